@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { GitHubCommit } from '../../src/gate/authority/commit.js';
-import {
-  evaluateReviews,
-  type ReviewEvidence,
-  type Review,
-} from '../../src/gate/authority/reviews.js';
+import type { Review, ReviewEvidence } from '../../src/gate/authority/review-evidence.js';
+import { evaluateReviews } from '../../src/gate/authority/reviews.js';
 import { introducersOf, type StagingCommit } from '../../src/gate/authority/introducers.js';
 import { plain } from '../../src/text/phrase.js';
 import { approvedBy, check, store, type FactSpec, type Store } from '../store.js';

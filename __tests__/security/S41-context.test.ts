@@ -188,10 +188,10 @@ describe('memory that pretends to be the structure of a context (S41)', () => {
   it('a text that holds the token of its own context gets another token', () => {
     let words = 'x';
     for (let round = 0; round < 20; round += 1) {
-      const { token, text } = built(everywhere(words));
-      expect(words).not.toContain(token);
+      const { boundary, text } = built(everywhere(words));
+      expect(words).not.toContain(boundary);
       expect(shapeOf(text)).toEqual(shape);
-      words += ` ${token}`;
+      words += ` ${boundary}`;
     }
   });
 

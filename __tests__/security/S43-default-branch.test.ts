@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Beside } from '../../src/gate/beside.js';
+import type { DefaultBranchMemory } from '../../src/gate/default-branch.js';
 import {
   approvedBy,
   blocking,
@@ -21,9 +21,9 @@ const touched = (topic: Store): Store => topic.file('README.md', 'hello again\n'
 const against = (
   tip: Store,
   common: Store = tip,
-  more: Partial<Beside> = {},
-): { readonly beside: Beside } => ({
-  beside: {
+  more: Partial<DefaultBranchMemory> = {},
+): { readonly defaultBranch: DefaultBranchMemory } => ({
+  defaultBranch: {
     branch: 'main',
     settled: tip.events(ID),
     common: common.events(ID),

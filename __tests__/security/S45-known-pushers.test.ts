@@ -5,7 +5,8 @@ import {
   type ListedPushes,
   type Push,
 } from '../../src/gate/authority/pushers.js';
-import { evaluateReviews, type ReviewEvidence } from '../../src/gate/authority/reviews.js';
+import type { ReviewEvidence } from '../../src/gate/authority/review-evidence.js';
+import { evaluateReviews } from '../../src/gate/authority/reviews.js';
 import { phraseText, plain } from '../../src/text/phrase.js';
 import { approvedBy, check, said, store } from '../store.js';
 

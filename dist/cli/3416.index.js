@@ -191,7 +191,7 @@ footer p { margin-top: 1.1rem; max-width: 46rem; }
   h2, h3, .card > header { break-after: avoid; }
   .share { print-color-adjust: exact; }
 }
-`;const A=`default-src 'none'; script-src ${hashSource(C)}; style-src ${hashSource(T)}; base-uri 'none'; form-action 'none'`;function page(e,t,n){const r=markup`<!doctype html>
+`;const A=`default-src 'none'; script-src ${hashSource(C)}; style-src ${hashSource(T)}; `+"base-uri 'none'; form-action 'none'";function page(e,t,n){const r=markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -204,7 +204,7 @@ footer p { margin-top: 1.1rem; max-width: 46rem; }
 `.html;const a=`${r}${A}${o}<style>${T}</style>
 </head>
 <body>
-${t.html}<script type="application/json" id="subject">
+${t.html}<script `+'type="application/json" '+`id="subject">
 ${inScript(n)}<\/script>
 <script>${C}<\/script>
 </body>

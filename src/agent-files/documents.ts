@@ -1,4 +1,5 @@
 import { isLfsPointer } from '../anchors/readable.js';
+import { joined } from '../text/pattern.js';
 import { listFilesUnder } from '../tree/list-files-under.js';
 import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -142,11 +143,19 @@ function documentOf(file: Wanted, content: Content | undefined): AgentDocument |
 /** As git does, a file with a NUL in its beginning is binary, where its name does not say what it is. */
 const LOOKED_FOR_NUL = 8_000;
 
+const TEXT_FILE_NAME = new RegExp(
+  joined`
+    \.(?:
+        md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php
+        |[cm]?[jt]sx?|html?|xml|csv|svg
+      )$
+    |(?:^|\/)\.[^./]+$`,
+  'i',
+);
+
 /** Names that agents and their shells read as text: `.md`, `.json`, `.sh`, and those such as `.cursorrules`. */
 function isNamedText(path: string): boolean {
-  return /\.(?:md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php|[cm]?[jt]sx?|html?|xml|csv|svg)$|(?:^|\/)\.[^./]+$/i.test(
-    path,
-  );
+  return TEXT_FILE_NAME.test(path);
 }
 
 /** Whether a file is for reading, whatever its size: assets of a skill may be large. */

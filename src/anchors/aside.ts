@@ -1,6 +1,15 @@
+import { joined } from '../text/pattern.js';
+
 /** Folders and names of code that does not run in production: a guard that was moved there guards nothing. */
-const FOLDERS =
-  /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic|unused|dead|removed|disabled|old|backups?|bak)\//i;
+const FOLDERS = new RegExp(
+  joined`
+    (?:^|\/)(?:
+      tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?
+      |fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic|unused|dead|removed
+      |disabled|old|backups?|bak
+    )\/`,
+  'i',
+);
 const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.d\.[cm]?ts)$/i;
 
 /** Endings of one kind of file: from one to another of them nothing changes what reads it. */

@@ -211,8 +211,8 @@ class AnchorCheck {
     twin: AnchorQuery['twin'],
   ): Promise<AnchorQuery | null> {
     const place = await this.resolver.resolve(citation.path);
-    const wentTo = twin?.result.movedTo?.path ?? citation.path; // where the base has it, if it was renamed before already
-    if (isBound(citation) && (place.kind === 'missing' || wentTo !== citation.path))
+    const isRenamed = pathAtBase(citation, twin) !== citation.path;
+    if (isBound(citation) && (place.kind === 'missing' || isRenamed))
       return this.askAfterRename(statement, citation, twin);
     const obstacle = withoutReading(citation, place);
     if (obstacle !== null) this.results.set(citation, obstacle);
@@ -232,12 +232,12 @@ class AnchorCheck {
     twin: AnchorQuery['twin'],
   ): Promise<AnchorQuery | null> {
     if (citation.selector.kind === 'absent') return this.answer(citation, this.absent(citation));
-    const old = twin?.result.movedTo?.path ?? citation.path;
+    const old = pathAtBase(citation, twin);
     const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
     // What comes back under the old name is another file, be it equal.
     if (isThere && this.tree.entries.has(citation.path))
       return this.answer(citation, { ...nothingKnown(citation), verdict: 'ambiguous', tier: 'A' });
-    const target = isThere ? old : ((await this.renamed(old)) ?? (await this.exactRename(old)));
+    const target = isThere ? old : await this.newPathOf(old);
     const place = target === null ? null : await this.resolver.resolve(target);
     if (place?.kind !== 'file' || place.via.length > 0)
       return this.answer(citation, missingFile(citation, twin));
@@ -250,6 +250,11 @@ class AnchorCheck {
     return this.tree.entries.has(citation.path)
       ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' }
       : absentFile(citation);
+  }
+
+  /** Where the file of a path went, by git or by its bytes; null where nobody knows. */
+  private async newPathOf(path: string): Promise<string | null> {
+    return (await this.renamed(path)) ?? this.exactRename(path);
   }
 
   private async renamed(path: string): Promise<string | null> {
@@ -345,6 +350,11 @@ function twinsOf(
     }
   }
   return twins;
+}
+
+/** Where the base has the file of a citation: elsewhere, if it was renamed before already. */
+function pathAtBase(citation: Citation, twin: AnchorQuery['twin']): string {
+  return twin?.result.movedTo?.path ?? citation.path;
 }
 
 /** The verdict where no content decides it, or null. */

@@ -127,28 +127,37 @@ class Comparison {
   }
 
   private resultOf(
-    { statement, citation, path, renamed }: AnchorQuery,
+    question: AnchorQuery,
     source: SourceText,
     placement: Placement,
     known: Known | null,
   ): AnchorResult {
+    const { citation, path, renamed } = question;
     const { verdict, span, slot, elsewhere } = placement;
     const place = span ?? slot;
     const lines: LineRange | null =
       place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
     const isElsewhere = lines !== null && (renamed || leftItsLines(citation, lines));
-    const isKept = !breaksTrust(verdict);
-    const isRated = this.here.tiers && !isKept && verdict !== 'ambiguous';
-    const now = slot === null ? null : { source, span: slot };
-    const relevance =
-      isRated && known !== null ? relevanceOf(statement, known, now, citation.norm) : null;
     return {
       ...nothingKnown(citation),
       verdict: verdict === 'fresh' || verdict === 'moved' ? heldVerdict(isElsewhere) : verdict,
       movedTo: isElsewhere ? { path, lines } : null,
       foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
-      ...(relevance ?? { tier: null, vanished: [] }),
+      ...this.relevanceIn(question, source, placement, known),
     };
+  }
+
+  /** How far the change touches the statement; nothing where trust is kept, and where the old text is not at hand. */
+  private relevanceIn(
+    { statement, citation }: AnchorQuery,
+    source: SourceText,
+    { verdict, slot }: Placement,
+    known: Known | null,
+  ): Pick<AnchorResult, 'tier' | 'vanished'> {
+    const isRated = this.here.tiers && breaksTrust(verdict) && verdict !== 'ambiguous';
+    if (!isRated || known === null) return { tier: null, vanished: [] };
+    const now = slot === null ? null : { source, span: slot };
+    return relevanceOf(statement, known, now, citation.norm);
   }
 
   /** A former version of a file; many facts cite one file, and it is read as code once. */

@@ -1,7 +1,7 @@
 import type { LineRange, Normaliser } from '../memory/citation.js';
 import { isJoinedByNothing } from './joined.js';
 import { slotOf, unchangedRange, type LineMap } from './line-map.js';
-import { equalPlaces, exactPlaces, type Known, type Unit } from './places.js';
+import { placesAlike, type Known, type Unit } from './places.js';
 import { outlineOf, type Outline, type AnchorScope } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
 import { standAlike } from './surroundings.js';
@@ -10,7 +10,20 @@ import { kindAt, readingOf } from './token-places.js';
 import { hasFewerTwins, inOrder, isOfOthers, nearestOf } from './twins.js';
 import { cutsWord } from './word-edges.js';
 
-/** Finds where a cited text stands in a later version of its file, or that it is gone. */
+/**
+ * Answers: where is a cited text in a later version of its file, or is it gone?
+ *
+ * First all places are collected where the text stands now; then each is held against the old one,
+ * and only what is the same thing counts: read the same way, in the same function or section, in
+ * the same constructs, joined by nothing. Of several the unchanged lines around them decide, and
+ * where these do not, the answer is `ambiguous`: a wrong guess would be worse than none.
+ *
+ * Example: a guard in line 12 of `login()` is found in line 15 after three lines came above it. The
+ * guard in a comment, or in `logout()`, is `lost`, however equal its text is.
+ *
+ * Called by the selectors (`lines.ts`, `quote.ts`) where the old version of the file is at hand.
+ * When it is wrong, `around.test.ts` breaks.
+ */
 export type { Known } from './places.js';
 
 /** What became of a known span in another version of its text. */
@@ -41,40 +54,47 @@ export function follow(known: Known, source: SourceText, norm: Normaliser, unit:
 
 /** @param exactly whether every character must be the same, or the tokens alone. */
 function followIn(known: Known, source: SourceText, unit: Unit, exactly: boolean): Followed {
-  const old = outlineOf(known.source).scopeOf(known.span);
+  const oldScope = outlineOf(known.source).scopeOf(known.span);
   const range = known.source.rangeOf(known.span);
   // Lines that were laid out anew are the same lines to a map that passes over blanks.
   const map = exactly ? mapBetween(known.source, source) : foldedMapBetween(known.source, source);
-  const slotLines = slotOf(map, range, source.lines.length);
-  const slot = slotLines === null ? null : source.spanOf(slotLines);
-  const places = exactly ? exactPlaces(known, source, unit) : equalPlaces(known, source, unit);
+  const places = placesAlike(known, source, unit, exactly);
   const mapped = exactly
     ? mappedSpan(known, source, map, range)
     : mappedPlace(places, source, map, range);
   const holds = (span: Span): boolean =>
-    isSameThing(known, old, source, span, map, mapped?.from === span.from) &&
+    isSameThing(known, oldScope, source, span, map, mapped?.from === span.from) &&
     (unit === 'lines' || isJoinedByNothing(known, source, span));
   const found = (span: Span): Followed => ({ kind: 'found', span, exactly });
   const stayed = mapped !== null && holds(mapped) ? mapped : null;
   if (stayed !== null && hasFewerTwins(known, source, stayed, unit, exactly))
     return { kind: 'ambiguous' };
   if (stayed !== null && places.length === 1) return found(stayed);
-  const good = places.filter((span) => holds(span) && !isOfOthers(known, source, span, range));
+  const candidates = places.filter(
+    (span) => holds(span) && !isOfOthers(known, source, span, range),
+  );
   // Of equal lines a map can take one for the other. The lines around them tell them apart, where they do.
-  if (stayed !== null) return found(nearestOf(good, stayed, known, source));
-  const chosen = onlyOne(good, slot) ?? inOrder(good, known, unit, exactly);
+  if (stayed !== null) return found(nearestOf(candidates, stayed, known, source));
+  const slot = slotIn(map, range, source);
+  const chosen = onlyOne(candidates, slot) ?? inOrder(candidates, known, unit, exactly);
   if (chosen !== undefined) return found(chosen);
-  return good.length > 1
+  return candidates.length > 1
     ? { kind: 'ambiguous' }
     : { kind: 'lost', slot, elsewhere: places[0] ?? null };
 }
 
+/** What stands now where the lines of a range stood. */
+function slotIn(map: LineMap, range: LineRange, source: SourceText): Span | null {
+  const lines = slotOf(map, range, source.lines.length);
+  return lines === null ? null : source.spanOf(lines);
+}
+
 /** The one place in the slot, or the one there is. */
-function onlyOne(good: readonly Span[], slot: Span | null): Span | undefined {
+function onlyOne(candidates: readonly Span[], slot: Span | null): Span | undefined {
   const inSlot =
-    slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
+    slot === null ? [] : candidates.filter((span) => span.from >= slot.from && span.to <= slot.to);
   if (inSlot.length === 1) return inSlot[0];
-  return good.length === 1 ? good[0] : undefined;
+  return candidates.length === 1 ? candidates[0] : undefined;
 }
 
 /** Where its lines are, if every one of them stayed. */
@@ -113,7 +133,7 @@ const REDEFINES: ReadonlySet<string> = new Set(['javascript', 'jsx', 'python', '
 /** Whether a place is not only of the same text, but the same thing: read the same way, and in the same scope. */
 function isSameThing(
   known: Known,
-  old: AnchorScope,
+  oldScope: AnchorScope,
   source: SourceText,
   span: Span,
   map: LineMap,
@@ -121,14 +141,14 @@ function isSameThing(
 ): boolean {
   if (!isReadAlike(known, source, span) || goesOn(known, source, span)) return false;
   if (!standAlike(known.source, known.span, source, span)) return false;
-  const before = outlineOf(known.source);
-  const now = outlineOf(source);
-  const here = now.scopeOf(span);
-  if (old.name !== here.name) return isMapped && isRenamed(old, here, before, now);
-  if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own)))
-    return true;
+  const [oldOutline, outline] = [outlineOf(known.source), outlineOf(source)];
+  const scope = outline.scopeOf(span);
+  if (oldScope.name !== scope.name)
+    return isMapped && isRenamed(oldScope, scope, oldOutline, outline);
+  const isOnlyOne = outline.count(scope.own) <= Math.max(1, oldOutline.count(oldScope.own));
+  if (!outline.isCode || scope.own === '' || isOnlyOne) return true;
   // Another of that name came in. An overload beside it changes nothing; a twin that hides it does.
-  return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
+  return !REDEFINES.has(source.language ?? '') && map.to[oldScope.line - 1] === scope.line - 1;
 }
 
 /**
@@ -161,14 +181,21 @@ function isReadAlike({ source: old, span: was }: Known, source: SourceText, span
  * Whether what a stretch stands in got another name where it stands: the old name is gone then, and the new one is new.
  * Of a way of names the first that differs counts, so that a method in another class is another method.
  */
-function isRenamed(old: AnchorScope, here: AnchorScope, before: Outline, now: Outline): boolean {
-  if (!now.renames || old.own === '' || here.own === '' || old.sign !== here.sign) return false;
-  if (!now.isCode) return now.count(old.own) === 0 && before.count(here.own) === 0;
-  const [was, is] = [old.name.split('.'), here.name.split('.')];
-  const depth = was.findIndex((name, index) => name !== is[index]) + 1;
+function isRenamed(
+  oldScope: AnchorScope,
+  scope: AnchorScope,
+  oldOutline: Outline,
+  outline: Outline,
+): boolean {
+  if (!outline.renames || oldScope.own === '' || scope.own === '') return false;
+  if (oldScope.sign !== scope.sign) return false;
+  if (!outline.isCode)
+    return outline.count(oldScope.own) === 0 && oldOutline.count(scope.own) === 0;
+  const [oldNames, names] = [oldScope.name.split('.'), scope.name.split('.')];
+  const depth = oldNames.findIndex((name, index) => name !== names[index]) + 1;
   return (
-    was.length === is.length &&
-    now.count(was.slice(0, depth).join('.')) === 0 &&
-    before.count(is.slice(0, depth).join('.')) === 0
+    oldNames.length === names.length &&
+    outline.count(oldNames.slice(0, depth).join('.')) === 0 &&
+    oldOutline.count(names.slice(0, depth).join('.')) === 0
   );
 }

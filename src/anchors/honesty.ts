@@ -8,6 +8,20 @@ import type { SourceText, Span } from './source-text.js';
 import { turnOf } from './turn.js';
 import { breaksTrust } from './verdict.js';
 
+/**
+ * Answers: does a new or changed binding tell the truth about the file that it cites? Nobody signs
+ * the hints of a binding (`lines`, `blob`, `context` …), but later runs find the place by them: so
+ * whoever may write hints could lead a fact to another place. Each hint is therefore worked out
+ * again from the file, and one that differs is a fault in plain words; null is no fault.
+ *
+ * Example: a quote stands in line 12 and its binding says `lines: 40-40`. The fault is "it stands
+ * in lines 12-12, not where its lines say", and the gate reports it as MT104.
+ *
+ * Called by `compare.ts` for bindings that the base does not have in these words, and for all of
+ * them in an audit. If it lets something pass that it must not, `S36-hints.test.ts` and
+ * `S36-under-attack.test.ts` break.
+ */
+
 /** A binding that came with a change, and everything that it can be held against. */
 export interface Claimed {
   readonly citation: BoundCitation;
@@ -41,12 +55,24 @@ export function faultOf(claimed: Claimed): string | null {
   const { span } = placement;
   if (span === null) return null;
   if (citation.blob !== null && citation.blob !== oid) return faultOfOtherVersion(claimed);
-  if (twin !== null && lacksHintOf(twin, citation))
-    return 'hints that the base has were taken away';
-  if (twin !== null && hasTurn(twin) && !hasTurn(citation) && turnOf(source, span) !== null)
+  const taken = twin === null ? null : faultOfLessHints(twin, citation, source, span);
+  if (taken !== null) return taken;
+  const isOfThisVersion = citation.blob !== null && citation.blob === oid;
+  const mustNameLines = twin !== null || isOfThisVersion;
+  return wrongHint(citation, source, span, mustNameLines ? source.rangeOf(span) : null);
+}
+
+/** Of a binding that says less than the base does of the same source. */
+function faultOfLessHints(
+  twin: BoundCitation,
+  citation: BoundCitation,
+  source: SourceText,
+  span: Span,
+): string | null {
+  if (lacksHintOf(twin, citation)) return 'hints that the base has were taken away';
+  if (hasTurn(twin) && !hasTurn(citation) && turnOf(source, span) !== null)
     return 'its around no longer says which of several equal texts it is';
-  const isHere = citation.blob !== null && citation.blob === oid;
-  return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
+  return null;
 }
 
 /** Of a binding that names another version than the one that is there now. */

@@ -4,8 +4,15 @@ import type { SourceText, Span } from './source-text.js';
 import { kindAt } from './token-places.js';
 
 /**
- * Whether all that stands beside a stretch on its own lines stood beside it before, be it on other
- * lines. What went from there leaves it as it was.
+ * Answers: did nothing new come beside a cited text on its own lines? The text itself may be
+ * untouched, and yet do something else because of what was joined to its statement. What stood
+ * beside it before may stay, go, or come from the lines around, where a formatter had put it.
+ *
+ * Example: of the quote `ensureOwner(user)`, the line `ensureOwner(user);` became
+ * `return; ensureOwner(user);`. The quote is still there, and is never reached: false.
+ *
+ * Called by `follow.ts` for quotes; whole lines have nothing beside them. When it is wrong,
+ * `beside.test.ts` breaks.
  */
 export function isJoinedByNothing(
   { source: old, span: was }: Known,
@@ -14,24 +21,25 @@ export function isJoinedByNothing(
 ): boolean {
   if (source.lexedAs === null || old.lexedAs === null || kindAt(source, span.from) === 'comment')
     return true;
-  const [line, whole] = [wholeLines(old, was), wholeLines(source, span)];
-  if (old.slice(line) === source.slice(whole)) return true;
+  const [oldLines, newLines] = [wholeLines(old, was), wholeLines(source, span)];
+  if (old.slice(oldLines) === source.slice(newLines)) return true;
   const [left, right] = [
-    codeBetween(source, whole.from, span.from),
-    codeBetween(source, span.to, whole.to),
+    codeBetween(source, newLines.from, span.from),
+    codeBetween(source, span.to, newLines.to),
   ];
   if (left.length === 0 && right.length === 0) return true;
-  const isLeft = [codeBetween(old, line.from, was.from), codeBetween(old, 0, was.from)].some(
-    (all) => endsWith(all, left),
-  );
+  const stoodBefore = [
+    codeBetween(old, oldLines.from, was.from),
+    codeBetween(old, 0, was.from),
+  ].some((tokens) => endsWith(tokens, left));
   // On its own line another operand may stand where one stood; what came from other lines is what it was.
-  const isShape = endsWith(
-    gateShape(codeBetween(old, was.to, line.to)).toReversed(),
+  const hasSameShape = endsWith(
+    gateShape(codeBetween(old, was.to, oldLines.to)).toReversed(),
     gateShape(right).toReversed(),
   );
   return (
-    isLeft &&
-    (isShape ||
+    stoodBefore &&
+    (hasSameShape ||
       endsWith(codeBetween(old, was.to, old.text.length).toReversed(), right.toReversed()))
   );
 }
@@ -41,29 +49,29 @@ export function isJoinedByNothing(
  * of a token that is cut the part that is there.
  */
 function codeBetween({ text, lexed, canonical }: SourceText, from: number, to: number): string[] {
-  const known =
+  const tokens =
     canonical === null
       ? lexed.map((token) => ({
           ...token,
           text: token.kind === 'comment' ? 'c:' : text.slice(token.from, token.to),
         }))
       : canonical;
-  const found: string[] = [];
-  for (const token of known) {
+  const texts: string[] = [];
+  for (const token of tokens) {
     if (token.from >= to) break;
     if (token.to <= from || token.from === token.to || /^[cC]:/.test(token.text)) continue;
     const isWhole = token.from >= from && token.to <= to;
-    const own = isWhole
+    const part = isWhole
       ? token.text
       : text.slice(Math.max(from, token.from), Math.min(to, token.to)).trim();
-    if (own !== '' && own !== ';') found.push(own); // what is laid out anew can leave its semicolon behind
+    if (part !== '' && part !== ';') texts.push(part); // what is laid out anew can leave its semicolon behind
   }
-  return found;
+  return texts;
 }
 
-function endsWith(all: readonly string[], end: readonly string[]): boolean {
+function endsWith(tokens: readonly string[], end: readonly string[]): boolean {
   return (
-    end.length <= all.length &&
-    end.every((text, index) => text === all[all.length - end.length + index])
+    end.length <= tokens.length &&
+    end.every((text, index) => text === tokens[tokens.length - end.length + index])
   );
 }

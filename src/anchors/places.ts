@@ -12,6 +12,20 @@ export interface Known {
 /** Whether a span is whole lines or any characters. */
 export type Unit = 'lines' | 'characters';
 
+/**
+ * Where the text of a known span stands in another text.
+ *
+ * @param exactly whether every character must be the same, or the tokens alone.
+ */
+export function placesAlike(
+  known: Known,
+  source: SourceText,
+  unit: Unit,
+  exactly: boolean,
+): Span[] {
+  return exactly ? exactPlaces(known, source, unit) : equalPlaces(known, source, unit);
+}
+
 export function exactPlaces({ source: old, span }: Known, source: SourceText, unit: Unit): Span[] {
   const text = old.slice(span);
   if (unit === 'lines') return linePlaces(source, source.lines, text.split('\n'));

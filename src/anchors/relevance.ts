@@ -1,6 +1,6 @@
 import type { Normaliser } from '../memory/citation.js';
 import { isProse } from './behaviour/prose-marks.js';
-import { rewordingOf, type CodePassage } from './behaviour.js';
+import { rewordingOf, type CodePassage, type Rewording } from './behaviour.js';
 import { mapLines } from './line-map.js';
 import type { Tier } from '../memory/tier.js';
 import { withoutProse } from './token-places.js';
@@ -38,22 +38,17 @@ export function relevanceOf(
   const claim = wordsOf(statement);
   const [wholeOld, wholeNow] = [wholeLines(old), wholeLines(now)];
   const rewording = rewordingOf(wholeOld, wholeNow, norm);
-  const names = rewording?.names;
-  const vanished = vanishedFrom(
-    claim,
-    before,
-    names === undefined ? after : withOldNames(after, names),
-  );
+  const vanished = vanishedFrom(claim, before, withOldNames(after, rewording));
   if (vanished.length > 0) return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
   const touches = (text: string): boolean =>
     tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
-  const isAbout = (): boolean => changedLines(before, after).some(touches);
   if (rewording === null || saysTheSame(wholeOld, wholeNow, norm))
     return { tier: 'B', vanished: [] };
-  if (rewording.logsOtherwise && (LOGGING.test(statement) || isAbout()))
-    return { tier: 'B', vanished: [] };
-  if (isProse(old.source.path) && isRewritten(before, after, touches))
-    return { tier: 'B', vanished: [] };
+  const isAbout = (): boolean => changedLines(before, after).some(touches);
+  const isOtherLog = rewording.logsOtherwise && (LOGGING.test(statement) || isAbout());
+  const isOtherText = (): boolean =>
+    isProse(old.source.path) && isRewritten(before, after, touches);
+  if (isOtherLog || isOtherText()) return { tier: 'B', vanished: [] };
   return { tier: isAbout() ? 'C' : 'D', vanished: [] };
 }
 
@@ -86,9 +81,9 @@ function wholeLines({ source, span }: CodePassage): CodePassage {
 }
 
 /** Locals under the names that they had, so that another name of theirs is no word that vanished. */
-function withOldNames(text: string, names: ReadonlyMap<string, string>): string {
-  if (names.size === 0) return text;
-  const old = new Map([...names].map(([from, to]) => [to, from]));
+function withOldNames(text: string, rewording: Rewording | null): string {
+  if (rewording === null || rewording.names.size === 0) return text;
+  const old = new Map([...rewording.names].map(([from, to]) => [to, from]));
   return text.replaceAll(/[\p{L}\p{N}_$]+/gu, (name) => old.get(name) ?? name);
 }
 
@@ -153,9 +148,13 @@ function partsOf(token: string): string[] {
 }
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(
-    ' ',
-  ),
+  (
+    'the and for with this that from into not are was were been has have had its any ' +
+    'all but can may must will one two when then than only also each other before ' +
+    'after function const let var return class interface type import export default ' +
+    'public private static void new else true false null none self def end async await ' +
+    'string number boolean int'
+  ).split(' '),
 );
 
 /** How many words of a text a statement names. */

@@ -56,35 +56,37 @@ class SignReader {
 
   /** Reads what begins here and answers what opened it; null where nothing begins. */
   private read(from: number, isFirst: boolean): string | null {
-    const {
-      line = [],
-      block = [],
-      quotes = '',
-      longQuotes = '',
-      nested = false,
-      starts = [],
-      literal,
-      stretches = [],
-    } = this.signs;
+    const { starts = [], stretches = [] } = this.signs;
     const start = isFirst ? starts.find((one) => this.matches(one)) : undefined;
     if (start !== undefined) return this.rest(this.text.slice(from, start.lastIndex).trim());
-    if (
-      literal !== undefined &&
-      literal.first.includes(this.text.charAt(from)) &&
-      this.matches(literal.pattern)
-    ) {
-      this.at = literal.pattern.lastIndex;
-      return null;
-    }
+    if (this.passesLiteral(this.text.charAt(from))) return null;
     for (const stretch of stretches) if (this.stretch(stretch)) return stretch.sign;
+    return this.commentOrText(from, isFirst);
+  }
+
+  /** Passes over the literal of one character that begins here, if one does. */
+  private passesLiteral(character: string): boolean {
+    const { literal } = this.signs;
+    if (literal === undefined || !literal.first.includes(character)) return false;
+    if (!this.matches(literal.pattern)) return false;
+    this.at = literal.pattern.lastIndex;
+    return true;
+  }
+
+  private commentOrText(from: number, isFirst: boolean): string | null {
+    const { line = [], block = [], levels = false } = this.signs;
     const sign = line.find((one) => this.text.startsWith(one, from));
-    if (sign !== undefined && this.signs.levels === true && this.level(from + sign.length))
-      return `${sign}[[`;
+    if (sign !== undefined && levels && this.level(from + sign.length)) return `${sign}[[`;
     const pair = block.find(([open]) => this.text.startsWith(open, from));
-    if (pair !== undefined) return this.block(pair, nested);
-    if (sign !== undefined) return this.lineSign(sign, from, isFirst);
+    if (pair !== undefined) return this.block(pair);
+    return sign === undefined ? this.textIn(from) : this.lineSign(sign, from, isFirst);
+  }
+
+  /** A text in brackets, in quotes, or up to a line of one word. */
+  private textIn(from: number): string | null {
+    const { quotes = '', longQuotes = '', levels = false } = this.signs;
     const character = this.text.charAt(from);
-    if (character === '[' && this.signs.levels === true) return this.level(from) ? '[[' : null;
+    if (character === '[' && levels) return this.level(from) ? '[[' : null;
     if (quotes.includes(character)) return this.quoted(character, false);
     if (longQuotes.includes(character)) return this.quoted(character, true);
     return this.heredoc();
@@ -96,8 +98,9 @@ class SignReader {
   }
 
   private lineSign(sign: string, from: number, isFirst: boolean): string | null {
-    if (this.signs.atStart === true && !isFirst) return null;
-    if (this.signs.atWord === true && from > 0 && !/[\s;(){}|,&]/.test(this.text.charAt(from - 1)))
+    const { lineAt } = this.signs;
+    if (lineAt === 'line start' && !isFirst) return null;
+    if (lineAt === 'word start' && from > 0 && !/[\s;(){}|,&]/.test(this.text.charAt(from - 1)))
       return null;
     return this.rest(sign);
   }
@@ -123,20 +126,21 @@ class SignReader {
     return true;
   }
 
-  private block([open, close]: Pair, nested: boolean): string {
+  private block([open, close]: Pair): string {
+    const { inBlocks } = this.signs;
+    const hidesTexts = inBlocks === 'blocks and texts';
     this.at += open.length;
     for (let depth = 1; depth > 0 && this.at < this.end;) {
       const character = this.text.charAt(this.at);
       if (this.text.startsWith(close, this.at)) {
         depth -= 1;
         this.at += close.length;
-      } else if (nested && this.text.startsWith(open, this.at)) {
+      } else if (inBlocks !== undefined && this.text.startsWith(open, this.at)) {
         depth += 1;
         this.at += open.length;
-      } else if (this.signs.textsInBlocks === true && character === '"')
-        this.quoted(character, true);
+      } else if (hidesTexts && character === '"') this.quoted(character, true);
       else if (
-        this.signs.textsInBlocks === true &&
+        hidesTexts &&
         character === "'" &&
         this.signs.literal !== undefined &&
         this.matches(this.signs.literal.pattern)
@@ -151,7 +155,7 @@ class SignReader {
     const triple = quote.repeat(3);
     if (this.signs.triple === true && this.text.startsWith(triple, this.at))
       return this.tripled(triple);
-    const escape = this.signs.escape ?? (this.signs.escapes === true ? '\\' : '');
+    const { escape = '' } = this.signs;
     for (this.at += 1; this.at < this.end; this.at += 1) {
       const character = this.text.charAt(this.at);
       if (character === '\n' && !isLong) return quote;

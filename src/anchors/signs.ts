@@ -1,38 +1,53 @@
-/** How comments and texts are written in a language of which this version has no lexer. */
-export interface Signs {
-  /** What makes a comment of the rest of a line. */
+/**
+ * Answers: how does a language write comments and texts, of which this version has no lexer? A fact
+ * that cites code is wrong as soon as that code is commented out, in whatever language; so a place
+ * has to be known as comment, text or code, and more of the language is not needed.
+ *
+ * Example: `line: ['--']` and `quotes: '"'` say that in `x = "--" -- y` only the second `--` begins
+ * a comment.
+ *
+ * The table is read by `sign-reader.ts`, which `comment-signs.ts` calls. When a sign is wrong,
+ * `comment-signs.test.ts` breaks. A new language is an entry here and its ending in `BY_ENDING`.
+ */
+
+/** How comments are written. */
+interface CommentSigns {
+  /** What makes a comment of the rest of a line: `//`. */
   readonly line?: readonly string[];
-  /** The same, only where nothing but blanks stands before it. Sticky. */
+  /** Where such a sign counts, if not everywhere: in a shell `a#b` is a name. */
+  readonly lineAt?: 'line start' | 'word start';
+  /** What makes a comment of a line only where nothing but blanks stands before it: `rem`. Sticky. */
   readonly starts?: readonly RegExp[];
+  /** What opens and closes a comment of several lines. */
   readonly block?: readonly Pair[];
-  /** What follows rules of its own; comes before all others. */
-  readonly stretches?: readonly Stretch[];
-  /** Literals of one character, such as `'"'`: what is in them opens nothing. Sticky. */
-  readonly literal?: Literal;
-  /** Texts in quotes that end with their line, whatever comes. */
+  /** What has to be closed inside of a block before the block is; nothing where it is left out. */
+  readonly inBlocks?: 'blocks' | 'blocks and texts';
+  /** The text is markup, and these are comments of template engines in it. */
+  readonly templates?: readonly Pair[];
+}
+
+/** How texts are written. */
+interface TextSigns {
+  /** Quotes of texts that end with their line, whatever comes. */
   readonly quotes?: string;
-  /** Texts in quotes that may go on for lines. */
+  /** Quotes of texts that may go on for lines. */
   readonly longQuotes?: string;
   /** Whether a quote may stand three times, and its text go on for lines then. */
   readonly triple?: boolean;
-  /** Whether a backslash in quotes takes the sense from the next character. */
-  readonly escapes?: boolean;
-  /** Another character that does. */
+  /** The character that takes the sense from the next one in quotes: a backslash mostly. */
   readonly escape?: string;
-  /** Texts that go on up to a line of one word: `<<EOF`. */
+  /** Literals of one character, such as `'"'`: what is in them opens nothing. Sticky. */
+  readonly literal?: Literal;
+  /** Whether texts may go on up to a line of one word: `<<EOF`. */
   readonly heredocs?: boolean;
-  /** Whether a block in a block has to be closed too. */
-  readonly nested?: boolean;
-  /** Whether a text in a block hides what would close it. */
-  readonly textsInBlocks?: boolean;
   /** Whether `[==[` begins a text, and after the sign of a line a comment. */
   readonly levels?: boolean;
-  /** Whether a sign of a line counts only where the line begins. */
-  readonly atStart?: boolean;
-  /** Whether it counts only where a word begins: `a#b` is a name. */
-  readonly atWord?: boolean;
-  /** The text is markup, and these are comments of template engines in it. */
-  readonly templates?: readonly Pair[];
+}
+
+/** How comments and texts are written in a language of which this version has no lexer. */
+export interface Signs extends CommentSigns, TextSigns {
+  /** What follows rules of its own; comes before all others. */
+  readonly stretches?: readonly Stretch[];
 }
 
 export type Pair = readonly [open: string, close: string];
@@ -64,9 +79,9 @@ const C_LIKE: Signs = {
   block: SLASHES,
   quotes: '"\'',
   longQuotes: '`',
-  escapes: true,
+  escape: '\\',
 };
-const NESTED: Signs = { ...C_LIKE, nested: true };
+const NESTED: Signs = { ...C_LIKE, inBlocks: 'blocks' };
 const TRIPLE: Signs = { ...C_LIKE, triple: true };
 const ENGINES: readonly Pair[] = [
   ['{{!--', '--}}'],
@@ -94,19 +109,19 @@ const SQL: Signs = {
   block: [...SLASHES, ['{#', '#}']],
   stretches: [DOLLAR],
   longQuotes: '\'"`',
-  nested: true,
+  inBlocks: 'blocks',
 };
 const HCL: Signs = {
   line: ['#', '//'],
   block: SLASHES,
   quotes: '"',
-  escapes: true,
+  escape: '\\',
   heredocs: true,
 };
-const LUA: Signs = { line: ['--'], quotes: '"\'', escapes: true, levels: true };
-const INI: Signs = { line: [';', '#'], atStart: true };
-const HASH: Signs = { line: ['#'], atStart: true, heredocs: true };
-const HASH_ALONE: Signs = { line: ['#'], atStart: true };
+const LUA: Signs = { line: ['--'], quotes: '"\'', escape: '\\', levels: true };
+const INI: Signs = { line: [';', '#'], lineAt: 'line start' };
+const HASH: Signs = { line: ['#'], lineAt: 'line start', heredocs: true };
+const HASH_ALONE: Signs = { line: ['#'], lineAt: 'line start' };
 
 const CHARACTER: Literal = { first: "'", pattern: /'(?:\\[^\n]{1,8}?|[^'\\\n])'/uy };
 /** `-->` and `|--` are operators. */
@@ -122,8 +137,8 @@ const HASKELL: Signs = {
   block: [['{-', '-}']],
   literal: CHARACTER,
   quotes: '"',
-  escapes: true,
-  nested: true,
+  escape: '\\',
+  inBlocks: 'blocks',
 };
 const OCAML_TEXT: Stretch = {
   sign: '{|',
@@ -137,9 +152,8 @@ const OCAML: Signs = {
   stretches: [OCAML_TEXT],
   literal: CHARACTER,
   longQuotes: '"',
-  escapes: true,
-  nested: true,
-  textsInBlocks: true,
+  escape: '\\',
+  inBlocks: 'blocks and texts',
 };
 /** `(*)` is an operator, and in `@"…"` a backslash is one. */
 const FSHARP: Signs = {
@@ -149,9 +163,8 @@ const FSHARP: Signs = {
   literal: { first: "'(", pattern: /'(?:\\[^\n]{1,8}?|[^'\\\n])'|\(\*\)/uy },
   longQuotes: '"',
   triple: true,
-  escapes: true,
-  nested: true,
-  textsInBlocks: true,
+  escape: '\\',
+  inBlocks: 'blocks and texts',
 };
 const HERE_STRING: Stretch = {
   sign: '@"',
@@ -161,7 +174,7 @@ const HERE_STRING: Stretch = {
 };
 const POWERSHELL: Signs = {
   line: ['#'],
-  atWord: true,
+  lineAt: 'word start',
   block: [['<#', '#>']],
   stretches: [HERE_STRING],
   literal: { first: '`', pattern: /`[^]/y },
@@ -188,7 +201,7 @@ const PERL_TEXT: Stretch = {
   mustClose: true,
 };
 /** A number sign may stand for much in Perl; one that begins a line is a comment. */
-const PERL: Signs = { line: ['#'], atStart: true, stretches: [POD, PERL_END, PERL_TEXT] };
+const PERL: Signs = { line: ['#'], lineAt: 'line start', stretches: [POD, PERL_END, PERL_TEXT] };
 const RUBY_BLOCK: Stretch = {
   sign: '=begin',
   first: '=',
@@ -197,7 +210,7 @@ const RUBY_BLOCK: Stretch = {
 };
 const RUBY: Signs = {
   line: ['#'],
-  atStart: true,
+  lineAt: 'line start',
   stretches: [RUBY_BLOCK, PERL_END],
   heredocs: true,
 };
@@ -207,8 +220,8 @@ const JULIA: Signs = {
   literal: CHARACTER,
   longQuotes: '"',
   triple: true,
-  escapes: true,
-  nested: true,
+  escape: '\\',
+  inBlocks: 'blocks',
 };
 const NIM: Signs = {
   line: ['#'],
@@ -219,8 +232,8 @@ const NIM: Signs = {
   literal: CHARACTER,
   quotes: '"',
   triple: true,
-  escapes: true,
-  nested: true,
+  escape: '\\',
+  inBlocks: 'blocks',
 };
 const R_TEXT: Stretch = {
   sign: 'r"',
@@ -229,7 +242,7 @@ const R_TEXT: Stretch = {
   close: ([, quote = '', dashes = '', open = '']) =>
     `${escaped(')]}'.charAt('([{'.indexOf(open)))}${dashes}${quote}`,
 };
-const R: Signs = { line: ['#'], stretches: [R_TEXT], longQuotes: '"\'`', escapes: true };
+const R: Signs = { line: ['#'], stretches: [R_TEXT], longQuotes: '"\'`', escape: '\\' };
 const SIGIL: Stretch = {
   sign: '~',
   first: '~',
@@ -245,14 +258,14 @@ const ELIXIR: Signs = {
   literal: { first: '?', pattern: /\?(?:\\.|["'#])/y },
   longQuotes: '"\'',
   triple: true,
-  escapes: true,
+  escape: '\\',
 };
 const ERLANG: Signs = {
   line: ['%'],
   literal: { first: '$', pattern: /\$(?:\\.|[^\s])/uy },
   longQuotes: '"\'',
   triple: true,
-  escapes: true,
+  escape: '\\',
 };
 const FORTRAN: Signs = { line: ['!'], quotes: '"\'' };
 const FIXED_FORTRAN: Signs = {
@@ -264,8 +277,8 @@ const LISP: Signs = {
   block: [['#|', '|#']],
   literal: { first: '#\\?', pattern: /#\\[^]|\\[^]|\?\\?[";]/y },
   longQuotes: '"',
-  escapes: true,
-  nested: true,
+  escape: '\\',
+  inBlocks: 'blocks',
 };
 const EMACS: Signs = { ...LISP, block: [] };
 const MATLAB_BLOCK: Stretch = {
@@ -274,9 +287,9 @@ const MATLAB_BLOCK: Stretch = {
   open: /(?<=^|\n)([%#])\{[ \t]*(?=\n)|(?<=\n[ \t]{1,99})([%#])\{[ \t]*(?=\n)/y,
   close: ([, sign, indented]) => `^[ \\t]*${sign ?? indented ?? '%'}\\}[ \\t]*$`,
 };
-export const MATLAB: Signs = { line: ['%', '#'], atStart: true, stretches: [MATLAB_BLOCK] };
+export const MATLAB: Signs = { line: ['%', '#'], lineAt: 'line start', stretches: [MATLAB_BLOCK] };
 export const OBJECTIVE_C: Signs = C_LIKE;
-const CMAKE: Signs = { line: ['#'], levels: true, longQuotes: '"', escapes: true };
+const CMAKE: Signs = { line: ['#'], levels: true, longQuotes: '"', escape: '\\' };
 const PASCAL: Signs = { line: ['//'], block: [['{', '}'], ...PARENTHESES], quotes: "'" };
 const BATCH: Signs = { starts: [/@?rem(?![\w.])/iy, /::/y] };
 const BASIC: Signs = { line: ["'"], starts: [/rem(?!\w)/iy], quotes: '"' };
@@ -291,30 +304,30 @@ const NIX: Signs = {
   block: SLASHES,
   stretches: [{ sign: "''", first: "'", open: /''/y, close: () => "''(?!['$\\\\])" }],
   longQuotes: '"',
-  escapes: true,
+  escape: '\\',
 };
 const COFFEE: Signs = {
   line: ['#'],
   block: [['###', '###']],
   longQuotes: '"\'',
   triple: true,
-  escapes: true,
+  escape: '\\',
 };
-const STARLARK: Signs = { line: ['#'], quotes: '"\'', triple: true, escapes: true };
+const STARLARK: Signs = { line: ['#'], quotes: '"\'', triple: true, escape: '\\' };
 const HASHES_AND_SLASHES: Signs = {
   line: ['#', '//'],
   block: SLASHES,
   quotes: '"\'',
   longQuotes: '`',
-  escapes: true,
+  escape: '\\',
 };
 const D: Signs = { ...C_LIKE, block: [...SLASHES, ['/+', '+/']] };
 const WAT: Signs = {
   line: [';;'],
   block: [['(;', ';)']],
   quotes: '"',
-  escapes: true,
-  nested: true,
+  escape: '\\',
+  inBlocks: 'blocks',
 };
 const TEX: Signs = {
   line: ['%'],
@@ -390,7 +403,9 @@ export const BY_ENDING: ReadonlyMap<string, Signs> = new Map([
   ...of(D, 'd'),
   ...of(
     C_LIKE,
-    'js mjs cjs jsx ts mts cts tsx css scss sass less styl go java c h cc cpp cxx hpp hh hxx cs php proto zig sol mm cu cuh ino sv svh vh glsl hlsl wgsl metal frag vert hx vala prisma cue qml',
+    'js mjs cjs jsx ts mts cts tsx css scss sass less styl go java c h cc cpp cxx ' +
+      'hpp hh hxx cs php proto zig sol mm cu cuh ino sv svh vh glsl hlsl wgsl metal ' +
+      'frag vert hx vala prisma cue qml',
   ),
   ...of(TRIPLE, 'groovy gradle bicep'),
   ...of(NESTED, 'rs kt kts swift dart'),

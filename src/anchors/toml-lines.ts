@@ -7,45 +7,85 @@ import { labelOf, type Mark } from './mark.js';
  * pass; of what is no TOML it may say anything.
  */
 export function readTomlLines(lines: readonly string[]): LineTree {
-  const marks: Mark[] = [];
+  const reader = new TextReader();
   const parents: number[] = [0];
-  const open: number[] = [];
-  let quote: { readonly sign: string; readonly from: number } | null = null;
   let [header, at] = [0, 0];
   for (const [index, line] of lines.entries()) {
-    const isHeader = quote === null && open.length === 0 && /^\s*\[/.test(line);
-    parents.push(isHeader ? 0 : (open.at(-1) ?? header));
-    for (let column = 0; column < line.length; column += 1) {
-      const character = line.charAt(column);
-      if (quote !== null) {
-        if (character === '\\' && quote.sign.startsWith('"')) column += 1;
-        else if (line.startsWith(quote.sign, column)) {
-          column += quote.sign.length - 1;
-          while (quote.sign.length === 3 && line[column + 1] === character) column += 1; // quotes may stand before the closing ones
-          marks.push({ from: quote.from, to: at + column + 1, sign: quote.sign });
-          quote = null;
-        }
-      } else if (character === '#') {
-        marks.push({ from: at + column, to: at + line.length, sign: '#' });
-        break;
-      } else if (character === '"' || character === "'") {
-        const sign = line.startsWith(character.repeat(3), column) ? character.repeat(3) : character;
-        quote = { sign, from: at + column };
-        column += sign.length - 1;
-      } else if (!isHeader && (character === '[' || character === '{')) open.push(index + 1);
-      else if (!isHeader && (character === ']' || character === '}')) open.pop();
-    }
-    if (quote?.sign.length === 1) quote = null; // a text in single quotes ends with its line
+    const isHeader = !reader.isInside && /^\s*\[/.test(line);
+    parents.push(isHeader ? 0 : (reader.opener ?? header));
+    reader.line(line, at, index + 1, isHeader);
     if (isHeader) header = index + 1;
     at += line.length + 1;
   }
-  if (quote !== null) marks.push({ from: quote.from, to: at, sign: quote.sign });
+  reader.end(at);
   return {
     parents,
-    marks,
+    marks: reader.marks,
     twice: [],
     labelOf: (line) => labelOf(withoutComment(lines[line - 1] ?? '')),
   };
+}
+
+/** A text in quotes that is open. */
+interface Quote {
+  readonly sign: string;
+  readonly from: number;
+}
+
+/** Reads quotes, comments and brackets line by line. */
+class TextReader {
+  readonly marks: Mark[] = [];
+  private quote: Quote | null = null;
+  /** Lines of the brackets and braces that are open. */
+  private readonly open: number[] = [];
+
+  /** Whether the next line begins in a text, a list or an inline table. */
+  get isInside(): boolean {
+    return this.quote !== null || this.open.length > 0;
+  }
+
+  get opener(): number | undefined {
+    return this.open.at(-1);
+  }
+
+  line(line: string, at: number, number: number, isHeader: boolean): void {
+    for (let column = 0; column < line.length; column += 1) {
+      const character = line.charAt(column);
+      if (this.quote !== null) column = this.inQuote(line, column, at, this.quote);
+      else if (character === '#') {
+        this.marks.push({ from: at + column, to: at + line.length, sign: '#' });
+        break;
+      } else if (character === '"' || character === "'") {
+        const triple = character.repeat(3);
+        const sign = line.startsWith(triple, column) ? triple : character;
+        this.quote = { sign, from: at + column };
+        column += sign.length - 1;
+      } else if (!isHeader) this.bracket(character, number);
+    }
+    if (this.quote?.sign.length === 1) this.quote = null; // a text in single quotes ends with its line
+  }
+
+  end(at: number): void {
+    if (this.quote !== null)
+      this.marks.push({ from: this.quote.from, to: at, sign: this.quote.sign });
+  }
+
+  private bracket(character: string, number: number): void {
+    if (character === '[' || character === '{') this.open.push(number);
+    else if (character === ']' || character === '}') this.open.pop();
+  }
+
+  /** One character of a text in quotes; answers the column of the last character that was read. */
+  private inQuote(line: string, column: number, at: number, { sign, from }: Quote): number {
+    const character = line.charAt(column);
+    if (character === '\\' && sign.startsWith('"')) return column + 1;
+    if (!line.startsWith(sign, column)) return column;
+    let last = column + sign.length - 1;
+    while (sign.length === 3 && line[last + 1] === character) last += 1; // quotes may stand before the closing ones
+    this.marks.push({ from, to: at + last + 1, sign });
+    this.quote = null;
+    return last;
+  }
 }
 
 function withoutComment(line: string): string {

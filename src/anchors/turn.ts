@@ -5,6 +5,19 @@ import { surroundingsDigest } from './surroundings.js';
 import { foldBlanks } from './text-maps.js';
 import { kindAt } from './token-places.js';
 
+/**
+ * Answers: of several equal texts in one place of a file, which one is cited? A digest cannot tell
+ * them apart, and "the one in line 12" is wrong as soon as a line comes above: but "the second of
+ * three in this function" is known as long as all three stay.
+ *
+ * Example: `retry();` stands twice in `send()`, in lines 4 and 6. Of line 6 the turn is
+ * `{ turn: 2, count: 2 }`, which the hint `around` says as `2/2`. Of a line that stands there once,
+ * or without a word in it, such as `}`, it is null.
+ *
+ * Called by `hints.ts` when a fact is bound, and by `honesty.ts` when a binding leaves it out. When
+ * it is wrong, `S36-hints.test.ts` breaks.
+ */
+
 /** Which of several equal stretches in one place a stretch is: the `turn`-th of `count`, counted from 1. */
 export interface Turn {
   readonly turn: number;
@@ -27,11 +40,13 @@ export function turnOf(source: SourceText, span: Span): Turn | null {
   const outline = outlineOf(source);
   const scope = outline.scopeOf(span).name;
   const inScope = equal.filter(
-    (one) => one.from === span.from || outline.scopeOf(one).name === scope,
+    (stretch) => stretch.from === span.from || outline.scopeOf(stretch).name === scope,
   );
   if (inScope.length < 2 || inScope.length > MOST_IN_SCOPE) return null;
   const place = placeOf(source, span);
-  const twins = inScope.filter((one) => one.from === span.from || placeOf(source, one) === place);
+  const twins = inScope.filter(
+    (stretch) => stretch.from === span.from || placeOf(source, stretch) === place,
+  );
   const turn = twins.findIndex(({ from }) => from === span.from) + 1;
   return turn === 0 || twins.length < 2 ? null : { turn, count: twins.length };
 }
@@ -50,7 +65,9 @@ function equalStretches(source: SourceText, span: Span): readonly Span[] {
   const wanted = folded.lines.slice(first - 1, last);
   return (folded.byText.get(wanted[0] ?? '') ?? []).flatMap((line) => {
     if (line === first) return [span];
-    const isEqual = wanted.every((one, index) => folded.lines[line - 1 + index] === one);
+    const isEqual = wanted.every(
+      (wantedLine, index) => folded.lines[line - 1 + index] === wantedLine,
+    );
     return isEqual ? (source.spanOf([line, line + last - first]) ?? []) : [];
   });
 }
@@ -72,12 +89,12 @@ interface FoldedLines {
   readonly byText: ReadonlyMap<string, readonly number[]>;
 }
 
-const known = new WeakMap<SourceText, FoldedLines>();
+const foldedTexts = new WeakMap<SourceText, FoldedLines>();
 
 /** The lines of a text without blanks; folded once. */
 function foldedLines(source: SourceText): FoldedLines {
-  const found = known.get(source);
-  if (found !== undefined) return found;
+  const known = foldedTexts.get(source);
+  if (known !== undefined) return known;
   const lines = source.lines.map(foldBlanks);
   const byText = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
@@ -86,6 +103,6 @@ function foldedLines(source: SourceText): FoldedLines {
     else same.push(index + 1);
   }
   const folded = { lines, byText };
-  known.set(source, folded);
+  foldedTexts.set(source, folded);
   return folded;
 }

@@ -1,11 +1,26 @@
 import type { LineRange } from '../memory/citation.js';
 import { closeness, contextAt } from './hints.js';
 import type { LineMap } from './line-map.js';
-import { equalPlaces, exactPlaces, type Known, type Unit } from './places.js';
+import { placesAlike, type Known, type Unit } from './places.js';
 import { outlineOf } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
 import { standAlike } from './surroundings.js';
 import { foldBlanks, foldedMapBetween } from './text-maps.js';
+
+/**
+ * Answers: where a cited text stands several times in a file, which of the places is it now, and
+ * may nobody say? A wrong guess would keep trust in a fact whose own line went while its copy
+ * stayed. So a place counts only where something tells it apart: the lines around it
+ * (`nearestOf`), its turn among as many as before (`inOrder`), or that the other places were there
+ * before as lines of their own (`isOfOthers`). Where one of several is gone, `hasFewerTwins` says
+ * that nobody knows which.
+ *
+ * Example: `close(); close();` on two lines became one `close();`. Whether the first or the second
+ * went cannot be seen, so a fact that cites the second is ambiguous.
+ *
+ * Called by `follow.ts`; `hasNewLine` by `elsewhere.ts`, which looks for texts in other files. When
+ * it is wrong, `around.test.ts` breaks where a twin goes.
+ */
 
 /** Equal places whose surroundings are compared. */
 const MOST_COMPARED = 50;
@@ -25,7 +40,7 @@ export function nearestOf(
   const score = (span: Span): number => closeness(source, source.rangeOf(span), context);
   const [best, second] = places
     .map((span) => ({ span, score: score(span) }))
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((one, other) => other.score - one.score);
   return best === undefined || best.score === second?.score || best.score <= score(stayed)
     ? stayed
     : best.span;
@@ -40,9 +55,9 @@ export function inOrder(
 ): Span | undefined {
   if (places.length < 2) return undefined;
   const { source, span } = known;
-  const before = (
-    exactly ? exactPlaces(known, source, unit) : equalPlaces(known, source, unit)
-  ).filter((place) => standAlike(source, span, source, place));
+  const before = placesAlike(known, source, unit, exactly).filter((place) =>
+    standAlike(source, span, source, place),
+  );
   return before.length === places.length
     ? places[before.findIndex(({ from }) => from === span.from)]
     : undefined;
@@ -57,22 +72,15 @@ export function hasFewerTwins(
   exactly: boolean,
 ): boolean {
   const { source: old, span: was } = known;
-  const before = twinsAround(old, old.rangeOf(was));
-  if (before === 0 || twinsAround(source, source.rangeOf(span)) >= before) return false;
+  const oldTwins = twinsAround(old, old.rangeOf(was));
+  if (oldTwins === 0 || twinsAround(source, source.rangeOf(span)) >= oldTwins) return false;
   // What came between two of them parts them, and as many are there as there were.
-  const [then, now] = [old, source].map((text) =>
-    exactly ? exactPlaces(known, text, unit) : equalPlaces(known, text, unit),
-  );
-  if (
-    then === undefined ||
-    now === undefined ||
-    now.length < then.length ||
-    now.length > MOST_COMPARED
-  )
-    return true;
+  const oldPlaces = placesAlike(known, old, unit, exactly);
+  const newPlaces = placesAlike(known, source, unit, exactly);
+  if (newPlaces.length < oldPlaces.length || newPlaces.length > MOST_COMPARED) return true;
   const count = (text: SourceText, places: readonly Span[]): number =>
     places.filter((place) => standAlike(old, was, text, place)).length;
-  return count(source, now) < count(old, then);
+  return count(source, newPlaces) < count(old, oldPlaces);
 }
 
 /** Twins that are counted on each side. */
@@ -115,26 +123,27 @@ export function isOfOthers(
 ): boolean {
   const [first, end] = source.rangeOf(span);
   const origins = originsOf(foldedMapBetween(old, source), source.lines.length);
-  const lines: number[] = [];
+  const oldLines: number[] = [];
   for (let line = first; line <= end; line += 1) {
     if (!/[\p{L}\p{N}]/u.test(source.lines[line - 1] ?? '') && first !== end) continue;
     const origin = (origins[line - 1] ?? -1) + 1;
     if (origin === 0 || (origin >= from && origin <= last)) return false;
-    lines.push(origin);
+    oldLines.push(origin);
   }
-  const [least, most] = [lines[0], lines.at(-1)];
-  const was = least === undefined || most === undefined ? null : old.spanOf([least, most]);
-  if (was === null) return false;
+  const [oldFirst, oldLast] = [oldLines[0], oldLines.at(-1)];
+  const oldPlace =
+    oldFirst === undefined || oldLast === undefined ? null : old.spanOf([oldFirst, oldLast]);
+  if (oldPlace === null) return false;
   // A map knows lines and no names: of functions that changed places it says that their equal lines stayed.
-  return outlineOf(old).scopeOf(was).name === outlineOf(source).scopeOf(span).name;
+  return outlineOf(old).scopeOf(oldPlace).name === outlineOf(source).scopeOf(span).name;
 }
 
 /** Whether a line of a place was not there before the change. Lines without a word say nothing. */
 export function hasNewLine(old: SourceText, source: SourceText, span: Span): boolean {
   const [first, end] = source.rangeOf(span);
-  const before = originsOf(foldedMapBetween(old, source), source.lines.length);
+  const origins = originsOf(foldedMapBetween(old, source), source.lines.length);
   for (let line = first; line <= end; line += 1) {
-    if ((before[line - 1] ?? -1) < 0 && /[\p{L}\p{N}]/u.test(source.lines[line - 1] ?? ''))
+    if ((origins[line - 1] ?? -1) < 0 && /[\p{L}\p{N}]/u.test(source.lines[line - 1] ?? ''))
       return true;
   }
   return false;
@@ -142,12 +151,12 @@ export function hasNewLine(old: SourceText, source: SourceText, span: Span): boo
 
 /** Where each line of the new text was; -1 where it is new. */
 function originsOf(map: LineMap, count: number): Int32Array {
-  const known = origins.get(map);
+  const known = originsByMap.get(map);
   if (known !== undefined) return known;
-  const found = new Int32Array(count).fill(-1);
-  for (const [line, place] of map.to.entries()) if (place >= 0) found[place] = line;
-  origins.set(map, found);
-  return found;
+  const origins = new Int32Array(count).fill(-1);
+  for (const [line, place] of map.to.entries()) if (place >= 0) origins[place] = line;
+  originsByMap.set(map, origins);
+  return origins;
 }
 
-const origins = new WeakMap<LineMap, Int32Array>();
+const originsByMap = new WeakMap<LineMap, Int32Array>();

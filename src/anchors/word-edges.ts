@@ -1,3 +1,5 @@
+import { joined } from '../text/pattern.js';
+
 /**
  * What makes one word or number of two neighbours: letters, digits, `_` and `$`, and in a number
  * its point or comma.
@@ -5,8 +7,12 @@
 const INSIDE_WORD = /^[\p{L}\p{N}\p{M}_$]{2}$/u;
 
 /** Scripts that write words without blanks between them: there every place would be the inside of one. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED = new RegExp(
+  joined`
+    [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}
+    \p{Script=Khmer}\p{Script=Myanmar}]`,
+  'u',
+);
 
 /** Whether an offset lies inside a word or a number. */
 export function cutsWord(text: string, offset: number): boolean {

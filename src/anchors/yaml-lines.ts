@@ -9,43 +9,23 @@ export function readYamlLines(lines: readonly string[]): LineTree {
   const { marks, flows } = readTexts(lines);
   const parents: number[] = [0];
   const open: OpenLine[] = [];
-  const keys = new Map<string, { count: number }>();
-  const keyed: {
-    readonly line: number;
-    readonly nth: number;
-    readonly peers: { readonly count: number };
-  }[] = [];
+  const keys = new CountedKeys();
   let [at, document] = [0, 0];
   for (const [index, line] of lines.entries()) {
-    const indent = line.length - line.trimStart().length;
-    const text = line.trim();
-    const isItem = text === '-' || text.startsWith('- ');
-    const isSaid = text !== '' && signAt(marks, at + indent) === '';
-    const isSeparator = isSaid && indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(line);
+    const shape = shapeOf(line);
+    const isSaid = shape.text !== '' && signAt(marks, at + shape.indent) === '';
+    const isSeparator = isSaid && shape.indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(line);
     if (isSeparator) document += 1;
-    const isAside = text === '' || text.startsWith('#');
-    if (!isAside) closeTo(open, indent, isItem);
-    const parent = isAside
-      ? (open[firstFrom(open.length, (one) => (open[one]?.indent ?? 0) >= indent) - 1]?.line ?? 0)
-      : (open.at(-1)?.line ?? 0);
+    const parent = parentIn(open, shape);
     parents.push(flows[index] ?? parent);
-    const isInItem = open.at(-1)?.isItem === true;
-    if (!isAside && !isSeparator) open.push({ line: index + 1, indent, isItem });
-    // An item of a list is a container of its own.
-    const key = isSaid ? keyOf(isItem ? text.slice(1).trimStart() : text) : null;
-    if (key !== null) {
-      const item = isItem ? index : parent - 1;
-      const place = `${document} ${isItem || isInItem ? `- ${item}` : parent} ${key}`;
-      const peers = keys.get(place) ?? { count: 0 };
-      peers.count += 1;
-      keys.set(place, peers);
-      keyed.push({ line: index + 1, nth: peers.count, peers });
-    }
+    const key = isSaid ? keyOf(shape.isItem ? shape.text.slice(1).trimStart() : shape.text) : null;
+    if (key !== null)
+      keys.add(`${document} ${containerOf(shape, index, parent, open.at(-1))} ${key}`, index + 1);
+    if (!shape.isAside && !isSeparator)
+      open.push({ line: index + 1, indent: shape.indent, isItem: shape.isItem });
     at += line.length + 1;
   }
-  const twice = keyed.flatMap(({ line, nth, peers }) =>
-    peers.count < 2 ? [] : [{ line, text: ` (${nth} of ${peers.count})` }],
-  );
+  const twice = keys.repeated();
   const named = new Map(twice.map(({ line, text }) => [line, text]));
   return {
     parents,
@@ -55,10 +35,75 @@ export function readYamlLines(lines: readonly string[]): LineTree {
   };
 }
 
+/** What one line looks like, whatever stands around it. */
+interface LineShape {
+  readonly text: string;
+  readonly indent: number;
+  /** Begins with the dash of a list. */
+  readonly isItem: boolean;
+  /** Blank, or a comment: nothing stands below it. */
+  readonly isAside: boolean;
+}
+
+function shapeOf(line: string): LineShape {
+  const text = line.trim();
+  return {
+    text,
+    indent: line.length - line.trimStart().length,
+    isItem: text === '-' || text.startsWith('- '),
+    isAside: text === '' || text.startsWith('#'),
+  };
+}
+
+/** Keys of the same container that are there more than once. */
+class CountedKeys {
+  private readonly counts = new Map<string, { count: number }>();
+  private readonly keyed: {
+    readonly line: number;
+    readonly nth: number;
+    readonly peers: { readonly count: number };
+  }[] = [];
+
+  /** @param place the container and the key in it. */
+  add(place: string, line: number): void {
+    const peers = this.counts.get(place) ?? { count: 0 };
+    peers.count += 1;
+    this.counts.set(place, peers);
+    this.keyed.push({ line, nth: peers.count, peers });
+  }
+
+  repeated(): LineTree['twice'] {
+    return this.keyed.flatMap(({ line, nth, peers }) =>
+      peers.count < 2 ? [] : [{ line, text: ` (${nth} of ${peers.count})` }],
+    );
+  }
+}
+
 interface OpenLine {
   readonly line: number;
   readonly indent: number;
   readonly isItem: boolean;
+}
+
+/** The line that a line stands below. What it cannot stand below is closed, but by blanks and comments. */
+function parentIn(open: OpenLine[], { indent, isItem, isAside }: LineShape): number {
+  if (!isAside) {
+    closeTo(open, indent, isItem);
+    return open.at(-1)?.line ?? 0;
+  }
+  const deeper = firstFrom(open.length, (index) => (open[index]?.indent ?? 0) >= indent);
+  return open[deeper - 1]?.line ?? 0;
+}
+
+/** What the keys of a line are counted in. An item of a list is a container of its own. */
+function containerOf(
+  { isItem }: LineShape,
+  index: number,
+  parent: number,
+  above: OpenLine | undefined,
+): string {
+  if (isItem) return `- ${index}`;
+  return above?.isItem === true ? `- ${parent - 1}` : String(parent);
 }
 
 /** Leaves those lines open that a line can stand below; an item stands below a key of its own indentation. */

@@ -43,7 +43,8 @@ export async function acceptFindings(io: Io, options: AcceptOptions): Promise<Ex
     });
     if (update.change !== null) writeChanges(workspace.repository.root, [update.change]);
     io.out(
-      `accepted ${numbered(update.added, 'finding')} in ${BASELINE_PATH}${update.kept === 0 ? '' : `; ${update.kept} kept`}${update.removed === 0 ? '' : `; ${update.removed} removed`}\n`,
+      `accepted ${numbered(update.added, 'finding')} in ` +
+        `${BASELINE_PATH}${update.kept === 0 ? '' : `; ${update.kept} kept`}${update.removed === 0 ? '' : `; ${update.removed} removed`}\n`,
     );
     const left = findings.filter(
       ({ rule, severity }) => severity === 'error' && !mayBeAccepted(rule),

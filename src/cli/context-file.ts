@@ -23,7 +23,7 @@ import { renderJson } from '../report/json.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { phraseText, say } from '../text/phrase.js';
-import { saysExcluded } from '../trust/blocking.js';
+import { saysExcluded } from '../trust/excluded-text.js';
 import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './context-overflow.js';
 import { readGiven } from './given-file.js';

@@ -16,6 +16,10 @@ export class ContextOverflow extends Error {
       ({ part, limit, used: tokens }) =>
         `  ${part.padEnd(12)} ${String(tokens).padStart(9)}${limit === null ? '' : `  of ${limit}`}`,
     );
-    return `context_overflow: ${used} tokens by ${estimator}, and ${ceiling} are allowed; nothing was written\n${rows.join('\n')}\nShorten what takes most, or raise --budget-tokens.\n`;
+    return (
+      `context_overflow: ${used} tokens by ${estimator}, and ${ceiling} are allowed; ` +
+      `nothing was written\n${rows.join('\n')}\nShorten what takes most, or raise ` +
+      '--budget-tokens.\n'
+    );
   }
 }

@@ -3,7 +3,8 @@ import { relative, resolve, sep } from 'node:path';
 import type { Policy } from '../memory/policy-shape.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
-import { blockOfName, saysExcluded } from '../trust/blocking.js';
+import { blockOfName } from '../trust/blocking.js';
+import { saysExcluded } from '../trust/excluded-text.js';
 import type { Io } from './io.js';
 
 /** More is nothing that a context could hold. */

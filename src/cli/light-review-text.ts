@@ -43,7 +43,8 @@ export function reviewSections({
       title: 'statements that it may contradict',
       rows: contradicted.map(
         ({ factId, by, named, path, line }) =>
-          `${bareName(factId)} names the ${by} ${bareName(named)}, and ${bareName(path)}${line === null ? ' is gone' : `:${line} no longer says it`}`,
+          `${bareName(factId)} names the ${by} ${bareName(named)}, and ` +
+          `${bareName(path)}${line === null ? ' is gone' : `:${line} no longer says it`}`,
       ),
     },
     { id: 'not-looked-at', title: 'not looked at', rows: incomplete },

@@ -54,7 +54,9 @@ export function warnOfUnreadStore(io: Io, open: OpenMemory, home: NoteHome): voi
     ...new Set([...open.memory.policy.policy.stores.map(({ layout }) => layout), home.layout]),
   ];
   io.err(
-    `warning: nothing reads this store, as the policy does not list it; put this into .memtrust/policy.yml:\n  stores: [${listed.map((layout) => `{layout: ${layout}}`).join(', ')}]\n`,
+    'warning: nothing reads this store, as the policy does not list it; put this into ' +
+      '.memtrust/policy.yml:\n  stores: ' +
+      `[${listed.map((layout) => `{layout: ${layout}}`).join(', ')}]\n`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { appended, joined, parseLog, type SessionLog } from '../context/session/log.js';
+import { appended, withArchive, parseLog, type SessionLog } from '../context/session/log.js';
 import type { NewEvent } from '../context/session/event.js';
 import type { Compacted } from '../context/session/compact.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -56,7 +56,7 @@ export class SessionFiles {
 
   /** The log with what was taken out of it. */
   whole(): SessionLog {
-    return joined(this.read(), parseLog(bytesOf(this.archivePath) ?? Buffer.alloc(0)));
+    return withArchive(this.read(), parseLog(bytesOf(this.archivePath) ?? Buffer.alloc(0)));
   }
 
   get isThere(): boolean {

@@ -62,7 +62,8 @@ export function selectorOf(options: CiteOptions): Selector | null {
   if (named.length > 1)
     throw new ConfigurationError(
       'More than one thing to cite is named',
-      'Give one of --quote, --symbol, --heading, --pointer, --absent and --whole-file; only --quote and --symbol go together.',
+      'Give one of --quote, --symbol, --heading, --pointer, --absent and --whole-file; ' +
+        'only --quote and --symbol go together.',
     );
   if (quote !== undefined) return { kind: 'quote', quote, symbol: symbol ?? null };
   if (symbol !== undefined) return { kind: 'symbol', symbol };

@@ -26,7 +26,10 @@ export function suggestionLines({ id, statement, said, restsOn }: Suggestion): s
 
 /** What a reviewer can do with candidates, of which this is the first. */
 export function candidateSteps(first: string): string {
-  return `\`memtrust diff ${first}\` shows one of them;\n\`memtrust adopt ID\` asks for its adoption, and \`memtrust discard ID --why "…"\` turns it down.`;
+  return (
+    `\`memtrust diff ${first}\` shows one of them;\n\`memtrust adopt ID\` asks for its ` +
+    'adoption, and `memtrust discard ID --why "…"` turns it down.'
+  );
 }
 
 export function saidAt({ path, lines }: Suggestion['said']): string {

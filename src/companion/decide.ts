@@ -38,7 +38,12 @@ export function decideRun(
   if (reviewedAt === null || reviewedAt < run.startedAt) {
     return {
       kind: 'leave',
-      why: `the gate's run ended as ${run.conclusion ?? 'nothing'}, and judged from the default branch it should be ${green ? 'success' : 'failure'}. Nobody reviewed since, so it is not re-run: look whether the pull request changed the workflow, whether both use one version of memtrust, or whether another job of that workflow failed`,
+      why:
+        `the gate's run ended as ${run.conclusion ?? 'nothing'}, and judged from the ` +
+        `default branch it should be ${green ? 'success' : 'failure'}. Nobody reviewed ` +
+        'since, so it is not re-run: look whether the pull request changed the workflow, ' +
+        'whether both use one version of memtrust, or whether another job of that workflow ' +
+        'failed',
       worthSaying: true,
     };
   }

@@ -46,7 +46,8 @@ export const REVIEW = 'pull_request_review';
 export function parseFinishedRun(name: string, payload: unknown): FinishedRun {
   if (name !== 'workflow_run') {
     throw new ConfigurationError(
-      `memtrust/comment does not run on ${visible(name)}: only a workflow_run is the default branch's own workflow and knows the commit`,
+      `memtrust/comment does not run on ${visible(name)}: only a workflow_run is the ` +
+        "default branch's own workflow and knows the commit",
       'Start its workflow on: workflow_run, with types: [completed] and the workflows that it follows.',
     );
   }

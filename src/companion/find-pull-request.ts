@@ -32,7 +32,9 @@ export async function findPullRequest(
   if (more.length > 0) {
     const numbers = [pull, ...more].map(({ number }) => number).toSorted((a, b) => a - b);
     return {
-      why: `${numbers.length} open pull requests have this head (${numbers.join(', ')}), so none is commented on or re-run. Close all but one; the gate itself judges each`,
+      why:
+        `${numbers.length} open pull requests have this head (${numbers.join(', ')}), so ` +
+        'none is commented on or re-run. Close all but one; the gate itself judges each',
       worthSaying: true,
     };
   }

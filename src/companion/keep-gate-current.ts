@@ -8,8 +8,21 @@ import { rerun } from './api/rerun.js';
 import { decideRun } from './decide.js';
 import { REVIEW, type FinishedRun } from './event.js';
 
-/** What is asked about the gate of a pull request. */
-interface Gate {
+/*
+ * Does the gate's check on a pull request still show what the companion found? An approval changes
+ * the verdict without a push, and GitHub does not run the gate on it:
+ *
+ *   1. the gate runs, and fails: nobody approved the fact
+ *   2. alice approves; the companion judges again, and it would pass
+ *   3. here the gate's run of step 1 is started again, and its check turns green
+ *
+ * `run.ts` calls it last; whether a run is started again is for `decide.ts`, which asks nobody. When
+ * it is wrong, `__tests__/e2e/companion.test.ts` fails at "red becomes green without a push", or
+ * `__tests__/companion/decide.test.ts`.
+ */
+
+/** The gate of the pull request, and what its check should show. */
+interface ExpectedGate {
   /** File name of its workflow. */
   readonly workflow: string;
   /** Whether its job should pass. */
@@ -17,21 +30,23 @@ interface Gate {
 }
 
 /**
- * Starts the gate's run again where a review made its result wrong, so that the same check turns
- * green, or red, without a push. What GitHub refuses is a warning.
+ * Starts the gate's run again where its result is wrong since a review. What GitHub refuses is a
+ * warning.
  *
+ * @param finished the run that started the companion.
  * @returns id of the run that is started again, or null.
  */
 export async function keepGateCurrent(
   github: GitHub,
   finished: FinishedRun,
-  { workflow, green }: Gate,
+  { workflow, green }: ExpectedGate,
   log: Logger,
 ): Promise<number | null> {
   try {
     const run = await newestRun(github, finished, 'pull_request', workflow);
-    const agreed = run === null || (run.conclusion === 'success') === green;
-    const decision = decideRun(run, green, agreed ? null : await lastReview(github, finished));
+    const isCurrent = run === null || (run.conclusion === 'success') === green;
+    const reviewedAt = isCurrent ? null : await lastReview(github, finished);
+    const decision = decideRun(run, green, reviewedAt);
     if (decision.kind === 'rerun' && run !== null) {
       await rerun(github, run.id);
       log.info(
@@ -54,6 +69,7 @@ async function lastReview(github: GitHub, finished: FinishedRun): Promise<number
   return (await newestRun(github, finished, REVIEW, null))?.createdAt ?? null;
 }
 
+/** The newest run of this event for the commit of the finished run; null for a workflow means any. */
 async function newestRun(
   github: GitHub,
   { headSha, headRepository }: FinishedRun,
@@ -65,21 +81,29 @@ async function newestRun(
   return runs.find((run) => run.headRepository === headRepository?.id) ?? null;
 }
 
-/** GitHub has the same status for it as for want of a permission. */
+/** Somebody else started it: GitHub answers 403, as it does where a permission is missing. */
 function isRunning(error: unknown): boolean {
   return (
     statusOf(error) === 403 && error instanceof Error && error.message.includes('already running')
   );
 }
 
-/** Throws what is a fault of ours. */
+/** What GitHub refused, and how to allow it. An error that is not GitHub's is a fault of ours and is thrown on. */
 function whyNoRerun(error: unknown, workflow: string): string {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
     return `The gate is not re-run: ${error.what}.`;
   const status = statusOf(error);
   if (status === null) throw error;
   if (status === 404)
-    return `GitHub shows no workflow ${workflow} to the token (404), so the gate is not re-run. The input gate-workflow is the file name of the gate's workflow; the job needs the permission actions: write.`;
+    return (
+      `GitHub shows no workflow ${workflow} to the token (404), so the gate is not re-run. ` +
+      "The input gate-workflow is the file name of the gate's workflow; the job needs the " +
+      'permission actions: write.'
+    );
   const accepted = acceptedPermissions(error);
-  return `GitHub refused to re-run the gate (${status}). The job needs the permission actions: write${accepted === null ? '' : ` (GitHub names ${accepted})`}; a run that is older than 30 days is started again by a push only.`;
+  return (
+    `GitHub refused to re-run the gate (${status}). The job needs the permission actions: ` +
+    `write${accepted === null ? '' : ` (GitHub names ${accepted})`}; a run that is older ` +
+    'than 30 days is started again by a push only.'
+  );
 }

@@ -10,7 +10,8 @@ import { foldersAbove } from '../tree/path.js';
 import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
 import { assess, type Judge } from '../trust/assess.js';
-import { blockOfLive, saysExcluded } from '../trust/blocking.js';
+import { blockOfLive } from '../trust/blocking.js';
+import { saysExcluded } from '../trust/excluded-text.js';
 import type { Entry } from '../trust/entry.js';
 import { recordText } from './recall/record-text.js';
 

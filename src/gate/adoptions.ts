@@ -2,9 +2,10 @@ import type { Sha256 } from '../tree/digest.js';
 import type { CodeOwners } from '../memory/codeowners.js';
 import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
-import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from '../memory/ledger.js';
+import { ADOPTING_TYPES, byFactAndId, isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
+import type { ReplacedBy } from './authority/replaced.js';
 import { resolveApproval } from './authority/resolve-approval.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
 import type { Doubt } from './authority/doubt.js';
@@ -77,40 +78,23 @@ export async function newAdoptions({
 }: Deciding): Promise<AdoptionRow[]> {
   const events = head.memory.events
     .filter((event) => !settled.has(event.id) && isDecisive(event))
-    .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    .sort(byFactAndId);
   const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
   const originsOf = await originsIn(base.memory, events);
-  // Where the same people adopt everything, whose place a fact takes asks nobody else.
-  const isOneSet = owners === null && Object.keys(policy.adoption.paths).length === 0;
-  const replacedBy =
-    isOneSet || events.length === 0
-      ? (): string[] => []
-      : await (await import('./authority/replaced.js')).replacedIn(base, events, facts);
+  const replacedBy = hasOneSetOfAdopters(policy, owners)
+    ? (): string[] => []
+    : await replacementsOf(base, events, facts);
   const isBornWithdrawn = withdrawnAtBirth(base, events, facts);
   const rows: AdoptionRow[] = [];
   // One after the other: what GitHub says of one review serves all of them.
   for (const event of events) {
     const fact = facts.get(event.fact) ?? null;
+    const origins = originsOf(event, fact);
     if (isBornWithdrawn(event)) {
-      rows.push({
-        factId: event.fact,
-        event,
-        claim: event.claim,
-        binding: event.binding,
-        approved: false,
-        isProven: false,
-        isBornWithdrawn: true,
-        effective: 'never',
-        approvals: [],
-        doubt: null,
-        missingIn: null,
-        replaces: [],
-        origins: originsOf(event, fact),
-      });
+      rows.push(bornWithdrawnRow(event, origins));
       continue;
     }
     const replaces = replacedBy(event, fact);
-    const origins = originsOf(event, fact);
     const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
     const { approved, approvals, doubt } = await resolveApproval(
       { paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) },
@@ -118,9 +102,6 @@ export async function newAdoptions({
       policy.adoption.approvals,
       missingIn === null ? authority : (elsewhere?.authority ?? authority),
     );
-    const adoption = head.judgement.adoptions.get(event.fact);
-    const counts =
-      adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
     const isProven = rebounds.get(event.id) === null;
     rows.push({
       factId: event.fact,
@@ -130,7 +111,7 @@ export async function newAdoptions({
       approved,
       isProven,
       isBornWithdrawn: false,
-      effective: counts && (approved || isProven) ? 'on_merge' : 'never',
+      effective: (approved || isProven) && wouldAdopt(event, head) ? 'on_merge' : 'never',
       approvals,
       doubt,
       missingIn,
@@ -139,6 +120,47 @@ export async function newAdoptions({
     });
   }
   return rows;
+}
+
+/** Where the same people adopt everything, whose place a fact takes asks nobody else. */
+function hasOneSetOfAdopters(policy: Policy, owners: CodeOwners | null): boolean {
+  return owners === null && Object.keys(policy.adoption.paths).length === 0;
+}
+
+/** What compares texts is loaded only where a change decides something. */
+async function replacementsOf(
+  base: Snapshot,
+  events: readonly LedgerEvent[],
+  facts: ReadonlyMap<string, Fact | null>,
+): Promise<ReplacedBy> {
+  if (events.length === 0) return () => [];
+  const { replacedIn } = await import('./authority/replaced.js');
+  return replacedIn(base, events, facts);
+}
+
+/** Nobody is asked about it, so nobody has answered. */
+function bornWithdrawnRow(event: LedgerEvent, origins: Origins): AdoptionRow {
+  return {
+    factId: event.fact,
+    event,
+    claim: event.claim,
+    binding: event.binding,
+    approved: false,
+    isProven: false,
+    isBornWithdrawn: true,
+    effective: 'never',
+    approvals: [],
+    doubt: null,
+    missingIn: null,
+    replaces: [],
+    origins,
+  };
+}
+
+/** Whether the fact is adopted by this event as soon as it is settled. */
+function wouldAdopt(event: LedgerEvent, head: Snapshot): boolean {
+  const adoption = head.judgement.adoptions.get(event.fact);
+  return adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
 }
 
 /**

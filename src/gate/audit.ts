@@ -2,7 +2,7 @@ import type { CodeOwners } from '../memory/codeowners.js';
 import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { lastDecisive } from '../memory/last-decisive.js';
-import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
+import { ADOPTING_TYPES, byFactAndId, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Phrase } from '../text/phrase.js';
 import type { Sha256 } from '../tree/digest.js';
@@ -79,7 +79,7 @@ export async function auditOf(
       inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)),
     )
     .filter((event) => known?.has(event.id) !== true)
-    .toSorted((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    .toSorted(byFactAndId);
   const rows: AuditRow[] = [];
   // One after the other: what GitHub says of one pull request serves all that came with it.
   for (const event of events.slice(0, most)) {

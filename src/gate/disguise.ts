@@ -44,19 +44,23 @@ function differing(path: string, stripped: string, byCase: boolean): Disguise {
   if (path.includes('\\')) return { part: path, as: stripped, byCase: false };
   const parts = path.split('/');
   const names = stripped.split('/');
-  // By case it is the folder of memory itself, or the file.
-  const at = byCase
-    ? foldedName(stripped).startsWith('.memtrust')
-      ? 0
-      : parts.length - 1
-    : Math.max(
-        parts.findIndex((part, index) => part !== names[index]),
-        0,
-      );
+  const at = byCase ? placeOfCase(stripped, parts) : firstDifference(parts, names);
   const as = names.slice(0, at + 1).join('/');
   return {
     part: parts.slice(0, at + 1).join('/'),
     as: foldedName(as).startsWith('.memtrust') ? foldedName(as) : as,
     byCase,
   };
+}
+
+/** By case it is the folder of memory itself, or the file. */
+function placeOfCase(stripped: string, parts: readonly string[]): number {
+  return foldedName(stripped).startsWith('.memtrust') ? 0 : parts.length - 1;
+}
+
+function firstDifference(parts: readonly string[], names: readonly string[]): number {
+  return Math.max(
+    parts.findIndex((part, index) => part !== names[index]),
+    0,
+  );
 }

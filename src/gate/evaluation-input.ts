@@ -5,7 +5,7 @@ import type { Tree } from '../tree/tree.js';
 import type { Judge } from '../trust/assess.js';
 import type { Auditor } from './audit.js';
 import type { Authority } from './authority/authority.js';
-import type { Beside } from './beside.js';
+import type { DefaultBranchMemory } from './default-branch.js';
 import type { ReviewInput } from './review.js';
 
 /** Who asks: a person at a desk, a pull request, or the audit of a branch. */
@@ -47,7 +47,7 @@ export interface EvaluationInput {
    * What the default branch has settled, where the base is another one: then only what both have is
    * settled (SECURITY S43).
    */
-  readonly beside?: Beside;
+  readonly defaultBranch?: DefaultBranchMemory;
   /** A reviewer's findings, as somebody handed them in. */
   readonly review?: ReviewInput;
   /** For tests that invert the judge. */

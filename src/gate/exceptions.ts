@@ -44,9 +44,9 @@ export interface Terms {
 export function accept(
   findings: readonly Finding[],
   head: Exceptions,
-  { settled, trustsHead, acceptable, now }: Terms,
+  terms: Terms,
 ): { readonly findings: readonly Finding[]; readonly faults: readonly Exception[] } {
-  const faults: Exception[] = head.baseline.problems.map((problem) => ({
+  const broken = head.baseline.problems.map((problem): Exception => ({
     by: 'baseline',
     rule: '',
     path: BASELINE_PATH,
@@ -54,63 +54,119 @@ export function accept(
     fault: 'broken',
     problem,
   }));
+  const baseline = applyBaseline(findings, head.baseline.accepted, terms);
+  const comments = applyComments(findings, head.inline, terms);
+  return {
+    findings: findings.map((finding) => ({
+      ...finding,
+      // The baseline names whoever accepted it, so it comes before a comment.
+      accepted: baseline.accepted.get(finding) ?? comments.accepted.get(finding) ?? null,
+    })),
+    faults: [...broken, ...baseline.faults, ...comments.faults],
+  };
+}
+
+/** What one kind of exceptions accepts, and what is wrong with them. */
+interface Applied {
+  readonly accepted: ReadonlyMap<Finding, Acceptance>;
+  readonly faults: readonly Exception[];
+}
+
+/** Entries of the baseline file: each names one finding by its fingerprint. */
+function applyBaseline(
+  findings: readonly Finding[],
+  entries: readonly Accepted[],
+  terms: Terms,
+): Applied {
   const accepted = new Map<Finding, Acceptance>();
-  const fault = (
-    by: Acceptance['by'],
-    { rule, path, line }: { readonly rule: string; readonly path: string; readonly line: number },
-    kind: ExceptionFault,
-  ): void => void faults.push({ by, rule, path, line, fault: kind, problem: null });
+  const faults: Exception[] = [];
   const byFingerprint = new Map<string, Finding>(
     findings.map((finding) => [finding.fingerprint, finding]),
   );
-
-  const before = new Set(settled.baseline.accepted.map(nameOf));
-  for (const entry of head.baseline.accepted) {
+  const before = new Set(terms.settled.baseline.accepted.map(nameOf));
+  for (const entry of entries) {
+    const named = byFingerprint.get(entry.fingerprint);
+    const covered = named?.rule === entry.rule ? named : undefined;
+    const isSettled = before.has(nameOf(entry));
     const place = { rule: entry.rule, path: BASELINE_PATH, line: entry.line };
-    const finding = byFingerprint.get(entry.fingerprint);
-    const isRefused = !acceptable.has(entry.rule);
-    const counts = trustsHead || before.has(nameOf(entry));
-    if (isRefused) fault('baseline', place, 'refused');
-    else if (finding === undefined || finding.rule !== entry.rule)
-      fault('baseline', place, 'unused');
-    else if (counts)
-      accepted.set(finding, { by: 'baseline', reason: entry.reason, author: entry.author });
-    if (!isRefused && !before.has(nameOf(entry))) fault('baseline', place, 'unsettled');
-    if (entry.expires !== undefined && now >= (endOf(entry.expires) ?? Infinity))
-      fault('baseline', place, 'expired');
+    for (const fault of faultsOfEntry(entry, covered, isSettled, terms))
+      faults.push({ by: 'baseline', ...place, fault, problem: null });
+    const isAccepted = terms.acceptable.has(entry.rule) && (terms.trustsHead || isSettled);
+    if (covered !== undefined && isAccepted)
+      accepted.set(covered, { by: 'baseline', reason: entry.reason, author: entry.author });
   }
+  return { accepted, faults };
+}
 
-  const inlineBefore = new Set(settled.inline.map(wordsOf));
-  const ofFile = new Map<string, Finding[]>();
-  for (const finding of findings)
-    if (finding.path !== null)
-      ofFile.set(`${finding.rule} ${finding.path}`, [
-        ...(ofFile.get(`${finding.rule} ${finding.path}`) ?? []),
-        finding,
-      ]);
-  for (const ignore of head.inline) {
-    const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(
-      ({ line }) =>
-        ignore.lines === null ||
-        (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]),
+function* faultsOfEntry(
+  entry: Accepted,
+  covered: Finding | undefined,
+  isSettled: boolean,
+  { acceptable, now }: Terms,
+): Generator<ExceptionFault> {
+  const isRefused = !acceptable.has(entry.rule);
+  if (isRefused) yield 'refused';
+  else if (covered === undefined) yield 'unused';
+  if (!isRefused && !isSettled) yield 'unsettled';
+  if (entry.expires !== undefined && now >= (endOf(entry.expires) ?? Infinity)) yield 'expired';
+}
+
+/** Comments in a file: each covers every finding of its rule in its lines. */
+function applyComments(
+  findings: readonly Finding[],
+  comments: readonly Ignore[],
+  terms: Terms,
+): Applied {
+  const accepted = new Map<Finding, Acceptance>();
+  const faults: Exception[] = [];
+  const before = new Set(terms.settled.inline.map(wordsOf));
+  const inFile = byRuleAndPath(findings);
+  for (const comment of comments) {
+    const { rule, path, line } = comment;
+    const covered = (inFile.get(`${rule} ${path}`) ?? []).filter((finding) =>
+      isInLines(finding, comment),
     );
-    const isSettled = inlineBefore.has(wordsOf(ignore));
-    if (!acceptable.has(ignore.rule)) fault('inline', ignore, 'refused');
-    else if (ignore.reason === '') fault('inline', ignore, 'no-reason');
-    else if (covered.length === 0) fault('inline', ignore, 'unused');
-    else if (!isSettled) fault('inline', ignore, 'unsettled');
-    if (ignore.reason === '' || !acceptable.has(ignore.rule)) continue;
+    const isSettled = before.has(wordsOf(comment));
+    const fault = faultOfComment(comment, covered, isSettled, terms);
+    if (fault !== null) faults.push({ by: 'inline', rule, path, line, fault, problem: null });
+    if (comment.reason === '' || !terms.acceptable.has(rule)) continue;
     for (const finding of covered) {
-      const counts =
-        trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
-      if (counts && !accepted.has(finding))
-        accepted.set(finding, { by: 'inline', reason: ignore.reason, author: null });
+      const isNewError = finding.severity === 'error' && finding.introduced;
+      const isAccepted = terms.trustsHead || (isSettled && !isNewError);
+      if (isAccepted && !accepted.has(finding))
+        accepted.set(finding, { by: 'inline', reason: comment.reason, author: null });
     }
   }
-  return {
-    findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })),
-    faults,
-  };
+  return { accepted, faults };
+}
+
+function faultOfComment(
+  { rule, reason }: Ignore,
+  covered: readonly Finding[],
+  isSettled: boolean,
+  { acceptable }: Terms,
+): ExceptionFault | null {
+  if (!acceptable.has(rule)) return 'refused';
+  if (reason === '') return 'no-reason';
+  if (covered.length === 0) return 'unused';
+  return isSettled ? null : 'unsettled';
+}
+
+/** A comment without lines is about the whole file. */
+function isInLines({ line }: Finding, { lines }: Ignore): boolean {
+  return lines === null || (line !== null && line >= lines[0] && line <= lines[1]);
+}
+
+function byRuleAndPath(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  const grouped = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (finding.path === null) continue;
+    const key = `${finding.rule} ${finding.path}`;
+    const known = grouped.get(key);
+    if (known === undefined) grouped.set(key, [finding]);
+    else known.push(finding);
+  }
+  return grouped;
 }
 
 function nameOf({ rule, path, fingerprint, reason, author, expires }: Accepted): string {

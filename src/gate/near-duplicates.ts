@@ -34,13 +34,16 @@ export async function duplicateIndex(texts: readonly string[]): Promise<MakeDupl
       );
     return {
       found: found.flatMap(({ other, kind, isPart }): NearDuplicate[] =>
-        kind === 'near'
-          ? []
-          : [{ index: Number(other), as: kind === 'duplicate' ? kind : isPart ? 'part' : 'whole' }],
+        kind === 'near' ? [] : [{ index: Number(other), as: relation(kind, isPart) }],
       ),
       isComplete: isComplete && !isCut,
     };
   };
+}
+
+function relation(kind: 'duplicate' | 'subsumed', isPart: boolean): NearDuplicate['as'] {
+  if (kind === 'duplicate') return 'duplicate';
+  return isPart ? 'part' : 'whole';
 }
 
 /** A text by its words alone: how its lines are broken says nothing. */

@@ -3,7 +3,7 @@ import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import type { FactRecord } from '../memory/fact.js';
 import { normalisePath } from '../tree/path.js';
 import type { Policy } from '../memory/policy-shape.js';
-import { saysExcluded } from '../trust/blocking.js';
+import { saysExcluded } from '../trust/excluded-text.js';
 import type { SnapshotOptions, Snapshot } from './snapshot.js';
 import { isRedacted } from './redact.js';
 

@@ -104,28 +104,50 @@ async function followed(
     after.sources.length !== before.sources.length
   )
     return other;
-  const now =
-    (
-      await checkAnchors(head.tree, [record], {
-        settled: { tree: base.tree, records: [record], checks: base.checks },
-        past,
-      })
-    ).get(record.id) ?? [];
-  const left = after.sources.map((source, index) => ({
+  const anchors = await anchorsNow(record, base, head, past);
+  const left: PlacedSource[] = after.sources.map((source, index) => ({
     source,
     place: placeOf(source, head.checks.get(event.fact)?.[index]),
   }));
   for (const [index, source] of before.sources.entries()) {
-    const anchor = now[index];
+    const anchor = anchors[index];
     if (anchor === undefined || breaksTrust(anchor.verdict))
       return say`${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
-    const wanted = identityOf({ ...source, path: anchor.movedTo?.path ?? source.path });
-    const place = placeOf(source, anchor);
-    const at = left.findIndex((one) => identityOf(one.source) === wanted && one.place === place);
-    const [expected] = at < 0 ? [] : left.splice(at, 1);
-    if (expected === undefined || forgets(expected.source, source)) return other;
+    const successor = takeSuccessor(left, source, anchor);
+    if (successor === undefined || forgets(successor, source)) return other;
   }
   return left.length === 0 ? brokenNow(event, head) : other;
+}
+
+/** Where the sources of the base's record stand in the head. */
+async function anchorsNow(
+  record: FactRecord,
+  base: Snapshot,
+  head: Snapshot,
+  past: HistoryQueries,
+): Promise<readonly AnchorResult[]> {
+  const found = await checkAnchors(head.tree, [record], {
+    settled: { tree: base.tree, records: [record], checks: base.checks },
+    past,
+  });
+  return found.get(record.id) ?? [];
+}
+
+interface PlacedSource {
+  readonly source: Citation;
+  readonly place: string;
+}
+
+/** Takes the source that this one has become out of those that are left; undefined where none of them is it. */
+function takeSuccessor(
+  left: PlacedSource[],
+  before: Citation,
+  anchor: AnchorResult,
+): Citation | undefined {
+  const wanted = identityOf({ ...before, path: anchor.movedTo?.path ?? before.path });
+  const place = placeOf(before, anchor);
+  const at = left.findIndex((one) => identityOf(one.source) === wanted && one.place === place);
+  return at < 0 ? undefined : left.splice(at, 1)[0]?.source;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Policy } from '../memory/policy-shape.js';
 import type { ReleaseLevel } from '../memory/release-levels.js';
 import { conditionLevel, rulesOf } from './release/condition-rules.js';
 import { CONDITIONS, type ReleaseId } from './release/conditions.js';
-import type { Released } from './release/released.js';
+import type { ReleaseScan } from './release/release-scan.js';
 import { isRedacted } from './redact.js';
 import { countsIn } from './verdict.js';
 
@@ -29,7 +29,7 @@ export interface ReleaseMatter {
   readonly findings: readonly Finding[];
   readonly scope: Scope;
   readonly policy: Policy;
-  readonly released: Released;
+  readonly released: ReleaseScan;
   readonly adoptions: readonly AdoptionRow[];
 }
 

@@ -111,7 +111,8 @@ function withinCap(documents: readonly AgentDocument[]): {
   return {
     within: documents.slice(0, end),
     incomplete: [
-      `the texts that agents read have more than ${AGENT_TEXT_PIECES} words and marks together; ${documents.length - end} of ${documents.length} were not looked at`,
+      `the texts that agents read have more than ${AGENT_TEXT_PIECES} words and marks ` +
+        `together; ${documents.length - end} of ${documents.length} were not looked at`,
     ],
   };
 }

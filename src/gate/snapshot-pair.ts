@@ -3,7 +3,7 @@ import { readMemory, type Memory } from '../memory/store.js';
 import { mergeStrictest } from '../memory/merge-strictest.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
-import { borneOut, type Beside } from './beside.js';
+import { confirmedMemory, type DefaultBranchMemory } from './default-branch.js';
 import { takeSnapshot, type SnapshotOptions, type Snapshot } from './snapshot.js';
 
 /** Two trees, and how they are looked at. */
@@ -13,7 +13,7 @@ export interface TreePair extends Omit<SnapshotOptions, 'policy'> {
   /** The base itself where one commit is judged by itself. */
   readonly head: Tree;
   /** What the default branch has settled, where the base is another one (SECURITY S43). */
-  readonly beside?: Beside | undefined;
+  readonly defaultBranch?: DefaultBranchMemory | undefined;
   /** The policy of the default branch, where the base is another one: the stricter of both holds (SECURITY S01). */
   readonly alsoUnder?: Policy | undefined;
 }
@@ -31,10 +31,11 @@ export interface SnapshotPair {
 
 /** Reads and judges base and head, both under the policy of the base: what a change says of itself never counts. */
 export async function snapshotPair(pair: TreePair): Promise<SnapshotPair> {
-  const { base: settled, head: tree, beside, alsoUnder, now, judge, past, isAudit } = pair;
+  const { base: settled, head: tree, defaultBranch, alsoUnder, now, judge, past, isAudit } = pair;
   const baseTree = settled ?? new VirtualTree({});
   const ownMemory = await readMemory(baseTree);
-  const memory = beside === undefined ? ownMemory : borneOut(ownMemory, beside);
+  const memory =
+    defaultBranch === undefined ? ownMemory : confirmedMemory(ownMemory, defaultBranch);
   const inForce = memory.policy.policy;
   const policy = alsoUnder === undefined ? inForce : mergeStrictest(inForce, alsoUnder);
   const sight: SnapshotOptions = { policy, now, judge, past, isAudit };

@@ -30,7 +30,24 @@ export async function unverifiedFacts(
   policy: Policy,
 ): Promise<readonly Unverified[]> {
   const most = policy.lifecycle?.reverify_after ?? REVERIFY_AFTER;
-  const cited = openFacts(head).flatMap(({ id, status, record }) => {
+  const cited = changedSources(head);
+  if (cited.length === 0) return [];
+  const commits = await past.touched([LEDGERS, ...new Set(cited.map(({ source }) => source))]);
+  if (commits.length < most) return [];
+  const places = placesByPath(commits);
+  const found = new Map<string, Unverified>();
+  for (const { id, source } of cited) {
+    const [recorded = commits.length] = places.get(ledgerPath(id)) ?? [];
+    const changes = (places.get(source) ?? []).filter((place) => place < recorded).length;
+    if (changes >= most && changes > (found.get(id)?.changes ?? 0))
+      found.set(id, { id, source, changes });
+  }
+  return [...found.values()];
+}
+
+/** Files that trusted facts cite and that are not as they were when the fact was bound. */
+function changedSources(head: Snapshot): { readonly id: string; readonly source: string }[] {
+  return openFacts(head).flatMap(({ id, status, record }) => {
     const sources = status === 'accepted' ? (record.fact?.sources ?? []) : [];
     return sources.flatMap(({ path, blob }) => {
       const source = normalisePath(path);
@@ -40,9 +57,12 @@ export async function unverifiedFacts(
         : [{ id, source }];
     });
   });
-  if (cited.length === 0) return [];
-  const commits = await past.touched([LEDGERS, ...new Set(cited.map(({ source }) => source))]);
-  if (commits.length < most) return [];
+}
+
+/** By path, the places of the commits that touch it, the newest first. */
+function placesByPath(
+  commits: readonly Iterable<string>[],
+): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (const [place, paths] of commits.entries()) {
     for (const path of paths) {
@@ -51,12 +71,5 @@ export async function unverifiedFacts(
       else known.push(place);
     }
   }
-  const found = new Map<string, Unverified>();
-  for (const { id, source } of cited) {
-    const [recorded = commits.length] = places.get(ledgerPath(id)) ?? [];
-    const changes = (places.get(source) ?? []).filter((place) => place < recorded).length;
-    if (changes >= most && changes > (found.get(id)?.changes ?? 0))
-      found.set(id, { id, source, changes });
-  }
-  return [...found.values()];
+  return places;
 }

@@ -37,7 +37,8 @@ export async function findMerge(
   if (merge !== null) return merge;
   throw new ConfigurationError(
     'what is checked out is not the merge commit of the pull request, so its base is not known',
-    'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; if it was pushed to, run again.',
+    'Use actions/checkout without `ref`. If the pull request has conflicts, resolve ' +
+      'them; if it was pushed to, run again.',
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Beside } from '../gate/beside.js';
+import type { DefaultBranchMemory } from '../gate/default-branch.js';
 import type { Authority } from '../gate/authority/authority.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { PolicyFile } from '../memory/policy.js';
@@ -13,10 +13,10 @@ import type { GitHub } from './client.js';
 import type { MergeGroupEvent, PullRequestEvent } from './event.js';
 import { isAccessDenied } from './access-denied.js';
 
-/** The default branch beside a base that is another one, and its policy. */
+/** The default branch where the base is another one, and its policy. */
 export interface DefaultBranch {
   /** Null where the head has no commit in common with it: nothing can bring it there. */
-  readonly beside: Beside | null;
+  readonly memory: DefaultBranchMemory | null;
   readonly policy: PolicyFile;
 }
 
@@ -26,7 +26,7 @@ export interface DefaultBranch {
  *
  * @param authority who answers for what the default branch has not, given the commit at its tip.
  */
-export async function defaultBranchBeside(
+export async function otherDefaultBranch(
   github: GitHub,
   event: PullRequestEvent | MergeGroupEvent,
   clone: Clone,
@@ -39,7 +39,7 @@ export async function defaultBranchBeside(
   const common = await commonEvents(github, clone, tip, event.headSha);
   return {
     policy,
-    beside: common === null ? null : { branch, settled: events, common, authority: authority(tip) },
+    memory: common === null ? null : { branch, settled: events, common, authority: authority(tip) },
   };
 }
 

@@ -128,8 +128,10 @@ const REFUSED: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_r
 export function parseEvent(name: string, payload: unknown): GateEvent {
   if (REFUSED.has(name)) {
     throw new ConfigurationError(
-      `memtrust does not run on ${name}: what is checked out there is not the change, or is a stranger's beside a token that can write`,
-      'Start the gate on: pull_request, merge_group. For comments on pull requests of forks use the companion action memtrust/comment.',
+      `memtrust does not run on ${name}: what is checked out there is not the change, or ` +
+        "is a stranger's beside a token that can write",
+      'Start the gate on: pull_request, merge_group. For comments on pull requests of ' +
+        'forks use the companion action memtrust/comment.',
     );
   }
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;

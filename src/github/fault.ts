@@ -31,7 +31,8 @@ export function reportFault(error: unknown, environment: Environment, log: Logge
     () =>
       appendSummary(
         environment,
-        `## memtrust: error\n\nThe gate did not come to its end, so nothing counts as passed.\n\n    ${message}\n    ${remedy}\n`,
+        '## memtrust: error\n\nThe gate did not come to its end, so nothing counts as ' +
+          `passed.\n\n    ${message}\n    ${remedy}\n`,
       ),
     () => {
       if (!theirs && error instanceof Error)

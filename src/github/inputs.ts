@@ -181,7 +181,8 @@ export function refuseRefine(
 ): void {
   if (refine === null || (event === 'branch' && REFINED_ON.has(eventName))) return;
   throw new ConfigurationError(
-    `the input refine does not work on ${visible(eventName)}: what is refined is the default branch, whatever a change asks for`,
+    `the input refine does not work on ${visible(eventName)}: what is refined is the ` +
+      'default branch, whatever a change asks for',
     'Leave the input out here, and give it in a workflow of its own on schedule or workflow_dispatch.',
   );
 }

@@ -23,7 +23,7 @@ import type { GitHub } from './client.js';
 import type { RunnerEnvironment } from './environment.js';
 import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
 import { changesSince, withPolicy } from './branch.js';
-import { defaultBranchBeside, defaultBranchOf, type DefaultBranch } from './default-branch.js';
+import { otherDefaultBranch, defaultBranchOf, type DefaultBranch } from './default-branch.js';
 import { refMovementSince, type RefMovement } from './ref-movement.js';
 import { markOutdated } from './mark-outdated.js';
 import { PullRequestAuthority } from './reviews/pull-request-authority.js';
@@ -117,12 +117,12 @@ export async function judgeMerge(
       { number: event.number, author: event.author, headSha: event.headSha, baseSha },
       change.head,
     );
-  const beside = await defaultBranchBeside(question.github, event, clone, from);
+  const defaultBranch = await otherDefaultBranch(question.github, event, clone, from);
   const evaluation = await evaluate({
     ...change,
     authority: from(merge.base),
     subject: { ...change.subject, headSha: event.headSha },
-    ...besideIt(beside),
+    ...asEvaluationInput(defaultBranch),
   });
   const moved = before ?? (await refMovementSince(question.github, event, merge.base));
   return {
@@ -130,7 +130,7 @@ export async function judgeMerge(
     evaluation: moved === null ? evaluation : markOutdated(evaluation, moved),
     commit: merge.commit,
     trees: treesOf(change),
-    policyIsKnown: areKnown(evaluation.policy, beside),
+    policyIsKnown: areKnown(evaluation.policy, defaultBranch),
   };
 }
 
@@ -138,11 +138,13 @@ function treesOf({ head, base }: EvaluationInput): Judged['trees'] {
   return { head, base };
 }
 
-function besideIt(found: DefaultBranch | null): Pick<EvaluationInput, 'alsoUnder' | 'beside'> {
+function asEvaluationInput(
+  found: DefaultBranch | null,
+): Pick<EvaluationInput, 'alsoUnder' | 'defaultBranch'> {
   if (found === null) return {};
   return {
     alsoUnder: found.policy.policy,
-    ...(found.beside === null ? {} : { beside: found.beside }),
+    ...(found.memory === null ? {} : { defaultBranch: found.memory }),
   };
 }
 
@@ -183,18 +185,18 @@ async function judgeMergeGroup(
       { ...event, baseSha },
       change.head,
     );
-  const beside = await defaultBranchBeside(question.github, event, clone, from);
+  const defaultBranch = await otherDefaultBranch(question.github, event, clone, from);
   const evaluation = await evaluate({
     ...change,
     authority: from(event.baseSha),
-    ...besideIt(beside),
+    ...asEvaluationInput(defaultBranch),
   });
   return {
     moved: null,
     evaluation,
     commit: event.headSha,
     trees: treesOf(change),
-    policyIsKnown: areKnown(evaluation.policy, beside),
+    policyIsKnown: areKnown(evaluation.policy, defaultBranch),
   };
 }
 

@@ -90,8 +90,10 @@ export class NetworkBudget implements NetworkTime {
       .map(([what, milliseconds]) => `${what} ${seconds(milliseconds)}`)
       .join(', ');
     return new WaitedTooLong(
-      `a run may wait ${seconds(this.limitMs)} for the network, and that time is up${parts === '' ? '' : ` (${parts})`}`,
-      'Run the job again; https://www.githubstatus.com says whether GitHub is slow. If git fetch took the time, give actions/checkout `fetch-depth: 0`.',
+      `a run may wait ${seconds(this.limitMs)} for the network, and that time is ` +
+        `up${parts === '' ? '' : ` (${parts})`}`,
+      'Run the job again; https://www.githubstatus.com says whether GitHub is slow. If ' +
+        'git fetch took the time, give actions/checkout `fetch-depth: 0`.',
     );
   }
 }

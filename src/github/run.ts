@@ -87,7 +87,8 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
     );
   if (event.kind === 'branch' && !event.isDefault)
     log.warning(
-      'this branch is judged by its own records, so this run protects nothing: start the workflow on push to the default branch only',
+      'this branch is judged by its own records, so this run protects nothing: start the ' +
+        'workflow on push to the default branch only',
     );
   const evaluation = { ...judged.evaluation, mode };
 

@@ -43,5 +43,9 @@ function whyNoComment(error: unknown): string {
   if (status === null) throw error;
   if (status !== 403 && status !== 404) return `GitHub did not take the comment (${status}).`;
   const accepted = acceptedPermissions(error);
-  return `GitHub refused the comment (${status}). The job needs the permission pull-requests: write${accepted === null ? '' : ` (GitHub names ${accepted})`}; from a fork or Dependabot the token only reads.`;
+  return (
+    `GitHub refused the comment (${status}). The job needs the permission pull-requests: ` +
+    `write${accepted === null ? '' : ` (GitHub names ${accepted})`}; from a fork or ` +
+    'Dependabot the token only reads.'
+  );
 }

@@ -13,6 +13,18 @@ import {
   type TrustScene,
 } from './trust-after.js';
 
+/*
+ * Which rejected and superseded facts can move to `.memtrust/archive/` without a change for any other
+ * fact? The judge is asked twice, with them and without them:
+ *
+ *   fact   says              is           can go
+ *   a/1                      superseded   yes
+ *   a/2    supersedes: a/1   superseded   no: the ledger of a/1 adopts it, and only a/2 keeps it out
+ *   a/3    supersedes: a/2   trusted      it is not asked about
+ *
+ * `memtrust archive` calls it. When it is wrong, `__tests__/e2e/cli/archive.test.ts` fails.
+ */
+
 /** A fact that may be put aside. */
 export interface Archivable {
   readonly record: FactRecord;
@@ -46,17 +58,19 @@ export async function chooseArchivable(
   const judged = await judgedWithout(scene);
   const old = scene.memory.facts.filter(
     (record) =>
-      isOut(judged.now, record) &&
-      isOut(judged.merged, record) &&
+      isOutOfTrust(judged.now, record) &&
+      isOutOfTrust(judged.merged, record) &&
       (before === null || decidedAt(events.get(record.id) ?? []) < before),
   );
   const kept = new Map<string, Phrase>();
   const open = old.filter((record) => {
-    const why = holds(record, scene, old, judged, events) ?? named(record, scene, old, events);
+    const why =
+      reasonItHoldsOthers(record, scene, old, judged, events) ??
+      reasonItIsNamed(record, scene, old, events);
     if (why !== null) kept.set(record.id, why);
     return why === null;
   });
-  const chosen = await harmless(scene, judged, open, kept);
+  const chosen = await withoutEffectOnOthers(scene, judged, open, kept);
   return {
     chosen: chosen.map((record) => ({
       record,
@@ -68,7 +82,7 @@ export async function chooseArchivable(
   };
 }
 
-function isOut({ entries }: Judgement, { id, path, fact }: FactRecord): boolean {
+function isOutOfTrust({ entries }: Judgement, { id, path, fact }: FactRecord): boolean {
   const status = statuses(entries).get(id);
   return (
     fact !== null &&
@@ -79,11 +93,11 @@ function isOut({ entries }: Judgement, { id, path, fact }: FactRecord): boolean 
 }
 
 /** Statuses are asked for fact by fact. */
-const known = new WeakMap<Judgement['entries'], ReadonlyMap<string, string>>();
+const statusesOf = new WeakMap<Judgement['entries'], ReadonlyMap<string, string>>();
 
 function statuses(entries: Judgement['entries']): ReadonlyMap<string, string> {
-  const found = known.get(entries) ?? new Map(entries.map(({ id, status }) => [id, status]));
-  known.set(entries, found);
+  const found = statusesOf.get(entries) ?? new Map(entries.map(({ id, status }) => [id, status]));
+  statusesOf.set(entries, found);
   return found;
 }
 
@@ -99,7 +113,7 @@ function decidedAt(events: readonly LedgerEvent[]): number {
  * A successor keeps out what it superseded, also where that has no file at the moment: a later
  * change could bring one.
  */
-function holds(
+function reasonItHoldsOthers(
   { id }: FactRecord,
   scene: TrustScene,
   old: readonly FactRecord[],
@@ -119,7 +133,7 @@ function holds(
 }
 
 /** A link to what has neither a file nor a ledger leads nowhere, and that is an error. */
-function named(
+function reasonItIsNamed(
   { id }: FactRecord,
   scene: TrustScene,
   old: readonly FactRecord[],
@@ -138,7 +152,7 @@ function named(
  * The largest part, found by halving, without which every other fact is what it was. What cannot go
  * is tried once more when the rest is gone: of a chain the oldest goes first.
  */
-async function harmless(
+async function withoutEffectOnOthers(
   scene: TrustScene,
   before: JudgedTwice,
   candidates: readonly FactRecord[],
@@ -146,7 +160,7 @@ async function harmless(
 ): Promise<readonly FactRecord[]> {
   const gone = new Set<string>();
   const chosen: FactRecord[] = [];
-  const put = async (
+  const tryWithout = async (
     some: readonly FactRecord[],
     refused: Map<string, FactRecord>,
   ): Promise<void> => {
@@ -164,12 +178,12 @@ async function harmless(
       kept.set(first.id, say`without it ${namesOf(scene, changed)} would be judged otherwise`);
       return;
     }
-    await put(some.slice(0, some.length >> 1), refused);
-    await put(some.slice(some.length >> 1), refused);
+    await tryWithout(some.slice(0, some.length >> 1), refused);
+    await tryWithout(some.slice(some.length >> 1), refused);
   };
   for (let open = candidates; open.length > 0;) {
     const refused = new Map<string, FactRecord>();
-    await put(open, refused);
+    await tryWithout(open, refused);
     if (refused.size === open.length) break;
     open = [...refused.values()];
   }

@@ -52,7 +52,8 @@ function workflowText({ defaultBranch }: InitialWorkflow): string {
   const push =
     defaultBranch === null || !/^[\w./-]+$/.test(defaultBranch)
       ? ''
-      : `\n  push: {branches: [${JSON.stringify(defaultBranch)}]}   # names what got there without an approved pull request`;
+      : `\n  push: {branches: [${JSON.stringify(defaultBranch)}]}   # names what got there ` +
+        'without an approved pull request';
   return `name: memtrust
 on:
   pull_request:

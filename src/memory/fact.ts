@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { sha256, type Sha256 } from '../tree/digest.js';
 import { normalisePath } from '../tree/path.js';
 import { withoutLastLineEnds } from '../text/line-ends.js';
@@ -100,10 +101,8 @@ export function parseFact(
   bytes: Uint8Array,
   effort?: Effort,
 ): FactRecord {
-  let text: string;
-  try {
-    text = lineFeeds(utf8.decode(bytes));
-  } catch {
+  const text = textOf(bytes);
+  if (text === null)
     return {
       id,
       path,
@@ -112,7 +111,6 @@ export function parseFact(
       text: Buffer.from(bytes).toString('utf8'),
       problems: [{ message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }],
     };
-  }
   const broken = (problems: readonly Problem[], statedId: string | null = null): FactRecord => ({
     id,
     path,
@@ -135,71 +133,129 @@ export function parseFact(
   if (typeof envelope !== 'object' || Array.isArray(envelope))
     return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
 
-  const known: Record<string, unknown> = {};
-  const claimed: Record<string, unknown> = {};
-  const extra: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(envelope)) {
-    if (key.startsWith('x-')) extra[key] = value;
-    else known[key] = value;
-    if (key !== 'status' && key !== 'sources')
-      claimed[key] =
-        key === 'supersedes' && Array.isArray(value) ? value.map(String).toSorted() : value;
-  }
+  const { known, extensions, claimed } = keysByUse(envelope);
   const shaped = factShape.safeParse(known);
   if (!shaped.success)
     return broken(
       shapeProblems(shaped.error, known, yaml.place, KNOWN_KEYS),
-      typeof known['id'] === 'string' ? known['id'] : null,
+      textOrNull(known['id']),
     );
   const front = shaped.data;
-  const sources = front.sources ?? [];
-  const problems: Problem[] = [];
-  if (front.id !== undefined && front.id !== id)
-    problems.push({
-      message: say`it states the id ${front.id}, but its file name gives ${id}`,
-      ...yaml.place(['id']),
-    });
-  if (parts.body.trim() === '')
-    problems.push({
-      message: plain('it states nothing: the text after the front matter is empty'),
-      line: text.trimEnd().split('\n').length,
-    });
-  if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
-    problems.push({
-      message: plain(
-        'it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about',
-      ),
-      ...yaml.place(['sources']),
-    });
-  }
-  if (sources.some((source) => normalisePath(source.path) === path))
-    problems.push({ message: plain('it cites itself'), ...yaml.place(['sources']) });
-  if (problems.length > 0) return broken(problems, front.id ?? null);
+  const statedId = front.id ?? null;
+  const problems = [
+    ...idProblems(front, id, yaml.place),
+    ...bodyProblems(parts.body, text),
+    ...sourceProblems(front, path, yaml.place),
+  ];
+  if (problems.length > 0) return broken(problems, statedId);
 
+  const contradicts = textOrNull(extensions['x-contradicts']);
   return {
     id,
     path,
     text,
     problems: [],
-    statedId: front.id ?? null,
-    ...(typeof extra['x-contradicts'] === 'string' ? { contradicts: extra['x-contradicts'] } : {}),
-    fact: {
-      status: front.status ?? 'candidate',
-      topic: front.topic ?? null,
-      claimKey: front.claim_key ?? null,
-      kind: front.kind ?? null,
-      confidence: front.confidence ?? null,
-      importance: front.importance ?? 'normal',
-      sources,
-      supersedes: [...(front.supersedes ?? [])].sort(),
-      validFrom: front.valid_from ?? null,
-      validUntil: front.valid_until ?? null,
-      reviewBy: front.review_by ?? null,
-      sourceRef: typeof extra['x-source-ref'] === 'string' ? extra['x-source-ref'] : null,
-      statement: parts.body,
-      claim: claimDigest(claimed, yaml.comments, parts.body),
-      binding: bindingDigest(sources),
+    statedId,
+    ...(contradicts === null ? {} : { contradicts }),
+    fact: factOf(
+      front,
+      textOrNull(extensions['x-source-ref']),
+      parts.body,
+      claimDigest(claimed, yaml.comments, parts.body),
+    ),
+  };
+}
+
+type Front = z.output<typeof factShape>;
+type PlaceOf = (path: readonly PropertyKey[]) => YamlPlace;
+
+/** The text of a file with LF line ends; null where it is not UTF-8. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return lineFeeds(utf8.decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** The keys of an envelope: those that the schema knows, those of others (`x-…`), and those that the claim covers. */
+interface KeysByUse {
+  readonly known: Readonly<Record<string, unknown>>;
+  readonly extensions: Readonly<Record<string, unknown>>;
+  readonly claimed: Readonly<Record<string, unknown>>;
+}
+
+function keysByUse(envelope: object): KeysByUse {
+  const known: Record<string, unknown> = {};
+  const extensions: Record<string, unknown> = {};
+  const claimed: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(envelope)) {
+    if (key.startsWith('x-')) extensions[key] = value;
+    else known[key] = value;
+    if (key !== 'status' && key !== 'sources')
+      claimed[key] =
+        key === 'supersedes' && Array.isArray(value) ? value.map(String).toSorted() : value;
+  }
+  return { known, extensions, claimed };
+}
+
+function idProblems(front: Front, id: string, place: PlaceOf): Problem[] {
+  if (front.id === undefined || front.id === id) return [];
+  return [
+    {
+      message: say`it states the id ${front.id}, but its file name gives ${id}`,
+      ...place(['id']),
     },
+  ];
+}
+
+function bodyProblems(body: string, text: string): Problem[] {
+  if (body.trim() !== '') return [];
+  return [
+    {
+      message: plain('it states nothing: the text after the front matter is empty'),
+      line: text.trimEnd().split('\n').length,
+    },
+  ];
+}
+
+function sourceProblems({ sources = [] }: Front, path: string, place: PlaceOf): Problem[] {
+  const problems: Problem[] = [];
+  if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path)))
+    problems.push({
+      message: plain(
+        'it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about',
+      ),
+      ...place(['sources']),
+    });
+  if (sources.some((source) => normalisePath(source.path) === path))
+    problems.push({ message: plain('it cites itself'), ...place(['sources']) });
+  return problems;
+}
+
+/** A fact of a valid envelope: what is left out has its default. */
+function factOf(front: Front, sourceRef: string | null, statement: string, claim: Sha256): Fact {
+  const sources = front.sources ?? [];
+  return {
+    status: front.status ?? 'candidate',
+    topic: front.topic ?? null,
+    claimKey: front.claim_key ?? null,
+    kind: front.kind ?? null,
+    confidence: front.confidence ?? null,
+    importance: front.importance ?? 'normal',
+    sources,
+    supersedes: [...(front.supersedes ?? [])].sort(),
+    validFrom: front.valid_from ?? null,
+    validUntil: front.valid_until ?? null,
+    reviewBy: front.review_by ?? null,
+    sourceRef,
+    statement,
+    claim,
+    binding: bindingDigest(sources),
   };
 }
 
@@ -211,7 +267,7 @@ export function parseEnvelope(text: string, effort?: Effort): YamlResult {
   return { ok: true, data, comments: [], place: (path) => placesOf(text)(path) };
 }
 
-function placesOf(text: string): (path: readonly PropertyKey[]) => YamlPlace {
+function placesOf(text: string): PlaceOf {
   const yaml = parseYaml(text, 2);
   return yaml.ok ? yaml.place : () => ({});
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isSha256, sha256, type Sha256 } from '../tree/digest.js';
 import { plain, say } from '../text/phrase.js';
 import { canonicalDigest, isWellFormed } from '../languages/data/canonical.js';
+import { joined } from '../text/pattern.js';
 import { digest } from './citation.js';
 import { FACT_ID } from './fact.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
@@ -44,6 +45,12 @@ export interface LedgerEvent {
   readonly after: readonly Sha256[];
   readonly evidence?: string | undefined;
   readonly why?: string | undefined;
+}
+
+/** Compares events for sorting: by the fact, then by the id of the event, whatever order their files had. */
+export function byFactAndId(a: LedgerEvent, b: LedgerEvent): number {
+  if (a.fact !== b.fact) return a.fact < b.fact ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
 }
 
 /** Events that one event can follow. */
@@ -120,7 +127,10 @@ const DIGEST = 'sha256:[0-9a-f]{64}';
 /** A text in JSON that has nothing to be escaped. */
 const TEXT = String.raw`[ !#-[\]-~]*`;
 const WRITTEN = new RegExp(
-  `^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})","binding":"(${DIGEST})","at":"(${TEXT})","proposed_by":"(${TEXT})","after":\\[((?:"${DIGEST}"(?:,"${DIGEST}")*)?)\\]}$`,
+  joined`
+    ^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})
+    ","binding":"(${DIGEST})","at":"(${TEXT})","proposed_by":"(${TEXT})","after":\[
+    ((?:"${DIGEST}"(?:,"${DIGEST}")*)?)\]}$`,
 );
 const TYPES: ReadonlyMap<string, EventType> = new Map(
   [...DECISIVE_TYPES, ...OTHER_TYPES].map((type) => [type, type]),

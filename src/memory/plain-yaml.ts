@@ -10,29 +10,51 @@
  */
 export function readPlainYaml(text: string): Readonly<Record<string, unknown>> | null {
   if (!text.endsWith('\n') || text.length > MOST_CHARACTERS) return null;
-  const data: Record<string, unknown> = {};
-  let items: Record<string, unknown>[] | null = null;
-  let item: Record<string, unknown> | null = null;
+  const envelope = new PlainEnvelope();
   for (const line of text.slice(0, -1).split('\n')) {
     const match = LINE.exec(line);
     const [, indent = '', key = '', written] = match ?? [];
     if (match === null || NO_KEYS.has(key)) return null;
-    if (indent === '') {
-      if (Object.hasOwn(data, key) || items?.length === 0) return null;
-      items = written === undefined ? [] : null;
-      const value = written === undefined ? items : valueOf(written);
-      if (value === null) return null;
-      data[key] = value;
-      item = null;
-      continue;
-    }
-    if (indent === '  - ' && items !== null) items.push((item = {}));
-    if (item === null || written === undefined || Object.hasOwn(item, key)) return null;
-    const value = valueOf(written);
-    if (value === null) return null;
-    item[key] = value;
+    const isPlain =
+      indent === '' ? envelope.addKey(key, written) : envelope.addToList(indent, key, written);
+    if (!isPlain) return null;
   }
-  return items?.length === 0 ? null : data;
+  return envelope.isListEmpty ? null : envelope.data;
+}
+
+/** An envelope as its lines are read. What is added answers whether it has the plain shape. */
+class PlainEnvelope {
+  readonly data: Record<string, unknown> = {};
+  /** The list of mappings that the last key at the left opened. */
+  private items: Record<string, unknown>[] | null = null;
+  /** The mapping of that list to which lines are added. */
+  private item: Record<string, unknown> | null = null;
+
+  /** Whether a list is open that has no mapping yet: then the key has another value, or none. */
+  get isListEmpty(): boolean {
+    return this.items?.length === 0;
+  }
+
+  /** `key: value`, or `key:` that opens a list. */
+  addKey(key: string, written: string | undefined): boolean {
+    if (Object.hasOwn(this.data, key) || this.isListEmpty) return false;
+    this.items = written === undefined ? [] : null;
+    this.item = null;
+    const value = written === undefined ? this.items : valueOf(written);
+    if (value === null) return false;
+    this.data[key] = value;
+    return true;
+  }
+
+  /** `  - key: value`, or `    key: value` of the same mapping. */
+  addToList(indent: string, key: string, written: string | undefined): boolean {
+    if (indent === '  - ' && this.items !== null) this.items.push((this.item = {}));
+    if (this.item === null || written === undefined || Object.hasOwn(this.item, key)) return false;
+    const value = valueOf(written);
+    if (value === null) return false;
+    this.item[key] = value;
+    return true;
+  }
 }
 
 /** Far below what `parseYaml` allows; records are short. */
@@ -64,22 +86,34 @@ const TEXTS =
 /** The value of a scalar, or of a list of texts; null for what is none of the plain ones. */
 function valueOf(written: string): string | readonly string[] | null {
   switch (written[0]) {
-    case '"': {
-      const quoted = DOUBLE.exec(written)?.[1];
-      return quoted === undefined ? null : quoted.replace(/\\(.)/g, '$1');
-    }
-    case "'": {
-      const quoted = SINGLE.exec(written)?.[1];
-      return quoted === undefined ? null : quoted.replaceAll("''", "'");
-    }
-    case '[': {
-      const texts = TEXTS.exec(written)?.[1]?.slice(1, -1).split(/", ?"/) ?? null;
-      if (texts !== null) return texts;
-      const names = NAMES.exec(written)?.[1]?.split(', ') ?? null;
-      return names === null || names.some((name) => WORDS.test(name)) ? null : names;
-    }
+    case '"':
+      return inDoubleQuotes(written);
+    case "'":
+      return inSingleQuotes(written);
+    case '[':
+      return listOf(written);
     default:
-      if (RANGE.test(written)) return written;
-      return PLAIN.test(written) && !written.endsWith(' ') && !WORDS.test(written) ? written : null;
+      return bareText(written);
   }
+}
+
+function inDoubleQuotes(written: string): string | null {
+  return DOUBLE.exec(written)?.[1]?.replace(/\\(.)/g, '$1') ?? null;
+}
+
+function inSingleQuotes(written: string): string | null {
+  return SINGLE.exec(written)?.[1]?.replaceAll("''", "'") ?? null;
+}
+
+/** Texts in double quotes, or bare names. */
+function listOf(written: string): readonly string[] | null {
+  const texts = TEXTS.exec(written)?.[1]?.slice(1, -1).split(/", ?"/) ?? null;
+  if (texts !== null) return texts;
+  const names = NAMES.exec(written)?.[1]?.split(', ') ?? null;
+  return names === null || names.some((name) => WORDS.test(name)) ? null : names;
+}
+
+function bareText(written: string): string | null {
+  if (RANGE.test(written)) return written;
+  return PLAIN.test(written) && !written.endsWith(' ') && !WORDS.test(written) ? written : null;
 }

@@ -73,7 +73,8 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   const kept = files.slice(0, MEMORY_FILE_COUNT);
   if (kept.length < files.length)
     incomplete.push(
-      `${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ${files.length - kept.length} were not read`,
+      `${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ` +
+        `${files.length - kept.length} were not read`,
     );
 
   const parts: Records[] = [];

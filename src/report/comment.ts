@@ -83,7 +83,9 @@ function document(
 ): string {
   const advice = noFactsAdvice(evaluation);
   const names = namesOf(evaluation);
-  const lead = `${opening}**memtrust: ${names.phrase(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`}\n`;
+  const lead =
+    `${opening}**memtrust: ` +
+    `${names.phrase(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`}\n`;
   return fit(
     lead,
     saysNothing(evaluation) ? [] : blocks(evaluation, names),
@@ -213,7 +215,10 @@ function findingRow(finding: Finding, remedies: Said, names: Names): string {
   const named =
     line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
   const place = path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
-  return `- **${severity}** ${names.phrase(message, factId)}${place} · ${names.rule(finding)}${remedies.line(finding.remedy)}\n`;
+  return (
+    `- **${severity}** ${names.phrase(message, factId)}${place} · ` +
+    `${names.rule(finding)}${remedies.line(finding.remedy)}\n`
+  );
 }
 
 /** Remedies that stand in the comment already: each is said once. */

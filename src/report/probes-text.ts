@@ -32,14 +32,20 @@ function headline(
       ? 'memtrust probe: there is no trusted fact to probe'
       : 'memtrust probe: this change touches no trusted fact; memtrust probe --all probes every one';
   const kept = facts - falsifiable;
-  return `memtrust probe: ${falsifiable} of ${numbered(facts, 'fact')} falsifiable${kept === 0 ? '' : `, ${kept} would keep ${kept === 1 ? 'its' : 'their'} trust`}${open.length === 0 ? '' : `, ${open.length} unverifiable`} (${numbered(probes, 'probe')})`;
+  return (
+    `memtrust probe: ${falsifiable} of ${numbered(facts, 'fact')} ` +
+    `falsifiable${kept === 0 ? '' : `, ${kept} would keep ${kept === 1 ? 'its' : 'their'} trust`}${open.length === 0 ? '' : `, ${open.length} unverifiable`} ` +
+    `(${numbered(probes, 'probe')})`
+  );
 }
 
 function sampleLine({ sampled }: ProbeRun): string[] {
   if (sampled === null) return [];
   const { of, leftOut, mostProbes, mostCharacters, seed } = sampled;
   return [
-    `  ${leftOut} of ${of} facts were left out: one run tries at most ${mostProbes} probes over ${Math.round(mostCharacters / 1024 / 1024)} Mi characters; chosen with seed ${seed}`,
+    `  ${leftOut} of ${of} facts were left out: one run tries at most ${mostProbes} ` +
+      `probes over ${Math.round(mostCharacters / 1024 / 1024)} Mi characters; chosen with ` +
+      `seed ${seed}`,
   ];
 }
 
@@ -53,7 +59,8 @@ function survivor(group: readonly Survivor[]): string[] {
     `${bareName(factId)} cites ${bareName(path)} (${visible(selector)}) and would stay trusted after:`,
     ...group.map(
       ({ probe, foundAt }) =>
-        `  - ${PROBE_WORDS[probe]}${foundAt === null ? '' : `; the same text stands in ${foundAt.path === path ? '' : `${bareName(foundAt.path)} `}line ${foundAt.lines[0]}`}`,
+        '  - ' +
+        `${PROBE_WORDS[probe]}${foundAt === null ? '' : `; the same text stands in ${foundAt.path === path ? '' : `${bareName(foundAt.path)} `}line ${foundAt.lines[0]}`}`,
     ),
     advice === null
       ? '  → cite more of it, or what the claim rests on besides'

@@ -5,6 +5,13 @@ import { ENOUGH } from '../lifecycle/refine/sightings.js';
 import { codeSpan, markdownPhrase, tableCell } from './markdown.js';
 import { numbered } from '../text/numbered.js';
 
+/*
+ * What does a reviewer read in the pull request of refined notes? The title "Refine memory: 2 facts
+ * proposed, 1 contradiction", and below it what to decide first, then what only goes. It quotes no memory.
+ *
+ * `github/refine/plan-refine.ts` calls it. When it is wrong, `__tests__/e2e/action-refine.test.ts` fails.
+ */
+
 /** Rows of one table; a reviewer reads no more, and all are in the report that the change holds. */
 const MOST_ROWS = 100;
 
@@ -36,11 +43,14 @@ export function refineBody({ items, cleared, reverified, report, incomplete }: R
   );
   const staying = items.length - asked.length - contrary.length - done.length;
   return [
-    'Merging this adopts what it proposes, for the base branch and with the approval of an adopter who did not bring the notes. To turn it down, close it.\n',
+    'Merging this adopts what it proposes, for the base branch and with the approval of ' +
+      'an adopter who did not bring the notes. To turn it down, close it.\n',
     section('To decide', asked),
     contrary.length === 0
       ? ''
-      : `${section('Contradictions', contrary)}\nMerging this adopts none of these. Where the new one holds, adopt it by its id: it takes the place of the old one then. Else discard it.\n`,
+      : `${section('Contradictions', contrary)}\nMerging this adopts none of these. Where ` +
+        'the new one holds, adopt it by its id: it takes the place of the old one then. ' +
+        'Else discard it.\n',
     reverified.length === 0
       ? ''
       : `\n### To verify again\n\nWhat these facts cite has changed. They are bound to what it says now: approve if they are still true.\n\n${reverified
@@ -53,7 +63,8 @@ export function refineBody({ items, cleared, reverified, report, incomplete }: R
       : `\n${numbered(cleared.length, 'note')} of sessions and old reports go too.\n`,
     staying === 0
       ? ''
-      : `\n${numbered(staying, 'staged note')} ${staying === 1 ? 'stays' : 'stay'} where ${staying === 1 ? 'it is' : 'they are'}.\n`,
+      : `\n${numbered(staying, 'staged note')} ${staying === 1 ? 'stays' : 'stay'} where ` +
+        `${staying === 1 ? 'it is' : 'they are'}.\n`,
     report === null ? '' : `\nThe whole list is in ${codeSpan(report)}.\n`,
     ...incomplete.map((what) => `\n${what}.\n`),
   ].join('');
@@ -65,7 +76,9 @@ function section(title: string, items: readonly RefinedItem[]): string {
     .slice(0, MOST_ROWS)
     .map(
       ({ path, outcome }) =>
-        `| ${tableCell(codeSpan(path ?? 'policy_blocked'))} | ${outcomeWords(outcome, ENOUGH)} | ${tableCell(markdownPhrase(whyOf(outcome)))} |\n`,
+        `| ${tableCell(codeSpan(path ?? 'policy_blocked'))} | ` +
+        `${outcomeWords(outcome, ENOUGH)} | ${tableCell(markdownPhrase(whyOf(outcome)))} ` +
+        '|\n',
     );
   const more = items.length > MOST_ROWS ? `\nand ${items.length - MOST_ROWS} more\n` : '';
   return `\n### ${title}\n\n| staged | outcome | why |\n|---|---|---|\n${rows.join('')}${more}`;

@@ -29,15 +29,21 @@ export function renderRulesDoc(rules: readonly Documented[]): string {
   return [
     '# Rules\n',
     '<!-- Written by `npm run docs` from src/gate/rules/; edit the rules, not this file. -->\n',
-    'What the gate checks. An **error** fails a pull request if the pull request introduced it; a **warning** and a **notice** never do.',
-    'A rule whose promise the gate rests on stays an error whatever the policy says. The others take another severity, or `off`, under `rules:` in `.memtrust/policy.yml`; `release:` there lowers the [conditions of the release gate](formats.md#release-gate).',
+    'What the gate checks. An **error** fails a pull request if the pull request ' +
+      'introduced it; a **warning** and a **notice** never do.',
+    'A rule whose promise the gate rests on stays an error whatever the policy says. The ' +
+      'others take another severity, or `off`, under `rules:` in `.memtrust/policy.yml`; ' +
+      '`release:` there lowers the [conditions of the release ' +
+      'gate](formats.md#release-gate).',
     '`memtrust explain MT201` prints a section of this page.\n',
     `Codes by subject: ${families.join(', ')}.\n`,
     '| Rule | Severity | The policy can soften it | What it finds |',
     '| --- | --- | --- | --- |',
     ...rules.map(
       (rule) =>
-        `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ${rule.severity} | ${softening(rule)} | ${rule.summary.replaceAll('|', String.raw`\|`)} |`,
+        `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ` +
+        `${rule.severity} | ${softening(rule)} | ` +
+        `${rule.summary.replaceAll('|', String.raw`\|`)} |`,
     ),
     ...rules.map(section),
     '',
@@ -46,7 +52,10 @@ export function renderRulesDoc(rules: readonly Documented[]): string {
 
 function section(rule: Documented): string {
   const { code, name, severity, summary, why, remedy } = rule;
-  return `\n## ${code} ${name}\n\n**${severity}** · ${summary} ${softeningWords(rule)}\n\n${why}\n\n**What to do.** ${remedy}`;
+  return (
+    `\n## ${code} ${name}\n\n**${severity}** · ${summary} ` +
+    `${softeningWords(rule)}\n\n${why}\n\n**What to do.** ${remedy}`
+  );
 }
 
 function softening(rule: Documented): string {

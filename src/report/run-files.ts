@@ -35,7 +35,9 @@ function said(files: RunFiles, repository: HostedRepository): string {
       return `${UPLOADED}artifact ${shown} of ${thisRun}`;
     }
     case 'runner': {
-      const where = `in the runner's temporary folder, at the outputs \`report-path\` and \`manifest-path\` of ${thisRun}`;
+      const where =
+        "in the runner's temporary folder, at the outputs `report-path` and " +
+        `\`manifest-path\` of ${thisRun}`;
       return `${UPLOADED}not uploaded: ${prose(files.why)}. They are ${where}`;
     }
     case 'elsewhere': {

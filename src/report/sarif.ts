@@ -60,7 +60,9 @@ export function renderSarif(evaluation: Evaluation, limit: number = MOST_RESULTS
                     {
                       level: 'warning',
                       message: {
-                        text: `${left} more results are not here: code scanning takes ${limit}. The whole report is trust-report.json.`,
+                        text:
+                          `${left} more results are not here: code scanning takes ` +
+                          `${limit}. The whole report is trust-report.json.`,
                       },
                     },
                   ]),
@@ -125,7 +127,10 @@ function result(finding: Finding, ruleIndex: number): object {
 
 function sentence(message: Phrase, remedy: Phrase): string {
   const said = markdownPhrase(message);
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'} ${markdownPhrase(remedy)}`.trim();
+  return (
+    `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'} ` +
+    markdownPhrase(remedy)
+  ).trim();
 }
 
 /**

@@ -1,3 +1,5 @@
+import { joined } from './pattern.js';
+
 /**
  * Secrets by type: how each begins, and its exact shape.
  *
@@ -353,8 +355,13 @@ const makeTypes = (): readonly SecretType[] => [
     type: 'private-key',
     label: 'a private key',
     starts: ['-----BEGIN '],
-    shape:
-      /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----((?:\\[nr]|-(?!-)|[A-Za-z0-9+/=\s:,.()]){64,20000})-----END (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y,
+    shape: new RegExp(
+      joined`
+        -----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----
+        ((?:\\[nr]|-(?!-)|[A-Za-z0-9+/=\s:,.()]){64,20000})-----END (?:[A-Z0-9]{1,20} ){0,3}
+        PRIVATE KEY(?: BLOCK)?-----`,
+      'y',
+    ),
     isCertain: true,
     mayFollowWord: true,
   },
@@ -377,8 +384,13 @@ const makeTypes = (): readonly SecretType[] => [
       'clickhouse://',
       'cockroachdb://',
     ],
-    shape:
-      /[a-z+]{3,12}:\/\/[\w.%~-]{0,64}:([^\s:@/?#"'`<>]{8,128})@(?!(?:[\w-]{1,63}\.){0,8}example\.|ep-cool-darkness-|ep-[a-z]{1,30}-[a-z]{1,30}-123456)[\w.-]{2,253}/y,
+    shape: new RegExp(
+      joined`
+        [a-z+]{3,12}:\/\/[\w.%~-]{0,64}:([^\s:@/?#"'${'`'}<>]{8,128})@
+        (?!(?:[\w-]{1,63}\.){0,8}example\.|ep-cool-darkness-|ep-[a-z]{1,30}-[a-z]{1,30}-123456)
+        [\w.-]{2,253}`,
+      'y',
+    ),
     isCertain: true,
   },
   {

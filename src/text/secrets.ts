@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { joined } from './pattern.js';
 import { escaped, secretTypes, type SecretType } from './secret-types.js';
 
 /** A string that looks like a secret. */
@@ -66,7 +67,9 @@ function oneOf(all: readonly string[]): string {
       ...(byFirst.get(start.slice(0, 1)) ?? []),
       escaped(start.slice(1)),
     ]);
-  return `(?=[${[...byFirst.keys()].map(escaped).join('')}])(?:${[...byFirst].map(([first, rests]) => `${escaped(first)}(?:${rests.join('|')})`).join('|')})`;
+  const firsts = [...byFirst.keys()].map(escaped).join('');
+  const starts = [...byFirst].map(([first, rests]) => `${escaped(first)}(?:${rests.join('|')})`);
+  return `(?=[${firsts}])(?:${starts.join('|')})`;
 }
 
 /** No secret of any type is shorter. */
@@ -79,8 +82,15 @@ const SHORTEST = 20;
 const MAY_HOLD_ONE = /\S{16}|-----BEGIN/;
 
 /** A name that speaks of a secret, and a value that could be one. */
-const ASSIGNMENT =
-  /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key|client[_-]?secret)["'`]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'`]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})(?![A-Za-z0-9_+/=~.!@#%^&*-])\1/gi;
+const ASSIGNMENT = new RegExp(
+  joined`
+    (?:
+      api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key
+      |client[_-]?secret
+    )["'${'`'}]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'${'`'}]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})
+    (?![A-Za-z0-9_+/=~.!@#%^&*-])\1`,
+  'gi',
+);
 
 /** What an answer to `who are you` can be made of. */
 const CREDENTIAL_VALUE = String.raw`([A-Za-z0-9_+/=.~-]{20,500})(?![A-Za-z0-9_+/=.~-])`;
@@ -94,11 +104,19 @@ const INTRODUCED = /[:\s"'=?]/;
  */
 const CREDENTIAL = new RegExp(
   [
-    String.raw`\b(?:bearer|basic|authorization["']?:[ \t]{0,4}["']?(?:token|apikey|api-key|key))[ \t]{1,4}${CREDENTIAL_VALUE}`,
-    String.raw`(?:x-[a-z]{1,20}-(?:key|token)|x-(?:api-?key|token)|authorization)["']?[ \t]{0,4}:[ \t]{0,4}["']?${CREDENTIAL_VALUE}`,
-    String.raw`-(?:token|api-?key|apikey|access-?key|auth|secret|password|key)(?:["'],\s{0,40}["']|[ \t]{1,4}["']?)${CREDENTIAL_VALUE}`,
+    joined`
+      \b(?:bearer|basic|authorization["']?:[ \t]{0,4}["']?(?:token|apikey|api-key|key))[ \t]{1,4}
+      ${CREDENTIAL_VALUE}`,
+    joined`
+      (?:x-[a-z]{1,20}-(?:key|token)|x-(?:api-?key|token)|authorization)
+      ["']?[ \t]{0,4}:[ \t]{0,4}["']?${CREDENTIAL_VALUE}`,
+    joined`
+      -(?:token|api-?key|apikey|access-?key|auth|secret|password|key)
+      (?:["'],\s{0,40}["']|[ \t]{1,4}["']?)${CREDENTIAL_VALUE}`,
     String.raw`[?&](?:key|auth|code|sig|signature|access|api_?key|[a-z]{0,12}_?token)=${CREDENTIAL_VALUE}`,
-    String.raw`https?://[\w.%~-]{0,64}:([^\s:@/?#"'\`<>]{10,200})@(?!(?:[\w-]{1,60}\.)*(?:example|localhost|test)\b)[\w-]`,
+    joined`
+      https?://[\w.%~-]{0,64}:([^\s:@/?#"'\`<>]{10,200})@
+      (?!(?:[\w-]{1,60}\.)*(?:example|localhost|test)\b)[\w-]`,
   ].join('|'),
   'gi',
 );
@@ -265,8 +283,13 @@ function secret(
 export const LONGEST_SECRET = 500;
 
 /** Words that people put where a secret would stand, and the rows of keys that fingers find. */
-const MADE_UP =
-  /example|placeholder|your|xxxx|dummy|fake|sample|change_?me|redacted|insert|replace|123456|234567|987654|abcdef|abc123|qwerty|deadbeef|000000|\.\.\.|\*\*\*|secret|password|passwd|mytoken|_here|-here/i;
+const MADE_UP = new RegExp(
+  joined`
+    example|placeholder|your|xxxx|dummy|fake|sample|change_?me|redacted|insert|replace|123456
+    |234567|987654|abcdef|abc123|qwerty|deadbeef|000000|\.\.\.|\*\*\*|secret|password|passwd
+    |mytoken|_here|-here`,
+  'i',
+);
 
 /** Longer ones, such as keys in base64, hold any word of four letters by chance. */
 const LONGEST_WITH_WORDS = 300;

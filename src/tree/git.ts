@@ -266,7 +266,8 @@ export function gitTimeout(command: string, milliseconds: number, folder: string
       : `${Math.round(milliseconds / 1_000)} s`;
   return new WaitedTooLong(
     `git ${command} did not end within ${limit} in ${visible(folder)}`,
-    'Run it again. If it stays, run the git command by hand there: a lock file, a network drive or a program that asks for a password may hold it up.',
+    'Run it again. If it stays, run the git command by hand there: a lock file, a ' +
+      'network drive or a program that asks for a password may hold it up.',
   );
 }
 

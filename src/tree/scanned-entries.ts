@@ -1,3 +1,4 @@
+import { joined } from '../text/pattern.js';
 import { encodeName } from './names.js';
 import type { Origin, Tree, TreeEntry } from './tree.js';
 
@@ -17,6 +18,14 @@ export function scannedEntries(tree: Tree): readonly TreeEntry[] {
 
 const found = new WeakMap<Tree, readonly TreeEntry[]>();
 
+const NOTABLE_PATH = new RegExp(
+  joined`
+    \.md$
+    |^memory\/(?:short-term|long-term|episodic)\/
+    |(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)`,
+  'i',
+);
+
 /**
  * A link or a submodule; in a folder or under a name that begins with a dot; Markdown; a memory
  * bank, or a store of notes; settings of an agent; an action; a name that may look like one of
@@ -27,9 +36,7 @@ function isNotable({ path, kind }: TreeEntry): boolean {
     kind !== 'file' ||
     path.startsWith('.') ||
     path.includes('/.') ||
-    /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(
-      path,
-    ) ||
+    NOTABLE_PATH.test(path) ||
     /[^ -~]|[. ](?:\/|$)|[:~\\]/.test(path)
   );
 }

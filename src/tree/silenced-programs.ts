@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../text/errors.js';
+import { joined } from '../text/pattern.js';
 import { visible } from '../text/visible.js';
 import { splitNul } from './names.js';
 
@@ -35,8 +36,14 @@ const DRIVERS: Readonly<Record<string, readonly (readonly [key: string, value: s
 };
 
 /** Programs that git starts to reach another repository. */
-const FETCHING =
-  /^(?:core\.(?:sshcommand|gitproxy|askpass|alternaterefscommand)|credential\.(?:.*\.)?helper|remote\..*\.(?:uploadpack|receivepack|vcs)|protocol\..*)$/s;
+const FETCHING = new RegExp(
+  joined`
+    ^(?:
+      core\.(?:sshcommand|gitproxy|askpass|alternaterefscommand)
+      |credential\.(?:.*\.)?helper|remote\..*\.(?:uploadpack|receivepack|vcs)|protocol\..*
+    )$`,
+  's',
+);
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -75,7 +82,8 @@ function nameOf(bytes: Buffer): string {
     return strict.decode(bytes);
   } catch {
     throw new ConfigurationError(
-      `The git configuration of this repository names a program under a name that is not UTF-8: ${visible(bytes.toString('latin1'))}`,
+      'The git configuration of this repository names a program under a name that is not ' +
+        `UTF-8: ${visible(bytes.toString('latin1'))}`,
       'Rename or remove that section in .git/config.',
     );
   }

@@ -1,17 +1,39 @@
 import { normalisePath } from '../tree/path.js';
-import type { AnchorResult } from '../anchors/verdict.js';
-import { FACT_ID, type FactRecord } from '../memory/fact.js';
+import type { FactRecord } from '../memory/fact.js';
 import { idMatches, pathMatches } from '../memory/glob.js';
 import { factPath, ledgerOwner } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
+import { foldedText } from './excluded-text.js';
 
-/** Why the policy keeps an entry out. `pattern` is the user's own, so it may be shown; the entry's text never. */
-export interface Block {
-  readonly by: 'exclude_paths' | 'exclude_text' | 'sources' | 'store';
-  readonly pattern: string;
-  /** True if the entry's own name holds what is blocked, so that not even the name may be shown (SECURITY S28). */
-  readonly hidesName: boolean;
-}
+/*
+ * Which entries does the policy keep out, and by which of its lines? A blocked fact, agent file or
+ * evidence is `policy_blocked`, whatever else speaks for it:
+ *
+ *   policy.yml                            blocks
+ *   exclude_paths: ["secrets/**"]         the fact that cites `secrets/key.txt`
+ *   exclude_text: ["internal only"]       the fact that says "Internal only: …"
+ *   sources: {block: ["live:cursor:*"]}   `.cursorrules`, an agent file
+ *
+ * The judge asks here, and whatever reads memory without it (`context/`, `lifecycle/`, `cli/`). When
+ * it is wrong, `__tests__/trust/blocking.test.ts` and `__tests__/security/S28-blocked-text.test.ts`
+ * fail. Whether so much as a name may be said is for `unsayable.ts`.
+ */
+
+/**
+ * Why the policy keeps an entry out. `pattern` is the user's own, so it may be shown; the entry's text
+ * never. `hidesName` where not even its name may be shown, because the name holds what is blocked
+ * (SECURITY S28): `secrets/**` hides the name `secrets/rotation.md`, and `.env` does not hide `.env`,
+ * which the policy says itself.
+ */
+export type Block =
+  /** It lies at a path of `exclude_paths`, cites one, or a link of it leads to one. */
+  | { readonly by: 'exclude_paths'; readonly pattern: string; readonly hidesName: boolean }
+  /** It says what `exclude_text` has, or is called so. The pattern is empty where its text was not read. */
+  | { readonly by: 'exclude_text'; readonly pattern: string; readonly hidesName: boolean }
+  /** Its id or where it comes from matches `sources.block`, or nothing in a `sources.allow` that has entries. */
+  | { readonly by: 'sources'; readonly pattern: string; readonly hidesName: false }
+  /** The store that it comes from calls it blocked. */
+  | { readonly by: 'store'; readonly pattern: 'policy_blocked'; readonly hidesName: false };
 
 /**
  * A fact is blocked by what it cites, says, or is called.
@@ -78,45 +100,6 @@ export function blockOfName(name: string, policy: Policy): Block | null {
 }
 
 /**
- * Whether the policy keeps a name unsaid, as whatever it is: a path, or the id of a fact whose file
- * it hides. One question for all that leaves memtrust (SECURITY S28).
- *
- * @param isPath whether the name is a path for sure; `secrets/rotation` may be an id, and is then
- *   no file of `secrets/`.
- */
-export function keepsUnsaid(name: string, policy: Policy, isPath: boolean): boolean {
-  if (blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true)
-    return true;
-  return FACT_ID.test(name) && blockOfName(factPath(name), policy)?.hidesName === true;
-}
-
-/**
- * What became of the sources of an open fact, without the places whose names the policy keeps
- * unsaid: there is no word of where a text went.
- */
-export function withoutHiddenPlaces(
-  anchors: readonly AnchorResult[],
-  policy: Policy,
-): readonly AnchorResult[] {
-  const hides = (path: string | undefined): boolean =>
-    path !== undefined && blockOfName(path, policy)?.hidesName === true;
-  const isHidden = ({ movedTo, foundAt }: AnchorResult): boolean =>
-    hides(movedTo?.path) || hides(foundAt?.replace(/:[\d-]+$/, ''));
-  return anchors.some(isHidden)
-    ? anchors.map((anchor) =>
-        isHidden(anchor) ? { ...anchor, movedTo: null, foundAt: null } : anchor,
-      )
-    : anchors;
-}
-
-/** Whether a text says what `exclude_text` keeps unsaid. */
-export function saysExcluded(text: string, { exclude_text: literals }: Policy): boolean {
-  if (literals.length === 0) return false;
-  const folded = fold(text);
-  return literals.some((literal) => folded.includes(fold(literal)));
-}
-
-/**
  * Everything that a report could repeat of a fact: its text, and what YAML makes of it
  * (`"\x73ecret"` is a secret too).
  */
@@ -148,10 +131,10 @@ function byPath(paths: readonly string[], policy: Policy, ownName: boolean = tru
 
 function byText(texts: () => readonly string[], name: string, policy: Policy): Block | null {
   if (policy.exclude_text.length === 0) return null;
-  const folded = texts().map(fold);
+  const folded = texts().map(foldedText);
   for (const literal of policy.exclude_text) {
-    const hidesName = fold(name).includes(fold(literal));
-    if (hidesName || folded.some((text) => text.includes(fold(literal))))
+    const hidesName = foldedText(name).includes(foldedText(literal));
+    if (hidesName || folded.some((text) => text.includes(foldedText(literal))))
       return { by: 'exclude_text', pattern: literal, hidesName };
   }
   return null;
@@ -172,12 +155,4 @@ function bySource(ids: readonly string[], sourceRef: string | null, policy: Poli
   )
     return null;
   return { by: 'sources', pattern: 'not in sources.allow', hidesName: false };
-}
-
-/**
- * Case folding as far as Unicode's simple mappings go; full-width and compatibility forms count as
- * their plain ones.
- */
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
 }

@@ -5,13 +5,8 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { EvidenceFile } from '../memory/records.js';
 import { adoptionOf, eventsByFact, type Adoption } from './adoption.js';
-import {
-  blockOfFact,
-  blockOfLive,
-  blockOfName,
-  withoutHiddenPlaces,
-  type Block,
-} from './blocking.js';
+import { blockOfFact, blockOfLive, blockOfName, type Block } from './blocking.js';
+import { withoutHiddenPlaces } from './unsayable.js';
 import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
 import { byPrecedence, type Reason } from './reasons.js';
 import { supersede, type Supersession } from './supersession.js';
@@ -48,12 +43,12 @@ export interface JudgeInput {
 }
 
 /** What a rule may know of a blocked entry; its entry says nothing (SECURITY S28). */
-export interface Blocked extends Block {
+export type Blocked = Block & {
   /** The id of the fact, which may be unsayable; null for live files and evidence. */
   readonly factId: string | null;
   /** Whether it is adopted, or declares itself accepted. */
   readonly claimsTrust: boolean;
-}
+};
 
 export interface Judgement {
   readonly entries: readonly Entry[];

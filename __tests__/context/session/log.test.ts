@@ -5,7 +5,7 @@ import {
   messageContent,
   sessionEventShape,
 } from '../../../src/context/session/event.js';
-import { appended, joined, parseLog } from '../../../src/context/session/log.js';
+import { appended, withArchive, parseLog } from '../../../src/context/session/log.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
 const note = (seq: number, text = 'n') =>
@@ -90,8 +90,8 @@ describe('reading a log', () => {
     );
     if (log === undefined || same === undefined || other === undefined)
       throw new Error('three logs');
-    expect(joined(log, same).faults).toEqual([]);
-    expect(joined(log, other).faults.map(({ message }) => phraseText(message))).toEqual([
+    expect(withArchive(log, same).faults).toEqual([]);
+    expect(withArchive(log, other).faults.map(({ message }) => phraseText(message))).toEqual([
       'sequence 1 is another event in the archive',
     ]);
   });

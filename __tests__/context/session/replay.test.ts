@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { archiveFaults, compactSession, toArchive } from '../../../src/context/session/compact.js';
 import { messageContent, type NewEvent } from '../../../src/context/session/event.js';
 import { extractSummary } from '../../../src/context/session/extract.js';
-import { appended, joined, nextSequence, parseLog } from '../../../src/context/session/log.js';
+import { appended, withArchive, nextSequence, parseLog } from '../../../src/context/session/log.js';
 import { summaryFaults } from '../../../src/context/session/summary.js';
 import { missingUpTo, renderView, viewAt } from '../../../src/context/session/view.js';
 import { phraseText } from '../../../src/text/phrase.js';
@@ -39,7 +39,7 @@ class Session {
   }
 
   get whole() {
-    return joined(parseLog(this.log), parseLog(this.archive));
+    return withArchive(parseLog(this.log), parseLog(this.archive));
   }
 
   view(seq: number): string {

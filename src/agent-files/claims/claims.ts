@@ -1,4 +1,5 @@
 import { canonicalDigest } from '../../languages/data/canonical.js';
+import { joined } from '../../text/pattern.js';
 import type { AgentText } from '../agent-text.js';
 import { normalise } from '../detectors/prose/normal.js';
 import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
@@ -13,18 +14,29 @@ import {
 } from './boasts.js';
 import { isAsserted, isQuestion, isSetApart } from './denial.js';
 import {
-  AGENT_FILE_TWIN,
-  CARRIES,
-  CARRIES_CHATS,
-  CHAT_SYNC,
-  INSIDE,
-  MEMORY,
-  SUPPLANTS,
-  VECTOR_STORE,
+  AGENT_FILE_REPLACEMENT,
+  BACK_REFERENCE,
+  CHAT_SYNC_CLAUSES,
+  HIDDEN_CHAT_SYNC,
+  LOCAL_ADJECTIVE,
+  MEMORY_WORD,
+  REPLACEMENT_CLAUSES,
+  VECTOR_DATABASE,
 } from './nouns.js';
 import { mentionsMemory } from './mention.js';
 import { plainOf } from './plain.js';
 import { relationTo } from './relation.js';
+
+/**
+ * Which sentences of a public document claim something of memory that is not so, or that nobody can
+ * know. The release check (`gate/release/look.ts`) calls `claimsIn`. A sentence goes through three
+ * questions: is it about memory (its own words, or the title or sentence it refers back to), does it
+ * hold one of the nouns or clauses of `nouns.ts` and `boasts.ts`, and does it assert that of its
+ * subject (`relation.ts`, `denial.ts`). "Memory is an external vector database." is a claim;
+ * "Memory is no vector database." and "Is memory a vector database?" are none.
+ *
+ * Words are added in those files. When this one is wrong, `__tests__/agent-files/claims/` fails.
+ */
 
 /** What a document says of memory that is not so, or that nobody can know. */
 export type ClaimKind = 'chat-sync' | 'vector-database' | 'agent-file' | 'boast';
@@ -39,8 +51,8 @@ export interface Claim {
   readonly key: string;
 }
 
-/** Claims said of one text; nobody mends more at a time. */
-const MOST = 50;
+/** Claims reported of one text; nobody mends more at a time. */
+const MOST_CLAIMS = 50;
 
 /** Places in one sentence at which a noun is tried. */
 const MOST_TRIES = 5;
@@ -54,44 +66,56 @@ const MOST_TRIES = 5;
  */
 export function claimsIn(text: AgentText): readonly Claim[] {
   const claims: Claim[] = [];
-  const said = new Set<string>();
-  const page = normalise(text.headings[0]?.title ?? '');
-  let before: Before = { text: '', headings: 0, asked: [] };
-  for (const { sentence, isFar } of ownSentences(text, mentionsMemory(page))) {
+  const reportedKeys = new Set<string>();
+  const pageTitle = normalise(text.headings[0]?.title ?? '');
+  let previous: PreviousSentence = { text: '', headings: 0, asked: [] };
+  for (const { sentence, isFar } of ownSentences(text, mentionsMemory(pageTitle))) {
     if (isFar) {
-      before = { text: '', headings: sentence.headings.length, asked: [] };
+      previous = { text: '', headings: sentence.headings.length, asked: [] };
       continue;
     }
     for (const part of partsOf(sentence)) {
       const plain = plainOf(part);
       if (plain.length < SHORTEST) continue;
-      const over = part === sentence.text ? overOf(sentence, page, before) : NOTHING_OVER;
-      const kinds = kindsIn(plain, over).filter(
+      const context =
+        part === sentence.text ? contextOf(sentence, pageTitle, previous) : NO_CONTEXT;
+      const kinds = kindsIn(plain, context).filter(
         (kind) => kind !== 'boast' || !MEASURED.test(sentence.text),
       );
-      const asks = isQuestion(plain);
-      const agreed = AGREES.test(plain) ? before.asked : [];
-      for (const kind of isUnderApart(sentence) ? [] : [...(asks ? [] : kinds), ...agreed]) {
-        const key = `${kind}:${canonicalDigest(plain.replace(/\p{Cs}/gu, '')).slice('sha256:'.length, 'sha256:'.length + 8)}`;
-        if (said.has(key)) continue;
-        said.add(key);
+      const isAsked = isQuestion(plain);
+      const confirmedKinds = AGREEMENT.test(plain) ? previous.asked : [];
+      for (const kind of isUnderForeignTitle(sentence)
+        ? []
+        : [...(isAsked ? [] : kinds), ...confirmedKinds]) {
+        const key = `${kind}:${shortDigest(plain)}`;
+        if (reportedKeys.has(key)) continue;
+        reportedKeys.add(key);
         claims.push({ kind, line: sentence.line, column: sentence.column, key });
-        if (claims.length >= MOST) return claims;
+        if (claims.length >= MOST_CLAIMS) return claims;
       }
-      before = { text: plain, headings: sentence.headings.length, asked: asks ? kinds : [] };
+      previous = { text: plain, headings: sentence.headings.length, asked: isAsked ? kinds : [] };
     }
   }
   return claims;
 }
 
-/** What was said just before. */
-interface Before {
+/** The first digits of a digest of a sentence; a lone surrogate has no digest. */
+function shortDigest(plain: string): string {
+  const digest = canonicalDigest(plain.replace(/\p{Cs}/gu, ''));
+  return digest.slice('sha256:'.length, 'sha256:'.length + 8);
+}
+
+/** The sentence just before. */
+interface PreviousSentence {
   readonly text: string;
   readonly headings: number;
+  /** What it asked whether it is so: a "Yes." behind it claims that. */
   readonly asked: readonly ClaimKind[];
 }
 
-const AGREES = /^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/;
+/** Matches "Yes, it is."; not "Yesterday". */
+const AGREEMENT =
+  /^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/;
 
 /**
  * What a text says itself, without code and quotations. A sentence far from any word of memory
@@ -117,14 +141,18 @@ function* ownSentences(
   }
 }
 
-function isUnderApart({ headings, leadIns }: Sentence): boolean {
+function isUnderForeignTitle({ headings, leadIns }: Sentence): boolean {
   return [...headings, ...leadIns].some(isSetApart);
 }
 
-function overOf({ headings, leadIns }: Sentence, page: string, before: Before): Over {
+function contextOf(
+  { headings, leadIns }: Sentence,
+  page: string,
+  previous: PreviousSentence,
+): ClaimContext {
   return {
     page,
-    before: before.headings === headings.length ? before.text : '',
+    before: previous.headings === headings.length ? previous.text : '',
     headings,
     leadIns,
   };
@@ -139,10 +167,13 @@ function partsOf({ text }: Sentence): readonly string[] {
 }
 
 /** The heads of a table say what its cells are of, and that is not read. */
-const NOTHING_OVER: Over = { page: '', before: '', headings: [], leadIns: [] };
+const NO_CONTEXT: ClaimContext = { page: '', before: '', headings: [], leadIns: [] };
 
-interface Over {
+/** What a sentence can refer back to. */
+interface ClaimContext {
+  /** The first title of the page. */
   readonly page: string;
+  /** The sentence before, if it is of the same section. */
   readonly before: string;
   readonly headings: readonly string[];
   readonly leadIns: readonly string[];
@@ -158,101 +189,123 @@ function ownSubject(plain: string, page: string): string {
   return isProduct ? `it ${plain.slice(product.length + 1)}` : plain;
 }
 
-function kindsIn(sentence: string, over: Over): readonly ClaimKind[] {
-  const plain = ownSubject(sentence, over.page);
+function kindsIn(sentence: string, context: ClaimContext): readonly ClaimKind[] {
+  const plain = ownSubject(sentence, context.page);
   const kinds: ClaimKind[] = [];
-  const hasSubject = MEMORY.test(plain) || isCarried(plain, over);
-  if (hasSubject || hasMemoryOver(over)) {
-    if (!INSTRUCTS.test(plain) && isCalled(plain, VECTOR_STORE, hasSubject))
+  const hasSubject = MEMORY_WORD.test(plain) || refersBackToMemory(plain, context);
+  if (hasSubject || isUnderMemoryTitle(context)) {
+    if (!HOW_TO_OPENING.test(plain) && isDescribedAs(plain, VECTOR_DATABASE, hasSubject))
       kinds.push('vector-database');
-    if (isCalled(plain, CHAT_SYNC, hasSubject) || carriesChats(plain, hasSubject))
+    if (isDescribedAs(plain, HIDDEN_CHAT_SYNC, hasSubject) || saysChatsAreSynced(plain, hasSubject))
       kinds.push('chat-sync');
-    if (isCalled(plain, AGENT_FILE_TWIN, hasSubject) || supplantsAgentFiles(plain, hasSubject))
+    if (
+      isDescribedAs(plain, AGENT_FILE_REPLACEMENT, hasSubject) ||
+      saysAgentFilesAreReplaced(plain, hasSubject)
+    )
       kinds.push('agent-file');
   }
   const isFigure = OTHER_RECALL.test(plain) && !OF_MEMORY.test(plain);
   const promises = BESIDE_SLOGAN.test(plain) ? [...BOASTS, ...SLOGANS] : BOASTS;
-  if (SUBJECT.test(plain) && !isFigure && promises.some((pattern) => isSaid(plain, pattern)))
+  if (
+    SUBJECT.test(plain) &&
+    !isFigure &&
+    promises.some((pattern) => isAssertedAnywhere(plain, pattern))
+  )
     kinds.push('boast');
   return kinds;
 }
 
-function carriesChats(plain: string, hasSubject: boolean): boolean {
+function saysChatsAreSynced(plain: string, hasSubject: boolean): boolean {
   if (
     !hasSubject &&
     !startsWith(
       plain,
-      CARRIES_CHATS.map(({ pattern }) => pattern),
+      CHAT_SYNC_CLAUSES.map(({ pattern }) => pattern),
     )
   )
     return false;
-  return CARRIES_CHATS.some(
-    ({ pattern, needs }) => (needs === undefined || needs.test(plain)) && isSaid(plain, pattern),
+  return CHAT_SYNC_CLAUSES.some(
+    ({ pattern, needs }) =>
+      (needs === undefined || needs.test(plain)) && isAssertedAnywhere(plain, pattern),
   );
 }
 
-function supplantsAgentFiles(plain: string, hasSubject: boolean): boolean {
-  if (!hasSubject && !startsWith(plain, SUPPLANTS)) return false;
-  return SUPPLANTS.some(
+function saysAgentFilesAreReplaced(plain: string, hasSubject: boolean): boolean {
+  if (!hasSubject && !startsWith(plain, REPLACEMENT_CLAUSES)) return false;
+  return REPLACEMENT_CLAUSES.some(
     (pattern) =>
-      isSaid(plain, pattern) &&
+      isAssertedAnywhere(plain, pattern) &&
       !/\bagents\.md (?:file )?(?:now )?(?:replaces|supersedes)|links? to/.test(plain),
   );
 }
 
-/** What tells readers how to build something of their own says nothing of what is here. */
-const INSTRUCTS =
-  /(?:^|❝ )(?:build|create|implement|learn|set up|design|develop|deploy|integrate|configure|explore|understand)\b|\b(?:guides?|walks?|teach(?:es)?|helps?) (?:you|users|developers|teams|readers) /;
+/**
+ * What tells readers how to build something of their own says nothing of what is here.
+ * Matches "Build a vector database …", "this guide helps you …"; not "We built …".
+ */
+const HOW_TO_OPENING = new RegExp(joined`
+  (?:^|❝ )(?:
+      build|create|implement|learn|set up|design|develop|deploy|integrate|configure|explore
+      |understand
+    )\b
+  |\b(?:guides?|walks?|teach(?:es)?|helps?) (?:you|users|developers|teams|readers) `);
 
 /** Whether a sentence goes on about the memory that was spoken of before it. */
-function isCarried(plain: string, over: Over): boolean {
-  return CARRIES.test(plain) && (MEMORY.test(over.before) || hasMemoryOver(over));
+function refersBackToMemory(plain: string, context: ClaimContext): boolean {
+  return (
+    BACK_REFERENCE.test(plain) && (MEMORY_WORD.test(context.before) || isUnderMemoryTitle(context))
+  );
 }
 
-function hasMemoryOver({ page, headings, leadIns }: Over): boolean {
-  return [page, ...headings, ...leadIns].some((title) => MEMORY.test(title.toLowerCase()));
+function isUnderMemoryTitle({ page, headings, leadIns }: ClaimContext): boolean {
+  return [page, ...headings, ...leadIns].some((title) => MEMORY_WORD.test(title.toLowerCase()));
 }
 
-/** Whether the subject is said to be such a thing. @param hasSubject else only a phrase that stands alone counts. */
-function isCalled(plain: string, noun: RegExp, hasSubject: boolean): boolean {
+/**
+ * Whether a sentence says that its subject is such a thing, or is kept in one.
+ *
+ * @param hasSubject whether the sentence is about memory; else only a phrase that stands alone counts.
+ */
+function isDescribedAs(plain: string, noun: RegExp, hasSubject: boolean): boolean {
   let tries = 0;
   for (const found of plain.matchAll(noun)) {
     tries += 1;
     if (tries > MOST_TRIES) return false;
     const [from, to] = [found.index, found.index + found[0].length];
     if (
-      INSIDE.test(plain.slice(Math.max(0, from - 20), from)) ||
-      INSIDE.test(/^[^ ]* ?/.exec(found[0])?.[0] ?? '')
+      LOCAL_ADJECTIVE.test(plain.slice(Math.max(0, from - 20), from)) ||
+      LOCAL_ADJECTIVE.test(/^[^ ]* ?/.exec(found[0])?.[0] ?? '')
     )
       continue;
     const relation = relationTo(plain, { from, to });
-    if (relation === null || (!hasSubject && !relation.isAlone && relation.from > LEAD)) continue;
+    if (relation === null || (!hasSubject && !relation.isAlone && relation.from > LONGEST_ADVERB))
+      continue;
     if (isAsserted({ sentence: plain, from: relation.from, to }, from)) return true;
   }
   return false;
 }
 
 /** Room for an adverb before the verb of a fragment: "Quietly stored in …". */
-const LEAD = 12;
+const LONGEST_ADVERB = 12;
 
 function startsWith(plain: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => {
     const found = pattern.exec(plain);
-    return found !== null && found.index <= LEAD;
+    return found !== null && found.index <= LONGEST_ADVERB;
   });
 }
 
-const global = new Map<RegExp, RegExp>();
+const globalPatterns = new Map<RegExp, RegExp>();
 
 /** A pattern that finds every place, made once. */
 function everywhere(pattern: RegExp): RegExp {
   const known =
-    global.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
-  global.set(pattern, known);
+    globalPatterns.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+  globalPatterns.set(pattern, known);
   return known;
 }
 
-function isSaid(plain: string, pattern: RegExp): boolean {
+function isAssertedAnywhere(plain: string, pattern: RegExp): boolean {
   let tries = 0;
   for (const found of plain.matchAll(everywhere(pattern))) {
     if (isAsserted({ sentence: plain, from: found.index, to: found.index + found[0].length }))

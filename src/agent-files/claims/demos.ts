@@ -13,7 +13,9 @@ export interface Demo {
 /** A text without it advertises no demonstration by a marker. */
 export const DEMO_MARKER = 'memtrust:demo';
 
+/** Matches "memtrust:demo fixture=x"; not "memtrust:demos". */
 const MARKER = /^\s*memtrust:demo(?![\w-])/;
+/** The fixtures that a marker names: `fixture=a`, `fixture="a b"`. */
 const NAMED = /\bfixture=(?:"([^"\n]{1,300})"|'([^'\n]{1,300})'|([^\s"']{1,300}))/g;
 
 /** The demonstrations of a document, one a fixture that a marker names. What stands in code is an example. */

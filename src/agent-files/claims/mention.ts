@@ -1,6 +1,13 @@
+import { joined } from '../../text/pattern.js';
+
 /** What every claim of memory holds somewhere in its document or near it. */
-const MENTION =
-  /memor|remember|recall|baseline|\bgates?\b|forget|context[\s-]+(?:layer|hand-?off|sharing|file)|\bfacts?\b|\p{Script=Han}/iu;
+const MENTION = new RegExp(
+  joined`
+    memor|remember|recall|baseline|\bgates?\b|forget
+    |context[\s-]+(?:layer|hand-?off|sharing|file)
+    |\bfacts?\b|\p{Script=Han}`,
+  'iu',
+);
 
 /**
  * Letters that only look Latin, and what is not seen, may hide a word. Case is not folded: a Kelvin

@@ -1,19 +1,42 @@
 import { normalise, withoutCode, withoutQuotations } from '../detectors/prose/normal.js';
-import { MACHINE } from './nouns.js';
+import { COMPUTER_MEMORY } from './nouns.js';
 
-/** What is not said: images, targets of links, elements, addresses. */
-const UNSAID: readonly (readonly [RegExp, string])[] = [
+/**
+ * How a sentence of a Markdown file becomes the plain text that the patterns of `claims/` are tried
+ * on. `claims.ts` and `showings.ts` call it for each sentence. It only takes away: a word that a
+ * reader of the page sees must stay, else a claim is missed. When it is wrong,
+ * `__tests__/agent-files/claims/` fails.
+ *
+ *     **Memory** is [our](./x.md) `vector` database.  →  memory is our vector database.
+ *     Memory is `a long piece of code`.                       →  memory is ❝ .
+ */
+
+/**
+ * Marks of Markdown and HTML that are no words, in this order, each with what is put in its place.
+ */
+const MARKUP: readonly (readonly [RegExp, string])[] = [
+  // `## Title`, `> quotation`: the marks at the start.
   [/^[#\s>]{1,12}/, ''],
+  // `![picture](x.png)`: all of it.
   [/!\[[^\]\n]{0,200}\]\([^)\s]{0,300}\)/g, ' '],
+  // `[words](target)`: the words stay.
   [/\[([^\]\n]{1,300})\]\([^)\n]{0,300}\)/g, '$1'],
+  // `<b>`, `</div>`.
   [/<\/?[a-z][^<>\n]{0,300}>/gi, ' '],
+  // `https://example.com/memory`: an address says nothing.
   [/https?:\/\/[^\s)]{1,300}/g, ' '],
 ];
 
-/** A sentence as patterns see it: without marks, code, quotations, addresses and elements. */
+/**
+ * A sentence as patterns see it: without marks, code, quotations, addresses and elements; memory of
+ * machines is `ram`.
+ */
 export function plainOf(text: string): string {
-  const shown = UNSAID.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
-  return normalise(withoutQuotations(withoutCode(shown)))
+  const withoutMarkup = MARKUP.reduce(
+    (rest, [pattern, instead]) => rest.replace(pattern, instead),
+    text,
+  );
+  return normalise(withoutQuotations(withoutCode(withoutMarkup)))
     .replace(/^\[![a-z]+\] ?/, '')
-    .replace(MACHINE, ' ram ');
+    .replace(COMPUTER_MEMORY, ' ram ');
 }

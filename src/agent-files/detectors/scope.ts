@@ -1,3 +1,4 @@
+import { joined } from '../../text/pattern.js';
 import type { AgentDocument } from '../document.js';
 
 /** Folders of agents: what lies in one speaks for the folder above. */
@@ -12,16 +13,19 @@ export function folderSpokenFor(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0)).replace(OF_AGENTS, '');
 }
 
+const FOLDER_OF_ONE_TASK = new RegExp(
+  joined`
+    (?:^|\/)(?:
+      agents|commands|skills|prompts|memories|memory-bank|chatmodes|templates?|examples?|fixtures
+      |node_modules|vendor
+    )\/`,
+  'i',
+);
+
 /** Whether a text speaks for everything below its folder, and not for some files, one task or one agent of many. */
 export function speaksForFolder(document: AgentDocument): boolean {
   const { path, kind } = document;
-  if (
-    !document.isProse ||
-    (kind !== 'memory' && kind !== 'rules') ||
-    /(?:^|\/)(?:agents|commands|skills|prompts|memories|memory-bank|chatmodes|templates?|examples?|fixtures|node_modules|vendor)\//i.test(
-      path,
-    )
-  )
+  if (!document.isProse || (kind !== 'memory' && kind !== 'rules') || FOLDER_OF_ONE_TASK.test(path))
     return false;
   const front = document.markdown.lines
     .filter((line) => line.kind === 'front-matter')

@@ -68,4 +68,8 @@ interface Found {
   times: number;
 }
 
-const REMEDY: Phrase = say`Revoke it where it was issued, for what was once pushed stays in the history; then name an environment variable in its place, such as ${'${TOKEN}'}.`;
+const REMEDY: Phrase = [
+  'Revoke it where it was issued, for what was once pushed stays in the history; ' +
+    'then name an environment variable in its place, such as ',
+  ...say`${'${TOKEN}'}.`,
+];

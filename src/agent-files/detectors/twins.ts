@@ -1,3 +1,4 @@
+import { joined } from '../../text/pattern.js';
 import { say } from '../../text/phrase.js';
 import type { AgentDocument } from '../document.js';
 import type { TreeDetector } from '../detector.js';
@@ -77,6 +78,8 @@ function drifted(twins: readonly Twin[]): Detection[] {
       .toSorted((a, b) => b.share - a.share);
     earlier.push(lines);
     if (closest === undefined || closest.differing === 0 || closest.share < RELATED) continue;
+    const otherPath = closest.other.document.path;
+    const link = `ln -sf ${relative(document.path, otherPath)} ${document.path}`;
     const severity = closest.share >= SAME ? 'warning' : 'notice';
     found.push({
       subject: 'drifted-twin',
@@ -84,17 +87,29 @@ function drifted(twins: readonly Twin[]): Detection[] {
       path: document.path,
       line: closest.line,
       column: null,
-      message: say`${document.path} and ${closest.other.document.path} were one text and have drifted: ${closest.equal} lines are equal, ${closest.differing} are in one of them alone`,
-      remedy: say`Keep one of them, and make the others a link to it (${`ln -sf ${relative(document.path, closest.other.document.path)} ${document.path}`}) or an import of it.`,
-      key: closest.other.document.path,
+      message: [
+        ...say`${document.path} and ${otherPath} were one text and have drifted: ${closest.equal}`,
+        ...say` lines are equal, ${closest.differing} are in one of them alone`,
+      ],
+      remedy: say`Keep one of them, and make the others a link to it (${link}) or an import of it.`,
+      key: otherPath,
     });
   }
   return found;
 }
 
 /** The names of agents and of their files: two files that differ in them alone say the same. */
-const AGENT_NAMES =
-  /\b(?:claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?|(?:github )?copilot(?:-instructions(?:\.md)?)?|cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?|junie|agents?(?:\.md)?|ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic|openai|google|claude\.ai\/code)\b/gi;
+const AGENT_NAMES = new RegExp(
+  joined`
+    \b(?:
+      claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?
+      |(?:github )?copilot(?:-instructions(?:\.md)?)?
+      |cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?|junie|agents?(?:\.md)?
+      |ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic|openai|google
+      |claude\.ai\/code
+    )\b`,
+  'gi',
+);
 
 function linesOf(document: AgentDocument): Lines {
   const known = new Map<string, { line: number; times: number }>();

@@ -1,5 +1,14 @@
+import { joined } from '../../text/pattern.js';
 import { hasInvisible } from '../../text/visible.js';
 import type { TextBlock } from './blocks.js';
+
+/**
+ * Whether a passage of an agent file is worth proposing as a fact: it is understood without its
+ * surroundings, and is right or wrong. `statements.ts` calls `isSelfContained` and `standsUnder`.
+ * "The API returns 404 for unknown ids." is one; "See the guide below." and "It does so too." are
+ * none. Words may be added to every list; `__tests__/agent-files/statements.test.ts` fails when a
+ * good statement is lost or a poor one is proposed.
+ */
 
 /** What makes a statement one that somebody will want to be held to. */
 const CRITICAL =
@@ -11,9 +20,36 @@ export function isCritical(text: string): boolean {
 
 /** Verbs as people write them in instructions and descriptions, in their plain form. */
 const VERBS: ReadonlySet<string> = new Set(
-  'is are was be been has have had do does must should shall may can cannot will would need needs dont add aim allow annotate append apply ask assert assume attach avoid base become begin belong bind block break bring build bump bundle bypass cache call catch cause change check choose clean clear close collect combine come commit compare compile complete compose compute configure confirm connect consider consist consume contain continue convert copy cover create declare decode default define delegate delete depend deploy derive describe detect determine develop disable display distribute document download drive drop edit emit enable encode end enforce ensure escape evaluate execute exist expand expect explain export expose extend extract fail fall fetch file find finish fix flow follow force format forward generate get give go group guarantee handle happen help hide hold host ignore implement import include indicate inherit initialise initialize inject inline insert inspect install integrate introduce invoke isolate join keep know launch lead leave let lint list listen live load locate log look maintain make manage map mark match mean measure merge migrate mirror mock modify mount move name normalise normalize open operate order organise organize originate output override own parse pass perform persist pick place point populate prefer prefix preserve prevent print process produce propagate protect provide publish pull push put query raise reach read receive record redirect reduce refactor refer reflect register reject release rely remain remember remove rename render replace report represent request require reset resolve respect respond rest restart restrict return reuse review rewrite run save scan schedule scope search secure see select send separate serialise serialize serve set share ship show sign simplify sit skip sort specify split stand start state stay stop store stream strip structure style subclass submit supply support surface switch sync take target test throw track transform translate treat trigger try turn type understand update upgrade upload use validate verify wait walk want watch work wrap write yield live lives go goes'.split(
-    ' ',
-  ),
+  (
+    'is are was be been has have had do does must should shall may can cannot will ' +
+    'would need needs dont add aim allow annotate append apply ask assert assume ' +
+    'attach avoid base become begin belong bind block break bring build bump bundle ' +
+    'bypass cache call catch cause change check choose clean clear close collect ' +
+    'combine come commit compare compile complete compose compute configure confirm ' +
+    'connect consider consist consume contain continue convert copy cover create ' +
+    'declare decode default define delegate delete depend deploy derive describe ' +
+    'detect determine develop disable display distribute document download drive drop ' +
+    'edit emit enable encode end enforce ensure escape evaluate execute exist expand ' +
+    'expect explain export expose extend extract fail fall fetch file find finish fix ' +
+    'flow follow force format forward generate get give go group guarantee handle ' +
+    'happen help hide hold host ignore implement import include indicate inherit ' +
+    'initialise initialize inject inline insert inspect install integrate introduce ' +
+    'invoke isolate join keep know launch lead leave let lint list listen live load ' +
+    'locate log look maintain make manage map mark match mean measure merge migrate ' +
+    'mirror mock modify mount move name normalise normalize open operate order ' +
+    'organise organize originate output override own parse pass perform persist pick ' +
+    'place point populate prefer prefix preserve prevent print process produce ' +
+    'propagate protect provide publish pull push put query raise reach read receive ' +
+    'record redirect reduce refactor refer reflect register reject release rely remain ' +
+    'remember remove rename render replace report represent request require reset ' +
+    'resolve respect respond rest restart restrict return reuse review rewrite run ' +
+    'save scan schedule scope search secure see select send separate serialise ' +
+    'serialize serve set share ship show sign simplify sit skip sort specify split ' +
+    'stand start state stay stop store stream strip structure style subclass submit ' +
+    'supply support surface switch sync take target test throw track transform ' +
+    'translate treat trigger try turn type understand update upgrade upload use ' +
+    'validate verify wait walk want watch work wrap write yield live lives go goes'
+  ).split(' '),
 );
 
 function isVerb(word: string): boolean {
@@ -33,25 +69,104 @@ function isVerb(word: string): boolean {
 }
 
 /** A statement that leans on the one before it, or that says where to read on. */
-const LEANS =
-  /^(?:(?:this|that|these|those)\b(?! (?:project|repo|repository|codebase|monorepo|workspace)\b)|(?:it|its|it['’]s|they|their|them|he|she|we['’]ve|here|then|also|otherwise|however|but|and|or|nor|so|because|which|both|same|instead|additionally|furthermore|moreover|finally|next|later|first|firstly|second|secondly|third|afterwards|similarly|likewise|thus|therefore|hence|such|each|either|neither|another|others?|again|hopefully|unfortunately|alternatively|in (?:this|that|these|those|addition|contrast|other)|as (?:above|before|mentioned|shown)|at (?:this|that)|for (?:this|that|these|those)|to do (?:this|that|so)|if (?:this|that|so|not|you|the user|asked)|like (?:this|that)|from (?:this|that|there)|with (?:this|that))\b)/i;
+const LEANS = new RegExp(
+  joined`
+    ^(?:
+      (?:this|that|these|those)\b(?! (?:project|repo|repository|codebase|monorepo|workspace)\b)
+      |(?:
+          it|its|it['’]s|they|their|them|he|she|we['’]ve|here|then|also|otherwise|however|but|and
+          |or|nor|so|because|which|both|same|instead|additionally|furthermore|moreover|finally
+          |next|later|first|firstly|second|secondly|third|afterwards|similarly|likewise|thus
+          |therefore|hence|such|each|either|neither|another|others?|again|hopefully|unfortunately
+          |alternatively
+          |in (?:this|that|these|those|addition|contrast|other)
+          |as (?:above|before|mentioned|shown)|at (?:this|that)|for (?:this|that|these|those)
+          |to do (?:this|that|so)|if (?:this|that|so|not|you|the user|asked)|like (?:this|that)
+          |from (?:this|that|there)|with (?:this|that)
+        )\b
+    )`,
+  'i',
+);
 /** "Handles the login": what does, stands elsewhere. */
-const SUBJECTLESS =
-  /^(?:re-?)?(?:adds|allows|applies|calls|checks|contains|converts|covers|creates|defines|enables|emits|ensures|executes|exports|exposes|extends|generates|gets|handles|holds|implements|includes|keeps|lets|loads|manages|maps|owns|parses|performs|provides|reads|renders|represents|requires|resolves|returns|runs|sends|serves|sets|stores|supports|takes|tracks|uses|validates|works|wraps|writes) [^\s:]|^(?:based|built|called|configured|created|defined|exported|found|generated|handled|implemented|loaded|located|managed|returned|stored|used|written) (?:as|at|by|for|from|in|on|through|using|via|with)\b/i;
-const READ_ON =
-  /^(?:see|refer to|consult|learn more|more (?:on|about|details|info)|details|further reading|full|for (?:more|further|details|additional|full|complete|in-depth|the full|information|guidance|usage)|check out|visit|look at|have a look|read (?:the|more|our|this|about|`[^`]{1,200}\.(?:mdx?|mdc|rst|txt)`)|`[^`]{1,200}\.(?:mdx?|mdc|rst|txt)`\s*(?:[-\u2013\u2014:]|\())/i;
-const READ_ON_ANYWHERE =
-  /\bfor (?:(?:more|further|additional|full) (?:details?|information|info|context|guidance)|details)\b|(?<!\()\b(?:see|refer to|consult) (?:also\b|the\b|`[^`]{1,200}\.mdx?`)|\b(?:is|are) documented in\b/i;
-const EXAMPLE =
-  /^(?:e\.g|i\.e|ex|examples?|for (?:an )?example|for instance|sample|good|bad|wrong|right|correct|incorrect|before|after|output|input|expected|actual|user|assistant|human|you are|you['’]re|act as|i am|i['’]m|i |my|hello|hi)\b(?:[^-]|$)/i;
-const UNFINISHED =
-  /\b(?:TODO|TBD|FIXME|XXX|WIP|lorem ipsum|last (?:updated|modified|reviewed)|placeholder|coming soon)\b|\{\{|\[(?:your|insert|project|name|describe)\b|<(?:your|insert)[- _]/i;
+const SUBJECTLESS = new RegExp(
+  joined`
+    ^(?:re-?)?(?:
+        adds|allows|applies|calls|checks|contains|converts|covers|creates|defines|enables|emits
+        |ensures|executes|exports|exposes|extends|generates|gets|handles|holds|implements|includes
+        |keeps|lets|loads|manages|maps|owns|parses|performs|provides|reads|renders|represents
+        |requires|resolves|returns|runs|sends|serves|sets|stores|supports|takes|tracks|uses
+        |validates|works|wraps|writes
+      ) [^\s:]
+    |^(?:
+        based|built|called|configured|created|defined|exported|found|generated|handled|implemented
+        |loaded|located|managed|returned|stored|used|written
+      ) (?:as|at|by|for|from|in|on|through|using|via|with)\b`,
+  'i',
+);
+/** An opening that sends the reader elsewhere. */
+const READ_ON = new RegExp(
+  joined`
+    ^(?:
+      see|refer to|consult|learn more|more (?:on|about|details|info)|details|further reading|full
+      |for (?:
+          more|further|details|additional|full|complete|in-depth|the full|information|guidance
+          |usage
+        )
+      |check out|visit|look at|have a look
+      |read (?:the|more|our|this|about|${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'})
+      |${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'}\s*(?:[-\u2013\u2014:]|\()
+    )`,
+  'i',
+);
+/** The same anywhere in the statement. */
+const READ_ON_ANYWHERE = new RegExp(
+  joined`
+    \bfor (?:
+        (?:more|further|additional|full) (?:details?|information|info|context|guidance)
+        |details
+      )\b
+    |(?<!\()\b(?:see|refer to|consult) (?:also\b|the\b|${'`'}[^${'`'}]{1,200}\.mdx?${'`'})
+    |\b(?:is|are) documented in\b`,
+  'i',
+);
+const EXAMPLE = new RegExp(
+  joined`
+    ^(?:
+      e\.g|i\.e|ex|examples?|for (?:an )?example|for instance|sample|good|bad|wrong|right|correct
+      |incorrect|before|after|output|input|expected|actual|user|assistant|human|you are|you['’]re
+      |act as|i am|i['’]m|i |my|hello|hi
+    )\b(?:[^-]|$)`,
+  'i',
+);
+const UNFINISHED = new RegExp(
+  joined`
+    \b(?:
+        TODO|TBD|FIXME|XXX|WIP|lorem ipsum|last (?:updated|modified|reviewed)|placeholder
+        |coming soon
+      )\b
+    |\{\{|\[(?:your|insert|project|name|describe)\b|<(?:your|insert)[- _]`,
+  'i',
+);
 /** What points at the text around it. */
-const POINTS =
-  /\b(?:one of (?:those|these)|of the (?:above|following)|the (?:above|below|former|latter|following)|(?:mentioned|described|listed|shown|noted|explained) (?:above|below))\b/i;
+const POINTS = new RegExp(
+  joined`
+    \b(?:
+      one of (?:those|these)|of the (?:above|following)
+      |the (?:above|below|former|latter|following)
+      |(?:mentioned|described|listed|shown|noted|explained) (?:above|below)
+    )\b`,
+  'i',
+);
 /** What is so for a while only, or was. */
-const PASSING =
-  /\b(?:removed|no longer|used to be|formerly|previously|currently|for now|at the moment|as of (?:now|today|writing|this|20\d\d|v?\d)|right now|temporar(?:y|ily)|not yet|recently|soon|several older|still)\b/i;
+const PASSING = new RegExp(
+  joined`
+    \b(?:
+      removed|no longer|used to be|formerly|previously|currently|for now|at the moment
+      |as of (?:now|today|writing|this|20\d\d|v?\d)
+      |right now|temporar(?:y|ily)|not yet|recently|soon|several older|still
+    )\b`,
+  'i',
+);
 /** Marks of a report or of a pair of examples. */
 const MARKED = /[✅❌☑✔✓✗✘🚧🔴🟢🟡⬜]/u;
 
@@ -87,14 +202,34 @@ export function isSelfContained(text: string): boolean {
   );
 }
 
-const NEGATIVE =
-  /\b(?:never|avoid|not|don['’]?t|dont|bad|wrong|anti-?patterns?|incorrect|deprecated|mistakes?|pitfalls?|gotchas?|smells?|instead of|forbidden|prohibited|won['’]?t|no longer|red flags?)\b/i;
+const NEGATIVE = new RegExp(
+  joined`
+    \b(?:
+      never|avoid|not|don['’]?t|dont|bad|wrong|anti-?patterns?|incorrect|deprecated|mistakes?
+      |pitfalls?|gotchas?|smells?|instead of|forbidden|prohibited|won['’]?t|no longer|red flags?
+    )\b`,
+  'i',
+);
 const OWN_NEGATIVE =
   /\b(?:never|avoid|not|don['’]?t|dont|cannot|can['’]?t|forbidden|prohibited)\b/i;
-const CONDITION =
-  /^[*_]*(?:if|when|whenever|while|where|for|to|before|after|unless|during|once|in case|in order|as|with|on|under|until|since|given|by)\b/i;
-const ASIDE_HEADING =
-  /\b(?:examples?|samples?|todo|to-do|roadmap|backlog|change ?log|contents|references?|resources|further reading|see also|learn more|next steps|future|planned|recent|history|progress|current (?:focus|status|state|work)|milestones?|phase|checklist|troubleshooting|known issues|common issues|user (?:input|request)|output format|persona|role)\b/i;
+const CONDITION = new RegExp(
+  joined`
+    ^[*_]*(?:
+      if|when|whenever|while|where|for|to|before|after|unless|during|once|in case|in order|as|with
+      |on|under|until|since|given|by
+    )\b`,
+  'i',
+);
+const ASIDE_HEADING = new RegExp(
+  joined`
+    \b(?:
+      examples?|samples?|todo|to-do|roadmap|backlog|change ?log|contents|references?|resources
+      |further reading|see also|learn more|next steps|future|planned|recent|history|progress
+      |current (?:focus|status|state|work)|milestones?|phase|checklist|troubleshooting
+      |known issues|common issues|user (?:input|request)|output format|persona|role
+    )\b`,
+  'i',
+);
 
 /**
  * Whether a text still says what it means when what led to it is gone: the sentence with a colon

@@ -60,9 +60,10 @@ const SEEN_OUTSIDE: ReadonlySet<string> = new Set(
   ),
 );
 const NO_TYPE: ReadonlySet<string> = new Set(
-  'return throw new else case goto import package delete in is as await yield using namespace typedef struct class enum interface if while for switch do not and or'.split(
-    ' ',
-  ),
+  (
+    'return throw new else case goto import package delete in is as await yield using ' +
+    'namespace typedef struct class enum interface if while for switch do not and or'
+  ).split(' '),
 );
 
 /**
@@ -83,19 +84,37 @@ export function localNames(
   for (const [at, unit] of units.entries()) {
     if (unit.kind !== 'word' || isProperty(units, at)) continue;
     counts.set(unit.text, (counts.get(unit.text) ?? 0) + 1);
-    if (isDeclared(units, at, how)) declared.add(unit.text);
-    if (how.words?.includes(unit.text) === true && !isSeenOutside(units, at))
-      for (const name of patternNames(units, pairs, at + 1)) declared.add(name);
-    if (how.functions?.includes(unit.text) === true)
-      for (const name of parameterNames(units, pairs, openingAfter(units, at, '(')))
-        declared.add(name);
+    for (const name of namesDeclaredBy(units, pairs, at, how)) declared.add(name);
   }
   if (how.arrows === true) for (const name of arrowNames(units, pairs)) declared.add(name);
+  for (const name of outerNames(units)) declared.delete(name);
+  return new Set([...declared].filter((name) => (counts.get(name) ?? 0) > 1));
+}
+
+/** Names that a word declares: itself, or those behind it where it is a word such as `let` or `function`. */
+function namesDeclaredBy(
+  units: readonly BehaviourUnit[],
+  pairs: Int32Array,
+  at: number,
+  how: Declarations,
+): readonly string[] {
+  const word = units[at]?.text ?? '';
+  const names = isDeclared(units, at, how) ? [word] : [];
+  if (how.words?.includes(word) === true && !isSeenOutside(units, at))
+    names.push(...patternNames(units, pairs, at + 1));
+  if (how.functions?.includes(word) === true)
+    names.push(...parameterNames(units, pairs, openingAfter(units, at, '(')));
+  return names;
+}
+
+/** Names that Python declares to be of what is around: `global a, b`. */
+function outerNames(units: readonly BehaviourUnit[]): readonly string[] {
+  const names: string[] = [];
   for (const [at, unit] of units.entries())
     if (isWord(unit, 'global', 'nonlocal'))
       for (let next = at + 1; !endsStatement(units[next]); next += 1)
-        declared.delete(units[next]?.text ?? '');
-  return new Set([...declared].filter((name) => (counts.get(name) ?? 0) > 1));
+        names.push(units[next]?.text ?? '');
+  return names;
 }
 
 /** Whether a word is a member of something, or a key: such a name is not local, whatever is. */
@@ -107,29 +126,56 @@ export function isProperty(units: readonly BehaviourUnit[], at: number): boolean
   return isPunctuator(next, '=') && isPunctuator(before, '(', ','); // a named argument
 }
 
+/** What is written like a local name and is none: fields of Ruby, `$this` of PHP. */
+const NO_LOCAL = /^[@$](?![\p{L}_])|^@|^\$this$/u;
+
+/** Whether the word at an index is a name that is declared just there, by what stands beside it. */
 function isDeclared(
   units: readonly BehaviourUnit[],
   at: number,
   { assigns = [], typed = false }: Declarations,
 ): boolean {
+  if (NO_LOCAL.test(units[at]?.text ?? '')) return false;
+  return isAssigned(units, at, assigns) || (typed && isBehindType(units, at));
+}
+
+/** `name := …`, `a, b := …`, and a plain `name = …` where that declares. */
+function isAssigned(
+  units: readonly BehaviourUnit[],
+  at: number,
+  assigns: readonly string[],
+): boolean {
   const next = units[at + 1];
-  const before = units[at - 1];
-  const name = units[at]?.text ?? '';
-  if (/^[@$](?![\p{L}_])|^@|^\$this$/u.test(name)) return false;
-  const begins =
+  if (next?.kind !== 'punctuator') return false;
+  const begins = beginsStatement(units[at - 1]);
+  if (assigns.includes(next.text)) return begins || next.text === '=';
+  return (
+    begins &&
+    next.text === ',' &&
+    assigns.includes(':=') &&
+    units.slice(at, at + 8).some((unit) => isPunctuator(unit, ':='))
+  );
+}
+
+/** Whether a statement begins behind a unit. */
+function beginsStatement(before: BehaviourUnit | undefined): boolean {
+  return (
     before === undefined ||
     endsStatement(before) ||
     isPunctuator(before, '{', '}', ')', ',', ';') ||
-    isWord(before, 'do', 'then', 'else');
-  if (next?.kind === 'punctuator' && assigns.includes(next.text) && (begins || next.text === '='))
-    return true;
-  if (next?.kind === 'punctuator' && assigns.includes(':=') && next.text === ',' && begins)
-    return units.slice(at, at + 8).some((unit) => isPunctuator(unit, ':='));
-  if (!typed || before === undefined) return false;
+    isWord(before, 'do', 'then', 'else')
+  );
+}
+
+/** `Type name`, before what may follow a name that is declared. */
+function isBehindType(units: readonly BehaviourUnit[], at: number): boolean {
+  const before = units[at - 1];
+  if (before === undefined) return false;
   const isType =
     (before.kind === 'word' && !NO_TYPE.has(before.text)) ||
     (isPunctuator(before, '>', ']', '*', '&') && isWord(units[at - 2]));
-  return isType && isPunctuator(next, '=', ';', ',', ')', ':') && !isSeenOutside(units, at);
+  const isName = isPunctuator(units[at + 1], '=', ';', ',', ')', ':');
+  return isType && isName && !isSeenOutside(units, at);
 }
 
 /** Whether the statement begins with what makes its name known outside. */

@@ -58,42 +58,53 @@ function logEnd(
 ): number {
   const before = units[from - 1];
   if (from > 0 && !endsStatement(before) && !isPunctuator(before, '{', '}')) return -1;
-  const name: string[] = [];
+  const open = logCallOpening(units, from);
+  const close = open === -1 ? -1 : (pairs[open] ?? -1);
+  if (close === -1) return -1;
+  const behind = units[close + 1];
+  if (!endsStatement(behind) && !isPunctuator(behind, '}')) return -1;
+  for (let at = open + 1; at < close; at += 1)
+    if (
+      mayDoMore(units, at) ||
+      (setsName(units, at) && !(language === 'python' && isNamed(units, at)))
+    )
+      return -1;
+  return close + 1;
+}
+
+/** Most names in the dotted name of a call that is looked at. */
+const MOST_NAMES = 4;
+
+/** Index of the bracket behind `logger.info`, `log::warn!` or the macro `info!`; -1 where no such call begins. */
+function logCallOpening(units: readonly BehaviourUnit[], from: number): number {
+  const names: string[] = [];
   let at = from;
-  while (units[at]?.kind === 'word' && name.length < 4) {
-    name.push(units[at]?.text ?? '');
+  while (units[at]?.kind === 'word' && names.length < MOST_NAMES) {
+    names.push(units[at]?.text ?? '');
     at += 1;
     if (!isPunctuator(units[at], '.', '::')) break;
     at += 1;
   }
   const isMacro = isPunctuator(units[at], '!');
   if (isMacro) at += 1;
-  const [level = '', receiver = ''] = name.toReversed();
-  if (
-    !isPunctuator(units[at], '(') ||
-    !LEVEL.test(level) ||
-    !(LOG.test(receiver) || (isMacro && name.length === 1))
-  )
-    return -1;
-  const close = pairs[at] ?? -1;
-  if (close === -1 || !(endsStatement(units[close + 1]) || isPunctuator(units[close + 1], '}')))
-    return -1;
-  for (let inside = at + 1; inside < close; inside += 1) {
-    const unit = units[inside];
-    if (
-      unit?.kind === 'word' &&
-      (NO_LOG_WORDS.has(unit.text) ||
-        (isPunctuator(units[inside + 1], '(') && !HARMLESS.has(unit.text)))
-    )
-      return -1;
-    if (
-      unit?.kind === 'punctuator' &&
-      /^(?:\+\+|--|=>|[^=!<>]?=)$/.test(unit.text) &&
-      !(language === 'python' && isNamed(units, inside))
-    )
-      return -1;
-  }
-  return close + 1;
+  const [level = '', receiver = ''] = names.toReversed();
+  const isOfLog = LOG.test(receiver) || (isMacro && names.length === 1);
+  return isPunctuator(units[at], '(') && LEVEL.test(level) && isOfLog ? at : -1;
+}
+
+/** Whether an argument calls something that may have an effect of its own, or waits for something. */
+function mayDoMore(units: readonly BehaviourUnit[], at: number): boolean {
+  const unit = units[at];
+  if (unit?.kind !== 'word') return false;
+  return (
+    NO_LOG_WORDS.has(unit.text) || (isPunctuator(units[at + 1], '(') && !HARMLESS.has(unit.text))
+  );
+}
+
+/** Whether a sign in an argument sets a name, or begins a function. */
+function setsName(units: readonly BehaviourUnit[], at: number): boolean {
+  const unit = units[at];
+  return unit?.kind === 'punctuator' && /^(?:\+\+|--|=>|[^=!<>]?=)$/.test(unit.text);
 }
 
 /** `extra=x`, an argument by its name. */

@@ -1,8 +1,15 @@
+import { joined } from '../../text/pattern.js';
 import { isPunctuator, isWord, type BehaviourUnit } from './unit.js';
 
 /** Names of what tells people something: what is said there changes nothing of what the code does. */
-const TELLING =
-  /(?:error|exception|warn|log(?:ger|f|ln)?$|debug|info$|trace|print|panic|fatal|fail|assert|message|notice|describe|help)/i;
+const TELLING = new RegExp(
+  joined`
+    (?:
+      error|exception|warn|log(?:ger|f|ln)?$|debug|info$|trace|print|panic|fatal|fail|assert
+      |message|notice|describe|help
+    )`,
+  'i',
+);
 /** Brackets around a text that are looked through for what it is told to. */
 const DEEPEST = 3;
 

@@ -1,3 +1,5 @@
+import { joined } from '../../text/pattern.js';
+
 /**
  * Words that turn a sentence round or say how binding it is, in the languages that repositories are
  * mostly written in.
@@ -7,12 +9,18 @@ const WORDS: ReadonlySet<string> = new Set(
     'not no never none nobody nothing nor neither without cannot must shall should may might can could will would only always except unless until before after all any every each both either optional required mandatory forbidden allowed disallowed deprecated more less least most at-least first last true false yes enable enabled disable disabled deny denied allow permit refuse refused ' +
     'nicht kein keine keinen keiner nie niemals ohne muss müssen soll sollte darf dürfen kann nur immer außer vor nach alle ' +
     'ne pas jamais aucun aucune sans doit doivent peut peuvent seulement toujours sauf avant après tous ' +
-    'nunca ningún ninguna ninguno sin debe deben puede pueden solo sólo siempre excepto antes después todos não sem deve pode apenas sempre'
+    'nunca ningún ninguna ninguno sin debe deben puede pueden solo sólo siempre ' +
+    'excepto antes después todos não sem deve pode apenas sempre'
   ).split(' '),
 );
 /** The same in languages that do not part words; the longer first. */
-const CHARACTERS =
-  /不得|不能|不要|不可|不会|没有|禁止|必须|应该|应当|可以|允许|只能|只有|仅|总是|从不|除非|之前|之后|所有|每个|任何|不|没|无|未|勿|非|需|ない|ません|禁止|必ず|べき|のみ|だけ|常に|不要|않|없|반드시|항상|오직|금지/gu;
+const CHARACTERS = new RegExp(
+  joined`
+    不得|不能|不要|不可|不会|没有|禁止|必须|应该|应当|可以|允许|只能|只有|仅|总是|从不|除非|之前
+    |之后|所有|每个|任何|不|没|无|未|勿|非|需|ない|ません|禁止|必ず|べき|のみ|だけ|常に|不要|않|없
+    |반드시|항상|오직|금지`,
+  'gu',
+);
 
 /**
  * What of a text decides its meaning: negations, how binding it is, numbers, what is quoted as

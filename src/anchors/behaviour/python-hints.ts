@@ -29,71 +29,100 @@ const BLIND_DECORATORS: ReadonlySet<string> = new Set([
  * them.
  */
 export function withoutHints(units: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
-  const pairs = bracketPairs(units);
-  const kept: BehaviourUnit[] = [];
-  const blocks: ('function' | 'class')[] = [];
-  let header: 'function' | 'class' | null = null;
-  let isRead = false;
-  let at = 0;
-  const copyTo = (end: number): void => {
-    for (; at < end && at < units.length; at += 1) {
-      const unit = units[at];
-      if (unit !== undefined) kept.push(unit);
-    }
-  };
-  while (at < units.length) {
-    const unit = units[at];
-    const startsLine = at === 0 || units[at - 1]?.kind === 'layout';
-    if (unit?.kind === 'layout') {
-      const steps = unit.text.replace('\n', '');
-      if (steps === '+') blocks.push(header ?? blocks.at(-1) ?? 'class');
-      else for (const step of steps) if (step === '-') blocks.pop();
-      header = null;
-      copyTo(at + 1);
-      continue;
-    }
-    if (startsLine && isPunctuator(unit, '@')) {
-      let end = at + 1;
-      while (end < units.length && units[end]?.kind !== 'layout' && !isPunctuator(units[end], '('))
-        end += 1;
-      isRead ||= !BLIND_DECORATORS.has(units[end - 1]?.text ?? '');
-      copyTo(end);
-      continue;
-    }
-    if (startsLine && isWord(unit, 'class')) {
-      [header, isRead] = ['class', false];
-    } else if (isWord(unit, 'def')) {
-      header = 'function';
-      const open = openingAfter(units, at, '(');
-      const close = pairs[open] ?? -1;
-      if (!isRead && open !== -1 && close !== -1) {
-        copyTo(open + 1);
-        copyParameters(units, pairs, open, close, kept);
-        at = close;
-        copyTo(close + 1);
-        if (isPunctuator(units[at], '->'))
-          while (at < units.length && !isPunctuator(units[at], ':')) at = skipGroup(pairs, at);
-      } else copyTo(at + 1);
-      isRead = false;
-      continue;
-    } else if (startsLine && blocks.at(-1) === 'function' && isWord(unit)) {
-      const colon = nameEnd(units, at);
-      if (isPunctuator(units[colon], ':') && !BLOCK_WORDS.has(unit?.text ?? '')) {
-        let end = colon;
-        while (
-          end < units.length &&
-          units[end]?.kind !== 'layout' &&
-          !isPunctuator(units[end], '=')
-        )
-          end = skipGroup(pairs, end);
-        if (isPunctuator(units[end], '=')) copyTo(colon);
-        at = end;
-        continue;
-      }
-    }
-    copyTo(at + 1);
+  return new HintEraser(units).run();
+}
+
+/** Copies a text without its hints, once from its beginning. */
+class HintEraser {
+  private readonly kept: BehaviourUnit[] = [];
+  private readonly pairs: Int32Array;
+  /** What each block that is open is the body of. */
+  private readonly blocks: ('function' | 'class')[] = [];
+  /** What the line that is being read is the head of. */
+  private header: 'function' | 'class' | null = null;
+  /** Whether a decorator above may read the hints of what comes next. */
+  private isRead = false;
+  private at = 0;
+
+  constructor(private readonly units: readonly BehaviourUnit[]) {
+    this.pairs = bracketPairs(units);
   }
-  return kept;
+
+  run(): readonly BehaviourUnit[] {
+    for (let unit = this.units[0]; unit !== undefined; unit = this.units[this.at]) {
+      const startsLine = this.at === 0 || this.units[this.at - 1]?.kind === 'layout';
+      if (unit.kind === 'layout') this.layout(unit.text);
+      else if (startsLine && isPunctuator(unit, '@')) this.decorator();
+      else if (startsLine && isWord(unit, 'class')) this.classHead();
+      else if (isWord(unit, 'def')) this.definition();
+      else if (startsLine && this.blocks.at(-1) === 'function' && this.isHintedName(unit))
+        this.hintedName();
+      else this.copyTo(this.at + 1);
+    }
+    return this.kept;
+  }
+
+  private copyTo(end: number): void {
+    for (; this.at < end && this.at < this.units.length; this.at += 1) {
+      const unit = this.units[this.at];
+      if (unit !== undefined) this.kept.push(unit);
+    }
+  }
+
+  private layout(text: string): void {
+    const steps = text.replace('\n', '');
+    if (steps === '+') this.blocks.push(this.header ?? this.blocks.at(-1) ?? 'class');
+    else for (const step of steps) if (step === '-') this.blocks.pop();
+    this.header = null;
+    this.copyTo(this.at + 1);
+  }
+
+  /** Copies the name of a decorator, up to its arguments. */
+  private decorator(): void {
+    let end = this.at + 1;
+    while (!isEdge(this.units[end]) && !isPunctuator(this.units[end], '(')) end += 1;
+    this.isRead ||= !BLIND_DECORATORS.has(this.units[end - 1]?.text ?? '');
+    this.copyTo(end);
+  }
+
+  private classHead(): void {
+    [this.header, this.isRead] = ['class', false];
+    this.copyTo(this.at + 1);
+  }
+
+  /** Copies `def name(…)`, without the hints of parameters and result where nothing may read them. */
+  private definition(): void {
+    this.header = 'function';
+    const open = openingAfter(this.units, this.at, '(');
+    const close = this.pairs[open] ?? -1;
+    if (this.isRead || open === -1 || close === -1) this.copyTo(this.at + 1);
+    else {
+      this.copyTo(open + 1);
+      copyParameters(this.units, this.pairs, open, close, this.kept);
+      this.at = close;
+      this.copyTo(close + 1);
+      if (isPunctuator(this.units[this.at], '->'))
+        while (this.at < this.units.length && !isPunctuator(this.units[this.at], ':'))
+          this.at = skipGroup(this.pairs, this.at);
+    }
+    this.isRead = false;
+  }
+
+  /** Whether the line begins with `name: …` or `self.name: …`, and the colon opens no block. */
+  private isHintedName(unit: BehaviourUnit): boolean {
+    const colon = nameEnd(this.units, this.at);
+    return isWord(unit) && isPunctuator(this.units[colon], ':') && !BLOCK_WORDS.has(unit.text);
+  }
+
+  /** Copies `name` of `name: hint = value`; of `name: hint` alone nothing. */
+  private hintedName(): void {
+    const colon = nameEnd(this.units, this.at);
+    let end = colon;
+    while (!isEdge(this.units[end]) && !isPunctuator(this.units[end], '='))
+      end = skipGroup(this.pairs, end);
+    if (isPunctuator(this.units[end], '=')) this.copyTo(colon);
+    this.at = end;
+  }
 }
 
 const BLOCK_WORDS: ReadonlySet<string> = new Set(['else', 'try', 'finally', 'except', 'lambda']);

@@ -1,10 +1,12 @@
+import { angleEnd, endOfType } from './type-ends.js';
 import { bracketPairs, endsStatement, isPunctuator, isWord, type BehaviourUnit } from './unit.js';
 
 /** Words after which a value begins, so that they end none. */
 const BEFORE_VALUE: ReadonlySet<string> = new Set(
-  'return throw typeof void delete new in of instanceof yield await case else do extends default if while for switch with catch'.split(
-    ' ',
-  ),
+  (
+    'return throw typeof void delete new in of instanceof yield await case else do ' +
+    'extends default if while for switch with catch'
+  ).split(' '),
 );
 
 /** What a brace, or another bracket, holds. */
@@ -103,65 +105,105 @@ class Eraser {
     this.naming = false;
   }
 
-  /** Answers where to go on; where it is, if the word is to be kept. */
+  /** What is done at a word. Answers where to go on; where it is, if the word is to be kept. */
+  private static readonly WORDS: ReadonlyMap<string, (eraser: Eraser) => number> = new Map([
+    ['import', (eraser: Eraser) => eraser.importWord()],
+    ['export', (eraser: Eraser) => eraser.exportWord()],
+    ['type', (eraser: Eraser) => eraser.typeWord()],
+    ['interface', (eraser: Eraser) => eraser.declaredBlock()],
+    ['enum', (eraser: Eraser) => eraser.declaredBlock()],
+    ['class', (eraser: Eraser) => eraser.classWord()],
+    ['implements', (eraser: Eraser) => (eraser.classHeader ? eraser.headerEnd() : eraser.at)],
+    ['readonly', (eraser: Eraser) => eraser.modifier()],
+    ['override', (eraser: Eraser) => eraser.modifier()],
+    ['as', (eraser: Eraser) => eraser.assertion()],
+    ['satisfies', (eraser: Eraser) => eraser.assertion()],
+    ['const', (eraser: Eraser) => eraser.declaringWord()],
+    ['let', (eraser: Eraser) => eraser.declaringWord()],
+    ['var', (eraser: Eraser) => eraser.declaringWord()],
+    ['case', (eraser: Eraser) => eraser.label(true)],
+    ['default', (eraser: Eraser) => eraser.label(isPunctuator(eraser.peek(1), ':'))],
+  ]);
+
   private word(text: string): number {
+    if (isPunctuator(this.kept.at(-1), '.', '?.')) return this.at;
+    return Eraser.WORDS.get(text)?.(this) ?? this.at;
+  }
+
+  /** Whether a declaration may begin behind what was kept last. */
+  private get begins(): boolean {
     const before = this.kept.at(-1);
-    if (isPunctuator(before, '.', '?.')) return this.at;
-    const begins =
+    return (
       before === undefined ||
       endsStatement(before) ||
       isPunctuator(before, '{', '}', ')') ||
-      isWord(before, 'export', 'declare', 'default');
-    switch (text) {
-      case 'import':
-      case 'export':
-        if (
-          isWord(this.peek(1), 'type') &&
-          (isPunctuator(this.peek(2), '{', '*') ||
-            (text === 'import' && isWord(this.peek(2)) && !isWord(this.peek(2), 'from')))
-        )
-          return this.statementEnd();
-        this.naming = text === 'import' || isPunctuator(this.peek(1), '{');
-        return this.at;
-      case 'type':
-        if (this.naming && isWord(this.peek(1)))
-          return isWord(this.peek(2), 'as') ? this.at + 4 : this.at + 2;
-        return begins && isWord(this.peek(1)) && isPunctuator(this.peek(2), '=', '<')
-          ? this.copyTo(this.statementEnd())
-          : this.at;
-      case 'interface':
-      case 'enum':
-        return begins && isWord(this.peek(1)) ? this.copyTo(this.blockEnd()) : this.at;
-      case 'class':
-        this.classHeader ||= isWord(this.peek(1)) || isPunctuator(this.peek(1), '{', '<');
-        return this.at;
-      case 'implements':
-        return this.classHeader ? this.headerEnd() : this.at;
-      case 'readonly':
-      case 'override':
-        return isWord(this.peek(1)) && !isWord(this.peek(1), 'in', 'of', 'instanceof', 'as', 'is')
-          ? this.at + 1
-          : this.at;
-      case 'as':
-      case 'satisfies':
-        return !this.naming &&
-          endsValue(before) &&
-          (isWord(this.peek(1)) ||
-            !isPunctuator(this.peek(1), ',', ')', '}', '=', '.', ':', ';', '(', '=>'))
-          ? typeEnd(this.units, this.pairs, this.at + 1, false)
-          : this.at;
-      case 'const':
-      case 'let':
-      case 'var':
-        this.frame.declaring = true;
-        return this.at;
-      case 'case':
-      case 'default':
-        this.frame.label = text === 'case' || isPunctuator(this.peek(1), ':');
-        return this.at;
-      default:
-        return this.at;
-    }
+      isWord(before, 'export', 'declare', 'default')
+    );
+  }
+
+  /** `import type { A }` and `import type A` go; what other imports name stays. */
+  private importWord(): number {
+    const isName = isWord(this.peek(2)) && !isWord(this.peek(2), 'from');
+    if (this.isTypeList || (isWord(this.peek(1), 'type') && isName)) return this.statementEnd();
+    this.naming = true;
+    return this.at;
+  }
+
+  private exportWord(): number {
+    if (this.isTypeList) return this.statementEnd();
+    this.naming = isPunctuator(this.peek(1), '{');
+    return this.at;
+  }
+
+  /** `type {` or `type *` behind `import` or `export`. */
+  private get isTypeList(): boolean {
+    return isWord(this.peek(1), 'type') && isPunctuator(this.peek(2), '{', '*');
+  }
+
+  /** `type A` among names that are imported goes; `type A = …` stays as it is. */
+  private typeWord(): number {
+    if (this.naming && isWord(this.peek(1)))
+      return isWord(this.peek(2), 'as') ? this.at + 4 : this.at + 2;
+    return this.begins && isWord(this.peek(1)) && isPunctuator(this.peek(2), '=', '<')
+      ? this.copyTo(this.statementEnd())
+      : this.at;
+  }
+
+  /** An `interface` or an `enum` stays as it is. */
+  private declaredBlock(): number {
+    return this.begins && isWord(this.peek(1)) ? this.copyTo(this.blockEnd()) : this.at;
+  }
+
+  private classWord(): number {
+    this.classHeader ||= isWord(this.peek(1)) || isPunctuator(this.peek(1), '{', '<');
+    return this.at;
+  }
+
+  private modifier(): number {
+    const next = this.peek(1);
+    return isWord(next) && !isWord(next, 'in', 'of', 'instanceof', 'as', 'is')
+      ? this.at + 1
+      : this.at;
+  }
+
+  /** `value as Type`, `value satisfies Type`. */
+  private assertion(): number {
+    const next = this.peek(1);
+    const isType =
+      isWord(next) || !isPunctuator(next, ',', ')', '}', '=', '.', ':', ';', '(', '=>');
+    return !this.naming && endsValue(this.kept.at(-1)) && isType
+      ? endOfType(this.units, this.pairs, this.at + 1, false)
+      : this.at;
+  }
+
+  private declaringWord(): number {
+    this.frame.declaring = true;
+    return this.at;
+  }
+
+  private label(isLabel: boolean): number {
+    this.frame.label = isLabel;
+    return this.at;
   }
 
   private take(unit: BehaviourUnit): number {
@@ -200,14 +242,7 @@ class Eraser {
         frame.declaring = false;
         return this.at;
       case '?':
-        if (
-          (frame.kind === 'round' || frame.kind === 'class') &&
-          (isWord(before) || isPunctuator(before, ']', '}')) &&
-          isPunctuator(this.peek(1), ':', ')', ',')
-        )
-          return this.at + 1;
-        frame.ternaries += 1;
-        return this.at;
+        return this.questionMark(frame, before);
       case ':':
         return this.colon(frame, before);
       case '!':
@@ -217,6 +252,16 @@ class Eraser {
       default:
         return this.at;
     }
+  }
+
+  /** The mark of `name?: type` goes; any other waits for its colon. */
+  private questionMark(frame: Frame, before: BehaviourUnit | undefined): number {
+    const mayBeOptional = frame.kind === 'round' || frame.kind === 'class';
+    const isBehindName = isWord(before) || isPunctuator(before, ']', '}');
+    if (mayBeOptional && isBehindName && isPunctuator(this.peek(1), ':', ')', ','))
+      return this.at + 1;
+    frame.ternaries += 1;
+    return this.at;
   }
 
   private colon(frame: Frame, before: BehaviourUnit | undefined): number {
@@ -234,7 +279,7 @@ class Eraser {
       (frame.kind === 'block' && (frame.declaring || isPunctuator(before, ')'))) ||
       (frame.kind === 'object' && isPunctuator(before, ')'));
     return isAnnotation
-      ? typeEnd(this.units, this.pairs, this.at + 1, isPunctuator(before, ')'))
+      ? endOfType(this.units, this.pairs, this.at + 1, isPunctuator(before, ')'))
       : this.at;
   }
 
@@ -306,93 +351,4 @@ function opensObject(before: BehaviourUnit | undefined): boolean {
       'var',
     )
   );
-}
-
-const TYPE_PREFIXES: ReadonlySet<string> = new Set([
-  'keyof',
-  'typeof',
-  'readonly',
-  'unique',
-  'infer',
-  'asserts',
-  'new',
-  'abstract',
-]);
-
-/** Index behind the type that begins at an index. `isResult`: of a function, so that an arrow may begin its body. */
-function typeEnd(
-  units: readonly BehaviourUnit[],
-  pairs: Int32Array,
-  from: number,
-  isResult: boolean,
-): number {
-  let at = from;
-  for (;;) {
-    while (
-      isPunctuator(units[at], '|', '&', '-') ||
-      (units[at]?.kind === 'word' &&
-        TYPE_PREFIXES.has(units[at]?.text ?? '') &&
-        (isWord(units[at + 1]) || isPunctuator(units[at + 1], '(', '[', '{')))
-    )
-      at += 1;
-    const unit = units[at];
-    if (unit === undefined) return at;
-    if (isPunctuator(unit, '<')) {
-      const end = angleEnd(units, pairs, at);
-      if (end === -1) return at;
-      at = end;
-      continue;
-    }
-    if (isPunctuator(unit, '(', '[', '{')) {
-      const close = pairs[at] ?? -1;
-      if (close < at) return at;
-      at = close + 1;
-    } else if (
-      unit.kind === 'word' ||
-      unit.kind === 'string' ||
-      unit.kind === 'number' ||
-      unit.kind === 'template'
-    ) {
-      at += 1;
-      while (isPunctuator(units[at], '.') && isWord(units[at + 1])) at += 2;
-      if (isWord(unit, 'import') && isPunctuator(units[at], '('))
-        at = Math.max(at, (pairs[at] ?? -1) + 1);
-      if (isPunctuator(units[at], '<')) {
-        const end = angleEnd(units, pairs, at);
-        if (end !== -1) at = end;
-      }
-    } else return at;
-    while (isPunctuator(units[at], '[') && (pairs[at] ?? -1) > at) at = (pairs[at] ?? at) + 1;
-    if (isPunctuator(units[at], '=>') && isPunctuator(units[at - 1], ')')) {
-      if (isResult) return at;
-      at += 1;
-    } else if (isPunctuator(units[at], '|', '&') || isWord(units[at], 'is', 'extends')) at += 1;
-    else return at;
-  }
-}
-
-/** Units between angle brackets: more of them are no types, and time stays linear. */
-const LONGEST_TYPES = 400;
-
-const NO_TYPES: ReadonlySet<BehaviourUnit['kind']> = new Set(['layout', 'regex', 'markup']);
-
-/** Index behind the `>` that closes the `<` at an index, if only what types are made of stands between; else -1. */
-function angleEnd(units: readonly BehaviourUnit[], pairs: Int32Array, open: number): number {
-  let depth = 0;
-  for (let at = open; at < units.length && at < open + LONGEST_TYPES; at += 1) {
-    const unit = units[at];
-    if (unit === undefined || NO_TYPES.has(unit.kind)) return -1;
-    if (unit.kind !== 'punctuator') continue;
-    if (unit.text === '<') depth += 1;
-    else if (/^>+$/.test(unit.text)) {
-      depth -= unit.text.length;
-      if (depth <= 0) return depth === 0 ? at + 1 : -1;
-    } else if (['(', '[', '{'].includes(unit.text)) {
-      const close = pairs[at] ?? -1;
-      if (close < at) return -1;
-      at = close;
-    } else if (!['.', ',', '|', '&', '=>', '=', '?', ':', '-', '...'].includes(unit.text))
-      return -1;
-  }
-  return -1;
 }

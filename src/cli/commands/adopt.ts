@@ -120,7 +120,8 @@ function sayNext(io: Io, left: number, adopted: number): void {
     );
   if (adopted > 0)
     io.err(
-      'Next: commit the fact and its ledger, and open a pull request; it is trusted once that is approved and merged.\n',
+      'Next: commit the fact and its ledger, and open a pull request; it is trusted once ' +
+        'that is approved and merged.\n',
     );
 }
 

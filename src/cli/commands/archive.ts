@@ -19,7 +19,8 @@ export const archive: CommandDefinition = (program, run) => {
   program
     .command('archive')
     .description(
-      'move rejected and superseded facts and notes, and old episodes, to .memtrust/archive/, each with a tombstone; never what a fact needs',
+      'move rejected and superseded facts and notes, and old episodes, to ' +
+        '.memtrust/archive/, each with a tombstone; never what a fact needs',
     )
     .addOption(
       new Option(

@@ -24,7 +24,8 @@ export const backfill: CommandDefinition = (program, run) => {
   program
     .command('backfill')
     .description(
-      'list what agent files state as candidates would have it, and with --import write these; nothing is trusted by it',
+      'list what agent files state as candidates would have it, and with --import write ' +
+        'these; nothing is trusted by it',
     )
     .addOption(
       new Option(
@@ -73,7 +74,8 @@ async function backfillIn(io: Io, open: OpenMemory, options: BackfillOptions): P
   const taken = passages.flatMap((one) => (one.decision === 'import' ? [one] : []));
   if (writes && taken.length > 0) {
     io.err(
-      'warning: this writes candidates into .memtrust; recall and context read agent files live, and do not need it. Nothing is trusted until it is adopted.\n',
+      'warning: this writes candidates into .memtrust; recall and context read agent ' +
+        'files live, and do not need it. Nothing is trusted until it is adopted.\n',
     );
     open.write(taken.flatMap(({ changes }) => changes));
   }
@@ -94,7 +96,9 @@ async function backfillIn(io: Io, open: OpenMemory, options: BackfillOptions): P
   }
   io.out(listing(passages, skipped));
   io.out(
-    `${taken.length} of ${passages.length} ${passages.length === 1 ? 'sentence' : 'sentences'} ${writes ? 'written as candidates' : 'would be candidates'}\n`,
+    `${taken.length} of ${passages.length} ` +
+      `${passages.length === 1 ? 'sentence' : 'sentences'} ` +
+      `${writes ? 'written as candidates' : 'would be candidates'}\n`,
   );
   const [first] = taken;
   if (first === undefined) return EXIT.pass;

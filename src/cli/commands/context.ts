@@ -89,7 +89,8 @@ export const context: CommandDefinition = (program, run) => {
           'a request to a model of any provider',
         ],
       ]) +
-        '\n\nExit codes: 0 written, 1 larger than its budget also after compaction, 2 usage or configuration error, 3 internal error.',
+        ('\n\nExit codes: 0 written, 1 larger than its budget also after compaction, 2 ' +
+          'usage or configuration error, 3 internal error.'),
     )
     .action(async (options: Options) =>
       run(async (io) => {
@@ -101,7 +102,9 @@ export const context: CommandDefinition = (program, run) => {
         }
         const written = await writeContext(io, wanted);
         if (options.stdout === true) io.out(written.text);
-        const where = `context   ${visible(written.contextFile, 4_000)}\nmanifest  ${visible(written.manifestFile, 4_000)}\n`;
+        const where =
+          `context   ${visible(written.contextFile, 4_000)}\nmanifest  ` +
+          `${visible(written.manifestFile, 4_000)}\n`;
         if (options.stdout === true) io.err(where);
         else io.out(where);
         io.err(

@@ -96,7 +96,8 @@ function asText(preview: Preview): string {
     lines.push(`  it would be in conflict with ${names(conflicts)}: none of them would be trusted`);
   for (const change of baseline)
     lines.push(
-      `  ${names([change.id])}: ${change.from ?? 'not there'} → ${change.to ?? 'not there'}${change.from === change.to && !isSettled(preview) ? ', on what it says now' : ''}${change.by === 'adoption' ? '' : ' (by the other changes here)'}`,
+      `  ${names([change.id])}: ${change.from ?? 'not there'} → ` +
+        `${change.to ?? 'not there'}${change.from === change.to && !isSettled(preview) ? ', on what it says now' : ''}${change.by === 'adoption' ? '' : ' (by the other changes here)'}`,
     );
   for (const obstacle of obstacles) lines.push(`  but it cannot be adopted yet: ${obstacle}`);
   return `${lines.join('\n')}\n`;

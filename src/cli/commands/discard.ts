@@ -45,7 +45,8 @@ export const discard: CommandDefinition = (program, run) => {
           );
           if (changes.length > 0)
             io.err(
-              'Next: commit the fact and its ledger, and open a pull request; approving it settles that this text is rejected.\n',
+              'Next: commit the fact and its ledger, and open a pull request; approving ' +
+                'it settles that this text is rejected.\n',
             );
           return EXIT.pass;
         }),

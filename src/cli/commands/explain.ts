@@ -52,7 +52,9 @@ export const explain: CommandDefinition = (program, run) => {
         const softening = softeningWords(rule).replaceAll('`', '');
         const accepting = isAcceptable(rule) ? `\n\n${howToAccept(rule)}` : '';
         io.out(
-          `${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}${accepting}\n`,
+          `${rule.code} ${rule.name} ` +
+            `(${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ` +
+            `${rule.remedy}\n\n${softening}${accepting}\n`,
         );
         return EXIT.pass;
       }),

@@ -8,7 +8,8 @@ export const forget: CommandDefinition = (program, run) => {
     .command('forget')
     .argument('<id>', 'id of a fact, or the path of a note or of a record of evidence')
     .description(
-      'remove what a fact or a record says wherever it is stored here, keep its id and the reason, and tell which commits still hold it',
+      'remove what a fact or a record says wherever it is stored here, keep its id and ' +
+        'the reason, and tell which commits still hold it',
     )
     .requiredOption('--why <why>', 'the reason; it stays, so it does not repeat what goes')
     .option('--dry-run', 'tell what would be done, and write nothing')

@@ -159,9 +159,13 @@ function nextSteps(
   const [first] = best;
   const naming = toName === null ? '' : `name ${toName} in ${POLICY_PATH}, `;
   if (first === undefined)
-    return `Next: ${naming}merge this into the default branch, then \`memtrust propose\` and \`memtrust adopt\` your first fact.\n`;
+    return (
+      `Next: ${naming}merge this into the default branch, then \`memtrust propose\` and ` +
+      '`memtrust adopt` your first fact.\n'
+    );
   return [
-    `Next: ${naming}merge this into the default branch${hasWorkflow ? ', and make the job memtrust a required check' : ''}.`,
+    `Next: ${naming}merge this into the default ` +
+      `branch${hasWorkflow ? ', and make the job memtrust a required check' : ''}.`,
     candidateSteps(first.id),
     ...(more === 0
       ? []

@@ -52,7 +52,8 @@ export const probeCommand: CommandDefinition = (program, run) => {
         ['probe --all', 'every trusted fact'],
         ['probe authorization/owner-checks', 'one fact'],
       ]) +
-        '\n\nExit codes: 0 every fact noticed every change, 1 some did not, 2 usage or configuration error. Nothing is written.',
+        ('\n\nExit codes: 0 every fact noticed every change, 1 some did not, 2 usage or ' +
+          'configuration error. Nothing is written.'),
     )
     .action(async (ids: readonly string[], options: ProbeOptions) =>
       run(async (io) => {

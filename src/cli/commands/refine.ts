@@ -46,7 +46,8 @@ export const refineCommand: CommandDefinition = (program, run) => {
           'the same as a change of the working tree: review, commit, open a pull request',
         ],
       ]) +
-        `\n\nA note is proposed as a fact once ${ENOUGH} different commits or pull requests saw what it states; a run counts as nothing.`,
+        (`\n\nA note is proposed as a fact once ${ENOUGH} different commits or pull ` +
+          'requests saw what it states; a run counts as nothing.'),
     )
     .action(async (options: RefineCommandOptions) =>
       run(async (io) => OpenMemory.use(io, async (open) => refineIn(io, open, options))),
@@ -75,7 +76,9 @@ async function refineIn(
 export function refineLines({ items, cleared, reverified }: Refinement): string {
   const lines = items.map(
     ({ path, outcome, near }) =>
-      `${path === null ? 'a note that the policy blocks' : visible(path, 1_000)}\n  ${outcomeWords(outcome, ENOUGH)}: ${phraseText(whyOf(outcome))}\n${sharedLine(outcome, near)}`,
+      `${path === null ? 'a note that the policy blocks' : visible(path, 1_000)}\n  ` +
+      `${outcomeWords(outcome, ENOUGH)}: ` +
+      `${phraseText(whyOf(outcome))}\n${sharedLine(outcome, near)}`,
   );
   const gone = cleared.map((path) => `${visible(path, 1_000)}\n  cleared: its work is done\n`);
   const again = reverified.map((id) => `${id}\n  verify again: what it cites has changed\n`);
@@ -96,7 +99,10 @@ function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near'])
 function nextStep({ items, edits, report }: Refinement, applied: boolean): string {
   if (edits.length === 0) return 'Nothing is to be written.\n';
   if (!applied)
-    return `Nothing was written; \`memtrust refine --apply\` changes ${numbered(edits.length, 'file')} for you to look at.\n`;
+    return (
+      'Nothing was written; `memtrust refine --apply` changes ' +
+      `${numbered(edits.length, 'file')} for you to look at.\n`
+    );
   const contrary = items.some(({ outcome }) => outcome.kind === 'corrects')
     ? 'What contradicts stays a candidate: adopt it by its id where it holds, or discard it.\n'
     : '';

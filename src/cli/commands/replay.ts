@@ -72,7 +72,8 @@ async function replayAt(
   for (const { message } of faults) io.err(`error: ${phraseText(message)}\n`);
   if (missing.length > 0)
     io.err(
-      `error: neither the log nor its archive has ${missing.slice(0, 10).map(written).join(', ')}${missing.length > 10 ? ' and more' : ''}\n`,
+      'error: neither the log nor its archive has ' +
+        `${missing.slice(0, 10).map(written).join(', ')}${missing.length > 10 ? ' and more' : ''}\n`,
     );
   if (faults.length > 0 || missing.length > 0) {
     io.err('The view cannot be rebuilt as it was.\n');

@@ -49,7 +49,8 @@ export const retire: CommandDefinition = (program, run) => {
           );
           if (changes.length > 0)
             io.err(
-              'Next: commit the fact and its ledger, and open a pull request; once it is approved and merged, the fact is out of the trusted baseline.\n',
+              'Next: commit the fact and its ledger, and open a pull request; once it is ' +
+                'approved and merged, the fact is out of the trusted baseline.\n',
             );
           return EXIT.pass;
         }),

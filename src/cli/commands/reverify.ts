@@ -95,7 +95,8 @@ async function reverifyIn(
   open.write(outcome.changes);
   io.out(phraseText(say`reverified ${id}\n`));
   io.err(
-    `Next: commit the fact and its ledger, and open a pull request; approving it ${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n`,
+    'Next: commit the fact and its ledger, and open a pull request; approving it ' +
+      `${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n`,
   );
   return EXIT.pass;
 }

@@ -72,7 +72,9 @@ export const runWrapped: CommandDefinition = (program, run) => {
         ['run --prompt task.md -- ./agent.sh', 'a task from a file'],
         ['run --propose -- ./agent.sh', 'also write what it proposes as candidates'],
       ]) +
-        '\n\nThe exit code is that of the command: 127 where there is no such command, 126 where it cannot be run, 128 and the\nnumber of the signal where one ended it. A context that does not fit: nothing is run, and the exit code is 1.',
+        ('\n\nThe exit code is that of the command: 127 where there is no such command, ' +
+          '126 where it cannot be run, 128 and the\nnumber of the signal where one ended ' +
+          'it. A context that does not fit: nothing is run, and the exit code is 1.'),
     )
     .action(async (command: readonly string[], options: RunOptions) =>
       run(async (io) => runIn(io, command, options)),

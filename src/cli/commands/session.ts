@@ -200,7 +200,9 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
     const faults = summaryFaults(given, rangeIn(now));
     for (const { line, message } of faults)
       io.err(
-        `${unsupportedSummary.code} ${unsupportedSummary.name}${line === undefined ? '' : ` line ${line}`}: ${phraseText(message)}\n`,
+        `${unsupportedSummary.code} ` +
+          `${unsupportedSummary.name}${line === undefined ? '' : ` line ${line}`}: ` +
+          `${phraseText(message)}\n`,
       );
     if (faults.length > 0) {
       io.err('Nothing was written. Put the sequences behind each statement, such as [3-7].\n');
@@ -255,6 +257,8 @@ async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
 function tellFaults(io: Io, files: SessionFiles, faults: readonly Problem[]): void {
   for (const { line, message } of faults)
     io.err(
-      `warning: ${phraseText(say`${files.path}`)}${line === undefined ? '' : ` line ${line}`}: ${phraseText(message)}\n`,
+      'warning: ' +
+        `${phraseText(say`${files.path}`)}${line === undefined ? '' : ` line ${line}`}: ` +
+        `${phraseText(message)}\n`,
     );
 }

@@ -45,7 +45,9 @@ export const show: CommandDefinition = (program, run) => {
             );
             record.fact.sources.forEach((source, index) => {
               lines.push(
-                `  source    ${visible(source.path, 1_000)} (${visible(selectorText(source))}): ${entry.anchors[index]?.verdict ?? 'unbound'}`,
+                `  source    ${visible(source.path, 1_000)} ` +
+                  `(${visible(selectorText(source))}): ` +
+                  (entry.anchors[index]?.verdict ?? 'unbound'),
               );
             });
             lines.push(

@@ -76,12 +76,14 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   const [first] = best;
   if (first === undefined)
     io.out(
-      'nothing to suggest: no agent file states something new that names code, a script or a version of this repository\n',
+      'nothing to suggest: no agent file states something new that names code, a script ' +
+        'or a version of this repository\n',
     );
   else {
     if (more > 0)
       io.err(
-        `${more} more: \`memtrust suggest ${writes ? '' : '--dry-run '}--limit ${Math.min(MOST, best.length + more)}\`\n`,
+        `${more} more: \`memtrust suggest ${writes ? '' : '--dry-run '}--limit ` +
+          `${Math.min(MOST, best.length + more)}\`\n`,
       );
     io.err(
       writes

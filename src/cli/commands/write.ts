@@ -44,7 +44,8 @@ export const write: CommandDefinition = (program, run) => {
     .argument('<name>', 'what it is about; the file is named after it')
     .argument('[text]', 'only -: read the text from standard input')
     .description(
-      'write a note of the session, a finding to refine, a report or a memory, at the place and under the name that its type has',
+      'write a note of the session, a finding to refine, a report or a memory, at the ' +
+        'place and under the name that its type has',
     )
     .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds the text')
@@ -76,7 +77,8 @@ export const write: CommandDefinition = (program, run) => {
       'after',
       examples([
         [
-          'write new-trap "pool leaks on abort" --text "An aborted query keeps its connection." --source src/pool.ts#L10-L24',
+          'write new-trap "pool leaks on abort" --text "An aborted query keeps its ' +
+            'connection." --source src/pool.ts#L10-L24',
           'a finding to refine, seen in this commit',
         ],
         ['write checkpoint PLAN - < plan.md', 'where the session stands'],

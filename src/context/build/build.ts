@@ -1,5 +1,6 @@
-import { bodyBytes, bodyHash, blockText, type BlockKind, type Drawn } from './block.js';
-import { boundaryToken, NO_TOKEN } from './boundary.js';
+import type { BlockKind } from './block.js';
+import { bodyBytes, bodyHash, blockText, type Drawn } from './drawn-block.js';
+import { boundaryOf, SAMPLE_BOUNDARY } from './boundary.js';
 import { limitsOf, NOTHING_USED, over, type Limits, type Usage } from './budget.js';
 import { compactRequest, type CompactedRequest } from './compact.js';
 import type { ContextFormat } from './format.js';
@@ -38,7 +39,7 @@ export interface BudgetReport {
 export interface Built {
   readonly kind: 'built';
   readonly text: string;
-  readonly token: string;
+  readonly boundary: string;
   readonly blocks: readonly PlacedBlock[];
   readonly fates: ReadonlyMap<string, Fate>;
   readonly leftOut: readonly LeftOut[];
@@ -99,7 +100,7 @@ function starved({ fates, budget: { parts } }: Built, limits: Limits): boolean {
 }
 
 function costIn({ budget: { estimator } }: ContextRequest): (drawn: Drawn) => number {
-  return (drawn) => estimator.tokens(blockText(drawn, NO_TOKEN));
+  return (drawn) => estimator.tokens(blockText(drawn, SAMPLE_BOUNDARY));
 }
 
 /** Tries again with less memory, at most, where an estimator counts more for the whole than for its parts. */
@@ -123,7 +124,7 @@ function attempt(
     unnamed: 0,
   };
   parts.frame =
-    estimator.tokens(render(format, frame, fixed.drawn, NO_TOKEN).text) -
+    estimator.tokens(render(format, frame, fixed.drawn, SAMPLE_BOUNDARY).text) -
     fixed.drawn.reduce((sum, drawn) => sum + costOf(drawn), 0) +
     FRAME_OF_MEMORY;
   const elsewhere = new Set(
@@ -146,14 +147,14 @@ function attempt(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const memory = chooseMemory({ request, limit: room, costOf, elsewhere });
     const drawn = [...memory.drawn, ...fixed.drawn];
-    const token = boundaryToken(
+    const boundary = boundaryOf(
       drawn.flatMap(({ lines }) => lines.map(({ text }) => text)).concat(frame.query, frame.basis),
     );
     const { text, lineOf, lines } = render(
       format,
       { ...frame, unnamed: memory.unnamed },
       drawn,
-      token,
+      boundary,
     );
     const used = estimator.tokens(text);
     budget = {
@@ -165,7 +166,7 @@ function attempt(
       return {
         kind: 'built',
         text,
-        token,
+        boundary,
         blocks: placed(drawn, lineOf, lines),
         fates: memory.fates,
         leftOut: [...fixed.leftOut, ...(compaction?.leftOut ?? []), ...memory.leftOut],
@@ -189,13 +190,13 @@ function render(
   format: ContextFormat,
   frame: MarkdownFrame,
   drawn: readonly Drawn[],
-  token: string,
+  boundary: string,
 ): Rendered {
   switch (format) {
     case 'markdown':
-      return renderMarkdown(frame, drawn, token);
+      return renderMarkdown(frame, drawn, boundary);
     case 'request':
-      return renderRequest(frame, drawn, token);
+      return renderRequest(frame, drawn, boundary);
   }
 }
 

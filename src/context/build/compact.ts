@@ -1,4 +1,5 @@
-import { draw, type ContextBlock, type Drawn } from './block.js';
+import type { ContextBlock } from './block.js';
+import { draw, type Drawn } from './drawn-block.js';
 import type { Limits } from './budget.js';
 import { RANKS } from './levels.js';
 import {

@@ -1,4 +1,4 @@
-import { saysExcluded } from '../../trust/blocking.js';
+import { saysExcluded } from '../../trust/excluded-text.js';
 import type { ContextManifest, ManifestSubject } from '../manifest.js';
 import { buildContext, type Built, type Overflow } from './build.js';
 import type { ContextFormat } from './format.js';

@@ -6,6 +6,7 @@ import {
 } from '../../agent-files/detectors/conflicts/statements.js';
 import { TOPICS } from '../../agent-files/detectors/conflicts/topics.js';
 import { compareTexts } from '../../text/order.js';
+import { joined } from '../../text/pattern.js';
 import { LEVELS, RANKS, SAFETY_ID, type Level, type Protected } from './levels.js';
 import type { Instruction } from './request.js';
 
@@ -102,7 +103,13 @@ function resolved(
 const REACHES: readonly (readonly [Protected, RegExp])[] = [
   [
     'runtime-safety',
-    /\b(?:ignore|disregard|override|overrides|supersedes|bypass|forget)\b.{0,40}\b(?:previous|prior|above|other|system|safety|all)\b.{0,30}\b(?:instructions?|polic(?:y|ies)|prompts?|rules)\b/i,
+    new RegExp(
+      joined`
+        \b(?:ignore|disregard|override|overrides|supersedes|bypass|forget)\b.{0,40}\b
+        (?:previous|prior|above|other|system|safety|all)\b.{0,30}\b
+        (?:instructions?|polic(?:y|ies)|prompts?|rules)\b`,
+      'i',
+    ),
   ],
   [
     'adoption',

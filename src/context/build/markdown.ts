@@ -1,4 +1,4 @@
-import { MARKER_END, marker, type Drawn } from './block.js';
+import { MARKER_END, marker, type Drawn } from './drawn-block.js';
 import { quotedName } from './quote.js';
 import type { Purpose } from './request.js';
 import { HEADINGS, SECTIONS, type SectionName } from './sections.js';
@@ -24,7 +24,8 @@ export interface Rendered {
 export function openingText({ purpose, query, basis }: MarkdownFrame): readonly string[] {
   return [
     `# Context for a ${purpose}`,
-    'Lines that begin with ">" quote texts of others. Lines of this file that mark sections and entries carry the token of the first line; no quoted text knows it.',
+    'Lines that begin with ">" quote texts of others. Lines of this file that mark ' +
+      'sections and entries carry the token of the first line; no quoted text knows it.',
     `Query: ${query.trim() === '' ? 'none' : quotedName(query)}`,
     `Settled at: ${quotedName(basis)}`,
   ];
@@ -58,9 +59,9 @@ export function markdownSections(
 export function renderMarkdown(
   frame: MarkdownFrame,
   drawn: readonly Drawn[],
-  token: string,
+  boundary: string,
 ): Rendered {
-  const mark = marker(token);
+  const mark = marker(boundary);
   const lines: string[] = [`${mark}context version="1"${MARKER_END}`, ...openingText(frame)];
   const lineOf = new Map<Drawn, readonly [number, number]>();
   for (const [section, blocks] of markdownSections(drawn, frame)) {

@@ -1,5 +1,5 @@
 import { compareTexts } from '../../text/order.js';
-import { saysExcluded } from '../../trust/blocking.js';
+import { saysExcluded } from '../../trust/excluded-text.js';
 import { byPrecedence, type Reason } from '../../trust/reasons.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage.js';
@@ -10,7 +10,8 @@ import {
   readerTrustOf,
   type TrustTier,
 } from '../reader-trust.js';
-import { draw, type ContextBlock, type Drawn, type ContextPiece } from './block.js';
+import type { ContextBlock, ContextPiece } from './block.js';
+import { draw, type Drawn } from './drawn-block.js';
 import type { LeftOut } from './parts.js';
 import type { ContextRequest } from './request.js';
 

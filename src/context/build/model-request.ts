@@ -1,4 +1,4 @@
-import { MARKER_END, marker, blockText, type Drawn } from './block.js';
+import { MARKER_END, marker, blockText, type Drawn } from './drawn-block.js';
 import {
   openingText,
   sectionClosing,
@@ -19,9 +19,9 @@ type MessageRole = 'system' | 'developer' | 'user' | 'assistant' | 'tool';
 export function renderRequest(
   frame: MarkdownFrame,
   drawn: readonly Drawn[],
-  token: string,
+  boundary: string,
 ): Rendered {
-  const mark = marker(token);
+  const mark = marker(boundary);
   const lines: string[] = [
     '{',
     '  "schema": "memtrust.model_request",',
@@ -40,7 +40,9 @@ export function renderRequest(
     lines.push(`    { "role": "${role}", "content": [`);
     texts.forEach((part, at) => {
       lines.push(
-        `      { "type": "text", "text": ${oneLine(part.drawn === null ? part.text : blockText(part.drawn, token).trimEnd())} }${at === texts.length - 1 ? '' : ','}`,
+        '      { "type": "text", "text": ' +
+          `${oneLine(part.drawn === null ? part.text : blockText(part.drawn, boundary).trimEnd())} ` +
+          `}${at === texts.length - 1 ? '' : ','}`,
       );
       if (part.drawn !== null) lineOf.set(part.drawn, [lines.length, lines.length]);
     });

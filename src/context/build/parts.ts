@@ -1,5 +1,6 @@
-import { saysExcluded } from '../../trust/blocking.js';
-import { draw, type ContextBlock, type Drawn } from './block.js';
+import { saysExcluded } from '../../trust/excluded-text.js';
+import type { ContextBlock } from './block.js';
+import { draw, type Drawn } from './drawn-block.js';
 import { byRank } from './hierarchy.js';
 import { RANKS, SAFETY, SAFETY_ID } from './levels.js';
 import type {

@@ -1,3 +1,4 @@
+import { joined } from '../../text/pattern.js';
 import { withoutSecrets } from '../../text/secrets.js';
 import { escapeInvisible, escapeOf, visible } from '../../text/visible.js';
 
@@ -38,8 +39,13 @@ export function quotedName(name: string, limit: number = 300): string {
 }
 
 /** Joiners between these make one sign, or one word in scripts that need them: hidden there, they hide nothing. */
-const JOINED =
-  /^[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Kannada}\p{Script=Telugu}]$/u;
+const JOINED = new RegExp(
+  joined`
+    ^[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}
+    \p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Kannada}
+    \p{Script=Telugu}]$`,
+  'u',
+);
 
 function escaped(text: string): string {
   return escapeInvisible(text, (character, at) => {

@@ -5,7 +5,8 @@ import type { Policy } from '../../memory/policy-shape.js';
 import { visible } from '../../text/visible.js';
 import { secretsIn, withoutSecrets } from '../../text/secrets.js';
 import { sha256 } from '../../tree/digest.js';
-import { blockOfName, saysExcluded } from '../../trust/blocking.js';
+import { blockOfName } from '../../trust/blocking.js';
+import { saysExcluded } from '../../trust/excluded-text.js';
 
 const NAMES = 1_000;
 /** Files and commits that one record lists; the rest is counted. */

@@ -1,3 +1,5 @@
+import { joined } from '../../text/pattern.js';
+
 /**
  * Cuts a text into the words by which it is found again: folded to NFKC and lower case, Chinese,
  * Japanese and Korean as pairs of characters, identifiers as their parts and as a whole. The same
@@ -6,8 +8,12 @@
  */
 
 /** Letters of Unicode 15.1 to 17, and what these fold to a letter: older versions of Node know none of them. */
-const NEWER =
-  /[\u088f\u0897\u0c5c\u0cdc\u1acf-\u1aff\u1b4e\u1b4f\u1b7f\u1c89\u1c8a\u2ffc-\u2fff\u31e4\u31e5\u31ef\ua7cb-\ua7dc\ua7f1\ufbc3-\ufbd2\ufd90\ufd91\ufdc8-\ufdce\u{1cc00}-\u{1ccff}]/gu;
+const NEWER = new RegExp(
+  joined`
+    [\u088f\u0897\u0c5c\u0cdc\u1acf-\u1aff\u1b4e\u1b4f\u1b7f\u1c89\u1c8a\u2ffc-\u2fff\u31e4\u31e5
+    \u31ef\ua7cb-\ua7dc\ua7f1\ufbc3-\ufbd2\ufd90\ufd91\ufdc8-\ufdce\u{1cc00}-\u{1ccff}]`,
+  'gu',
+);
 
 /** Scripts that are written without blanks between words. */
 const PAIRED = String.raw`\u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}`;
@@ -44,9 +50,10 @@ export function wordsOf(text: string): string[] {
 
 /** Words that a question has and that nothing is about. */
 export const GRAMMAR: ReadonlySet<string> = new Set(
-  'a an and are as at be by do doe for from how if in is it its of on or that the this to was what when where which who why with'.split(
-    ' ',
-  ),
+  (
+    'a an and are as at be by do doe for from how if in is it its of on or that the ' +
+    'this to was what when where which who why with'
+  ).split(' '),
 );
 
 /** The words of a query, each once. Words of grammar are left out, unless there are no others. */

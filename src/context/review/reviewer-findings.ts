@@ -5,7 +5,8 @@ import type { Policy } from '../../memory/policy-shape.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Problem } from '../../memory/problem.js';
 import { visible } from '../../text/visible.js';
-import { blockOfName, saysExcluded } from '../../trust/blocking.js';
+import { blockOfName } from '../../trust/blocking.js';
+import { saysExcluded } from '../../trust/excluded-text.js';
 import { STATUSES, type Status } from '../../trust/entry.js';
 import { REASONS, type Reason } from '../../trust/reasons.js';
 

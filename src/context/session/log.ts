@@ -73,7 +73,7 @@ function faultOf(
 }
 
 /** A log together with its archive. A line that is in both, as after a write that was cut off, is one event. */
-export function joined(log: SessionLog, archive: SessionLog): SessionLog {
+export function withArchive(log: SessionLog, archive: SessionLog): SessionLog {
   const events = new Map(log.events.map((logged) => [logged.event.seq, logged]));
   const faults: Problem[] = [];
   for (const logged of archive.events) {

@@ -103,15 +103,11 @@ function samples(part: string): string[] {
   ];
   return ['a', '', 'a.md'].map((star) =>
     pieces
-      .map(([, escaped, stars, question, list, plain]) =>
-        stars !== undefined
-          ? star
-          : question !== undefined
-            ? 'a'
-            : list !== undefined
-              ? member(list)
-              : (escaped ?? plain ?? ''),
-      )
+      .map(([, escaped, stars, question, list, plain]) => {
+        if (stars !== undefined) return star;
+        if (question !== undefined) return 'a';
+        return list === undefined ? (escaped ?? plain ?? '') : member(list);
+      })
       .join(''),
   );
 }
@@ -129,12 +125,10 @@ const CLASSES: Readonly<Record<string, string>> = {
 function member(list: string): string {
   const negated = /^[!^]/.test(list);
   const items = negated ? list.slice(1) : list;
-  const [, named] = /^\[:(\w+):\]/.exec(items) ?? [];
-  if (!negated)
-    return named === undefined
-      ? items.startsWith('\\')
-        ? (items[1] ?? '')
-        : (items[0] ?? '')
-      : (CLASSES[named] ?? 'a');
+  if (!negated) {
+    const [, named] = /^\[:(\w+):\]/.exec(items) ?? [];
+    if (named !== undefined) return CLASSES[named] ?? 'a';
+    return items[items.startsWith('\\') ? 1 : 0] ?? '';
+  }
   return ['a', 'z', '0', '9', '-', '_', '.', 'Z'].find((one) => !items.includes(one)) ?? 'a';
 }

@@ -76,7 +76,11 @@ export async function mayWrite(authority: Authority): Promise<boolean | null> {
   return (await authority.mayAuthorWrite?.()) ?? null;
 }
 
-/** GitHub does not tell upper from lower case in logins. */
+/** By which answers about an account are kept: GitHub does not tell upper from lower case in logins. */
+export function loginKey(login: string): string {
+  return login.toLowerCase();
+}
+
 export function isSameLogin(a: string | null, b: string | null): boolean {
-  return a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
+  return a !== null && b !== null && loginKey(a) === loginKey(b);
 }

@@ -5,7 +5,7 @@ import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
 import type { ApprovalSubject } from './authority.js';
-import type { Coverage } from './reviews.js';
+import type { Coverage } from './review-evidence.js';
 
 /**
  * Whether all that a matter covers stands in one tree as it stands in another: files with their

@@ -89,43 +89,48 @@ async function gateWorkflows(
   head: Tree,
   reader: WorkflowReader,
 ): Promise<GateWorkflows> {
-  const files = new Set<string>();
-  const checks = new Set<string>();
-  const folders = new Set<string>();
-  let hasUnknownChecks = false;
-  for (const tree of [base, head]) {
-    const [texts = new Map<string, string | null>()] = await textsOf(
-      [tree],
-      scannedEntries(tree)
-        .map(({ path }) => path)
-        .filter((path) => WORKFLOW.test(path)),
-    );
-    const locals = await localActions(tree);
-    for (const [path, text] of texts) {
-      if (text !== null && !mayRunGate(text, locals)) continue;
-      const read = text === null ? null : reader.read(text);
-      const workflow = read?.kind === 'read' ? read.value : undefined;
-      const uses = usesIn(workflow);
-      const isUnread = read === null || read.kind === 'too-much';
-      const isGate =
-        isUnread || /memtrust/i.test(text ?? '') || uses.some((use) => locals.has(use));
-      if (!isGate) continue;
-      files.add(path);
-      for (const use of uses) {
-        if (WORKFLOW.test(use)) files.add(use);
-        else folders.add(use);
-      }
-      // What the head calls its jobs gives no check a name that anybody waits for.
-      if (tree === base && isUnread) hasUnknownChecks = true;
-      if (tree === base) for (const name of jobsOf(workflow)) checks.add(name);
-    }
-  }
+  const before = await gateWorkflowsOf(base, reader);
+  const after = await gateWorkflowsOf(head, reader);
+  const all = [...before, ...after];
+  const used = all.flatMap(({ uses }) => uses);
+  const folders = new Set(used.filter((path) => !WORKFLOW.test(path)));
   return {
-    files,
-    checks,
-    hasUnknownChecks,
+    files: new Set([...all.map(({ path }) => path), ...used.filter((path) => WORKFLOW.test(path))]),
+    // What the head calls its jobs gives no check a name that anybody waits for.
+    checks: new Set(before.flatMap(({ jobs }) => jobs)),
+    hasUnknownChecks: before.some(({ isUnread }) => isUnread),
     actions: [...folders, ...(await mainsOf(base, folders, reader))],
   };
+}
+
+/** A workflow that runs the gate, or could. */
+interface GateWorkflow {
+  readonly path: string;
+  /** It is no text, or too much of one: it counts as the gate's whatever it holds. */
+  readonly isUnread: boolean;
+  /** Local actions and workflows that it uses. */
+  readonly uses: readonly string[];
+  /** Names under which its jobs appear as checks. */
+  readonly jobs: readonly string[];
+}
+
+async function gateWorkflowsOf(tree: Tree, reader: WorkflowReader): Promise<GateWorkflow[]> {
+  const [texts = new Map<string, string | null>()] = await textsOf(
+    [tree],
+    scannedEntries(tree)
+      .map(({ path }) => path)
+      .filter((path) => WORKFLOW.test(path)),
+  );
+  const locals = await localActions(tree);
+  return [...texts].flatMap(([path, text]) => {
+    if (text !== null && !mayRunGate(text, locals)) return [];
+    const read = text === null ? null : reader.read(text);
+    const workflow = read?.kind === 'read' ? read.value : undefined;
+    const isUnread = read === null || read.kind === 'too-much';
+    const uses = usesIn(workflow);
+    const isGate = isUnread || /memtrust/i.test(text ?? '') || uses.some((use) => locals.has(use));
+    return isGate ? [{ path, isUnread, uses, jobs: jobsOf(workflow) }] : [];
+  });
 }
 
 /**

@@ -55,9 +55,11 @@ function isHiddenNow(name: string, before: Attributes, now: Attributes): boolean
  * gitattributes(5), *Defining a custom hunk-header*.
  */
 const OWN_DRIVERS: ReadonlySet<string> = new Set(
-  'ada bash bibtex cpp csharp css dts elixir fortran fountain golang html ini java kotlin markdown matlab objc pascal perl php python r ruby rust scheme tex typescript'.split(
-    ' ',
-  ),
+  (
+    'ada bash bibtex cpp csharp css dts elixir fortran fountain golang html ini java ' +
+    'kotlin markdown matlab objc pascal perl php python r ruby rust scheme tex ' +
+    'typescript'
+  ).split(' '),
 );
 
 /** Files to which lines are only added; `init` writes this for them. */

@@ -38,14 +38,7 @@ export async function replacedIn(
         .map((one) => one.fact),
     );
     for (const { id, fact: old } of adopted) {
-      if (
-        old.claim === event.claim ||
-        (fact !== null &&
-          (fact.supersedes.includes(id) ||
-            fact.statement.trim() === old.statement.trim() ||
-            (fact.claimKey !== null && fact.claimKey === old.claimKey)))
-      )
-        found.add(id);
+      if (old.claim === event.claim || (fact !== null && namesAnew(fact, id, old))) found.add(id);
     }
     if (fact !== null && like !== null && promotes(event, fact)) {
       const same = lettersOf(fact.statement);
@@ -61,6 +54,15 @@ export async function replacedIn(
     found.delete(event.fact);
     return [...found].toSorted();
   };
+}
+
+/** Whether a fact says that it replaces another, or is about the same thing in so many words. */
+function namesAnew(fact: Fact, id: string, old: Fact): boolean {
+  return (
+    fact.supersedes.includes(id) ||
+    fact.statement.trim() === old.statement.trim() ||
+    (fact.claimKey !== null && fact.claimKey === old.claimKey)
+  );
 }
 
 /** A shorter text stands in many others by chance. */

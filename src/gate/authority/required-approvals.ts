@@ -107,7 +107,7 @@ export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
  *
  * @param rules of which those count whose findings are graded by tier.
  */
-export async function releasedFacts(
+export async function staleFactsApprovedIn(
   { base, head, policy, owners, authority }: Asked,
   rules: readonly RuleTraits[],
 ): Promise<Set<string>> {

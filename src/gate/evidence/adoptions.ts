@@ -1,5 +1,5 @@
 import { newAdoptions, type AdoptionRow } from '../adoptions.js';
-import { idsOf, settledInBoth } from '../beside.js';
+import { idsOf, settledInBoth } from '../default-branch.js';
 import { askedOf } from './asked-of.js';
 import { evidence, type EvidenceInput } from './evidence.js';
 import { pending } from './pending.js';
@@ -12,7 +12,7 @@ export const adoptions = evidence<readonly AdoptionRow[]>({
     const proposed = await newAdoptions({
       ...(await askedOf(input)),
       rebounds: await rebounds.collect(input),
-      settled: settledInBoth(input.ownMemory, input.beside),
+      settled: settledInBoth(input.ownMemory, input.defaultBranch),
       ...elsewhere(input),
     });
     // What would be in conflict once it is merged makes no trust then.
@@ -25,15 +25,15 @@ export const adoptions = evidence<readonly AdoptionRow[]>({
 
 /** Who answers for what the base has and the default branch has not, where the two are not one. */
 function elsewhere({
-  beside,
+  defaultBranch,
   ownMemory,
 }: EvidenceInput): Pick<Parameters<typeof newAdoptions>[0], 'elsewhere'> {
-  if (beside === undefined) return {};
+  if (defaultBranch === undefined) return {};
   return {
     elsewhere: {
-      branch: beside.branch,
+      branch: defaultBranch.branch,
       events: idsOf(ownMemory.events),
-      authority: beside.authority,
+      authority: defaultBranch.authority,
     },
   };
 }

@@ -7,7 +7,10 @@ import type { RuleTraits } from '../rule-traits.js';
 import type { SnapshotOptions } from '../snapshot.js';
 
 /** What of the shell's question is about evidence alone. */
-type Given = Pick<EvaluationInput, 'attributes' | 'auditor' | 'beside' | 'inFixture' | 'review'>;
+type Given = Pick<
+  EvaluationInput,
+  'attributes' | 'auditor' | 'defaultBranch' | 'inFixture' | 'review'
+>;
 
 /** What evidence is worked out from: both snapshots, what the shell handed in, and who can be asked. */
 export interface EvidenceInput extends Core, Given {

@@ -1,4 +1,5 @@
 import { adoptions } from './adoptions.js';
+import { approvedStaleFacts } from './approved-stale-facts.js';
 import { audit } from './audit.js';
 import { authorMayWrite } from './author-may-write.js';
 import { copies } from './copies.js';
@@ -15,7 +16,6 @@ import { pending } from './pending.js';
 import { probed } from './probed.js';
 import { rebounds } from './rebounds.js';
 import { release } from './release.js';
-import { released } from './released.js';
 import { review } from './review.js';
 import { revivals } from './revivals.js';
 import { softened } from './softened.js';
@@ -40,7 +40,7 @@ const KINDS = {
   copies,
   unverified,
   liveChanges,
-  released,
+  approvedStaleFacts,
   authorMayWrite,
   incomplete,
   softened,

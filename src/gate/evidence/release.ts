@@ -1,10 +1,10 @@
-import { lookAtRelease, type BothReleased } from '../release/change.js';
+import { scanRelease, type ReleaseScans } from '../release/scan-change.js';
 import { evidence } from './evidence.js';
 
 /** What the release gate saw in the base and in the head. */
-export const release = evidence<BothReleased>({
+export const release = evidence<ReleaseScans>({
   collect: ({ base, head, policy, changedPaths, rules }) =>
-    lookAtRelease({
+    scanRelease({
       base: base.tree,
       head: head.tree,
       policy,

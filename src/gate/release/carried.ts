@@ -1,3 +1,5 @@
+import { joined } from '../../text/pattern.js';
+
 /**
  * What in a JSON file is memory: by the names of keys, of the file, and by what stands there.
  * Nothing here says what is missing.
@@ -58,25 +60,42 @@ const SHOWN = [
 ];
 
 /** Lists and maps whose name says memory, in snake case. */
-const MEMORY_NAME =
-  /^(?:\w{1,20}_)?memor(?:y|ies)(?:_(?:entries|facts|items|records|notes|list|context))?$|^(?:accepted_|candidate_|trusted_|known_|repo_|project_)?facts$/;
+const MEMORY_NAME = new RegExp(joined`
+  ^(?:\w{1,20}_)?memor(?:y|ies)(?:_(?:entries|facts|items|records|notes|list|context))?$
+  |^(?:accepted_|candidate_|trusted_|known_|repo_|project_)?facts$`);
 /** `memory` alone is a figure, a setting or a heading as often. */
 const LOOSE_NAME = /^memory$/;
 /** Lists that hold memory where the file says that it is about memory. */
-const PLAIN_NAME =
-  /^(?:|entries|facts|memory|items|results|selected|skipped|records|notes|learnings|lessons|decisions|statements|context|knowledge|recall|recalled)$/;
+const PLAIN_NAME = new RegExp(joined`
+  ^(?:
+    |entries|facts|memory|items|results|selected|skipped|records|notes|learnings|lessons|decisions
+    |statements|context|knowledge|recall|recalled
+  )$`);
 
 /** Names of ids rather than of texts. */
 export const ID_LIST = /^(?:selected|skipped|recalled|trusted)_memor(?:y|ies)$/;
 
 /** A file without any of these is not parsed: most JSON is no memory. Keys may be written with escapes. */
-const HINT =
-  /"(?:trusted_baseline|trust_level|source_class|included_in_context|body_included|\w{0,30}memor(?:y|ies)\w{0,30}|\w{0,30}facts|budget_?chars|skipped|claim_key|superseded_by|topic|metadata|ait\.\w{1,40}|memtrust\.\w{1,40})"|"(?:fact|candidate|memory|note|attempt|live)[:/]|\\u00[46-7]/i;
+const HINT = new RegExp(
+  joined`
+    "(?:
+        trusted_baseline|trust_level|source_class|included_in_context|body_included
+        |\w{0,30}memor(?:y|ies)\w{0,30}|\w{0,30}facts|budget_?chars|skipped|claim_key
+        |superseded_by|topic|metadata|ait\.\w{1,40}|memtrust\.\w{1,40}
+      )"
+    |"(?:fact|candidate|memory|note|attempt|live)[:/]
+    |\\u00[46-7]`,
+  'i',
+);
 const MEMORY_PATH =
   /(?:^|[/._-])(?:memor(?:y|ies)|recall(?:ed|s)?|context[._-]manifest)(?=[/._-])/i;
 /** What people read on a screen: translations name everything. */
-const TRANSLATIONS =
-  /(?:^|\/)(?:locales?|i18n|lang(?:uages?)?|translations?|messages|_locales|l10n)\/|(?:^|\/)[a-z]{2}(?:[-_][a-z]{2,4})?\.json$/i;
+const TRANSLATIONS = new RegExp(
+  joined`
+    (?:^|\/)(?:locales?|i18n|lang(?:uages?)?|translations?|messages|_locales|l10n)\/
+    |(?:^|\/)[a-z]{2}(?:[-_][a-z]{2,4})?\.json$`,
+  'i',
+);
 
 /** Keys at the root of documents that carry memory and nothing else. */
 const MEMORY_ROOT = [

@@ -15,7 +15,8 @@ export function* unreadDocuments({
     yield {
       message: say`${path} is too large, or one of too many, so nobody looked at what it says of memory`,
       remedy: plain(
-        'Split the file or the change; or name the documents that are public under `release: {doc_paths: …}` in the policy.',
+        'Split the file or the change; or name the documents that are public under ' +
+          '`release: {doc_paths: …}` in the policy.',
       ),
       path,
       key: 'unread',

@@ -11,7 +11,9 @@ export const adoptionMismatch: Rule = {
   name: 'adoption-mismatch',
   severity: 'error',
   summary: 'A new adoption record adopts something that is not there.',
-  why: 'A record is for exactly one text. One that is written before its text, or kept for later, would let the text come in unseen.',
+  why:
+    'A record is for exactly one text. One that is written before its text, or kept for ' +
+    'later, would let the text come in unseen.',
   remedy: 'Remove the record and adopt the fact as it is: `npx memtrust adopt ID`.',
   fixed: true,
   releaseCondition: 'adoption',

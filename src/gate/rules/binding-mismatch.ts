@@ -9,7 +9,12 @@ export const bindingMismatch: Rule = {
   name: 'binding-mismatch',
   severity: 'error',
   summary: 'A new or changed binding does not describe the file that it cites.',
-  why: 'A digest that is written together with a fact must be the digest of what stands in the tree now. Otherwise a fact could be adopted for code that only comes later. The hints beside it (`lines`, `blob`, `raw`, `context`, `within`, `as`, `around`) are in no digest, and a later run knows the place by them: so they are recomputed too whenever they change.',
+  why:
+    'A digest that is written together with a fact must be the digest of what stands in ' +
+    'the tree now. Otherwise a fact could be adopted for code that only comes later. The ' +
+    'hints beside it (`lines`, `blob`, `raw`, `context`, `within`, `as`, `around`) are in ' +
+    'no digest, and a later run knows the place by them: so they are recomputed too ' +
+    'whenever they change.',
   remedy: 'Recompute it: `npx memtrust bind ID PATH`, then adopt the fact again.',
   fixed: true,
   *run({ base, head, surface, strict }) {

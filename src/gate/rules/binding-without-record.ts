@@ -12,7 +12,9 @@ export const bindingWithoutRecord: Rule = {
   name: 'binding-without-record',
   severity: 'error',
   summary: 'What an adopted fact rests on was changed without a record.',
-  why: 'A new binding says: it still holds for the new code. That is a claim of its own; without a record that adopts it, stamping a new digest would make any fact fresh.',
+  why:
+    'A new binding says: it still holds for the new code. That is a claim of its own; ' +
+    'without a record that adopts it, stamping a new digest would make any fact fresh.',
   remedy: 'Adopt the new binding: `npx memtrust adopt ID`, and have it approved.',
   fixed: true,
   releaseCondition: 'adoption',

@@ -7,7 +7,10 @@ export const blockedAccepted: Rule = {
   name: 'blocked-accepted',
   severity: 'error',
   summary: 'A fact is accepted, or claims to be, and the policy blocks it.',
-  why: 'What the policy excludes never shows its text and is never trusted, whatever was adopted. Somebody should see the contradiction. Nothing of the text, its digest or its size is repeated here.',
+  why:
+    'What the policy excludes never shows its text and is never trusted, whatever was ' +
+    'adopted. Somebody should see the contradiction. Nothing of the text, its digest or ' +
+    'its size is repeated here.',
   remedy: 'Remove the fact, or what makes the policy block it.',
   fixed: true,
   *run({ head }) {

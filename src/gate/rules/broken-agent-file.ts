@@ -7,7 +7,9 @@ export const brokenAgentFile: Rule<'looked'> = {
   name: 'broken-agent-file',
   severity: 'warning',
   summary: 'An agent file has a form that its agent passes over or misreads.',
-  why: 'A rule whose front matter does not parse, a skill without a description, settings that are no JSON: the agent says nothing, and goes on without it.',
+  why:
+    'A rule whose front matter does not parse, a skill without a description, settings ' +
+    'that are no JSON: the agent says nothing, and goes on without it.',
   remedy: 'Correct the form as its agent documents it.',
   fixed: false,
   isAboutAgentFiles: true,

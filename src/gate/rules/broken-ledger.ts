@@ -8,7 +8,9 @@ export const brokenLedger: Rule = {
   name: 'broken-ledger',
   severity: 'error',
   summary: 'A line of a ledger is cut, altered, or of another fact.',
-  why: 'Events are known by the digest of their content. A line that does not hold counts for nothing; the other lines keep their meaning.',
+  why:
+    'Events are known by the digest of their content. A line that does not hold counts for ' +
+    'nothing; the other lines keep their meaning.',
   remedy:
     'Restore the line from history (`git log -p` on the file), or remove it if it never was an event.',
   fixed: true,

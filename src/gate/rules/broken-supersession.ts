@@ -1,4 +1,4 @@
-import { plain, say } from '../../text/phrase.js';
+import { plain, say, type Phrase } from '../../text/phrase.js';
 import { eventsByFact } from '../../trust/adoption.js';
 import { circlesOf } from '../../trust/circles.js';
 import type { Rule } from '../rule.js';
@@ -10,7 +10,10 @@ export const brokenSupersession: Rule = {
   name: 'broken-supersession',
   severity: 'error',
   summary: 'A `supersedes:` leads nowhere, to itself, or in a circle.',
-  why: 'Only an adopted fact supersedes another, and only a fact that is there, or that a ledger still tells of. A link without effect never takes trust away, which would be a way to deny it; but somebody meant something by it.',
+  why:
+    'Only an adopted fact supersedes another, and only a fact that is there, or that a ' +
+    'ledger still tells of. A link without effect never takes trust away, which would be a ' +
+    'way to deny it; but somebody meant something by it.',
   remedy: 'Correct the id, or remove the line.',
   fixed: true,
   *run({ head }) {
@@ -22,17 +25,10 @@ export const brokenSupersession: Rule = {
     );
     for (const { id, record } of openFacts(head)) {
       for (const old of record.fact?.supersedes ?? []) {
-        const why =
-          old === id
-            ? plain('which is itself')
-            : !known.has(old) && !recorded.has(old)
-              ? plain('which does not exist')
-              : inCircle(id, old)
-                ? plain('which supersedes it in turn')
-                : null;
-        if (why === null) continue;
+        const exists = known.has(old) || recorded.has(old);
+        if (old !== id && exists && !inCircle(id, old)) continue;
         yield {
-          message: say`${id} supersedes ${old}, ${why}; it has no effect`,
+          message: say`${id} supersedes ${old}, ${whyWithoutEffect(id, old, exists)}; it has no effect`,
           remedy: say`Correct the line in ${record.path}, or remove it.`,
           path: record.path,
           factId: id,
@@ -42,3 +38,8 @@ export const brokenSupersession: Rule = {
     }
   },
 };
+
+function whyWithoutEffect(id: string, old: string, exists: boolean): Phrase {
+  if (old === id) return plain('which is itself');
+  return plain(exists ? 'which supersedes it in turn' : 'which does not exist');
+}

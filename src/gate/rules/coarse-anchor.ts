@@ -8,7 +8,10 @@ export const coarseAnchor: Rule = {
   name: 'coarse-anchor',
   severity: 'notice',
   summary: 'A new or changed binding would cry often, or by chance.',
-  why: 'Whoever cites a whole file is asked again at every edit of it, and soon stops reading. A symbol with a quote inside it says what the claim rests on and nothing else.',
+  why:
+    'Whoever cites a whole file is asked again at every edit of it, and soon stops ' +
+    'reading. A symbol with a quote inside it says what the claim rests on and nothing ' +
+    'else.',
   remedy:
     'Bind it more narrowly: `npx memtrust bind ID PATH --symbol NAME`, `--quote TEXT`, or `PATH#L10-L24`.',
   fixed: false,

@@ -7,7 +7,10 @@ export const codeownersSkipped: Rule<'owners'> = {
   name: 'codeowners-skipped',
   severity: 'warning',
   summary: 'The policy lets code owners adopt, and a line of CODEOWNERS counts for nothing.',
-  why: 'GitHub skips what it does not understand there, and so does the gate: `!`, `[ ]`, a `#` behind a backslash, words that are no account. It asks nobody whose an e-mail address is. Somebody meant to be an adopter then is none.',
+  why:
+    'GitHub skips what it does not understand there, and so does the gate: `!`, `[ ]`, a ' +
+    '`#` behind a backslash, words that are no account. It asks nobody whose an e-mail ' +
+    'address is. Somebody meant to be an adopter then is none.',
   remedy: 'Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.',
   fixed: false,
   *run({ owners }) {

@@ -8,7 +8,10 @@ export const conflictingFacts: Rule<'pending'> = {
   name: 'conflicting-facts',
   severity: 'error',
   summary: 'Two accepted facts state the same attribute of the same subject.',
-  why: 'Both have one `claim_key` and neither supersedes the other, so none of them can be believed. A stale or unadopted twin takes no trust away. Of an adoption that the change only proposes it is said before the merge, while there is still trust to lose.',
+  why:
+    'Both have one `claim_key` and neither supersedes the other, so none of them can be ' +
+    'believed. A stale or unadopted twin takes no trust away. Of an adoption that the ' +
+    'change only proposes it is said before the merge, while there is still trust to lose.',
   remedy: 'Let the right one supersede the other: `supersedes: [ID]`, then adopt it again.',
   fixed: true,
   saysWhyStale: true,

@@ -7,7 +7,10 @@ export const conflictingInstructions: Rule<'looked'> = {
   name: 'conflicting-instructions',
   severity: 'warning',
   summary: 'Agent files contradict one another, or the repository.',
-  why: 'Two package managers, two test runners, two ways of indenting: which one an agent follows is chance. A file for one folder may say otherwise for it; that is no conflict.',
+  why:
+    'Two package managers, two test runners, two ways of indenting: which one an agent ' +
+    'follows is chance. A file for one folder may say otherwise for it; that is no ' +
+    'conflict.',
   remedy: 'Keep one of the statements, or say for which folder each of them holds.',
   fixed: false,
   isAboutAgentFiles: true,

@@ -1,5 +1,6 @@
 import { FACT_ID } from '../../memory/fact.js';
-import { say } from '../../text/phrase.js';
+import { say, type Phrase } from '../../text/phrase.js';
+import type { ResubmittedRejection } from '../resubmitted-rejections.js';
 import type { Rule } from '../rule.js';
 
 /** Finds new candidates that repeat a rejected or retired fact, under whatever name. */
@@ -8,23 +9,24 @@ export const copyOfRejected: Rule<'copies'> = {
   name: 'copy-of-rejected',
   severity: 'warning',
   summary: 'The change brings a candidate that states what was turned down before.',
-  why: 'What was rejected, discarded or retired had a reason, which stands in its ledger. The same words come back under another name, because an agent saw the same thing again or because somebody tries once more. Whoever reviews it should know the first answer. A statement that denies what was turned down, or has other numbers and names, is not the same.',
+  why:
+    'What was rejected, discarded or retired had a reason, which stands in its ledger. The ' +
+    'same words come back under another name, because an agent saw the same thing again or ' +
+    'because somebody tries once more. Whoever reviews it should know the first answer. A ' +
+    'statement that denies what was turned down, or has other numbers and names, is not ' +
+    'the same.',
   remedy:
-    'Read why it was turned down: `npx memtrust show ID`. Then turn it down too with `npx memtrust discard ID --why "…"`, or say in the pull request what has changed since.',
+    'Read why it was turned down: `npx memtrust show ID`. Then turn it down too with ' +
+    '`npx memtrust discard ID --why "…"`, or say in the pull request what has changed ' +
+    'since.',
   fixed: false,
   *run({ copies }) {
     for (const { id, path, of, as } of copies) {
-      const message =
-        of === id
-          ? say`${id} was turned down, and is a candidate again that states the same`
-          : as === 'duplicate'
-            ? say`${id} states the same as ${of}, which was turned down`
-            : say`${id} states no more than ${of}, which was turned down`;
       const discard = FACT_ID.test(id)
         ? say`run ${`npx memtrust discard ${id} --why "…"`}`
         : say`remove ${path}`;
       yield {
-        message,
+        message: whatIsRepeated(id, of, as),
         remedy: say`Look why with ${`npx memtrust show ${of}`}. If that still holds, ${discard}; if not, say in the pull request what has changed.`,
         path,
         factId: id,
@@ -33,3 +35,10 @@ export const copyOfRejected: Rule<'copies'> = {
     }
   },
 };
+
+function whatIsRepeated(id: string, of: string, as: ResubmittedRejection['as']): Phrase {
+  if (of === id) return say`${id} was turned down, and is a candidate again that states the same`;
+  return as === 'duplicate'
+    ? say`${id} states the same as ${of}, which was turned down`
+    : say`${id} states no more than ${of}, which was turned down`;
+}

@@ -8,7 +8,9 @@ export const deadReference: Rule<'looked'> = {
   severity: 'warning',
   summary:
     'An agent file names a path, link, import, script or version that the repository does not have.',
-  why: 'An agent that follows it wastes its steps, or makes up what it does not find. Placeholders, globs, examples, generated files and ignored ones are no references.',
+  why:
+    'An agent that follows it wastes its steps, or makes up what it does not find. ' +
+    'Placeholders, globs, examples, generated files and ignored ones are no references.',
   remedy: 'Correct the reference, or remove it.',
   fixed: false,
   isAboutAgentFiles: true,

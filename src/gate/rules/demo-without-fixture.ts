@@ -11,10 +11,19 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
   name: 'demo-without-fixture',
   severity: 'error',
   summary:
-    'A public document advertises a demonstration, by a marker or by saying that false or stale memory was demonstrated, and no fixture that shows it ran and passed at this commit.',
-  why: 'A demonstration is marked with `<!-- memtrust:demo fixture=ID -->`, and then stands for what the gate runs. One whose fixture is unknown, failed or did not run promises behaviour that nobody checks. So does a sentence such as "our false-memory demo is complete" on a page without such a marker. Sentences that deny it, ask, plan, require, quote or stand in code pass. Patterns look at words alone and find the plain claims.',
+    'A public document advertises a demonstration, by a marker or by saying that false ' +
+    'or stale memory was demonstrated, and no fixture that shows it ran and passed at ' +
+    'this commit.',
+  why:
+    'A demonstration is marked with `<!-- memtrust:demo fixture=ID -->`, and then stands ' +
+    'for what the gate runs. One whose fixture is unknown, failed or did not run promises ' +
+    'behaviour that nobody checks. So does a sentence such as "our false-memory demo is ' +
+    'complete" on a page without such a marker. Sentences that deny it, ask, plan, ' +
+    'require, quote or stand in code pass. Patterns look at words alone and find the plain ' +
+    'claims.',
   remedy:
-    'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` shows, make the fixture pass, or take the claim out.',
+    'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` ' +
+    'shows, make the fixture pass, or take the claim out.',
   fixed: false,
   releaseCondition: 'demos',
   *run(context) {
@@ -32,7 +41,8 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
         yield {
           message: say`a sentence in ${path} says that false or stale memory was demonstrated, and the page names no fixture that shows it`,
           remedy: plain(
-            'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` shows, or take the claim out.',
+            'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust ' +
+              'fixtures` shows, or take the claim out.',
           ),
           path,
           line,

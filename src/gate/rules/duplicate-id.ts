@@ -8,7 +8,10 @@ export const duplicateId: Rule = {
   name: 'duplicate-id',
   severity: 'error',
   summary: 'A file states the id of another fact.',
-  why: 'The id of a fact is its path below `facts/` without `.md`. A second file that states the same id could speak in the name of the first; it is never trusted, and the first keeps its trust.',
+  why:
+    'The id of a fact is its path below `facts/` without `.md`. A second file that states ' +
+    'the same id could speak in the name of the first; it is never trusted, and the first ' +
+    'keeps its trust.',
   remedy: 'Remove the `id:` line from the copy, or give it the id that its file name says.',
   fixed: true,
   *run({ head }) {

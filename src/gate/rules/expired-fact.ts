@@ -9,9 +9,12 @@ export const expiredFact: Rule = {
   name: 'expired-fact',
   severity: 'warning',
   summary: 'An adopted fact is past its date, not valid yet, or due for review.',
-  why: '`valid_until` takes trust away when it is past, `valid_from` gives it only from then on; `review_by` alone never changes trust.',
+  why:
+    '`valid_until` takes trust away when it is past, `valid_from` gives it only from then ' +
+    'on; `review_by` alone never changes trust.',
   remedy:
-    'Look at the fact: `npx memtrust reverify ID` shows what changed under it. Give it a new date and adopt it again, or retire it.',
+    'Look at the fact: `npx memtrust reverify ID` shows what changed under it. Give it a ' +
+    'new date and adopt it again, or retire it.',
   fixed: false,
   saysWhyStale: true,
   *run({ head, now }) {

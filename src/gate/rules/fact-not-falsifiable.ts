@@ -9,9 +9,15 @@ export const factNotFalsifiable: Rule<'probed'> = {
   name: 'fact-not-falsifiable',
   severity: 'notice',
   summary: 'A trusted fact would keep its trust after a change of what it cites.',
-  why: 'Probes change what a fact cites, in a tree that nobody sees, and judge it again. A fact that does not lose its trust has an anchor that would not notice: the same text stands elsewhere, or the quote goes on. It is a warning where the change brings or rebinds that fact, since then its author can cite better, and a notice where only the code was touched, or a branch is judged.',
+  why:
+    'Probes change what a fact cites, in a tree that nobody sees, and judge it again. A ' +
+    'fact that does not lose its trust has an anchor that would not notice: the same text ' +
+    'stands elsewhere, or the quote goes on. It is a warning where the change brings or ' +
+    'rebinds that fact, since then its author can cite better, and a notice where only the ' +
+    'code was touched, or a branch is judged.',
   remedy:
-    'Bind it to what would notice: run the `npx memtrust bind` that the finding names, then adopt the fact again. `npx memtrust probe ID` shows what was tried.',
+    'Bind it to what would notice: run the `npx memtrust bind` that the finding names, ' +
+    'then adopt the fact again. `npx memtrust probe ID` shows what was tried.',
   fixed: false,
   *run({ probed, changedPaths }) {
     for (const [first, ...more] of bySource(probed.head.survived)) {

@@ -8,9 +8,15 @@ export const falseRebound: Rule<'rebounds'> = {
   name: 'false-rebound',
   severity: 'error',
   summary: 'A `fact.rebound` says that cited text only moved, and that is not so.',
-  why: 'Following a text to another place of its file changes nothing that was adopted, so it needs no approval. That holds only if the gate finds it so itself: the same statement, the same sources (of renamed files: under their new names), each of them with the same text at the base and now. Anything else is a new claim and must be adopted as one.',
+  why:
+    'Following a text to another place of its file changes nothing that was adopted, so it ' +
+    'needs no approval. That holds only if the gate finds it so itself: the same ' +
+    'statement, the same sources (of renamed files: under their new names), each of them ' +
+    'with the same text at the base and now. Anything else is a new claim and must be ' +
+    'adopted as one.',
   remedy:
-    'Remove the line. If the sources changed and the fact still holds: `npx memtrust reverify ID`, and have it approved.',
+    'Remove the line. If the sources changed and the fact still holds: `npx memtrust ' +
+    'reverify ID`, and have it approved.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ head, rebounds }) {

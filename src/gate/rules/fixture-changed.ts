@@ -7,7 +7,9 @@ export const fixtureChanged: Rule = {
   name: 'fixture-changed',
   severity: 'warning',
   summary: 'The change edits or removes a fixture of the base.',
-  why: 'The fixtures of the base judge this change, whatever it makes of them. Once it is merged the new ones count: a proof that is weakened or gone proves less from then on.',
+  why:
+    'The fixtures of the base judge this change, whatever it makes of them. Once it is ' +
+    'merged the new ones count: a proof that is weakened or gone proves less from then on.',
   remedy: 'Let somebody who answers for the policy review it.',
   fixed: true,
   *run({ base, head }) {

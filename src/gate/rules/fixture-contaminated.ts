@@ -7,7 +7,9 @@ export const fixtureContaminated: Rule<'fixtures'> = {
   name: 'fixture-contaminated',
   severity: 'error',
   summary: 'A false-memory or stale-memory fixture does not end as it must.',
-  why: 'The fixtures run through the same judge as your facts. If one fails, the promise of the gate does not hold for this repository and policy, so nothing may pass.',
+  why:
+    'The fixtures run through the same judge as your facts. If one fails, the promise of ' +
+    'the gate does not hold for this repository and policy, so nothing may pass.',
   remedy: 'Run `npx memtrust fixtures` to see which expectation fails.',
   fixed: true,
   *run({ fixtures }) {

@@ -8,10 +8,15 @@ export const gateChanged: Rule<'gate'> = {
   name: 'gate-changed',
   severity: 'error',
   summary:
-    'The change edits what the gate stands on: workflows that run it, CODEOWNERS, accepted findings, or attributes of memory.',
-  why: 'A workflow without the gate, a job that takes the name of its check, an owner added to CODEOWNERS, or an attribute that hides a file from review would let a later change through. Other workflows are only named.',
+    'The change edits what the gate stands on: workflows that run it, CODEOWNERS, ' +
+    'accepted findings, or attributes of memory.',
+  why:
+    'A workflow without the gate, a job that takes the name of its check, an owner added ' +
+    'to CODEOWNERS, or an attribute that hides a file from review would let a later change ' +
+    'through. Other workflows are only named.',
   remedy:
-    'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
+    'Let somebody approve it whom the policy of the base branch names under `policy: ' +
+    'approvers`, or else under `adoption: adopters`.',
   fixed: true,
   *run({ gate, surface, policy }) {
     for (const change of gate) {

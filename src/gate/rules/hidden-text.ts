@@ -7,7 +7,12 @@ export const hiddenText: Rule<'looked'> = {
   name: 'hidden-text',
   severity: 'error',
   summary: 'A text that agents read holds characters or passages that a reviewer cannot see.',
-  why: 'Tag characters, bidi controls, variation selectors and zero-width characters carry instructions past every reviewer, since a model reads what no screen shows. So do comments, attributes and encoded runs that hold instructions. Characters that no honest text needs are errors; those that some scripts need are warnings where they do not. The report in JSON and HTML shows what a hidden text says.',
+  why:
+    'Tag characters, bidi controls, variation selectors and zero-width characters carry ' +
+    'instructions past every reviewer, since a model reads what no screen shows. So do ' +
+    'comments, attributes and encoded runs that hold instructions. Characters that no ' +
+    'honest text needs are errors; those that some scripts need are warnings where they do ' +
+    'not. The report in JSON and HTML shows what a hidden text says.',
   remedy: 'Delete the characters, or the passage, at the place that is named.',
   fixed: false,
   isAboutAgentFiles: true,

@@ -7,7 +7,9 @@ export const incompleteEvaluation: Rule<'incomplete'> = {
   name: 'incomplete-evaluation',
   severity: 'error',
   summary: 'Not everything could be read.',
-  why: 'Caps keep a hostile repository from stopping the gate. Past one, something was not judged, and what was not judged must not pass.',
+  why:
+    'Caps keep a hostile repository from stopping the gate. Past one, something was not ' +
+    'judged, and what was not judged must not pass.',
   remedy: 'Remove what is too large or too much.',
   fixed: true,
   alwaysCounts: true,

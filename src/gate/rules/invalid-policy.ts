@@ -8,7 +8,9 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
   name: 'invalid-policy',
   severity: 'error',
   summary: 'The policy cannot be read.',
-  why: 'A gate that is not sure of its own rules must not pass anything. Until the file is mended, the strict defaults hold and the verdict is `error`.',
+  why:
+    'A gate that is not sure of its own rules must not pass anything. Until the file is ' +
+    'mended, the strict defaults hold and the verdict is `error`.',
   remedy:
     'Mend `.memtrust/policy.yml` at the place that the message names; `npx memtrust schema policy` prints the format.',
   fixed: true,

@@ -9,7 +9,10 @@ export const invalidRecord: Rule = {
   name: 'invalid-record',
   severity: 'error',
   summary: 'A fact file cannot be read as a fact.',
-  why: 'A broken record is kept and shown, but it is never trusted: a fault takes trust away, not visibility. Common causes are a mistyped key, a status that does not exist, or bytes that are not UTF-8.',
+  why:
+    'A broken record is kept and shown, but it is never trusted: a fault takes trust away, ' +
+    'not visibility. Common causes are a mistyped key, a status that does not exist, or ' +
+    'bytes that are not UTF-8.',
   remedy:
     'Mend the file at the place that the message names; `npx memtrust schema fact` prints the format.',
   fixed: true,

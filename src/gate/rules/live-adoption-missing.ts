@@ -8,7 +8,12 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
   severity: 'error',
   summary:
     'The change edits an agent file for which the policy wants an approval, and there is none.',
-  why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where the policy names no adopters, nobody could approve, and it is only said; without a policy nothing is.',
+  why:
+    'Agents obey such a file in every session. What `live: require_adoption` of the policy ' +
+    'lists is changed only with the approval of an adopter who looked at exactly these ' +
+    'bytes; what a link leads to belongs to it, and so does what it imports with `@path`. ' +
+    'There is no ledger for it. Where the policy names no adopters, nobody could approve, ' +
+    'and it is only said; without a policy nothing is.',
   remedy:
     'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
   fixed: false,
@@ -42,7 +47,8 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
           ...common,
           message: say`${path} changes, and no adopter approved exactly this`,
           remedy: plain(
-            'Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.',
+            'Ask an adopter to approve this pull request. Who that is stands under ' +
+              '`adoption:` in the policy of the base branch.',
           ),
         };
       }

@@ -15,10 +15,16 @@ export const misdescribedMemory: Rule<'release'> = {
   name: 'misdescribed-memory',
   severity: 'error',
   summary:
-    'A public document describes memory as a hidden sync of chats, an external vector database, or a generated replacement of agent files.',
-  why: 'Who believes that puts private chats into memory, looks for it outside of the repository, or stops to keep the agent files that still count. Sentences that deny it, ask, compare with other products, quote or stand in code pass. Patterns look at words alone and find the plain claims.',
+    'A public document describes memory as a hidden sync of chats, an external vector ' +
+    'database, or a generated replacement of agent files.',
+  why:
+    'Who believes that puts private chats into memory, looks for it outside of the ' +
+    'repository, or stops to keep the agent files that still count. Sentences that deny ' +
+    'it, ask, compare with other products, quote or stand in code pass. Patterns look at ' +
+    'words alone and find the plain claims.',
   remedy:
-    'Say what memory is: statements in the repository that cite their sources, adopted by a person. Name other designs as what it is not.',
+    'Say what memory is: statements in the repository that cite their sources, adopted ' +
+    'by a person. Name other designs as what it is not.',
   fixed: false,
   releaseCondition: 'docs',
   *run(context) {

@@ -3,7 +3,8 @@ import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
 const FIRST_FACT =
-  'Write a first fact: `npx memtrust suggest` takes candidates out of agent files, `npx memtrust propose` writes your own.';
+  'Write a first fact: `npx memtrust suggest` takes candidates out of agent files, `npx ' +
+  'memtrust propose` writes your own.';
 
 /** Tells new users what is still missing: a first fact, or a policy. */
 export const noMemory: Rule = {
@@ -11,7 +12,9 @@ export const noMemory: Rule = {
   name: 'no-memory',
   severity: 'notice',
   summary: 'There are no facts, or there is no policy.',
-  why: 'Without facts there is nothing to trust, and without a policy the strict defaults hold. Neither is wrong; both should be known.',
+  why:
+    'Without facts there is nothing to trust, and without a policy the strict defaults ' +
+    'hold. Neither is wrong; both should be known.',
   remedy: 'Start with `npx memtrust init`.',
   fixed: false,
   *run({ head }) {

@@ -7,8 +7,13 @@ export const overclaimedMemory: Rule<'release'> = {
   name: 'overclaimed-memory',
   severity: 'error',
   summary:
-    'A public document promises of memory what nobody can know, in words such as `proven`, `guaranteed`, `catches all` or `perfect recall`.',
-  why: 'Memory is what somebody adopted and what still stands where it cites, and a gate finds what it looks for. Whoever reads such a promise looks no more. A counted figure, such as 12 of 12 cases, is a measurement and passes; so do denials, questions, quotations and code.',
+    'A public document promises of memory what nobody can know, in words such as ' +
+    '`proven`, `guaranteed`, `catches all` or `perfect recall`.',
+  why:
+    'Memory is what somebody adopted and what still stands where it cites, and a gate ' +
+    'finds what it looks for. Whoever reads such a promise looks no more. A counted ' +
+    'figure, such as 12 of 12 cases, is a measurement and passes; so do denials, ' +
+    'questions, quotations and code.',
   remedy: 'Say what was measured, on how much; or say which fixture shows it.',
   fixed: false,
   releaseCondition: 'demos',

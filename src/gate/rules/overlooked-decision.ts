@@ -8,9 +8,15 @@ export const overlookedDecision: Rule<'overlooked'> = {
   name: 'overlooked-decision',
   severity: 'error',
   summary: 'A new record of a ledger does not follow the last decision that the base branch has.',
-  why: 'The last decision on a fact counts, so a new record must name what it follows. One that was written beside a decision of the base, or without it, would be a second last one: the text that the base replaced would count again. That happens where two branches decide on one fact, and it is also how an old adoption could be replayed. It is an error whatever the record says, and an approval does not change that.',
+  why:
+    'The last decision on a fact counts, so a new record must name what it follows. One ' +
+    'that was written beside a decision of the base, or without it, would be a second last ' +
+    'one: the text that the base replaced would count again. That happens where two ' +
+    'branches decide on one fact, and it is also how an old adoption could be replayed. It ' +
+    'is an error whatever the record says, and an approval does not change that.',
   remedy:
-    'Merge the base branch into yours, remove the line from the ledger, and run the command again (`npx memtrust adopt ID`, or the one that wrote the line).',
+    'Merge the base branch into yours, remove the line from the ledger, and run the ' +
+    'command again (`npx memtrust adopt ID`, or the one that wrote the line).',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ head, overlooked }) {

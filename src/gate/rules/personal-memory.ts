@@ -23,9 +23,16 @@ export const personalMemory: Rule = {
   severity: 'warning',
   summary:
     'Memory of one person is in the repository: a record that says so of itself, or a local file of an agent.',
-  why: "What one person likes, uses or is called belongs into their home folder, where their agents read it too. In the repository everybody's agents obey it, and it stays in the history for all who may read that. A note says it with `type: user`, `level: user` or `scope: user`, a fact with `x-scope: user`; `personal` means the same. `CLAUDE.local.md`, `.claude/settings.local.json` and `.claude/agent-memory-local/` are meant to stay out of git.",
+  why:
+    'What one person likes, uses or is called belongs into their home folder, where their ' +
+    "agents read it too. In the repository everybody's agents obey it, and it stays in the " +
+    'history for all who may read that. A note says it with `type: user`, `level: user` or ' +
+    '`scope: user`, a fact with `x-scope: user`; `personal` means the same. ' +
+    '`CLAUDE.local.md`, `.claude/settings.local.json` and `.claude/agent-memory-local/` ' +
+    'are meant to stay out of git.',
   remedy:
-    'Move it to the home folder of whoever it is of, take it out with `git rm --cached PATH`, and list it in `.gitignore`.',
+    'Move it to the home folder of whoever it is of, take it out with `git rm --cached ' +
+    'PATH`, and list it in `.gitignore`.',
   fixed: false,
   *run({ head }) {
     const blocked = blockedFacts(head);

@@ -10,9 +10,14 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
   name: 'policy-changed',
   severity: 'error',
   summary: 'The change edits the rules of the gate, and nobody who may approved that.',
-  why: 'The policy of the base branch judges this change; the new one takes effect when it is merged. Whoever edits it changes what may be trusted from then on, so somebody whom the present one names must agree. The first policy has nobody to ask: whoever may write to the repository may bring it, and it is said whom it names.',
+  why:
+    'The policy of the base branch judges this change; the new one takes effect when it is ' +
+    'merged. Whoever edits it changes what may be trusted from then on, so somebody whom ' +
+    'the present one names must agree. The first policy has nobody to ask: whoever may ' +
+    'write to the repository may bring it, and it is said whom it names.',
   remedy:
-    'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
+    'Let somebody approve it whom the policy of the base branch names under `policy: ' +
+    'approvers`, or else under `adoption: adopters`.',
   fixed: true,
   *run({ base, head, gate, surface, authorMayWrite, policy }) {
     const files = gate.filter(({ part }) => part === 'policy');

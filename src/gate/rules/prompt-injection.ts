@@ -7,7 +7,11 @@ export const promptInjection: Rule<'looked'> = {
   name: 'lure',
   severity: 'warning',
   summary: 'A text that agents read tells them to act against those whom they work for.',
-  why: 'To ignore their instructions, to hide something, to send secrets away, to switch off a check. Patterns find the plain ones only, and so never fail a change by themselves: the guarantee is in adoption, not here. Prohibitions, quotations and code are passed over.',
+  why:
+    'To ignore their instructions, to hide something, to send secrets away, to switch off ' +
+    'a check. Patterns find the plain ones only, and so never fail a change by themselves: ' +
+    'the guarantee is in adoption, not here. Prohibitions, quotations and code are passed ' +
+    'over.',
   remedy: 'Read the sentence as an agent would obey it, and remove it unless it is meant.',
   fixed: false,
   isAboutAgentFiles: true,

@@ -23,8 +23,13 @@ export const reviewContaminated: Rule<'review'> = {
   name: 'review-contaminated',
   severity: 'warning',
   summary:
-    'A finding of the review that the action was given rests on memory that is not trusted, or the review cannot be read.',
-  why: 'A reviewer who relies on a stale, superseded, blocked or unadopted statement repeats what the gate keeps out, with the authority of a review. The file is data of a stranger: it can add this warning, and changes nothing else. Memory is judged as it is at the base, where the reviewer read it.',
+    'A finding of the review that the action was given rests on memory that is not ' +
+    'trusted, or the review cannot be read.',
+  why:
+    'A reviewer who relies on a stale, superseded, blocked or unadopted statement repeats ' +
+    'what the gate keeps out, with the authority of a review. The file is data of a ' +
+    'stranger: it can add this warning, and changes nothing else. Memory is judged as it ' +
+    'is at the base, where the reviewer read it.',
   remedy:
     'Review again with the brief of `npx memtrust review`, which says of each entry how far to believe it.',
   fixed: false,

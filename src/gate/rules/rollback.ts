@@ -1,6 +1,8 @@
+import type { Fact } from '../../memory/fact.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
+import type { Diagnostic } from '../finding.js';
 import type { RestoredFact } from '../restored-facts.js';
-import type { Rule } from '../rule.js';
+import type { Rule, RuleContext } from '../rule.js';
 import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
 
 /** Guards against old facts that become trusted again because their withdrawal was deleted. */
@@ -9,98 +11,140 @@ export const rollback: Rule<'revivals'> = {
   name: 'rollback',
   severity: 'error',
   summary: 'The change removes an adopted fact, or events of a ledger.',
-  why: 'Taking trust away is allowed and named. Removing what took trust away (a retirement, a successor) would bring old memory back without an adoption, so that blocks, even where the old text is not there yet.',
+  why:
+    'Taking trust away is allowed and named. Removing what took trust away (a retirement, ' +
+    'a successor) would bring old memory back without an adoption, so that blocks, even ' +
+    'where the old text is not there yet.',
   remedy:
     'Keep the events. To take a fact back, retire it with a reason; to bring one back, adopt it again.',
   fixed: true,
   releaseCondition: 'adoption',
-  *run({ base, head, revivals }) {
-    // What the policy blocks gains no trust in any case, and its name may be unsayable.
-    const blocked = new Set([...blockedFacts(base).keys(), ...blockedFacts(head).keys()]);
-    const after = new Map(head.memory.facts.map((record) => [record.id, record]));
-    for (const revival of revivals) {
-      const { id, approved } = revival;
-      yield {
-        message: blocked.has(id)
-          ? plain('the change removes what keeps a policy-blocked fact out of the trusted baseline')
-          : [...say`the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
-        remedy: approved
-          ? plain('Nothing to do if this is meant; to keep it out, retire it.')
-          : plain(
-              'Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.',
-            ),
-        ...(blocked.has(id) ? {} : { factId: id }),
-        path: blocked.has(id) ? null : (after.get(id)?.path ?? null),
-        ...(approved ? { severity: 'notice' as const } : {}),
-        key: 'revived',
-      };
+  *run(context) {
+    yield* letBackIn(context);
+    if (context.base !== context.head) {
+      yield* restoredTexts(context);
+      yield* withdrawnTexts(context);
     }
-
-    const trusted = trustedIds(head);
-    const before = new Map(base.memory.facts.map((record) => [record.id, record.fact]));
-    for (const { id, record } of openFacts(head)) {
-      const isSame =
-        base.judgement.adoptions.get(id)?.kind === 'adopted' &&
-        before.get(id)?.claim === record.fact?.claim &&
-        before.get(id)?.binding === record.fact?.binding;
-      if (base === head || !trusted.has(id) || isSame) continue;
-      yield {
-        message: say`${id} is trusted again: the text that was adopted once is restored`,
-        remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'),
-        path: record.path,
-        factId: id,
-        severity: 'warning',
-        key: 'restored',
-      };
-    }
-
-    for (const { id, record, sourceClass } of openFacts(base)) {
-      if (base === head || sourceClass !== 'accepted_memory') continue;
-      const common = { path: record.path, factId: id, severity: 'notice' } as const;
-      const now = after.get(id)?.fact;
-      if (!after.has(id))
-        yield {
-          ...common,
-          message: say`the adopted fact ${id} is removed`,
-          remedy: plain(
-            'Its ledger should stay. While no event retires it, restoring the file restores its trust.',
-          ),
-          key: 'removed',
-        };
-      else if (
-        now !== undefined &&
-        now !== null &&
-        now.status !== 'accepted' &&
-        now.claim !== record.fact?.claim
-      )
-        yield {
-          ...common,
-          message: say`the adopted fact ${id} has another text, which is a candidate`,
-          remedy: say`If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`,
-          key: 'edited',
-        };
-    }
-
-    const kept = new Set(head.memory.events.map((event) => event.id));
-    const gone = new Map<string, number>();
-    for (const event of base.memory.events)
-      if (!kept.has(event.id)) gone.set(event.fact, (gone.get(event.fact) ?? 0) + 1);
-    const graver = new Set(
-      revivals.filter((revival) => revival.heldBy === 'event').map((revival) => revival.id),
-    );
-    for (const [id, count] of gone) {
-      if (blocked.has(id)) continue;
-      yield {
-        message: say`${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`,
-        remedy: say`Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`,
-        path: `.memtrust/ledger/${id}.jsonl`,
-        factId: id,
-        severity: graver.has(id) ? 'error' : 'notice',
-        key: 'events',
-      };
-    }
+    yield* removedEvents(context);
   },
 };
+
+type Context = RuleContext<'revivals'>;
+
+/** What the policy blocks gains no trust in any case, and its name may be unsayable. */
+function blockedInEither({ base, head }: Context): ReadonlySet<string> {
+  return new Set([...blockedFacts(base).keys(), ...blockedFacts(head).keys()]);
+}
+
+/** Facts that something keeps out of the baseline, which the change takes away. */
+function* letBackIn(context: Context): Generator<Diagnostic> {
+  const blocked = blockedInEither(context);
+  const after = new Map(context.head.memory.facts.map((record) => [record.id, record]));
+  for (const revival of context.revivals) {
+    const { id, approved } = revival;
+    const known: Pick<Diagnostic, 'message' | 'factId' | 'path'> = blocked.has(id)
+      ? {
+          message: plain(
+            'the change removes what keeps a policy-blocked fact out of the trusted baseline',
+          ),
+          path: null,
+        }
+      : {
+          message: [
+            ...say`the change lets ${id} back into the trusted baseline: `,
+            ...cause(revival),
+          ],
+          factId: id,
+          path: after.get(id)?.path ?? null,
+        };
+    yield {
+      ...known,
+      remedy: approved
+        ? plain('Nothing to do if this is meant; to keep it out, retire it.')
+        : plain(
+            'Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.',
+          ),
+      ...(approved ? { severity: 'notice' as const } : {}),
+      key: 'revived',
+    };
+  }
+}
+
+/** Facts that the base does not trust and that are trusted now, because an adopted text came back. */
+function* restoredTexts({ base, head }: Context): Generator<Diagnostic> {
+  const trusted = trustedIds(head);
+  const before = new Map(base.memory.facts.map((record) => [record.id, record.fact]));
+  for (const { id, record } of openFacts(head)) {
+    const isSame =
+      base.judgement.adoptions.get(id)?.kind === 'adopted' &&
+      before.get(id)?.claim === record.fact?.claim &&
+      before.get(id)?.binding === record.fact?.binding;
+    if (!trusted.has(id) || isSame) continue;
+    yield {
+      message: say`${id} is trusted again: the text that was adopted once is restored`,
+      remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'),
+      path: record.path,
+      factId: id,
+      severity: 'warning',
+      key: 'restored',
+    };
+  }
+}
+
+/** Adopted facts of the base that are gone, or that say something else and only propose it. */
+function* withdrawnTexts({ base, head }: Context): Generator<Diagnostic> {
+  const after = new Map(head.memory.facts.map((record) => [record.id, record]));
+  for (const { id, record, sourceClass } of openFacts(base)) {
+    if (sourceClass !== 'accepted_memory') continue;
+    const common = { path: record.path, factId: id, severity: 'notice' } as const;
+    const now = after.get(id);
+    if (now === undefined)
+      yield {
+        ...common,
+        message: say`the adopted fact ${id} is removed`,
+        remedy: plain(
+          'Its ledger should stay. While no event retires it, restoring the file restores its trust.',
+        ),
+        key: 'removed',
+      };
+    else if (isOtherProposal(now.fact, record.fact))
+      yield {
+        ...common,
+        message: say`the adopted fact ${id} has another text, which is a candidate`,
+        remedy: say`If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`,
+        key: 'edited',
+      };
+  }
+}
+
+function isOtherProposal(now: Fact | null, before: Fact | null): boolean {
+  return now !== null && now.status !== 'accepted' && now.claim !== before?.claim;
+}
+
+/** Ledgers that lack events of the base; an error where an older event adopts again because of it. */
+function* removedEvents(context: Context): Generator<Diagnostic> {
+  const { base, head, revivals } = context;
+  const blocked = blockedInEither(context);
+  const kept = new Set(head.memory.events.map((event) => event.id));
+  const gone = new Map<string, number>();
+  for (const event of base.memory.events)
+    if (!kept.has(event.id)) gone.set(event.fact, (gone.get(event.fact) ?? 0) + 1);
+  const graver = new Set(
+    revivals.filter((revival) => revival.heldBy === 'event').map((revival) => revival.id),
+  );
+  for (const [id, count] of gone) {
+    if (blocked.has(id)) continue;
+    const [events, are] = count === 1 ? ['event', 'is'] : ['events', 'are'];
+    yield {
+      message: say`${count} ${[events]} of ${id} ${[are]} removed from its ledger`,
+      remedy: say`Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`,
+      path: `.memtrust/ledger/${id}.jsonl`,
+      factId: id,
+      severity: graver.has(id) ? 'error' : 'notice',
+      key: 'events',
+    };
+  }
+}
 
 function cause({ heldBy, approved }: RestoredFact): Phrase {
   const how = approved ? 'withdrawn' : 'removed';

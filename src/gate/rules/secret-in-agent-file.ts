@@ -7,7 +7,11 @@ export const secretInAgentFile: Rule<'looked'> = {
   name: 'secret-in-agent-file',
   severity: 'error',
   summary: 'A text that agents read holds what looks like a secret.',
-  why: 'Agents send these files to a model with every request, and anybody who can read the repository has the secret already. Types with a shape of their own are errors; what only looks like a key is a warning. The secret itself is never shown: only its type and the beginning of its digest.',
+  why:
+    'Agents send these files to a model with every request, and anybody who can read the ' +
+    'repository has the secret already. Types with a shape of their own are errors; what ' +
+    'only looks like a key is a warning. The secret itself is never shown: only its type ' +
+    'and the beginning of its digest.',
   remedy: 'Revoke the secret where it was issued, and refer to an environment variable instead.',
   fixed: false,
   isAboutAgentFiles: true,

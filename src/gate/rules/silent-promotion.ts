@@ -10,9 +10,13 @@ export const silentPromotion: Rule = {
   name: 'silent-promotion',
   severity: 'error',
   summary: 'A fact declares itself accepted, and nobody adopted exactly this text.',
-  why: 'What a file says of itself is a claim. Memory becomes trusted by an adoption record for exactly these bytes, settled in the base branch; an edit of one byte needs a new one.',
+  why:
+    'What a file says of itself is a claim. Memory becomes trusted by an adoption record ' +
+    'for exactly these bytes, settled in the base branch; an edit of one byte needs a new ' +
+    'one.',
   remedy:
-    'Have it adopted: `npx memtrust adopt ID`, commit the ledger, and let an adopter approve. Or set `status: candidate`.',
+    'Have it adopted: `npx memtrust adopt ID`, commit the ledger, and let an adopter ' +
+    'approve. Or set `status: candidate`.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ head }) {

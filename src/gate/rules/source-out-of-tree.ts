@@ -8,7 +8,10 @@ export const sourceOutOfTree: Rule = {
   name: 'source-out-of-tree',
   severity: 'error',
   summary: 'A fact cites something outside the repository.',
-  why: 'What lies outside the tree (an absolute path, `..` above the root, a link that leaves) cannot be checked and differs from machine to machine. Such a source is never read.',
+  why:
+    'What lies outside the tree (an absolute path, `..` above the root, a link that ' +
+    'leaves) cannot be checked and differs from machine to machine. Such a source is never ' +
+    'read.',
   remedy: 'Cite a file of the repository, as a path from its root: `npx memtrust bind ID PATH`.',
   fixed: true,
   saysWhyStale: true,

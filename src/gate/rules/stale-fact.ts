@@ -6,25 +6,32 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /** Finds trusted facts whose cited code changed, and grades each by how much the change matters. */
-export const staleFact: Rule<'released'> = {
+export const staleFact: Rule<'approvedStaleFacts'> = {
   code: 'MT105',
   name: 'stale-fact',
   severity: 'warning',
   summary: 'What an accepted fact cites no longer says what it said.',
-  why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. How serious it is depends on the change (tier A: a word of the claim vanished or the code went; B: the code does something else; C and D: it does the same) and on how important the fact is. By default a fact of importance `critical` fails at any tier, other facts warn at A and B, and C and D are notices; see `stale:` in the policy.',
+  why:
+    'The fact leaves the trusted baseline until somebody looks: it may still be true, but ' +
+    'nothing proves it. How serious it is depends on the change (tier A: a word of the ' +
+    'claim vanished or the code went; B: the code does something else; C and D: it does ' +
+    'the same) and on how important the fact is. By default a fact of importance ' +
+    '`critical` fails at any tier, other facts warn at A and B, and C and D are notices; ' +
+    'see `stale:` in the policy.',
   remedy:
-    'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If not, correct it, or `npx memtrust retire ID --why "…"`.',
+    'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If ' +
+    'not, correct it, or `npx memtrust retire ID --why "…"`.',
   fixed: false,
   isAboutEvents: true,
   isGradedByTier: true,
   saysWhyStale: true,
-  *run({ head, policy, released }) {
+  *run({ head, policy, approvedStaleFacts }) {
     for (const { id, record, anchors, status } of openFacts(head)) {
       if (status !== 'stale' || record.fact === null) continue;
       for (const anchor of anchors) {
         if (!breaksTrust(anchor.verdict) || anchor.outOfTree) continue;
         const common = { path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}` };
-        if (released.has(id)) {
+        if (approvedStaleFacts.has(id)) {
           yield {
             ...common,
             message: say`${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`,

@@ -11,7 +11,9 @@ const MB = 1024 * 1024;
 const NEAR = 0.8;
 
 const REMEDY = plain(
-  'Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites; `npx memtrust verify-store` tells the figures. A store that needs this size belongs into a database, with the facts that are relied on here.',
+  'Move what is old aside with `npx memtrust archive`, and what is long into a document ' +
+    'that a fact cites; `npx memtrust verify-store` tells the figures. A store that needs ' +
+    'this size belongs into a database, with the facts that are relied on here.',
 );
 
 export const storeNearCaps: Rule = {
@@ -19,7 +21,12 @@ export const storeNearCaps: Rule = {
   name: 'store-near-caps',
   severity: 'notice',
   summary: 'A store of memory grows towards a cap, or past the size that files are good for.',
-  why: "Past a cap something is not read any more, and then the gate fails (MT703): that should not come as a surprise on somebody's pull request. Files of more than 1 MB on average, or of more than 100 MB together, are slow to read and to review, whatever the caps are. Sizes are told in whole megabytes, and only of all files of a store together.",
+  why:
+    'Past a cap something is not read any more, and then the gate fails (MT703): that ' +
+    "should not come as a surprise on somebody's pull request. Files of more than 1 MB on " +
+    'average, or of more than 100 MB together, are slow to read and to review, whatever ' +
+    'the caps are. Sizes are told in whole megabytes, and only of all files of a store ' +
+    'together.',
   remedy:
     'Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites.',
   fixed: false,

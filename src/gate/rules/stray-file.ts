@@ -7,7 +7,10 @@ export const strayFile: Rule = {
   name: 'stray-file',
   severity: 'notice',
   summary: 'A file among the memory is none.',
-  why: 'Nothing is dropped without being named: a file in `.memtrust/` that memtrust does not read, or a second `.memtrust/` in a folder, may hold memory that somebody believes to be in force.',
+  why:
+    'Nothing is dropped without being named: a file in `.memtrust/` that memtrust does not ' +
+    'read, or a second `.memtrust/` in a folder, may hold memory that somebody believes to ' +
+    'be in force.',
   remedy: 'Move it to where it belongs, or remove it.',
   fixed: false,
   *run({ head }) {

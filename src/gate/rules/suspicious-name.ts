@@ -11,7 +11,11 @@ export const suspiciousName: Rule = {
   name: 'suspicious-name',
   severity: 'error',
   summary: 'A memory file has a name that hides something, or that another one resembles.',
-  why: 'Names with invisible characters, or two that differ only in case or Unicode form, make a reviewer look at one file while an agent reads the other. A name such as `.memtrust.` or `MEMTRU~1` is another folder in git, and the same one on a disk of Windows or macOS.',
+  why:
+    'Names with invisible characters, or two that differ only in case or Unicode form, ' +
+    'make a reviewer look at one file while an agent reads the other. A name such as ' +
+    '`.memtrust.` or `MEMTRU~1` is another folder in git, and the same one on a disk of ' +
+    'Windows or macOS.',
   remedy: 'Rename the file with plain, unique characters.',
   fixed: true,
   *run({ head }) {

@@ -1,6 +1,7 @@
-import { ADOPTING_TYPES } from '../../memory/ledger.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
 import { enumerate, phraseText, plain, say, type Phrase } from '../../text/phrase.js';
-import { auditedFacts } from '../audit.js';
+import { auditedFacts, type Audit, type Trail } from '../audit.js';
+import type { Diagnostic, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
@@ -13,54 +14,25 @@ export const unauditedAdoption: Rule<'audit'> = {
   severity: 'warning',
   summary:
     'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
-  why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
-  remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+  why:
+    'What is in the base branch is settled, however it came there. Whoever may push to it, ' +
+    'or merge without review, passes the gate by. The audit of a push or a schedule traces ' +
+    'each decision in force to a merged pull request with a valid approval, and names what ' +
+    'has none. Who counts is asked of the policy and of GitHub as they are now.',
+  remedy:
+    `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. ` +
+    'The workflow needs `fetch-depth: 0` for actions/checkout, and `pull-requests: ' +
+    'read`.',
   fixed: true,
   *run({ audit, head, surface, policy }) {
     if (surface !== 'branch') return;
     const severity = policy.base_audit === 'require' ? 'error' : 'warning';
-    const audited = auditedFacts(audit);
     const blocked = blockedFacts(head);
-    const together = new Map<
-      string,
-      { readonly ids: Set<string>; readonly way: Phrase; readonly remedy: Phrase }
-    >();
-    for (const { event, trail } of audit.rows) {
-      if (trail.audited || audited.get(event.fact) === true) continue;
-      const hidden = blocked.has(event.fact);
-      const id = blocked.get(event.fact) ?? event.fact;
-      if (trail.general) {
-        const key = phraseText(trail.way);
-        const known = together.get(key) ?? {
-          ids: new Set(),
-          way: trail.way,
-          remedy: trail.remedy ?? plain(REMEDY),
-        };
-        together.set(key, known);
-        known.ids.add(id);
-        continue;
-      }
-      const what = ADOPTING_TYPES.has(event.type)
-        ? plain('the adoption')
-        : say`the event ${[event.type]}`;
-      yield {
-        message: say`${what} of ${id} is not audited: ${trail.way}`,
-        remedy: trail.remedy ?? plain(REMEDY),
-        severity,
-        factId: id,
-        // The id of an event is made of the digest of the text, and that of a blocked text appears
-        // nowhere (SECURITY S28).
-        path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
-        key: hidden ? '' : event.id,
-      };
+    const untraced = untracedDecisions(audit);
+    for (const { event, trail } of untraced) {
+      if (!trail.general) yield { ...ofOne(event, trail, blocked), severity };
     }
-    for (const [key, { ids, way, remedy }] of together)
-      yield {
-        message: say`what was decided of ${enumerate([...ids])} is not audited: ${way}`,
-        remedy,
-        severity,
-        key,
-      };
+    yield* ofMany(untraced, blocked, severity);
     // What was not looked at is named beside the findings; only where an audit is required is it one itself.
     if (audit.left > 0 && severity === 'error')
       yield {
@@ -71,3 +43,68 @@ export const unauditedAdoption: Rule<'audit'> = {
       };
   },
 };
+
+/** A decision for which no approved pull request was found. */
+interface Untraced {
+  readonly event: LedgerEvent;
+  readonly trail: Exclude<Trail, { readonly audited: true }>;
+}
+
+/** One approved record of a fact suffices where several say the same. */
+function untracedDecisions(audit: Audit): Untraced[] {
+  const audited = auditedFacts(audit);
+  return audit.rows.flatMap(({ event, trail }) =>
+    trail.audited || audited.get(event.fact) === true ? [] : [{ event, trail }],
+  );
+}
+
+function ofOne(
+  event: LedgerEvent,
+  trail: Untraced['trail'],
+  blocked: ReadonlyMap<string, string>,
+): Diagnostic {
+  const hidden = blocked.has(event.fact);
+  const id = blocked.get(event.fact) ?? event.fact;
+  const what = ADOPTING_TYPES.has(event.type)
+    ? plain('the adoption')
+    : say`the event ${[event.type]}`;
+  return {
+    message: say`${what} of ${id} is not audited: ${trail.way}`,
+    remedy: trail.remedy ?? plain(REMEDY),
+    factId: id,
+    // The id of an event is made of the digest of the text, and that of a blocked text appears
+    // nowhere (SECURITY S28).
+    path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
+    key: hidden ? '' : event.id,
+  };
+}
+
+/** A reason that is none of one event's own is said once, for all facts that it holds for. */
+function* ofMany(
+  untraced: readonly Untraced[],
+  blocked: ReadonlyMap<string, string>,
+  severity: Severity,
+): Generator<Diagnostic> {
+  const together = new Map<
+    string,
+    { readonly ids: Set<string>; readonly way: Phrase; readonly remedy: Phrase }
+  >();
+  for (const { event, trail } of untraced) {
+    if (!trail.general) continue;
+    const key = phraseText(trail.way);
+    const known = together.get(key) ?? {
+      ids: new Set(),
+      way: trail.way,
+      remedy: trail.remedy ?? plain(REMEDY),
+    };
+    together.set(key, known);
+    known.ids.add(blocked.get(event.fact) ?? event.fact);
+  }
+  for (const [key, { ids, way, remedy }] of together)
+    yield {
+      message: say`what was decided of ${enumerate([...ids])} is not audited: ${way}`,
+      remedy,
+      severity,
+      key,
+    };
+}

@@ -7,7 +7,10 @@ export const unsafeAgentSettings: Rule<'looked'> = {
   name: 'unsafe-agent-settings',
   severity: 'warning',
   summary: 'Settings of an agent let it act without a question, or run what nobody pinned.',
-  why: 'Such files are obeyed on the machine of everybody who opens the repository. A mode that asks for nothing, a permission for every command, or a hook that pipes a download into a shell makes every text that an agent reads a program.',
+  why:
+    'Such files are obeyed on the machine of everybody who opens the repository. A mode ' +
+    'that asks for nothing, a permission for every command, or a hook that pipes a ' +
+    'download into a shell makes every text that an agent reads a program.',
   remedy: 'Allow the commands that are needed, one by one, and pin what is downloaded.',
   fixed: false,
   isAboutAgentFiles: true,

@@ -1,5 +1,7 @@
 import { ADOPTING_TYPES } from '../../memory/ledger.js';
 import { plain, say } from '../../text/phrase.js';
+import type { AdoptionRow } from '../adoptions.js';
+import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
@@ -9,9 +11,14 @@ export const unsettledAdoption: Rule<'adoptions'> = {
   name: 'unsettled-adoption',
   severity: 'error',
   summary: 'The change brings an adoption, or another decision, that no valid approval covers.',
-  why: 'A decisive record in a pull request is a proposal of its author. It takes effect when an adopter, under the policy of the base branch, approved exactly these bytes and the change is merged. That holds for retiring and discarding too: what takes trust from one fact can give it to another.',
+  why:
+    'A decisive record in a pull request is a proposal of its author. It takes effect when ' +
+    'an adopter, under the policy of the base branch, approved exactly these bytes and the ' +
+    'change is merged. That holds for retiring and discarding too: what takes trust from ' +
+    'one fact can give it to another.',
   remedy:
-    'Ask an adopter to approve the pull request. Who that is stands under `adoption:` in the policy of the base branch.',
+    'Ask an adopter to approve the pull request. Who that is stands under `adoption:` in ' +
+    'the policy of the base branch.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ adoptions, head, surface, strict, policy }) {
@@ -22,58 +29,69 @@ export const unsettledAdoption: Rule<'adoptions'> = {
         continue;
       const hidden = blocked.has(row.factId);
       const id = blocked.get(row.factId) ?? row.factId;
-      const what = ADOPTING_TYPES.has(row.event.type)
-        ? plain('the adoption')
-        : say`the event ${[row.event.type]}`;
-      // The id of an event is made of the digest of the text, and that of a blocked text appears
-      // nowhere (SECURITY S28).
-      const common = {
+      yield {
+        ...stateOf(row, id, {
+          isDraft: surface !== 'pull-request' && !strict,
+          adoptsAlone: policy.adoption.approvals === 0,
+        }),
+        // The id of an event is made of the digest of the text, and that of a blocked text appears
+        // nowhere (SECURITY S28).
         path: hidden ? null : (paths.get(row.factId) ?? null),
         factId: id,
         key: hidden ? '' : row.event.id,
       };
-      if (row.isProven) {
-        yield {
-          ...common,
-          severity: 'notice',
-          message: say`${id} follows its sources to their new names: it is trusted once merged`,
-          remedy: say`Nothing to do.`,
-        };
-      } else if (row.approved) {
-        yield {
-          ...common,
-          severity: 'notice',
-          message: say`${id} is adopted by this change: it is trusted once merged`,
-          remedy: say`Nothing to do.`,
-        };
-      } else if (row.missingIn !== null) {
-        yield {
-          ...common,
-          message: say`${what} of ${id} is in the base branch and not in the default branch ${row.missingIn}, so it counts as new, and it is not approved here${row.doubt === null ? [] : say`: ${row.doubt.why}`}`,
-          remedy: say`Bring it into ${row.missingIn} by a pull request of its own, or let an adopter approve this one.`,
-        };
-      } else if (surface !== 'pull-request' && !strict) {
-        yield {
-          ...common,
-          severity: 'notice',
-          message: say`${what} of ${id} is not settled: it takes effect when it is approved and merged`,
-          remedy: say`Open a pull request; approving it adopts.`,
-        };
-      } else {
-        yield {
-          ...common,
-          message:
-            row.doubt === null
-              ? say`${what} of ${id} is not approved`
-              : say`${what} of ${id} is not approved, because it is not known who brought it: ${row.doubt.why}`,
-          remedy:
-            row.doubt !== null
-              ? row.doubt.remedy
-              : policy.adoption.approvals === 0
-                ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.`
-                : say`An adopter other than the author must approve this pull request.`,
-        };
-      }
     }
   },
 };
+
+interface Circumstances {
+  /** Nobody can have approved yet: a commit or a working tree before its pull request. */
+  readonly isDraft: boolean;
+  /** Whether an author who is an adopter needs nobody else. */
+  readonly adoptsAlone: boolean;
+}
+
+/** What has become of a decision, and what to do about it. Only one that wants an approval is an error. */
+function stateOf(
+  row: AdoptionRow,
+  id: string,
+  { isDraft, adoptsAlone }: Circumstances,
+): Pick<Diagnostic, 'severity' | 'message' | 'remedy'> {
+  if (row.isProven)
+    return {
+      severity: 'notice',
+      message: say`${id} follows its sources to their new names: it is trusted once merged`,
+      remedy: say`Nothing to do.`,
+    };
+  if (row.approved)
+    return {
+      severity: 'notice',
+      message: say`${id} is adopted by this change: it is trusted once merged`,
+      remedy: say`Nothing to do.`,
+    };
+  const what = ADOPTING_TYPES.has(row.event.type)
+    ? plain('the adoption')
+    : say`the event ${[row.event.type]}`;
+  if (row.missingIn !== null)
+    return {
+      message: say`${what} of ${id} is in the base branch and not in the default branch ${row.missingIn}, so it counts as new, and it is not approved here${row.doubt === null ? [] : say`: ${row.doubt.why}`}`,
+      remedy: say`Bring it into ${row.missingIn} by a pull request of its own, or let an adopter approve this one.`,
+    };
+  if (isDraft)
+    return {
+      severity: 'notice',
+      message: say`${what} of ${id} is not settled: it takes effect when it is approved and merged`,
+      remedy: say`Open a pull request; approving it adopts.`,
+    };
+  if (row.doubt !== null)
+    return {
+      message: say`${what} of ${id} is not approved, because it is not known who brought it: ${row.doubt.why}`,
+      remedy: row.doubt.remedy,
+    };
+  return {
+    message: say`${what} of ${id} is not approved`,
+    remedy: adoptsAlone
+      ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.`
+      : say`An adopter other than the author must approve this pull request.`,
+  };
+}

@@ -1,6 +1,10 @@
 import { ENOUGH } from '../../lifecycle/refine/sightings.js';
+import type { Fact } from '../../memory/fact.js';
+import type { LedgerEvent } from '../../memory/ledger.js';
 import { plain, say } from '../../text/phrase.js';
 import { adopts, eventsByFact } from '../../trust/adoption.js';
+import type { Origins } from '../authority/staged.js';
+import type { Diagnostic } from '../finding.js';
 import { hasEvidence, namedObservations, recordedObservations } from '../note-sightings.js';
 import { isPromotion } from '../promotion.js';
 import type { Rule } from '../rule.js';
@@ -13,53 +17,80 @@ export const unsupportedPromotion: Rule<'adoptions'> = {
   severity: 'warning',
   summary:
     'The change adopts a fact that rests on nothing, or one made of a staged note that was not seen three times.',
-  why: 'What is adopted is believed in every session from then on. A source that it cites is evidence, and so is a record of where it was seen; without either nobody can tell later why it was believed. A note is proposed once it was observed in three commits or pull requests that are not the same: whoever adopts it before should know that it may have been seen by chance. A correction that supersedes a fact need not be seen so often.',
+  why:
+    'What is adopted is believed in every session from then on. A source that it cites is ' +
+    'evidence, and so is a record of where it was seen; without either nobody can tell ' +
+    'later why it was believed. A note is proposed once it was observed in three commits ' +
+    'or pull requests that are not the same: whoever adopts it before should know that it ' +
+    'may have been seen by chance. A correction that supersedes a fact need not be seen so ' +
+    'often.',
   remedy:
-    'Bind it to what it is about with `npx memtrust bind ID PATH`, or wait until `npx memtrust refine` calls the note eligible.',
+    'Bind it to what it is about with `npx memtrust bind ID PATH`, or wait until `npx ' +
+    'memtrust refine` calls the note eligible.',
   fixed: false,
   *run({ base, head, adoptions }) {
-    const facts = new Map(openFacts(head).map((entry) => [entry.id, entry]));
+    const facts = new Map(openFacts(head).map((entry) => [entry.id, entry.record]));
     const ledgers = eventsByFact(head.memory.events);
     const blocked = blockedFacts(base);
-    for (const {
-      factId,
-      event,
-      origins: { notes },
-    } of adoptions) {
-      const { record } = facts.get(factId) ?? {};
-      const fact = record?.fact;
-      if (
-        record === undefined ||
-        !fact ||
-        !adopts(event, fact) ||
-        !isPromotion(event, fact, base.memory)
-      )
-        continue;
-      const ledger = ledgers.get(factId) ?? [];
-      if (fact.sources.length === 0 && !hasEvidence(ledger) && notes.length === 0) {
-        yield {
-          message: say`${factId} is adopted and rests on nothing: it cites no source, and no evidence of it is recorded`,
-          remedy: say`Run ${`npx memtrust bind ${factId} PATH`} and adopt it then, or propose it with ${'--evidence'}, which records where it was seen.`,
-          path: record.path,
-          factId,
-          key: 'nothing',
-        };
-      }
-      const isNamed = fact.sourceRef?.startsWith('staged:') === true;
-      const note = notes.find(({ path }) => !blocked.has(path));
-      if (note === undefined || fact.supersedes.length > 0 || (fact.sources.length > 0 && !isNamed))
-        continue;
-      const seen = Math.max(namedObservations(notes), recordedObservations(ledger));
-      if (seen >= ENOUGH) continue;
-      yield {
-        message: say`${factId} is made of the staged note ${note.path}, which names ${seen} of ${ENOUGH} observations`,
-        remedy: plain(
-          'Wait until it was seen again: `npx memtrust refine` counts commits and pull requests. Or adopt it for what it cites, knowing that it was seen less often.',
-        ),
-        path: record.path,
+    for (const { factId, event, origins } of adoptions) {
+      const record = facts.get(factId);
+      const fact = record?.fact ?? null;
+      if (record === undefined || fact === null) continue;
+      if (!adopts(event, fact) || !isPromotion(event, fact, base.memory)) continue;
+      const promotion: Promotion = {
         factId,
-        key: 'observations',
+        path: record.path,
+        fact,
+        ledger: ledgers.get(factId) ?? [],
+        notes: origins.notes,
       };
+      yield* withoutSupport(promotion);
+      yield* seenTooSeldom(promotion, blocked);
     }
   },
 };
+
+/** A fact that the change adopts and that was not adopted before. */
+interface Promotion {
+  readonly factId: string;
+  /** Of the fact's file. */
+  readonly path: string;
+  readonly fact: Fact;
+  readonly ledger: readonly LedgerEvent[];
+  /** Staged notes that it was made of. */
+  readonly notes: Origins['notes'];
+}
+
+function* withoutSupport({ factId, path, fact, ledger, notes }: Promotion): Generator<Diagnostic> {
+  if (fact.sources.length > 0 || hasEvidence(ledger) || notes.length > 0) return;
+  yield {
+    message: say`${factId} is adopted and rests on nothing: it cites no source, and no evidence of it is recorded`,
+    remedy: say`Run ${`npx memtrust bind ${factId} PATH`} and adopt it then, or propose it with ${'--evidence'}, which records where it was seen.`,
+    path,
+    factId,
+    key: 'nothing',
+  };
+}
+
+/** A correction may be seen once; a fact that cites something counts its sightings only where it names its note. */
+function* seenTooSeldom(
+  { factId, path, fact, ledger, notes }: Promotion,
+  blocked: ReadonlyMap<string, string>,
+): Generator<Diagnostic> {
+  const note = notes.find((one) => !blocked.has(one.path));
+  if (note === undefined || fact.supersedes.length > 0) return;
+  const namesItsNote = fact.sourceRef?.startsWith('staged:') === true;
+  if (fact.sources.length > 0 && !namesItsNote) return;
+  const seen = Math.max(namedObservations(notes), recordedObservations(ledger));
+  if (seen >= ENOUGH) return;
+  yield {
+    message: say`${factId} is made of the staged note ${note.path}, which names ${seen} of ${ENOUGH} observations`,
+    remedy: plain(
+      'Wait until it was seen again: `npx memtrust refine` counts commits and pull ' +
+        'requests. Or adopt it for what it cites, knowing that it was seen less often.',
+    ),
+    path,
+    factId,
+    key: 'observations',
+  };
+}

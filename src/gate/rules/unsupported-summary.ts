@@ -13,10 +13,16 @@ export const unsupportedSummary: Rule = {
   name: 'unsupported-summary',
   severity: 'warning',
   summary:
-    'The summary of a compacted session states something that cites nothing, or something outside of what it stands for.',
-  why: 'After a compaction an agent sees the summary and no longer what was said. A statement that rests on no event of the session is made up, or was put there: nobody can look it up in the archive.',
+    'The summary of a compacted session states something that cites nothing, or ' +
+    'something outside of what it stands for.',
+  why:
+    'After a compaction an agent sees the summary and no longer what was said. A statement ' +
+    'that rests on no event of the session is made up, or was put there: nobody can look ' +
+    'it up in the archive.',
   remedy:
-    'Put the sequences behind each statement of the summary, such as `[3-7]`, or take the statement out; `npx memtrust session compact` writes a summary that cites all it says.',
+    'Put the sequences behind each statement of the summary, such as `[3-7]`, or take ' +
+    'the statement out; `npx memtrust session compact` writes a summary that cites all ' +
+    'it says.',
   fixed: false,
   *run({ head }) {
     for (const { path, bytes } of head.memory.sessions) {

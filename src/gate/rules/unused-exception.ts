@@ -10,7 +10,11 @@ export const unusedException: Rule<'exceptions'> = {
   severity: 'warning',
   summary:
     'An accepted finding is not there, its date is past, it gives no reason, or it does not count yet.',
-  why: 'Findings are accepted in `.memtrust/baseline.yml`, or beside the text with `<!-- memtrust-ignore MT405: reason -->`. An exception that covers nothing hides the next finding in its place; one without a reason tells nobody why. Those that a pull request brings count once they are merged, so that no change accepts itself.',
+  why:
+    'Findings are accepted in `.memtrust/baseline.yml`, or beside the text with `<!-- ' +
+    'memtrust-ignore MT405: reason -->`. An exception that covers nothing hides the next ' +
+    'finding in its place; one without a reason tells nobody why. Those that a pull ' +
+    'request brings count once they are merged, so that no change accepts itself.',
   remedy: 'Remove the exception, renew its date, or say why it is there.',
   fixed: false,
   isAboutEvents: true,

@@ -8,9 +8,17 @@ export const unverifiedFact: Rule<'unverified'> = {
   name: 'unverified-fact',
   severity: 'notice',
   summary: 'A trusted fact was not looked at again while a file that it cites changed many times.',
-  why: 'The cited lines are the same, so the fact is not stale. Everything around them may have changed: a guard that stands there still and is not called any more. The merges and commits of the branch are counted that changed the file since the ledger of the fact last changed, as far as the clone knows them: up to 2,000 commits back and 199 cited files. Twenty are too many unless the policy says `lifecycle: {reverify_after: N}`. It is asked on a branch, such as on a schedule with `fetch-depth: 0`, and at a desk; never of a pull request.',
+  why:
+    'The cited lines are the same, so the fact is not stale. Everything around them may ' +
+    'have changed: a guard that stands there still and is not called any more. The merges ' +
+    'and commits of the branch are counted that changed the file since the ledger of the ' +
+    'fact last changed, as far as the clone knows them: up to 2,000 commits back and 199 ' +
+    'cited files. Twenty are too many unless the policy says `lifecycle: {reverify_after: ' +
+    'N}`. It is asked on a branch, such as on a schedule with `fetch-depth: 0`, and at a ' +
+    'desk; never of a pull request.',
   remedy:
-    'Read the fact beside the file. If it still holds, run `npx memtrust reverify ID --again`, which records that; or bind it more narrowly.',
+    'Read the fact beside the file. If it still holds, run `npx memtrust reverify ID ' +
+    '--again`, which records that; or bind it more narrowly.',
   fixed: false,
   *run({ unverified }) {
     for (const { id, source, changes } of unverified) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Review } from '../../gate/authority/reviews.js';
+import type { Review } from '../../gate/authority/review-evidence.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 

@@ -62,7 +62,8 @@ export async function handOnContext(handing: HandingOn): Promise<Outputs> {
   const { built, manifest } = composed;
   const paths = writeBoth(join(runner.temp, 'memtrust', 'context'), composed);
   log.info(
-    `context: ${built.budget.used} of ${inputs.contextBudget} tokens, with the text of ${manifest.selected_memory.length} of ${manifest.entries.length} entries`,
+    `context: ${built.budget.used} of ${inputs.contextBudget} tokens, with the text of ` +
+      `${manifest.selected_memory.length} of ${manifest.entries.length} entries`,
   );
   return {
     'context-file': paths.context,
@@ -89,7 +90,9 @@ function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
   // What else is checked out there may be a stranger's pull request, whose records would speak for themselves.
   if (branch === null || commit !== runner.sha)
     return {
-      none: "what is checked out is not the commit of the default branch that started this workflow, so its records are nobody's baseline",
+      none:
+        'what is checked out is not the commit of the default branch that started this ' +
+        "workflow, so its records are nobody's baseline",
     };
   return { read: async (sight) => givenOfBranch(sight, branch, inputs.policy) };
 }
@@ -164,7 +167,10 @@ function overflowWords(budget: BudgetReport): string {
   const parts = breakdown(budget).map(
     ({ part, limit, used }) => `${part} ${used}${limit === null ? '' : ` of ${limit}`}`,
   );
-  return `no context: it would take ${budget.used} tokens by ${budget.estimator}, and context-budget allows ${budget.ceiling} (${parts.join(', ')}). Raise context-budget`;
+  return (
+    `no context: it would take ${budget.used} tokens by ${budget.estimator}, and ` +
+    `context-budget allows ${budget.ceiling} (${parts.join(', ')}). Raise context-budget`
+  );
 }
 
 /** Both files or none: a context without its manifest explains nothing. */

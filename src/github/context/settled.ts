@@ -69,7 +69,9 @@ export async function givenOfChange(
       ),
     ),
     commits: [],
-    basis: `base ${shortSha(baseSha)} of ${event.baseRef.replace(/^refs\/heads\//, '')}, as far as the change leaves it alone`,
+    basis:
+      `base ${shortSha(baseSha)} of ${event.baseRef.replace(/^refs\/heads\//, '')}, as far ` +
+      'as the change leaves it alone',
   };
 }
 

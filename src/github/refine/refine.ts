@@ -24,6 +24,18 @@ import {
   type RefineRemark,
 } from './words.js';
 
+/*
+ * What does the action do about staged notes on the default branch? It keeps one pull request open that
+ * proposes what `memtrust refine` would write, for example "Refine memory: 2 facts proposed":
+ *
+ *   the gate could not judge        nothing is proposed, and the summary says so
+ *   there is something to propose   the pull request is opened, or brought up to date
+ *   GitHub refuses                  a warning that names what is missing
+ *
+ * `github/run.ts` calls it after the verdict, which it never changes. When it is wrong,
+ * `__tests__/github/refine/refine.test.ts` and `__tests__/e2e/action-refine.test.ts` fail.
+ */
+
 /** All that is needed to keep the pull request that refines memory up to date. */
 export interface Refining {
   readonly judged: Judged;

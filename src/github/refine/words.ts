@@ -12,7 +12,9 @@ export interface RefineRemark {
 }
 
 const CHECKS =
-  "its checks may not start by themselves, because it was opened with the workflow's own token. Give the input refine-token the token of a GitHub App (actions/create-github-app-token)";
+  "its checks may not start by themselves, because it was opened with the workflow's own " +
+  'token. Give the input refine-token the token of a GitHub App ' +
+  '(actions/create-github-app-token)';
 
 export function remarksOf(kept: KeptPull): RefineRemark {
   switch (kept.kind) {
@@ -26,17 +28,21 @@ export function remarksOf(kept: KeptPull): RefineRemark {
       return info(`closed pull request ${kept.number}: nothing is left to refine`);
     case 'declined':
       return info(
-        `pull request ${kept.number} with the same change was closed without being merged, so it is not offered again. Reopen it if it is wanted after all`,
+        `pull request ${kept.number} with the same change was closed without being ` +
+          'merged, so it is not offered again. Reopen it if it is wanted after all',
       );
     case 'foreign':
       return warning(
-        `the branch ${REFINE_BRANCH} has commits that are not ours, so it is left alone. Merge or close its pull request and delete the branch, and the next run begins anew`,
+        `the branch ${REFINE_BRANCH} has commits that are not ours, so it is left alone. ` +
+          'Merge or close its pull request and delete the branch, and the next run begins ' +
+          'anew',
       );
     case 'nothing':
       return info('there is nothing to refine');
     case 'base-moved':
       return info(
-        'base moved: what was judged is not the tip of the default branch, so nothing is pushed. The next run judges the tip',
+        'base moved: what was judged is not the tip of the default branch, so nothing is ' +
+          'pushed. The next run judges the tip',
       );
     case 'branch-moved':
       return warning(
@@ -68,7 +74,10 @@ export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
   if (status === null) throw error;
   if (status === 401)
     return warning(
-      `GitHub does not know the token (401). ${isOwnToken ? 'Leave the input token out' : 'The input refine-token needs a token that is still valid'}`,
+      'GitHub does not know the token (401). ' +
+        (isOwnToken
+          ? 'Leave the input token out'
+          : 'The input refine-token needs a token that is still valid'),
     );
   if (status !== 403 && status !== 404)
     return warning(
@@ -79,12 +88,17 @@ export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
     error.message.includes('not permitted to create or approve pull requests')
   ) {
     return warning(
-      'workflows may not open pull requests here (403). Allow it in the settings of the repository (Actions, General, Workflow permissions), or give the input refine-token the token of a GitHub App',
+      'workflows may not open pull requests here (403). Allow it in the settings of the ' +
+        'repository (Actions, General, Workflow permissions), or give the input ' +
+        'refine-token the token of a GitHub App',
     );
   }
   const accepted = acceptedPermissions(error);
   return warning(
-    `GitHub refused it (${status}). ${isOwnToken ? 'The job' : 'The app behind refine-token'} needs the permissions contents: write and pull-requests: write${accepted === null ? '' : ` (GitHub names ${accepted})`}`,
+    `GitHub refused it (${status}). ` +
+      `${isOwnToken ? 'The job' : 'The app behind refine-token'} needs the permissions ` +
+      'contents: write and pull-requests: ' +
+      `write${accepted === null ? '' : ` (GitHub names ${accepted})`}`,
   );
 }
 
@@ -104,14 +118,23 @@ export function titleOf({ title }: RefinePlan): string {
  */
 export function pullRequestBody({ body }: RefinePlan, checksMayNotStart: boolean): string {
   const notice = checksMayNotStart
-    ? `**The checks of this pull request may not start by themselves**, because it was opened with the workflow's own token. To start them, close and reopen it; for good, give the input \`refine-token\` the token of a GitHub App (\`actions/create-github-app-token\`).\n\n`
+    ? '**The checks of this pull request may not start by themselves**, because it was ' +
+      "opened with the workflow's own token. To start them, close and reopen it; for good, " +
+      'give the input `refine-token` the token of a GitHub App ' +
+      '(`actions/create-github-app-token`).\n\n'
     : '';
-  const end = `\n\nMerging this is the decision. Closing it declines: the same change is not offered again. As long as nobody else pushes to \`${REFINE_BRANCH}\`, each run keeps it current, and closes it when nothing is left.\n`;
+  const end =
+    '\n\nMerging this is the decision. Closing it declines: the same change is not offered ' +
+    `again. As long as nobody else pushes to \`${REFINE_BRANCH}\`, each run keeps it ` +
+    'current, and closes it when nothing is left.\n';
   return `${notice}${withinLimit(body.trim())}${end}`;
 }
 
 function withinLimit(body: string): string {
   if (body.length <= BODY_LIMIT) return body;
   const cut = body.slice(0, BODY_LIMIT);
-  return `${cut.slice(0, Math.max(0, cut.lastIndexOf('\n')))}\n\nThere is more than fits here: see the files of the change.`;
+  return (
+    `${cut.slice(0, Math.max(0, cut.lastIndexOf('\n')))}\n\nThere is more than fits here: ` +
+    'see the files of the change.'
+  );
 }

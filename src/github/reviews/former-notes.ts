@@ -21,7 +21,8 @@ interface FormerNote extends StagedNote {
 
 const UNTOLD: Doubt = {
   why: plain(
-    'GitHub did not tell which staged notes were changed or removed before, so it is not known who introduced what it may be made of',
+    'GitHub did not tell which staged notes were changed or removed before, so it is not ' +
+      'known who introduced what it may be made of',
   ),
   remedy: plain('Give the job `permissions:` with `contents: read`, or run it again.'),
 };

@@ -67,7 +67,10 @@ function reasonOf(error: unknown): string | null {
 function remedyOf(error: unknown, isOwn: boolean): string {
   if (!isAccessDenied(error)) return 'Run the job again.';
   if (!isOwn)
-    return 'The token must be able to read the fork: make the fork public, or push the commits to a branch of this repository and open the pull request from there.';
+    return (
+      'The token must be able to read the fork: make the fork public, or push the commits ' +
+      'to a branch of this repository and open the pull request from there.'
+    );
   const permissions = acceptedPermissions(error) ?? 'contents: read';
   return `Give the job \`permissions:\` with \`${permissions}\`.`;
 }

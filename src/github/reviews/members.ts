@@ -5,7 +5,8 @@ import type { GitHub } from '../client.js';
 import { isAccessDenied } from '../access-denied.js';
 
 const REMEDY =
-  "Give the action the input `members-token`: a token that may read the members of the organisation. The workflow's own token cannot.";
+  'Give the action the input `members-token`: a token that may read the members of the ' +
+  "organisation. The workflow's own token cannot.";
 
 /**
  * Whether an account belongs to one of these teams. Only asked where the verdict depends on it, so without a token that

@@ -1,6 +1,7 @@
 import { isNamed } from '../../gate/authority/adopters.js';
 import {
   isSameLogin,
+  loginKey,
   type Approval,
   type Authority,
   type ApprovalSubject,
@@ -12,14 +13,9 @@ import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
 import type { Introducers } from '../../gate/authority/introducers.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
 import type { Push } from '../../gate/authority/pushers.js';
-import {
-  evaluateReviews,
-  stepsOf,
-  type Coverage,
-  type MissingInfo,
-  type Review,
-  type ReviewStep,
-} from '../../gate/authority/reviews.js';
+import type { Coverage, MissingInfo, Review } from '../../gate/authority/review-evidence.js';
+import { stepsOf, type ReviewStep } from '../../gate/authority/review-steps.js';
+import { evaluateReviews } from '../../gate/authority/reviews.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { plain } from '../../text/phrase.js';
 import type { Tree } from '../../tree/tree.js';
@@ -187,7 +183,7 @@ export class PullRequestAuthority implements Authority {
   ): Promise<void> {
     switch (question.ask) {
       case 'permission':
-        known.writers.set(question.login.toLowerCase(), await this.mayWrite(question.login));
+        known.writers.set(loginKey(question.login), await this.mayWrite(question.login));
         return;
       case 'touches':
         known.touches.set(
@@ -206,7 +202,7 @@ export class PullRequestAuthority implements Authority {
         return;
       case 'membership':
         known.members.set(
-          question.login.toLowerCase(),
+          loginKey(question.login),
           await this.belongsTo(question.login, matter.adopters.teams),
         );
     }
@@ -214,7 +210,7 @@ export class PullRequestAuthority implements Authority {
 
   /** Null where GitHub does not say: then nothing of that account counts. */
   private async mayWrite(login: string): Promise<boolean | null> {
-    const key = login.toLowerCase();
+    const key = loginKey(login);
     const asked = this.writers.get(key);
     if (asked !== undefined) return asked;
     const answer =

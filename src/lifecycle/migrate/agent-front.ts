@@ -1,6 +1,7 @@
 import { parseEnvelope } from '../../memory/fact.js';
 import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
 import { statedValidity, type StatedValidity } from '../../memory/validity-words.js';
+import { joined } from '../../text/pattern.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { storedStatusOf, type StoredStatus } from './stored-status.js';
 
@@ -13,8 +14,11 @@ export interface SaidOfFile {
 }
 
 /** Keys that matter here; where front matter is no YAML (`globs: *.ts`), they are read line by line. */
-const LINE =
-  /^(status|trust_level|superseded_by|replaced_by|valid_from|valid_until|valid_to|expires_at|expires)[ \t]*:[ \t]*(.*)$/;
+const LINE = new RegExp(joined`
+  ^(
+    status|trust_level|superseded_by|replaced_by|valid_from|valid_until|valid_to|expires_at
+    |expires
+  )[ \t]*:[ \t]*(.*)$`);
 
 /** Reads what an agent file says of itself; without front matter it is in force as it stands. */
 export function saidOf(text: string): SaidOfFile {

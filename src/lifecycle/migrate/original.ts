@@ -3,6 +3,20 @@ import { stringify } from 'yaml';
 import { factShape, parseEnvelope, type DeclaredStatus } from '../../memory/fact.js';
 import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
 
+/*
+ * How does a fact hold all of the note that it was made of, so that the note can be had back? Keys that
+ * mean the same in both stay, all others are kept under a name of their own:
+ *
+ *   note                        fact
+ *   topic: auth                 topic: auth, and `topic` is listed under x-as-is
+ *   reviewer: bob               x-reviewer: bob
+ *   "odd key!": 1               x-keys: { "odd key!": 1 }
+ *   the body                    the same bytes
+ *
+ * `memtrust migrate` and `verify-store` call `nativeText` and `originalOf`, which undo one another. When
+ * it is wrong, `__tests__/lifecycle/migrate.test.ts` fails.
+ */
+
 /** All of a note, or of an entry of an export, that must not be lost. */
 export interface Original {
   /** Null where there is no front matter. */

@@ -169,7 +169,8 @@ class Planner {
         path,
         path,
         plain(
-          `the store is larger than ${MEMORY_TOTAL_BYTES / 1024 / 1024} MB; move what is before it first, with --remove`,
+          `the store is larger than ${MEMORY_TOTAL_BYTES / 1024 / 1024} MB; move what is ` +
+            'before it first, with --remove',
         ),
       );
     if (this.terms.home === null) return this.addExport({ entry, content }, bytes);

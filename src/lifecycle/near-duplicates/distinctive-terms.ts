@@ -1,3 +1,5 @@
+import { joined } from '../../text/pattern.js';
+
 /**
  * Words on which a statement turns: whoever has other ones of them says something else, however much the rest is alike.
  * Found by what they look like (numbers, paths, names of code) where that is possible, else by lists.
@@ -12,18 +14,25 @@ export type DistinctiveTerms = 'negation' | 'opposite' | 'number' | 'name' | 'pa
 const split = (words: string): string[] => words.trim().split(/\s+/);
 
 /** All of them are one word: who says "never" and who says "do not" agree. */
-const NEGATIONS =
-  split(`not no never none nor neither nobody nothing without cannot cant dont doesnt didnt isnt arent wasnt wont shouldnt mustnt non nowhere hardly
-  nicht kein keine keinen nie niemals nunca jamais ne не никогда нельзя`);
+const NEGATIONS = split(`
+  not no never none nor neither nobody nothing without cannot cant dont doesnt didnt isnt arent
+  wasnt wont shouldnt mustnt non nowhere hardly
+  nicht kein keine keinen nie niemals nunca jamais ne не никогда нельзя
+`);
 
 /** Forms of a verb are one word. */
 const TURNING_VERBS = split(
-  'enable disable allow permit forbid prohibit disallow deny ban include exclude accept reject refuse approve revoke grant skip ignore avoid stop deprecate retire require remove replace',
+  'enable disable allow permit forbid prohibit disallow deny ban include exclude ' +
+    'accept reject refuse approve revoke grant skip ignore avoid stop deprecate retire ' +
+    'require remove replace',
 );
 
-const TURNING =
-  split(`always only solely must shall should may mandatory optional optionally recommended all any some both either before after until since unless except instead least most more less fewer
-  above below under minimum maximum min max first last true false yes off public private internal external sync async synchronous asynchronous obsolete forbidden`);
+const TURNING = split(`
+  always only solely must shall should may mandatory optional optionally recommended all any
+  some both either before after until since unless except instead least most more less fewer
+  above below under minimum maximum min max first last true false yes off public private
+  internal external sync async synchronous asynchronous obsolete forbidden
+`);
 
 const NUMBERS = new Map(
   split('zero two three four five six seven eight nine ten eleven twelve').map((word, index) => [
@@ -37,10 +46,16 @@ const NUMBERS = new Map(
  * nothing: they are everyday words.
  */
 const ALTERNATIVES: readonly (readonly string[])[] = `
-  add remove delete|create delete destroy|keep drop|start stop|open close|opened closed|read write|push pull|send receive|show hide|import export|encode decode|upgrade downgrade
-  increase decrease|raise lower|pass fail|succeed fail|success failure|new old|high low|higher lower|fast slow|early late|earlier later|long short|longer shorter|small large|in out|up down|left right
-  client server|parent child|single double|tab space|local remote global|light dark|ascending descending|hourly daily weekly monthly yearly|second minute hour day week month year
-  production staging development|main master develop trunk|merge rebase squash|input output|source target|owner guest|admin user|warn warning error|default named|with without|same different|one two`
+  add remove delete|create delete destroy|keep drop|start stop|open close|opened closed
+  read write|push pull|send receive|show hide|import export|encode decode|upgrade downgrade
+  increase decrease|raise lower|pass fail|succeed fail|success failure|new old|high low
+  higher lower|fast slow|early late|earlier later|long short|longer shorter|small large|in out
+  up down|left right
+  client server|parent child|single double|tab space|local remote global|light dark
+  ascending descending|hourly daily weekly monthly yearly|second minute hour day week month year
+  production staging development|main master develop trunk|merge rebase squash|input output
+  source target|owner guest|admin user|warn warning error|default named|with without
+  same different|one two`
   .trim()
   .split(/[|\n]/)
   .map(split);
@@ -71,12 +86,19 @@ export function oppositesOf(word: string): string[] {
 }
 
 /** Names that are written in small letters and look like any other word. */
-const TOOLS =
-  split(`yarn bun deno node jest vitest mocha jasmine ava pytest unittest nose prettier biome dprint eslint oxlint ruff black mypy pip poetry uv conda cargo maven gradle cmake bazel webpack vite
-  rollup esbuild babel docker podman kubernetes helm terraform ansible postgres postgresql mysql mariadb sqlite mongodb redis memcached kafka rabbitmq nats elasticsearch python ruby java kotlin javascript
-  typescript rust golang php swift scala react vue svelte angular github gitlab bitbucket jenkins linux windows macos ubuntu debian alpine aws azure cloudflare vercel heroku nginx apache caddy express
-  fastify flask django rails chrome firefox safari git mercurial svn json yaml toml monday tuesday wednesday thursday friday saturday sunday
-  january february april june july august september october november december`);
+const TOOLS = split(`
+  yarn bun deno node jest vitest mocha jasmine ava pytest unittest nose prettier biome dprint
+  eslint oxlint ruff black mypy pip poetry uv conda cargo maven gradle cmake bazel webpack vite
+  rollup esbuild babel docker podman kubernetes helm terraform ansible postgres postgresql
+  mysql mariadb sqlite mongodb redis memcached kafka rabbitmq nats elasticsearch python ruby
+  java kotlin javascript
+  typescript rust golang php swift scala react vue svelte angular github gitlab bitbucket
+  jenkins linux windows macos ubuntu debian alpine aws azure cloudflare vercel heroku nginx
+  apache caddy express
+  fastify flask django rails chrome firefox safari git mercurial svn json yaml toml monday
+  tuesday wednesday thursday friday saturday sunday
+  january february april june july august september october november december
+`);
 
 /** No names, though without a vowel, all in capitals or with a point inside. */
 const PLAIN = new Set(split('vs mr dr ms st nd rd th nth hmm e.g i.e a.k.a and/or ok i a'));
@@ -153,10 +175,15 @@ function isName(word: string, isFirst: boolean): boolean {
 /** These hold a sign of the lists below and tell nothing. */
 const HARMLESS =
   '不同|不过|不過|不仅|不僅|不但|不断|不斷|不管|不论|不論|不少|不如|差不多|未来|未來|无论|無論|十分|千万|千萬|万一|三方|百分|少ない';
-const DENYING =
-  '不允许|不允許|不再|不得|不要|不能|不可|不应|不應|不会|不會|不准|不许|不必|不用|不是|无需|無需|无须|没有|沒有|尚未|切勿|请勿|請勿|严禁|嚴禁|禁止|绝不|从不|从未|不|没|沒|未|无|無|勿|ません|ない|않|금지|없';
-const TURNED =
-  '必须|必須|务必|務必|应该|應該|应当|可以|允许|允許|可选|可選|总是|總是|始终|始終|一律|仅|僅|只|所有|全部|任何|部分|之前|之后|之後|以前|以后|以後|以上|以下|启用|啟用|禁用|开启|開啟|关闭|關閉|最多|最少|至少|至多|最大|最小|除非|除了|直到|同步|异步|異步|公开|公開|私有|内部|內部|外部|增加|减少|減少|接受|拒绝|拒絕|包含|排除|避免|有効|無効|필수|항상';
+const DENYING = joined`
+  不允许|不允許|不再|不得|不要|不能|不可|不应|不應|不会|不會|不准|不许|不必|不用|不是|无需|無需
+  |无须|没有|沒有|尚未|切勿|请勿|請勿|严禁|嚴禁|禁止|绝不|从不|从未|不|没|沒|未|无|無|勿|ません
+  |ない|않|금지|없`;
+const TURNED = joined`
+  必须|必須|务必|務必|应该|應該|应当|可以|允许|允許|可选|可選|总是|總是|始终|始終|一律|仅|僅|只
+  |所有|全部|任何|部分|之前|之后|之後|以前|以后|以後|以上|以下|启用|啟用|禁用|开启|開啟|关闭|關閉
+  |最多|最少|至少|至多|最大|最小|除非|除了|直到|同步|异步|異步|公开|公開|私有|内部|內部|外部|增加
+  |减少|減少|接受|拒绝|拒絕|包含|排除|避免|有効|無効|필수|항상`;
 const DIGITS = '零〇二两兩三四五六七八九十百千万萬亿';
 const FRONTS = [
   ...new Set(`${HARMLESS}|${DENYING}|${TURNED}`.split('|').map((word) => word.charAt(0))),

@@ -2,6 +2,18 @@ import { GRAMMAR } from '../../context/recall/words.js';
 import type { ReadWord } from './reader.js';
 import { oppositesOf, type DistinctiveTerms } from './distinctive-terms.js';
 
+/*
+ * In what do two texts disagree that are otherwise alike? Such texts are no duplicates:
+ *
+ *   here                       there                       veto
+ *   Retry 3 times.             Retry 5 times.              number: 3, 5
+ *   Use npm for releases.      Never use npm for releases. negation: never
+ *   Sort the list ascending.   Sort the list descending.   opposite: ascending, descending
+ *
+ * The index in this folder calls it. When it is wrong, `__tests__/lifecycle/likeness/likeness-index.test.ts`
+ * fails.
+ */
+
 /** A disagreement of two texts that are otherwise alike: what only one of them says, or says of something else. */
 export interface Veto {
   readonly by: DistinctiveTerms;

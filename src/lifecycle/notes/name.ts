@@ -16,7 +16,9 @@ export type NoteName =
   | { readonly ok: false; readonly why: string; readonly safe: string };
 
 /** What is allowed, in our words. */
-export const ALLOWED_IN_NAMES = `Letters of any script, digits, - _ and . are allowed, and single blanks become -; ${MOST_CHARACTERS} characters at most.`;
+export const ALLOWED_IN_NAMES =
+  'Letters of any script, digits, - _ and . are allowed, and single blanks become -; ' +
+  `${MOST_CHARACTERS} characters at most.`;
 
 /**
  * Judges what somebody typed as the name of a note. It is refused rather than bent: two names must

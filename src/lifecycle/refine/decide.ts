@@ -11,7 +11,14 @@ import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
 import type { Near, Shared } from './outcome.js';
 import { SaysAll } from './says-all.js';
-import { byText, nearlyProposed, settledAs, together, type Alone, type Copies } from './same.js';
+import {
+  groupByText,
+  nearlyProposed,
+  decidedAlone,
+  withoutRepeats,
+  type LoneVerdict,
+  type Copies,
+} from './repeated-notes.js';
 import { ENOUGH, sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
 import type { Decided, NoteVerdict } from './verdict.js';
 
@@ -61,7 +68,7 @@ export function decideNote(
     staged.filter(({ path }) => against.get(path) === null).map((note) => [note.path, note]),
   );
   const witnesses = new Witnesses(provenance);
-  const copies = byText([...candidates.values()]).map((same): Copies => ({
+  const copies = groupByText([...candidates.values()]).map((same): Copies => ({
     notes: same,
     tellers: tellersOf(same, witnesses),
   }));
@@ -82,9 +89,9 @@ export function decideNote(
   const saysAll = new SaysAll(alike.wordsOf);
   const near = new Map<string, Near>();
 
-  const alone = (note: Note): Alone => {
+  const alone = (note: Note): LoneVerdict => {
     const why = against.get(note.path);
-    if (typeof why === 'string') return settledAs(note, { kind: 'not_a_candidate', why });
+    if (typeof why === 'string') return decidedAlone(note, { kind: 'not_a_candidate', why });
     const own = copiesOf.get(note.path) ?? { notes: [note], tellers: [note] };
     const hits = alike.of(own.notes[0]?.path ?? note.path);
     const held = hits.flatMap((hit) =>
@@ -116,7 +123,7 @@ export function decideNote(
 
     const turnedDown = held.find(({ hit, text }) => text.isRejected && isCovered(hit));
     if (turnedDown !== undefined)
-      return settledAs(note, {
+      return decidedAlone(note, {
         kind: 'not_a_candidate',
         why: `it was turned down before, as ${visible(turnedDown.text.id, 200)}`,
       });
@@ -135,7 +142,7 @@ export function decideNote(
     );
     const covered = same.find(({ text }) => saysAll.of(text.text, note.body));
     if (covered !== undefined)
-      return settledAs(note, {
+      return decidedAlone(note, {
         kind: 'duplicate',
         of: covered.text,
         shared: sharedOf(covered.hit),
@@ -143,7 +150,7 @@ export function decideNote(
     // What differs in a word is news of its own once that is decided, and until then a second proposal of one thing.
     const awaited = same.find(({ text }) => text.wasStaged && !text.isSettled);
     if (awaited !== undefined)
-      return settledAs(note, { kind: 'not_a_candidate', why: nearlyProposed(awaited.text.id) });
+      return decidedAlone(note, { kind: 'not_a_candidate', why: nearlyProposed(awaited.text.id) });
     const target = named ?? settledTarget(inForce, isCorrection);
     const verdict =
       target?.isSettled === true
@@ -176,7 +183,7 @@ export function decideNote(
     };
   };
   const each = staged.map(alone);
-  return { decided: together(each), near, incomplete: alike.incomplete };
+  return { decided: withoutRepeats(each), near, incomplete: alike.incomplete };
 }
 
 /** What a note is that neither repeats nor corrects anything. */
@@ -224,7 +231,8 @@ function likenesses(
       incomplete === 0
         ? []
         : [
-            `${incomplete} staged notes share nearly everything with thousands of others and were not compared with all`,
+            `${incomplete} staged notes share nearly everything with thousands of others ` +
+              'and were not compared with all',
           ],
   };
 }

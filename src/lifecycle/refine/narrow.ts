@@ -1,4 +1,5 @@
 import { codeSpansIn } from '../../agent-files/backticks.js';
+import { joined } from '../../text/pattern.js';
 
 /** The one place that a note is about. */
 export interface NarrowPlace {
@@ -14,15 +15,28 @@ export interface NarrowPlace {
 const LONGEST = 4_000;
 
 /** Words by which a statement says that it holds beyond one place. */
-const GENERAL =
-  /\b(?:all|always|any|anywhere|anything|each|ever|every(?:thing|where|body|one)?|general(?:ly)?|in general|never|no(?:body| one| file| function| module)|whenever|wherever|usually|typically|throughout|across|everywhere|modules|files|functions|classes|services|projects|components|tests|callers)\b|任何|所有|一切|总是|總是|一律|每[个個次当當种種]|凡是|通常|一般|各[个個种種]|全部|永[远遠]|从不|從不/i;
+const GENERAL = new RegExp(
+  joined`
+    \b(?:
+        all|always|any|anywhere|anything|each|ever|every(?:thing|where|body|one)?|general(?:ly)?
+        |in general|never|no(?:body| one| file| function| module)|whenever|wherever|usually
+        |typically|throughout|across|everywhere|modules|files|functions|classes|services|projects
+        |components|tests|callers
+      )\b
+    |任何|所有|一切|总是|總是|一律|每[个個次当當种種]|凡是|通常|一般|各[个個种種]|全部|永[远遠]
+    |从不|從不`,
+  'i',
+);
 
 /**
  * Endings of files that a note may be about; anything else behind a dot may be the next sentence, a
  * domain or a version.
  */
-const ENDINGS =
-  'c|h|cc|cpp|cxx|hpp|cs|go|rs|py|pyi|rb|js|jsx|ts|tsx|mts|cts|mjs|cjs|java|kt|kts|php|sh|bash|zsh|ps1|sql|html?|css|scss|less|md|mdx|rst|txt|json|jsonc|json5|ya?ml|toml|xml|ini|cfg|conf|env|lock|vue|svelte|swift|scala|proto|graphql|prisma|gradle|groovy|dart|exs?|erl|hs|ml|lua|pl|pm|r|jl|tf|nix|zig|s|asm|m|mm';
+const ENDINGS = joined`
+  c|h|cc|cpp|cxx|hpp|cs|go|rs|py|pyi|rb|js|jsx|ts|tsx|mts|cts|mjs|cjs|java|kt|kts|php|sh|bash|zsh
+  |ps1|sql|html?|css|scss|less|md|mdx|rst|txt|json|jsonc|json5|ya?ml|toml|xml|ini|cfg|conf|env
+  |lock|vue|svelte|swift|scala|proto|graphql|prisma|gradle|groovy|dart|exs?|erl|hs|ml|lua|pl|pm|r
+  |jl|tf|nix|zig|s|asm|m|mm`;
 
 /** `src/a.ts`, `MAGIC.C`, `a.py:12`. */
 const FILE = new RegExp(

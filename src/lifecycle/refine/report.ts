@@ -13,7 +13,9 @@ export function refineReport(
 ): FileChange {
   const rows = items.map(
     ({ path: staged, outcome }) =>
-      `- ${staged === null ? 'a note that the policy blocks' : phraseText(say`${staged}`)}: ${outcomeWords(outcome, ENOUGH)}; ${phraseText(whyOf(outcome))}\n`,
+      '- ' +
+      `${staged === null ? 'a note that the policy blocks' : phraseText(say`${staged}`)}: ` +
+      `${outcomeWords(outcome, ENOUGH)}; ${phraseText(whyOf(outcome))}\n`,
   );
   const gone =
     cleared.length === 0
@@ -21,7 +23,9 @@ export function refineReport(
       : `\n## Cleared\n\n${cleared.map((one) => phraseText(say`- ${one}\n`)).join('')}`;
   return {
     path,
-    content: `---\ntype: refine_report\ntimestamp: ${day}\n---\n# Staging report of ${day}\n\n${rows.length === 0 ? 'Nothing was staged.\n' : rows.join('')}${gone}`,
+    content:
+      `---\ntype: refine_report\ntimestamp: ${day}\n---\n# Staging report of ` +
+      `${day}\n\n${rows.length === 0 ? 'Nothing was staged.\n' : rows.join('')}${gone}`,
   };
 }
 

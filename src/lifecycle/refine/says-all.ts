@@ -2,9 +2,10 @@ import type { ReadWord } from '../near-duplicates/reader.js';
 
 /** Words that add nothing to what a sentence says. */
 const EMPTY: ReadonlySet<string> = new Set(
-  'a an the and are as be do does is it its that this was which each every also then so please just simply very your our their these those there here will'.split(
-    ' ',
-  ),
+  (
+    'a an the and are as be do does is it its that this was which each every also then ' +
+    'so please just simply very your our their these those there here will'
+  ).split(' '),
 );
 
 /** Sentences that begin with one word that are looked at; of more the others tell nothing new. */

@@ -3,6 +3,7 @@ import type { Statement } from '../../agent-files/statements.js';
 import type { Proposal } from '../propose.js';
 import type { Anchor } from './anchor.js';
 import type { FACT_KINDS } from '../../memory/fact.js';
+import { joined } from '../../text/pattern.js';
 import { baseName } from '../../tree/path.js';
 
 /**
@@ -41,19 +42,45 @@ type Kind = (typeof FACT_KINDS)[number];
 const CUES: readonly (readonly [Kind, RegExp])[] = [
   [
     'decision',
-    /\b(?:we (?:use|chose|decided|prefer|rely)|chosen|decided|decision|instead of|rather than|in favou?r of|because)\b/i,
+    new RegExp(
+      joined`
+        \b(?:
+          we (?:use|chose|decided|prefer|rely)|chosen|decided|decision|instead of|rather than
+          |in favou?r of|because
+        )\b`,
+      'i',
+    ),
   ],
   [
     'rule',
-    /\b(?:must|never|always|do not|don['’]t|should|shall|avoid|prefer|required?|mandatory|forbidden|only|ensure|make sure)\b/i,
+    new RegExp(
+      joined`
+        \b(?:
+          must|never|always|do not|don['’]t|should|shall|avoid|prefer|required?|mandatory
+          |forbidden|only|ensure|make sure
+        )\b`,
+      'i',
+    ),
   ],
   [
     'workflow',
-    /^(?:run|execute|start|build|test|install|before|after|when|to)\b|`(?:npm|pnpm|yarn|bun|make|just|uv|poetry|cargo|go|deno|composer|\.\/)[ /]/i,
+    new RegExp(
+      joined`
+        ^(?:run|execute|start|build|test|install|before|after|when|to)\b
+        |${'`'}(?:npm|pnpm|yarn|bun|make|just|uv|poetry|cargo|go|deno|composer|\.\/)[ /]`,
+      'i',
+    ),
   ],
   [
     'rule',
-    /^(?:use|add|keep|write|place|put|follow|name|import|export|call|wrap|define|declare|handle|return|create|update|register|include|treat|validate|check|set|store|pass)\b/i,
+    new RegExp(
+      joined`
+        ^(?:
+          use|add|keep|write|place|put|follow|name|import|export|call|wrap|define|declare|handle
+          |return|create|update|register|include|treat|validate|check|set|store|pass
+        )\b`,
+      'i',
+    ),
   ],
 ];
 
@@ -68,9 +95,14 @@ const LONGEST_TOPIC = 24;
 const MOST_WORDS = 6;
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an the and or nor but so if then than that this these those to of in on at by for with from into onto as is are was were be been being it its they them their there here you your we our us i me my do does did not no have has had will would can could should shall may might must when where which who what while also only just all any each every some such via per using use uses used make makes sure ensure always never please note important'.split(
-    ' ',
-  ),
+  (
+    'a an the and or nor but so if then than that this these those to of in on at by ' +
+    'for with from into onto as is are was were be been being it its they them their ' +
+    'there here you your we our us i me my do does did not no have has had will would ' +
+    'can could should shall may might must when where which who what while also only ' +
+    'just all any each every some such via per using use uses used make makes sure ' +
+    'ensure always never please note important'
+  ).split(' '),
 );
 
 /**
@@ -123,11 +155,11 @@ function wordsOf(text: string): string[] {
 
 /** Words joined by `-`, as many as fit whole. */
 function slug(words: readonly string[], most: number): string {
-  let joined = '';
+  let slugSoFar = '';
   for (const word of words.flatMap(wordsOf)) {
-    const next = joined === '' ? word : `${joined}-${word}`;
+    const next = slugSoFar === '' ? word : `${slugSoFar}-${word}`;
     if (next.length > most) break;
-    joined = next;
+    slugSoFar = next;
   }
-  return joined === '' ? (words.flatMap(wordsOf)[0] ?? '').slice(0, most) : joined;
+  return slugSoFar === '' ? (words.flatMap(wordsOf)[0] ?? '').slice(0, most) : slugSoFar;
 }

@@ -3,6 +3,7 @@ import { unverifiable } from '../../anchors/readable.js';
 import { SourceText } from '../../anchors/source-text.js';
 import { ownsPath } from '../../memory/path-pattern.js';
 import type { Policy } from '../../memory/policy-shape.js';
+import { joined } from '../../text/pattern.js';
 import { blockOfName } from '../../trust/blocking.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { baseName, normalisePath } from '../../tree/path.js';
@@ -113,18 +114,36 @@ function generatedPatterns(attributes: string): string[] {
     });
 }
 
-const FOLDERS =
-  /(?:^|\/)(?:node_modules|vendor|third[-_]party|dist|build|out|target|coverage|generated|__generated__|__snapshots__|\.next|\.venv|site-packages)\//i;
-const NAMES =
-  /(?:^|\/)(?:[^/]+\.(?:lock|min\.js|min\.css|map|snap|svg|pb\.go|g\.dart|d\.ts)|[^/]+(?:[._]generated|\.gen|_pb2)\.[a-z]+|package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json|go\.sum|change(?:s|log)[^/]*|history[^/]*|licen[cs]e[^/]*)$/i;
+const FOLDERS = new RegExp(
+  joined`
+    (?:^|\/)(?:
+      node_modules|vendor|third[-_]party|dist|build|out|target|coverage|generated|__generated__
+      |__snapshots__|\.next|\.venv|site-packages
+    )\/`,
+  'i',
+);
+const NAMES = new RegExp(
+  joined`
+    (?:^|\/)(?:
+      [^/]+\.(?:lock|min\.js|min\.css|map|snap|svg|pb\.go|g\.dart|d\.ts)
+      |[^/]+(?:[._]generated|\.gen|_pb2)\.[a-z]+|package-lock\.json|pnpm-lock\.yaml
+      |npm-shrinkwrap\.json|go\.sum|change(?:s|log)[^/]*|history[^/]*|licen[cs]e[^/]*
+    )$`,
+  'i',
+);
 
 function isMadeByTools(path: string): boolean {
   return FOLDERS.test(path) || NAMES.test(path);
 }
 
+const GENERATED_MARK = new RegExp(
+  joined`
+    @generated\b|code generated .{0,200}do not edit|auto-?generated (?:file|by)
+    |this file (?:is|was) (?:auto-?matically |auto-?)?generated`,
+  'i',
+);
+
 /** Source: golang.org/s/generatedcode, and the marks of Phabricator and of common generators. */
 export function saysGenerated(bytes: Uint8Array): boolean {
-  return /@generated\b|code generated .{0,200}do not edit|auto-?generated (?:file|by)|this file (?:is|was) (?:auto-?matically |auto-?)?generated/i.test(
-    Buffer.from(bytes.subarray(0, 1_000)).toString('latin1'),
-  );
+  return GENERATED_MARK.test(Buffer.from(bytes.subarray(0, 1_000)).toString('latin1'));
 }

@@ -3,6 +3,7 @@ import { symbolsIn } from '../../anchors/scope.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import type { LineRange, Selector } from '../../memory/citation.js';
+import { joined } from '../../text/pattern.js';
 import type { Anchor, Finder } from './anchor.js';
 import { valuesNamed } from './data-values.js';
 import { identifierIn } from './identifiers.js';
@@ -10,8 +11,11 @@ import { identifierIn } from './identifiers.js';
 /** Words of a line that a statement must say besides the name of the file; two are often there by chance. */
 const ENOUGH_WORDS = 3;
 /** Files that change with every dependency and release: as a whole they say nothing. */
-const MANIFEST =
-  /(?:^|\/)(?:package\.json|composer\.json|Cargo\.toml|pyproject\.toml|go\.mod|Gemfile|pom\.xml|requirements[^/]*\.txt)$/;
+const MANIFEST = new RegExp(joined`
+  (?:^|\/)(?:
+    package\.json|composer\.json|Cargo\.toml|pyproject\.toml|go\.mod|Gemfile|pom\.xml
+    |requirements[^/]*\.txt
+  )$`);
 /** Anchors in one file that one statement gets. */
 const MOST_ANCHORS = 2;
 

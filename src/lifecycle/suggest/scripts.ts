@@ -13,9 +13,13 @@ const NAME = String.raw`(?<name>[A-Za-z0-9][\w:./-]{0,79})`;
 
 /** Commands of package managers that are no scripts, though a script may be called so. */
 const OWN_COMMANDS: ReadonlySet<string> = new Set(
-  'run install i ci add remove rm uninstall update up upgrade link unlink exec dlx x create init publish pack audit why list ls store config env import rebuild prune patch outdated root bin setup version view login info cache dedupe deploy fetch licenses node npx workspace workspaces self-update global set get help tool pip sync lock python'.split(
-    ' ',
-  ),
+  (
+    'run install i ci add remove rm uninstall update up upgrade link unlink exec dlx x ' +
+    'create init publish pack audit why list ls store config env import rebuild prune ' +
+    'patch outdated root bin setup version view login info cache dedupe deploy fetch ' +
+    'licenses node npx workspace workspaces self-update global set get help tool pip ' +
+    'sync lock python'
+  ).split(' '),
 );
 
 /** Adding a runner is a line here. */

@@ -2,6 +2,7 @@ import { symbolsIn } from '../../anchors/scope.js';
 import { SourceText } from '../../anchors/source-text.js';
 import { unverifiable } from '../../anchors/readable.js';
 import { languageOf } from '../../languages/code/language.js';
+import { joined } from '../../text/pattern.js';
 import { saysGenerated, type CitableFiles } from './citable-files.js';
 import type { Identifier } from './identifiers.js';
 
@@ -11,8 +12,18 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const LARGEST_FILE = 512 * 1024;
 const BATCH = 100;
 
-const ASIDE =
-  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|fixtures?|__fixtures__|__mocks__|mocks?|testdata|test-data|examples?|samples?|demos?|docs?|website|benchmarks?|templates?|scratch)\/|(?:[._-](?:test|spec|stories|mock|config|setup)\.[a-z]+|(?:^|\/)(?:test_[^/]+|conftest)\.py|_test\.go)$/i;
+const ASIDE = new RegExp(
+  joined`
+    (?:^|\/)(?:
+        tests?|__tests__|specs?|e2e|fixtures?|__fixtures__|__mocks__|mocks?|testdata|test-data
+        |examples?|samples?|demos?|docs?|website|benchmarks?|templates?|scratch
+      )\/
+    |(?:
+        [._-](?:test|spec|stories|mock|config|setup)\.[a-z]+
+        |(?:^|\/)(?:test_[^/]+|conftest)\.py|_test\.go
+      )$`,
+  'i',
+);
 
 interface Place {
   readonly path: string;

@@ -1,11 +1,17 @@
 import type { SourceText } from '../../anchors/source-text.js';
 import type { Selector } from '../../memory/citation.js';
+import { joined } from '../../text/pattern.js';
 import { foldersUpFrom, type Anchor, type Finder } from './anchor.js';
 import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';
 
 /** `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and the version that is said of it. */
-const SAID =
-  /(?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)[`*]{0,3}(?: (?:version|is|at|on))?[:]? ?[`*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?(\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%])/g;
+const SAID = new RegExp(
+  joined`
+    (?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)
+    [${'`'}*]{0,3}(?: (?:version|is|at|on))?[:]? ?[${'`'}*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?
+    (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%])`,
+  'g',
+);
 
 const LONGEST_LIST = 8;
 

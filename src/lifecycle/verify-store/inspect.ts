@@ -13,7 +13,8 @@ import type { StoreFile } from '../../memory/store-files.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import { strictUtf8 } from '../../text/strict-utf8.js';
 import { adoptable } from '../../trust/adoption.js';
-import { blockOfFact, blockOfName, saysExcluded } from '../../trust/blocking.js';
+import { blockOfFact, blockOfName } from '../../trust/blocking.js';
+import { saysExcluded } from '../../trust/excluded-text.js';
 import { repairText, type Repair, type Repaired } from './repair.js';
 
 /** What was found in one file of a store. */

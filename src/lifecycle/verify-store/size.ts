@@ -23,12 +23,15 @@ export function sizeNotices(size: StoreSize): string[] {
   return [
     ...(meanOf(size) > MEAN_BYTES
       ? [
-          `files of ${sizeText(meanOf(size))} on average are above ${sizeText(MEAN_BYTES)}: keep the data of such notes in files of their own, and only what they say here`,
+          `files of ${sizeText(meanOf(size))} on average are above ` +
+            `${sizeText(MEAN_BYTES)}: keep the data of such notes in files of their own, ` +
+            'and only what they say here',
         ]
       : []),
     ...(size.bytes > TOTAL_BYTES
       ? [
-          `${sizeText(size.bytes)} together are above ${sizeText(TOTAL_BYTES)}: archive what is old, or think of a database`,
+          `${sizeText(size.bytes)} together are above ${sizeText(TOTAL_BYTES)}: archive ` +
+            'what is old, or think of a database',
         ]
       : []),
   ];

@@ -68,7 +68,8 @@ export const aitLayout: Layout = {
       facts.push(...file.records.slice(0, room));
       if (file.records.length > room)
         stray(
-          `${file.records.length - room} of its entries are more than the cap of ${MEMORY_FILE_COUNT} on all exports, and were not read`,
+          `${file.records.length - room} of its entries are more than the cap of ` +
+            `${MEMORY_FILE_COUNT} on all exports, and were not read`,
           true,
         );
       if (file.evidence !== null) evidence.push(file.evidence);

@@ -1,6 +1,12 @@
 import { momentOf } from './moment.js';
 import type { Note } from './note.js';
 
+/*
+ * When was a note written? `new-trap-2026-01-31.md` says 31 January 2026 by its name, unless its own
+ * `timestamp:` says otherwise. Retention and archiving of notes ask. When it is wrong,
+ * `__tests__/e2e/cli/refine-rows.test.ts` and `archive.test.ts` beside it fail.
+ */
+
 /**
  * When a note was written, by what it says of itself, or the last date in its name: what it is
  * about comes before it, and may have one too. Milliseconds since 1970; null where it says nothing.

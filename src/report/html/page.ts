@@ -9,7 +9,9 @@ import { STYLE } from './style.js';
  * Nothing is loaded, sent or run but the script and the style of this page, by their digests (SECURITY S40).
  * Source: Content Security Policy Level 3, §4.1 (`script-src`, `style-src`), §6.
  */
-const POLICY = `default-src 'none'; script-src ${hashSource(SCRIPT)}; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'none'`;
+const POLICY =
+  `default-src 'none'; script-src ${hashSource(SCRIPT)}; style-src ${hashSource(STYLE)}; ` +
+  "base-uri 'none'; form-action 'none'";
 
 /**
  * The whole file.
@@ -29,7 +31,10 @@ export function page(title: string, body: Markup, excerpt: unknown): string {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 `.html;
-  const html = `${before}${POLICY}${head}<style>${STYLE}</style>\n</head>\n<body>\n${body.html}<script type="application/json" id="subject">\n${inScript(excerpt)}</script>\n<script>${SCRIPT}</script>\n</body>\n</html>\n`;
+  const html =
+    `${before}${POLICY}${head}<style>${STYLE}</style>\n</head>\n<body>\n${body.html}<script ` +
+    'type="application/json" ' +
+    `id="subject">\n${inScript(excerpt)}</script>\n<script>${SCRIPT}</script>\n</body>\n</html>\n`;
   // Nothing is left to break; this holds if somebody forgets it (SECURITY S24).
   return withoutCommands(html);
 }

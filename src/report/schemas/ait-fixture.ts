@@ -5,7 +5,9 @@ import type { Publication } from './published.js';
 export const aitFixtureSchema: Publication = {
   title: 'AIT fixture',
   description:
-    'A false-memory or stale-memory case below `.memtrust/fixtures/` in AIT’s own format, as JSON or YAML. Ours is `memtrust schema fixture`; the two are told apart by their keys.',
+    'A false-memory or stale-memory case below `.memtrust/fixtures/` in AIT’s own ' +
+    'format, as JSON or YAML. Ours is `memtrust schema fixture`; the two are told apart ' +
+    'by their keys.',
   shape: fixtureShape,
   notes: {
     schema_version: 'Version of this format.',

@@ -5,12 +5,15 @@ import type { Publication } from './published.js';
 export const attemptSchema: Publication = {
   title: 'memtrust attempt',
   description:
-    'What one `memtrust run` did, `.memtrust/attempts/<id>.json`. Evidence: nothing in it is believed, and it makes nothing trusted.',
+    'What one `memtrust run` did, `.memtrust/attempts/<id>.json`. Evidence: nothing in ' +
+    'it is believed, and it makes nothing trusted.',
   shape: attemptShape,
   notes: {
     schema: 'Always this name.',
     schema_version: 'Version of this format.',
-    id: 'Day and digest of what does not depend on the clock, with a number behind it where that name was taken; the name of the file.',
+    id:
+      'Day and digest of what does not depend on the clock, with a number behind it where ' +
+      'that name was taken; the name of the file.',
     command: 'What was run, word by word. A secret is its type and a short digest.',
     'command[]': 'One word.',
     query: 'What the context was about; empty for everything trusted.',
@@ -21,10 +24,12 @@ export const attemptSchema: Publication = {
     context_sha256: 'SHA-256 in hexadecimal of the context file that the command was given.',
     status: 'What became of the command.',
     exit_code:
-      'What `memtrust run` ended with: that of the command, 126 or 127 where it could not be started, 128 and the number of the signal.',
+      'What `memtrust run` ended with: that of the command, 126 or 127 where it could ' +
+      'not be started, 128 and the number of the signal.',
     signal: 'The signal that ended it; null where none did.',
     outcome:
-      'What became of its work: `applied`, it succeeded and left a change; `recovered`, it did not and left one; `discarded`, it left none.',
+      'What became of its work: `applied`, it succeeded and left a change; `recovered`, ' +
+      'it did not and left one; `discarded`, it left none.',
     changed_files: 'Files that it changed, as far as the policy lets them be named.',
     commits: 'Commits that it made.',
     unlisted: 'How many files and commits more there are.',

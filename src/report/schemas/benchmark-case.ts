@@ -5,7 +5,8 @@ import type { Publication } from './published.js';
 export const benchmarkCaseSchema: Publication = {
   title: 'memtrust benchmark case',
   description:
-    'A case of the review benchmark, in AIT’s fields. A file holds one, a list of them, or an object with a list under `cases`.',
+    'A case of the review benchmark, in AIT’s fields. A file holds one, a list of them, ' +
+    'or an object with a list under `cases`.',
   shape: benchmarkCaseShape,
   notes: {
     id: 'Name of the case.',

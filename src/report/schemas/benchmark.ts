@@ -16,7 +16,8 @@ const figures = {
       '`unknown`: no finding is known to rest on untrusted memory, and one names no memory at all.',
     ),
   trusted_baseline_contamination_rate: rate.describe(
-    'Reviews with a finding that rests on untrusted memory, of all reviews; null where `contamination` is `unknown` or `not_reviewed`.',
+    'Reviews with a finding that rests on untrusted memory, of all reviews; null where ' +
+      '`contamination` is `unknown` or `not_reviewed`.',
   ),
   findings_without_named_memory: count.describe(
     'Findings with an empty `relied_on`: what they rest on is not known.',
@@ -28,7 +29,8 @@ const figures = {
   expected: count.describe('Findings that were expected.'),
   findings: count.describe('Findings that were handed in.'),
   credited: count.describe(
-    'Findings that meet an expectation, rest on nothing untrusted, and name what they rest on where the case cannot be seen without the baseline.',
+    'Findings that meet an expectation, rest on nothing untrusted, and name what they ' +
+      'rest on where the case cannot be seen without the baseline.',
   ),
 };
 
@@ -88,6 +90,7 @@ export type BenchmarkReport = z.output<typeof benchmarkShape>;
 export const benchmarkSchema: Publication = {
   title: 'memtrust review benchmark',
   description:
-    'How a reviewer did, and on what memory: the output of `memtrust benchmark --format json`, and `benchmark` of the trust report.',
+    'How a reviewer did, and on what memory: the output of `memtrust benchmark --format ' +
+    'json`, and `benchmark` of the trust report.',
   shape: benchmarkShape,
 };

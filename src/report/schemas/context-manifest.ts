@@ -205,7 +205,8 @@ const manifestShape = z.object({
 export const contextManifestSchema: Publication = {
   title: 'AIT context manifest',
   description:
-    'Which memory a context holds, which it leaves out, and why. `ait.context_manifest` version 1 with what memtrust adds beside it.',
+    'Which memory a context holds, which it leaves out, and why. `ait.context_manifest` ' +
+    'version 1 with what memtrust adds beside it.',
   shape: manifestShape,
   notes: { policy_hash: 'Digest of the policy in force.' },
 };

@@ -44,7 +44,9 @@ export const factSchema: Publication = {
       ],
     },
     'sources[].norm':
-      'How the span was normalised before it was hashed: n0 (line ends only, the default), n3 or n4 (tokens; `memtrust bind` writes n4 where it reads more languages than n3).',
+      'How the span was normalised before it was hashed: n0 (line ends only, the ' +
+      'default), n3 or n4 (tokens; `memtrust bind` writes n4 where it reads more ' +
+      'languages than n3).',
     'sources[].digest': 'Digest of the cited span, written by `memtrust bind`.',
     'sources[].raw': 'Digest of the cited span byte for byte: a hint.',
     'sources[].blob': 'Git object of the file when it was bound, in quotes: a hint.',
@@ -53,7 +55,9 @@ export const factSchema: Publication = {
     'sources[].within': 'The function, class or section that the span stands in: a hint.',
     'sources[].as': 'What the span is a part of where that is no code, such as a comment: a hint.',
     'sources[].around':
-      'Short digest, in quotes, of the constructs around the span, of what else its statement says and of the statements before it on its line; of equal texts in one place also which one is cited, such as 1/2: a hint.',
+      'Short digest, in quotes, of the constructs around the span, of what else its ' +
+      'statement says and of the statements before it on its line; of equal texts in one ' +
+      'place also which one is cited, such as 1/2: a hint.',
     supersedes: 'Ids of the facts that this one replaces once it is adopted.',
     valid_from: date('Not trusted before.'),
     valid_until: date('Not trusted after.'),

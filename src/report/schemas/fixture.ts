@@ -83,7 +83,9 @@ function section(name: 'base' | 'head', what: string): Notes {
 export const fixtureSchema: Publication = {
   title: 'memtrust fixture',
   description:
-    'A case below `.memtrust/fixtures/`, as YAML or JSON: what is settled, what a change brings, and what must become of it. AIT’s own format is `memtrust schema ait-fixture`; the two are told apart by their keys.',
+    'A case below `.memtrust/fixtures/`, as YAML or JSON: what is settled, what a change ' +
+    'brings, and what must become of it. AIT’s own format is `memtrust schema ' +
+    'ait-fixture`; the two are told apart by their keys.',
   shape: nativeShape,
   notes: {
     version: 'Version of this format.',

@@ -10,7 +10,10 @@ export const ledgerEventSchema: Publication = {
   notes: {
     v: 'Version of this format.',
     id: 'SHA-256 of the other keys as canonical JSON (RFC 8785).',
-    type: 'What happened. `candidate.applied`, `fact.reverified`, `fact.rebound`, `fact.superseded`, `fact.retired` and `candidate.discarded` decide; the others inform.',
+    type:
+      'What happened. `candidate.applied`, `fact.reverified`, `fact.rebound`, ' +
+      '`fact.superseded`, `fact.retired` and `candidate.discarded` decide; the others ' +
+      'inform.',
     fact: 'Id of the fact.',
     claim: 'Digest of the statement that the event is about.',
     binding: 'Digest of what the statement rested on.',

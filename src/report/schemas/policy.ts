@@ -5,7 +5,8 @@ import type { Publication } from './published.js';
 export const policySchema: Publication = {
   title: 'memtrust policy',
   description:
-    '`.memtrust/policy.yml`, always read from the base branch. Every key is optional; the defaults are the strict ones.',
+    '`.memtrust/policy.yml`, always read from the base branch. Every key is optional; ' +
+    'the defaults are the strict ones.',
   shape: policyShape,
   notes: {
     version: 'Version of this format.',
@@ -27,7 +28,8 @@ export const policySchema: Publication = {
     live: 'Agent files.',
     'live.require_adoption': 'Agent files whose changes need an approval.',
     stale:
-      'What a stale fact does, by tier (A to D), by importance (critical: any tier), or by both (critical/A), which counts first.',
+      'What a stale fact does, by tier (A to D), by importance (critical: any tier), or ' +
+      'by both (critical/A), which counts first.',
     'stale.block': 'These fail.',
     'stale.warn': 'These warn.',
     'stale.note': 'These are named.',
@@ -38,10 +40,14 @@ export const policySchema: Publication = {
     stores: 'Where memory is read from.',
     'stores[].layout': 'How it is laid out there.',
     release:
-      'The four conditions of the release gate, and what it looks at. A failing condition fails a pull request, unless it is lowered here by name: `warn` makes it a warning, `off` switches it off.',
+      'The four conditions of the release gate, and what it looks at. A failing ' +
+      'condition fails a pull request, unless it is lowered here by name: `warn` makes ' +
+      'it a warning, `off` switches it off.',
     'release.labels': 'JSON that carries memory shows its source, status and trust level (MT708).',
     'release.adoption':
-      'Nothing enters the trusted baseline without an adoption (MT201, MT202, MT203, MT206, MT208, MT209, MT210). Lowered, a pull request passes that adopts without approval; `off` leaves notices.',
+      'Nothing enters the trusted baseline without an adoption (MT201, MT202, MT203, ' +
+      'MT206, MT208, MT209, MT210). Lowered, a pull request passes that adopts without ' +
+      'approval; `off` leaves notices.',
     'release.docs':
       'Documents do not misdescribe memory (MT801). True and false, the words of former versions, mean error and off.',
     'release.demos': 'Demonstrations ran and passed, and nothing is overclaimed (MT802, MT803).',

@@ -91,6 +91,7 @@ const recallShape = z.object({
 export const recallSchema: Publication = {
   title: 'memtrust recall',
   description:
-    'What is remembered on a query, how far it may be believed, and why: the answer of `memtrust recall --format json`, in AIT’s keys.',
+    'What is remembered on a query, how far it may be believed, and why: the answer of ' +
+    '`memtrust recall --format json`, in AIT’s keys.',
   shape: recallShape,
 };

@@ -21,7 +21,9 @@ const finding = (place: string): Record<string, string> => ({
 export const reviewFindingsSchema: Publication = {
   title: 'memtrust review findings',
   description:
-    'What a reviewer hands in to `memtrust benchmark` and to the input `review-findings` of the action. A bare list of findings, as `memtrust review --findings` takes it, is read too.',
+    'What a reviewer hands in to `memtrust benchmark` and to the input `review-findings` ' +
+    'of the action. A bare list of findings, as `memtrust review --findings` takes it, ' +
+    'is read too.',
   shape: submissionShape,
   notes: {
     schema: 'Name of this format; may be left out.',

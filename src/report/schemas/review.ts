@@ -5,7 +5,8 @@ import type { Publication } from './published.js';
 export const reviewSchema: Publication = {
   title: 'memtrust review',
   description:
-    'What reviewers found in one change, `.memtrust/reviews/<id>.json`. Evidence of a review, never proof that code is right or wrong.',
+    'What reviewers found in one change, `.memtrust/reviews/<id>.json`. Evidence of a ' +
+    'review, never proof that code is right or wrong.',
   shape: reviewShape,
   notes: {
     schema: 'Always this name.',

@@ -35,7 +35,9 @@ const OWN = {
 export const sessionEventSchema: Publication = {
   title: 'memtrust session event',
   description:
-    'One line of a session log, such as `.memtrust/context/session.jsonl`. A log only grows; its numbers go on across compactions. Keys that are not here are kept, and ignored.',
+    'One line of a session log, such as `.memtrust/context/session.jsonl`. A log only ' +
+    'grows; its numbers go on across compactions. Keys that are not here are kept, and ' +
+    'ignored.',
   shape: sessionEventShape(),
   notes: Object.fromEntries(
     SESSION_EVENT_TYPES.flatMap((type, index) =>

@@ -26,7 +26,8 @@ const cited = {
   verdict: z
     .enum(ANCHOR_VERDICTS)
     .describe(
-      '`fresh`, `reformatted` and `moved` keep trust; `changed`, `missing`, `ambiguous` and `unreadable` make the fact stale; `unbound` cannot be checked.',
+      '`fresh`, `reformatted` and `moved` keep trust; `changed`, `missing`, `ambiguous` ' +
+        'and `unreadable` make the fact stale; `unbound` cannot be checked.',
     ),
 };
 
@@ -36,7 +37,9 @@ const anchor = z.object({
     .enum(['A', 'B', 'C', 'D'])
     .optional()
     .describe(
-      'What the change of this source means: A (a word of the claim vanished, or the code went), B (the code does something else), C or D (it does the same; C: what changed shares words with the claim).',
+      'What the change of this source means: A (a word of the claim vanished, or the ' +
+        'code went), B (the code does something else), C or D (it does the same; C: what ' +
+        'changed shares words with the claim).',
     ),
   vanished: z
     .array(name)
@@ -147,7 +150,8 @@ const adoption = z.object({
   approved: z
     .boolean()
     .describe(
-      'Valid approvals cover exactly these bytes, as many as the policy asks for. A rebinding that the gate could recompute takes effect without.',
+      'Valid approvals cover exactly these bytes, as many as the policy asks for. A ' +
+        'rebinding that the gate could recompute takes effect without.',
     ),
   effective: z.enum(['now', 'on_merge', 'never']).describe('When the event makes trust.'),
   approvals: z
@@ -221,7 +225,8 @@ export const trustReportShape = z.object({
           .enum(RELEASE_LEVELS)
           .optional()
           .describe(
-            'What a failure of it is under the policy: an `error` fails a pull request. Reports of former versions lack it.',
+            'What a failure of it is under the policy: an `error` fails a pull request. ' +
+              'Reports of former versions lack it.',
           ),
         passed: z.boolean().nullable().describe('Null where the policy switches it off.'),
         evidence: z
@@ -242,7 +247,8 @@ export const trustReportShape = z.object({
   probes: z
     .object({
       facts: count.describe(
-        'Trusted facts that were probed, or facts that will be trusted once this is merged; those that cite nothing bound are not among them.',
+        'Trusted facts that were probed, or facts that will be trusted once this is ' +
+          'merged; those that cite nothing bound are not among them.',
       ),
       falsifiable: count.describe('Those of them that lost their trust by every probe.'),
       probes: count.describe('Changes that were tried and judged.'),

@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import type { AgentText } from '../../agent-text.js';
 import { Places } from '../../places.js';
 import type { ConcealedPassage } from './passage.js';
@@ -8,11 +9,26 @@ const ANY = /<[a-z]|!\[|\]\([^\s()]{1,300}[ \t]/i;
 const TAG = /<([a-z][a-z0-9-]{0,30})(\s[^<>]{0,2000})?>/gi;
 
 /** Attributes by which a page does not show an element. */
-const HIDES =
-  /(?:^|\s)hidden(?=[\s=/]|$)|aria-hidden\s?=\s?["']?true|style\s?=\s?["'][^"']{0,500}(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d]*[1-9])|opacity\s?:\s?0(?![.\d]*[1-9])|(?<![\w-])color\s?:\s?(?:white|transparent|#fff(?:fff)?|rgba\([^)]{0,30},\s?0\))|(?:left|top|text-indent)\s?:\s?-\d{3,})|color\s?=\s?["']?(?:white|#fff)/i;
+const HIDES = new RegExp(
+  joined`
+    (?:^|\s)hidden(?=[\s=/]|$)|aria-hidden\s?=\s?["']?true
+    |style\s?=\s?["'][^"']{0,500}
+      (?:
+        display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d]*[1-9])
+        |opacity\s?:\s?0(?![.\d]*[1-9])
+        |(?<![\w-])color\s?:\s?(?:white|transparent|#fff(?:fff)?|rgba\([^)]{0,30},\s?0\))
+        |(?:left|top|text-indent)\s?:\s?-\d{3,}
+      )
+    |color\s?=\s?["']?(?:white|#fff)`,
+  'i',
+);
 
-const ATTRIBUTE =
-  /(?:^|\s)(?:alt|title|aria-label|aria-description|data-[\w-]{1,30}|content|placeholder)\s?=\s?(?:"([^"]{12,})"|'([^']{12,})')/gi;
+const ATTRIBUTE = new RegExp(
+  joined`
+    (?:^|\s)(?:alt|title|aria-label|aria-description|data-[\w-]{1,30}|content|placeholder)\s?=\s?
+    (?:"([^"]{12,})"|'([^']{12,})')`,
+  'gi',
+);
 
 const TITLE = /\]\([^\s()]{1,300}[ \t]{1,20}"([^"\n]{12,2000})"/g;
 

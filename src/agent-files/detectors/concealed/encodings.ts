@@ -8,6 +8,7 @@ export interface Decoded {
 /** How deep one encoding is looked for in another (SECURITY S33). */
 export const DEPTH = 3;
 
+// What each encoding looks like. A shorter run than these says too little to lure anybody.
 const BASE64 = /[A-Za-z0-9+/_-]{40,}(?:[ \t]{0,20}\r?\n[ \t]{0,20}[A-Za-z0-9+/_-]{20,})*={0,2}/g;
 const DATA_URI = /data:[a-z0-9.+/-]{0,60}((?:;[a-z0-9=.-]{1,60}){0,3}),([^\s"'<>()]{4,})/gi;
 const PERCENT = /(?:%[0-9a-f]{2}|[\w.~+!*-]){16,}/gi;
@@ -15,7 +16,7 @@ const ENTITIES = /&#(?:x[0-9a-f]{1,6}|\d{1,7});?/gi;
 const ESCAPES = /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2})/gi;
 const HEX = /(?<![0-9a-z])(?:[0-9a-f]{2}){24,}(?![0-9a-z])/gi;
 
-/** So many of a kind on one line are no accent or sign here and there. */
+/** Entities or escapes on one line that are read as text; fewer are an accent here and there. */
 const RUN = 6;
 
 /**

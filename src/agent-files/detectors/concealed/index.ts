@@ -111,14 +111,18 @@ function* told(document: AgentDocument, found: readonly Found[]): Generator<Dete
       path: document.path,
       line: passage.line,
       column: passage.column,
-      message: plain(
-        `${nameOf(passage.kind)} ${meaningOf(sign)}${rest === 0 ? '' : `; and so in ${rest} more ${rest === 1 ? 'passage' : 'passages'} of this file`}`,
-      ),
+      message: plain(`${nameOf(passage.kind)} ${meaningOf(sign)}${andSoIn(rest)}`),
       remedy: remedyFor(passage.kind),
       key: nth === 1 ? digest : `${digest} ${nth}`,
       decoded: withoutSecrets(passage.text.slice(0, LONGEST_DECODED)),
     };
   }
+}
+
+/** Said of the last passage that is shown: how many more there are. */
+function andSoIn(rest: number): string {
+  if (rest === 0) return '';
+  return `; and so in ${rest} more ${rest === 1 ? 'passage' : 'passages'} of this file`;
 }
 
 /** Everybody can open a collapsed section. */

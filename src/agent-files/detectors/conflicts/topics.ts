@@ -1,3 +1,5 @@
+import { joined } from '../../../text/pattern.js';
+
 /** Something that files for agents settle for a folder, and that can only be one way. */
 export interface Topic {
   readonly name: string;
@@ -28,53 +30,108 @@ const one = (names: string): RegExp =>
 const itself = (written: string): string => written;
 
 /** Words that make a statement hold for the whole repository. */
-const WHOLE =
-  '(?:for (?:every|all|any|each)(?: (?:other )?(?:commands?|scripts?|tasks?|things?|operations?))?|for everything|for (?:package|dependency) management|as (?:the|our|its|your) (?:only |sole )?(?:package|dependency) manager|always|only|exclusively|throughout|everywhere|in this (?:repo\\w*|project|codebase)|here|across the (?:repo\\w*|project))';
-const DEPENDENCIES =
-  '(?:(?:python |npm |node |js |all |the |project |any )*(?:dependenc(?:y|ies)|packages?|deps|modules?|libraries|everything|all (?:commands|scripts)|commands|scripts))';
-const END = `(?=['"]?(?:$|[.,;:!()]| and (?:then|run)| (?:instead|rather|not|never|only|exclusively|everywhere|here|always)\\b| ?[—–-] ))`;
+const WHOLE = joined`
+  (?:
+    for (?:every|all|any|each)(?: (?:other )?(?:commands?|scripts?|tasks?|things?|operations?))?
+    |for everything|for (?:package|dependency) management
+    |as (?:the|our|its|your) (?:only |sole )?(?:package|dependency) manager
+    |always|only|exclusively|throughout|everywhere|in this (?:repo\w*|project|codebase)|here
+    |across the (?:repo\w*|project)
+  )`;
+const DEPENDENCIES = joined`
+  (?:
+    (?:python |npm |node |js |all |the |project |any )*
+    (?:
+      dependenc(?:y|ies)|packages?|deps|modules?|libraries|everything|all (?:commands|scripts)
+      |commands|scripts
+    )
+  )`;
+const END = joined`
+  (?=
+    ['"]?(?:
+      $|[.,;:!()]| and (?:then|run)
+      | (?:instead|rather|not|never|only|exclusively|everywhere|here|always)\b
+      | ?[—–-] )
+  )`;
 
 /** `use X`, `X only`, `what: X`, `X is the what`; and `never use X`. */
 function tool(names: string, what: string, purpose: string): RegExp[] {
   const quoted = `['"]?(?<is>${names})['"]?`;
   return [
     new RegExp(
-      `\\b(?:use|uses|using|prefer|stick (?:to|with)|rely on|run) (?:only |always )?['"]?(?<is>${names})['"]? (?:always |only |exclusively )?${WHOLE}(?=$|[.,;:!()]| ?[—–-] | (?:e\\.g|and|not|never|instead)\\b)`,
+      joined`
+        \b(?:use|uses|using|prefer|stick (?:to|with)|rely on|run) (?:only |always )?['"]?
+        (?<is>${names})['"]? (?:always |only |exclusively )?${WHOLE}
+        (?=$|[.,;:!()]| ?[—–-] | (?:e\.g|and|not|never|instead)\b)`,
     ),
     new RegExp(`\\buse (?:only|always|solely) ['"]?(?<is>${names})${END}`),
     new RegExp(
-      `\\b(?:every|all)(?:thing| \\w+)? (?:goes|go|runs?|must (?:go|run|use)|should (?:go|run|use)|is (?:run|done)|are (?:run|done)|uses?)(?: through| via| with| by| using)? ['"]?(?<is>${names})${END}`,
+      joined`
+        \b(?:every|all)(?:thing| \w+)? (?:
+          goes|go|runs?|must (?:go|run|use)|should (?:go|run|use)|is (?:run|done)|are (?:run|done)
+          |uses?
+        )(?: through| via| with| by| using)? ['"]?(?<is>${names})${END}`,
     ),
     new RegExp(
-      `\\b(?:install|add|manage|handle|update|remove)s?(?:ing)? ${DEPENDENCIES} (?:only |exclusively )?(?:with|using|via|through|by) ['"]?(?<is>${names})(?: only| exclusively)?${END}`,
+      joined`
+        \b(?:install|add|manage|handle|update|remove)s?
+        (?:ing)? ${DEPENDENCIES} (?:only |exclusively )?(?:with|using|via|through|by) ['"]?
+        (?<is>${names})(?: only| exclusively)?${END}`,
     ),
     new RegExp(
-      `\\b${DEPENDENCIES} (?:is|are|must be|should be) (?:only |always )?(?:managed|installed|handled|added|run) (?:with|using|via|through|by) ['"]?(?<is>${names})(?: only| exclusively)?${END}`,
+      joined`
+        \b${DEPENDENCIES} (?:is|are|must be|should be) (?:only |always )?
+        (?:managed|installed|handled|added|run) (?:with|using|via|through|by) ['"]?(?<is>${names})
+        (?: only| exclusively)?${END}`,
     ),
     new RegExp(
-      `^['"]?(?<is>${names})['"]? (?:(?:must|should) (?:always )?be used|(?:is|are) (?:used here|our (?:${what})|the only (?:supported|allowed|permitted) (?:${what})|the (?:${what}) (?:of|for|here|in))|exclusively|always)${END}`,
+      joined`
+        ^['"]?(?<is>${names})['"]? (?:
+          (?:must|should) (?:always )?be used
+          |(?:is|are) (?:
+              used here|our (?:${what})
+              |the only (?:supported|allowed|permitted) (?:${what})
+              |the (?:${what}) (?:of|for|here|in)
+            )
+          |exclusively|always
+        )${END}`,
     ),
     new RegExp(
       `\\bfor (?:${purpose}),? (?:use ['"]?)?(?<is>${names})['"]?(?: is (?:required|mandatory|used))?${END}`,
     ),
     new RegExp(
-      `\\b(?:use|uses|using|prefer|standardi[sz]e on|stick (?:to|with)) ['"]?(?<is>${names})(?: install| ci)?['"]?(?=$|[.,;:)(!]| (?:as|v?\\d|over|only|exclusively|instead|rather|not|and not|never|workspaces?|for (?:all|every|any|the|our)? ?(?:${purpose})|to (?:install|manage|test)|\\(| ?[—–-] ))`,
+      joined`
+        \b(?:use|uses|using|prefer|standardi[sz]e on|stick (?:to|with)) ['"]?(?<is>${names})
+        (?: install| ci)?['"]?(?=
+          $|[.,;:)(!]
+          | (?:
+              as|v?\d|over|only|exclusively|instead|rather|not|and not|never|workspaces?
+              |for (?:all|every|any|the|our)? ?(?:${purpose})
+              |to (?:install|manage|test)|\(| ?[—–-] )
+        )`,
     ),
     new RegExp(
       `^['"]?(?<is>${names})['"]? (?:only|is (?:required|mandatory|used|the (?:only )?(?:${what}))|everywhere)\\b`,
     ),
     new RegExp(
-      `\\b(?:${what})(?: (?:is|of choice|here|used))?(?::| is| =| -| –| —)+ ${quoted}(?=$|[.,;!(]| (?:only|v?\\d|\\(|workspaces?|with|[—–-] ))`,
+      joined`
+        \b(?:${what})(?: (?:is|of choice|here|used))?(?::| is| =| -| –| —)+ ${quoted}
+        (?=$|[.,;!(]| (?:only|v?\d|\(|workspaces?|with|[—–-] ))`,
     ),
     new RegExp(
-      `\\b(?:never|do not|avoid|must not) (?:ever )?(?:use|using|run|running|call|invoke) ['"]?(?<not>${names})(?: install| ci| i)?['"]?(?=$|[.,;:)(!]| (?:or|for|in|to|here|anywhere|commands?|[—–-] ))`,
+      joined`
+        \b(?:never|do not|avoid|must not) (?:ever )?(?:use|using|run|running|call|invoke) ['"]?
+        (?<not>${names})(?: install| ci| i)?['"]?
+        (?=$|[.,;:)(!]| (?:or|for|in|to|here|anywhere|commands?|[—–-] ))`,
     ),
   ];
 }
 
 /** `install dependencies: npm ci`, and no package is named. */
-const INSTALL =
-  /\binstall(?:ing|s|ation)?(?: (?:the|all|project|your|our))*(?: (?:deps|dependencies|packages|modules))?(?: \w+){0,2}:? ['"]?(?<is>npm|pnpm|yarn|bun) (?:install|ci|i)['"]?(?=$|[.,;)])/;
+const INSTALL = new RegExp(joined`
+  \binstall(?:ing|s|ation)?(?: (?:the|all|project|your|our))*
+  (?: (?:deps|dependencies|packages|modules))?(?: \w+){0,2}:? ['"]?
+  (?<is>npm|pnpm|yarn|bun) (?:install|ci|i)['"]?(?=$|[.,;)])`);
 
 /** `run tests with vitest`. */
 const tested = (names: string): RegExp =>
@@ -155,11 +212,23 @@ export const TOPICS: readonly Topic[] = [
     words: 'indentation',
     byLanguage: true,
     statements: [
-      /\b(?:use|uses|using|prefer|indent(?:ation|ed|ing)?(?: style| size| width)?(?: is| with| by| of| using| must be| should be)?:?|with) (?:a |hard |soft |an )?(?<is>tabs?(?= for indent|$|[.,;)]|, not| instead| \(| only| rather| over)(?! width)|(?:2|4|8|two|three|four|eight)[- ]spaces?)(?! tabs?)/,
+      new RegExp(joined`
+        \b(?:
+          use|uses|using|prefer
+          |indent(?:ation|ed|ing)?(?: style| size| width)?
+            (?: is| with| by| of| using| must be| should be)?:?
+          |with
+        ) (?:a |hard |soft |an )?
+        (?<is>
+          tabs?(?= for indent|$|[.,;)]|, not| instead| \(| only| rather| over)(?! width)
+          |(?:2|4|8|two|three|four|eight)[- ]spaces?
+        )(?! tabs?)`),
       /^(?<is>tabs|(?:2|4|8|two|four|eight)[- ]spaces?)(?: for| of| per)? (?:indent\w*|only)\b/,
       /^indentation is (?<is>tabs|(?:2|4|8|two|four|eight)[- ]spaces)(?=$|[.,;])/,
       /^(?<is>tabs),? (?:not|never|over) spaces/,
-      /\b(?:use|prefer|indent(?:ation)?(?: is| with| using|:)?) (?<is>spaces)(?:,? (?:and )?(?:not|never|over|instead of|rather than) tabs| for indentation)/,
+      new RegExp(joined`
+        \b(?:use|prefer|indent(?:ation)?(?: is| with| using|:)?) (?<is>spaces)
+        (?:,? (?:and )?(?:not|never|over|instead of|rather than) tabs| for indentation)`),
       /^(?<is>spaces)(?: for indentation)?,? (?:and )?(?:not|never) tabs/,
       /\b(?:never|do not|avoid) (?:use|using) (?<not>tabs)(?=$|[.,;!]| for indent)/,
     ],
@@ -173,7 +242,9 @@ export const TOPICS: readonly Topic[] = [
     words: 'quotation marks',
     byLanguage: true,
     statements: [
-      /\b(?:use|uses|using|prefer|always) (?<is>single|double)[- ]quot(?:es|ed strings)\b(?=$|[.,;!)]| for (?:all )?strings| (?:only|everywhere|instead|not|over|rather)\b)/,
+      new RegExp(joined`
+        \b(?:use|uses|using|prefer|always) (?<is>single|double)[- ]quot(?:es|ed strings)\b
+        (?=$|[.,;!)]| for (?:all )?strings| (?:only|everywhere|instead|not|over|rather)\b)`),
       /^(?:quotes?|strings?): (?<is>single|double)(?:[- ]quot\w+)?(?=$|[.,;])/,
       /^(?<is>single|double) quotes(?=$|[.,]| for strings| only)/,
     ],
@@ -185,7 +256,9 @@ export const TOPICS: readonly Topic[] = [
     words: 'semicolons',
     byLanguage: true,
     statements: [
-      /\b(?<is>no|without|omit|avoid|never use|do not use|skip) (?:trailing |any )?semicolons(?=$|[.,;!)]| in (?:typescript|javascript))/,
+      new RegExp(joined`
+        \b(?<is>no|without|omit|avoid|never use|do not use|skip) (?:trailing |any )?semicolons
+        (?=$|[.,;!)]| in (?:typescript|javascript))`),
       /\b(?<is>always (?:end|terminate) \w+(?: \w+)? with) (?:a )?semicolons?\b/,
       /^semicolons are (?<is>required|mandatory|forbidden|omitted|not used)(?=$|[.,;])/,
       /\b(?<is>always use|use|always add|require|with|always) (?:explicit )?semicolons(?=$|[.,;!)]| at the end)/,
@@ -201,7 +274,17 @@ export const TOPICS: readonly Topic[] = [
     name: 'node',
     words: 'the Node version',
     statements: [
-      /(?:^|\b(?:use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on|version:|prerequisites?:|environment:) )(?:['"(]?)node(?:\.?js)?(?: version)?:? ?(?<is>(?:>=|≥|=|v|~|\^){0,2} ?\d{2}(?:\.\d{1,2}){0,2}(?:\.x|\+)?(?: or (?:later|higher|newer|above))?)(?=$|[\s,.;)!'"])/,
+      new RegExp(joined`
+        (?:
+          ^
+          |\b(?:
+              use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on
+              |version:|prerequisites?:|environment:
+            ) )(?:['"(]?)node(?:\.?js)?(?: version)?:? ?
+        (?<is>
+          (?:>=|≥|=|v|~|\^){0,2} ?\d{2}(?:\.\d{1,2}){0,2}(?:\.x|\+)?
+          (?: or (?:later|higher|newer|above))?
+        )(?=$|[\s,.;)!'"])`),
     ],
     mention: /\bnode(?:\.?js)?(?: version)?:? ?(?:>=|≥|=|v|~|\^){0,2} ?\d{2}/g,
     value: version,
@@ -211,7 +294,15 @@ export const TOPICS: readonly Topic[] = [
     name: 'python',
     words: 'the Python version',
     statements: [
-      /(?:^|\b(?:use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on|version:|prerequisites?:|environment:) )(?:['"(]?)python(?: version)?:? ?(?<is>(?:>=|≥|=|v|~|\^){0,2} ?3\.\d{1,2}(?:\.x|\+)?(?: or (?:later|higher|newer|above))?)(?=$|[\s,.;)!'"])/,
+      new RegExp(joined`
+        (?:
+          ^
+          |\b(?:
+              use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on
+              |version:|prerequisites?:|environment:
+            ) )(?:['"(]?)python(?: version)?:? ?
+        (?<is>(?:>=|≥|=|v|~|\^){0,2} ?3\.\d{1,2}(?:\.x|\+)?(?: or (?:later|higher|newer|above))?)
+        (?=$|[\s,.;)!'"])`),
     ],
     mention: /\bpython(?: version)?:? ?(?:>=|≥|=|v|~|\^){0,2} ?3\.\d/g,
     value: version,
@@ -221,7 +312,9 @@ export const TOPICS: readonly Topic[] = [
     name: 'package-manager',
     words: 'the package manager',
     statements: [
-      /(?:请|一律|统一|必须|只|均|项目|都)?(?:使用|用) ?['"]?(?<is>npm|pnpm|yarn|bun)['"]?(?: ?(?:安装依赖|管理依赖|作为包管理器?|来?安装|管理包))?(?=$|[。,，;；.])/,
+      new RegExp(joined`
+        (?:请|一律|统一|必须|只|均|项目|都)?(?:使用|用) ?['"]?(?<is>npm|pnpm|yarn|bun)['"]?
+        (?: ?(?:安装依赖|管理依赖|作为包管理器?|来?安装|管理包))?(?=$|[。,，;；.])`),
       /(?:禁止|不要|不得|请勿|严禁)(?:使用|用) ?['"]?(?<not>npm|pnpm|yarn|bun)['"]?(?=$|[。,，;；.])/,
       /包管理器? ?(?:是|为|[::]) ?['"]?(?<is>npm|pnpm|yarn|bun)/,
     ],
@@ -270,8 +363,14 @@ export const TOPICS: readonly Topic[] = [
     words: 'the line length',
     byLanguage: true,
     statements: [
-      /^(?:the )?(?:max(?:imum)?\.? )?line (?:length|width)(?: limit)?(?: is|:| of| =)+ ?(?:at most |max(?:imum)? )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?(?=$|[.,;)(])/,
-      /^(?:keep |wrap )?lines (?:are |under |at |to |must be |should be |may be ){1,3}(?:at most |under |no longer than )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?(?=$|[.,;)(])/,
+      new RegExp(joined`
+        ^(?:the )?(?:max(?:imum)?\.? )?line (?:length|width)(?: limit)?(?: is|:| of| =)+ ?
+        (?:at most |max(?:imum)? )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?
+        (?=$|[.,;)(])`),
+      new RegExp(joined`
+        ^(?:keep |wrap )?lines (?:are |under |at |to |must be |should be |may be ){1,3}
+        (?:at most |under |no longer than )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?
+        (?=$|[.,;)(])`),
     ],
     mention: /$^/g,
     value: (written) => `${written} characters`,
@@ -280,7 +379,9 @@ export const TOPICS: readonly Topic[] = [
     name: 'default-branch',
     words: 'the default branch',
     statements: [
-      /\b(?:default|main|primary|trunk) branch(?: name)?(?: is|:| is called| =) ['"]?(?<is>main|master|develop|dev|trunk|development|next)['"]?(?=$|[\s.,;!)])/,
+      new RegExp(joined`
+        \b(?:default|main|primary|trunk) branch(?: name)?(?: is|:| is called| =) ['"]?
+        (?<is>main|master|develop|dev|trunk|development|next)['"]?(?=$|[\s.,;!)])`),
     ],
     mention: /$^/g,
     value: itself,
@@ -289,7 +390,12 @@ export const TOPICS: readonly Topic[] = [
     name: 'pull-request-branch',
     words: 'the branch that pull requests go to',
     statements: [
-      /\b(?:pull requests|prs|merge requests|all prs|every pr) (?:(?:must|should|always|are|go|be|opened|made|raised|created|merged) ){0,4}(?:target|against|to|into|targeting)(?: the)? ['"]?(?<is>main|master|develop|dev|trunk|development|next|staging)['"]?(?: branch)?(?=$|[.,;!)])/,
+      new RegExp(joined`
+        \b(?:pull requests|prs|merge requests|all prs|every pr) (?:
+          (?:must|should|always|are|go|be|opened|made|raised|created|merged) ){0,4}
+        (?:target|against|to|into|targeting)(?: the)? ['"]?
+        (?<is>main|master|develop|dev|trunk|development|next|staging)['"]?(?: branch)?
+        (?=$|[.,;!)])`),
     ],
     mention: /$^/g,
     value: itself,
@@ -297,8 +403,28 @@ export const TOPICS: readonly Topic[] = [
 ];
 
 /** What makes a sentence an explanation, a choice or a matter of some part of the repository. */
-export const QUALIFIED =
-  /\b(?:migrat\w+|legacy|deprecated|switch(?:ed|ing)? (?:from|to)|moving|formerly|previously|historic\w*|old|older|except|unless|if|when|or|either|depending|depends|both|where|other than|optional\w*|alternatively|example|e\.g\.|fallback|some|most|new code|may|can|could|mono-?repo|matrix|support(?:s|ed)?|compatib\w+|tested (?:on|with|against)|user's|detect\w*|other projects|docker\w*|image|ci uses|production uses|locally|for (?:the )?(?:e2e|docs|website|frontend|backend|client|server|publishing|mobile|ios|android|scripts|cli|examples?)|in (?:the )?['"]?[\w@.-]+\/|frontend|backend|client|server|respectively|until|jsx|json|html|existing)\b|(?:^|[\s'"(])[\w.@-]+\/[\w./@*-]*|\?/;
+export const QUALIFIED = new RegExp(joined`
+  \b(?:
+      migrat\w+|legacy|deprecated|switch(?:ed|ing)? (?:from|to)|moving|formerly|previously
+      |historic\w*|old|older|except|unless|if|when|or|either|depending|depends|both|where
+      |other than|optional\w*|alternatively|example|e\.g\.|fallback|some|most|new code|may|can
+      |could|mono-?repo|matrix|support(?:s|ed)?|compatib\w+|tested (?:on|with|against)|user's
+      |detect\w*|other projects|docker\w*|image|ci uses|production uses|locally
+      |for (?:the )?(?:
+          e2e|docs|website|frontend|backend|client|server|publishing|mobile|ios|android|scripts
+          |cli|examples?
+        )
+      |in (?:the )?['"]?[\w@.-]+\/|frontend|backend|client|server|respectively|until|jsx|json|html
+      |existing
+    )\b
+  |(?:^|[\s'"(])[\w.@-]+\/[\w./@*-]*|\?`);
 
-export const TOPIC_LANGUAGES =
-  /\b(?:go(?:lang)?|python|ya?ml|json|makefiles?|javascript|typescript|jsx?|tsx?|html|s?css|rust|java|kotlin|markdown|sql|c\+\+|c#|csharp|php|ruby|lua|shell|bash|swift|dart|vue|svelte|xml|toml|terraform|hcl|elixir|scala|graphql|proto\w*|nix|zig|haskell|perl|dockerfiles?)\b/g;
+export const TOPIC_LANGUAGES = new RegExp(
+  joined`
+    \b(?:
+      go(?:lang)?|python|ya?ml|json|makefiles?|javascript|typescript|jsx?|tsx?|html|s?css|rust
+      |java|kotlin|markdown|sql|c\+\+|c#|csharp|php|ruby|lua|shell|bash|swift|dart|vue|svelte|xml
+      |toml|terraform|hcl|elixir|scala|graphql|proto\w*|nix|zig|haskell|perl|dockerfiles?
+    )\b`,
+  'g',
+);

@@ -1,3 +1,17 @@
+import { joined } from '../../../text/pattern.js';
+
+/**
+ * Which characters that nobody sees belong where they stand, so that `runs.ts`, which calls
+ * `outOfPlace`, reports only the others. A zero-width joiner between two emoji makes one picture of
+ * them and belongs; between two Latin letters it hides something.
+ *
+ * The question is answered by family (`FAMILY_CHARACTERS`): each has a number that may stand in a
+ * row (`MOST_IN_A_ROW`) and a rule about its neighbours (`isInItsPlace`). A new script is a name in
+ * one of the two lists of scripts. A looser rule lets text be hidden, so
+ * `__tests__/security/S32-hidden-text.test.ts` has a case of each family that must be reported and
+ * of each that must not.
+ */
+
 /** Where a sequence of hidden characters stands in its text. */
 export interface HiddenSurroundings {
   readonly text: string;
@@ -5,22 +19,47 @@ export interface HiddenSurroundings {
   readonly to: number;
 }
 
-/** The flags of England, Scotland and Wales: the only tag sequences that are emoji (Unicode, emoji-sequences.txt). */
-const FLAG =
-  /^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u;
-
-const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})$/u;
-const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
-
-/** Scripts in which a joiner or non-joiner between letters changes what is written. */
-const JOINING = new RegExp(
-  `^[${['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Adlm', 'Rohg', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt', 'Java', 'Bali', 'Newa', 'Gran', 'Cakm', 'Mtei', 'Lana'].map((script) => `\\p{Script_Extensions=${script}}`).join('')}]$`,
+/**
+ * The flags of England, Scotland and Wales: the only tag sequences that are emoji (Unicode,
+ * emoji-sequences.txt).
+ */
+const FLAG_TAGS = new RegExp(
+  joined`
+    ^\u{e0067}\u{e0062}
+    (?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})
+    \u{e007f}`,
   'u',
 );
 
-/** Scripts without blanks between words in which a zero-width space shows where lines may break. */
-const WITHOUT_BLANKS =
-  /^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}\p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$/u;
+/** What a joiner may stand behind: "👩" or a tone of skin; not "a". */
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})$/u;
+/** What a joiner may stand before: "💻"; not a tone of skin. */
+const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
+
+/**
+ * Scripts in which a joiner or non-joiner between letters changes what is written, by their ISO
+ * 15924 names.
+ */
+const JOINING_SCRIPTS = (
+  'Arab Syrc Mand Nkoo Mong Adlm Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr ' +
+  'Tibt Java Bali Newa Gran Cakm Mtei Lana'
+).split(' ');
+/** Matches "ن", "क"; not "n". */
+const LETTER_OF_JOINING_SCRIPT = new RegExp(
+  `^[${JOINING_SCRIPTS.map((script) => `\\p{Script_Extensions=${script}}`).join('')}]$`,
+  'u',
+);
+
+/**
+ * Scripts without blanks between words in which a zero-width space shows where lines may break:
+ * "ក"; not "a" or "漢".
+ */
+const LETTER_OF_UNSPACED_SCRIPT = new RegExp(
+  joined`
+    ^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}
+    \p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$`,
+  'u',
+);
 
 const MONGOLIAN = /^\p{Script=Mongolian}$/u;
 
@@ -28,7 +67,7 @@ const MONGOLIAN = /^\p{Script=Mongolian}$/u;
  * How far from a mark its right-to-left letters may be: punctuation, a number or a name in Latin
  * letters lies between.
  */
-const NEAR = 80;
+const RIGHT_TO_LEFT_REACH = 80;
 
 /**
  * The characters of a sequence that do not belong where they stand, each with its offset. Emoji,
@@ -39,17 +78,17 @@ export function* outOfPlace(
   where: HiddenSurroundings,
 ): Generator<{ readonly character: string; readonly at: number }> {
   const { text, from, to } = where;
-  const before = lastOf(text, from);
+  const before = characterBefore(text, from);
   const sequence = text.slice(from, to);
-  const skipped = before === '\u{1f3f4}' ? (FLAG.exec(sequence)?.[0].length ?? 0) : 0;
-  const inRow = to - from === 1 ? null : countedByFamily(sequence);
-  let at = from + skipped;
-  for (const character of skipped === 0 ? sequence : sequence.slice(skipped)) {
+  const flagLength = before === '\u{1f3f4}' ? (FLAG_TAGS.exec(sequence)?.[0].length ?? 0) : 0;
+  const countInSequence = to - from === 1 ? null : countedByFamily(sequence);
+  let at = from + flagLength;
+  for (const character of flagLength === 0 ? sequence : sequence.slice(flagLength)) {
     const family = familyOf(character);
     if (
       family === null ||
-      (inRow?.get(family) ?? 0) > MOST_IN_A_ROW[family] ||
-      !belongs(family, character, at, before, where)
+      (countInSequence?.get(family) ?? 0) > MOST_IN_A_ROW[family] ||
+      !isInItsPlace(family, character, at, before, where)
     )
       yield { character, at };
     at += character.length;
@@ -57,15 +96,15 @@ export function* outOfPlace(
 }
 
 function countedByFamily(sequence: string): ReadonlyMap<Family, number> {
-  const counted = new Map<Family, number>();
+  const counts = new Map<Family, number>();
   for (const character of sequence) {
     const family = familyOf(character);
-    if (family !== null) counted.set(family, (counted.get(family) ?? 0) + 1);
+    if (family !== null) counts.set(family, (counts.get(family) ?? 0) + 1);
   }
-  return counted;
+  return counts;
 }
 
-/** Characters that have a place somewhere. */
+/** Families of characters that have a place somewhere; any other hidden character has none. */
 type Family =
   | 'presentation'
   | 'joiner'
@@ -77,7 +116,7 @@ type Family =
   | 'page'
   | 'start';
 
-/** More of them in one sequence are no spelling. */
+/** How many of a family may stand in one sequence; more are no spelling. */
 const MOST_IN_A_ROW: Readonly<Record<Family, number>> = {
   presentation: 2,
   joiner: 2,
@@ -90,7 +129,11 @@ const MOST_IN_A_ROW: Readonly<Record<Family, number>> = {
   start: 1_000,
 };
 
-const MEMBERS: readonly (readonly [Family, readonly string[]])[] = [
+/**
+ * Selectors of a look, joiners, marks of direction, zero-width space, empty braille, fillers,
+ * Mongolian selectors, form feed, byte-order mark.
+ */
+const FAMILY_CHARACTERS: readonly (readonly [Family, readonly string[]])[] = [
   ['presentation', ['\ufe0e', '\ufe0f']],
   ['joiner', ['\u200c', '\u200d']],
   ['mark', ['\u200e', '\u200f', '\u061c']],
@@ -102,17 +145,18 @@ const MEMBERS: readonly (readonly [Family, readonly string[]])[] = [
   ['start', ['\ufeff']],
 ];
 
-const FAMILIES: ReadonlyMap<string, Family> = new Map(
-  MEMBERS.flatMap(([family, characters]) =>
+const FAMILY_OF_CHARACTER: ReadonlyMap<string, Family> = new Map(
+  FAMILY_CHARACTERS.flatMap(([family, characters]) =>
     characters.map((character): [string, Family] => [character, family]),
   ),
 );
 
 function familyOf(character: string): Family | null {
-  return FAMILIES.get(character) ?? null;
+  return FAMILY_OF_CHARACTER.get(character) ?? null;
 }
 
-function belongs(
+/** The rule of each family about the characters right before and behind the sequence. */
+function isInItsPlace(
   family: Family,
   character: string,
   at: number,
@@ -123,15 +167,18 @@ function belongs(
     case 'presentation':
       return true;
     case 'joiner':
-      return joins(character, before, firstOf(text, to));
+      return isBetweenJoinedSigns(character, before, characterAt(text, to));
     case 'mark':
       return besideRightToLeft(text, from, to);
     case 'space':
-      return WITHOUT_BLANKS.test(before) || WITHOUT_BLANKS.test(firstOf(text, to));
+      return (
+        LETTER_OF_UNSPACED_SCRIPT.test(before) ||
+        LETTER_OF_UNSPACED_SCRIPT.test(characterAt(text, to))
+      );
     case 'braille':
-      return isBraille(before) || isBraille(firstOf(text, to));
+      return isBraille(before) || isBraille(characterAt(text, to));
     case 'jamo':
-      return isJamo(before) || isJamo(firstOf(text, to));
+      return isJamo(before) || isJamo(characterAt(text, to));
     case 'mongolian':
       return MONGOLIAN.test(before);
     case 'page':
@@ -141,8 +188,9 @@ function belongs(
   }
 }
 
-function joins(character: string, before: string, after: string): boolean {
-  if (JOINING.test(before) || JOINING.test(after)) return true;
+/** Whether a joiner stands beside a letter that joins, or makes one picture of two. */
+function isBetweenJoinedSigns(character: string, before: string, after: string): boolean {
+  if (LETTER_OF_JOINING_SCRIPT.test(before) || LETTER_OF_JOINING_SCRIPT.test(after)) return true;
   return character === '\u200d' && EMOJI.test(before) && PICTOGRAPH.test(after);
 }
 
@@ -162,9 +210,10 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
 const LINE_END = /[\n\r]/;
 
+/** Whether a right-to-left letter stands near on the same line. */
 function besideRightToLeft(text: string, from: number, to: number): boolean {
-  const before = text.slice(Math.max(0, from - NEAR), from);
-  const after = text.slice(to, to + NEAR);
+  const before = text.slice(Math.max(0, from - RIGHT_TO_LEFT_REACH), from);
+  const after = text.slice(to, to + RIGHT_TO_LEFT_REACH);
   return (
     (RIGHT_TO_LEFT.test(before) && RIGHT_TO_LEFT.test(before.split(LINE_END).at(-1) ?? '')) ||
     (RIGHT_TO_LEFT.test(after) && RIGHT_TO_LEFT.test(after.split(LINE_END, 1)[0] ?? ''))
@@ -172,14 +221,14 @@ function besideRightToLeft(text: string, from: number, to: number): boolean {
 }
 
 /** The character that ends at an offset; empty at the start. */
-function lastOf(text: string, end: number): string {
+function characterBefore(text: string, end: number): string {
   const unit = text.charCodeAt(end - 1);
   if (end === 0) return '';
   if (unit < 0xdc00 || unit > 0xdfff) return text.slice(end - 1, end);
   return text.slice(Math.max(0, end - 2), end);
 }
 
-function firstOf(text: string, start: number): string {
+function characterAt(text: string, start: number): string {
   const point = text.codePointAt(start);
   return point === undefined ? '' : String.fromCodePoint(point);
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import { plain, type Phrase } from '../../../text/phrase.js';
 import { withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
@@ -23,8 +24,14 @@ const LONGEST_DECODED = 10_000;
  * Pictures, archives and the like that an agent's folder holds: what an agent reads of them is not
  * their bytes as letters.
  */
-const BINARY =
-  /\.(?:png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm|wasm|db|sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx)$/i;
+const BINARY = new RegExp(
+  joined`
+    \.(?:
+      png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm
+      |wasm|db|sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx
+    )$`,
+  'i',
+);
 
 /** Characters that a reader does not see or takes for others (SECURITY S32). */
 export const hiddenTextDetector: TextDetector = {
@@ -54,7 +61,8 @@ export const hiddenTextDetector: TextDetector = {
         from: word.from,
         raw: word.word,
         what: () =>
-          `a word in Latin letters with ${word.script} ones among them (${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
+          `a word in Latin letters with ${word.script} ones among them ` +
+          `(${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
         says: () => spelt(word),
         remedy: plain('Write the word in the letters of one script.'),
       }));
@@ -129,15 +137,19 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Gene
         path: document.path,
         line,
         column,
-        message: plain(
-          `${place.what()}${rest === 0 ? '' : `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this file`}`,
-        ),
+        message: plain(`${place.what()}${andSoAt(rest)}`),
         remedy: place.remedy,
         key: nth === 1 ? `${name} ${digest}` : `${name} ${digest} ${nth}`,
         decoded: withoutSecrets(saidTogether(isLast ? all.slice(index) : [place])),
       };
     }
   }
+}
+
+/** Said of the last place that is shown: how many more there are. */
+function andSoAt(rest: number): string {
+  if (rest === 0) return '';
+  return `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this file`;
 }
 
 /** What several places say, one after another, as far as it fits. */

@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import { plain, say } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
@@ -48,7 +49,8 @@ export const promptInjectionDetector: TextDetector = {
         column: sentence.column,
         message: say`A sentence in ${document.path} ${plain(INJECTION_WORDS[lure])}`,
         remedy: plain(
-          'Read the sentence as an agent would obey it, and take it out unless that is what you want. Put examples of attacks into quotation marks or code.',
+          'Read the sentence as an agent would obey it, and take it out unless that ' +
+            'is what you want. Put examples of attacks into quotation marks or code.',
         ),
         key: `${lure}:${hexDigest(text).slice(0, 8)}`,
       };
@@ -59,8 +61,15 @@ export const promptInjectionDetector: TextDetector = {
 };
 
 /** What speaks of the sentence before: someone who answers, or something that is taken there and sent here. */
-const GOES_ON =
-  /^(?:assistant|claude|agent|ai|copilot|model|bot) ?:|\b(?:send|post|put|upload|transmit|submit|forward|e-?mail|mail|ship|relay|pass|hand|deliver|publish|report|attach|pipe|feed|execute|run|launch|paste|include|follow|obey) (?:it|them|its|that|those|everything|what(?:ever)?|the (?:\w+ )?(?:contents?|results?|output|values?|file|archive|summary|dump))\b/;
+const GOES_ON = new RegExp(joined`
+  ^(?:assistant|claude|agent|ai|copilot|model|bot) ?:
+  |\b(?:
+      send|post|put|upload|transmit|submit|forward|e-?mail|mail|ship|relay|pass|hand|deliver
+      |publish|report|attach|pipe|feed|execute|run|launch|paste|include|follow|obey
+    ) (?:
+      it|them|its|that|those|everything|what(?:ever)?
+      |the (?:\w+ )?(?:contents?|results?|output|values?|file|archive|summary|dump)
+    )\b`);
 
 /** Longer sentences are not read together. */
 const LONGEST_BEFORE = 400;
@@ -84,8 +93,9 @@ function carriedOn(earlier: Sentence, sentence: Sentence, text: string): Injecti
 }
 
 /** "`suppressOutput`: hides …" says what an option is for. */
-const OPTION =
-  /^[\s*_]{0,4}`(?:--?[a-z][\w-]{0,40}|[a-z]{1,40}[A-Z_]\w{0,40}|\w{1,40}=\w{0,40})(?:[= ]<?\w{0,20}>?)?`[*_]{0,2}(?: ?\([^)\n]{0,60}\))?\s?(?:[:—–|-]|->|→)/;
+const OPTION = new RegExp(joined`
+  ^[\s*_]{0,4}${'`'}(?:--?[a-z][\w-]{0,40}|[a-z]{1,40}[A-Z_]\w{0,40}|\w{1,40}=\w{0,40})
+  (?:[= ]<?\w{0,20}>?)?${'`'}[*_]{0,2}(?: ?\([^)\n]{0,60}\))?\s?(?:[:—–|-]|->|→)`);
 
 /** In the words of a sentence, or in a command among them. */
 function lureSpoken(sentence: string): InjectionClass | null {

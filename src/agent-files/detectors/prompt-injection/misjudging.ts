@@ -1,7 +1,13 @@
+import { joined } from '../../../text/pattern.js';
 import type { Pattern } from './pattern.js';
 
-const WHATEVER =
-  '(?:whatever|regardless|irrespective|no matter|even if|without (?:reading|reviewing|looking|checking|inspecting|a look|opening|examining)|blindly|sight unseen|unread|unseen|no (?:reading|review|questions?) (?:is )?(?:needed|necessary|required|asked))';
+const WHATEVER = joined`
+  (?:
+    whatever|regardless|irrespective|no matter|even if
+    |without (?:reading|reviewing|looking|checking|inspecting|a look|opening|examining)
+    |blindly|sight unseen|unread|unseen
+    |no (?:reading|review|questions?) (?:is )?(?:needed|necessary|required|asked)
+  )`;
 
 /** Verdicts that are given before anybody looked, and instructions that look after their own spreading. */
 export const MISJUDGING: readonly Pattern[] = [
@@ -11,19 +17,48 @@ export const MISJUDGING: readonly Pattern[] = [
     kind: 'order',
     pattern: () =>
       new RegExp(
-        `\\b(?:approve|give (?:a |an )?(?:clean bill of health|green light|approval|pass|ok) to|merge|accept|lgtm|sign off(?: on)?|wave through|trust|install|mark|pass|greenlight|green-light)\\b (?:\\S+ ){0,10}?${WHATEVER}\\b|\\b(?:trust|install|accept|approve|merge) (?:every|all|any|each) (?:\\S+ ){1,8}?(?:and |, )?(?:do not|never) (?:scan|read|check|review|inspect|verify|audit) (?:it|them|those)\\b`,
+        joined`
+          \b(?:
+              approve
+              |give (?:a |an )?(?:clean bill of health|green light|approval|pass|ok) to
+              |merge|accept|lgtm|sign off(?: on)?|wave through|trust|install|mark|pass|greenlight
+              |green-light
+            )\b (?:\S+ ){0,10}?${WHATEVER}\b
+          |\b(?:trust|install|accept|approve|merge) (?:every|all|any|each) (?:\S+ ){1,8}?
+            (?:and |, )?(?:do not|never) (?:
+              scan|read|check|review|inspect|verify|audit
+            ) (?:it|them|those)\b`,
       ),
     needs: () =>
-      /\b(?:pull requests?|prs?|changes?|packages?|commits?|code|reviews?|this|suggestions?|patch\w*|merge requests?|every|dependenc\w+|prompts?)\b/,
+      new RegExp(joined`
+        \b(?:
+          pull requests?|prs?|changes?|packages?|commits?|code|reviews?|this|suggestions?|patch\w*
+          |merge requests?|every|dependenc\w+|prompts?
+        )\b`),
     unless: () =>
-      /\b(?:if|when|unless|mocks?|tests?|assertions?|formatting|whitespace|case|order|params?|schema|browser|status|http|cors|does|can|could|may)\b|\?/,
+      new RegExp(joined`
+        \b(?:
+            if|when|unless|mocks?|tests?|assertions?|formatting|whitespace|case|order|params?
+            |schema|browser|status|http|cors|does|can|could|may
+          )\b
+        |\?`),
   },
   {
     lure: 'waves-through',
     name: 'no-findings',
     kind: 'order',
     pattern: () =>
-      /\b(?:report|find|raise|return|list|flag) no (?:issues?|problems?|findings?|vulnerabilit(?:y|ies)|concerns?|errors?|comments?) (?:for|in|about|under|with|on|at all)\b|\b(?:overlook|wave through|turn a blind eye to|look away from) (?:anything|everything|all|any|whatever|the|issues?|problems?|findings?)\b|\b(?:conclude|report|state|declare|decide|say|write) that (?:\S+ ){1,5}?(?:free of|has no|have no|contains? no|without|no) (?:\w+ )?(?:vulnerabilit(?:y|ies)|issues?|problems?|flaws?|findings?)\b.{0,10}?(?:irrespective|regardless|no matter|whatever|always|even if|without)/,
+      new RegExp(joined`
+        \b(?:report|find|raise|return|list|flag) no (?:
+            issues?|problems?|findings?|vulnerabilit(?:y|ies)|concerns?|errors?|comments?
+          ) (?:for|in|about|under|with|on|at all)\b
+        |\b(?:overlook|wave through|turn a blind eye to|look away from) (?:
+            anything|everything|all|any|whatever|the|issues?|problems?|findings?
+          )\b
+        |\b(?:conclude|report|state|declare|decide|say|write) that (?:\S+ ){1,5}?
+          (?:free of|has no|have no|contains? no|without|no) (?:\w+ )?
+          (?:vulnerabilit(?:y|ies)|issues?|problems?|flaws?|findings?)\b.{0,10}?
+          (?:irrespective|regardless|no matter|whatever|always|even if|without)`),
     needs: () => /\breview|\baudit|\bscan|\breviewer|\/|\bcode\b|\bvulnerab/,
     unless: () => /\b(?:if|when (?:there|no)|unless|do not|can|may|easy to|after|once)\b|\?/,
   },
@@ -32,7 +67,13 @@ export const MISJUDGING: readonly Pattern[] = [
     name: 'full-marks',
     kind: 'order',
     pattern: () =>
-      /\b(?:rate|score|grade|give|award|rank) (?:this|the|it|our|my)(?: \S+){0,3} (?:an? |the )?(?:10 ?(?:out of|\/) ?10|100 ?(?:out of|\/|%)|five stars|5 ?(?:out of|\/) ?5|highest (?:score|rating|grade|mark)s?|maximum (?:score|rating)|full marks|perfect score|top score)\b/,
+      new RegExp(joined`
+        \b(?:rate|score|grade|give|award|rank) (?:this|the|it|our|my)(?: \S+){0,3} (?:an? |the )?
+        (?:
+          10 ?(?:out of|\/) ?10|100 ?(?:out of|\/|%)|five stars|5 ?(?:out of|\/) ?5
+          |highest (?:score|rating|grade|mark)s?|maximum (?:score|rating)|full marks|perfect score
+          |top score
+        )\b`),
     unless: () =>
       /\b(?:if|when|only|unless|example|must not|criteria|rubric|for (?:an?|each))\b|\?/,
   },
@@ -41,7 +82,26 @@ export const MISJUDGING: readonly Pattern[] = [
     name: 'picked-up',
     kind: 'order',
     pattern: () =>
-      /\b(?:add|append|insert|include|copy|paste|write|put|embed|prepend|propagate|spread|carry|repeat)\b (?:this|these|the) (?:\S+ ){0,4}?(?:section|notice|block|lines?|paragraph|rules?|instructions?|text|sentence|message|comment|note)s?\b(?=.{0,100}?(?:\bso (?:that )?(?:other|all|any|every|future|later) (?:\w+ )?(?:agents?|assistants?|models?|sessions?|tools)\b|\ball other (?:repositor\w+|projects|repos)\b|\b(?:every|each|any|all) (?:other )?(?:readme|repositor(?:y|ies)|repos?|agents?\.md|claude\.md)(?: files?)?(?: \w+)? (?:you|of the|in the organi[sz]ation|on this)|\byou are reading\b))/,
+      new RegExp(joined`
+        \b(?:
+          add|append|insert|include|copy|paste|write|put|embed|prepend|propagate|spread|carry
+          |repeat
+        )\b (?:this|these|the) (?:\S+ ){0,4}?
+        (?:
+          section|notice|block|lines?|paragraph|rules?|instructions?|text|sentence|message|comment
+          |note
+        )s?\b(?=
+          .{0,100}?(?:
+            \bso (?:that )?(?:other|all|any|every|future|later) (?:\w+ )?
+              (?:agents?|assistants?|models?|sessions?|tools)\b
+            |\ball other (?:repositor\w+|projects|repos)\b
+            |\b(?:every|each|any|all) (?:other )?
+              (?:readme|repositor(?:y|ies)|repos?|agents?\.md|claude\.md)(?: files?)?(?: \w+)? (?:
+                you|of the|in the organi[sz]ation|on this
+              )
+            |\byou are reading\b
+          )
+        )`),
     unless: () => /\b(?:license|copyright|header|if|template|badge|todo)\b/,
   },
   {
@@ -49,7 +109,11 @@ export const MISJUDGING: readonly Pattern[] = [
     name: 'copies',
     kind: 'order',
     pattern: () =>
-      /\b(?:put|place|leave|drop|insert|add|plant) (?:a |one )?(?:copy|copies) of (?:this|these|the) (?:rules?|instructions?|section|file|text|paragraph|prompt)s? (?:in|into|to|at) (?:each|every|all|any)\b/,
+      new RegExp(joined`
+        \b(?:put|place|leave|drop|insert|add|plant) (?:a |one )?
+        (?:copy|copies) of (?:this|these|the) (?:
+          rules?|instructions?|section|file|text|paragraph|prompt
+        )s? (?:in|into|to|at) (?:each|every|all|any)\b`),
     unless: () => /\b(?:license|copyright|if|template)\b/,
   },
   {
@@ -57,7 +121,18 @@ export const MISJUDGING: readonly Pattern[] = [
     name: 'for-ever',
     kind: 'order',
     pattern: () =>
-      /\b(?:write|save|store|commit|record|add|persist|keep|remember) (?:this|these|the above)(?: \w+){0,2} (?:in|to|into|as|for)(?: a| an| your| the)? (?:\w+ )?(?:permanent|long-?term|persistent|lasting|permanent|global)? ?(?:memory|memories|rules?)\b(?=.{0,80}?\b(?:never (?:remove|delete|forget|change)|every future|all future|in (?:every|all) (?:future )?(?:sessions?|projects?|conversations?)|for ?ever|cannot be removed))/,
+      new RegExp(joined`
+        \b(?:write|save|store|commit|record|add|persist|keep|remember) (?:this|these|the above)
+        (?: \w+){0,2} (?:in|to|into|as|for)(?: a| an| your| the)? (?:\w+ )?
+        (?:permanent|long-?term|persistent|lasting|permanent|global)? ?
+        (?:memory|memories|rules?)\b
+        (?=
+          .{0,80}?\b(?:
+            never (?:remove|delete|forget|change)|every future|all future
+            |in (?:every|all) (?:future )?(?:sessions?|projects?|conversations?)
+            |for ?ever|cannot be removed
+          )
+        )`),
     unless: () => /\b(?:if|when|learnings?|lessons?|preferences?|user (?:asks|says))\b/,
   },
 ];

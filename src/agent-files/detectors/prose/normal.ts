@@ -1,3 +1,5 @@
+import { joined } from '../../../text/pattern.js';
+
 /** Letters of other scripts that look like Latin ones, for words that mix both. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   [...'аaеeоoрpсcхxуyіiјjѕsԁdһhкkмmтtвbнnαaοoεeρpιiνvκkτt'.matchAll(/(.)([a-z])/gu)].map(
@@ -51,7 +53,9 @@ const QUOTES = new RegExp(
     `「([^」\\n]{1,${QUOTE}})」`,
     `『([^』\\n]{1,${QUOTE}})』`,
     `„([^“”\\n]{1,${QUOTE}})[“”]`,
-    `(?<![\\p{L}\\p{N}])['‘]([^'’\\n]{1,${QUOTE}}|[^'’\\n]{1,${QUOTE}}['’][a-z][^'’\\n]{1,${QUOTE}})['’](?![\\p{L}\\p{N}])`,
+    joined`
+      (?<![\p{L}\p{N}])['‘]
+      ([^'’\n]{1,${QUOTE}}|[^'’\n]{1,${QUOTE}}['’][a-z][^'’\n]{1,${QUOTE}})['’](?![\p{L}\p{N}])`,
   ].join('|'),
   'gu',
 );

@@ -1,5 +1,23 @@
 import type { AgentText, TextLine } from '../../agent-text.js';
 
+/**
+ * How an agent file is cut into sentences, each with the headings and the announcement that it
+ * stands under. Everything that reads prose starts here: the detectors of injections and conflicts,
+ * the claims about memory, and the statements of `statements.ts`.
+ *
+ *     # Tests                      "Run e.g. jest first."   line 3, headings: Tests
+ *                                  "Then lint:"             line 3
+ *     Run e.g. jest first. Then    "npm test"               line 6, leadIns: "Then lint:"
+ *     lint:
+ *
+ *     - npm test
+ *
+ * The dot of "e.g." ends no sentence, nor does one inside of a path, a number or a quotation.
+ * What may be changed: the abbreviations in `sentenceBounds`, and the languages of fences whose
+ * lines are read as commands. The lengths are limits of time and stay. When a sentence is cut
+ * wrongly, `__tests__/security/S34-lures.test.ts` and `__tests__/agent-files/` fail.
+ */
+
 /** A sentence of an agent file, and what stands over it. */
 export interface Sentence {
   /** As it stands; lines joined by line feeds. */
@@ -19,15 +37,18 @@ export interface Sentence {
   readonly isQuoted: boolean;
 }
 
-/** A sentence is no longer than this; a longer one is looked at in pieces that overlap. */
-const LONGEST = 2000;
-const OVERLAP = 300;
+/** Characters of a sentence; a longer one is looked at in pieces that overlap. */
+const LONGEST_SENTENCE = 2000;
+const PIECE_OVERLAP = 300;
 
+/** Lines that belong together: a paragraph, an item of a list, a row of a table, a line of code. */
 interface Block {
   readonly kind: 'prose' | 'code';
   readonly isQuoted: boolean;
+  /** Columns before its mark; what stands further in belongs to it. */
   readonly indent: number;
   readonly isItem: boolean;
+  /** Its text line by line, without marks, and where each begins. */
   readonly parts: { readonly text: string; readonly line: number; readonly column: number }[];
 }
 
@@ -36,13 +57,13 @@ interface Block {
  * is one, and so is a line of code.
  */
 export function sentencesOf(text: AgentText): readonly Sentence[] {
-  const read = known.get(text) ?? [...sentencesRead(text)];
-  known.set(text, read);
-  return read;
+  const sentences = sentencesByText.get(text) ?? [...sentencesRead(text)];
+  sentencesByText.set(text, sentences);
+  return sentences;
 }
 
 /** Several detectors read the same text. */
-const known = new WeakMap<AgentText, readonly Sentence[]>();
+const sentencesByText = new WeakMap<AgentText, readonly Sentence[]>();
 
 function* sentencesRead(text: AgentText): Generator<Sentence> {
   const titles: { readonly level: number; readonly title: string }[] = [];
@@ -65,7 +86,7 @@ function* sentencesRead(text: AgentText): Generator<Sentence> {
     } else if (block.isItem) inItems = true;
     if (block.kind === 'prose') leadIns = leadIns.filter(({ indent }) => indent < block.indent);
     const sentences = [
-      ...inBlock(
+      ...sentencesOfBlock(
         block,
         titles.map(({ title }) => title),
         leadIns.map((leadIn) => leadIn.text),
@@ -94,11 +115,11 @@ function announces(block: Block, last: Sentence): boolean {
 /** The sentences of a text that is no file: a comment, something decoded. */
 export function* sentencesIn(text: string): Generator<string> {
   for (const paragraph of text.split(/\n[ \t]*\n/))
-    for (const [from, to] of ends(paragraph)) yield paragraph.slice(from, to);
+    for (const [from, to] of sentenceBounds(paragraph)) yield paragraph.slice(from, to);
 }
 
 /** Languages of fences whose lines are run; what stands in others is data. */
-const RUN: ReadonlySet<string> = new Set([
+const SHELL_AND_SCRIPT_FENCES: ReadonlySet<string> = new Set([
   '',
   'sh',
   'bash',
@@ -119,28 +140,40 @@ const RUN: ReadonlySet<string> = new Set([
   'javascript',
 ]);
 
+/**
+ * The blocks of a text. A line ends one where it is an item, is blank, is no prose, or where a
+ * quotation begins or ends.
+ */
 function* blocksOf(lines: readonly TextLine[]): Generator<Block> {
   let block: Block | null = null;
   for (const line of lines) {
-    const { mark, isItem, indent } = marksOf(line);
+    const { mark, isItem, indent } = listMarkOf(line);
     const part = { text: line.text.slice(mark), line: line.number, column: mark + 1 };
-    const alone = line.kind !== 'prose';
+    const isBlockOfItsOwn = line.kind !== 'prose';
     const isBlank = part.text.trim() === '';
-    if (block !== null && (alone || isItem || isBlank || line.isQuoted !== block.isQuoted)) {
+    if (
+      block !== null &&
+      (isBlockOfItsOwn || isItem || isBlank || line.isQuoted !== block.isQuoted)
+    ) {
       yield block;
       block = null;
     }
     if (isBlank || saysNothing(line)) continue;
-    const made: Block = block ?? blockFrom(line, isItem, indent);
-    made.parts.push(part);
-    if (alone) yield made;
-    else block = made;
+    const open: Block = block ?? blockFrom(line, isItem, indent);
+    open.parts.push(part);
+    if (isBlockOfItsOwn) yield open;
+    else block = open;
   }
   if (block !== null) yield block;
 }
 
+/** Blank lines, comments, and code that nobody runs. */
 function saysNothing({ kind, language }: TextLine): boolean {
-  return kind === 'blank' || kind === 'comment' || (kind === 'code' && !RUN.has(language));
+  return (
+    kind === 'blank' ||
+    kind === 'comment' ||
+    (kind === 'code' && !SHELL_AND_SCRIPT_FENCES.has(language))
+  );
 }
 
 function blockFrom({ kind, isQuoted }: TextLine, isItem: boolean, indent: number): Block {
@@ -154,7 +187,11 @@ function blockFrom({ kind, isQuoted }: TextLine, isItem: boolean, indent: number
   };
 }
 
-function marksOf(line: TextLine): {
+/**
+ * What stands before the words of a line (`> `, `- [x] `, `key: `): its length, and how far in a
+ * list begins.
+ */
+function listMarkOf(line: TextLine): {
   readonly mark: number;
   readonly isItem: boolean;
   readonly indent: number;
@@ -178,31 +215,34 @@ function marksOf(line: TextLine): {
   };
 }
 
-function* inBlock(
+/**
+ * The sentences of a block, each at the line and column of its first character that is no blank.
+ */
+function* sentencesOfBlock(
   block: Block,
   headings: readonly string[],
   leadIns: readonly string[],
 ): Generator<Sentence> {
   const text = block.parts.map((part) => part.text).join('\n');
-  let [index, start] = [0, 0];
+  let [index, lineStart] = [0, 0];
   for (const [from, to] of block.kind === 'code'
-    ? [[0, Math.min(text.length, LONGEST)] as const]
-    : ends(text)) {
-    const shown = from + (/^\s*/.exec(text.slice(from, to))?.[0].length ?? 0);
+    ? [[0, Math.min(text.length, LONGEST_SENTENCE)] as const]
+    : sentenceBounds(text)) {
+    const firstLetter = from + (/^\s*/.exec(text.slice(from, to))?.[0].length ?? 0);
     for (
       let part = block.parts[index];
-      part !== undefined && shown > start + part.text.length;
+      part !== undefined && firstLetter > lineStart + part.text.length;
       part = block.parts[index]
     ) {
-      start += part.text.length + 1;
+      lineStart += part.text.length + 1;
       index += 1;
     }
     const part = block.parts[index];
-    if (part === undefined || shown >= to) continue;
+    if (part === undefined || firstLetter >= to) continue;
     yield {
       text: text.slice(from, to),
       line: part.line,
-      column: part.column + shown - start,
+      column: part.column + firstLetter - lineStart,
       kind: block.kind,
       headings,
       leadIns,
@@ -211,8 +251,11 @@ function* inBlock(
   }
 }
 
-/** Where the sentences of a paragraph begin and end. A dot inside a word, a path or a number ends none. */
-function* ends(text: string): Generator<readonly [number, number]> {
+/**
+ * Where the sentences of a paragraph begin and end. A dot inside a word, a path or a number ends
+ * none.
+ */
+function* sentenceBounds(text: string): Generator<readonly [number, number]> {
   let from = 0;
   for (const end of text.matchAll(/[.!?][*_"'”’)\]]{0,4}(?=\s|$)|[。！？]/g)) {
     const to = end.index + end[0].length;
@@ -222,32 +265,37 @@ function* ends(text: string): Generator<readonly [number, number]> {
       )
     )
       continue;
-    if (to - from < SHORTEST || isInQuotation(text, from, to)) continue;
-    yield* pieces(from, to);
+    if (to - from < SHORTEST_SENTENCE || isInQuotation(text, from, to)) continue;
+    yield* overlappingPieces(from, to);
     from = to;
   }
-  if (from < text.length) yield* pieces(from, text.length);
+  if (from < text.length) yield* overlappingPieces(from, text.length);
 }
 
 /** What is shorter belongs to what follows: `1. ` or `No. `. */
-const SHORTEST = 6;
+const SHORTEST_SENTENCE = 6;
 
-/** Longest quotation that may hold several sentences; a mark that is never closed ends none beyond. */
+/**
+ * Longest quotation that may hold several sentences; a mark that is never closed ends none beyond.
+ */
 const LONGEST_QUOTATION = 300;
 
+/** Whether the end of a sentence lies inside of a quotation that goes on behind it. */
 function isInQuotation(text: string, from: number, to: number): boolean {
   if (to - from > LONGEST_QUOTATION) return false;
   const sentence = text.slice(from, to);
-  const marks = sentence.split('"').length - 1;
-  const curly = sentence.lastIndexOf('“');
-  if (marks % 2 === 1 || (curly >= 0 && !sentence.includes('”', curly))) return true;
+  const straightMarks = sentence.split('"').length - 1;
+  const lastOpening = sentence.lastIndexOf('“');
+  if (straightMarks % 2 === 1 || (lastOpening >= 0 && !sentence.includes('”', lastOpening)))
+    return true;
   // `"Do this." is what it says.`
   return /["”’')]$/.test(sentence) && /^\s\p{Ll}/u.test(text.slice(to, to + 3));
 }
 
-function* pieces(from: number, to: number): Generator<readonly [number, number]> {
-  for (let at = from; ; at += LONGEST - OVERLAP) {
-    yield [at, Math.min(to, at + LONGEST)];
-    if (at + LONGEST >= to) return;
+/** A sentence that is too long, cut; what lies on a cut is whole in one of the pieces. */
+function* overlappingPieces(from: number, to: number): Generator<readonly [number, number]> {
+  for (let at = from; ; at += LONGEST_SENTENCE - PIECE_OVERLAP) {
+    yield [at, Math.min(to, at + LONGEST_SENTENCE)];
+    if (at + LONGEST_SENTENCE >= to) return;
   }
 }

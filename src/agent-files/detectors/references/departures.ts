@@ -19,10 +19,10 @@ export interface KnownDeparture {
 }
 
 /** Paths that history is asked for, in one question. */
-const MOST_ASKED = 10_000;
+const MOST_PATHS_ASKED_OF_HISTORY = 10_000;
 
 /** Renames in a row that are followed. */
-const HOPS = 3;
+const MOST_RENAMES_FOLLOWED = 3;
 
 /** Commits before which texts are looked at again. */
 const MOST_COMMITS = 100;
@@ -162,7 +162,7 @@ async function departedPaths(
       ...suspects.flatMap(({ gone }) => gone.slice(0, 1)),
       ...suspects.flatMap(({ gone }) => gone.slice(1)),
     ]),
-  ].slice(0, MOST_ASKED);
+  ].slice(0, MOST_PATHS_ASKED_OF_HISTORY);
   if (paths.length === 0) return new Map();
   const known = new Map(
     [...(await past.departed(paths))].map(([path, departure]) => [
@@ -172,7 +172,7 @@ async function departedPaths(
   );
   const isThere = (path: string): boolean => tree.entries.has(path) || resolver.isFolder(path);
   let open = [...known].filter(([, { to }]) => to !== null && !isThere(to));
-  for (let hop = 0; hop < HOPS && open.length > 0; hop += 1) {
+  for (let hop = 0; hop < MOST_RENAMES_FOLLOWED && open.length > 0; hop += 1) {
     const further = await past.departed([...new Set(open.flatMap(([, { to }]) => to ?? []))]);
     open = open.flatMap(([path, { commit, to, first }]) => {
       const next = to === null ? undefined : further.get(to);

@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import { extensionOf } from './extensions.js';
 
 /** A word that has the shape of a path. */
@@ -20,8 +21,15 @@ const LONGEST = 300;
 const FOREIGN = /[\s*?{}<>$%|\\"'`,;=&^!~:\u2026]|\.\.\.|\/\/|\(\)/;
 
 /** A name with a top-level domain, as in `github.com/a/b.md`. */
-const DOMAIN =
-  /^(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|ai|app|sh|co|me|gg|xyz|cloud|page|so|us|uk|de|fr|eu|gov|edu|info|rs|local|internal|test|invalid)$/i;
+const DOMAIN = new RegExp(
+  joined`
+    ^(?:[a-z0-9-]{1,63}\.){1,5}
+    (?:
+      com|org|net|io|dev|ai|app|sh|co|me|gg|xyz|cloud|page|so|us|uk|de|fr|eu|gov|edu|info|rs|local
+      |internal|test|invalid
+    )$`,
+  'i',
+);
 
 /** Reads a word as a path; null where it has not the shape of one. */
 export function writtenPath(word: string): WrittenPath | null {
@@ -57,12 +65,28 @@ function withoutPlace(word: string): string {
 }
 
 const PLACEHOLDERS = [
-  /(?:^|[-_.])(?:foo|bar|baz|qux|xxx+|yyy+|zzz+|your|yours|example|sample|placeholder|whatever|something|somefile|dummy|acme|abc|xyz|blah|todo)(?=$|[-_.\d])/i,
+  new RegExp(
+    joined`
+      (?:^|[-_.])(?:
+        foo|bar|baz|qux|xxx+|yyy+|zzz+|your|yours|example|sample|placeholder|whatever|something
+        |somefile|dummy|acme|abc|xyz|blah|todo
+      )(?=$|[-_.\d])`,
+    'i',
+  ),
   /^(?:my|some|any|your|this|that|new|another|a)[-_]/i,
   /^(?:[Mm]y|[Yy]our|[Ss]ome|[Ff]oo|[Ee]xample|[Ss]ample|New)[A-Z]/,
   /^(?:x|n|y|z|nn+|name|file|filename|folder|dir|directory|slug|feature|component)(?:\d|\.[a-z.]+)?$/i,
   /^to$|yyyy|mm-dd|nnn|XXX/i,
-  /(?:feature|component|module|page|service|skill|command|agent|plugin|file|class|package|project|app|tool|topic|task|branch|test|script|model|provider|resource|domain|entity|section|screen|hook|store|table|migration|rule|route|handler|object|target|issue|short|pattern|language|category)[-_]?name/i,
+  new RegExp(
+    joined`
+      (?:
+        feature|component|module|page|service|skill|command|agent|plugin|file|class|package
+        |project|app|tool|topic|task|branch|test|script|model|provider|resource|domain|entity
+        |section|screen|hook|store|table|migration|rule|route|handler|object|target|issue|short
+        |pattern|language|category
+      )[-_]?name`,
+    'i',
+  ),
   /^\d+[-_](?:name|slug|title|description)|description|^\[.*\]|^_+$/i,
   /[-_.](?:N|NN|X|XX|ID)(?:[-_.]|$)|random|any-?thing|-name(?:\.|$)/,
 ];
@@ -77,19 +101,40 @@ export function isPlaceholder(part: string): boolean {
 
 /** What tools make and nobody commits. */
 const MADE = new Set(
-  'node_modules dist build out output outputs coverage htmlcov target tmp temp logs log cache .cache .next .nuxt .output .turbo .vercel .svelte-kit .angular .parcel-cache .git .venv venv env __pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .eggs .terraform .gradle .idea .vs .dart_tool deriveddata pods obj bin .build release debug storybook-static test-results playwright-report artifacts generated __generated__ .wrangler .expo .docusaurus _site site .worktrees worktrees vendor downloads .tmp .data results reports screenshots backups'.split(
-    ' ',
-  ),
+  (
+    'node_modules dist build out output outputs coverage htmlcov target tmp temp logs ' +
+    'log cache .cache .next .nuxt .output .turbo .vercel .svelte-kit .angular ' +
+    '.parcel-cache .git .venv venv env __pycache__ .pytest_cache .mypy_cache ' +
+    '.ruff_cache .tox .nox .eggs .terraform .gradle .idea .vs .dart_tool deriveddata ' +
+    'pods obj bin .build release debug storybook-static test-results playwright-report ' +
+    'artifacts generated __generated__ .wrangler .expo .docusaurus _site site ' +
+    '.worktrees worktrees vendor downloads .tmp .data results reports screenshots ' +
+    'backups'
+  ).split(' '),
 );
 
-const MADE_FILES =
-  /^\.env(?:\.|$)|\.local(?:\.|$)|\.(?:log|tmp|pid|bak|swp|pyc|o|so|dylib|dll|exe|class|tsbuildinfo|map|wasm|sqlite3?|db)$|\.(?:gen|generated|g|pb|min|bundle)\.|_pb2(?:_grpc)?\.py$|^\.ds_store$|^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$/i;
+const MADE_FILES = new RegExp(
+  joined`
+    ^\.env(?:\.|$)|\.local(?:\.|$)
+    |\.(?:log|tmp|pid|bak|swp|pyc|o|so|dylib|dll|exe|class|tsbuildinfo|map|wasm|sqlite3?|db)$
+    |\.(?:gen|generated|g|pb|min|bundle)\.|_pb2(?:_grpc)?\.py$|^\.ds_store$
+    |^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$`,
+  'i',
+);
 
 /** Folders in which programs leave what they make while they run, whether or not they are kept in the repository. */
 const RUNTIME = new Set(
-  'logs log tmp temp cache .cache output outputs coverage reports results artifacts downloads backups screenshots node_modules dist'.split(
-    ' ',
-  ),
+  (
+    'logs log tmp temp cache .cache output outputs coverage reports results artifacts ' +
+    'downloads backups screenshots node_modules dist'
+  ).split(' '),
+);
+
+const USER_SETTINGS_FILE = new RegExp(
+  joined`
+    ^(?:settings|config|mcp|state|session|prefs|preferences|credentials|auth)
+    (?:\.(?:local\.)?(?:jsonc?|ya?ml|toml|db|sqlite|ini))?$`,
+  'i',
 );
 
 /** Whether a path leads to what is made while something runs, or to settings that each user has. */
@@ -98,9 +143,7 @@ export function isLeftBehind(parts: readonly string[]): boolean {
   return (
     parts.length > 1 &&
     /^\.(?!github$)/.test(parts[0] ?? '') &&
-    /^(?:settings|config|mcp|state|session|prefs|preferences|credentials|auth)(?:\.(?:local\.)?(?:jsonc?|ya?ml|toml|db|sqlite|ini))?$/i.test(
-      parts.at(-1) ?? '',
-    )
+    USER_SETTINGS_FILE.test(parts.at(-1) ?? '')
   );
 }
 
@@ -109,13 +152,21 @@ function isMade(part: string, isLast: boolean): boolean {
   return MADE.has(part.toLowerCase()) || (isLast && MADE_FILES.test(part));
 }
 
+const FOLDER_OF_SPECIMENS = new RegExp(
+  joined`
+    (?:^|\/)(?:
+      (?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?
+        (?:data|fixtures?|cases|resources|assets|snapshots)
+      |__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton
+      |scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__|corpus|corpora
+      |seeded-[^/]*|evals?\/runs
+    )\/`,
+  'i',
+);
+
 /** Folders whose agent files are test data or patterns to copy, and speak of no file of this repository. */
 export function isSpecimen(path: string): boolean {
-  return (
-    /(?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?(?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__|corpus|corpora|seeded-[^/]*|evals?\/runs)\//i.test(
-      path,
-    ) || /\{\{/.test(path)
-  );
+  return FOLDER_OF_SPECIMENS.test(path) || /\{\{/.test(path);
 }
 
 /** Whether one of the names stands for any, or is made by a program. */

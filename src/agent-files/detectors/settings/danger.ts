@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import {
   shellCommandsIn,
   LONGEST_COMMAND,
@@ -82,10 +83,10 @@ export function dangerOfWords(words: readonly string[]): Danger | null {
     words: words.map((text) => ({ text, runs: [], isRun: false })),
     reads: null,
   };
-  const joined = words.join(' ');
-  return joined.length > LONGEST_COMMAND
+  const commandLine = words.join(' ');
+  return commandLine.length > LONGEST_COMMAND
     ? 'encoded'
-    : (windowsDanger(joined) ?? dangerIn([command], DEEPEST));
+    : (windowsDanger(commandLine) ?? dangerIn([command], DEEPEST));
 }
 
 function dangerIn(commands: readonly ShellCommand[], depth: number): Danger | null {
@@ -302,19 +303,19 @@ function codeOf(words: readonly ShellWord[]): ShellWord | null {
   return at < 0 ? null : (words[at + 1] ?? null);
 }
 
+const FETCHES_CODE = new RegExp(joined`
+  \b(?:
+    urlopen|requests\.get|https?\.get|fetch\s*\(|urlretrieve|LWP::Simple
+    |file_get_contents\s*\(\s*['"]https?:
+  )`);
+
 /** Code of an interpreter that evaluates what it loads. */
 function codeDanger(code: string): Danger | null {
   const evaluates = /\b(?:exec|eval|Function|subprocess|os\.system|child_process|execSync)\b/.test(
     code,
   );
   if (/\b(?:curl|wget)\s[^|]{0,300}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b/.test(code)) return 'download';
-  if (
-    evaluates &&
-    /\b(?:urlopen|requests\.get|https?\.get|fetch\s*\(|urlretrieve|LWP::Simple|file_get_contents\s*\(\s*['"]https?:)/.test(
-      code,
-    )
-  )
-    return 'download';
+  if (evaluates && FETCHES_CODE.test(code)) return 'download';
   return /\b(?:exec|eval)\s*\(/.test(code) &&
     /\bb64decode\b|Buffer\.from\([^)]{0,2000}base64|\batob\s*\(/.test(code)
     ? 'encoded'

@@ -27,7 +27,8 @@ const MODES: readonly Mode[] = [
     severity: 'warning',
     does: 'starts every session in the mode that runs commands without a question',
     remedy:
-      'Write "default" or "acceptEdits", and allow by name what must not ask; who works in a container can choose the mode there.',
+      'Write "default" or "acceptEdits", and allow by name what must not ask; who ' +
+      'works in a container can choose the mode there.',
     worseWith: { path: ['skipDangerousModePermissionPrompt'], is: true },
   },
   {

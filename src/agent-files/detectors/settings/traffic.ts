@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
 import { along, nodeText } from '../../settings/node.js';
@@ -28,7 +29,12 @@ const toHost =
 
 const VARIABLES: readonly Variable[] = [
   {
-    name: /^(?:ANTHROPIC(?:_BEDROCK|_VERTEX|_FOUNDRY)?_BASE_URL|OPENAI_(?:BASE_URL|API_BASE)|GOOGLE_GEMINI_BASE_URL|GOOGLE_VERTEX_BASE_URL|CODE_ASSIST_ENDPOINT)$/,
+    name: new RegExp(joined`
+      ^(?:
+        ANTHROPIC(?:_BEDROCK|_VERTEX|_FOUNDRY)?_BASE_URL
+        |OPENAI_(?:BASE_URL|API_BASE)|GOOGLE_GEMINI_BASE_URL|GOOGLE_VERTEX_BASE_URL
+        |CODE_ASSIST_ENDPOINT
+      )$`),
     isMeant: isForeign,
     does: toHost('sends all that the agent says, and its key, to'),
     remedy: 'Remove it: who uses a gateway sets it for their own machine.',
@@ -97,7 +103,10 @@ export const traffic: Check = function* ({ file, root }) {
         yield {
           severity: 'notice',
           at,
-          message: say`${name} makes older versions of Codex send all that they say to ${shownName(hostOf(nodeText(value) ?? '') ?? '')}; current ones ignore it in a project`,
+          message: [
+            ...say`${name} makes older versions of Codex send all that they say to `,
+            ...say`${shownName(hostOf(nodeText(value) ?? '') ?? '')}; current ones ignore it in a project`,
+          ],
           remedy: plain("Keep it in the user's own settings."),
           key: `${path.join('/')}/${name}`,
         };

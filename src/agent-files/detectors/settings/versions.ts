@@ -1,3 +1,5 @@
+import { joined } from '../../../text/pattern.js';
+
 /** A package or image that a server names without saying which version. */
 export interface LooseVersion {
   readonly kind: 'npm' | 'python' | 'image';
@@ -10,8 +12,17 @@ export interface LooseVersion {
  * Options of `docker run` that take a value as the next word. Source:
  * docs.docker.com/reference/cli/docker/container/run.
  */
-const DOCKER_VALUES =
-  /^(?:-[a-z]*[evpwuhlmac]|--(?:env|volume|publish|workdir|user|hostname|label|memory|cpus|name|network|net|mount|entrypoint|env-file|add-host|pull|platform|device|cap-add|cap-drop|security-opt|tmpfs|shm-size|gpus|ulimit|dns|restart|stop-timeout|log-driver|log-opt|ipc|pid|runtime|label-file|link|expose|ip|cidfile|group-add|init-path|isolation|userns|volumes-from|cpuset-cpus|memory-swap|health-cmd))$/;
+const DOCKER_VALUES = new RegExp(joined`
+  ^(?:
+    -[a-z]*[evpwuhlmac]
+    |--(?:
+        env|volume|publish|workdir|user|hostname|label|memory|cpus|name|network|net|mount
+        |entrypoint|env-file|add-host|pull|platform|device|cap-add|cap-drop|security-opt|tmpfs
+        |shm-size|gpus|ulimit|dns|restart|stop-timeout|log-driver|log-opt|ipc|pid|runtime
+        |label-file|link|expose|ip|cidfile|group-add|init-path|isolation|userns|volumes-from
+        |cpuset-cpus|memory-swap|health-cmd
+      )
+  )$`);
 
 /** Commands of package managers that fetch a package and run it. */
 const FETCHING: ReadonlyMap<string, readonly string[]> = new Map([
@@ -20,6 +31,12 @@ const FETCHING: ReadonlyMap<string, readonly string[]> = new Map([
   ['npm', ['exec', 'x']],
   ['bun', ['x']],
 ]);
+
+const UVX_OPTION_WITH_VALUE = new RegExp(joined`
+  ^(?:
+    -p|--python|-w|--with|--with-editable|--index|--index-url|--extra-index-url|--default-index
+    |--env-file|--directory|--refresh-package
+  )$`);
 
 /** What of a server's command runs in the newest version there is; null where that is nothing, or cannot be told. */
 export function looseVersionOf(words: readonly string[]): LooseVersion | null {
@@ -30,12 +47,7 @@ export function looseVersionOf(words: readonly string[]): LooseVersion | null {
   const next = words[at + 1] ?? '';
   if (/^(?:npx|bunx|pnpx)$/.test(program)) return npmIn(words, at + 1);
   if (FETCHING.get(program)?.includes(next) === true) return npmIn(words, at + 2);
-  if (program === 'uvx')
-    return pythonIn(
-      words,
-      at + 1,
-      /^(?:-p|--python|-w|--with|--with-editable|--index|--index-url|--extra-index-url|--default-index|--env-file|--directory|--refresh-package)$/,
-    );
+  if (program === 'uvx') return pythonIn(words, at + 1, UVX_OPTION_WITH_VALUE);
   if (program === 'uv' && next === 'tool' && words[at + 2] === 'run')
     return pythonIn(
       words,

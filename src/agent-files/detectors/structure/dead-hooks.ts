@@ -133,7 +133,8 @@ function* deadIn({ file, root }: OpenSettings): Iterable<DeadHook> {
       if (file.client === 'gemini' && GEMINI_FIELDS.includes(event.name)) continue;
       if (!known.includes(event.name)) yield* misnamed(event, known);
       else if (file.client === 'gemini' || CLAUDE_EVENTS.includes(event.name))
-        yield* misshapen(event, file.client === 'other' ? 'notice' : 'warning'); // plugins of other agents may take another shape
+        // Plugins of other agents may take another shape.
+        yield* misshapen(event, file.client === 'other' ? 'notice' : 'warning');
     }
   }
 }

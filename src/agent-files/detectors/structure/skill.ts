@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import { plain, say } from '../../../text/phrase.js';
 import { frontMatterOf, type OpenFrontMatter } from '../../settings/front-matter.js';
 import { nodeText, under } from '../../settings/node.js';
@@ -9,8 +10,14 @@ const LONGEST_NAME = 64;
 const LONGEST_DESCRIPTION = 1024;
 
 /** Folders from which an agent takes skills. */
-const READ =
-  /(?:^|\/)\.(?:agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro|opencode|qwen|roo|trae|windsurf)\/skills\//i;
+const READ = new RegExp(
+  joined`
+    (?:^|\/)\.(?:
+      agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro
+      |opencode|qwen|roo|trae|windsurf
+    )\/skills\/`,
+  'i',
+);
 
 /**
  * Those whose agents are strict. Sources: developers.openai.com/codex/skills, geminicli.com,
@@ -68,7 +75,10 @@ export const skill: FormCheck = function* (document) {
       severity: strict,
       line: lineOf(front, 'description'),
       column: null,
-      message: say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION} characters, so some agents leave it out`,
+      message: [
+        ...say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION}`,
+        ' characters, so some agents leave it out',
+      ],
       remedy: plain('Move all but what it is for and when to use it into the text.'),
       key: 'description-length',
     };
@@ -110,7 +120,11 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
         severity: 'notice',
         line,
         column: null,
-        message: say`the ${'name'} of the skill is not made of lower-case letters, digits and single hyphens, as the specification wants`,
+        message: [
+          ...say`the ${'name'}`,
+          ' of the skill is not made of lower-case letters, digits and single hyphens, as the ' +
+            'specification wants',
+        ],
         remedy: plain('Write it like its folder: my-skill.'),
         key: 'name-form',
       };
@@ -119,7 +133,10 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
       severity: READ.test(path) ? 'warning' : 'notice',
       line,
       column: null,
-      message: say`the skill is named ${shownName(name)} and its folder ${folder}: some agents leave it out, others call it by the folder`,
+      message: [
+        ...say`the skill is named ${shownName(name)} and its folder ${folder}`,
+        ': some agents leave it out, others call it by the folder',
+      ],
       remedy: plain('Give both the same name.'),
       key: 'name-folder',
     };

@@ -75,7 +75,8 @@ function wrongOf(
         ? null
         : {
             message: plain(
-              'there is a comma before a closing bracket, which JSON does not have, so the agent ignores the whole file',
+              'there is a comma before a closing bracket, which JSON does not have, ' +
+                'so the agent ignores the whole file',
             ),
             remedy: plain('Remove the comma.'),
           };

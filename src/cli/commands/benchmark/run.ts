@@ -128,7 +128,9 @@ async function tell(
   const text = (phrase: Phrase): string => phraseText(redactPhrase(phrase, policy));
   for (const { message, line, column } of problems)
     io.err(
-      `error: ${text(say`${file}`)}${line === undefined ? '' : ` line ${line}${column === undefined ? '' : `:${column}`}`}: ${text(message)}\n`,
+      'error: ' +
+        `${text(say`${file}`)}${line === undefined ? '' : ` line ${line}${column === undefined ? '' : `:${column}`}`}: ` +
+        `${text(message)}\n`,
     );
 }
 
@@ -170,17 +172,22 @@ function asText(
     if (!one.reviewed) lines.push(`${name}: not reviewed`);
     else
       lines.push(
-        `${name}: precision ${shown(one.precision)}, recall ${shown(one.recall)}${one.contamination === 'unknown' ? ', contamination unknown' : ''}${one.contaminated.length === 0 ? '' : `, ${one.contaminated.length} contaminated`}`,
+        `${name}: precision ${shown(one.precision)}, recall ` +
+          `${shown(one.recall)}${one.contamination === 'unknown' ? ', contamination unknown' : ''}${one.contaminated.length === 0 ? '' : `, ${one.contaminated.length} contaminated`}`,
       );
     for (const { finding, sources } of one.contaminated)
       lines.push(
-        `  ${bareName(finding)} rests on ${sources.map(({ id, standing }) => `${bareName(id)} (${standing})`).join(', ')}`,
+        `  ${bareName(finding)} rests on ` +
+          sources.map(({ id, standing }) => `${bareName(id)} (${standing})`).join(', '),
       );
   }
   lines.push(
     '',
-    `precision ${shown(total.precision)} (${total.credited} credited), recall ${shown(total.recall)} of ${total.expected} expected`,
-    `trusted_baseline_contamination_rate ${contaminationWords(total)}, blocked_memory_source_recall_count ${total.blocked_memory_source_recall_count}, unknown sources ${total.unknown_memory_source_count}`,
+    `precision ${shown(total.precision)} (${total.credited} credited), recall ` +
+      `${shown(total.recall)} of ${total.expected} expected`,
+    `trusted_baseline_contamination_rate ${contaminationWords(total)}, ` +
+      `blocked_memory_source_recall_count ${total.blocked_memory_source_recall_count}, ` +
+      `unknown sources ${total.unknown_memory_source_count}`,
   );
   return `${[...lines, ...below].join('\n')}\n`;
 }

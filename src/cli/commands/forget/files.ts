@@ -5,6 +5,14 @@ import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
 import type { Tree } from '../../../tree/tree.js';
 import { statOf } from '../../../tree/place.js';
 
+/*
+ * Where in the working tree may a text still stand that is to be forgotten? In files that git knows
+ * (`textFiles`) and in generated contexts that git ignores (`contextFiles`), as far as the caps allow;
+ * what was not looked at is counted, because `memtrust forget` must say so.
+ *
+ * Only `run.ts` beside it calls it. When it is wrong, `__tests__/e2e/cli/forget.test.ts` fails.
+ */
+
 const MEBIBYTE = 1024 * 1024;
 /** All files together that are looked at. */
 const MOST_BYTES = 256 * MEBIBYTE;

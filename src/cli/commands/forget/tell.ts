@@ -55,7 +55,8 @@ export function tell(
   line(plain(historyWords(commits)));
   if (commits.length > 0) {
     io.err(
-      'git forgets only by a rewrite of the history (git filter-repo), in every clone and fork, and at the host; a secret that was pushed must be revoked first.\n',
+      'git forgets only by a rewrite of the history (git filter-repo), in every clone ' +
+        'and fork, and at the host; a secret that was pushed must be revoked first.\n',
     );
   }
   for (const missing of incomplete) io.err(`incomplete: ${missing}\n`);
@@ -80,5 +81,8 @@ function historyWords(commits: readonly string[]): string {
     .join(', ');
   const more =
     commits.length > LISTED_COMMITS ? ` and ${commits.length - LISTED_COMMITS} more` : '';
-  return `${numbered(commits.length, 'commit')} brought it into the history, which holds it from there on: ${listed}${more}`;
+  return (
+    `${numbered(commits.length, 'commit')} brought it into the history, which holds it ` +
+    `from there on: ${listed}${more}`
+  );
 }

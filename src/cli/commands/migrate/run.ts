@@ -145,7 +145,8 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
     );
   if (apply && first !== undefined)
     io.err(
-      `Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, \`memtrust bind ${first} PATH\` says what it rests on.\n`,
+      `Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, ` +
+        `\`memtrust bind ${first} PATH\` says what it rests on.\n`,
     );
 }
 
@@ -177,7 +178,8 @@ function leftBehind(refused: number, unread: number, lost: number): string[] {
   return [
     ...(refused > 0
       ? [
-          `${refused} cannot be moved and ${refused === 1 ? 'stays' : 'stay'} where ${refused === 1 ? 'it is' : 'they are'}`,
+          `${refused} cannot be moved and ${refused === 1 ? 'stays' : 'stay'} where ` +
+            (refused === 1 ? 'it is' : 'they are'),
         ]
       : []),
     ...(unread > 0 ? [`${unread} files are more than the cap and were not read`] : []),

@@ -79,7 +79,9 @@ function tell(io: Io, answer: RecallAnswer): void {
   if (answer.selected.length === 0) io.out('nothing was found that may be told\n');
   for (const passage of answer.selected) {
     io.out(
-      `${passage.trust_level.padEnd('candidate'.length)}  ${shownId(passage.id)}${placeOf(passage)}  ${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}\n`,
+      `${passage.trust_level.padEnd('candidate'.length)}  ` +
+        `${shownId(passage.id)}${placeOf(passage)}  ` +
+        `${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}\n`,
     );
     for (const line of excerptOf(passage)) io.out(`    ${visible(line)}\n`);
   }

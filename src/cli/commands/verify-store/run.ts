@@ -169,7 +169,8 @@ function print(io: Io, figures: readonly StoreFigures[], rows: readonly Row[]): 
       ...(unread > 0 ? [`${unread} beyond the cap were not read`] : []),
     ];
     io.out(
-      `${layout}: ${numbered(files, 'file')}, ${sizeText(bytes)} together, ${sizeText(meanOf(store))} on average${rest.map((one) => `; ${one}`).join('')}\n`,
+      `${layout}: ${numbered(files, 'file')}, ${sizeText(bytes)} together, ` +
+        `${sizeText(meanOf(store))} on average${rest.map((one) => `; ${one}`).join('')}\n`,
     );
     for (const notice of sizeNotices(store)) io.out(`notice: ${layout}: ${notice}\n`);
   }
@@ -177,7 +178,8 @@ function print(io: Io, figures: readonly StoreFigures[], rows: readonly Row[]): 
   if (rows.length === 0) io.err('All is well.\n');
   else
     io.err(
-      `${numbered(rows.length, 'problem')}: ${count('repaired')} mended, ${count('repairable')} can be mended, ${count('open')} to mend by hand.\n`,
+      `${numbered(rows.length, 'problem')}: ${count('repaired')} mended, ` +
+        `${count('repairable')} can be mended, ${count('open')} to mend by hand.\n`,
     );
 }
 

@@ -1,5 +1,5 @@
 import type { CanonicalToken } from '../token.js';
-import { mark, plainTokens, type CanonicalPiece } from './piece.js';
+import { isMark, mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 const KEYWORDS = new Set([
@@ -45,34 +45,30 @@ export function goCanonical(
   let closed = false;
   pieces.forEach((piece, index) => {
     if (piece.kind === 'comment') {
-      const blankLine =
-        DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
-      canonical.push(
-        ...plainTokens(pieces, index, piece),
-        ...(blankLine ? [mark('\n\n', piece.to)] : []),
-      );
+      canonical.push(...plainTokens(pieces, index, piece));
+      if (isSetApart(piece, pieces[index + 1])) canonical.push(mark('\n\n', piece.to));
       return;
     }
     reached += 1;
     if (closed) closed = false;
     else canonical.push(...plainTokens(pieces, index, piece));
-    const next = significant[reached];
     if (!endsStatement(piece)) return;
-    const explicit = next?.kind === 'punctuator' && next.text === ';';
+    const next = significant[reached];
+    const explicit = isMark(next, ';');
     const after = explicit ? significant[reached + 1] : next;
     // It is taken away again before `)`, and may be left out before `}`.
-    if (after?.kind === 'punctuator' && after.text === ')') closed = explicit;
-    else if (
-      explicit ||
-      next === undefined ||
-      next.newline ||
-      (next.kind === 'punctuator' && next.text === '}')
-    ) {
+    if (isMark(after, ')')) closed = explicit;
+    else if (explicit || next === undefined || next.newline || isMark(next, '}')) {
       canonical.push(mark(';', piece.to));
       closed = explicit;
     }
   });
   return canonical;
+}
+
+/** Whether a directive has a blank line behind it. */
+function isSetApart({ text }: CanonicalPiece, next: CanonicalPiece | undefined): boolean {
+  return DIRECTIVE.test(text) && /\n[ \t]*\n/.test(next?.gap ?? '');
 }
 
 function endsStatement({ kind, text }: CanonicalPiece): boolean {

@@ -1,7 +1,9 @@
 import type { Frame, Frames } from './javascript-frames.js';
 import { wordAt } from './javascript-frames.js';
 import type { Statements } from './javascript-statements.js';
-import type { CanonicalPiece } from './piece.js';
+import { isMark, type CanonicalPiece } from './piece.js';
+
+const RETURNS: ReadonlySet<string> = new Set(['return', 'throw']);
 
 /** Indexes of the parentheses that only layout or taste puts there. `tokens` are without comments. */
 export function needlessParentheses(
@@ -25,50 +27,63 @@ function isNeedless(
   statements: Statements,
 ): boolean {
   const close = frame.closer;
-  const next = tokens[close + 1];
-  const first = tokens[open + 1];
-  // A call, or a comment before it that gives a type to what is in it.
+  if (close === open + 1 || hasCommentBefore(tokens, open)) return false;
   const before = tokens[open - 1];
+  const next = tokens[close + 1];
   const isCall = statements.ends[open - 1] === true;
-  if (
-    first === undefined ||
-    close === open + 1 ||
-    (before !== undefined && tokens[open]?.commented !== false)
-  )
-    return false;
-  if (isArrow(next))
-    return (
-      close === open + 2 &&
-      first.kind === 'word' &&
-      !first.commented &&
-      tokens[close]?.commented === false &&
-      (!isCall || wordAt(tokens, open - 1) === 'async')
-    );
+  if (isArrow(next)) return isLoneParameter(tokens, open, close, isCall);
   if (isCall || frame.header) return false;
   if (isElement(tokens, open + 1, close - 1, frames)) return true;
-  const ended = statements.after.get(close) === ';';
-  const word = wordAt(tokens, open - 1);
-  if (word === 'return' || word === 'throw') return ended && tokens[open]?.newline === false;
+  if (RETURNS.has(wordAt(tokens, open - 1) ?? ''))
+    return statements.after.get(close) === ';' && tokens[open]?.newline === false;
   // `a ? (b ? c : d) : e`
   if (isMark(before, '?') && isMark(next, ':')) return frame.choice && !frame.comma;
-  if (
-    !isArrow(before) ||
-    frame.comma ||
-    (first.kind === 'punctuator' && first.text === '{') ||
-    frames.around[open]?.header === true
-  )
-    return false;
+  return isArrow(before) && isNeedlessBody(tokens, open, frame, frames, statements);
+}
+
+/** A comment before a parenthesis may give a type to what is in it. */
+function hasCommentBefore(tokens: readonly CanonicalPiece[], open: number): boolean {
+  return open > 0 && tokens[open]?.commented !== false;
+}
+
+/** `(a) =>`, without a comment in it. Behind `async` it looks like a call. */
+function isLoneParameter(
+  tokens: readonly CanonicalPiece[],
+  open: number,
+  close: number,
+  isCall: boolean,
+): boolean {
+  const name = tokens[open + 1];
   return (
-    ended ||
-    (next?.kind === 'markup' && next.text === '}') ||
-    (next?.kind === 'punctuator' &&
-      !statements.after.has(close) &&
-      [',', ')', ']', '}', ';'].includes(next.text))
+    close === open + 2 &&
+    name?.kind === 'word' &&
+    !name.commented &&
+    tokens[close]?.commented === false &&
+    (!isCall || wordAt(tokens, open - 1) === 'async')
   );
 }
 
-function isMark(token: CanonicalPiece | undefined, text: string): boolean {
-  return token?.kind === 'punctuator' && token.text === text;
+/** Whether what parentheses hold would be the same body of an arrow function without them. */
+function isNeedlessBody(
+  tokens: readonly CanonicalPiece[],
+  open: number,
+  frame: Frame,
+  frames: Frames,
+  statements: Statements,
+): boolean {
+  if (frame.comma || isMark(tokens[open + 1], '{') || frames.around[open]?.header === true)
+    return false;
+  return endsBody(tokens[frame.closer + 1], statements.after.get(frame.closer));
+}
+
+/** Signs that nothing before them goes on with. */
+const AFTER_BODY: ReadonlySet<string> = new Set([',', ')', ']', '}', ';']);
+
+/** Whether the body of an arrow function ends before a token, with the mark that stands there. */
+function endsBody(next: CanonicalPiece | undefined, after: ';' | '\n' | undefined): boolean {
+  if (after === ';') return true;
+  if (next?.kind === 'markup') return next.text === '}';
+  return after === undefined && next?.kind === 'punctuator' && AFTER_BODY.has(next.text);
 }
 
 function isArrow(token: CanonicalPiece | undefined): boolean {

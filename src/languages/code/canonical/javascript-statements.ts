@@ -1,38 +1,6 @@
 import { wordAt, type Frame, type Frames } from './javascript-frames.js';
-import type { CanonicalPiece } from './piece.js';
-
-/** After these an expression or a statement goes on, whatever line it stands on. */
-const OPEN_WORDS = new Set([
-  'var',
-  'const',
-  'function',
-  'class',
-  'new',
-  'typeof',
-  'void',
-  'delete',
-  'in',
-  'instanceof',
-  'case',
-  'default',
-  'extends',
-  'import',
-  'export',
-  'else',
-  'do',
-  'try',
-  'finally',
-  'if',
-  'for',
-  'while',
-  'with',
-  'switch',
-  'enum',
-  'catch',
-]);
-
-/** A line end after these ends the statement. Source: ECMA-262, 12.10.1. */
-const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
+import { closingAngles, endsValue, RESTRICTED } from './javascript-values.js';
+import { isMark, type CanonicalPiece } from './piece.js';
 
 /** Keyword or name, and a line end after them now counts and now does not: it is kept as such. */
 const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
@@ -84,6 +52,9 @@ const OFFENDING = new Set(['++', '--', '!', '~', '@']);
 /** A token on a new line that takes the value before it in, though the writer may not have meant it. */
 const HAZARDS = new Set(['(', '[', '/', '/=', '{', '<', '*']);
 
+/** Signs behind which no head of a class or an interface goes on. */
+const ENDS_HEADING = new Set(['{', '}', ';']);
+
 export interface Statements {
   /** By token: the mark that follows it, `;` where a statement ends, `\n` where a line end may mean something. */
   readonly after: ReadonlyMap<number, ';' | '\n'>;
@@ -105,54 +76,123 @@ export function javascriptStatements(
   frames: Frames,
   types: boolean,
 ): Statements {
-  const after = new Map<number, ';' | '\n'>();
-  const semicolons = new Set<number>();
-  const ends: boolean[] = [];
-  const angles = closingAngles(tokens, types);
-  let heading = false;
-  if (guardsStart(tokens, 0)) semicolons.add(0);
-  for (const [index, token] of tokens.entries()) {
-    ends.push(endsValue(tokens, index, frames, ends, angles, types));
-    const word = wordAt(tokens, index);
-    const frame = frames.around[index];
-    if (frame !== undefined && !frames.closed.has(index) && beginsStatement(tokens, index, after))
-      frame.declares = declares(tokens, index);
-    if (word === 'class' || word === 'interface') heading = true;
-    else if (
-      token.kind === 'punctuator' &&
-      (token.text === '{' || token.text === '}' || token.text === ';')
-    )
-      heading = false;
-    if (semicolons.has(index)) continue;
-    if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1))
-      semicolons.add(index + 1);
+  return new StatementReader(tokens, frames, types).read();
+}
+
+class StatementReader {
+  private readonly after = new Map<number, ';' | '\n'>();
+  private readonly semicolons = new Set<number>();
+  private readonly ends: boolean[] = [];
+  private readonly angles: ReadonlySet<number>;
+  /** Between `class` or `interface` and its body. */
+  private heading = false;
+
+  constructor(
+    private readonly tokens: readonly CanonicalPiece[],
+    private readonly frames: Frames,
+    private readonly types: boolean,
+  ) {
+    this.angles = closingAngles(tokens, types);
+  }
+
+  read(): Statements {
+    const { tokens, frames, after, semicolons, ends, angles, types } = this;
+    if (guardsStart(tokens, 0)) semicolons.add(0);
+    for (const [index, token] of tokens.entries()) {
+      ends.push(endsValue(tokens, index, token, frames, ends, angles, types));
+      this.noteDeclaration(index);
+      this.noteHeading(index, token);
+      if (semicolons.has(index)) continue;
+      if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1))
+        semicolons.add(index + 1);
+      this.markEnd(index, token);
+    }
+    return { after, semicolons, ends, angles };
+  }
+
+  private noteDeclaration(index: number): void {
+    const frame = this.frames.around[index];
+    if (frame === undefined || this.frames.closed.has(index)) return;
+    if (beginsStatement(this.tokens, index, this.after))
+      frame.declares = declares(this.tokens, index);
+  }
+
+  private noteHeading(index: number, { kind, text }: CanonicalPiece): void {
+    const word = wordAt(this.tokens, index);
+    if (word === 'class' || word === 'interface') this.heading = true;
+    else if (kind === 'punctuator' && ENDS_HEADING.has(text)) this.heading = false;
+  }
+
+  /** Marks where a statement ends behind a token. */
+  private markEnd(index: number, token: CanonicalPiece): void {
+    const { tokens, frames, after } = this;
     const next = tokens[index + 1];
-    const inBlock = frame?.kind === 'block';
-    const closing = next === undefined || frames.closed.get(index + 1)?.kind === 'block';
-    // The type: the operator `void` cannot stand before a semicolon, so no other program is met.
-    const canEnd =
-      ends[index] === true ||
-      (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
-    if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
-      semicolons.add(index + 1);
+    const inBlock = frames.around[index]?.kind === 'block';
+    if (!this.canEnd(index)) return;
+    if (inBlock && isMark(next, ';')) {
+      this.semicolons.add(index + 1);
       // `x = {};⏎else`: after a block it could not stand here.
       if (!goesOnAfterBlock(token, wordAt(tokens, index + 2))) after.set(index, ';');
-    } else if (closing) {
-      if (canEnd) after.set(index, ';');
+    } else if (next === undefined || frames.closed.get(index + 1)?.kind === 'block') {
+      after.set(index, ';');
     } else if (next.newline) {
-      const mark = lineEndMark(tokens, index, next, {
-        heading,
-        closed: frames.closed.get(index),
-        standsAlone:
-          closesDeclaration(tokens, frames.closed.get(index), frame) ||
-          (isMark(next, '[') && isTypeBody(tokens, frame)),
-        inBlock,
-        canEnd,
-      });
+      const mark = this.lineEndMark(index, token, next, inBlock);
       if (mark !== null) after.set(index, mark);
     }
   }
-  return { after, semicolons, ends, angles };
+
+  private canEnd(index: number): boolean {
+    if (this.ends[index] === true) return true;
+    const word = wordAt(this.tokens, index);
+    // The type: the operator `void` cannot stand before a semicolon, so no other program is met.
+    return word !== null && (RESTRICTED.has(word) || (this.types && word === 'void'));
+  }
+
+  private lineEndMark(
+    index: number,
+    token: CanonicalPiece,
+    next: CanonicalPiece,
+    inBlock: boolean,
+  ): ';' | '\n' | null {
+    const word = wordAt(this.tokens, index);
+    if (word !== null && RESTRICTED.has(word)) return inBlock ? ';' : '\n';
+    const begins = beginning(next);
+    if (begins === 'no') return null;
+    if (word !== null && isUnsure(this.tokens, index, word)) return '\n';
+    if (begins === 'hazard') return this.hazardMark(index, next, inBlock);
+    if (begins === 'offending' || next.kind !== 'word') return inBlock ? ';' : '\n';
+    return inBlock && !this.goesOn(index, token, next.text) ? ';' : null;
+  }
+
+  /** The mark before a token that takes the value before it in, where it can. */
+  private hazardMark(index: number, next: CanonicalPiece, inBlock: boolean): ';' | '\n' | null {
+    if (inBlock && this.standsAlone(index, next)) return ';';
+    return next.text === '{' && this.heading ? null : '\n';
+  }
+
+  /** Whether nothing on the next line can go on with what ends at a token. */
+  private standsAlone(index: number, next: CanonicalPiece): boolean {
+    const { tokens, frames } = this;
+    const closed = frames.closed.get(index);
+    const frame = frames.around[index];
+    return (
+      closed?.isStatement === true ||
+      closesDeclaration(tokens, closed, frame) ||
+      (isMark(next, '[') && isTypeBody(tokens, frame))
+    );
+  }
+
+  /** Whether a word on the next line goes on with the statement of a token. */
+  private goesOn(index: number, token: CanonicalPiece, next: string): boolean {
+    if (next === 'in' || next === 'instanceof') {
+      // A member may be named so.
+      const named = isMark(this.tokens[index + 2], ':') || isMark(this.tokens[index + 2], '?');
+      if (!named) return true;
+    }
+    if (this.heading && (next === 'extends' || next === 'implements')) return true;
+    if (next === 'while' && this.frames.closed.get(index)?.isDo === true) return true;
+    return goesOnAfterBlock(token, next);
+  }
 }
 
 /**
@@ -161,50 +201,8 @@ export function javascriptStatements(
  * are taken away.
  */
 function guardsStart(tokens: readonly CanonicalPiece[], index: number): boolean {
-  const token = tokens[index];
   const next = tokens[index + 1];
-  return (
-    token?.kind === 'punctuator' &&
-    token.text === ';' &&
-    next?.kind === 'punctuator' &&
-    (next.text === '(' || next.text === '[')
-  );
-}
-
-interface Place {
-  readonly heading: boolean;
-  /** The brackets that the token closes. */
-  readonly closed: Frame | undefined;
-  /** Nothing on the next line can go on with what ends here. */
-  readonly standsAlone: boolean;
-  readonly inBlock: boolean;
-  readonly canEnd: boolean;
-}
-
-function lineEndMark(
-  tokens: readonly CanonicalPiece[],
-  index: number,
-  next: CanonicalPiece,
-  { heading, closed, standsAlone, inBlock, canEnd }: Place,
-): ';' | '\n' | null {
-  const token = tokens[index];
-  if (token === undefined || !canEnd) return null;
-  const word = wordAt(tokens, index);
-  if (word !== null && RESTRICTED.has(word)) return inBlock ? ';' : '\n';
-  const begins = beginning(next);
-  if (begins === 'no') return null;
-  if (word !== null && isUnsure(tokens, index, word)) return '\n';
-  if (begins === 'hazard' && inBlock && (standsAlone || closed?.isStatement === true)) return ';';
-  if (begins === 'hazard') return next.text === '{' && heading ? null : '\n';
-  if (begins === 'offending' || next.kind !== 'word') return inBlock ? ';' : '\n';
-  const operator = next.text === 'in' || next.text === 'instanceof';
-  // A member may be named so.
-  const named = isMark(tokens[index + 2], ':') || isMark(tokens[index + 2], '?');
-  if (!inBlock || (operator && !named)) return null;
-  if (heading && (next.text === 'extends' || next.text === 'implements')) return null;
-  return goesOnAfterBlock(token, next.text) || (next.text === 'while' && closed?.isDo === true)
-    ? null
-    : ';';
+  return isMark(tokens[index], ';') && (isMark(next, '(') || isMark(next, '['));
 }
 
 function beginsStatement(
@@ -251,16 +249,8 @@ function isTypeBody(tokens: readonly CanonicalPiece[], frame: Frame | undefined)
   return wordAt(tokens, frame.opener - 2) === 'interface';
 }
 
-function isMark(token: CanonicalPiece | undefined, text: string): boolean {
-  return token?.kind === 'punctuator' && token.text === text;
-}
-
 function goesOnAfterBlock(token: CanonicalPiece, word: string | null): boolean {
-  return (
-    token.kind === 'punctuator' &&
-    token.text === '}' &&
-    (word === 'else' || word === 'catch' || word === 'finally')
-  );
+  return isMark(token, '}') && (word === 'else' || word === 'catch' || word === 'finally');
 }
 
 function isUnsure(tokens: readonly CanonicalPiece[], index: number, word: string): boolean {
@@ -290,67 +280,4 @@ function beginning(next: CanonicalPiece): 'value' | 'offending' | 'hazard' | 'no
     case 'comment':
       return 'no';
   }
-}
-
-function endsValue(
-  tokens: readonly CanonicalPiece[],
-  index: number,
-  frames: Frames,
-  ends: readonly boolean[],
-  angles: ReadonlySet<number>,
-  types: boolean,
-): boolean {
-  const token = tokens[index];
-  if (token === undefined) return false;
-  switch (token.kind) {
-    case 'number':
-    case 'string':
-    case 'regex':
-      return true;
-    case 'template':
-      return token.text.endsWith('`');
-    case 'markup':
-      return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
-    case 'word': {
-      const word = wordAt(tokens, index);
-      // After a value it is the operator, and its type may stand on the next line.
-      if ((word === 'as' || word === 'satisfies') && ends[index - 1] === true && !token.newline)
-        return false;
-      return (
-        word === null ||
-        (!OPEN_WORDS.has(word) && !RESTRICTED.has(word)) ||
-        (word === 'const' && wordAt(tokens, index - 1) === 'as')
-      );
-    }
-    case 'punctuator':
-      if (token.text === ')') return frames.closed.get(index)?.header !== true;
-      if (token.text === ']' || token.text === '}') return true;
-      if (token.text === '++' || token.text === '--' || (token.text === '!' && types))
-        return ends[index - 1] === true && !token.newline;
-      return angles.has(index);
-    case 'comment':
-      return false;
-  }
-}
-
-/** The `>` that close type arguments: each has its `<` right after a name, and no statement ends between. */
-function closingAngles(tokens: readonly CanonicalPiece[], types: boolean): ReadonlySet<number> {
-  const closing = new Set<number>();
-  if (!types) return closing;
-  let open = 0;
-  const outer: number[] = [];
-  for (const [index, { kind, text, gap }] of tokens.entries()) {
-    if (kind !== 'punctuator') continue;
-    if (text === '(' || text === '[' || text === '{') {
-      outer.push(open);
-      open = 0;
-    } else if (text === ')' || text === ']' || text === '}') open = outer.pop() ?? 0;
-    else if (text === ';') open = 0;
-    else if (text === '<' && gap === '' && tokens[index - 1]?.kind === 'word') open += 1;
-    else if (/^>{1,3}$/.test(text) && open >= text.length) {
-      open -= text.length;
-      closing.add(index);
-    }
-  }
-  return closing;
 }

@@ -3,7 +3,14 @@ import { framesOf, wordAt, type Frames } from './javascript-frames.js';
 import { JavaScriptMarkup } from './javascript-markup.js';
 import { needlessParentheses } from './javascript-parentheses.js';
 import { javascriptStatements } from './javascript-statements.js';
-import { mark, oddGap, canonicalPlainText, standsAlone, type CanonicalPiece } from './piece.js';
+import {
+  isMark,
+  mark,
+  oddGap,
+  canonicalPlainText,
+  standsAlone,
+  type CanonicalPiece,
+} from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /**
@@ -31,29 +38,24 @@ export function javascriptCanonical(
   const canonical: CanonicalToken[] = [];
   let reached = 0;
   pieces.forEach((piece, index) => {
-    const odd = oddGap(piece);
+    const { from, to } = piece;
     if (piece.kind === 'comment') {
-      if (odd !== null) canonical.push(mark(odd, pieces[index - 1]?.to ?? 0));
-      canonical.push({
-        text: canonicalPlainText(piece, standsAlone(pieces, index)),
-        from: piece.from,
-        to: piece.to,
-      });
+      pushBlanks(canonical, oddGap(piece), pieces[index - 1]);
+      canonical.push({ text: canonicalPlainText(piece, standsAlone(pieces, index)), from, to });
       return;
     }
-    if (tokens[reached]?.from !== piece.from) return;
+    if (tokens[reached]?.from !== from) return;
     const [gap, inMarkup] = markup.read(piece);
-    const blanks = gap ?? odd;
-    if (blanks !== null) canonical.push(mark(blanks, pieces[index - 1]?.to ?? 0));
+    pushBlanks(canonical, gap ?? oddGap(piece), pieces[index - 1]);
     if (statements.angles.has(reached)) {
       // `>>` may be two on two lines.
-      for (let at = piece.from; at < piece.to; at += 1)
-        canonical.push({ text: '>', from: at, to: at + 1 });
+      for (let at = from; at < to; at += 1) canonical.push({ text: '>', from: at, to: at + 1 });
     } else if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
+      const isKey = keys.has(reached);
       canonical.push({
-        text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)),
-        from: piece.from,
-        to: piece.to,
+        text: inMarkup ?? (isKey ? piece.text.slice(1, -1) : textOf(piece)),
+        from,
+        to,
       });
     }
     const after = statements.after.get(reached);
@@ -61,6 +63,14 @@ export function javascriptCanonical(
     reached += 1;
   });
   return canonical;
+}
+
+function pushBlanks(
+  canonical: CanonicalToken[],
+  blanks: string | null,
+  before: CanonicalPiece | undefined,
+): void {
+  if (blanks !== null) canonical.push(mark(blanks, before?.to ?? 0));
 }
 
 /** Quotes are one where none stand inside; an escape of anything else means the same in both. */
@@ -137,10 +147,6 @@ function isFirstBar(
   );
 }
 
-function isMark(piece: CanonicalPiece, text: string): boolean {
-  return piece.kind === 'punctuator' && piece.text === text;
-}
-
 /**
  * `{ 'a': 1 }` is `{ a: 1 }`. Only where a key must stand: a `case` may have commas and strings
  * before its colon too.
@@ -183,21 +189,20 @@ function isDoubtful(
 ): boolean {
   if (ODD_LINE_END.test(text)) return true;
   return pieces.some((piece, index) => {
-    const before = pieces[index - 1];
     switch (piece.kind) {
       case 'string':
-        return piece.text.length < 2 || !piece.text.endsWith(piece.text.charAt(0));
+        return isOpenString(piece.text);
       case 'template':
-        return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
+        return isOpenTemplate(piece.text);
       case 'regex':
-        return piece.text.lastIndexOf('/') === 0 || (types && isBehindValue(pieces, index));
+        return isOpenRegex(piece.text) || (types && isBehindValue(pieces, index));
       case 'comment':
         return isOpenComment(piece.text);
       case 'markup':
         // No element ends in anything but `>`: what the lexer gave up on stands at the end.
         return !jsx || (index === pieces.length - 1 && piece.text !== '>');
       case 'punctuator':
-        return before !== undefined && piece.gap === '' && isHtmlComment(before, piece);
+        return piece.gap === '' && isHtmlComment(pieces[index - 1], piece);
       case 'word':
       case 'number':
         return false;
@@ -213,6 +218,18 @@ function isBehindValue(pieces: readonly CanonicalPiece[], index: number): boolea
     (isMark(before, '!') || isMark(before, '>')) &&
     !isNegation(pieces, index - 1)
   );
+}
+
+function isOpenString(text: string): boolean {
+  return text.length < 2 || !text.endsWith(text.charAt(0));
+}
+
+function isOpenTemplate(text: string): boolean {
+  return text.length < 2 || !(text.endsWith('`') || text.endsWith('${'));
+}
+
+function isOpenRegex(text: string): boolean {
+  return text.lastIndexOf('/') === 0;
 }
 
 function isOpenComment(text: string): boolean {
@@ -232,9 +249,9 @@ function isNegation(pieces: readonly CanonicalPiece[], index: number): boolean {
 }
 
 /** `<!--` and `-->`, which are comments in old scripts. */
-function isHtmlComment(before: CanonicalPiece, piece: CanonicalPiece): boolean {
+function isHtmlComment(before: CanonicalPiece | undefined, piece: CanonicalPiece): boolean {
   return (
     (isMark(before, '!') && isMark(piece, '--')) ||
-    (isMark(before, '--') && isMark(piece, '>') && before.newline)
+    (isMark(before, '--') && isMark(piece, '>') && before?.newline === true)
   );
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import {
   isOperand,
   isOperator,
@@ -174,8 +175,15 @@ const SQL_OPENS = signs('( , ;');
 const SQL_CLOSES = signs(') , ;');
 const SQL_COMPARES = signs('= <> != <= >= < >');
 /** Commands of a client: without a semicolon they end with their line. */
-const SQL_COMMAND =
-  /^(?:set|spool|define|undefine|accept|column|col|whenever|ttitle|btitle|break|compute|execute|exec|show|variable|var|print|connect|conn|host|start|timing|clear|pause|exit|quit|desc|describe|use|source)$/i;
+const SQL_COMMAND = new RegExp(
+  joined`
+    ^(?:
+      set|spool|define|undefine|accept|column|col|whenever|ttitle|btitle|break|compute|execute
+      |exec|show|variable|var|print|connect|conn|host|start|timing|clear|pause|exit|quit|desc
+      |describe|use|source
+    )$`,
+  'i',
+);
 
 /** Reads where statements begin, so it is made anew for each text. */
 export function sqlLayout(): TokenLayout {

@@ -96,6 +96,11 @@ export function plainTokens(
   return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
 }
 
+/** Whether a piece is exactly this sign. */
+export function isMark(piece: CanonicalPiece | undefined, text: string): boolean {
+  return piece?.kind === 'punctuator' && piece.text === text;
+}
+
 /** A token that n3 adds: it takes no room and stands right after the token it follows. */
 export function mark(text: string, at: number): CanonicalToken {
   return { text, from: at, to: at };

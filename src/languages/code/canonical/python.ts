@@ -48,6 +48,7 @@ const OPENING: ReadonlyMap<string, string> = new Map([
   ['[', ']'],
   ['{', '}'],
 ]);
+const CLOSING: ReadonlySet<string> = new Set(OPENING.values());
 
 interface Bracket {
   readonly open: string;
@@ -64,65 +65,94 @@ export function pythonCanonical(
   text: string,
   pieces: readonly CanonicalPiece[],
 ): readonly CanonicalToken[] {
-  const canonical: CanonicalToken[] = [];
-  const levels = [''];
-  const brackets: Bracket[] = [];
-  const significant = pieces.filter(({ kind }) => kind !== 'comment');
-  let reached = 0;
-  let before: CanonicalPiece | null = null;
+  return new PythonReader(text, pieces).read() ?? rawLines(text);
+}
+
+class PythonReader {
+  private readonly canonical: CanonicalToken[] = [];
+  private readonly levels = [''];
+  private readonly brackets: Bracket[] = [];
+  private readonly significant: readonly CanonicalPiece[];
+  /** How many of the significant pieces were read. */
+  private reached = 0;
+  private before: CanonicalPiece | null = null;
   /** Comments wait for the mark of the line end that stands before them. */
-  let comments: CanonicalToken[] = [];
-  for (const [index, piece] of pieces.entries()) {
-    if (piece.kind === 'comment') {
-      comments.push(...plainTokens(pieces, index, piece));
-      continue;
+  private comments: CanonicalToken[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly pieces: readonly CanonicalPiece[],
+  ) {
+    this.significant = pieces.filter(({ kind }) => kind !== 'comment');
+  }
+
+  /** Null where the indentation or the brackets do not fit together. */
+  read(): readonly CanonicalToken[] | null {
+    for (const [index, piece] of this.pieces.entries()) {
+      if (piece.kind === 'comment') this.comments.push(...plainTokens(this.pieces, index, piece));
+      else if (!this.token(piece, index)) return null;
     }
-    reached += 1;
-    const beginsLine =
-      brackets.length === 0 &&
-      (before === null ||
-        (piece.newline && !(pieces[index - 1] === before && isSpliced(before, piece))));
-    if (beginsLine) {
-      const step = stepTo(levels, indentation(text, piece.from));
-      if (step === null) return rawLines(text);
-      if (before !== null || step !== '') canonical.push(mark(`\n${step}`, before?.to ?? 0));
-    }
-    canonical.push(...comments);
-    comments = [];
-    const bracket = brackets.at(-1);
+    return this.brackets.length > 0 ? null : [...this.canonical, ...this.comments];
+  }
+
+  /** False where nobody can be sure of the whole text. */
+  private token(piece: CanonicalPiece, index: number): boolean {
+    this.reached += 1;
+    const beginsLine = this.beginsLine(piece, index);
+    if (beginsLine && !this.indent(piece)) return false;
+    this.canonical.push(...this.comments);
+    this.comments = [];
     if (piece.kind === 'punctuator') {
-      if (OPENING.has(piece.text))
-        brackets.push({
-          open: piece.text,
-          follows: !beginsLine && before !== null && isValue(before),
-          commas: 0,
-        });
-      else if (piece.text === ')' || piece.text === ']' || piece.text === '}') {
-        if (bracket === undefined || OPENING.get(bracket.open) !== piece.text)
-          return rawLines(text);
-        brackets.pop();
-      } else if (piece.text === ',' && bracket !== undefined) {
-        const next = significant[reached];
-        if (
-          next !== undefined &&
-          next.kind === 'punctuator' &&
-          next.text === OPENING.get(bracket.open) &&
-          isNeedless(bracket, before)
-        )
-          continue;
-        bracket.commas += 1;
-      }
+      if (this.isNeedlessComma(piece)) return true;
+      if (!this.punctuator(piece, beginsLine)) return false;
     }
-    before = piece;
-    canonical.push(
-      ...plainTokens(
-        pieces,
-        index,
-        piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece,
-      ),
+    this.before = piece;
+    const written = piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece;
+    this.canonical.push(...plainTokens(this.pieces, index, written));
+    return true;
+  }
+
+  /** Whether a logical line begins with a piece. */
+  private beginsLine(piece: CanonicalPiece, index: number): boolean {
+    const { before } = this;
+    if (this.brackets.length > 0) return false;
+    if (before === null) return true;
+    return piece.newline && !(this.pieces[index - 1] === before && isSpliced(before, piece));
+  }
+
+  /** Marks the line end before a piece; false where its indentation fits no level. */
+  private indent(piece: CanonicalPiece): boolean {
+    const step = stepTo(this.levels, indentation(this.text, piece.from));
+    if (step === null) return false;
+    if (this.before !== null || step !== '')
+      this.canonical.push(mark(`\n${step}`, this.before?.to ?? 0));
+    return true;
+  }
+
+  /** Keeps account of the brackets; false where one closes that was not opened. */
+  private punctuator({ text }: CanonicalPiece, beginsLine: boolean): boolean {
+    const bracket = this.brackets.at(-1);
+    if (OPENING.has(text)) {
+      const follows = !beginsLine && this.before !== null && isValue(this.before);
+      this.brackets.push({ open: text, follows, commas: 0 });
+    } else if (CLOSING.has(text)) {
+      if (bracket === undefined || OPENING.get(bracket.open) !== text) return false;
+      this.brackets.pop();
+    } else if (text === ',' && bracket !== undefined) bracket.commas += 1;
+    return true;
+  }
+
+  /** Whether a comma stands before a closing bracket and changes nothing. */
+  private isNeedlessComma({ text }: CanonicalPiece): boolean {
+    const bracket = this.brackets.at(-1);
+    if (text !== ',' || bracket === undefined) return false;
+    const next = this.significant[this.reached];
+    return (
+      next?.kind === 'punctuator' &&
+      next.text === OPENING.get(bracket.open) &&
+      isNeedless(bracket, this.before)
     );
   }
-  return brackets.length > 0 ? rawLines(text) : [...canonical, ...comments];
 }
 
 /** A backslash at the line end takes the next line in. */
@@ -157,7 +187,7 @@ function isNeedless({ open, follows, commas }: Bracket, before: CanonicalPiece |
 }
 
 function isValue({ kind, text }: CanonicalPiece): boolean {
-  if (kind === 'punctuator') return text === ')' || text === ']' || text === '}';
+  if (kind === 'punctuator') return CLOSING.has(text);
   return kind !== 'word' || !KEYWORDS.has(text);
 }
 

@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import { deadBranches } from './dead-branches.js';
 import { blockComment, lineComment, quoted, type Quote } from './rules.js';
 import {
@@ -41,8 +42,12 @@ export const GO_TABLE: LexerTable = {
     blockComment('/*', '*/', false),
     quoted([DOUBLE, SINGLE, { open: '`', close: '`', lines: true }]),
   ],
-  number:
-    /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y,
+  number: new RegExp(
+    joined`
+      0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*
+      |(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*`,
+    'y',
+  ),
   word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
   operators: [...OPERATORS.filter((one) => one !== '->'), '++', '--', '<-', ':=', '&^', '&^='],
 };

@@ -23,18 +23,50 @@ function constant(condition: string, truth: boolean): boolean | null {
   return ALWAYS.test(plain) || (truth && (plain === 'true' || plain === '!false')) ? true : null;
 }
 
+/** Follows the directives, and says whether what stands behind the last one is dead. */
+class Branches {
+  isDead = false;
+  /** For each `#if` that is open, whether one of its branches is always taken. */
+  private readonly taken: boolean[] = [];
+
+  constructor(private readonly truth: boolean) {}
+
+  directive(word: string, condition: string): void {
+    if (word === 'endif') this.taken.pop();
+    else if (word.startsWith('if')) this.open(word === 'if' ? this.constant(condition) : null);
+    else if (word.startsWith('el')) this.goOn(word === 'elif' ? condition : null);
+  }
+
+  private open(value: boolean | null): void {
+    this.taken.push(value === true);
+    this.isDead = value === false;
+  }
+
+  /** @param condition null for an `#else` and for what asks whether a name is defined */
+  private goOn(condition: string | null): void {
+    this.isDead = this.taken.at(-1) === true;
+    if (this.isDead || condition === null) return;
+    const value = this.constant(condition);
+    this.isDead = value === false;
+    if (value === true && this.taken.pop() !== undefined) this.taken.push(true);
+  }
+
+  private constant(condition: string): boolean | null {
+    return constant(condition, this.truth);
+  }
+}
+
 /**
  * A rule, for one text, that makes comments of what stands in branches that no compiler ever takes:
  * `#if 0`, and the others of `#if 1`. It comes before all other rules, and leaves the directives
  * themselves to them.
  */
 export function deadBranches({ directiveEnd, nextLine, truth }: Style): LexerRule {
-  const taken: boolean[] = [];
-  let isDead = false;
+  const branches = new Branches(truth);
   let liveUntil = 0;
   return (text, at, { lineStart }) => {
-    if (isDead && at >= liveUntil) {
-      isDead = false;
+    if (branches.isDead && at >= liveUntil) {
+      branches.isDead = false;
       const end = withoutBlanks(text, at, branchEnd(text, at, nextLine));
       if (end > at) return { kind: 'comment', to: end };
     }
@@ -42,21 +74,8 @@ export function deadBranches({ directiveEnd, nextLine, truth }: Style): LexerRul
     DIRECTIVE.lastIndex = at;
     const [head = '', word = ''] = DIRECTIVE.exec(text) ?? [];
     const end = directiveEnd(text, at);
-    const condition = text.slice(at + head.length, end);
-    if (word === 'endif') taken.pop();
-    else if (word.startsWith('if')) {
-      const value = word === 'if' ? constant(condition, truth) : null;
-      taken.push(value === true);
-      isDead = value === false;
-    } else if (word.startsWith('el')) {
-      isDead = taken.at(-1) === true;
-      if (!isDead && word === 'elif') {
-        const value = constant(condition, truth);
-        isDead = value === false;
-        if (value === true && taken.pop() !== undefined) taken.push(true);
-      }
-    }
-    if (isDead) liveUntil = end;
+    branches.directive(word, text.slice(at + head.length, end));
+    if (branches.isDead) liveUntil = end;
     return null;
   };
 }

@@ -44,6 +44,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'noembed',
   'noframes',
 ]);
+const CODE: ReadonlySet<string> = new Set(['script', 'style']);
 const TAG = /<\/?[A-Za-z][^\s/>"'=<]*/y;
 const ATTRIBUTE = /[^\s"'<>/=]+/y;
 const UNQUOTED = /[^\s>]+/y;
@@ -202,23 +203,20 @@ class PageReader {
   /** What stands in an element whose content is no markup, up to its closing tag. */
   private content(name: string, attributes: ReadonlyMap<string, string>): void {
     const isBlock = this.dialect === 'vue' && this.depth === 0;
-    const isTemplate = name === 'template';
-    if (this.dialect === 'vue' && isTemplate) this.depth += 1;
-    const isPlainTemplate =
-      isTemplate && (!isBlock || (attributes.get('lang') ?? 'html') === 'html');
-    const isCode = name === 'script' || name === 'style';
-    if (isPlainTemplate || !(isCode || EXACT.has(name) || isBlock)) return;
+    if (this.dialect === 'vue' && name === 'template') this.depth += 1;
+    if (holdsMarkup(name, attributes, isBlock)) return;
     const end = this.closing(name);
-    const inside = this.text.slice(this.at, end);
-    const language = isCode ? languageOf(name, attributes) : null;
-    // A template engine may have its signs anywhere in a page, but not in a component.
-    const isGenerated = this.dialect === 'html' && /\{\{|\{%|<%|<\?|<!--/.test(inside);
-    this.regions.push({ from: this.at, to: end, language: isGenerated ? null : language });
+    const language = this.isGenerated(end) ? null : languageOf(name, attributes);
+    this.regions.push({ from: this.at, to: end, language });
     const from = skipBlanks(this.text, this.at, end);
-    if (language === null || isGenerated)
-      if (from < end)
-        this.tokens.push({ kind: 'template', from, to: withoutBlanks(this.text, from, end) });
+    if (language === null && from < end)
+      this.tokens.push({ kind: 'template', from, to: withoutBlanks(this.text, from, end) });
     this.at = end;
+  }
+
+  /** A template engine may have its signs anywhere in a page, but not in a component. */
+  private isGenerated(end: number): boolean {
+    return this.dialect === 'html' && /\{\{|\{%|<%|<\?|<!--/.test(this.text.slice(this.at, end));
   }
 
   private closing(name: string): number {
@@ -251,7 +249,23 @@ const STYLE_LANGUAGES: ReadonlyMap<string, Embedded> = new Map([
   ['less', 'less'],
 ]);
 
+/**
+ * Whether what stands in an element is read as markup.
+ *
+ * @param isBlock whether it stands at the top of a component of Vue
+ */
+function holdsMarkup(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  isBlock: boolean,
+): boolean {
+  if (name === 'template') return !isBlock || (attributes.get('lang') ?? 'html') === 'html';
+  return !CODE.has(name) && !EXACT.has(name) && !isBlock;
+}
+
+/** The language of the code in an element; null where it is not known, or no code. */
 function languageOf(element: string, attributes: ReadonlyMap<string, string>): Embedded | null {
+  if (!CODE.has(element)) return null;
   const lang = (attributes.get('lang') ?? '').toLowerCase();
   if (element === 'style') return STYLE_LANGUAGES.get(lang) ?? null;
   return SCRIPT_TYPES.test(attributes.get('type') ?? '')

@@ -1,4 +1,5 @@
 import type { JSXToken, Token as JsToken } from 'js-tokens';
+import { joined } from '../../../text/pattern.js';
 
 /** Words that an expression follows, where they are no name of a property. */
 const BEFORE_VALUE: ReadonlySet<string> = new Set([
@@ -26,8 +27,13 @@ const TYPES: ReadonlySet<string> = new Set(['void']);
 const NO_REGEX_AFTER: ReadonlySet<string> = new Set(['in', 'of', 'extends']);
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'for', 'while', 'with']);
 
-const PROPERTY =
-  /(?<!\.\.)\.\s*(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)(?![\p{ID_Continue}$\\])/gu;
+const PROPERTY = new RegExp(
+  joined`
+    (?<!\.\.)\.\s*
+    (?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)
+    (?![\p{ID_Continue}$\\])`,
+  'gu',
+);
 const BANG = /!(?=\s*[/<])/g;
 const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
 
@@ -46,6 +52,43 @@ export function withoutMisleading(text: string, types: boolean): string {
     return BEFORE_VALUE.has(word) ? bang : '_';
   });
 }
+
+/** What a token is to those behind it; `hole` is a part of a template that code follows. */
+type Role =
+  | 'blank'
+  | 'line end'
+  | 'comment'
+  | 'regex'
+  | 'tag'
+  | 'markup'
+  | 'value'
+  | 'hole'
+  | 'word'
+  | 'mark';
+
+const ROLES: Readonly<Record<(JsToken | JSXToken)['type'], Role>> = {
+  WhiteSpace: 'blank',
+  SingleLineComment: 'blank',
+  HashbangComment: 'blank',
+  LineTerminatorSequence: 'line end',
+  MultiLineComment: 'comment',
+  RegularExpressionLiteral: 'regex',
+  JSXPunctuator: 'tag',
+  JSXString: 'markup',
+  JSXText: 'markup',
+  JSXIdentifier: 'markup',
+  JSXInvalid: 'markup',
+  StringLiteral: 'value',
+  NumericLiteral: 'value',
+  NoSubstitutionTemplate: 'value',
+  TemplateTail: 'value',
+  TemplateHead: 'hole',
+  TemplateMiddle: 'hole',
+  IdentifierName: 'word',
+  PrivateIdentifier: 'word',
+  Punctuator: 'mark',
+  Invalid: 'mark',
+};
 
 /**
  * Follows the tokens and says where js-tokens may have taken a division or a comparison for the
@@ -73,55 +116,36 @@ export class Doubts {
    * is without what was hidden.
    */
   at({ type }: JsToken | JSXToken, value: string, at: number): boolean {
-    switch (type) {
-      case 'WhiteSpace':
+    switch (ROLES[type]) {
+      case 'blank':
         return false;
-      case 'LineTerminatorSequence':
+      case 'line end':
         this.newline = true;
         return false;
-      case 'MultiLineComment':
+      case 'comment':
         this.newline ||= /[\n\r\u2028\u2029]/.test(value);
         return false;
-      case 'SingleLineComment':
-      case 'HashbangComment':
-        return false;
-      case 'RegularExpressionLiteral':
+      case 'regex':
         if (this.noValueBegins()) return true;
         this.is('value', value, true);
         return false;
-      case 'JSXPunctuator':
-        if (
-          value === '<' &&
-          ((this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment(value, at))
-        )
-          return true;
+      case 'tag':
+        if (value === '<' && this.isNoTag(at)) return true;
         this.is('markup', value, true);
         return false;
-      case 'JSXString':
-      case 'JSXText':
-      case 'JSXIdentifier':
-      case 'JSXInvalid':
+      case 'markup':
         this.is('markup', value, true);
         return false;
-      case 'StringLiteral':
-      case 'NumericLiteral':
-      case 'NoSubstitutionTemplate':
-      case 'TemplateTail':
+      case 'value':
         this.is('value', value, true);
         return false;
-      case 'TemplateHead':
-      case 'TemplateMiddle':
+      case 'hole':
         this.is('value', value, false);
         return false;
-      case 'IdentifierName':
-      case 'PrivateIdentifier': {
-        const afterDot = this.kind === 'mark' && (this.last === '.' || this.last === '?.');
-        this.is('word', value, afterDot || !BEFORE_VALUE.has(value));
-        this.afterDot = afterDot;
+      case 'word':
+        this.word(value);
         return false;
-      }
-      case 'Punctuator':
-      case 'Invalid':
+      case 'mark':
         return this.mark(value, at);
     }
   }
@@ -131,6 +155,17 @@ export class Doubts {
     if (!this.endsValue) return true;
     this.is('mark', '!', true);
     return false;
+  }
+
+  /** Whether a `<` that was taken for the beginning of a tag may be something else. */
+  private isNoTag(at: number): boolean {
+    return (this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment('<', at);
+  }
+
+  private word(value: string): void {
+    const afterDot = this.kind === 'mark' && (this.last === '.' || this.last === '?.');
+    this.is('word', value, afterDot || !BEFORE_VALUE.has(value));
+    this.afterDot = afterDot;
   }
 
   private mark(value: string, at: number): boolean {

@@ -46,76 +46,91 @@ export function lexJavaScript(
 ): readonly Token[] {
   const shown = withoutMisleading(text, types);
   const input = jsx && types ? withoutTypeParameters(shown) : shown;
-  const doubts = new Doubts(text, types);
-  const tokens: Token[] = [];
-  let at = 0;
-  let last = 0;
-  let lookedAt = 0;
-  const rest = (): void => {
-    const from = skipBlanks(text, at, text.length);
-    if (from < text.length)
-      tokens.push({ kind: 'markup', from, to: withoutBlanks(text, from, text.length) });
-  };
-  try {
-    for (const token of jsx ? jsTokens(input, { jsx }) : jsTokens(input)) {
-      const { type, value } = token;
-      const kind = KIND[type];
-      const end = at + value.length;
-      // A `!` that was hidden is the end of a word, of the flags of a regular expression, or a word of its own.
-      const bang =
-        value.endsWith('_') &&
-        text.charAt(end - 1) === '!' &&
-        (kind === 'word' || kind === 'regex');
-      const own = bang ? end - 1 : end;
-      if (own > at) {
-        if (doubts.at(token, text.slice(at, own), at)) {
-          rest();
-          break;
-        }
-        if (bang && kind !== null) push(tokens, text, kind, at, own);
-      }
-      if (bang) {
-        at = own;
-        if (doubts.hidden()) {
-          rest();
-          break;
-        }
-        tokens.push({ kind: 'punctuator', from: own, to: end });
-        at = end;
-        last = value.length;
-        continue;
-      }
-      if (kind === 'comment') lookedAt += last;
-      else if (kind !== null) last = value.length;
-      if (kind !== null) push(tokens, text, kind, at, end);
-      at = end;
-      if (lookedAt > MOST_LOOKED_AT_AGAIN) {
-        rest();
-        break;
-      }
-    }
-  } catch (error) {
-    // The engine's expressions give up on a token of many megabytes.
-    if (!(error instanceof RangeError)) throw error;
-    rest();
-  }
-  return tokens;
+  return new TokenReader(text, types).read(jsx ? jsTokens(input, { jsx }) : jsTokens(input));
 }
 
-function push(tokens: Token[], text: string, kind: TokenKind, from: number, to: number): void {
-  if (
-    kind !== 'comment' &&
-    kind !== 'markup' &&
-    kind !== 'string' &&
-    kind !== 'template' &&
-    kind !== 'regex'
+/** Makes tokens of the text from those of js-tokens, which read it with characters hidden. */
+class TokenReader {
+  private readonly tokens: Token[] = [];
+  private readonly doubts: Doubts;
+  private at = 0;
+  /** Length of the last token that is no comment. */
+  private last = 0;
+  private lookedAt = 0;
+
+  constructor(
+    private readonly text: string,
+    types: boolean,
   ) {
-    tokens.push({ kind, from, to });
-    return;
+    this.doubts = new Doubts(text, types);
   }
-  const start = kind === 'markup' ? skipBlanks(text, from, to) : from;
-  const end = withoutBlanks(text, start, to);
-  if (start < end) tokens.push({ kind, from: start, to: end });
+
+  read(found: Iterable<JsToken | JSXToken>): readonly Token[] {
+    try {
+      for (const token of found) {
+        if (this.take(token)) continue;
+        this.rest();
+        break;
+      }
+    } catch (error) {
+      // The engine's expressions give up on a token of many megabytes.
+      if (!(error instanceof RangeError)) throw error;
+      this.rest();
+    }
+    return this.tokens;
+  }
+
+  /** False where what follows may be read in two ways, or would take too long. */
+  private take(token: JsToken | JSXToken): boolean {
+    const { text, at } = this;
+    const kind = KIND[token.type];
+    const { length } = token.value;
+    const end = at + length;
+    if ((kind === 'word' || kind === 'regex') && this.endsHidden(token.value, end))
+      return this.takeHidden(token, kind, end);
+    if (end > at && this.doubts.at(token, text.slice(at, end), at)) return false;
+    if (kind === 'comment') this.lookedAt += this.last;
+    else if (kind !== null) this.last = length;
+    if (kind !== null) this.push(kind, at, end);
+    this.at = end;
+    return this.lookedAt <= MOST_LOOKED_AT_AGAIN;
+  }
+
+  /** Whether a token ends with a `!` that was hidden. */
+  private endsHidden(value: string, end: number): boolean {
+    return value.endsWith('_') && this.text.charAt(end - 1) === '!';
+  }
+
+  /** The `!` is the end of a word, of the flags of a regular expression, or a word of its own. */
+  private takeHidden(token: JsToken | JSXToken, kind: TokenKind, end: number): boolean {
+    const { text, at } = this;
+    const bang = end - 1;
+    if (bang > at) {
+      if (this.doubts.at(token, text.slice(at, bang), at)) return false;
+      this.push(kind, at, bang);
+    }
+    this.at = bang;
+    if (this.doubts.hidden()) return false;
+    this.tokens.push({ kind: 'punctuator', from: bang, to: end });
+    this.at = end;
+    this.last = token.value.length;
+    return true;
+  }
+
+  private push(kind: TokenKind, from: number, to: number): void {
+    // These have no blanks at their ends.
+    if (kind === 'word' || kind === 'punctuator' || kind === 'number') {
+      this.tokens.push({ kind, from, to });
+      return;
+    }
+    const start = kind === 'markup' ? skipBlanks(this.text, from, to) : from;
+    const end = withoutBlanks(this.text, start, to);
+    if (start < end) this.tokens.push({ kind, from: start, to: end });
+  }
+
+  private rest(): void {
+    this.push('markup', this.at, this.text.length);
+  }
 }
 
 /**

@@ -41,16 +41,13 @@ export function stringEnd(
         at += 2 * close.length;
         continue;
       }
-      let end = at + close.length;
-      while (quote.extra === true && text.startsWith(close.charAt(0), end)) end += 1;
-      return end;
+      return pastExtra(text, at + close.length, quote);
     }
     const hole = depth < DEEPEST ? holes.find((one) => text.startsWith(one.open, at)) : undefined;
     if (hole !== undefined) {
-      at =
-        hole.text !== undefined && text.startsWith(hole.text, at)
-          ? at + hole.text.length
-          : holeEnd(text, at + hole.open.length, hole, nested, depth);
+      at = isText(text, at, hole)
+        ? at + hole.text.length
+        : holeEnd(text, at + hole.open.length, hole, nested, depth);
       continue;
     }
     const character = text.charAt(at);
@@ -60,6 +57,19 @@ export function stringEnd(
     else at += 1;
   }
   return text.length;
+}
+
+/** The place behind the quotes that belong to a string whose closing quote ends here. */
+function pastExtra(text: string, at: number, { close, extra }: Quote): number {
+  if (extra !== true) return at;
+  let end = at;
+  while (text.startsWith(close.charAt(0), end)) end += 1;
+  return end;
+}
+
+/** Whether what looks like the opening of a hole is text. */
+function isText(text: string, at: number, hole: Hole): hole is Hole & { readonly text: string } {
+  return hole.text !== undefined && text.startsWith(hole.text, at);
 }
 
 /** End (exclusive) of the code in a string that begins at `from`. */

@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import type { Token, TokenKind } from '../token.js';
 
 /** A stretch that a rule recognised: it ends (exclusive) at `to`, always after where it began. */
@@ -187,5 +188,9 @@ function byFirstCharacter(operators: readonly string[]): ReadonlyMap<string, rea
 export const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
 
 /** A dot is part of a number only before a digit, so that ranges and calls on numbers stay apart. */
-export const NUMBER =
-  /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;
+export const NUMBER = new RegExp(
+  joined`
+    0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*
+    |(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*`,
+  'y',
+);

@@ -44,6 +44,11 @@ export function doubleEnd(reading: Reading, from: number, depth = 0): End {
   return null;
 }
 
+/** `"…"` in something that is quoted already. */
+function nestedEnd(reading: Reading, from: number, depth: number): End {
+  return depth >= DEEPEST ? null : doubleEnd(reading, from, depth + 1);
+}
+
 const UNSURE = Infinity;
 
 /** The end of the expansion that begins here, `UNSURE`, or undefined where there is none. */
@@ -77,8 +82,20 @@ export function backquoteEnd({ text }: Reading, from: number): End {
 }
 
 const PATTERN = /[!#]?(?:\w{1,200}(?:\[[^\]\n]{0,200}\])?|[@*#?$!-])([#%/^,@]|:?[-=+?])/y;
+/** Whether an expansion cuts or replaces by a pattern. */
+function isPattern(text: string, from: number): boolean {
+  PATTERN.lastIndex = from;
+  return /^[#%/^,@]$/.test(PATTERN.exec(text)?.[1] ?? '');
+}
+
 /** Between two apostrophes: no shell reads these in another way for being quoted. */
 const PLAIN = /[^'}"\\$`\n]*'/y;
+
+/** `'…'` where some shells quote with it and others do not. */
+function plainEnd(text: string, from: number): End {
+  PLAIN.lastIndex = from;
+  return PLAIN.test(text) ? PLAIN.lastIndex : null;
+}
 
 /**
  * `${…}`. In double quotes an apostrophe quotes in patterns; after `:-` and its like it does in
@@ -86,23 +103,15 @@ const PLAIN = /[^'}"\\$`\n]*'/y;
  */
 export function parameterEnd(reading: Reading, from: number, quoted: boolean, depth = 0): End {
   const { text } = reading;
-  PATTERN.lastIndex = from;
-  const operator = PATTERN.exec(text)?.[1] ?? '';
-  const apostrophes = !quoted || /^[#%/^,@]$/.test(operator);
+  const apostrophes = !quoted || isPattern(text, from);
   let at: End = from;
   while (at !== null && at < text.length) {
     const character = text.charAt(at);
     if (character === '}') return at + 1;
     if (character === '\\') at += 2;
-    else if (character === '"')
-      at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
-    else if (character === "'") {
-      if (apostrophes) at = singleEnd(text, at + 1);
-      else {
-        PLAIN.lastIndex = at + 1;
-        at = PLAIN.test(text) ? PLAIN.lastIndex : null;
-      }
-    } else if (!quoted && text.startsWith("$'", at)) at = ansiEnd(text, at + 2);
+    else if (character === '"') at = nestedEnd(reading, at + 1, depth);
+    else if (character === "'") at = apostrophes ? singleEnd(text, at + 1) : plainEnd(text, at + 1);
+    else if (!quoted && text.startsWith("$'", at)) at = ansiEnd(text, at + 2);
     else at = dollarEnd(reading, at, quoted, depth) ?? at + 1;
     if (at === UNSURE) return null;
   }
@@ -131,8 +140,7 @@ export function arithmeticEnd(reading: Reading, from: number, depth = 0): End | 
       open -= 1;
     }
     if (character === '\\') at += 2;
-    else if (character === '"')
-      at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+    else if (character === '"') at = nestedEnd(reading, at + 1, depth);
     else if (character === "'") at = singleEnd(text, at + 1);
     else at = dollarEnd(reading, at, true, depth) ?? at + 1;
     if (at === UNSURE) return null;
@@ -144,43 +152,94 @@ const CASE = /(?:case|esac)(?![^\s;&|<>()])/y;
 
 /** `$(…)`, with what is quoted in it, its comments, heredocs and `case x in a) … esac`. */
 export function commandEnd(reading: Reading, from: number, depth = 0): End {
-  const { text } = reading;
-  const bodies: Heredoc[] = [];
-  let open = 0;
-  let cases = 0;
-  let at: End = from;
-  while (at !== null && at < text.length) {
-    const character = text.charAt(at);
-    const begins = at === from || ' \t\n;&|()`'.includes(text.charAt(at - 1));
-    if (character === ')' && open === 0 && cases === 0) return at + 1;
-    if (character === '(') open += 1;
-    else if (character === ')' && open > 0) open -= 1;
-    if (character === '\n') {
-      at += 1;
-      for (const body of bodies.splice(0))
-        at = at === null ? null : (endOfShellBody(reading, body, at)?.to ?? null);
-    } else if (character === '#' && begins) at = endOfLine(text, at);
-    else if (character === '\\') at += 2;
-    else if (character === '"')
-      at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
-    else if (text.startsWith("$'", at)) at = ansiEnd(text, at + 2);
-    else if (character === "'") at = singleEnd(text, at + 1);
-    else if (text.startsWith('<<<', at)) at += 3;
-    else if (text.startsWith('<<', at)) {
-      const opened = openingWord(text, at);
-      if (opened === null) return null;
-      bodies.push(opened);
-      at = opened.to;
-    } else if (begins && (character === 'c' || character === 'e')) {
-      CASE.lastIndex = at;
-      if (CASE.test(text)) {
-        cases = Math.max(0, cases + (character === 'c' ? 1 : -1));
-        at += 4;
-      } else at += 1;
-    } else at = dollarEnd(reading, at, false, depth) ?? at + 1;
-    if (at === UNSURE) return null;
+  return new CommandReader(reading, from, depth).end();
+}
+
+class CommandReader {
+  /** Heredocs that begin on the next line. */
+  private readonly bodies: Heredoc[] = [];
+  /** Parentheses, and `case` without its `esac`, that are open. */
+  private open = 0;
+  private cases = 0;
+
+  constructor(
+    private readonly reading: Reading,
+    private readonly from: number,
+    private readonly depth: number,
+  ) {}
+
+  end(): End {
+    const { text } = this.reading;
+    let at: End = this.from;
+    while (at !== null && at < text.length) {
+      if (text.charAt(at) === ')' && this.open === 0 && this.cases === 0) return at + 1;
+      at = this.past(at);
+      if (at === UNSURE) return null;
+    }
+    return null;
   }
-  return null;
+
+  /** The place behind what begins here. */
+  private past(at: number): End {
+    const { text } = this.reading;
+    switch (text.charAt(at)) {
+      case '(':
+        this.open += 1;
+        return at + 1;
+      case ')':
+        this.open = Math.max(0, this.open - 1);
+        return at + 1;
+      case '\n':
+        return this.pastBodies(at + 1);
+      case '#':
+        return this.begins(at) ? endOfLine(text, at) : at + 1;
+      case '\\':
+        return at + 2;
+      case '"':
+        return nestedEnd(this.reading, at + 1, this.depth);
+      case "'":
+        return singleEnd(text, at + 1);
+      case '<':
+        return this.pastRedirection(at);
+      case 'c':
+        return this.pastCase(at, 1);
+      case 'e':
+        return this.pastCase(at, -1);
+      default:
+        if (text.startsWith("$'", at)) return ansiEnd(text, at + 2);
+        return dollarEnd(this.reading, at, false, this.depth) ?? at + 1;
+    }
+  }
+
+  /** Whether a word begins here. */
+  private begins(at: number): boolean {
+    return at === this.from || ' \t\n;&|()`'.includes(this.reading.text.charAt(at - 1));
+  }
+
+  private pastBodies(from: number): End {
+    let at: End = from;
+    for (const body of this.bodies.splice(0))
+      at = at === null ? null : (endOfShellBody(this.reading, body, at)?.to ?? null);
+    return at;
+  }
+
+  private pastRedirection(at: number): End {
+    const { text } = this.reading;
+    if (text.startsWith('<<<', at)) return at + 3;
+    if (!text.startsWith('<<', at)) return at + 1;
+    const opened = openingWord(text, at);
+    if (opened === null) return null;
+    this.bodies.push(opened);
+    return opened.to;
+  }
+
+  /** @param step 1 for a `case`, -1 for an `esac` */
+  private pastCase(at: number, step: 1 | -1): number {
+    CASE.lastIndex = at;
+    if (!this.begins(at) || !CASE.test(this.reading.text)) return at + 1;
+    this.cases = Math.max(0, this.cases + step);
+    return at + 4;
+  }
 }
 
 export interface Heredoc {
@@ -195,6 +254,8 @@ export interface Heredoc {
 
 const MOST_NAME = 200;
 
+const ENDS_WORD = /[\s;&|<>()]/;
+
 /**
  * `<<` and a word: the end is the word without its quotes and backslashes. Null where the word is
  * none or has more than that.
@@ -206,26 +267,47 @@ export function openingWord(text: string, at: number): Heredoc | null {
   const begin = to;
   let name = '';
   let plain = false;
-  for (; to < text.length && !/[\s;&|<>()]/.test(text.charAt(to)); to += 1) {
-    const character = text.charAt(to);
-    if (to - begin > MOST_NAME) return null;
-    if (character === '`' || (character === '$' && `{('"`.includes(text.charAt(to + 1) || ' ')))
-      return null;
-    if (character === '\\') {
-      to += 1;
-      if (to >= text.length || text.charAt(to) === '\n') return null;
-      plain = true;
-      name += text.charAt(to);
-    } else if (character === "'" || character === '"') {
-      const end = text.indexOf(character, to + 1);
-      const inside = end === -1 || end - to > MOST_NAME ? '\n' : text.slice(to + 1, end);
-      if (/[\n\\$`]/.test(inside)) return null;
-      plain = true;
-      name += inside;
-      to = end;
-    } else name += character;
+  while (to < text.length && !ENDS_WORD.test(text.charAt(to))) {
+    const part = to - begin > MOST_NAME ? null : wordPart(text, to);
+    if (part === null) return null;
+    name += part.name;
+    plain ||= part.plain;
+    to = part.to;
   }
   return to === begin ? null : { to, name, tabs, plain };
+}
+
+/**
+ * What one character of the word, or what it quotes, adds to the name. Null for an expansion, and
+ * for what is not closed.
+ */
+function wordPart(text: string, at: number): Pick<Heredoc, 'to' | 'name' | 'plain'> | null {
+  const character = text.charAt(at);
+  const next = text.charAt(at + 1);
+  switch (character) {
+    case '`':
+      return null;
+    case '$':
+      return `{('"`.includes(next || ' ') ? null : { to: at + 1, name: character, plain: false };
+    case '\\':
+      return next === '' || next === '\n' ? null : { to: at + 2, name: next, plain: true };
+    case "'":
+    case '"':
+      return quotedPart(text, at, character);
+    default:
+      return { to: at + 1, name: character, plain: false };
+  }
+}
+
+function quotedPart(
+  text: string,
+  at: number,
+  quote: string,
+): Pick<Heredoc, 'to' | 'name' | 'plain'> | null {
+  const end = text.indexOf(quote, at + 1);
+  if (end === -1 || end - at > MOST_NAME) return null;
+  const name = text.slice(at + 1, end);
+  return /[\n\\$`]/.test(name) ? null : { to: end + 1, name, plain: true };
 }
 
 /** Where the line that closes it begins and ends, from the line where the text begins on; null where there is none. */

@@ -45,6 +45,12 @@ const MOST_CLAUSES = 200;
 /** Words whose condition one statement without braces may follow. */
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'while', 'for']);
 
+const LABELS: ReadonlySet<string> = new Set(['case', 'default']);
+
+/** Signs with which a statement begins behind a block, and those with which it can on a line of its own. */
+const BEGINS_STATEMENT: ReadonlySet<string> = new Set(['{', '@', '#', '~']);
+const BEGINS_ON_LINE: ReadonlySet<string> = new Set(['*', '&', '(', '[', '!', '<']);
+
 const BRACKETS: ReadonlySet<number> = new Set(
   ['{', '}', '(', ')', '[', ']'].map((bracket) => bracket.charCodeAt(0)),
 );
@@ -133,16 +139,35 @@ class Brackets implements CodeLayout {
     if (before < 0 || before === this.outer[i] || this.labels[i] === i) return true;
     const element = style.elements?.at(this.outer[i] ?? -1) ?? null;
     if (element !== null && style.elements !== null) return style.elements.begins(i, element);
-    if (code.is(before, ';')) return true;
-    if (code.is(before, ',')) return this.style.commas || this.isList(this.outer[i] ?? -1);
-    if (code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before) return true; // behind a label
-    if (style.ends.has(code.to(before))) return !code.is(i, ','); // the last comma of a literal
-    if (code.kind(before) === 'markup' && !this.isBracket(before) && !this.endsElement(before))
-      return true;
-    if (code.is(before, '}') && this.isBracket(before)) return this.endsBlock(before);
+    const isBegun = this.begunBy(before, i);
+    if (isBegun !== null) return isBegun;
     if (style.parameters !== null && this.parametersEnd(this.outer[i] ?? -1) === i) return true;
-    if (!style.lines || !code.newline(i)) return false;
-    if (code.is(before, 'return') && !code.is(before - 1, '.')) return true; // with nothing in its line it returns nothing
+    return style.lines && code.newline(i) && this.beginsOnLine(i);
+  }
+
+  /** Whether what stands before token `i` lets a statement begin there; null where it does not say. */
+  private begunBy(before: number, i: number): boolean | null {
+    const { code, style } = this;
+    if (code.is(before, ';')) return true;
+    if (code.is(before, ',')) return style.commas || this.isList(this.outer[i] ?? -1);
+    if (this.endsLabel(before, i)) return true;
+    if (style.ends.has(code.to(before))) return !code.is(i, ','); // the last comma of a literal
+    const kind = code.kind(before);
+    if (kind === 'markup' && !this.isBracket(before) && !this.endsElement(before)) return true;
+    return code.is(before, '}') && this.isBracket(before) ? this.endsBlock(before) : null;
+  }
+
+  /** Whether the label that token `i` stands under ends right before it. */
+  private endsLabel(before: number, i: number): boolean {
+    return this.code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before;
+  }
+
+  /** Whether a statement begins with the line that token `i` begins. */
+  private beginsOnLine(i: number): boolean {
+    const { code } = this;
+    const before = i - 1;
+    // With nothing in its line it returns nothing.
+    if (code.is(before, 'return') && !code.is(before - 1, '.')) return true;
     return newLine(code, i) && !this.closesCondition(before) && !this.isOpen(before);
   }
 
@@ -190,20 +215,17 @@ class Brackets implements CodeLayout {
     if (this.style.rules) return true;
     const next = i + 1;
     const kind = code.kind(next);
-    if (kind === 'word')
-      return (
-        !code.isAny(next, CARRIES_ON) &&
-        !(code.is(next, 'while') && code.is(code.mate(i) - 1, 'do'))
-      );
+    if (kind === 'word') return !code.isAny(next, CARRIES_ON) && !this.endsDo(i);
     if (kind !== 'punctuator') return kind !== 'template' || code.text[code.from(next)] === '`';
     if (code.is(next, '{') && this.style.literalHeads && !code.newline(next)) return false;
-    if (code.is(next, '{') || code.is(next, '@') || code.is(next, '#') || code.is(next, '~'))
-      return true;
-    return (
-      code.newline(next) &&
-      ['*', '&', '(', '[', '!', '<'].some((mark) => code.is(next, mark)) &&
-      !code.is(next, '&&')
-    );
+    if (code.isAny(next, BEGINS_STATEMENT)) return true;
+    return code.newline(next) && code.isAny(next, BEGINS_ON_LINE) && !code.is(next, '&&');
+  }
+
+  /** Whether the brace at `i` closes the block of `do { … } while`. */
+  private endsDo(i: number): boolean {
+    const { code } = this;
+    return code.is(i + 1, 'while') && code.is(code.mate(i) - 1, 'do');
   }
 
   /** Whether commas part what a bracket holds. */
@@ -243,14 +265,8 @@ class Brackets implements CodeLayout {
       const around = open.at(-1) ?? -1;
       this.outer[i] = around;
       if (around >= 0) {
-        if (this.endsStatement(i, around))
-          this.holds[around] = (this.holds[around] ?? 0) | HAS_STATEMENT;
-        else if (code.is(i, ',')) this.holds[around] = (this.holds[around] ?? 0) | HAS_COMMA;
-        if (
-          code.is(around, '{') &&
-          (code.is(i, 'case') || code.is(i, 'default')) &&
-          this.beginsLabel(i)
-        )
+        this.holds[around] = (this.holds[around] ?? 0) | this.flagOf(i, around);
+        if (code.is(around, '{') && code.isAny(i, LABELS) && this.beginsLabel(i))
           label[label.length - 1] = i;
       }
       this.labels[i] = label.at(-1) ?? -1;
@@ -259,6 +275,12 @@ class Brackets implements CodeLayout {
         label.push(-1);
       }
     }
+  }
+
+  /** What token `i` says of the bracket that holds it. */
+  private flagOf(i: number, around: number): number {
+    if (this.endsStatement(i, around)) return HAS_STATEMENT;
+    return this.code.is(i, ',') ? HAS_COMMA : 0;
   }
 
   /** Whether token `i` ends a statement of a block; before the end of a literal a mark says nothing. */

@@ -1,3 +1,5 @@
+import { joined } from '../../../text/pattern.js';
+
 const OPENING = '([{';
 const CLOSING = ')]}';
 /** Longer conditions are no constants that anybody wrote to hide something in plain sight. */
@@ -5,17 +7,22 @@ const LONGEST = 400;
 
 const TRUE = /^(?:true|yes|:|0*[1-9]\d*|"[^"]+"|'[^']+')$/i;
 const FALSE = /^(?:false|null|nil|none|undefined|0+|""|'')$/i;
-const COMPARED =
-  /^(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*) ?(===?|!==?|<>|<=|>=|<|>|=|-eq|-ne) ?(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*)$/iu;
+const COMPARED = new RegExp(
+  joined`
+    ^(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*) ?
+    (===?|!==?|<>|<=|>=|<|>|=|-eq|-ne) ?
+    (-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*)$`,
+  'iu',
+);
 
 /** What a condition always is, from its own text alone; null where that is not plain to see. */
 export function constantOf(condition: string): boolean | null {
   if (condition.length > LONGEST) return null;
   const text = withoutBrackets(condition.trim());
   const any = split(text, ['||', ' or ']).map((part) => part.trim());
-  if (any.length > 1) return joined(any.map(constantOf), true);
+  if (any.length > 1) return combined(any.map(constantOf), true);
   const all = split(text, ['&&', ' and ']).map((part) => part.trim());
-  if (all.length > 1) return joined(all.map(constantOf), false);
+  if (all.length > 1) return combined(all.map(constantOf), false);
   const negated = /^(?:!(?!=) ?|not\b)([^]+)$/i.exec(text)?.[1];
   if (negated !== undefined) {
     const value = constantOf(negated);
@@ -26,7 +33,7 @@ export function constantOf(condition: string): boolean | null {
 }
 
 /** One part that is `decisive` decides, and all others together do. */
-function joined(parts: readonly (boolean | null)[], decisive: boolean): boolean | null {
+function combined(parts: readonly (boolean | null)[], decisive: boolean): boolean | null {
   if (parts.includes(decisive)) return decisive;
   return parts.includes(null) ? null : !decisive;
 }

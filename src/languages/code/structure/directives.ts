@@ -11,6 +11,13 @@ interface Directive {
   readonly text: string;
 }
 
+/** An `#if` that is open, with the conditions of its branches so far and where the last of them begins. */
+interface OpenBranches {
+  readonly conditions: string[];
+  at: number;
+  readonly isGuard: boolean;
+}
+
 /**
  * The branches of `#if` as regions of tokens. A guard against a second inclusion is around the whole of a file and says
  * nothing about what is in it.
@@ -23,7 +30,7 @@ export function directiveRegions(
   code: Code,
 ): readonly CodeRegion[] {
   const regions: CodeRegion[] = [];
-  const open: { conditions: string[]; at: number; isGuard: boolean }[] = [];
+  const open: OpenBranches[] = [];
   const add = (note: string, from: number, to: number): void => {
     const body = { from: indexFrom(code, from), to: indexFrom(code, to) };
     if (body.to > body.from) regions.push({ body, opener: -1, end: body.to, note });
@@ -36,21 +43,17 @@ export function directiveRegions(
       open.push({
         conditions: [own],
         at: to,
-        isGuard:
-          indexFrom(code, from) === 0 && isFirst(all, index) && isGuard(own, all[index + 1]?.text),
+        isGuard: indexFrom(code, from) === 0 && isInclusionGuard(all, index),
       });
       continue;
     }
     const top = open.at(-1);
     if (top === undefined) continue;
+    const isEnd = word === 'endif';
     // Around less than the whole file it decides what is compiled, whatever it looks like.
-    const isWhole =
-      top.isGuard &&
-      top.conditions.length === 1 &&
-      word === 'endif' &&
-      indexFrom(code, to) === code.length;
+    const isWhole = isEnd && isOneBranch(top) && indexFrom(code, to) === code.length;
     if (!isWhole) add(top.conditions.join(' '), top.at, from);
-    if (word === 'endif') open.pop();
+    if (isEnd) open.pop();
     else {
       top.conditions.push(own);
       top.at = to;
@@ -59,6 +62,16 @@ export function directiveRegions(
   for (const { conditions, at, isGuard: skipped } of open)
     if (!skipped) add(conditions.join(' '), at, text.length);
   return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+}
+
+/** Whether a guard against a second inclusion has no branch but its first. */
+function isOneBranch(branches: OpenBranches): boolean {
+  return branches.isGuard && branches.conditions.length === 1;
+}
+
+/** Whether a directive begins a guard against a second inclusion. */
+function isInclusionGuard(all: readonly Directive[], index: number): boolean {
+  return isFirst(all, index) && isGuard(all[index]?.text ?? '', all[index + 1]?.text);
 }
 
 /**

@@ -64,37 +64,50 @@ function isForEver(
   word: string,
   from: number,
 ): boolean {
-  if (from !== at) {
-    // `do { … } while (true)`
-    const isTail =
-      (code.is(from, 'do') || code.is(from, 'repeat')) &&
-      (layout.mate(from + 1) === at - 1 || layout.mate(from) === at);
-    if (!isTail)
-      return (
-        isLabel(plainText(code, from, at), language) &&
-        isForEver(code, layout, language, at, word, at)
-      );
+  if (from !== at && !isTail(code, layout, at, from)) {
+    const isLabelled = isLabel(plainText(code, from, at), language);
+    return isLabelled && isForEver(code, layout, language, at, word, at);
   }
-  if (word === 'select')
-    return language === 'go' && code.is(at + 1, '{') && layout.mate(at + 1) === at + 2;
-  if (word === 'loop')
-    return (
-      ['rust', 'ruby', 'sql'].includes(language) &&
-      (code.is(at + 1, '{') || code.is(at + 1, 'do') || language === 'sql')
-    );
-  if (word === 'for') return true; // its pattern says it
-  const paren = code.is(at + 1, '(') ? layout.mate(at + 1) : -1;
-  let end = paren > at && !BARE.has(language) ? paren + 1 : at + 1;
-  while (
-    paren < 0 || BARE.has(language)
-      ? end < code.length &&
-        !code.isAny(end, BODY) &&
-        !(language === 'python' && code.is(end, ':')) &&
-        !layout.begins(end)
-      : false
-  ) {
+  switch (word) {
+    case 'select':
+      return language === 'go' && code.is(at + 1, '{') && layout.mate(at + 1) === at + 2;
+    case 'loop':
+      return isLoop(code, language, at);
+    case 'for':
+      return true; // its pattern says it
+    default: {
+      const end = conditionEnd(code, layout, language, at + 1);
+      return constantOf(plainText(code, at + 1, end)) === (word === 'while');
+    }
+  }
+}
+
+/** `do { … } while (true)`, of which the statement begins at `from`. */
+function isTail(code: Code, layout: CodeLayout, at: number, from: number): boolean {
+  if (!code.is(from, 'do') && !code.is(from, 'repeat')) return false;
+  return layout.mate(from + 1) === at - 1 || layout.mate(from) === at;
+}
+
+/** Whether the word `loop` heads a loop without an end. */
+function isLoop(code: Code, language: string, at: number): boolean {
+  if (language === 'sql') return true;
+  if (language !== 'rust' && language !== 'ruby') return false;
+  return code.is(at + 1, '{') || code.is(at + 1, 'do');
+}
+
+/** The token behind the condition that begins at a token. */
+function conditionEnd(code: Code, layout: CodeLayout, language: string, from: number): number {
+  const paren = code.is(from, '(') ? layout.mate(from) : -1;
+  if (paren >= 0 && !BARE.has(language)) return paren >= from ? paren + 1 : from;
+  let end = from;
+  while (end < code.length && !beginsBody(code, layout, language, end)) {
     const mate = layout.mate(end);
     end = mate > end ? mate + 1 : end + 1;
   }
-  return constantOf(plainText(code, at + 1, end)) === (word === 'while');
+  return end;
+}
+
+/** Whether the body of a loop can begin at a token. */
+function beginsBody(code: Code, layout: CodeLayout, language: string, i: number): boolean {
+  return code.isAny(i, BODY) || (language === 'python' && code.is(i, ':')) || layout.begins(i);
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import type { Code } from '../symbols/code.js';
 import { constantOf } from './constants.js';
 import { isEndless, LOOP_WORD } from './endless.js';
@@ -9,15 +10,22 @@ import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } fro
  * What a statement begins with that never goes on to the next one, whatever it leaves: a block, a
  * function, the program.
  */
-const LEAVES = new RegExp(
-  '^(?:return|throw|raise|break|continue|exit!?|die|goto|panic!?|abort|todo!|unimplemented!|unreachable!?|fatalError|preconditionFailure' +
-    '|exitProcess|TODO|_exit|_Exit|quick_exit|__builtin_unreachable|co_return|yieldbreak|quit(?=\\()' +
-    '|(?:(?:::)?std::process|java\\.lang\\.System|global::System\\.Environment|System\\.Environment|sys|os|syscall|System|process|Process|Kernel|Environment|Deno|Runtime\\.getRuntime\\(\\))' +
-    '(?:\\.|::)(?:exit!?|_exit|Exit|abort|halt|FailFast|raise|throw)' +
-    '|[tb]\\.(?:Fatalf?|FailNow|Skip(?:f|Now)?)|pytest\\.(?:skip|fail|exit|xfail)|self\\.skipTest|runtime\\.Goexit|kotlin\\.system\\.exitProcess|(?:Foundation|Darwin|Glibc)\\.exit|log\\.(?:Fatal|Panic)\\w*|@panic' +
-    '|(?:std|core)::(?:panic!|unreachable!|todo!|unimplemented!)|(?:::)?std::(?:terminate|abort|exit|quick_exit|_Exit|unreachable)|::(?:exit|abort|_exit))' +
-    '(?![\\w$]|=[^=]|\\.[a-z]|:)',
-);
+const LEAVES = new RegExp(joined`
+  ^(?:
+    return|throw|raise|break|continue|exit!?|die|goto|panic!?|abort|todo!|unimplemented!
+    |unreachable!?|fatalError|preconditionFailure|exitProcess|TODO|_exit|_Exit|quick_exit
+    |__builtin_unreachable|co_return|yieldbreak|quit(?=\()
+    |(?:
+        (?:::)?std::process|java\.lang\.System|global::System\.Environment|System\.Environment|sys
+        |os|syscall|System|process|Process|Kernel|Environment|Deno|Runtime\.getRuntime\(\)
+      )(?:\.|::)(?:exit!?|_exit|Exit|abort|halt|FailFast|raise|throw)
+    |[tb]\.(?:Fatalf?|FailNow|Skip(?:f|Now)?)|pytest\.(?:skip|fail|exit|xfail)|self\.skipTest
+    |runtime\.Goexit|kotlin\.system\.exitProcess|(?:Foundation|Darwin|Glibc)\.exit
+    |log\.(?:Fatal|Panic)\w*|@panic
+    |(?:std|core)::(?:panic!|unreachable!|todo!|unimplemented!)
+    |(?:::)?std::(?:terminate|abort|exit|quick_exit|_Exit|unreachable)
+    |::(?:exit|abort|_exit)
+  )(?![\w$]|=[^=]|\.[a-z]|:)`);
 /** Commands that do so in one language alone. */
 const LEAVES_TOO: Readonly<Record<string, RegExp>> = {
   ruby: /^(?:next|fail|exit!|abort)(?![\w$]|=[^=]|\.)/,
@@ -27,7 +35,16 @@ const LEAVES_TOO: Readonly<Record<string, RegExp>> = {
 };
 /** Languages in which other words do, and in which those above can mean something else. */
 const LEAVES_ONLY: Readonly<Record<string, RegExp>> = {
-  sql: /^(?:return(?! (?:next|query)\b)|leave|iterate|signal|throw|goto|(?:exit|continue)(?! when|(?: \w+)? when)|raise(?! (?:notice|warning|info|log|debug)\b)|raise_application_error)(?![\w$])/i,
+  sql: new RegExp(
+    joined`
+      ^(?:
+        return(?! (?:next|query)\b)|leave|iterate|signal|throw|goto
+        |(?:exit|continue)(?! when|(?: \w+)? when)
+        |raise(?! (?:notice|warning|info|log|debug)\b)
+        |raise_application_error
+      )(?![\w$])`,
+    'i',
+  ),
 };
 /** What makes the statement before it depend on a condition. */
 const MODIFIERS: ReadonlySet<string> = new Set(['if', 'unless', 'while', 'until', 'rescue']);
@@ -38,14 +55,28 @@ const DECLARES: ReadonlySet<string> = new Set(['{', ':', '=>', 'throws', 'async'
 const LABELS: ReadonlySet<string> = new Set(['c', 'cpp', 'go', 'csharp', 'php', 'lua', 'sql']);
 
 /** The first word of all of these. */
-const FIRST_WORD =
-  /\b(?:[tb](?=\.(?:Fatal|FailNow|Skip))|pytest(?=\.)|self(?=\.skipTest))|@?\b(?:return|throw|raise|break|continue|exit|die|goto|panic|abort|todo|unimplemented|unreachable|fatalError|preconditionFailure|exitProcess|quick_exit|quit|_exit|__builtin_unreachable|co_return|yield|sys|os|syscall|system|process|kernel|environment|deno|runtime|java|global|kotlin|foundation|darwin|glibc|std|core|log|next|fail|exec|error|leave|iterate|signal|raise_application_error)\b/gi;
+const FIRST_WORD = new RegExp(
+  joined`
+    \b(?:[tb](?=\.(?:Fatal|FailNow|Skip))|pytest(?=\.)|self(?=\.skipTest))
+    |@?\b(?:
+        return|throw|raise|break|continue|exit|die|goto|panic|abort|todo|unimplemented|unreachable
+        |fatalError|preconditionFailure|exitProcess|quick_exit|quit|_exit|__builtin_unreachable
+        |co_return|yield|sys|os|syscall|system|process|kernel|environment|deno|runtime|java|global
+        |kotlin|foundation|darwin|glibc|std|core|log|next|fail|exec|error|leave|iterate|signal
+        |raise_application_error
+      )\b`,
+  'gi',
+);
 /** Tokens of one statement. */
 const LONGEST = 4_000;
 /** Tokens that say what a statement begins with. */
 const BEGINNING = 12;
 /** Tokens of an exit that can throw nothing: a word and a value of one token. */
 const PLAIN = 2;
+
+/** Signs beside which an ampersand puts nothing into the background. */
+const BEHIND_AMPERSAND: ReadonlySet<string> = new Set(['&', '>']);
+const BEFORE_AMPERSAND: ReadonlySet<string> = new Set(['&', '>', '<']);
 
 /** Constructs around an exit that are looked at. */
 const MOST_PASSED = 32;
@@ -264,34 +295,60 @@ export class Exits {
 
   /** Whether the statement of an exit depends on what is said behind it. */
   private isConditional(start: number, end: number): boolean {
-    const { code, layout, language } = this;
-    if (language === 'ruby' || (language === 'python' && !KEYWORDS.has(code.slice(start)))) {
-      for (let at = start + 1; at < end; at += 1) {
-        if (
-          code.isWord(at) &&
-          MODIFIERS.has(code.slice(at)) &&
-          !code.is(at - 1, '.') &&
-          !code.is(at - 1, ':')
-        )
-          return !this.holds(at, end);
-        const mate = layout.mate(at);
-        if (mate > at && mate < end) at = mate;
-      }
+    switch (this.language) {
+      case 'ruby':
+        return this.isModified(start, end);
+      case 'python':
+        return !KEYWORDS.has(this.code.slice(start)) && this.isModified(start, end);
+      case 'shell':
+        return this.runsApart(start, end);
+      default:
+        return false;
     }
-    if (language !== 'shell') return false;
+  }
+
+  /** Whether a modifier behind a statement can keep it from running: `exit if x`. */
+  private isModified(start: number, end: number): boolean {
+    const { layout } = this;
     for (let at = start + 1; at < end; at += 1) {
-      // A pipe, or a command in the background: what leaves there is another shell.
-      const isJoined =
-        code.is(at + 1, '&') ||
-        code.is(at - 1, '&') ||
-        code.is(at - 1, '>') ||
-        code.is(at - 1, '<') ||
-        code.is(at + 1, '>');
-      if (code.is(at, '&') && !isJoined) return true;
-      if (code.is(at, '|') && !code.is(at + 1, '|') && !code.is(at - 1, '|')) return true;
-      if ((code.is(at, '&') || code.is(at, '|')) && code.is(at + 1, code.slice(at))) return false; // it has left before that
+      if (this.isModifier(at)) return !this.holds(at, end);
+      const mate = layout.mate(at);
+      if (mate > at && mate < end) at = mate;
     }
     return false;
+  }
+
+  private isModifier(at: number): boolean {
+    const { code } = this;
+    if (!code.isWord(at) || !MODIFIERS.has(code.slice(at))) return false;
+    return !code.is(at - 1, '.') && !code.is(at - 1, ':');
+  }
+
+  /** Whether a command is part of a pipe or runs in the background: what leaves there is another shell. */
+  private runsApart(start: number, end: number): boolean {
+    const { code } = this;
+    for (let at = start + 1; at < end; at += 1) {
+      if (this.isBackground(at) || this.isPipe(at)) return true;
+      const isSign = code.is(at, '&') || code.is(at, '|');
+      if (isSign && code.is(at + 1, code.slice(at))) return false; // it has left before that
+    }
+    return false;
+  }
+
+  /** `a &`, and not `a && b` or `a 2>&1`. */
+  private isBackground(at: number): boolean {
+    const { code } = this;
+    return (
+      code.is(at, '&') &&
+      !code.isAny(at + 1, BEHIND_AMPERSAND) &&
+      !code.isAny(at - 1, BEFORE_AMPERSAND)
+    );
+  }
+
+  /** `a | b`, and not `a || b`. */
+  private isPipe(at: number): boolean {
+    const { code } = this;
+    return code.is(at, '|') && !code.is(at + 1, '|') && !code.is(at - 1, '|');
   }
 
   /** Whether a modifier never keeps its statement from running. */

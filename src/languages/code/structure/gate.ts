@@ -1,17 +1,21 @@
+import { joined } from '../../../text/pattern.js';
 import { withoutBindings, withoutGenerics, withoutParameters } from './signature.js';
 
 /** Words that head a construct which decides whether, how often or under which condition its inside runs. */
 const CONTROL: ReadonlySet<string> = new Set(
-  'if else elif elsif elseif unless while until for foreach do switch match when case catch except rescue try finally ensure with using lock synchronized guard loop select go defer namespace extern test repeat'.split(
-    ' ',
-  ),
+  (
+    'if else elif elsif elseif unless while until for foreach do switch match when ' +
+    'case catch except rescue try finally ensure with using lock synchronized guard ' +
+    'loop select go defer namespace extern test repeat'
+  ).split(' '),
 );
 
 /** Words that declare something with a body. */
 const DECLARES: ReadonlySet<string> = new Set(
-  'function func fun fn def class struct interface trait enum module mod record object protocol extension union actor type impl namespace'.split(
-    ' ',
-  ),
+  (
+    'function func fun fn def class struct interface trait enum module mod record ' +
+    'object protocol extension union actor type impl namespace'
+  ).split(' '),
 );
 
 /** Words that begin a definition wherever they begin a statement: a name follows. */
@@ -88,8 +92,13 @@ function isAssigned(target: readonly string[]): boolean {
 const BRANCHES: ReadonlySet<string> = new Set(['else', 'elif', 'elsif', 'elseif']);
 
 /** What says only true or false: `(true)`, `not 0`. */
-const CONSTANT =
-  /^(?:\( )?(?:(?:true|True|false|False|nil|None|null|not|!|\d+|:|;|\{\}|then|if|else|elif|elsif|elseif|\[|\]|\(|\)) ?)+$/;
+const CONSTANT = new RegExp(joined`
+  ^(?:\( )?(?:
+    (?:
+      true|True|false|False|nil|None|null|not|!|\d+|:|;|\{\}|then|if|else|elif|elsif|elseif|\[|\]
+      |\(|\)
+    ) ?
+  )+$`);
 
 /**
  * Of the branches of one statement the last, with those before it that always or never hold. What
@@ -159,9 +168,13 @@ export function withoutAnnotations(texts: readonly string[]): readonly string[] 
 
 /** Words that are no operands: they say how what stands around them is read. */
 const OPERATORS: ReadonlySet<string> = new Set(
-  'and or not in is as if unless else elif elsif rescue ensure then do while until for where when case default catch finally await async yield return throw raise new typeof void delete instanceof satisfies export public private protected internal static const let var val final override true false null nil undefined None True False try guard except with'.split(
-    ' ',
-  ),
+  (
+    'and or not in is as if unless else elif elsif rescue ensure then do while until ' +
+    'for where when case default catch finally await async yield return throw raise ' +
+    'new typeof void delete instanceof satisfies export public private protected ' +
+    'internal static const let var val final override true false null nil undefined ' +
+    'None True False try guard except with'
+  ).split(' '),
 );
 
 /**

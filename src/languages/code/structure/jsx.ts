@@ -22,6 +22,16 @@ interface Frame {
   closing: number;
 }
 
+/** What is left open in a brace is no element. */
+function closeBrace(frames: Frame[]): void {
+  while (frames.length > 0 && frames.pop()?.isBrace !== true);
+}
+
+/** Whether what stands directly in a frame is between the tags of an element. */
+function isContent(frame: Frame | undefined): frame is Frame {
+  return frame !== undefined && !frame.isBrace && frame.tagEnd >= 0;
+}
+
 /** The elements of a text in JSX, with what begins and ends them. */
 export class JsxElements {
   private readonly byOpen = new Map<number, JsxElement>();
@@ -100,26 +110,35 @@ export class JsxElements {
     for (let i = 0; i < code.length; i += 1) {
       if (code.kind(i) !== 'markup' || code.to(i) - code.from(i) !== 1) continue;
       const top = frames.at(-1);
-      const isContent = top !== undefined && !top.isBrace && top.tagEnd >= 0;
-      if (this.sign(i, '{')) frames.push({ open: i, isBrace: true, tagEnd: -1, closing: -1 });
-      else if (this.sign(i, '}')) {
-        while (frames.length > 0 && frames.pop()?.isBrace !== true); // what is left open in a brace is no element
-      } else if (this.sign(i, '<')) {
-        if (isContent && this.sign(i + 1, '/')) top.closing = i;
-        else frames.push({ open: i, isBrace: false, tagEnd: -1, closing: -1 });
-      } else if (this.sign(i, '>') && top !== undefined && !top.isBrace) {
-        if (top.closing >= 0) this.add(top, top.closing, i);
-        else if (top.tagEnd >= 0) continue;
-        else if (!this.sign(i - 1, '/')) {
-          top.tagEnd = i;
-          continue;
-        } else {
-          top.tagEnd = i;
-          this.add(top, i, i);
-        }
-        frames.pop();
+      switch (code.text.charAt(code.from(i))) {
+        case '{':
+          frames.push({ open: i, isBrace: true, tagEnd: -1, closing: -1 });
+          break;
+        case '}':
+          closeBrace(frames);
+          break;
+        case '<':
+          if (isContent(top) && this.sign(i + 1, '/')) top.closing = i;
+          else frames.push({ open: i, isBrace: false, tagEnd: -1, closing: -1 });
+          break;
+        case '>':
+          if (top !== undefined && !top.isBrace && this.endsElement(top, i)) frames.pop();
+          break;
       }
     }
+  }
+
+  /** Notes the end of a tag at `i`; whether the element ends with it. */
+  private endsElement(top: Frame, i: number): boolean {
+    if (top.closing >= 0) {
+      this.add(top, top.closing, i);
+      return true;
+    }
+    if (top.tagEnd >= 0) return false;
+    top.tagEnd = i;
+    if (!this.sign(i - 1, '/')) return false;
+    this.add(top, i, i);
+    return true;
   }
 
   private add({ open, tagEnd }: Frame, closing: number, last: number): void {

@@ -1,6 +1,6 @@
 import type { Code } from '../symbols/code.js';
 import type { CodeBlock } from './blocks.js';
-import { openBlocks } from './keyword-blocks.js';
+import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 
 /** Words between which a statement of Lua has no beginning: what stands behind them belongs to them. */
 const OPEN: ReadonlySet<string> = new Set([
@@ -25,44 +25,84 @@ const CLOSES: ReadonlySet<string> = new Set([')', ']', '}']);
 
 /** The blocks of Lua that end with `end` or `until`, a block for each branch. */
 export function luaBlocks(code: Code, startOf: (i: number) => number): readonly CodeBlock[] {
-  const blocks = openBlocks(code);
-  let hasDo = false; // of a loop that has opened
-  for (let i = 0; i < code.length; i += 1) {
-    if (!code.isWord(i) || code.is(i - 1, '.') || (code.is(i - 1, ':') && !code.is(i - 2, ':')))
-      continue;
-    const word = code.slice(i);
-    if (word === 'function') {
-      const parameters = parametersAt(code, i);
-      const body = code.close(parameters, code.length) + 1;
-      const name = Array.from({ length: parameters - i - 1 }, (_, index) =>
-        code.slice(i + 1 + index),
-      ).join('');
-      // Lua has no symbols in this version, so a function is known by its name here.
-      const isNamed = name !== '';
-      blocks.open(
-        i,
-        [{ from: isNamed ? i : startOf(i), to: isNamed ? i : parameters }],
-        body,
-        isNamed ? `function ${name}` : '',
-      );
-    } else if (word === 'if') blocks.open(i);
-    else if (word === 'then') blocks.begin(i, i + 1);
-    else if (word === 'elseif' || word === 'else') {
-      blocks.branch(i);
-      if (word === 'else') blocks.begin(i + 1, i + 1);
-    } else if (word === 'while' || word === 'for') {
-      blocks.open(i);
-      hasDo = true;
-    } else if (word === 'do') {
-      if (!hasDo) blocks.open(i);
-      blocks.begin(hasDo ? i : i + 1, i + 1);
-      hasDo = false;
-    } else if (word === 'repeat') {
-      blocks.open(i);
-      blocks.begin(i + 1, i + 1);
-    } else if (word === 'end' || word === 'until') blocks.close(i, i + 1);
+  return new BlockReader(code, startOf).read();
+}
+
+class BlockReader {
+  private readonly blocks: KeywordBlocks;
+  /** Whether a loop has opened whose `do` has not come. */
+  private isLoop = false;
+
+  constructor(
+    private readonly code: Code,
+    private readonly startOf: (i: number) => number,
+  ) {
+    this.blocks = openBlocks(code);
   }
-  return blocks.all();
+
+  read(): readonly CodeBlock[] {
+    const { code } = this;
+    for (let i = 0; i < code.length; i += 1) {
+      if (code.isWord(i) && !isMember(code, i)) this.word(i);
+    }
+    return this.blocks.all();
+  }
+
+  private word(i: number): void {
+    const { blocks } = this;
+    switch (this.code.slice(i)) {
+      case 'function':
+        this.openFunction(i);
+        break;
+      case 'if':
+        blocks.open(i);
+        break;
+      case 'then':
+        blocks.begin(i, i + 1);
+        break;
+      case 'elseif':
+        blocks.branch(i);
+        break;
+      case 'else':
+        blocks.branch(i);
+        blocks.begin(i + 1, i + 1);
+        break;
+      case 'while':
+      case 'for':
+        blocks.open(i);
+        this.isLoop = true;
+        break;
+      case 'do':
+        if (!this.isLoop) blocks.open(i);
+        blocks.begin(this.isLoop ? i : i + 1, i + 1);
+        this.isLoop = false;
+        break;
+      case 'repeat':
+        blocks.open(i);
+        blocks.begin(i + 1, i + 1);
+        break;
+      case 'end':
+      case 'until':
+        blocks.close(i, i + 1);
+        break;
+    }
+  }
+
+  /** Lua has no symbols in this version, so a function is known by its name here. */
+  private openFunction(i: number): void {
+    const { code, blocks } = this;
+    const parameters = parametersAt(code, i);
+    const body = code.close(parameters, code.length) + 1;
+    let name = '';
+    for (let at = i + 1; at < parameters; at += 1) name += code.slice(at);
+    if (name === '') blocks.open(i, [{ from: this.startOf(i), to: parameters }], body);
+    else blocks.open(i, [{ from: i, to: i }], body, `function ${name}`);
+  }
+}
+
+/** Whether the word at `i` names a part of what stands before it: `a.end`, `a:next`, and not `::next`. */
+function isMember(code: Code, i: number): boolean {
+  return code.is(i - 1, '.') || (code.is(i - 1, ':') && !code.is(i - 2, ':'));
 }
 
 /** The bracket that opens the parameters of a function. */

@@ -1,3 +1,5 @@
+import { joined } from '../../../text/pattern.js';
+
 /** What a sign of a template engine does: it opens, parts or closes a block of a name. */
 export interface BlockSign {
   readonly does: 'open' | 'part' | 'close';
@@ -8,16 +10,21 @@ export interface BlockSign {
 const BRACES = '%{';
 const ANGULAR = '%@';
 
-const WORDS =
-  'if|ifchanged|unless|for|foreach|each|while|with|switch|case|block|comment|raw|verbatim|autoescape|filter|defer|let|macro|cache';
+const WORDS = joined`
+  if|ifchanged|unless|for|foreach|each|while|with|switch|case|block|comment|raw|verbatim
+  |autoescape|filter|defer|let|macro|cache`;
 /** `{% if a %}`, `{{#if a}}`, `<?php if (a): ?>`, `<% if (a) { %>`, `@if (a) {`. */
 const OPENS = new RegExp(
   `^(?:\\{%[-~]?\\s*|\\{\\{~?#\\s*|<\\?(?:php|=)?\\s*|<%[-_]?\\s*|@)(${WORDS})\\b`,
 );
 const CLOSES =
   /^(?:\{%[-~]?\s*end(\w+)|\{\{~?\/\s*(\w+)|<\?(?:php)?\s*(?:end(\w+)|\}\s*\?>)|<%[-_]?\s*(?:end\b|\}\s*[-_]?%>))/;
-const PARTS =
-  /^(?:\{%[-~]?\s*(?:el(?:se|if|sif|seif)|empty|when)\b|\{\{~?\s*else\b|<\?(?:php)?\s*\}?\s*else|<%[-_]?\s*\}?\s*els|@(?:else|case|default|empty|placeholder)\b)/;
+const PARTS = new RegExp(joined`
+  ^(?:
+    \{%[-~]?\s*(?:el(?:se|if|sif|seif)|empty|when)\b
+    |\{\{~?\s*else\b|<\?(?:php)?\s*\}?\s*else|<%[-_]?\s*\}?\s*els
+    |@(?:else|case|default|empty|placeholder)\b
+  )`);
 
 /** Reads a sign of a template engine as it stands in a page; null where it opens, parts and closes nothing. */
 export function blockSign(own: string): BlockSign | null {

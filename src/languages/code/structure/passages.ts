@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import type { Code } from '../symbols/code.js';
 import { constantOf } from './constants.js';
 import { plainText } from './plain-text.js';
@@ -59,8 +60,11 @@ const LABELLED: ReadonlySet<string> = new Set([
   'rust',
 ]);
 /** What holds something while its body runs. */
-const HOLDS =
-  /^(?:unsafe|checked|unchecked|run|@?autoreleasepool|(?:async )?with\b[^]*|(?:await )?using\b[^]*|lock ?\([^]*|synchronized ?\([^]*|fixed ?\([^]*)$/;
+const HOLDS = new RegExp(joined`
+  ^(?:
+    unsafe|checked|unchecked|run|@?autoreleasepool|(?:async )?with\b[^]*|(?:await )?using\b[^]*
+    |lock ?\([^]*|synchronized ?\([^]*|fixed ?\([^]*
+  )$`);
 /** Of those what can swallow an exception. */
 const SWALLOWS = /suppress|ignor|raises|assert|catch|skip/i;
 
@@ -142,9 +146,12 @@ export function isLabel(head: string, language: string): boolean {
 
 /** Whether a statement that is a head alone (`if (true) return`) always runs what follows it on. */
 export function alwaysRuns(head: string, language: string): boolean {
-  const joined = /^([^]*?) ?(&&|\|\||\band|\bor)$/.exec(head);
-  if (joined !== null)
-    return constantOf(joined[1] ?? '') === (joined[2] === '&&' || joined[2] === 'and');
+  const operatorAtEnd = /^([^]*?) ?(&&|\|\||\band|\bor)$/.exec(head);
+  if (operatorAtEnd !== null)
+    return (
+      constantOf(operatorAtEnd[1] ?? '') ===
+      (operatorAtEnd[2] === '&&' || operatorAtEnd[2] === 'and')
+    );
   const text = head.replace(/ ?(?::|then)$/, '');
   const asked = IF.exec(text)?.[1];
   if (asked !== undefined) return !text.startsWith('el') && constantOf(asked) === true;
@@ -169,17 +176,24 @@ export class Passages {
     const head = lastHead(code, layout, region, language);
     if (head === '') return this.isBare(region);
     if (isLabel(head, language)) return leaving.word !== 'break';
+    return this.isHeadPassed(head, region, leaving);
+  }
+
+  /** The same of a block by what heads it. */
+  private isHeadPassed(head: string, region: CodeRegion, leaving: Leaving): boolean {
     if (head === 'else' || head === 'ELSE') return this.isNothingLeft(region, 1);
     if (IF.test(head) || UNLESS.test(head))
       return conditionOf(head) === true && this.isNothingLeft(region, 0);
     if (/^(?:try|begin|do|repeat|@try)\b/i.test(head)) return this.isTryPassed(region, leaving);
     if (/^(?:finally|ensure)$/.test(head)) return true;
     if (CATCHES.has(/^\w+/.exec(head)?.[0] ?? ''))
-      return !code.isAny(this.next(region), CATCHES) && this.isNothingLeft(region, 1);
-    return (
-      HOLDS.test(head) &&
-      !(leaving.word !== 'return' || SWALLOWS.test(head) ? language === 'python' : false)
-    );
+      return !this.code.isAny(this.next(region), CATCHES) && this.isNothingLeft(region, 1);
+    return HOLDS.test(head) && !this.isSwallowed(head, leaving);
+  }
+
+  /** Whether a `with` of Python may swallow an exit: any but `return`, and that too where its name says so. */
+  private isSwallowed(head: string, { word }: Leaving): boolean {
+    return this.language === 'python' && (word !== 'return' || SWALLOWS.test(head));
   }
 
   /** Whether each of the branches before, of which there are some, never runs or always leaves. */

@@ -11,38 +11,57 @@ const CLOSES: ReadonlyMap<string, string> = new Map([
   ['declare', 'enddeclare'],
 ]);
 
+/** Words that head a further branch of an `if`. */
+const FURTHER: ReadonlySet<string> = new Set(['else', 'elseif']);
+
+/** A construct that is open: the heads of its branches so far, and where the body of the last one begins. */
+interface Opened {
+  readonly opener: number;
+  readonly close: string;
+  heads: readonly TokenRange[];
+  from: number;
+  readonly branches: Omit<CodeBlock, 'opener' | 'end'>[];
+}
+
 /** The blocks of PHP between a colon and a word such as `endif`, a block for each branch. */
 export function phpBlocks(code: Code): readonly CodeBlock[] {
   const blocks: CodeBlock[] = [];
-  const open: {
-    readonly opener: number;
-    readonly close: string;
-    heads: readonly TokenRange[];
-    from: number;
-    readonly bodies: Omit<CodeBlock, 'opener' | 'end'>[];
-  }[] = [];
+  const open: Opened[] = [];
   for (let i = 0; i < code.length; i += 1) {
     if (!code.isWord(i)) continue;
     const word = code.slice(i).toLowerCase();
     const top = open.at(-1);
-    const colon = code.is(i + 1, '(') && code.mate(i + 1) > i ? code.mate(i + 1) + 1 : i + 1;
+    const colon = behindCondition(code, i);
     const close = CLOSES.get(word);
     if (top !== undefined && word === top.close) {
       open.pop();
-      top.bodies.push({ body: { from: top.from, to: i }, head: top.heads });
-      for (const body of top.bodies)
-        if (body.body.to > body.body.from) blocks.push({ ...body, opener: top.opener, end: i + 1 });
+      endBranch(top, i);
+      for (const block of blocksOf(top, i + 1)) blocks.push(block);
     } else if (close !== undefined && colon > i + 1 && code.is(colon, ':')) {
-      open.push({ opener: i, close, heads: [{ from: i, to: colon }], from: colon + 1, bodies: [] });
-    } else if (
-      top?.close === 'endif' &&
-      (word === 'else' || word === 'elseif') &&
-      code.is(colon, ':')
-    ) {
-      top.bodies.push({ body: { from: top.from, to: i }, head: top.heads });
+      const heads = [{ from: i, to: colon }];
+      open.push({ opener: i, close, heads, from: colon + 1, branches: [] });
+    } else if (top?.close === 'endif' && FURTHER.has(word) && code.is(colon, ':')) {
+      endBranch(top, i);
       top.heads = [...top.heads, { from: i, to: colon }];
       top.from = colon + 1;
     }
   }
   return blocks;
+}
+
+/** The token behind a word and the condition in parentheses that may follow it. */
+function behindCondition(code: Code, i: number): number {
+  const mate = code.is(i + 1, '(') ? code.mate(i + 1) : -1;
+  return mate > i ? mate + 1 : i + 1;
+}
+
+function endBranch({ branches, heads, from }: Opened, to: number): void {
+  branches.push({ body: { from, to }, head: heads });
+}
+
+/** The branches in which something stands. */
+function blocksOf({ branches, opener }: Opened, end: number): readonly CodeBlock[] {
+  return branches
+    .filter(({ body }) => body.to > body.from)
+    .map((branch) => ({ ...branch, opener, end }));
 }

@@ -6,7 +6,7 @@ import { enclosingSymbol, readCode, symbolsOf, type ReadCode } from '../symbols.
 import type { Code } from '../symbols/code.js';
 import type { CodeSymbol } from '../symbols/symbol.js';
 import { WithBlocks, type CodeBlock } from './blocks.js';
-import { bracketLayout } from './brackets.js';
+import { bracketLayout, type BracketStyle } from './brackets.js';
 import { conditionRegions } from './conditions.js';
 import { directiveRegions } from './directives.js';
 import { JsxElements } from './jsx.js';
@@ -18,7 +18,7 @@ import { statementStart, type CodeLayout } from './region.js';
 import { beginsRuby, goesOnRuby, rubyBlocks } from './ruby.js';
 import { beginsShell, shellBlocks } from './shell.js';
 import { beginsSql, sqlBlocks, withRoutines } from './sql.js';
-import { Structure, type Structured } from './structure.js';
+import { Structure, type CodeDialect, type Structured } from './structure.js';
 
 /** Languages whose statements end with their lines. */
 const BY_LINES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>([
@@ -136,33 +136,42 @@ export function readStructure(
   symbols: readonly CodeSymbol[],
 ): Structured | null {
   const { language, tokens } = read;
+  if (WITHOUT.has(language)) return null;
   if (isPage(language)) {
     return new PageStructure(read.code.text, language, (inside, text) =>
       readEmbedded(inside, text, canonical !== null),
     );
   }
-  if (WITHOUT.has(language)) return null;
   const routines = language === 'sql' ? withRoutines(read.code.text, tokens) : null;
   const code = routines ?? read.code;
   const isRaw = canonical?.[0]?.text.startsWith('l:') === true;
   const known = canonical === null || isRaw || routines !== null ? [] : canonical;
-  const lines = BY_LINES.has(language) || (isRaw && BY_LINES_AT_LEAST.has(language));
-  const commas = language === 'sql' || BY_RULES.has(language);
   const brackets = bracketLayout(code, {
-    lines,
-    rules: BY_RULES.has(language),
-    commas,
-    parameters: PARAMETERS.get(language) ?? null,
+    ...styleOf(language, isRaw),
     ends: endsOf(known),
     elements: elementsOf(read),
-    literalHeads: language === 'go',
   });
   const layout = BLOCKS.get(language)?.(code, brackets) ?? brackets;
   const branches = CONDITIONAL.has(language)
     ? directiveRegions(code.text, tokens, code)
     : conditionRegions(language, tokens, code, layout);
-  const dialect = { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };
-  return new Structure(code, layout, branches, textsOf({ ...read, code }, known), symbols, dialect);
+  const texts = textsOf({ ...read, code }, known);
+  return new Structure(code, layout, branches, texts, symbols, dialectOf(language));
+}
+
+/** @param isRaw whether the canonical form was asked for and says nothing but lines */
+function styleOf(language: LexedLanguage, isRaw: boolean): Omit<BracketStyle, 'ends' | 'elements'> {
+  return {
+    lines: BY_LINES.has(language) || (isRaw && BY_LINES_AT_LEAST.has(language)),
+    rules: BY_RULES.has(language),
+    commas: language === 'sql' || BY_RULES.has(language),
+    parameters: PARAMETERS.get(language) ?? null,
+    literalHeads: language === 'go',
+  };
+}
+
+function dialectOf(language: LexedLanguage): CodeDialect {
+  return { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };
 }
 
 /**

@@ -22,62 +22,84 @@ interface Opened {
 
 /** The blocks of Ruby that end with `end`, a block for each branch. */
 export function rubyBlocks(code: Code, startOf: (i: number) => number): readonly CodeBlock[] {
-  const blocks: CodeBlock[] = [];
-  const open: Opened[] = [];
-  let isLoop = false;
-  const beginBody = (i: number): void => {
-    const top = open.at(-1);
-    if (top === undefined || top.head === null) return;
-    const own = { from: top.head, to: i };
-    const before = top.branches.at(-1)?.heads ?? [];
-    const first = top.branches[0]?.heads ?? [];
-    const heads =
-      top.branches.length === 0
-        ? [own]
-        : [...(ELSE.has(code.slice(own.from)) ? before : first), own];
-    top.branches.push({ heads, from: i, to: code.length });
-    top.head = null;
-  };
-  for (let i = 0; i < code.length; i += 1) {
-    const begins = beginsStatement(code, i);
-    if (begins || isBodyWord(code, i - 1)) beginBody(i);
-    if (begins) isLoop = false;
-    if (!code.isWord(i) || isName(code, i)) continue;
-    const word = code.slice(i);
-    const top = open.at(-1);
-    if (word === 'end') {
-      beginBody(i);
-      const closed = open.pop();
-      for (const { heads, from, to } of closed?.branches ?? []) {
-        if (closed !== undefined && from < Math.min(to, i))
-          blocks.push({
-            body: { from, to: Math.min(to, i) },
-            opener: closed.opener,
-            end: i + 1,
-            head: heads,
-          });
-      }
-    } else if (
-      BRANCHES.has(word) &&
-      top !== undefined &&
-      top.head === null &&
-      (begins || ELSE.has(word))
-    ) {
-      const last = top.branches.at(-1);
-      if (last !== undefined) last.to = i;
-      top.head = i;
-    } else if (word === 'def') {
-      const method = methodAt(code, i);
-      if (method !== null && !method.endless) open.push({ opener: i, branches: [], head: i });
-    } else if (word === 'do') {
-      if (!isLoop) open.push({ opener: i, branches: [], head: startOf(i) });
-      isLoop = false;
-    } else if (ALWAYS.has(word) || (CONDITIONS.has(word) && !isModifier(code, i))) {
-      open.push({ opener: i, branches: [], head: startOf(i) });
-      if (LOOPS.has(word)) isLoop = true;
+  return new BlockReader(code, startOf).read();
+}
+
+class BlockReader {
+  private readonly blocks: CodeBlock[] = [];
+  private readonly opened: Opened[] = [];
+  /** Whether a loop has opened whose `do` has not come. */
+  private isLoop = false;
+
+  constructor(
+    private readonly code: Code,
+    private readonly startOf: (i: number) => number,
+  ) {}
+
+  read(): readonly CodeBlock[] {
+    const { code } = this;
+    for (let i = 0; i < code.length; i += 1) {
+      const begins = beginsStatement(code, i);
+      if (begins || isBodyWord(code, i - 1)) this.beginBody(i);
+      if (begins) this.isLoop = false;
+      if (code.isWord(i) && !isName(code, i)) this.keyword(i, code.slice(i), begins);
+    }
+    return this.blocks;
+  }
+
+  private keyword(i: number, word: string, begins: boolean): void {
+    if (word === 'end') this.close(i);
+    else if (BRANCHES.has(word)) {
+      if (begins || ELSE.has(word)) this.branch(i);
+    } else if (word === 'def') this.openMethod(i);
+    else if (word === 'do') {
+      if (!this.isLoop) this.open(i, this.startOf(i));
+      this.isLoop = false;
+    } else if (ALWAYS.has(word) || (CONDITIONS.has(word) && !isModifier(this.code, i))) {
+      this.open(i, this.startOf(i));
+      if (LOOPS.has(word)) this.isLoop = true;
     }
   }
-  return blocks;
+
+  private open(opener: number, head: number): void {
+    this.opened.push({ opener, branches: [], head });
+  }
+
+  private openMethod(i: number): void {
+    const method = methodAt(this.code, i);
+    if (method !== null && !method.endless) this.open(i, i);
+  }
+
+  /** Begins the body whose head ends before a token, where one is open. */
+  private beginBody(i: number): void {
+    const top = this.opened.at(-1);
+    if (top === undefined || top.head === null) return;
+    const own = { from: top.head, to: i };
+    const isElse = ELSE.has(this.code.slice(own.from));
+    const before = isElse ? top.branches.at(-1) : top.branches[0];
+    top.branches.push({ heads: [...(before?.heads ?? []), own], from: i, to: this.code.length });
+    top.head = null;
+  }
+
+  /** Ends the body before a further branch, and begins the head of that. */
+  private branch(i: number): void {
+    const top = this.opened.at(-1);
+    if (top === undefined || top.head !== null) return;
+    const last = top.branches.at(-1);
+    if (last !== undefined) last.to = i;
+    top.head = i;
+  }
+
+  private close(i: number): void {
+    this.beginBody(i);
+    const closed = this.opened.pop();
+    if (closed === undefined) return;
+    for (const { heads, from, to } of closed.branches) {
+      const body = { from, to: Math.min(to, i) };
+      if (body.from < body.to)
+        this.blocks.push({ body, opener: closed.opener, end: i + 1, head: heads });
+    }
+  }
 }
 
 /** Whether a statement of Ruby begins at a token. */

@@ -44,62 +44,92 @@ interface Opened {
 
 /** The blocks of a shell script between its keywords, a block for each branch. */
 export function shellBlocks(code: Code): readonly CodeBlock[] {
-  const blocks: CodeBlock[] = [];
-  const open: Opened[] = [];
-  const found: {
+  return new BlockReader(code).read();
+}
+
+class BlockReader {
+  private readonly open: Opened[] = [];
+  private readonly branches: {
     readonly opened: Opened;
     readonly body: TokenRange;
     readonly head: readonly TokenRange[];
   }[] = [];
-  const closeBranch = (opened: Opened, i: number): void => {
-    if (opened.body !== null && opened.body < i)
-      found.push({ opened, body: { from: opened.body, to: i }, head: opened.heads });
-    opened.body = null;
-  };
-  const ends = new Map<Opened, number>();
-  for (let i = 0; i < code.length; i += 1) {
-    const top = open.at(-1);
-    if (top?.close === 'esac' && top.body === null && code.is(i, ')')) {
+  /** The token behind each construct that was closed. */
+  private readonly ends = new Map<Opened, number>();
+
+  constructor(private readonly code: Code) {}
+
+  read(): readonly CodeBlock[] {
+    for (let i = 0; i < this.code.length;) i = this.past(i);
+    const blocks: CodeBlock[] = [];
+    for (const { opened, body, head } of this.branches) {
+      const end = this.ends.get(opened);
+      if (end !== undefined) blocks.push({ body, opener: opened.opener, end, head });
+    }
+    return blocks;
+  }
+
+  /** Reads what begins at a token; the token behind it. */
+  private past(i: number): number {
+    const top = this.open.at(-1);
+    if (top?.close === 'esac') {
+      const behind = this.pastCaseSign(top, i);
+      if (behind > i) return behind;
+    }
+    if (this.code.isWord(i)) this.word(top, i, this.code.slice(i));
+    return i + 1;
+  }
+
+  /** The token behind the sign that ends a pattern of `case` or its branch; `i` where there is none. */
+  private pastCaseSign(top: Opened, i: number): number {
+    const { code } = this;
+    if (top.body === null && code.is(i, ')')) {
       // A pattern: the head of what stands behind it.
       top.heads = [...top.heads.slice(0, 1), { from: top.headFrom, to: i + 1 }];
       top.body = i + 1;
-      continue;
+      return i + 1;
     }
-    const mark = top?.close === 'esac' && code.is(i, ';') ? caseEnd(code, i) : 0;
-    if (top !== undefined && mark > 0) {
-      closeBranch(top, i);
-      top.headFrom = code.is(i + 1, ';') && mark === 2 ? i + 2 : patternOf(top); // it runs on into the next one
-      i += mark - 1;
-      continue;
-    }
-    if (!code.isWord(i)) continue;
-    const word = code.slice(i);
+    const mark = code.is(i, ';') ? caseEnd(code, i) : 0;
+    if (mark === 0) return i;
+    this.endBranch(top, i);
+    top.headFrom = code.is(i + 1, ';') && mark === 2 ? i + 2 : patternOf(top); // it runs on into the next one
+    return i + mark;
+  }
+
+  private word(top: Opened | undefined, i: number, word: string): void {
     if (top?.close === 'esac' && top.heads.length === 0 && word === 'in') {
       top.heads = [{ from: top.opener, to: i + 1 }];
       top.headFrom = i + 1;
-      continue;
+      return;
     }
-    if (!isCommand(code, i)) continue;
+    if (!isCommand(this.code, i)) return;
     const close = OPENS.get(word);
-    if (close !== undefined) open.push({ opener: i, close, heads: [], headFrom: i, body: null });
-    else if (top !== undefined && word === top.close) {
-      closeBranch(top, i);
-      ends.set(top, i + 1);
-      open.pop();
-    } else if (top !== undefined && top.close !== 'esac' && BODY.has(word)) {
-      closeBranch(top, i);
+    if (close !== undefined)
+      this.open.push({ opener: i, close, heads: [], headFrom: i, body: null });
+    else if (top !== undefined) this.wordInside(top, i, word);
+  }
+
+  /** Reads a word that may end the construct that is open, or one of its branches. */
+  private wordInside(top: Opened, i: number, word: string): void {
+    if (word === top.close) {
+      this.endBranch(top, i);
+      this.ends.set(top, i + 1);
+      this.open.pop();
+    } else if (top.close !== 'esac' && BODY.has(word)) {
+      this.endBranch(top, i);
       top.heads = [...top.heads, { from: word === 'else' ? i : top.headFrom, to: i }];
       top.body = i + 1;
-    } else if (top !== undefined && word === 'elif') {
-      closeBranch(top, i);
+    } else if (word === 'elif') {
+      this.endBranch(top, i);
       top.headFrom = i;
     }
   }
-  for (const { opened, body, head } of found) {
-    const end = ends.get(opened);
-    if (end !== undefined) blocks.push({ body, opener: opened.opener, end, head });
+
+  private endBranch(opened: Opened, i: number): void {
+    if (opened.body !== null && opened.body < i)
+      this.branches.push({ opened, body: { from: opened.body, to: i }, head: opened.heads });
+    opened.body = null;
   }
-  return blocks;
 }
 
 /** Tokens of the mark that ends a branch of `case` (`;;`, `;&`, `;;&`), or 0. */

@@ -2,7 +2,7 @@ import { lex } from '../lex.js';
 import { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
 import type { CodeBlock } from './blocks.js';
-import { openBlocks } from './keyword-blocks.js';
+import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 
 /** What begins a transaction behind `BEGIN`, and no block. */
 const TRANSACTIONS: ReadonlySet<string> = new Set([
@@ -42,6 +42,9 @@ const BEHIND_END: ReadonlySet<string> = new Set([
 ]);
 const ROUTINES: ReadonlySet<string> = new Set(['FUNCTION', 'PROCEDURE', 'PROC', 'TRIGGER', 'DO']);
 const FURTHER: ReadonlySet<string> = new Set(['ELSE', 'ELSIF', 'ELSEIF']);
+/** Words whose condition a `BEGIN` may follow, and the parts that can stand behind one. */
+const CONDITIONS: ReadonlySet<string> = new Set(['IF', 'WHILE', 'ELSE']);
+const PARTS: ReadonlySet<string> = new Set(['TRY', 'CATCH']);
 /** Tokens of a condition between `IF` and `THEN`. */
 const LONGEST_CONDITION = 400;
 
@@ -80,47 +83,137 @@ export function beginsSql(code: Code, i: number): boolean {
 
 /** The blocks of procedures that end with `END`, a block for each branch. */
 export function sqlBlocks(code: Code, startOf: (i: number) => number): readonly CodeBlock[] {
-  const blocks = openBlocks(code);
-  const handlers = new Set<number>(); // blocks whose exceptions are being told
-  let isInside = false; // of a routine in dollars
-  for (let i = 0; i < code.length; i += 1) {
-    if (code.kind(i) === 'markup' && code.slice(i).startsWith('$')) {
-      if (isInside) blocks.close(i, i + 1);
-      else blocks.open(i, [], i + 1, routineAt(code, startOf(i), i));
-      isInside = !isInside;
+  return new BlockReader(code, startOf).read();
+}
+
+class BlockReader {
+  private readonly blocks: KeywordBlocks;
+  /** Blocks whose exceptions are being told. */
+  private readonly handlers = new Set<number>();
+  /** Whether a routine in dollars is open. */
+  private isInside = false;
+
+  constructor(
+    private readonly code: Code,
+    private readonly startOf: (i: number) => number,
+  ) {
+    this.blocks = openBlocks(code);
+  }
+
+  read(): readonly CodeBlock[] {
+    const { code } = this;
+    for (let i = 0; i < code.length;) {
+      if (code.kind(i) === 'markup' && code.slice(i).startsWith('$')) this.dollars(i);
+      i = code.isWord(i) && !code.is(i - 1, '.') ? this.pastWord(i) : i + 1;
     }
-    if (!code.isWord(i) || code.is(i - 1, '.')) continue;
-    const word = wordAt(code, i);
-    const opener = wordAt(code, blocks.opener());
-    if (word === 'BEGIN' && !TRANSACTIONS.has(wordAt(code, i + 1))) {
-      const start = startOf(i);
-      const isAsked = ['IF', 'WHILE', 'ELSE'].includes(wordAt(code, start));
-      const isPart = ['TRY', 'CATCH'].includes(wordAt(code, i + 1));
-      const parts = isPart ? [{ from: i + 1, to: i + 2 }] : [];
-      const heads = isAsked ? [{ from: start, to: i }] : parts;
-      blocks.open(i, heads, isPart ? i + 2 : i + 1, isAsked ? '' : routineAt(code, start, i));
-    } else if (word === 'CASE' || (word === 'REPEAT' && isFirst(code, i) && !code.is(i + 1, '('))) {
-      blocks.open(i);
-      if (word === 'REPEAT') blocks.begin(i + 1, i + 1);
-    } else if (word === 'IF' && isFirst(code, i) && hasThen(code, i)) blocks.open(i);
-    else if (word === 'EXCEPTION' && opener === 'BEGIN' && isFirst(code, i)) {
-      handlers.add(blocks.opener());
-      blocks.branch(i);
-    } else if (word === 'WHEN' && (opener === 'CASE' || handlers.has(blocks.opener())))
-      blocks.branch(i);
-    else if (word === 'THEN') blocks.begin(i, i + 1);
-    else if (FURTHER.has(word) && (opener === 'IF' || opener === 'CASE')) {
-      blocks.branch(i);
-      if (word === 'ELSE') blocks.begin(i + 1, i + 1);
-    } else if (word === 'LOOP' || (word === 'DO' && wordAt(code, startOf(i)) === 'WHILE')) {
-      blocks.open(i, [{ from: startOf(i), to: i + 1 }], i + 1);
-    } else if (word === 'END') {
-      const end = BEHIND_END.has(wordAt(code, i + 1)) ? i + 2 : i + 1;
-      blocks.close(i, end);
-      i = end - 1;
+    return this.blocks.all();
+  }
+
+  /** Opens a routine in dollars, or closes it. */
+  private dollars(i: number): void {
+    if (this.isInside) this.blocks.close(i, i + 1);
+    else this.blocks.open(i, [], i + 1, routineAt(this.code, this.startOf(i), i));
+    this.isInside = !this.isInside;
+  }
+
+  /** Reads a word; the token behind it. */
+  private pastWord(i: number): number {
+    const word = wordAt(this.code, i);
+    if (word === 'END') return this.pastEnd(i);
+    this.word(i, word);
+    return i + 1;
+  }
+
+  private word(i: number, word: string): void {
+    const { code, blocks } = this;
+    switch (word) {
+      case 'BEGIN':
+        if (!TRANSACTIONS.has(wordAt(code, i + 1))) this.openBody(i);
+        break;
+      case 'CASE':
+        blocks.open(i);
+        break;
+      case 'REPEAT':
+        this.openRepeat(i);
+        break;
+      case 'IF':
+        this.openIf(i);
+        break;
+      case 'EXCEPTION':
+        this.beginHandlers(i);
+        break;
+      case 'WHEN':
+        this.branchOfCase(i);
+        break;
+      case 'THEN':
+        blocks.begin(i, i + 1);
+        break;
+      case 'LOOP':
+        this.openLoop(i);
+        break;
+      case 'DO':
+        if (wordAt(code, this.startOf(i)) === 'WHILE') this.openLoop(i);
+        break;
+      default:
+        if (FURTHER.has(word)) this.branchOfElse(i, word);
     }
   }
-  return blocks.all();
+
+  /** The word that opened what is open now. */
+  private opener(): string {
+    return wordAt(this.code, this.blocks.opener());
+  }
+
+  /** `BEGIN`: the body of a routine or of what a condition heads, or one part of `TRY` and `CATCH`. */
+  private openBody(i: number): void {
+    const { code } = this;
+    const start = this.startOf(i);
+    const isAsked = CONDITIONS.has(wordAt(code, start));
+    const isPart = PARTS.has(wordAt(code, i + 1));
+    const parts = isPart ? [{ from: i + 1, to: i + 2 }] : [];
+    const heads = isAsked ? [{ from: start, to: i }] : parts;
+    const note = isAsked ? '' : routineAt(code, start, i);
+    this.blocks.open(i, heads, isPart ? i + 2 : i + 1, note);
+  }
+
+  private openIf(i: number): void {
+    if (isFirst(this.code, i) && hasThen(this.code, i)) this.blocks.open(i);
+  }
+
+  /** `REPEAT`, which is a function too. */
+  private openRepeat(i: number): void {
+    if (!isFirst(this.code, i) || this.code.is(i + 1, '(')) return;
+    this.blocks.open(i);
+    this.blocks.begin(i + 1, i + 1);
+  }
+
+  private openLoop(i: number): void {
+    this.blocks.open(i, [{ from: this.startOf(i), to: i + 1 }], i + 1);
+  }
+
+  private beginHandlers(i: number): void {
+    if (this.opener() !== 'BEGIN' || !isFirst(this.code, i)) return;
+    this.handlers.add(this.blocks.opener());
+    this.blocks.branch(i);
+  }
+
+  private branchOfCase(i: number): void {
+    if (this.opener() === 'CASE' || this.handlers.has(this.blocks.opener())) this.blocks.branch(i);
+  }
+
+  private branchOfElse(i: number, word: string): void {
+    const opener = this.opener();
+    if (opener !== 'IF' && opener !== 'CASE') return;
+    this.blocks.branch(i);
+    if (word === 'ELSE') this.blocks.begin(i + 1, i + 1);
+  }
+
+  /** Closes a block; the token behind its `END` and the word that belongs to that. */
+  private pastEnd(i: number): number {
+    const end = BEHIND_END.has(wordAt(this.code, i + 1)) ? i + 2 : i + 1;
+    this.blocks.close(i, end);
+    return end;
+  }
 }
 
 /** What a body belongs to: `procedure save`. */

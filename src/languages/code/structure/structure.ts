@@ -253,7 +253,9 @@ export class Structure implements Structured {
   private gateOf(region: CodeRegion): string {
     if (region.opener < 0) return region.note;
     const head = this.layout.headOf(region).flatMap((range) => this.render(range));
-    return `${gateOf(head, this.named.has(region.opener), this.dialect)}${region.note}${this.dialect.hasTails ? this.tailOf(region) : ''}`;
+    const gate = gateOf(head, this.named.has(region.opener), this.dialect);
+    const tail = this.dialect.hasTails ? this.tailOf(region) : '';
+    return `${gate}${region.note}${tail}`;
   }
 
   /** What the statement of a region says behind it. */
@@ -368,16 +370,27 @@ export class Structure implements Structured {
 
   private textAfter(to: number): string {
     const { code, layout } = this;
-    let next = this.tokenAt(to);
-    let cut = '';
-    if (code.from(next) < to) {
-      cut = this.isText(next) ? '' : code.text.slice(to, code.to(next));
-      next += 1;
-    }
-    if (layout.isEmptyElement?.(next - 1) === true) return `${cut}</>`; // it was closed before what it held
-    if (code.is(next - 1, '{') || code.is(next - 1, ';')) return cut;
-    if (code.is(next - 1, ',') && this.isElement(next - 1)) return cut;
-    const start = next;
+    const first = this.tokenAt(to);
+    const isCut = code.from(first) < to;
+    const cut = isCut && !this.isText(first) ? code.text.slice(to, code.to(first)) : '';
+    const start = isCut ? first + 1 : first;
+    if (layout.isEmptyElement?.(start - 1) === true) return `${cut}</>`; // it was closed before what it held
+    if (this.joinsNothing(start - 1)) return cut;
+    const rest = this.render({ from: start, to: this.joinedEnd(start) });
+    return [cut, ...gateShape(rest)].join(' ').trim();
+  }
+
+  /** Whether token `i` joins nothing that stands behind it to what stands before. */
+  private joinsNothing(i: number): boolean {
+    const { code } = this;
+    if (code.is(i, '{') || code.is(i, ';')) return true;
+    return code.is(i, ',') && this.isElement(i);
+  }
+
+  /** The end of what goes on with a statement or an element of a list from a token on. */
+  private joinedEnd(start: number): number {
+    const { code, layout } = this;
+    let next = start;
     let isList: boolean | null = null;
     for (let steps = 0; next < code.length && steps < LONGEST_STATEMENT; steps += 1) {
       if (code.is(next, ';') || (next > 0 && layout.begins(next))) break;
@@ -389,7 +402,7 @@ export class Structure implements Structured {
       if (mate >= 0 && mate < start) break;
       next = mate > next ? mate + 1 : next + 1;
     }
-    return [cut, ...gateShape(this.render({ from: start, to: next }))].join(' ').trim();
+    return next;
   }
 
   /** Whether a token is a literal: what else stands in a text joins nothing to a part of it. */

@@ -81,21 +81,8 @@ export function pair(
   kinds: readonly TokenKind[],
   branches: readonly Branch[],
 ): Int32Array {
-  const mates = new Int32Array(starts.length).fill(NONE);
-  const links = new Links(starts.length);
-  const conditions: Condition[] = [];
-  /** Of a bracket that the last branch leaves open, those in its place that the other branches do. */
-  const twins = new Map<number, readonly number[]>();
-  let top = NONE;
+  const brackets = new Brackets(text, starts);
   let branch = 0;
-  const settle = (open: number, close: number): void => {
-    if (open === NONE) return;
-    for (const twin of twins.get(open) ?? []) mates[twin] = close;
-    mates[open] = close;
-    mates[close] = open;
-    top = links.around(open);
-  };
-  const charAt = (i: number): string => (i === NONE ? '' : (text[starts[i] ?? 0] ?? ''));
   for (let i = 0; i < starts.length; i += 1) {
     const from = starts[i] ?? 0;
     for (
@@ -104,67 +91,127 @@ export function pair(
       next = branches[branch]
     ) {
       branch += 1;
-      const condition = conditions.at(-1);
-      if (next.kind === 'if') conditions.push({ before: top, ends: [] });
-      else if (condition !== undefined && next.kind === 'else') {
-        if (condition.ends.length < MOST_BRANCHES) condition.ends.push(top);
-        top = condition.before;
-      } else if (condition !== undefined) {
-        conditions.pop();
-        const left = links.since(condition.before, top);
-        const others = condition.ends.map((end) => links.since(condition.before, end));
-        // The outermost first: whatever else a branch leaves open is of its own.
-        for (const [index, open] of left.entries())
-          twins.set(
-            open,
-            others.flatMap((other) => other.at(index - left.length) ?? []),
-          );
-      }
+      brackets.branch(next.kind);
     }
     const kind = kinds[i];
-    if (kind !== 'punctuator' && kind !== 'template' && kind !== 'markup') continue;
-    const character = text[from] ?? '';
-    if (kind === 'template') {
-      // A template with substitutions comes in parts: `a${, }b${, }c`.
-      const last = text[(ends[i] ?? 0) - 1];
-      if (character === '`' && last === '{') top = links.open(i, top, '`');
-      else if (character === '}' && last === '`') settle(links.of('template', top), i);
-      continue;
-    }
+    if (kind === 'punctuator') brackets.sign(i, from);
+    else if (kind === 'template') brackets.template(i, from, ends[i] ?? 0);
     // The braces of JSX are markup.
-    if (
-      kind === 'markup' &&
-      ((ends[i] ?? 0) - from !== 1 || (character !== '{' && character !== '}'))
-    )
-      continue;
-    switch (character) {
+    else if (kind === 'markup' && (ends[i] ?? 0) - from === 1) brackets.brace(i, from);
+  }
+  return brackets.mates;
+}
+
+/** Pairs brackets as they come. */
+class Brackets {
+  readonly mates: Int32Array;
+  private readonly links: Links;
+  private readonly conditions: Condition[] = [];
+  /** Of a bracket that the last branch leaves open, those in its place that the other branches do. */
+  private readonly twins = new Map<number, readonly number[]>();
+  /** The innermost bracket that is open. */
+  private top = NONE;
+
+  constructor(
+    private readonly text: string,
+    private readonly starts: Int32Array,
+  ) {
+    this.mates = new Int32Array(starts.length).fill(NONE);
+    this.links = new Links(starts.length);
+  }
+
+  /** Goes back to where `#if` stood at `#else`, and joins at `#endif` what the branches left open. */
+  branch(kind: Branch['kind']): void {
+    const condition = this.conditions.at(-1);
+    if (kind === 'if') this.conditions.push({ before: this.top, ends: [] });
+    else if (condition !== undefined && kind === 'else') {
+      if (condition.ends.length < MOST_BRANCHES) condition.ends.push(this.top);
+      this.top = condition.before;
+    } else if (condition !== undefined) {
+      this.conditions.pop();
+      this.joinBranches(condition);
+    }
+  }
+
+  private joinBranches({ before, ends }: Condition): void {
+    const left = this.links.since(before, this.top);
+    const others = ends.map((end) => this.links.since(before, end));
+    // The outermost first: whatever else a branch leaves open is of its own.
+    for (const [index, open] of left.entries())
+      this.twins.set(
+        open,
+        others.flatMap((other) => other.at(index - left.length) ?? []),
+      );
+  }
+
+  /** A template with substitutions comes in parts: `a${, }b${, }c`. */
+  template(i: number, from: number, end: number): void {
+    const [first, last] = [this.text[from], this.text[end - 1]];
+    if (first === '`' && last === '{') this.top = this.links.open(i, this.top, '`');
+    else if (first === '}' && last === '`') this.settle(this.links.of('template', this.top), i);
+  }
+
+  brace(i: number, from: number): void {
+    const character = this.text[from];
+    if (character === '{' || character === '}') this.sign(i, from);
+  }
+
+  sign(i: number, from: number): void {
+    switch (this.text.charAt(from)) {
       case ';':
-        if (charAt(top) === '<') top = links.of('solid', top);
+        if (this.charAt(this.top) === '<') this.top = this.links.of('solid', this.top);
         break;
       case '<':
-        if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<')
-          top = links.open(i, top, '<');
+        if (this.mayOpenTypes(from)) this.top = this.links.open(i, this.top, '<');
         break;
       case '>':
-        if (charAt(top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-') settle(top, i);
+        if (this.mayCloseTypes(from)) this.settle(this.top, i);
         break;
       case '{':
-        top = links.open(i, top, '{');
+        this.top = this.links.open(i, this.top, '{');
         break;
       case '(':
       case '[':
-        top = links.open(i, top, '(');
+        this.top = this.links.open(i, this.top, '(');
         break;
       case ')':
-      case ']': {
-        const open = links.of('solid', top);
-        if (charAt(open) === (character === ')' ? '(' : '[')) settle(open, i);
+        this.closeTo('(', i);
         break;
-      }
+      case ']':
+        this.closeTo('[', i);
+        break;
       case '}':
-        settle(links.of('brace', top), i);
+        this.settle(this.links.of('brace', this.top), i);
         break;
     }
   }
-  return mates;
+
+  /** Whether `<` is no part of `<=` or `<<`. */
+  private mayOpenTypes(from: number): boolean {
+    const { text } = this;
+    return text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<';
+  }
+
+  /** Whether `>` comes right in a `<`, and is no part of `=>` or `->`. */
+  private mayCloseTypes(from: number): boolean {
+    const { text } = this;
+    return this.charAt(this.top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-';
+  }
+
+  private closeTo(opening: '(' | '[', i: number): void {
+    const open = this.links.of('solid', this.top);
+    if (this.charAt(open) === opening) this.settle(open, i);
+  }
+
+  private settle(open: number, close: number): void {
+    if (open === NONE) return;
+    for (const twin of this.twins.get(open) ?? []) this.mates[twin] = close;
+    this.mates[open] = close;
+    this.mates[close] = open;
+    this.top = this.links.around(open);
+  }
+
+  private charAt(i: number): string {
+    return i === NONE ? '' : (this.text[this.starts[i] ?? 0] ?? '');
+  }
 }

@@ -94,6 +94,11 @@ export class Code {
     return this.kinds[i] === 'punctuator' || this.to(i) - from === what.length;
   }
 
+  /** Whether token `i` is one of these punctuators of one character. */
+  isSign(i: number, signs: string): boolean {
+    return this.kinds[i] === 'punctuator' && signs.includes(this.text.charAt(this.from(i)));
+  }
+
   isAny(i: number, words: ReadonlySet<string>): boolean {
     return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
   }

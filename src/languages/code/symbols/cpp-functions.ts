@@ -68,50 +68,50 @@ export function functionHead(
   let restart: number | null = null;
   let i = first;
   while (code.within(i, end)) {
-    if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || code.is(i, '=') || code.is(i, ','))
-      return null;
+    if (code.isSign(i, ';{}=,')) return null;
     if (code.is(i, 'operator')) return operatorHead(code, first, i, end, restart);
-    if (
-      !code.is(i, '(') ||
-      code.isAny(i - 1, NO_NAMES) ||
-      !(code.isWord(i - 1) || code.is(i - 1, '>'))
-    ) {
+    if (!mayBeParameters(code, i)) {
       i = code.pastTypes(i);
       continue;
     }
-    const after = code.past(i);
+    // `void (*signal(int))(int)` answers a pointer to a function.
     if (code.is(i + 1, '*') && code.is(i + 3, '(')) {
-      // `void (*signal(int))(int)` answers a pointer to a function.
       const tail = tailOf(code, i, end);
       return tail === null
         ? null
         : { name: code.slice(i + 2), parameters: i + 3, restart, ...tail };
     }
-    // `void (*handler)(int)`, `int (A::*member)(int)` are variables; `f(` that nothing closes is nothing.
-    if (
-      code.is(i + 1, '*') ||
-      code.is(i + 1, '&') ||
-      (code.is(after, '(') && code.is(after - 3, '*')) ||
-      after === i + 1
-    )
-      return null;
-    const name = nameBefore(code, i - 1, restart ?? first);
-    if (
-      name.from <= (restart ?? first) &&
-      mayOmit &&
-      code.isWord(after) &&
-      !code.isAny(after, QUALIFIERS) &&
-      !isOldStyle(code, i, end)
-    ) {
-      // A macro that stands before the declaration, as `EXPORT(int) f()`.
-      restart = after;
-      i = after;
+    if (isPointer(code, i)) return null;
+    const begin = restart ?? first;
+    const name = nameBefore(code, i - 1, begin);
+    if (mayOmit && name.from <= begin && isMacro(code, i, end)) {
+      restart = code.past(i);
+      i = restart;
       continue;
     }
     const tail = tailOf(code, i, end);
     return tail === null ? null : { name: name.text, parameters: i, restart, ...tail };
   }
   return null;
+}
+
+/** Whether a bracket stands behind what may be the name of a function. */
+function mayBeParameters(code: Code, i: number): boolean {
+  if (!code.is(i, '(') || code.isAny(i - 1, NO_NAMES)) return false;
+  return code.isWord(i - 1) || code.is(i - 1, '>');
+}
+
+/** `void (*handler)(int)`, `int (A::*member)(int)` are variables; `f(` that nothing closes is nothing. */
+function isPointer(code: Code, i: number): boolean {
+  const after = code.past(i);
+  if (code.isSign(i + 1, '*&') || after === i + 1) return true;
+  return code.is(after, '(') && code.is(after - 3, '*');
+}
+
+/** Whether the brackets are of a macro that stands before the declaration, as `EXPORT(int) f()`. */
+function isMacro(code: Code, i: number, end: number): boolean {
+  const after = code.past(i);
+  return code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end);
 }
 
 function operatorHead(

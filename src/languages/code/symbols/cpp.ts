@@ -145,38 +145,55 @@ class Reader {
     const isTypedef = code.is(i, 'typedef');
     while (code.within(i, scope.end) && code.isAny(i, BEFORE_KEY)) i += 1;
     if (!code.isAny(i, KEYS)) return null;
-    const isEnum = code.is(i, 'enum');
-    let name = '';
-    let bases = false;
-    i += 1;
-    while (code.within(i, scope.end) && !code.is(i, '{')) {
-      if (code.is(i, ':') && !code.is(i, '::')) bases = true;
-      else if (code.is(i, '::')) {
-        i += 2;
-        continue;
-      } else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '('))
-        name = code.is(i - 2, '::') ? `${name}.${code.slice(i)}` : code.slice(i);
-      else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !this.isMacro(i))
-        return null;
-      else if (code.is(i, ';') || code.is(i, '=')) return null;
-      i = code.pastTypes(i);
-    }
-    if (!code.is(i, '{')) return null;
-    const body = i;
+    const head = this.typeHead(i + 1, scope.end);
+    if (head === null) return null;
+    const { name, body } = head;
     const close = code.close(body, scope.end);
     const end = this.declaratorsEnd(close + 1, scope.end, isTypedef);
     if (code.is(end, '(')) return null;
     const whole = this.withSemicolon(end);
     const aliased = this.declaredAt(end - 1);
     const alias = isTypedef && code.isWord(aliased) ? code.slice(aliased) : '';
-    const full =
-      name === '' && alias === '' ? scope.name : scoped(scope.name, name === '' ? alias : name);
+    const own = name === '' ? alias : name;
+    const full = own === '' ? scope.name : scoped(scope.name, own);
     if (full !== scope.name) this.found.add(full, first, whole);
-    if (alias !== '' && name !== '' && alias !== name)
-      this.found.add(scoped(scope.name, alias), first, whole);
+    if (alias !== '' && alias !== own) this.found.add(scoped(scope.name, alias), first, whole);
     open('local', scope.name, close, whole);
-    open(isEnum ? 'local' : 'members', full, body, close);
+    open(code.is(i, 'enum') ? 'local' : 'members', full, body, close);
     return body + 1;
+  }
+
+  /** The name of a type, empty where it has none, and the brace of its body; null where it has no body. */
+  private typeHead(
+    from: number,
+    limit: number,
+  ): { readonly name: string; readonly body: number } | null {
+    const { code } = this;
+    let name = '';
+    let bases = false;
+    let i = from;
+    while (code.within(i, limit) && !code.is(i, '{')) {
+      if (code.is(i, '::')) {
+        i += 2;
+        continue;
+      }
+      if (code.is(i, ':')) bases = true;
+      else if (!bases && this.isNameOfType(i))
+        name = code.is(i - 2, '::') ? `${name}.${code.slice(i)}` : code.slice(i);
+      else if ((!bases && this.isOtherBracket(i)) || code.isSign(i, ';=')) return null;
+      i = code.pastTypes(i);
+    }
+    return code.is(i, '{') ? { name, body: i } : null;
+  }
+
+  private isNameOfType(i: number): boolean {
+    const { code } = this;
+    return code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '(');
+  }
+
+  /** Whether a bracket at `i` is neither of an attribute nor of a macro. */
+  private isOtherBracket(i: number): boolean {
+    return this.code.is(i, '(') && !this.code.isAny(i - 1, ATTRIBUTES) && !this.isMacro(i);
   }
 
   /** Whether what stands before the bracket at `i` is the call of a macro before a name, as `class EXPORT(1) A`. */
@@ -210,40 +227,64 @@ class Reader {
 
   private variable(scope: SymbolScope<Mode>, first: number, at: number, open: Opens<Mode>): number {
     const { code } = this;
-    let end = at;
-    let name: number | null = null;
-    let several = false;
-    let valued = false;
-    let called = false;
-    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
-      const ends =
-        code.is(end, '=') ||
-        code.is(end, '{') ||
-        (code.is(end, '[') && code.isWord(end - 1)) ||
-        (code.is(end, ':') && !code.is(end, '::') && !code.is(end - 1, ':'));
-      if (ends && name === null) name = end - 1;
-      if (code.is(end, '=') || code.is(end, '{')) valued = true;
-      if (code.is(end, ',')) several = true;
-      if (code.is(end, '(') && !valued && !code.isAny(end - 1, ATTRIBUTES)) called = true;
-      end = code.is(end, '<') && !valued ? code.pastTypes(end) : code.past(end);
-      // A body that nothing explains ends what it is of; so does a macro that stands alone on its line.
-      if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '='))
-        break;
-    }
-    name ??= end - 1;
-    const whole = this.withSemicolon(end);
-    const wanted =
-      code.isWord(name) &&
-      name > at &&
-      !several &&
-      !called &&
-      (valued || scope.mode === 'members') &&
+    const read = this.readVariable(at, scope.end);
+    const whole = this.withSemicolon(read.end);
+    const isSymbol =
+      !read.isOther &&
+      (read.isValued || scope.mode === 'members') &&
+      code.isWord(read.name) &&
+      read.name > at &&
       !code.is(at, 'friend') &&
-      !code.is(name, 'const');
-    if (wanted) this.found.add(scoped(scope.name, code.slice(name)), first, whole);
-    open('local', wanted ? scoped(scope.name, code.slice(name)) : scope.name, at, whole);
+      !code.is(read.name, 'const');
+    const name = isSymbol ? scoped(scope.name, code.slice(read.name)) : scope.name;
+    if (isSymbol) this.found.add(name, first, whole);
+    open('local', name, at, whole);
     return at;
   }
+
+  /** Reads what may be a variable up to its semicolon, or up to where it ends without one. */
+  private readVariable(at: number, limit: number): ReadVariable {
+    const { code } = this;
+    let end = at;
+    let name: number | null = null;
+    let [isValued, isOther] = [false, false];
+    while (code.within(end, limit) && !code.isSign(end, ';}')) {
+      if (name === null && this.endsName(end)) name = end - 1;
+      if (code.isSign(end, '={')) isValued = true;
+      if (code.is(end, ',') || (!isValued && this.isCall(end))) isOther = true;
+      end = code.is(end, '<') && !isValued ? code.pastTypes(end) : code.past(end);
+      if (name !== null && this.endsUnsaid(end, name)) break;
+    }
+    return { name: name ?? end - 1, end, isValued, isOther };
+  }
+
+  /** Whether a name ends before `i`: a value, a size or the width of a field follows. */
+  private endsName(i: number): boolean {
+    const { code } = this;
+    if (code.isSign(i, '={')) return true;
+    if (code.is(i, '[')) return code.isWord(i - 1);
+    return code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':');
+  }
+
+  private isCall(i: number): boolean {
+    return this.code.is(i, '(') && !this.code.isAny(i - 1, ATTRIBUTES);
+  }
+
+  /** A body that nothing explains ends what it is of; so does a macro that stands alone on its line. */
+  private endsUnsaid(end: number, name: number): boolean {
+    const { code } = this;
+    return code.is(end - 1, '}') && code.newline(end) && !code.is(name + 1, '=');
+  }
+}
+
+/** What may be a variable. */
+interface ReadVariable {
+  /** The token of its name, if it is one. */
+  readonly name: number;
+  readonly end: number;
+  readonly isValued: boolean;
+  /** Several variables, or a call. */
+  readonly isOther: boolean;
 }
 
 const BEFORE_KEY: ReadonlySet<string> = new Set([

@@ -108,11 +108,7 @@ function member(
   open: Opens<Mode>,
 ): number {
   const isFile = scope.mode === 'file';
-  if (isFile && code.is(first, 'namespace')) {
-    let i = first;
-    while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';')) i += 1;
-    return i + 1;
-  }
+  if (isFile && code.is(first, 'namespace')) return namespaceBody(code, first, scope.end);
   // `[assembly: …]` belongs to no declaration.
   if (isFile && code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::'))
     return code.past(first);
@@ -121,26 +117,67 @@ function member(
   if (type !== null) return type;
   if (code.is(i, '(')) i = code.past(i);
   while (code.within(i, scope.end)) {
-    if (code.is(i, 'operator')) return operatorAt(code, found, scope, first, i, open);
-    if (code.is(i, '(')) {
-      const name = nameBefore(code, i);
-      if (name !== null && (!isFile || isLocalFunction(code, first, name)))
-        return methodAt(code, found, scope, first, name, i, open);
-      open('local', scope.name, i, code.close(i, scope.end));
-      return i;
-    }
-    if (code.is(i, 'this')) return propertyAt(code, found, scope, first, 'this', i, open);
-    if (code.is(i, '{') || code.is(i, '=>')) {
-      if (!isFile && code.isWord(i - 1))
-        return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
-      if (code.is(i, '{')) open('local', scope.name, i, code.close(i, scope.end));
-      return i;
-    }
-    if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
-      return isFile ? past(code, i, scope.end) : fieldsAt(code, found, scope, first, i, open);
-    if (code.is(i, '}') || code.is(i, ')')) return i;
+    const next = declaredBy(code, found, scope, first, i, open);
+    if (next !== null) return next;
     i = code.pastTypes(i);
   }
+  return i;
+}
+
+function namespaceBody(code: Code, first: number, end: number): number {
+  let i = first;
+  while (code.within(i, end) && !code.isSign(i, '{;')) i += 1;
+  return i + 1;
+}
+
+/** What the token at `i` makes of the declaration at `first`, and where to go on; null where it decides nothing. */
+function declaredBy(
+  code: Code,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number | null {
+  if (code.is(i, 'operator')) return operatorAt(code, found, scope, first, i, open);
+  if (code.is(i, '(')) return parametersAt(code, found, scope, first, i, open);
+  if (code.is(i, 'this')) return propertyAt(code, found, scope, first, 'this', i, open);
+  if (code.is(i, '{') || code.is(i, '=>')) return bodyAt(code, found, scope, first, i, open);
+  if (code.isSign(i, '=,;'))
+    return scope.mode === 'file'
+      ? past(code, i, scope.end)
+      : fieldsAt(code, found, scope, first, i, open);
+  return code.isSign(i, '})') ? i : null;
+}
+
+/** A method, or else a statement of the file with brackets in it. */
+function parametersAt(
+  code: Code,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number {
+  const name = nameBefore(code, i);
+  if (name !== null && (scope.mode !== 'file' || isLocalFunction(code, first, name)))
+    return methodAt(code, found, scope, first, name, i, open);
+  open('local', scope.name, i, code.close(i, scope.end));
+  return i;
+}
+
+/** A property, or else a block. */
+function bodyAt(
+  code: Code,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+): number {
+  if (scope.mode !== 'file' && code.isWord(i - 1))
+    return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
+  if (code.is(i, '{')) open('local', scope.name, i, code.close(i, scope.end));
   return i;
 }
 
@@ -261,35 +298,16 @@ function fieldsAt(
   let at = i;
   while (code.within(at, scope.end)) {
     const word = code.is(at - 1, ']') ? code.mate(at - 1) - 1 : at - 1;
-    while (
-      code.within(at, scope.end) &&
-      !code.is(at, ',') &&
-      !code.is(at, ';') &&
-      !code.is(at, '}')
-    )
+    while (code.within(at, scope.end) && !code.isSign(at, ',;}'))
       at = isTypes(code, at) ? code.pastTypes(at) : code.past(at);
     if (code.isWord(word) && word > first)
       fields.push({ name: code.slice(word), from: word, to: at });
     if (!code.is(at, ',')) break;
     at += 1;
-    while (
-      code.within(at, scope.end) &&
-      !code.is(at, '=') &&
-      !code.is(at, ',') &&
-      !code.is(at, ';') &&
-      !code.is(at, '}')
-    )
-      at = code.past(at);
+    while (code.within(at, scope.end) && !code.isSign(at, '=,;}')) at = code.past(at);
   }
   const end = code.is(at, ';') ? at + 1 : at;
-  const only = fields.length === 1 ? fields[0] : undefined;
-  for (const field of fields)
-    found.add(
-      scoped(scope.name, field.name),
-      only === undefined ? field.from : first,
-      only === undefined ? field.to : end,
-    );
-  open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
+  open('local', found.addFields(scope.name, fields, first, end), i, at);
   return first;
 }
 

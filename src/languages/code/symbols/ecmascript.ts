@@ -79,56 +79,90 @@ function declaration(
   first: number,
   open: Opens<Mode>,
 ): number | null {
-  let i = first;
+  const { at, isDefault } = pastPrefixes(code, first, scope.end);
+  if (code.is(at, 'function')) return functionAt(code, found, scope, first, at, isDefault, open);
+  if (code.is(at, 'class')) {
+    const hasName = code.isWord(at + 1) && !code.is(at + 1, 'extends');
+    if (!hasName && !isDefault) return null;
+    const name = scoped(scope.name, hasName ? nameAt(code, at + 1) : 'default');
+    return classAt(code, found, name, first, at, scope.end, open);
+  }
+  if (isDefault)
+    return code.is(at, 'interface') ? null : defaultAt(code, found, scope, first, at, open);
+  const read = code.isWord(at) ? DECLARATIONS.get(code.slice(at)) : undefined;
+  return read === undefined ? null : read(code, found, scope, first, at, open);
+}
+
+/** Behind decorators and words such as `export`. */
+function pastPrefixes(
+  code: Code,
+  first: number,
+  end: number,
+): { readonly at: number; readonly isDefault: boolean } {
+  let at = first;
   let isDefault = false;
-  while (code.within(i, scope.end)) {
-    if (code.is(i, '@')) i = pastDecorator(code, i);
-    else if (code.isAny(i, PREFIXES) && (!code.is(i, 'default') || code.is(i - 1, 'export'))) {
-      isDefault ||= code.is(i, 'default');
-      i += 1;
+  while (code.within(at, end)) {
+    if (code.is(at, '@')) at = pastDecorator(code, at);
+    else if (code.isAny(at, PREFIXES) && (!code.is(at, 'default') || code.is(at - 1, 'export'))) {
+      isDefault ||= code.is(at, 'default');
+      at += 1;
     } else break;
   }
-  if (code.is(i, 'function')) return functionAt(code, found, scope, first, i, isDefault, open);
-  const called = code.isWord(i + 1) && !code.is(i + 1, 'extends');
-  if (code.is(i, 'class') && (called || isDefault))
-    return classAt(
-      code,
-      found,
-      scoped(scope.name, called ? nameAt(code, i + 1) : 'default'),
-      first,
-      i,
-      scope.end,
-      open,
-    );
-  if (isDefault)
-    return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
-  if (code.is(i, 'const') && code.is(i + 1, 'enum')) i += 1;
-  const named = code.isWord(i + 1) && !code.newline(i + 1);
-  if (code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var'))
-    return variables(code, scope, first, i, open);
-  if (!named)
-    return code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')
-      ? namespaceAt(code, found, scope, first, i, open)
-      : null;
-  const name = scoped(scope.name, nameAt(code, i + 1));
-  if (code.is(i, 'interface') || code.is(i, 'enum')) {
-    const body = braceAfter(code, i, scope.end);
-    if (body === null) return null;
-    const end = code.close(body, scope.end);
-    found.add(name, first, end + 1);
-    return code.is(i, 'interface') ? end : body;
-  }
-  if (code.is(i, 'type') && (code.is(i + 2, '=') || code.is(i + 2, '<'))) {
-    const is = code.is(i + 2, '<') ? code.pastTypes(i + 2) : i + 2;
-    if (!code.is(is, '=')) return null;
-    const end = statementEnd(code, typeEnd(code, is + 1, scope.end), scope.end);
-    found.add(name, first, end);
-    return end;
-  }
-  if (code.is(i, 'namespace') || code.is(i, 'module'))
-    return namespaceAt(code, found, scope, first, i, open);
-  return null;
+  return { at, isDefault };
 }
+
+/** Reads the declaration whose word is at `at`: where to go on, or null where it is none. */
+type DeclarationReader = (
+  code: Code,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
+  first: number,
+  at: number,
+  open: Opens<Mode>,
+) => number | null;
+
+/** The words below are names of other things where the name of what they declare is not on their line. */
+function isNamed(code: Code, at: number): boolean {
+  return code.isWord(at + 1) && !code.newline(at + 1);
+}
+
+/** `const enum A`, or variables. */
+const constantAt: DeclarationReader = (code, found, scope, first, at, open) =>
+  code.is(at + 1, 'enum')
+    ? enumAt(code, found, scope, first, at + 1, open)
+    : variables(code, scope, first, at, open);
+
+const interfaceAt: DeclarationReader = (code, found, scope, first, at) => {
+  const body = namedBody(code, found, scope, first, at);
+  return body === null ? null : code.close(body, scope.end);
+};
+
+const enumAt: DeclarationReader = (code, found, scope, first, at) =>
+  namedBody(code, found, scope, first, at);
+
+/** Adds what has a name and a body in braces, and answers where that begins. */
+function namedBody(
+  code: Code,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
+  first: number,
+  at: number,
+): number | null {
+  const body = isNamed(code, at) ? braceAfter(code, at, scope.end) : null;
+  if (body === null) return null;
+  found.add(scoped(scope.name, nameAt(code, at + 1)), first, code.close(body, scope.end) + 1);
+  return body;
+}
+
+/** `type A<B> = …` */
+const typeAliasAt: DeclarationReader = (code, found, scope, first, at) => {
+  if (!isNamed(code, at)) return null;
+  const equals = code.is(at + 2, '<') ? code.pastTypes(at + 2) : at + 2;
+  if (!code.is(equals, '=')) return null;
+  const end = statementEnd(code, typeEnd(code, equals + 1, scope.end), scope.end);
+  found.add(scoped(scope.name, nameAt(code, at + 1)), first, end);
+  return end;
+};
 
 function functionAt(
   code: Code,
@@ -293,3 +327,20 @@ function assignment(
   if (!exported) found.add(name, first, statementEnd(code, end, scope.end));
   return openValue(code, name, sort === 'object' ? 'module' : 'local', i + 1, end, open);
 }
+
+/** How the declarations of each word are read. */
+const DECLARATIONS: ReadonlyMap<string, DeclarationReader> = new Map<string, DeclarationReader>([
+  ['const', constantAt],
+  ['let', (code, _found, scope, first, at, open) => variables(code, scope, first, at, open)],
+  ['var', (code, _found, scope, first, at, open) => variables(code, scope, first, at, open)],
+  ['interface', interfaceAt],
+  ['enum', enumAt],
+  ['type', typeAliasAt],
+  ['namespace', namespaceAt],
+  ['module', namespaceAt],
+  [
+    'global',
+    (code, found, scope, first, at, open) =>
+      isNamed(code, at) ? null : namespaceAt(code, found, scope, first, at, open),
+  ],
+]);

@@ -65,26 +65,8 @@ function statement(
   open: Opens<Mode>,
 ): number {
   if ((code.isWord(first) || code.is(first, '#')) && begins(code, first)) {
-    const i = pastModifiers(code, first, scope.end);
-    const word = lower(code, i);
-    if (word === 'function') {
-      const name = code.is(i + 1, '&') ? i + 2 : i + 1;
-      if (code.isWord(name)) return functionAt(code, found, scope, first, name, open);
-    }
-    if (TYPES.has(word) && code.isWord(i + 1)) {
-      const next = typeAt(code, found, scope, first, i, open);
-      if (next !== null) return next;
-    }
-    if (word === 'const' && scope.mode === 'file')
-      return namesAt(code, found, scope, first, i + 1, open);
-    const value = word.startsWith('$') && code.is(i + 1, '=') ? functionValueAt(code, i + 2) : null;
-    if (value !== null) {
-      const name = scoped(scope.name, code.slice(i).slice(1));
-      const end = past(code, value, scope.end);
-      found.add(name, first, end);
-      open('local', name, value, end);
-      return value;
-    }
+    const next = declaration(code, found, scope, first, open);
+    if (next !== null) return next;
   }
   if (code.is(first, '{')) {
     // A block at the top, of a namespace or as of `if (!function_exists('f')) {`, still declares for the whole file.
@@ -94,9 +76,36 @@ function statement(
       first,
       code.close(first, scope.end),
     );
-  } else if (code.is(first, '(') || code.is(first, '['))
+  } else if (code.isSign(first, '(['))
     open('local', scope.name, first, code.close(first, scope.end));
   return first;
+}
+
+/** Where to go on after the head of the declaration at `first`, or null where none begins there. */
+function declaration(
+  code: Code,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
+  first: number,
+  open: Opens<Mode>,
+): number | null {
+  const i = pastModifiers(code, first, scope.end);
+  const word = lower(code, i);
+  if (word === 'function') {
+    const name = code.is(i + 1, '&') ? i + 2 : i + 1;
+    return code.isWord(name) ? functionAt(code, found, scope, first, name, open) : null;
+  }
+  if (TYPES.has(word))
+    return code.isWord(i + 1) ? typeAt(code, found, scope, first, i, open) : null;
+  if (word === 'const' && scope.mode === 'file')
+    return namesAt(code, found, scope, first, i + 1, open);
+  const value = word.startsWith('$') && code.is(i + 1, '=') ? functionValueAt(code, i + 2) : null;
+  if (value === null) return null;
+  const name = scoped(scope.name, code.slice(i).slice(1));
+  const end = past(code, value, scope.end);
+  found.add(name, first, end);
+  open('local', name, value, end);
+  return value;
 }
 
 /** Where a function without a name begins, which may be static. */

@@ -16,26 +16,85 @@ interface Block {
 
 /** Symbols of Python: `def`, `class`, type aliases, and the names assigned in modules and classes. */
 export function pythonSymbols(code: Code, found: FoundSymbol, tokens: readonly Token[]): void {
-  const comments = tokens.filter((token) => token.kind === 'comment');
-  const blocks: Block[] = [{ indent: -1, name: '', first: 0, attributes: true }];
-  let comment = 0;
-  let decorators: number | null = null;
-  /** Closes the blocks that a line of this indentation is not in; `last` is the token before that line. */
-  const close = (indent: number, last: number, next: number): void => {
-    if ((blocks.at(-1)?.indent ?? -1) < indent) return;
-    // Comments that trail a block, on its last line or indented in it, belong to it, up to the first that is not.
-    const trailing: { readonly indent: number; readonly to: number }[] = [];
-    let least = Infinity;
-    while ((comments[comment]?.from ?? Infinity) < code.to(last)) comment += 1;
-    for (
-      let one = comments[comment];
-      one !== undefined && one.from < next;
-      one = comments[comment]
-    ) {
-      comment += 1;
-      if (ownLine(code.text, one.from)) least = Math.min(least, indentAt(code.text, one.from));
-      trailing.push({ indent: least, to: one.to });
+  new Reader(
+    code,
+    found,
+    tokens.filter((token) => token.kind === 'comment'),
+  ).run();
+}
+
+/** A comment behind a block, and the least indentation of the comments up to it that begin their lines. */
+interface Trailing {
+  readonly indent: number;
+  readonly to: number;
+}
+
+/** Reads logical lines, with a stack of the blocks that are open. */
+class Reader {
+  private readonly blocks: Block[] = [{ indent: -1, name: '', first: 0, attributes: true }];
+  /** The first comment that no block was closed before. */
+  private comment = 0;
+  /** The first decorator of the definition that comes next. */
+  private decorators: number | null = null;
+
+  constructor(
+    private readonly code: Code,
+    private readonly found: FoundSymbol,
+    private readonly comments: readonly Token[],
+  ) {}
+
+  run(): void {
+    const { code } = this;
+    let i = 0;
+    while (i < code.length && !code.exhausted) {
+      const end = endOfLogicalLine(code, i);
+      const indent = indentAt(code.text, code.from(i));
+      this.close(indent, i - 1, code.from(i));
+      const outer = this.blocks.at(-1);
+      if (outer === undefined) return;
+      if (code.is(i, '@')) this.decorators ??= i;
+      else this.statement(i, end, indent, outer);
+      i = end;
     }
+    this.close(0, code.length - 1, code.text.length);
+  }
+
+  private statement(i: number, end: number, indent: number, outer: Block): void {
+    const { code, found } = this;
+    const first = this.decorators ?? i;
+    this.decorators = null;
+    const at = code.is(i, 'async') ? i + 1 : i;
+    const word = code.is(at + 1, '\\') ? at + 2 : at + 1;
+    const isClass = code.is(at, 'class');
+    const colon = suite(code, i, end);
+    if (colon !== null && (isClass || code.is(at, 'def')) && code.isWord(word)) {
+      const name = scoped(outer.name, nameAt(code, word));
+      if (colon + 1 < end) this.definedOnOneLine(name, first, colon, end, isClass);
+      else this.blocks.push({ indent, name, first, attributes: isClass });
+    } else if (outer.attributes) {
+      const begin = colon !== null && isCompound(code, at, colon) ? colon + 1 : i;
+      assignments(code, found, outer.name, begin, end);
+    }
+  }
+
+  /** `class A: b = 1` */
+  private definedOnOneLine(
+    name: string,
+    first: number,
+    colon: number,
+    end: number,
+    isClass: boolean,
+  ): void {
+    const { code, found } = this;
+    found.addSpan(name, code.from(first), lineTail(code, this.comments, end));
+    if (isClass) assignments(code, found, name, colon + 1, end);
+  }
+
+  /** Closes the blocks that a line of this indentation is not in; `last` is the token before that line. */
+  private close(indent: number, last: number, next: number): void {
+    const { blocks, code } = this;
+    if ((blocks.at(-1)?.indent ?? -1) < indent) return;
+    const trailing = this.trailingComments(last, next);
     let reached = code.to(last);
     for (let top = blocks.at(-1); top !== undefined && top.indent >= indent; top = blocks.at(-1)) {
       blocks.pop();
@@ -43,45 +102,27 @@ export function pythonSymbols(code: Code, found: FoundSymbol, tokens: readonly T
         trailing.shift();
         reached = one.to;
       }
-      found.addSpan(top.name, code.from(top.first), reached);
+      this.found.addSpan(top.name, code.from(top.first), reached);
     }
-  };
-  let i = 0;
-  while (i < code.length && !code.exhausted) {
-    const end = endOfLogicalLine(code, i);
-    const indent = indentAt(code.text, code.from(i));
-    close(indent, i - 1, code.from(i));
-    const outer = blocks.at(-1);
-    if (outer === undefined) return;
-    if (code.is(i, '@')) {
-      decorators ??= i;
-      i = end;
-      continue;
-    }
-    const first = decorators ?? i;
-    decorators = null;
-    const at = code.is(i, 'async') ? i + 1 : i;
-    const word = code.is(at + 1, '\\') ? at + 2 : at + 1;
-    const definition = (code.is(at, 'def') || code.is(at, 'class')) && code.isWord(word);
-    const colon = suite(code, i, end);
-    if (definition && colon !== null) {
-      const name = scoped(outer.name, nameAt(code, word));
-      const attributes = code.is(at, 'class');
-      if (colon + 1 < end) {
-        found.addSpan(name, code.from(first), lineTail(code, comments, end));
-        if (attributes) assignments(code, found, name, colon + 1, end);
-      } else blocks.push({ indent, name, first, attributes });
-    } else if (outer.attributes)
-      assignments(
-        code,
-        found,
-        outer.name,
-        colon !== null && isCompound(code, at, colon) ? colon + 1 : i,
-        end,
-      );
-    i = end;
   }
-  close(0, code.length - 1, code.text.length);
+
+  /** Comments that trail a block, on its last line or indented in it, belong to it, up to the first that is not. */
+  private trailingComments(last: number, next: number): Trailing[] {
+    const { code, comments } = this;
+    const trailing: Trailing[] = [];
+    let least = Infinity;
+    while ((comments[this.comment]?.from ?? Infinity) < code.to(last)) this.comment += 1;
+    for (
+      let one = comments[this.comment];
+      one !== undefined && one.from < next;
+      one = comments[this.comment]
+    ) {
+      this.comment += 1;
+      if (ownLine(code.text, one.from)) least = Math.min(least, indentAt(code.text, one.from));
+      trailing.push({ indent: least, to: one.to });
+    }
+    return trailing;
+  }
 }
 
 /** Whether the colon opens the suite of a statement (`if a: b = 1`), and no type comes after it (`a: int = 1`). */

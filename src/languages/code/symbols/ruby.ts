@@ -42,71 +42,105 @@ const VALUE_END: ReadonlySet<string> = new Set([')', ']', '}']);
 
 /** Symbols of Ruby: modules, classes, methods (`def self.a` is `Type.a`), constants. `A::B` is `A.B`. */
 export function rubySymbols(code: Code, found: FoundSymbol): void {
-  const open: Opened[] = [];
+  new Reader(code, found).run();
+}
+
+/** Reads tokens in order, with a stack of what is open. */
+class Reader {
+  private readonly open: Opened[] = [];
   /** Brackets that are open run up to here: a line that begins before is no new statement. */
-  let bracketed = -1;
+  private bracketed = -1;
   /** Whether the `do` of a loop may come on this line. */
-  let loop = false;
-  const scope = (): string => open.at(-1)?.name ?? '';
-  const close = (end: number): void => {
-    const top = open.pop();
-    if (top !== undefined && top.first !== null) found.add(top.name, top.first, end);
-  };
-  const closeLines = (end: number): void => {
-    while (open.at(-1)?.kind === 'line') close(end);
-  };
-  let i = 0;
-  while (code.within(i, code.length)) {
-    const begins = beginsStatement(code, i);
-    if (begins && i > bracketed) closeLines(i);
-    if (begins) loop = false;
-    if (!code.is(i, '<')) bracketed = Math.max(bracketed, code.mate(i));
-    if (!code.isWord(i) || isName(code, i)) {
-      i += 1;
-      continue;
+  private loop = false;
+
+  constructor(
+    private readonly code: Code,
+    private readonly found: FoundSymbol,
+  ) {}
+
+  run(): void {
+    const { code } = this;
+    let i = 0;
+    while (code.within(i, code.length)) {
+      const begins = beginsStatement(code, i);
+      if (begins && i > this.bracketed) this.closeLines(i);
+      if (begins) this.loop = false;
+      if (!code.is(i, '<')) this.bracketed = Math.max(this.bracketed, code.mate(i));
+      i = code.isWord(i) && !isName(code, i) ? this.word(i, begins) : i + 1;
     }
-    const word = code.slice(i);
-    if (word === 'end') {
-      closeLines(i);
-      close(i + 1);
-    } else if (word === 'def') {
-      const method = methodAt(code, i);
-      if (method !== null) {
-        open.push({
-          kind: method.endless ? 'line' : 'method',
-          name: scoped(scope(), method.name),
-          first: i,
-        });
-        i = method.after;
-        continue;
-      }
-    } else if (
-      (word === 'class' || word === 'module') &&
-      (code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<'))
-    ) {
-      const path = pathAt(code, i + 1);
-      open.push({
-        kind: 'type',
-        name: path.name === '' ? scope() : scoped(scope(), path.name),
-        first: path.name === '' ? null : i,
-      });
-      i = path.after;
-      continue;
-    } else if (word === 'do') {
-      if (!loop) open.push({ kind: 'block', name: scope(), first: null });
-      loop = false;
-    } else if (ALWAYS.has(word) || (MODIFIERS.has(word) && !isModifier(code, i))) {
-      open.push({ kind: 'block', name: scope(), first: null });
-      if (LOOPS.has(word)) loop = true;
-    } else if (
-      begins &&
-      isConstant(code, i, word) &&
-      ['type', undefined].includes(open.at(-1)?.kind)
-    )
-      open.push({ kind: 'line', name: scoped(scope(), word), first: i });
-    i += 1;
+    while (this.open.length > 0) this.close(code.length);
   }
-  while (open.length > 0) close(code.length);
+
+  /** The name of what is open. */
+  private get scope(): string {
+    return this.open.at(-1)?.name ?? '';
+  }
+
+  private close(end: number): void {
+    const top = this.open.pop();
+    if (top !== undefined && top.first !== null) this.found.add(top.name, top.first, end);
+  }
+
+  private closeLines(end: number): void {
+    while (this.open.at(-1)?.kind === 'line') this.close(end);
+  }
+
+  /** Opens or closes what the word at `i` says, and answers where to go on. */
+  private word(i: number, begins: boolean): number {
+    const word = this.code.slice(i);
+    switch (word) {
+      case 'end':
+        this.closeLines(i);
+        this.close(i + 1);
+        return i + 1;
+      case 'def':
+        return this.method(i);
+      case 'do':
+        if (!this.loop) this.openBlock();
+        this.loop = false;
+        return i + 1;
+      case 'class':
+      case 'module':
+        if (this.isTypeHead(i)) return this.type(i);
+    }
+    if (ALWAYS.has(word) || (MODIFIERS.has(word) && !isModifier(this.code, i))) {
+      this.openBlock();
+      if (LOOPS.has(word)) this.loop = true;
+    } else if (begins && isConstant(this.code, i, word) && this.holdsConstants)
+      this.open.push({ kind: 'line', name: scoped(this.scope, word), first: i });
+    return i + 1;
+  }
+
+  private openBlock(): void {
+    this.open.push({ kind: 'block', name: this.scope, first: null });
+  }
+
+  /** Whether constants are symbols here: in a file and in a type. */
+  private get holdsConstants(): boolean {
+    const top = this.open.at(-1);
+    return top === undefined || top.kind === 'type';
+  }
+
+  private method(i: number): number {
+    const method = methodAt(this.code, i);
+    if (method === null) return i + 1;
+    const name = scoped(this.scope, method.name);
+    this.open.push({ kind: method.endless ? 'line' : 'method', name, first: i });
+    return method.after;
+  }
+
+  private isTypeHead(i: number): boolean {
+    const { code } = this;
+    return code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<');
+  }
+
+  private type(i: number): number {
+    const path = pathAt(this.code, i + 1);
+    const isNamed = path.name !== '';
+    const name = isNamed ? scoped(this.scope, path.name) : this.scope;
+    this.open.push({ kind: 'type', name, first: isNamed ? i : null });
+    return path.after;
+  }
 }
 
 function isConstant(code: Code, i: number, word: string): boolean {
@@ -163,41 +197,40 @@ export function methodAt(
   code: Code,
   at: number,
 ): { readonly name: string; readonly after: number; readonly endless: boolean } | null {
-  let i = at + 1;
-  // `def self.a`, `def (object).a`
-  const dot = code.past(i);
-  if (
-    (code.isWord(i) || code.is(i, '(')) &&
-    !code.newline(dot) &&
-    (code.is(dot, '.') || code.is(dot, '::'))
-  )
-    i = code.is(dot, '.') ? dot + 1 : dot + 2;
-  let name = code.slice(i);
-  if (code.isWord(i)) {
-    i += 1;
-    // `def a=(value)`; `def a = 1` has a blank before.
-    if (code.is(i, '=') && code.glued(i)) {
-      name = `${name}=`;
-      i += 1;
-    }
-  } else {
-    if (code.kind(i) !== 'punctuator' || code.is(i, '(')) return null;
-    const first = i;
-    i += 1;
-    while (
-      code.within(i, first + 3) &&
-      code.glued(i) &&
-      code.kind(i) === 'punctuator' &&
-      !code.is(i, '(') &&
-      !code.is(i, ';')
-    )
-      i += 1;
-    name = code.text.slice(code.from(first), code.to(i - 1));
-  }
+  const first = pastReceiver(code, at + 1);
+  const i = code.isWord(first) ? pastWord(code, first) : pastOperator(code, first);
+  if (i === null) return null;
   const after = code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
   return {
-    name,
+    name: code.text.slice(code.from(first), code.to(i - 1)),
     after: i,
     endless: code.is(after, '=') && !code.newline(after) && !code.is(after, '=='),
   };
+}
+
+/** Behind `self.` of `def self.a`, or `(object).` of `def (object).a`. */
+function pastReceiver(code: Code, i: number): number {
+  const dot = code.past(i);
+  if ((!code.isWord(i) && !code.is(i, '(')) || code.newline(dot)) return i;
+  if (code.is(dot, '.')) return dot + 1;
+  return code.is(dot, '::') ? dot + 2 : i;
+}
+
+/** Behind `a`, or `a=` of `def a=(value)`; `def a = 1` has a blank before. */
+function pastWord(code: Code, i: number): number {
+  return code.is(i + 1, '=') && code.glued(i + 1) ? i + 2 : i + 1;
+}
+
+/** Behind an operator such as `<=>`; null where none stands there. */
+function pastOperator(code: Code, first: number): number | null {
+  if (code.kind(first) !== 'punctuator' || code.is(first, '(')) return null;
+  let i = first + 1;
+  while (
+    code.within(i, first + 3) &&
+    code.glued(i) &&
+    code.kind(i) === 'punctuator' &&
+    !code.isSign(i, '(;')
+  )
+    i += 1;
+  return i;
 }

@@ -13,7 +13,8 @@ const MODIFIERS: ReadonlySet<string> = new Set([
   'extern',
   'safe',
 ]);
-const TYPES: ReadonlySet<string> = new Set(['struct', 'enum', 'union', 'trait']);
+/** Before these `const` is a modifier, and no constant. */
+const BEHIND_CONST: ReadonlySet<string> = new Set(['fn', 'unsafe', 'async', 'extern']);
 
 /** Symbols of Rust. What an `impl` holds is named by the type: `Type.method`, whichever trait it is of. */
 export function rustSymbols(code: Code, found: FoundSymbol): void {
@@ -39,6 +40,16 @@ function beginsItem(code: Code, i: number): boolean {
   return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
 }
 
+/** Reads the item whose keyword is at `i`: where to go on, or null where it is none. */
+type ItemReader = (
+  code: Code,
+  found: FoundSymbol,
+  scope: SymbolScope<Mode>,
+  first: number,
+  i: number,
+  open: Opens<Mode>,
+) => number | null;
+
 function declaration(
   code: Code,
   found: FoundSymbol,
@@ -48,54 +59,65 @@ function declaration(
 ): number | null {
   let [first, i] = [begin, begin];
   while (code.within(i, scope.end)) {
-    if (code.is(i, '#') && code.is(i + 1, '[')) i = code.past(i + 1);
-    else if (code.is(i, '#') && code.is(i + 2, '[')) {
-      // `#![…]` belongs to the file.
-      i = code.past(i + 2);
-      first = i;
-    } else if (code.isAny(i, MODIFIERS)) {
-      i += 1;
-      if (code.is(i, '(') && code.is(i - 1, 'pub')) i = code.past(i);
-      if (code.kind(i) === 'string') i += 1;
-    } else if (
-      code.is(i, 'const') &&
-      (code.is(i + 1, 'fn') ||
-        code.is(i + 1, 'unsafe') ||
-        code.is(i + 1, 'async') ||
-        code.is(i + 1, 'extern'))
-    )
-      i += 1;
-    else break;
+    const next = pastAttribute(code, i) ?? pastModifier(code, i);
+    if (next === null) break;
+    if (code.is(i, '#') && !code.is(i + 1, '[')) first = next; // `#![…]` belongs to the file
+    i = next;
   }
-  const named = code.isWord(i + 1);
-  const name = named ? scoped(scope.name, code.slice(i + 1)) : scope.name;
-  if (code.is(i, 'fn') && named)
-    return functionAt(code, found, name, first, i + 2, scope.end, open);
-  if (code.isAny(i, TYPES) && named) {
-    const end = itemEnd(code, i + 2, scope.end);
-    if (code.is(i, 'union') && !code.is(i + 2, '{') && !code.is(i + 2, '<')) return null;
-    found.add(name, first, end);
-    return code.is(i, 'trait') ? bodyAt(code, name, i + 2, end, open) : end;
-  }
-  if (code.is(i, 'mod') && named && code.is(i + 2, '{')) {
-    found.add(name, first, code.close(i + 2, scope.end) + 1);
-    return bodyAt(code, name, i + 2, scope.end, open);
-  }
-  if (code.is(i, 'impl')) return implAt(code, scope, i, open);
-  if (code.is(i, 'macro_rules') && code.is(i + 1, '!') && code.isWord(i + 2)) {
-    const end = itemEnd(code, i + 3, scope.end);
-    found.add(scoped(scope.name, code.slice(i + 2)), first, end);
-    return end;
-  }
-  if (code.is(i, 'type') && named) {
-    const end = itemEnd(code, i + 2, scope.end);
-    found.add(name, first, end);
-    return end;
-  }
-  if (code.is(i, 'const') || code.is(i, 'static'))
-    return constantAt(code, found, scope, first, i, open);
-  return code.is(i, 'let') ? closureAt(code, found, scope, first, i, open) : null;
+  const read = code.isWord(i) ? ITEMS.get(code.slice(i)) : undefined;
+  return read === undefined ? null : read(code, found, scope, first, i, open);
 }
+
+/** Behind `#[…]` or `#![…]`. */
+function pastAttribute(code: Code, i: number): number | null {
+  if (!code.is(i, '#')) return null;
+  if (code.is(i + 1, '[')) return code.past(i + 1);
+  return code.is(i + 2, '[') ? code.past(i + 2) : null;
+}
+
+/** Behind `pub(crate)`, `extern "C"`, `async`, or the `const` of a function. */
+function pastModifier(code: Code, at: number): number | null {
+  if (code.is(at, 'const')) return code.isAny(at + 1, BEHIND_CONST) ? at + 1 : null;
+  if (!code.isAny(at, MODIFIERS)) return null;
+  const i = code.is(at, 'pub') && code.is(at + 1, '(') ? code.past(at + 1) : at + 1;
+  return code.kind(i) === 'string' ? i + 1 : i;
+}
+
+const functionItem: ItemReader = (code, found, scope, first, i, open) =>
+  code.isWord(i + 1)
+    ? functionAt(code, found, scoped(scope.name, code.slice(i + 1)), first, i + 2, scope.end, open)
+    : null;
+
+/** A type, or the name of one. */
+const typeItem: ItemReader = (code, found, scope, first, i) => {
+  if (!code.isWord(i + 1)) return null;
+  const end = itemEnd(code, i + 2, scope.end);
+  // Elsewhere `union` is a name.
+  if (code.is(i, 'union') && !code.isSign(i + 2, '{<')) return null;
+  found.add(scoped(scope.name, code.slice(i + 1)), first, end);
+  return end;
+};
+
+const traitItem: ItemReader = (code, found, scope, first, i, open) => {
+  const end = typeItem(code, found, scope, first, i, open);
+  return end === null
+    ? null
+    : bodyAt(code, scoped(scope.name, code.slice(i + 1)), i + 2, end, open);
+};
+
+const moduleItem: ItemReader = (code, found, scope, first, i, open) => {
+  if (!code.isWord(i + 1) || !code.is(i + 2, '{')) return null;
+  const name = scoped(scope.name, code.slice(i + 1));
+  found.add(name, first, code.close(i + 2, scope.end) + 1);
+  return bodyAt(code, name, i + 2, scope.end, open);
+};
+
+const macroItem: ItemReader = (code, found, scope, first, i) => {
+  if (!code.is(i + 1, '!') || !code.isWord(i + 2)) return null;
+  const end = itemEnd(code, i + 3, scope.end);
+  found.add(scoped(scope.name, code.slice(i + 2)), first, end);
+  return end;
+};
 
 /** `let name = |x| …;` */
 function closureAt(
@@ -190,14 +212,35 @@ function implAt(
   while (code.within(i, scope.end) && !code.is(i, '{')) {
     // `[T; N]`
     if (code.is(i, ';') && i < bracket) i = bracket;
-    if (code.is(i, ';') || code.is(i, '}')) return null;
+    if (code.isSign(i, ';}')) return null;
     if (code.is(i, '[')) bracket = code.mate(i);
     if (code.is(i, 'where')) ended = true;
-    else if (!ended && code.is(i, 'for')) type = '';
-    else if (!ended && code.isWord(i) && !code.slice(i).startsWith("'")) type = code.slice(i);
-    i = code.is(i, '[') || code.is(i, '(') ? i + 1 : code.pastTypes(i);
+    else if (!ended) type = typeAfter(code, i, type);
+    i = code.isSign(i, '[(') ? i + 1 : code.pastTypes(i);
   }
   if (!code.is(i, '{')) return null;
   open('items', type === '' ? scope.name : scoped(scope.name, type), i, code.close(i, scope.end));
   return i + 1;
 }
+
+/** The type that is known behind the token at `i`: what stands before `for` is the trait. */
+function typeAfter(code: Code, i: number, type: string): string {
+  if (code.is(i, 'for')) return '';
+  return code.isWord(i) && !code.slice(i).startsWith("'") ? code.slice(i) : type;
+}
+
+/** How the items of each keyword are read. */
+const ITEMS: ReadonlyMap<string, ItemReader> = new Map<string, ItemReader>([
+  ['fn', functionItem],
+  ['struct', typeItem],
+  ['enum', typeItem],
+  ['union', typeItem],
+  ['type', typeItem],
+  ['trait', traitItem],
+  ['mod', moduleItem],
+  ['impl', (code, _found, scope, _first, i, open) => implAt(code, scope, i, open)],
+  ['macro_rules', macroItem],
+  ['const', constantAt],
+  ['static', constantAt],
+  ['let', closureAt],
+]);

@@ -48,7 +48,8 @@ export const hookReferences: ReferenceKind = {
           message: say`The command runs ${written}, which is not there`,
           hint: namesakeHint(written, scene),
           remedy: plain(
-            'Let the command run the program where it is now, or take it out: the guard that it is meant to be does nothing.',
+            'Let the command run the program where it is now, or take it out: the ' +
+              'guard that it is meant to be does nothing.',
           ),
         });
       }

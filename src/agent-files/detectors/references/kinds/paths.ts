@@ -1,4 +1,5 @@
 import { nearest } from '../../../../text/nearest.js';
+import { joined } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import type { ReferenceReading } from '../reading.js';
@@ -261,8 +262,15 @@ function depthOf(path: string, scene: ReferenceScene): number {
 }
 
 /** A first part that names branches, routes and packages as often as folders. */
-const AMBIGUOUS =
-  /^(?:feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style|release|releases|api|actions|origin|upstream|users?|auth|admin|app|pages|images?|assets|static|public|github|anthropic|openai|google|agents?|skills?|commands?|plugins?|models?)$/i;
+const AMBIGUOUS = new RegExp(
+  joined`
+    ^(?:
+      feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style
+      |release|releases|api|actions|origin|upstream|users?|auth|admin|app|pages|images?|assets
+      |static|public|github|anthropic|openai|google|agents?|skills?|commands?|plugins?|models?
+    )$`,
+  'i',
+);
 
 /** Undefined: no claim at all. */
 function severityOf(
@@ -328,14 +336,18 @@ function folderSeverity(
   return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? 'departed' : 'warning';
 }
 
+const TELLS_TO_READ = new RegExp(
+  joined`
+    \b(?:
+      see|read|refer to|consult|follow|documented in|described in|defined in|details in|check
+      |listed in|explained in|per
+    )\s+(?:also\s+|the\s+|our\s+)?$`,
+  'i',
+);
+
 /** "See `ARCHITECTURE.md`" is a claim even where no folder says so. */
 function isRead(mention: PathMention, reading: ReferenceReading): boolean {
-  return (
-    mention.isCode &&
-    /\b(?:see|read|refer to|consult|follow|documented in|described in|defined in|details in|check|listed in|explained in|per)\s+(?:also\s+|the\s+|our\s+)?$/i.test(
-      reading.before(mention.line, mention.column),
-    )
-  );
+  return mention.isCode && TELLS_TO_READ.test(reading.before(mention.line, mention.column));
 }
 
 /**

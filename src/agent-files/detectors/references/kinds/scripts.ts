@@ -1,4 +1,5 @@
 import { nearest } from '../../../../text/nearest.js';
+import { joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import { isPlaceholder } from '../shape.js';
@@ -50,12 +51,21 @@ function isStandIn(script: string): boolean {
 }
 
 /** Flags with a value behind them. */
-const VALUED =
-  /^(?:--filter|-F|--prefix|-C|--dir|--cwd|-w|--workspace|--loglevel|--reporter|--config|--userconfig|--filter-prod|--node-options)$/;
+const VALUED = new RegExp(joined`
+  ^(?:
+    --filter|-F|--prefix|-C|--dir|--cwd|-w|--workspace|--loglevel|--reporter|--config|--userconfig
+    |--filter-prod|--node-options
+  )$`);
 
 /** Names that are scripts wherever they are: no program of a package is called so. */
-const CONVENTIONAL =
-  /^(?:dev|lint|format|typecheck|type-check|check-types|e2e|coverage|storybook:build|[a-z0-9]+(?:-[a-z0-9]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*)+)$/i;
+const CONVENTIONAL = new RegExp(
+  joined`
+    ^(?:
+      dev|lint|format|typecheck|type-check|check-types|e2e|coverage|storybook:build
+      |[a-z0-9]+(?:-[a-z0-9]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*)+
+    )$`,
+  'i',
+);
 
 /** The script that a command runs, or null: it runs none, or it cannot be told. */
 function scriptOf({ words }: ReferencedCommand): string | null {

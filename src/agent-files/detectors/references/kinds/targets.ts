@@ -1,4 +1,5 @@
 import { nearest } from '../../../../text/nearest.js';
+import { joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { baseName } from '../../../../tree/path.js';
 import { referencedCommandsIn, type ReferencedCommand } from '../commands.js';
@@ -87,8 +88,14 @@ async function judge(
 }
 
 /** `make sure` and the like, where a fence holds prose. */
-const PROSE =
-  /^(?:sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new|certain|only|one|some|all-|you|and|or|of|with|in|on|is|are|note)$/i;
+const PROSE = new RegExp(
+  joined`
+    ^(?:
+      sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new
+      |certain|only|one|some|all-|you|and|or|of|with|in|on|is|are|note
+    )$`,
+  'i',
+);
 
 function targetsOf({ words, isFenced }: ReferencedCommand, runner: Runner): string[] {
   const found: string[] = [];

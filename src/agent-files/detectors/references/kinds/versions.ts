@@ -1,3 +1,4 @@
+import { joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
@@ -22,7 +23,10 @@ interface Tool {
   ) => Promise<readonly Declared[]>;
 }
 
-const VERSION = String.raw`\s+(?:[Vv](?:ersion)?\s*)?(\d{1,3}(?:\.\d{1,3}){0,2})(\.x)?(\+|\s*(?:\+|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?(?![\w.%/:-]*\d|\w)`;
+const VERSION = joined`
+  \s+(?:[Vv](?:ersion)?\s*)?(\d{1,3}(?:\.\d{1,3}){0,2})(\.x)?
+  (\+|\s*(?:\+|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?
+  (?![\w.%/:-]*\d|\w)`;
 
 const stated = (name: string): RegExp => new RegExp(String.raw`(?<![\w.@/-])(?:${name})${VERSION}`);
 
@@ -115,8 +119,18 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** Words with which a sentence speaks of another version than the one in use. */
-const ASIDE =
-  /\b(?:from|before|prior|until|since|legacy|old|older|upgrad\w*|migrat\w*|instead|not|no longer|drop\w*|support\w*|compat\w*|backward\w*|e\.g|example|if|unless|was|were|except|below|under|deprecated|introduced|added|later versions|than|cannot|don't|like|both|matrix|docs|through|via|only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime|container|image|docker\w*|lambda|target\w*)\b|→|->|<|\bto\s/i;
+const ASIDE = new RegExp(
+  joined`
+    \b(?:
+        from|before|prior|until|since|legacy|old|older|upgrad\w*|migrat\w*|instead|not|no longer
+        |drop\w*|support\w*|compat\w*|backward\w*|e\.g|example|if|unless|was|were|except|below
+        |under|deprecated|introduced|added|later versions|than|cannot|don't|like|both|matrix|docs
+        |through|via|only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime|container
+        |image|docker\w*|lambda|target\w*
+      )\b
+    |→|->|<|\bto\s`,
+  'i',
+);
 
 /** Versions that a text states, where a file of the repository states another one. */
 export const versions: ReferenceKind = {
@@ -170,14 +184,16 @@ async function judge(
   )
     return null;
   if (reading.isSilent(line, match.index + 1, whole.length)) return null;
+  const statedVersion = `${tool.name} ${written}`;
+  const inFile = first.version.slice(0, tool.parts).join('.');
   return {
     kind: 'version',
-    target: `${tool.name} ${written}`,
+    target: statedVersion,
     line,
     column: match.index + 1,
     gone: [],
     severity: 'warning',
-    message: say`${`${tool.name} ${written}`} is stated, and ${first.path} says ${[first.version.slice(0, tool.parts).join('.')]}`,
+    message: say`${statedVersion} is stated, and ${first.path} says ${[inFile]}`,
     hint: null,
     remedy: plain(
       'State the version that the repository is set to, or take it out and leave it to that file.',

@@ -1,0 +1,94 @@
+import { hexDigest } from '../../tree/digest.js';
+import type { ContextBlock, ContextPiece } from './block.js';
+import { quotedLines, quotedName, unquoted } from './quote.js';
+
+/*
+ * How does a block stand in a context file? As a line of ours that names it, and its text quoted
+ * below. Only lines of ours carry the boundary of the file (`boundary.ts`), so a text that imitates
+ * one is seen to be a text:
+ *
+ *   <<<memtrust:9c1f0a77be2d4e53 entry "auth/owner" confidence="0.9" lines="3-4">>>
+ *   > Owner checks run before any private resource is returned.
+ *
+ * A block is drawn before the boundary is known, because the boundary depends on all that is drawn.
+ * `markdown.ts` and `model-request.ts` put both together. When it is wrong,
+ * `__tests__/context/build/build.test.ts` and `__tests__/security/S41-context.test.ts` fail.
+ */
+
+/** A block as it stands in the file, but for the boundary. */
+export interface Drawn {
+  readonly block: ContextBlock;
+  readonly lines: readonly DrawnLine[];
+  /** The text that is included, unquoted, as it is shown; null where there is none. */
+  readonly body: string | null;
+}
+
+interface DrawnLine {
+  /** A line of ours: it stands between the marker and `MARKER_END`. */
+  readonly isMarked: boolean;
+  readonly text: string;
+}
+
+/** How a line of ours begins. */
+export function marker(boundary: string): string {
+  return `<<<memtrust:${boundary} `;
+}
+
+/** How a line of ours ends. */
+export const MARKER_END = '>>>';
+
+/** A listed block is one line without a text; any other is a line of ours for each piece, with its text below. */
+export function draw(block: ContextBlock): Drawn {
+  const attributes = block.attributes
+    .map(([key, value]) => ` ${key}=${quotedName(value)}`)
+    .join('');
+  if (block.kind === 'listing')
+    return {
+      block,
+      lines: [{ isMarked: false, text: `- ${quotedName(block.id)}${attributes}` }],
+      body: null,
+    };
+  const lines: DrawnLine[] = [
+    {
+      isMarked: true,
+      text: `${block.kind} ${quotedName(block.id)}${attributes}${range(block.pieces[0])}`,
+    },
+  ];
+  const quoted: string[] = [];
+  block.pieces.forEach((piece, index) => {
+    if (index > 0) lines.push({ isMarked: true, text: `part${range(piece)}` });
+    for (const line of quotedLines(piece.text)) {
+      lines.push({ isMarked: false, text: line });
+      quoted.push(line);
+    }
+  });
+  return {
+    block,
+    lines,
+    body: block.pieces.length === 0 ? null : quoted.map((line) => unquoted(line) ?? '').join('\n'),
+  };
+}
+
+function range(piece: ContextPiece | undefined): string {
+  const file = piece?.file === undefined ? '' : ` file=${quotedName(piece.file)}`;
+  return piece === undefined || piece.lines === null
+    ? file
+    : `${file} lines="${piece.lines.join('-')}"`;
+}
+
+/** The lines of a block in a file with this boundary. */
+export function blockText(drawn: Drawn, boundary: string): string {
+  const mark = marker(boundary);
+  return drawn.lines
+    .map(({ isMarked, text }) => (isMarked ? `${mark}${text}${MARKER_END}\n` : `${text}\n`))
+    .join('');
+}
+
+/** SHA-256 in hexadecimal of the text that is included, as it stands unquoted in the file; null where there is none. */
+export function bodyHash({ body }: Drawn): string | null {
+  return body === null ? null : hexDigest(body);
+}
+
+export function bodyBytes({ body }: Drawn): number {
+  return body === null ? 0 : Buffer.byteLength(body, 'utf8');
+}

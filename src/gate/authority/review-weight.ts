@@ -1,0 +1,195 @@
+import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
+import { isNamed } from './adopters.js';
+import { isSameLogin, loginKey, type StagedNote } from './authority.js';
+import { isProvenBy, type GitHubCommit } from './commit.js';
+import type { Push } from './pushers.js';
+import type { MissingInfo, Review, ReviewEvidence } from './review-evidence.js';
+import { stepsOf, type ReviewStep } from './review-steps.js';
+
+/** What one review comes to: it counts or not and why, something must be asked, or only its team is open. */
+export type Weight =
+  | Refusal
+  | { readonly counts: true; readonly why: Phrase }
+  | { readonly question: MissingInfo }
+  | { readonly depends: 'team'; readonly login: string };
+
+interface Refusal {
+  readonly counts: false;
+  readonly why: Phrase;
+}
+
+const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+
+function no(why: Phrase | string): Refusal {
+  return { counts: false, why: typeof why === 'string' ? plain(why) : why };
+}
+
+/** The cheap questions first: the first that speaks against a review, or lacks something, ends it. */
+export function weigh(review: Review, index: number, hearing: ReviewEvidence): Weight {
+  const { login } = review;
+  if (login === null) return no('the account is gone');
+  const refused =
+    notTheLastWord(review, login, hearing.reviews.slice(index + 1)) ??
+    notEntitled(review, login, hearing);
+  if (refused !== null) return refused;
+  const work = knownWork(review, hearing);
+  if ('counts' in work) return work;
+  return (
+    byPermission(login, hearing) ??
+    byOwnWork(login, work, hearing) ??
+    byCoverage(work.commitId, hearing) ??
+    byIntroducers(hearing.staged, login, hearing) ??
+    byFormerNotes(login, hearing) ??
+    byMembership(login, hearing)
+  );
+}
+
+/** Whether a review is another thing than a standing approval; null where it is one. */
+function notTheLastWord(review: Review, login: string, after: readonly Review[]): Weight | null {
+  if (review.state !== 'APPROVED') return no(STATES[review.state] ?? 'it is no approval');
+  const later = after.findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
+  return later === undefined
+    ? null
+    : no(LATER[later.state] ?? 'a later review of the same account replaces it');
+}
+
+/** Whether an account is one that cannot approve here, as far as is known before GitHub is asked. */
+function notEntitled({ human }: Review, login: string, hearing: ReviewEvidence): Weight | null {
+  if (!human) return no('it is not the account of a person');
+  if (isSameLogin(login, hearing.author))
+    return no('the author of the pull request cannot approve it');
+  if (isNamed(login, hearing.adopters)) return null;
+  if (hearing.adopters.teams.length === 0) return no('the account is no adopter here');
+  return hearing.members.get(loginKey(login)) === false
+    ? no(
+        say`the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`,
+      )
+    : null;
+}
+
+/** What was approved, and all that brought it there. */
+interface KnownWork {
+  readonly commitId: string;
+  readonly commits: readonly GitHubCommit[];
+  readonly pushes: readonly Push[];
+}
+
+/** Where it is not known who wrote what is approved, nobody's approval counts (SECURITY S45). */
+function knownWork({ commitId }: Review, hearing: ReviewEvidence): KnownWork | Refusal {
+  const { commits, pushes } = hearing;
+  if (commits === null)
+    return no(
+      'not every commit of the pull request could be read, so it is not known who wrote it',
+    );
+  if (hearing.author === null)
+    return no(
+      'it is not known who opened the pull request; open it again from an account that is there',
+    );
+  if ('why' in pushes)
+    return no(say`it is not known who pushed what is approved: ${pushes.why}. ${pushes.remedy}`);
+  if (commitId === null) return no('GitHub does not say which commit was approved');
+  return { commitId, commits, pushes };
+}
+
+function byPermission(login: string, { mayWrite }: ReviewEvidence): Weight | null {
+  const answer = mayWrite.get(loginKey(login));
+  if (answer === undefined) return { question: { ask: 'permission', login } };
+  if (answer === null) return no('GitHub did not say whether the account may write');
+  return answer ? null : no('the account may not write to this repository');
+}
+
+/** A push of an account that GitHub does not name may be anybody's, so it may be the reviewer's. */
+function byOwnWork(
+  login: string,
+  { commits, pushes }: KnownWork,
+  hearing: ReviewEvidence,
+): Weight | null {
+  for (const step of stepsOf(commits, pushes)) {
+    if (step.isUnknown !== true && !step.logins.some((one) => isSameLogin(one, login))) continue;
+    const touches = hearing.touches.get(step.key);
+    if (touches === undefined) return { question: { ask: 'touches', step } };
+    if (touches !== false) return no(ownWork(step, login, touches, commits));
+  }
+  return null;
+}
+
+function byCoverage(commitId: string, hearing: ReviewEvidence): Weight | null {
+  const coverage = hearing.coverage.get(commitId);
+  if (coverage === undefined) return { question: { ask: 'coverage', commitId } };
+  return coverage.same ? null : no(coverage.why);
+}
+
+/** Asked last but for the teams, because GitHub must be asked about commits that nobody named. */
+function byFormerNotes(login: string, hearing: ReviewEvidence): Weight | null {
+  const { former = [] } = hearing;
+  if (former === null) return { question: { ask: 'former' } };
+  if ('why' in former) return no(say`${former.why}. ${former.remedy}`);
+  return byIntroducers(former, login, hearing);
+}
+
+/** Nothing speaks against the review: it counts, unless it is still to be asked who is in a team. */
+function byMembership(login: string, hearing: ReviewEvidence): Weight {
+  if (isNamed(login, hearing.adopters))
+    return {
+      counts: true,
+      why: plain('an adopter with write permission approved exactly these bytes'),
+    };
+  if (hearing.members.get(loginKey(login)) === true)
+    return {
+      counts: true,
+      why: say`a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes`,
+    };
+  return { depends: 'team', login };
+}
+
+/** Null where none of these notes speaks against a review. */
+function byIntroducers(
+  notes: readonly StagedNote[],
+  login: string,
+  hearing: ReviewEvidence,
+): Weight | null {
+  for (const note of notes) {
+    const introducers = hearing.introducers.get(note.path);
+    if (introducers === undefined) return { question: { ask: 'introducers', note } };
+    if ('unknown' in introducers) return no(introducers.unknown);
+    const own = introducers.people.find((one) => isSameLogin(one.login, login));
+    if (own !== undefined) return no(own.why);
+  }
+  return null;
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  CHANGES_REQUESTED: 'it asks for changes',
+  DISMISSED: 'it was dismissed',
+  COMMENTED: 'it is a comment, and no approval',
+  PENDING: 'it is not submitted',
+};
+
+const LATER: Readonly<Record<string, string>> = {
+  APPROVED: 'a later approval of the same account replaces it',
+  CHANGES_REQUESTED: 'the same account asked for changes later',
+  DISMISSED: 'a later review of the same account was dismissed, which does not bring this one back',
+};
+
+/**
+ * Names and addresses in a commit are free text: without a signature the exclusion may be
+ * somebody's trick, and says so.
+ */
+function ownWork(
+  { key, to, isUnknown }: ReviewStep,
+  login: string,
+  touches: true | null,
+  commits: readonly GitHubCommit[],
+): Phrase {
+  const what =
+    touches === null ? plain('may touch what is approved') : plain('touches what is approved');
+  const commit = commits.find(({ sha }) => sha === key);
+  if (isUnknown === true)
+    return say`GitHub does not name the account that pushed ${to.slice(0, 7)}, which ${what}; push it again from a known account`;
+  if (commit === undefined) return say`the account pushed ${to.slice(0, 7)}, which ${what}`;
+  const role = isSameLogin(commit.committer, login) ? 'committer' : 'author';
+  const caution = isProvenBy(commit, role)
+    ? []
+    : plain('; this rests on the e-mail address in the commit, which anybody can set');
+  return say`the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
+}

@@ -1,0 +1,16 @@
+import { staleFactsApprovedIn } from '../authority/required-approvals.js';
+import { askedOf } from './asked-of.js';
+import { evidence } from './evidence.js';
+
+/*
+ * Which facts may go stale by this change, because an adopter agreed? Nobody is forced to verify a
+ * fact anew (SECURITY S39): a pull request that changes `src/guard.ts`, which the critical fact
+ * `auth/owner` cites, also passes once an adopter of `auth/owner` approved it.
+ *
+ * The rule `stale-fact` (MT301) reads it. When it is wrong, `__tests__/security/S39-stale-release.test.ts`
+ * fails. What the release gate looks at is other evidence: `release.ts`.
+ */
+export const approvedStaleFacts = evidence<ReadonlySet<string>>({
+  collect: async (input) => staleFactsApprovedIn(await askedOf(input), input.rules),
+  atBase: () => new Set(),
+});

@@ -1,0 +1,46 @@
+import type { AnchorResult } from '../anchors/verdict.js';
+import { FACT_ID } from '../memory/fact.js';
+import { factPath } from '../memory/layouts/memtrust.js';
+import type { Policy } from '../memory/policy-shape.js';
+import { blockOfName } from './blocking.js';
+
+/*
+ * Which names may no report, comment or context say? A name can tell what the policy keeps secret:
+ * with `exclude_paths: ["customers/**"]` nobody may read `customers/acme.md` in a comment, nor that a
+ * cited text moved there. That something is wrong under such a name is still said, without the name.
+ *
+ * `gate/redact.ts`, the judge and `cli/open-memory.ts` ask here. When it is wrong,
+ * `__tests__/security/S28-hidden-names.test.ts` fails.
+ */
+
+/**
+ * Whether the policy keeps a name unsaid, as whatever it is: a path, or the id of a fact whose file
+ * it hides. One question for all that leaves memtrust (SECURITY S28).
+ *
+ * @param isPath whether the name is a path for sure; `secrets/rotation` may be an id, and is then
+ *   no file of `secrets/`.
+ */
+export function keepsUnsaid(name: string, policy: Policy, isPath: boolean): boolean {
+  if (blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true)
+    return true;
+  return FACT_ID.test(name) && blockOfName(factPath(name), policy)?.hidesName === true;
+}
+
+/**
+ * What became of the sources of an open fact, without the places whose names the policy keeps
+ * unsaid: there is no word of where a text went.
+ */
+export function withoutHiddenPlaces(
+  anchors: readonly AnchorResult[],
+  policy: Policy,
+): readonly AnchorResult[] {
+  const hides = (path: string | undefined): boolean =>
+    path !== undefined && blockOfName(path, policy)?.hidesName === true;
+  const isHidden = ({ movedTo, foundAt }: AnchorResult): boolean =>
+    hides(movedTo?.path) || hides(foundAt?.replace(/:[\d-]+$/, ''));
+  return anchors.some(isHidden)
+    ? anchors.map((anchor) =>
+        isHidden(anchor) ? { ...anchor, movedTo: null, foundAt: null } : anchor,
+      )
+    : anchors;
+}
