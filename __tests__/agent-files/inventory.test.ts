@@ -51,6 +51,18 @@ describe('agent files', () => {
     ['memory-bank/a.md', 'memory-bank memory'],
     ['CONVENTIONS.md', 'aider memory'],
     ['tools/x/SKILL.md', 'skill skill'],
+    ['AGENT.md', 'amp memory'],
+    ['docs/AGENTS.md', 'codex memory'],
+    ['agents.md', 'codex memory'],
+    ['.agents/references/api.md', 'agents rules'],
+    ['.gemini/skills/x/references/a.md', 'gemini skill'],
+    ['skills/x/references/a.md', 'skill skill'],
+    ['plugins/y/skills/x/references/deep/a.mdx', 'skill skill'],
+    ['.continue/checks/a.md', 'continue rules'],
+    ['.kiro/agents/a.md', 'kiro rules'],
+    ['MEMORY.md', 'openclaw memory'],
+    ['memory/2026-01-02.md', 'openclaw memory'],
+    ['.memory/notes/a.md', 'memory memory'],
   ])('%s is %s', (path, expected) => {
     const found = agentFileOf(path);
     expect(found === null ? null : `${found.agent} ${found.kind}`).toBe(expected);
@@ -66,6 +78,12 @@ describe('agent files', () => {
       '.claudex/skills/a',
       'src/settings.json',
       'agents/x.md',
+      'docs/agents.md',
+      'docs/ja/agents.md',
+      'website/content/gemini.md',
+      'agent.md',
+      'src/memory/README.md',
+      'skills/x/a.md',
       'rules/a.md',
     ])
       expect([path, agentFileOf(path)]).toEqual([path, null]);

@@ -6,6 +6,8 @@ export interface AgentFile {
   readonly kind: 'memory' | 'rules' | 'skill' | 'settings';
   /** Matches a case-folded path, at any depth where the agent reads nested ones. */
   readonly pattern: RegExp;
+  /** Only where the name is written so: other spellings of it are ordinary documents. */
+  readonly exactly?: RegExp;
   /** Where the agent's own documentation says so. */
   readonly source: string;
 }
@@ -52,6 +54,13 @@ export const AGENT_FILES: readonly AgentFile[] = [
     source: 'https://agents.md',
   },
   {
+    agent: 'amp',
+    kind: 'memory',
+    pattern: name('agent\\.md'),
+    exactly: /(?:^|\/)AGENT\.md$/,
+    source: 'https://ampcode.com/manual',
+  },
+  {
     agent: 'codex',
     kind: 'rules',
     pattern: below('\\.codex'),
@@ -75,6 +84,12 @@ export const AGENT_FILES: readonly AgentFile[] = [
     kind: 'memory',
     pattern: name('gemini\\.md'),
     source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html',
+  },
+  {
+    agent: 'gemini',
+    kind: 'skill',
+    pattern: below('\\.gemini/skills'),
+    source: 'https://geminicli.com/docs/cli/skills',
   },
   {
     agent: 'gemini',
@@ -127,13 +142,13 @@ export const AGENT_FILES: readonly AgentFile[] = [
   {
     agent: 'kiro',
     kind: 'rules',
-    pattern: /(?:^|\/)\.kiro\/(?:steering|hooks)\/.+/,
+    pattern: /(?:^|\/)\.kiro\/(?:steering|hooks|agents)\/.+/,
     source: 'https://kiro.dev/docs/steering',
   },
   {
     agent: 'continue',
     kind: 'rules',
-    pattern: /(?:^|\/)(?:\.continuerules|\.continue\/(?:rules|prompts)\/.+)$/,
+    pattern: /(?:^|\/)(?:\.continuerules|\.continue\/(?:rules|prompts|agents|checks)\/.+)$/,
     source: 'https://docs.continue.dev/customize/deep-dives/rules',
   },
   {
@@ -217,11 +232,42 @@ export const AGENT_FILES: readonly AgentFile[] = [
   {
     agent: 'agents',
     kind: 'rules',
-    pattern: /(?:^|\/)\.agents?\/(?:rules|workflows|commands)\/.+/,
+    pattern: /(?:^|\/)\.agents?\/(?:rules|workflows|commands|references)\/.+/,
     source: 'https://antigravity.google/docs/rules-workflows',
   },
   { agent: 'skill', kind: 'skill', pattern: name('skill\\.md'), source: 'https://agentskills.io' },
+  {
+    agent: 'skill',
+    kind: 'skill',
+    // "Files in references/ are loaded when a skill asks for them."
+    pattern: /(?:^|\/)skills\/(?:[^/]+\/){1,3}references\/.+\.mdx?$/,
+    source: 'https://agentskills.io/specification',
+  },
+  {
+    agent: 'openclaw',
+    kind: 'memory',
+    pattern: /^(?:memory\.md|memory\/.+\.md)$/,
+    exactly: /^(?:MEMORY\.md|memory\/)/,
+    source: 'https://docs.openclaw.ai/concepts/memory',
+  },
+  {
+    agent: 'memory',
+    kind: 'memory',
+    pattern: /^\.memory\/.+\.md$/,
+    source: 'https://docs.basicmemory.com',
+  },
 ];
+
+/** Folders of documentation: a page `agents.md` there is about agents, and none reads it as its instructions. */
+const DOCUMENTATION =
+  /(?:^|\/)(?:docs?|documentation|website|site|content|pages|guides?|manual|wiki|blog|learn)\//i;
+const PLAIN_NAME = /(?:^|\/)(?:agents|claude|gemini)\.md$/i;
+const EXACT_NAME = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
+
+/** Whether a path is a page about agents, and no file for them. */
+function isPageAbout(path: string): boolean {
+  return PLAIN_NAME.test(path) && !EXACT_NAME.test(path) && DOCUMENTATION.test(path);
+}
 
 /** Names that show which agent a folder is for: where one of them would be its file, the folder is its own. */
 const WITNESSES = [
@@ -249,9 +295,13 @@ export function agentFolderOf(path: string): AgentFile | null {
  * on macOS and Windows do.
  */
 export function agentFileOf(path: string): AgentFile | null {
-  if (!mayBeAgentFile(path)) return null;
+  if (!mayBeAgentFile(path) || isPageAbout(path)) return null;
   const folded = foldedName(path);
-  return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
+  return (
+    AGENT_FILES.find(
+      ({ pattern, exactly }) => pattern.test(folded) && (exactly?.test(path) ?? true),
+    ) ?? null
+  );
 }
 
 /** Every pattern above wants one of these: most files of a repository have none. */
@@ -259,6 +309,6 @@ function mayBeAgentFile(path: string): boolean {
   return (
     path.startsWith('.') ||
     path.includes('/.') ||
-    /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$)/i.test(path)
+    /\.mdx?$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$)/i.test(path)
   );
 }

@@ -12,9 +12,9 @@ describeRule('MT801', 'misdescribed-memory', {
   stands: false,
   fires: [
     {
-      what: 'a repository without any policy',
+      what: 'the change that brings the first memory',
       base: store().file('README.md', 'x\n'),
-      head: store().file('README.md', claim),
+      head: store().fact('a').file('README.md', claim),
       says: ['+error: a sentence in `README.md` describes memory as an external vector database'],
     },
     {
@@ -58,6 +58,11 @@ describeRule('MT801', 'misdescribed-memory', {
     },
   ],
   silent: [
+    {
+      what: 'a repository without memory, whose product it may be',
+      base: store().file('README.md', 'x\n'),
+      head: store().file('README.md', claim),
+    },
     {
       what: 'a repository that switched it off',
       base: asked.policy({ release: { docs: 'off' } }),

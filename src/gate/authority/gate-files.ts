@@ -12,8 +12,7 @@ import { hidingFiles } from './hiding-attributes.js';
 import { literalPieces, WorkflowReader } from './workflow-reader.js';
 
 /** What a changed file is to the gate. `workflow` is one that has nothing to do with it. */
-export type GatePart =
-  'policy' | 'baseline' | 'owners' | 'gate-workflow' | 'action' | 'attributes' | 'workflow';
+export type GatePart = 'policy' | 'baseline' | 'owners' | 'gate-workflow' | 'action' | 'attributes';
 
 export interface GateFile {
   readonly path: string;
@@ -60,14 +59,11 @@ export async function gateFiles(
     if (path === POLICY_PATH || isAitPolicy(path)) add(path, 'policy');
     else if (path === BASELINE_PATH) add(path, 'baseline');
     else if (CODEOWNERS_PATHS.some((known) => known === path)) add(path, 'owners');
-    else if (WORKFLOW.test(path))
-      add(
-        path,
-        gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate, reader)
-          ? 'gate-workflow'
-          : 'workflow',
-      );
-    else if (isOfLocalAction(path, gate.actions)) add(path, 'action');
+    else if (WORKFLOW.test(path)) {
+      // Of other workflows nothing is said: they are most of what people change here.
+      if (gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate, reader))
+        add(path, 'gate-workflow');
+    } else if (isOfLocalAction(path, gate.actions)) add(path, 'action');
     else if (hiding.has(path)) add(path, 'attributes');
   }
   return found;

@@ -64,8 +64,7 @@ export async function gateChanges(
   );
   for (const { path, part } of files) {
     if (isAitPolicy(path) && !readsAit) continue;
-    if (part === 'workflow') changes.push({ part, paths: [path], approved: null, approvals: [] });
-    else if (part !== 'action')
+    if (part !== 'action')
       changes.push({ part, ...(await answered([path], approversOf(policy, owners, path), asked)) });
   }
   // One action may be hundreds of built files; whoever looks at one looks at all of them.

@@ -1,15 +1,19 @@
+import { NOTHING_SCANNED } from '../release/release-scan.js';
 import { scanRelease, type ReleaseScans } from '../release/scan-change.js';
 import { evidence } from './evidence.js';
 
 /** What the release gate saw in the base and in the head. */
 export const release = evidence<ReleaseScans>({
-  collect: ({ base, head, policy, changedPaths, rules }) =>
-    scanRelease({
-      base: base.tree,
-      head: head.tree,
-      policy,
-      changed: base === head ? null : changedPaths,
-      rules,
-    }),
+  collect: async ({ base, head, policy, changedPaths, rules }) =>
+    // What a repository without memory says of memory is said of a product, or of somebody's head.
+    base.memory.present || head.memory.present
+      ? scanRelease({
+          base: base.tree,
+          head: head.tree,
+          policy,
+          changed: base === head ? null : changedPaths,
+          rules,
+        })
+      : { base: NOTHING_SCANNED, head: NOTHING_SCANNED },
   atBase: ({ base }) => ({ base, head: base }),
 });

@@ -13,7 +13,7 @@ export const gateChanged: Rule<'gate'> = {
   why:
     'A workflow without the gate, a job that takes the name of its check, an owner added ' +
     'to CODEOWNERS, or an attribute that hides a file from review would let a later change ' +
-    'through. Other workflows are only named.',
+    'through. Of other workflows nothing is said.',
   remedy:
     'Let somebody approve it whom the policy of the base branch names under `policy: ' +
     'approvers`, or else under `adoption: adopters`.',
@@ -24,14 +24,7 @@ export const gateChanged: Rule<'gate'> = {
       if (part === 'policy') continue;
       const [path = null] = paths;
       const common = { path, key: part };
-      if (part === 'workflow')
-        yield {
-          ...common,
-          severity: 'notice',
-          message: say`${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`,
-          remedy: plain('Check that it does not.'),
-        };
-      else if (approved === true)
+      if (approved === true)
         yield {
           ...common,
           severity: 'notice',
@@ -78,7 +71,6 @@ function what({ part, paths }: GateChange): Phrase {
     case 'baseline':
       return say`this change edits ${named}, which says what findings are accepted`;
     case 'policy':
-    case 'workflow':
       return say`this change edits ${named}`;
   }
 }

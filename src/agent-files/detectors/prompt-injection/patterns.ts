@@ -1207,6 +1207,7 @@ const english: readonly Pattern[] = [
             |skip to|unnecessary|outdated|vulnerab\w+
             |security (?:group|considerations?|headers?|section|notes?|advisor\w+|docs|updates?)
             |audit (?:phase|step|section)|draft|cve|permissive|bugs?|2fa enabled
+            |(?:after|once|when) (?:the )?(?:roll-?out|launch|release|migration|beta)
           )\b
         |\?|security-|"`),
   },
@@ -1351,7 +1352,9 @@ const english: readonly Pattern[] = [
           (?:always|automatically|auto-?|blindly|immediately|silently|unconditionally)[ -]?
             (?:approve|accept|merge|allow|grant|lgtm|trust)
           |rubber-?stamp
-          |(?:approve|accept|merge|allow|trust|lgtm) (?:all|every|any|each|everything)
+          |(?:approve|accept|allow|trust|lgtm) (?:all|every|any|each|everything)
+          |merge (?:all|every|any|each)
+            (?=(?: \w+){0,3} (?:pull requests?|prs?|merge requests?|changes|commits|patches)\b)
         )\b(?: (?:
             of|the|these|all|every|any|incoming|open|pending|new|future|its|our|my|my own|author's
             |changes?|from
@@ -1370,7 +1373,7 @@ const english: readonly Pattern[] = [
             |read-only|hooks?|configure|workflow (?:auto|to)|input|http|cors|does
             |blindly (?:accept|trust|approve) (?:ai|llm|suggest)
             |user|yes\/no|low-risk|safe|whitelist\w*|allow-?list\w*|params?|valid|all permissions
-            |formats?|types?
+            |formats?|types?|acceptedits|(?:permission|auto|edit) modes?
           )\b
         |["?]`),
   },

@@ -77,6 +77,7 @@ const PLACEHOLDERS = [
   /^(?:[Mm]y|[Yy]our|[Ss]ome|[Ff]oo|[Ee]xample|[Ss]ample|New)[A-Z]/,
   /^(?:x|n|y|z|nn+|name|file|filename|folder|dir|directory|slug|feature|component)(?:\d|\.[a-z.]+)?$/i,
   /^to$|yyyy|mm-dd|nnn|XXX/i,
+  /(?:[a-z]Here|GoesHere|[-_]here)(?=$|[-_.])/,
   new RegExp(
     joined`
       (?:

@@ -61,7 +61,7 @@ const BEFORE = [
     'i',
   ),
   /\bnew\s+(?:\w+\s+)?(?:file|folder|directory|script|module|package|page|branch)s?\s+(?:\w+\s+)?$/i,
-  /(?:新增|新建|创建|生成|写入|保存|输出到?|已删除|删除|废弃|旧的?|如果|若)[^。]{0,40}$/,
+  /(?:新增|新建|创建|生成|写入|保存|输出到|已删除|删除|废弃|旧的?|如果|若|兄弟仓库)[^。]{0,40}$/,
   // Not there.
   new RegExp(
     joined`

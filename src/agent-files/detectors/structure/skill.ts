@@ -130,7 +130,7 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
       };
   } else if (folder !== name && /(?:^|\/)skills\/[^/]+\/[^/]+$/i.test(path)) {
     yield {
-      severity: READ.test(path) ? 'warning' : 'notice',
+      severity: 'notice',
       line,
       column: null,
       message: [

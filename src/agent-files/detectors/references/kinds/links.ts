@@ -105,6 +105,8 @@ async function judge(
       remedy: say`Write ${twin}.`,
     };
   const depth = foldersAbove(first).filter((folder) => scene.isFolder(folder)).length;
+  // Folders of the link itself that are there; those that the text lies in say nothing.
+  const below = depth - Math.min(depth, foldersAbove(reading.own[0] ?? '').length);
   if (
     isInvented(first.split('/').slice(depth)) ||
     isRoute(path) ||
@@ -115,7 +117,7 @@ async function judge(
   return {
     ...at(link),
     gone: [...tried],
-    severity: reading.isSpecimen ? 'departed' : severityOf(path, depth),
+    severity: reading.isSpecimen ? 'departed' : severityOf(path, below),
     message: say`The link to ${link.target} leads nowhere`,
     hint: namesakeHint(first, scene),
     remedy: REMEDY,
