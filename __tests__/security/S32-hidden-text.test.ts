@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { hiddenTextDetector, MOST_PLACES } from '../../src/agent-files/detectors/hidden/index.js';
 import { lookAt, places, shown, timed } from '../agent-files/detectors/looking.js';
 import { HOSTS } from './hidden-text-hosts.js';
+import { phraseText } from '../../src/text/phrase.js';
 
 const points = (...all: readonly number[]): string => String.fromCodePoint(...all);
 const range = (from: number, to: number): number[] =>
@@ -129,6 +130,15 @@ describe('SECURITY S32: hidden characters', () => {
     expect(lookAt(hiddenTextDetector, '\ufeffa\r\nb\rc\n\td\u00a0e\u202ff ✔️')).toEqual([]);
     expect(places(lookAt(hiddenTextDetector, '\ufeff\ufeffa'))).toEqual(['error 1:2']);
     expect(places(lookAt(hiddenTextDetector, 'a\fb'))).toEqual(['error 1:2']);
+  });
+
+  test('several of one kind on a line are one finding, which counts them', () => {
+    const found = lookAt(hiddenTextDetector, 'a\u202eb\u202cc\u2066d\u2069e\nf\u202eg');
+    expect(places(found)).toEqual(['error 1:2', 'error 2:2']);
+    expect(found.map(({ message }) => phraseText(message))).toEqual([
+      'a bidirectional control (U+202E): the text that is seen has another order than the text that is read; and so at 3 more places of this line',
+      'a bidirectional control (U+202E): the text that is seen has another order than the text that is read',
+    ]);
   });
 
   test('settings are looked at as prose is, pictures in the folder of an agent are not', () => {

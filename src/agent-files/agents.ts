@@ -240,7 +240,7 @@ export const AGENT_FILES: readonly AgentFile[] = [
     agent: 'skill',
     kind: 'skill',
     // "Files in references/ are loaded when a skill asks for them."
-    pattern: /(?:^|\/)skills\/(?:[^/]+\/){1,3}references\/.+\.mdx?$/,
+    pattern: /(?:^|\/)skills\/(?:[^/]+\/){1,3}(?:references?|resources|rules)\/.+\.mdx?$/,
     source: 'https://agentskills.io/specification',
   },
   {

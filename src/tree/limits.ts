@@ -31,7 +31,7 @@ export const LINKED_FILE_COUNT = 100_000;
  * counts as one of the gate.
  */
 export const WORKFLOW_LEXEMES = 500_000;
-/** Words and marks of all texts together that are looked at for what hides in them: some 8 MB of prose. */
-export const AGENT_TEXT_PIECES = 2_000_000;
+/** Words and marks of all texts together that are looked at for what hides in them: some 16 MB of prose. */
+export const AGENT_TEXT_PIECES = 4_000_000;
 /** Words and marks of the cited files that consist of hardly anything but marks, together; other files do not count. */
 export const DENSE_PIECES = 1_000_000;

@@ -93,6 +93,10 @@ describe('a path that a change takes out while a text still names it', () => {
     ['under a title about others', '# A\n\n## Upstream sync\n\nKeep `src/auth/guard.ts`.'],
     ['among examples', '# A\n\n## Examples\n\n- `src/auth/guard.ts`'],
     ['in a table', '| File | For |\n| --- | --- |\n| `src/auth/guard.ts` | who may |'],
+    ['as what a program needs', 'Old notes can be migrated with `src/auth/guard.ts`.'],
+    ['with a condition', 'If a check in `src/auth/guard.ts` is renamed, tell the others.'],
+    ['in a command', 'Run `node src/auth/guard.ts --all` first.'],
+    ['in a list of steps', 'Do as follows, for example:\n\n- Run `node src/auth/guard.ts`.'],
     ['in a link', '# A\n\n## Examples\n\nE.g. [the guard](src/auth/guard.ts).'],
     ['as optional', 'Optionally look at `src/auth/guard.ts`.'],
   ])('is found where it is named %s', async (_, text) => {
@@ -189,9 +193,20 @@ describe('a path that a change takes out while a text still names it', () => {
     expect(await afterRemoval('Nothing.', { also })).toEqual([]);
   });
 
-  it('is no finding in a skill that is made for others', async () => {
+  it('is no finding in a skill that is made for others, but for what only one repository has', async () => {
     const path = 'skills/auth/SKILL.md';
-    expect(await afterRemoval('Read `src/auth/guard.ts` first.', { path })).toEqual([]);
+    expect(await afterRemoval('Read `guard.ts` first.', { path, gone: 'guard.ts' })).toEqual([]);
+    expect(
+      await afterRemoval('Edit `.claude/settings.json`.', { path, gone: '.claude/settings.json' }),
+    ).toEqual([]);
+    expect(await afterRemoval('Read `src/auth/guard.ts` first.', { path })).toEqual([GONE]);
+    const reference = 'skills/auth/references/more.md';
+    expect(
+      await afterRemoval('See `references/other.md`.', {
+        path: reference,
+        gone: 'skills/auth/references/other.md',
+      }),
+    ).toEqual(['warning: `references/other.md` is not there; this change removes it']);
     expect(
       await afterRemoval('Read `auth/guard.md` first.', {
         path,

@@ -117,39 +117,68 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Gene
   const places = new Places(document.text);
   const known = new Map<string, number>();
   for (const [name, { places: all, times }] of found) {
-    for (const [index, place] of all.slice(0, MOST_PLACES).entries()) {
-      const isLast = index === MOST_PLACES - 1;
-      const rest = isLast ? times - MOST_PLACES : 0;
-      const { line, column } = places.at(place.from);
+    for (const { place, line, column, together, rest, isLast } of onePerLine(all, times, places)) {
       const digest = hexDigest(
-        rest === 0
+        together.length === 1 && rest === 0
           ? place.raw
-          : `${times}\0${all
-              .slice(index)
-              .map(({ raw }) => raw)
-              .join('\0')}`,
+          : `${isLast ? times : together.length}\0${together.map(({ raw }) => raw).join('\0')}`,
       ).slice(0, 8);
       const nth = (known.get(`${name} ${digest}`) ?? 0) + 1;
       known.set(`${name} ${digest}`, nth);
       yield {
         subject: 'hidden-text',
-        severity: place.severity,
+        severity: together.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
         path: document.path,
         line,
         column,
-        message: plain(`${place.what()}${andSoAt(rest)}`),
+        message: plain(`${place.what()}${andSoAt(rest, isLast ? 'file' : 'line')}`),
         remedy: place.remedy,
         key: nth === 1 ? `${name} ${digest}` : `${name} ${digest} ${nth}`,
-        decoded: withoutSecrets(saidTogether(isLast ? all.slice(index) : [place])),
+        decoded: withoutSecrets(saidTogether(together)),
       };
     }
   }
 }
 
+/** The places of one class on one line, told as one. */
+interface ToldPlace {
+  /** The first of them. */
+  readonly place: Place;
+  /** 1-based, both. */
+  readonly line: number;
+  readonly column: number;
+  /** All of them that are kept; of the last one that is told, all that follow in the file. */
+  readonly together: readonly Place[];
+  /** How many more there are beside the first. */
+  readonly rest: number;
+  readonly isLast: boolean;
+}
+
+/** One line has one cause: its places are one finding. The last one that is told counts the rest of the file. */
+function* onePerLine(all: readonly Place[], times: number, places: Places): Generator<ToldPlace> {
+  let told = 0;
+  for (let index = 0; index < all.length && told < MOST_PLACES;) {
+    const place = all[index];
+    if (place === undefined) return;
+    const { line, column } = places.at(place.from);
+    let end = index + 1;
+    for (let next = all[end]; next !== undefined && places.at(next.from).line === line;) {
+      end += 1;
+      next = all[end];
+    }
+    told += 1;
+    const isLast = told === MOST_PLACES && (end < all.length || times > all.length);
+    const together = all.slice(index, isLast ? undefined : end);
+    const rest = isLast ? times - index - 1 : together.length - 1;
+    yield { place, line, column, together, rest, isLast };
+    index = end;
+  }
+}
+
 /** Said of the last place that is shown: how many more there are. */
-function andSoAt(rest: number): string {
+function andSoAt(rest: number, where: 'line' | 'file'): string {
   if (rest === 0) return '';
-  return `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this file`;
+  return `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this ${where}`;
 }
 
 /** What several places say, one after another, as far as it fits. */

@@ -1,3 +1,4 @@
+import { joined } from '../../../text/pattern.js';
 import { isMapped, silencesRow } from './silence.js';
 
 /**
@@ -6,29 +7,108 @@ import { isMapped, silencesRow } from './silence.js';
  * there when the text was written, "for example" or a section "Legacy" does not say that it went.
  */
 
+/** Words that may stand between what says it and the path: none that begins something else. */
+const NEAR = String.raw`(?:(?!(?:with|by|using|via|see|and|or|then|load|read)\b)\w+\s+)`;
+
 /** Before a path, in its sentence; `$` is the place of the path. */
 const BEFORE = [
-  /\b(?:there (?:is|are|was|were) no|no longer|no|instead of|rather than|in place of|supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed(?: from)?|moved(?: from| out of)?|migrated (?:from|off)|extracted from|split (?:from|out of)|formerly|previously|used to be)\s+(?:\w+\s+){0,3}$/i,
-  /\b(?:removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing|absent)\s+(?:the\s+)?(?:\w+\s+)?$/i,
-  /\b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?)\s+(?:\w+\s+){0,4}$/i,
+  // "instead of `a.ts`", "we no longer use `a.ts`"
+  new RegExp(
+    joined`
+      \b(?:
+        there (?:is|are|was|were) no|no longer|instead of|rather than|in place of
+        |supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed(?: from)?|moved(?: from| out of)?
+        |migrated (?:from|off)|extracted from|split (?:from|out of)|formerly|previously
+        |used to be
+      )\s+${NEAR}{0,2}$
+      |\bno\s+$`,
+    'i',
+  ),
+  // "the removed `a.ts`"
+  new RegExp(
+    joined`
+      \b(?:
+        removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing
+        |absent
+      )\s+(?:the\s+)?${NEAR}?$`,
+    'i',
+  ),
+  // "the script generates `a.ts`"
+  new RegExp(
+    joined`
+      \b(?:
+        creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir
+        |writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?
+      )\s+${NEAR}{0,4}$`,
+    'i',
+  ),
+  // "if there is a `a.ts`"
   /\b(?:if|whether|when)\s+(?:(?:a|an|the|there|is|are|you|your|any)\s+){0,3}$/i,
-  /\b(?:another|other|separate|sibling|upstream|external|different|downstream|your|their|user's|users'|target|consumer's)\s+(?:own\s+)?(?:\w+\s+){0,2}(?:repo|repository|project|app|package|workspace|machine|home)s?(?:'s)?\b.{0,60}$/i,
-  /\b(?:if|when|where|whether)\b.{0,60}\b(?:available|present|exists?|there|provided|installed)\b.{0,20}$/i,
+  // "in your project's `a.ts`"
+  new RegExp(
+    joined`
+      \b(?:
+        another|other|separate|sibling|upstream|external|different|downstream|your|their|user's
+        |users'|target|consumer's
+      )\s+(?:own\s+)?(?:\w+\s+){0,2}
+      (?:repo|repository|project|app|package|workspace|machine|home)s?(?:'s)?\b.{0,60}$`,
+    'i',
+  ),
+  // "where icons are available in `a/`"
+  new RegExp(
+    joined`
+      \b(?:if|when|where|whether)\b.{0,60}
+      \b(?:available|present|exists?|there|provided|installed)\b.{0,20}$`,
+    'i',
+  ),
   /\b(?:look|search|watch) for\b.{0,60}$/i,
+  // "Example: `a.ts` has 12 branches"
   /(?:^|[\W\d])examples?\s*:\s*$/i,
   /(?:已删除|删除|移除|不再|生成|创建|新建)[^。]{0,20}$/,
 ];
 
 /** Behind a path; `^` is its end. */
 const AFTER = [
-  /^.{0,24}\b(?:if (?:present|it exists|they exist|exists|available|any)|when (?:present|available|it exists))\b/i,
-  /^.{0,24}\b(?:no longer|not yet|never existed|does(?:n't| not) exist|do(?:n't| not) exist)\b/i,
-  /^.{0,14}\b(?:is|are|was|were|has been|have been|got) (?:now |since |all )?(?:removed|deleted|gone|retired|renamed|replaced|merged|moved|split|superseded|dropped|extracted|migrated|absorbed|folded|consolidated|generated|created|git-?ignored)\b/i,
-  /^\s{0,3}[([—–:-]{0,3}\s{0,2}(?:removed|deleted|gone|planned|todo|(?:auto-?)?generated|git-?ignored|not committed|optional)\b/i,
+  new RegExp(
+    joined`
+      ^.{0,24}\b(?:
+        if (?:present|it exists|they exist|exists|available|any)
+        |when (?:present|available|it exists)
+      )\b`,
+    'i',
+  ),
+  new RegExp(
+    joined`
+      ^.{0,24}\b(?:
+        no longer|not yet|never existed|does(?:n't| not) exist|do(?:n't| not) exist
+      )\b`,
+    'i',
+  ),
+  new RegExp(
+    joined`
+      ^\s{0,3}[([—–:-]{0,3}\s{0,2}
+      (?:
+        removed|deleted|gone|planned|todo|(?:auto-?)?generated|git-?ignored|not committed
+        |optional
+      )\b`,
+    'i',
+  ),
   /^.{0,120}\b(?:auto-?generated|generated (?:by|from|at|on|with|when))\b/i,
   /^.{0,40}→ (?:removed|deleted)|^.{0,20}\b(?:renamed|moved) to\b/i,
   /^.{0,12}(?:不存在|已删除|已移除|如果存在|可选|自动生成)/,
 ];
+
+/** Behind a path, that something was done to it; "if `a.ts` is renamed" does not say that it was. */
+const DONE = new RegExp(
+  joined`
+    ^.{0,14}\b(?:is|are|was|were|has been|have been|got) (?:now |since |all )?
+    (?:
+      removed|deleted|gone|retired|renamed|replaced|merged|moved|split|superseded|dropped
+      |extracted|migrated|absorbed|folded|consolidated|generated|created|git-?ignored
+    )\b`,
+  'i',
+);
+const SUPPOSED = /\b(?:if|when|whenever|before|after|once|unless)\b/i;
 
 /** Titles of sections that tell of the past. */
 const PAST = /^[\W\d]*(?:change ?log|release notes|history|removed|deleted|retired)\b/i;
@@ -54,6 +134,7 @@ export function isSaidToBeGone(context: MentionContext): boolean {
     isMapped(before, after) ||
     headings.some((title) => PAST.test(title.slice(0, 200))) ||
     BEFORE.some((pattern) => pattern.test(ahead)) ||
-    AFTER.some((pattern) => pattern.test(behind))
+    AFTER.some((pattern) => pattern.test(behind)) ||
+    (DONE.test(behind) && !SUPPOSED.test(ahead))
   );
 }

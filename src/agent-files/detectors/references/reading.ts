@@ -86,7 +86,10 @@ export class ReferenceReading {
     this.isSecondHand =
       !this.isPortable &&
       /(?:^|\/)(?:agents|commands|prompts|skills|workflows)\//.test(document.path);
-    this.homes = this.isPortable && !isOfRepository(document.path) ? this.own : this.folders;
+    this.homes =
+      this.isPortable && !isOfRepository(document.path)
+        ? [...new Set([...this.own, ...this.own.flatMap(skillFolders)])]
+        : this.folders;
     const markdown = document.markdown;
     this.codeOf = grouped(markdown.code, ({ line }) => line);
     this.linksOf = grouped(markdown.links, ({ line }) => line);
@@ -306,6 +309,20 @@ export class ReferenceReading {
 /** What is put aside speaks of its own time. */
 function isArchived(path: string): boolean {
   return /(?:^|\/)[_.]?(?:archived?|attic|deprecated|legacy|old)\//i.test(path);
+}
+
+/** The folder of the skill that a folder is in, and those between: `references/` of it speaks of it as a whole. */
+function skillFolders(folder: string): readonly string[] {
+  const root = /^(?:.*\/)?skills\/[^/]+\//.exec(folder)?.[0];
+  if (root === undefined) return [];
+  const between = folder.slice(root.length).split('/').slice(0, -1);
+  return between.map(
+    (_, index) =>
+      `${root}${between
+        .slice(0, index)
+        .map((part) => `${part}/`)
+        .join('')}`,
+  );
 }
 
 /** In a folder that agents read in this repository: what is there is of this repository, though it may have come from elsewhere. */

@@ -70,17 +70,26 @@ function wasFile(name: string, reading: ReferenceReading, scene: ReferenceScene)
 }
 
 /** A path that the text outlived: see `orphans.ts`. */
-async function orphanOf(
+export async function orphanOf(
   { written, path, line, column }: PathMention,
   reading: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<Suspect | null> {
   if (reading.isSpecimen || /\(/.test(path.path)) return null;
-  const bases = path.fromRoot ? [''] : reading.homes;
-  const tried = [...new Set(bases.flatMap((base) => normalisePath(`${base}${path.path}`) ?? []))];
+  const homes = isSpecific(path) ? reading.folders : reading.homes;
+  const bases = path.fromRoot ? [''] : homes;
+  const tried = [
+    ...new Set(bases.flatMap((base) => normalisePath(`${base}${path.path}`) ?? [])),
+  ].filter((candidate) => path.path === candidate || !isLeftBehind(candidate.split('/')));
   const { isFolder } = path;
   const message = whatIsMissing(written, path, baseName(path.path));
   return orphanAt({ written, line, column, tried, isFolder }, reading, scene, message);
+}
+
+/** Several names in a row are hardly in two repositories by chance, but for the settings that all have. */
+function isSpecific({ path }: WrittenPath): boolean {
+  const parts = path.split('/');
+  return parts.length > 1 && !path.startsWith('.') && !isLeftBehind(parts);
 }
 
 function* mentionsInProse(reading: ReferenceReading): Generator<PathMention> {
@@ -188,7 +197,7 @@ function placesOf(
   reading: ReferenceReading,
 ): readonly { readonly candidate: string; readonly above: number }[] {
   const bases = fromRoot ? [''] : reading.folders;
-  return (reading.isPortable ? reading.own : bases).flatMap((folder) => {
+  return (reading.isPortable ? reading.homes : bases).flatMap((folder) => {
     const candidate = normalisePath(`${folder}${path}`);
     return candidate === null ? [] : [{ candidate, above: folder.split('/').length - 1 }];
   });

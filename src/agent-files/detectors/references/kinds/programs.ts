@@ -2,7 +2,7 @@ import { plain } from '../../../../text/phrase.js';
 import { referencedCommandsIn } from '../commands.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import { writtenPath } from '../shape.js';
-import { judgePath } from './paths.js';
+import { judgePath, orphanOf } from './paths.js';
 
 const INTERPRETERS =
   /^(?:node|tsx|ts-node|bun|deno|python3?|bash|sh|zsh|ruby|php|perl|source|\.|Rscript|pwsh)$/;
@@ -29,12 +29,13 @@ export const programs: ReferenceKind = {
       )
         continue;
       if (!reading.spend()) break;
-      const suspect = await judgePath(
-        { written: word, path, line, column, isCode: true },
-        reading,
-        scene,
-      );
-      if (suspect !== null && suspect.severity !== 'departed')
+      const mention = { written: word, path, line, column, isCode: true };
+      const judged = await judgePath(mention, reading, scene);
+      const suspect =
+        judged === null || judged.severity === 'departed'
+          ? await orphanOf(mention, reading, scene)
+          : judged;
+      if (suspect !== null)
         found.push({
           ...suspect,
           remedy: plain(
@@ -59,9 +60,10 @@ function runBy(words: readonly string[]): string | null {
   const at = wordsOfRunner(words);
   const [program = '', ...rest] = words.slice(at);
   if (program.startsWith('./')) return program;
+  if (at > 0 && program === '--script') return rest[0] ?? null;
   if (at > 0 && /\//.test(program) && !program.startsWith('-')) return program;
   if (!INTERPRETERS.test(program))
     return /^(?:scripts?|bin|tools|hack)\/[\w./-]+$/.test(program) ? program : null;
-  const first = rest[0] === 'run' ? rest[1] : rest[0];
+  const first = rest.filter((one) => one !== '--script')[rest[0] === 'run' ? 1 : 0];
   return first === undefined || first.startsWith('-') || first.startsWith('/') ? null : first;
 }
