@@ -132,25 +132,22 @@ export class GitHistoryQueries implements HistoryQueries {
 
   async departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>> {
     const asked = askable(paths, DEPARTED_PATHS);
-    const removed = new Map<string, { readonly commit: string; readonly file: string }>();
+    const removed = new Map<string, string>();
     for (const { commit, files } of await this.changesOf(asked, ['--diff-filter=D'])) {
       for (const file of files)
         for (const path of [file, ...foldersAbove(file)])
-          if (asked.has(path) && !removed.has(path)) removed.set(path, { commit, file });
+          if (asked.has(path) && !removed.has(path)) removed.set(path, commit);
     }
-    const commits = [...new Set([...removed.values()].map((one) => one.commit))].slice(
-      0,
-      DEPARTED_RENAMES,
-    );
+    const commits = [...new Set(removed.values())].slice(0, DEPARTED_RENAMES);
     await Promise.all(commits.map(async (one) => this.renamesOf(one)));
     const departures = new Map<string, Departure>();
     for (const path of asked) {
-      const found = removed.get(path);
-      if (found === undefined) continue;
-      const renames = commits.includes(found.commit)
-        ? await this.renamesOf(found.commit)
+      const commit = removed.get(path);
+      if (commit === undefined) continue;
+      const renames = commits.includes(commit)
+        ? await this.renamesOf(commit)
         : new Map<string, string>();
-      departures.set(path, { commit: found.commit, to: movedTo(path, renames) });
+      departures.set(path, { commit, to: movedTo(path, renames) });
     }
     return departures;
   }

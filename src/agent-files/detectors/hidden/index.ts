@@ -156,8 +156,8 @@ interface ToldPlace {
 
 /** One line has one cause: its places are one finding. The last one that is told counts the rest of the file. */
 function* onePerLine(all: readonly Place[], times: number, places: Places): Generator<ToldPlace> {
-  let told = 0;
-  for (let index = 0; index < all.length && told < MOST_PLACES;) {
+  let lines = 0;
+  for (let index = 0; index < all.length && lines < MOST_PLACES;) {
     const place = all[index];
     if (place === undefined) return;
     const { line, column } = places.at(place.from);
@@ -166,8 +166,8 @@ function* onePerLine(all: readonly Place[], times: number, places: Places): Gene
       end += 1;
       next = all[end];
     }
-    told += 1;
-    const isLast = told === MOST_PLACES && (end < all.length || times > all.length);
+    lines += 1;
+    const isLast = lines === MOST_PLACES && (end < all.length || times > all.length);
     const together = all.slice(index, isLast ? undefined : end);
     const rest = isLast ? times - index - 1 : together.length - 1;
     yield { place, line, column, together, rest, isLast };
