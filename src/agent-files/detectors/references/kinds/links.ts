@@ -107,13 +107,9 @@ async function judge(
   const depth = foldersAbove(first).filter((folder) => scene.isFolder(folder)).length;
   // Folders of the link itself that are there; those that the text lies in say nothing.
   const below = depth - Math.min(depth, foldersAbove(reading.own[0] ?? '').length);
-  if (
-    isInvented(first.split('/').slice(depth)) ||
-    isRoute(path) ||
-    (await isAnyIgnored(tried, scene))
-  )
-    return null;
-  if (isSilent(link, reading)) return null;
+  const isNoClaim =
+    isInvented(first.split('/').slice(depth)) || isRoute(path) || (await scene.isIgnored(first));
+  if (isNoClaim || isSilent(link, reading)) return null;
   return {
     ...at(link),
     gone: [...tried],
@@ -144,11 +140,6 @@ async function orphanOf(
     say`The link to ${link.target} leads nowhere`,
   );
   return orphan === null ? null : { ...orphan, kind: 'link', remedy: REMEDY };
-}
-
-async function isAnyIgnored(tried: readonly string[], scene: ReferenceScene): Promise<boolean> {
-  for (const candidate of tried) if (await scene.isIgnored(candidate)) return true;
-  return false;
 }
 
 /** From the root on, and without ending. */
