@@ -55,6 +55,28 @@ describe('the comment', () => {
     );
   });
 
+  test('tells many findings of one kind in one folder once, with their number and the first places', async () => {
+    const dead = (from: number, to: number): string =>
+      Array.from({ length: to - from }, (_, at) => `See \`src/gone-${from + at}.ts\`.\n\n`).join(
+        '',
+      );
+    const files = { ...CALM, 'src/a.ts': 'x' };
+    const text = comment(
+      await change(files, { ...files, 'docs/AGENTS.md': dead(0, 12), 'AGENTS.md': dead(20, 22) }),
+    );
+    const rows = text.split('\n').filter((line) => line.startsWith('- **warning** `src/gone-'));
+    expect(rows).toHaveLength(3);
+    expect(text).toContain(
+      '  11 more like it in `docs`: `docs/AGENTS.md:3:6`, `docs/AGENTS.md:5:6`, `docs/AGENTS.md:7:6` …\n',
+    );
+  });
+
+  test('has no table of agent files: they are advisory, as ever', async () => {
+    const files = { ...CALM, 'AGENTS.md': 'x', 'CLAUDE.md': 'y' };
+    const text = comment(await change(files, { ...files, 'AGENTS.md': 'z', 'b/AGENTS.md': 'x' }));
+    expect(text).not.toContain('advisory |');
+  });
+
   test('has two lines when there is nothing to say', async () => {
     const evaluation = await scenes.nothing();
     const { length } = evaluation.fixtures.cases;

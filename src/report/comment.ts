@@ -1,6 +1,7 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
+import { alikeTogether, folderOf } from './alike.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import type { Entry } from '../trust/entry.js';
@@ -100,9 +101,11 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
   const told = new Set(trust.flatMap((effect) => effect.says));
   const remedies = new Said(evaluation);
   const effectRows = trust.map((effect) => effectRow(effect, remedies, names));
-  const findingRows = current
-    .filter((finding) => !told.has(finding))
-    .map((finding) => findingRow(finding, remedies, names));
+  const findingRows = rowsOf(
+    current.filter((finding) => !told.has(finding)),
+    remedies,
+    names,
+  );
   const most = evaluation.entries.some(({ record }) => record !== null)
     ? LINES_OPEN
     : LINES_OPEN_AT_FIRST;
@@ -134,7 +137,7 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
     adoptions(evaluation, names),
     folded(
       evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change',
-      olderFindings(evaluation).map((finding) => findingRow(finding, older, names)),
+      rowsOf(olderFindings(evaluation), older, names),
     ),
     entries(evaluation, names),
     fixtures(evaluation),
@@ -210,6 +213,29 @@ function effectRow(effect: Effect, remedies: Said, names: Names): string {
   return `- ${severity}${names.entry(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
 }
 
+/** Places of findings alike that are named; the reports have them all. */
+const PLACES_NAMED = 3;
+
+function rowsOf(findings: readonly Finding[], remedies: Said, names: Names): string[] {
+  return alikeTogether(findings).map(({ first, others }) => {
+    const row = findingRow(first, remedies, names);
+    const more = others.length === 0 ? '' : `${LINE_END}\n  ${alikeLine(first, others, names)}`;
+    return `${row}${more}\n`;
+  });
+}
+
+/** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …` */
+function alikeLine(first: Finding, others: readonly Finding[], names: Names): string {
+  const places = others
+    .slice(0, PLACES_NAMED)
+    .flatMap(({ path, line, column }) =>
+      path === null ? [] : [names.place({ path, line, column })],
+    );
+  const folder = folderOf(first);
+  const where = folder === '' ? '' : ` in ${codeSpan(folder)}`;
+  return `${others.length} more like it${where}: ${places.join(', ')}${others.length > places.length ? ' …' : ''}`;
+}
+
 function findingRow(finding: Finding, remedies: Said, names: Names): string {
   const { severity, path, line, column, message, factId } = finding;
   const named =
@@ -217,7 +243,7 @@ function findingRow(finding: Finding, remedies: Said, names: Names): string {
   const place = path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
   return (
     `- **${severity}** ${names.phrase(message, factId)}${place} · ` +
-    `${names.rule(finding)}${remedies.line(finding.remedy)}\n`
+    `${names.rule(finding)}${remedies.line(finding.remedy)}`
   );
 }
 
@@ -308,12 +334,11 @@ function approvals({ approvals: given }: AdoptionRow): string {
     .join('<br>');
 }
 
-/** Agent files that are what they always are need no table: `memtrust sources` lists them. */
+/** What is advisory, as agent files are, needs no row: `memtrust sources` lists it. */
 function entries({ entries: all }: Evaluation, names: Names): FittedBlock {
-  const telling = all.filter(({ status }) => status !== 'advisory');
-  const sorted = (telling.length === 0 ? [] : all).toSorted(
-    (a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status),
-  );
+  const sorted = all
+    .filter(({ status }) => status !== 'advisory')
+    .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   return table(
     'all entries',
     ['Entry', 'Status', 'Why'],
