@@ -182,6 +182,24 @@ describe('a path that a change takes out while a text still names it', () => {
     expect(await afterRemoval(listed, { gone, also })).toEqual([]);
   });
 
+  it('is found where all names of a list moved to one other folder', async () => {
+    await withRepository(async (repo) => {
+      for (const folder of ['api', 'guide', 'learn']) repo.write(`${folder}/a.md`, code(folder));
+      repo.write('AGENTS.md', 'The docs have `api/`, `guide/`, and `learn/`.');
+      repo.commit();
+      for (const folder of ['api', 'guide', 'learn']) {
+        repo.write(`docs/${folder}/a.md`, code(folder));
+        repo.git('rm', '-q', `${folder}/a.md`);
+      }
+      repo.commit();
+      const found = ['api', 'guide', 'learn'].map(
+        (name) =>
+          `warning: There is no folder \`${name}/\`; this change moves it to \`docs/${name}\``,
+      );
+      expect(await said(repo, 'change')).toEqual(found);
+    });
+  });
+
   it('is no finding where git ignores it from now on', async () => {
     const also = (repo: TestRepository): void => repo.write('.gitignore', '/src/auth/\n');
     expect(await afterRemoval('See `src/auth/guard.ts`.', { also })).toEqual([]);

@@ -61,9 +61,11 @@ async function departuresInChange(
   if (gone.length === 0) return departures;
   const renames = await past.renames();
   const texts = await textsIn(before, gone, renames);
-  for (const { document, suspect, path } of gone)
-    if (await isSure(suspect, path, texts.get(document)))
-      departures.set(suspect, { commit: null, to: movedTo(path, renames) });
+  for (const { document, suspect, path } of gone) {
+    const departure = { commit: null, to: movedTo(path, renames) };
+    if (await isSure(suspect, path, departure, texts.get(document)))
+      departures.set(suspect, departure);
+  }
   return departures;
 }
 
@@ -93,10 +95,11 @@ async function textsIn(
 async function isSure(
   { severity, target, isExcused }: Suspect,
   path: string,
+  { to }: KnownDeparture,
   text: string | undefined,
 ): Promise<boolean> {
   if (severity === 'outlived' && text?.includes(target) !== true) return false;
-  return isExcused === undefined || !(await isExcused(path));
+  return isExcused === undefined || !(await isExcused(path, to));
 }
 
 /** The surest suspects are asked for first; what moved again is followed. */
@@ -116,7 +119,7 @@ async function departuresInHistory(
   );
   const known = new Map<Suspect, KnownDeparture>();
   for (const { document, suspect, path, departure } of claims)
-    if (await isSure(suspect, path, texts.get(departure.first)?.get(document.place)))
+    if (await isSure(suspect, path, departure, texts.get(departure.first)?.get(document.place)))
       known.set(suspect, departure);
   return known;
 }

@@ -44,10 +44,10 @@ export async function orphanAt(
     message,
     hint: null,
     remedy: REMEDY,
-    isExcused: async (path) =>
+    isExcused: async (path, to) =>
       reading.isGone(line, column, written.length) ||
       (await scene.isIgnored(path, isFolder)) ||
-      isListedOf(written, line, reading, scene),
+      isListedOf(written, line, to, reading, scene),
   };
 }
 
@@ -58,6 +58,7 @@ export async function orphanAt(
 function isListedOf(
   written: string,
   line: number,
+  to: string | null,
   reading: ReferenceReading,
   scene: ReferenceScene,
 ): boolean {
@@ -66,6 +67,7 @@ function isListedOf(
   if (name.includes('/') || others.length < 2) return false;
   const { tree } = scene.repository;
   return [...scene.names.called(name), ...scene.names.foldersCalled(name)].some((path) => {
+    if (path === to) return false; // all of them moved together
     const folder = path.slice(0, -name.length);
     return others.every((other) => {
       const beside = `${folder}${other.replace(/\/$/, '')}`;

@@ -25,8 +25,8 @@ export interface Suspect {
   /** Where it may be instead, where history knows nothing better. */
   readonly hint: Phrase | null;
   readonly remedy: Phrase;
-  /** Asked of a path that is known to have gone: whether the text need not say otherwise. */
-  readonly isExcused?: (path: string) => Promise<boolean>;
+  /** Asked of a path that is known to have gone, and where it went: whether the text may stay as it is. */
+  readonly isExcused?: (path: string, to: string | null) => Promise<boolean>;
 }
 
 /** One kind of reference. Adding one is a file and a line in the registry. */

@@ -74,6 +74,11 @@ async function isPage(tried: readonly string[], scene: ReferenceScene): Promise<
   return false;
 }
 
+async function firstThere(tried: readonly string[], scene: ReferenceScene): Promise<string | null> {
+  for (const candidate of tried) if (await scene.has(candidate)) return candidate;
+  return null;
+}
+
 async function judge(
   link: TextLink,
   reading: ReferenceReading,
@@ -87,12 +92,11 @@ async function judge(
   const tried = placesOf(target, reading);
   const [first] = tried;
   if (first === undefined) return null;
-  for (const candidate of tried) {
-    if (!(await scene.has(candidate))) continue;
-    return anchor === null || !isMarkdown(candidate)
+  const there = await firstThere(tried, scene);
+  if (there !== null)
+    return anchor === null || !isMarkdown(there)
       ? null
-      : deadHeading(link, anchor, candidate, await scene.textOf(candidate), reading, scene);
-  }
+      : deadHeading(link, anchor, there, await scene.textOf(there), reading, scene);
   if (await isPage(tried, scene)) return null;
   const twin = scene.names.twinOf(first);
   if (twin !== null)
