@@ -245,9 +245,10 @@ async function trustAfter(
     await judgedWithout(scene),
     await judgedWithout(scene, new Set([id]), events),
   );
-  return changed.length === 0
-    ? null
-    : say`without it ${namesOf(scene, changed)} ${[changed.length === 1 ? 'is' : 'are']} judged otherwise: look with ${'memtrust check'}, and retire what must not come back`;
+  if (changed.length === 0) return null;
+  const are = changed.length === 1 ? 'is' : 'are';
+  return say`without it ${namesOf(scene, changed)} ${[are]} judged otherwise: look with
+    ${'memtrust check'}, and retire what must not come back`;
 }
 
 /** The records that may be redacted in place. An archive of a session may not: its log holds the digest of it. */
