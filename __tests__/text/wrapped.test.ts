@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { phraseText, say } from '../../src/text/phrase.js';
-import { continued, unwrapped } from '../../src/text/wrapped.js';
+import { continued, unwrapping } from '../../src/text/wrapped.js';
 
 function glued(template: TemplateStringsArray, ...values: readonly string[]): string {
-  return String.raw({ raw: unwrapped(template, '') }, ...values);
+  return String.raw({ raw: unwrapping('')(template) }, ...values);
 }
 
 describe('A template that is written over several lines', () => {

@@ -1,5 +1,5 @@
 import { visible } from './visible.js';
-import { unwrapped } from './wrapped.js';
+import { unwrapping } from './wrapped.js';
 
 /**
  * A sentence for people in which our own words and untrusted names stay apart until a view prints them:
@@ -21,7 +21,7 @@ export function say(
   ...values: readonly (string | number | Phrase)[]
 ): Phrase {
   const parts: (string | Quoted)[] = [];
-  unwrapped(words, ' ').forEach((word, index) => {
+  textsOf(words).forEach((word, index) => {
     if (word !== '') parts.push(word);
     const value = values[index];
     if (typeof value === 'string') parts.push({ quoted: value });
@@ -30,6 +30,8 @@ export function say(
   });
   return parts;
 }
+
+const textsOf = unwrapping(' ');
 
 /** Our own words, or a value of a closed set of ours, unquoted. */
 export function plain(text: string): Phrase {

@@ -1,8 +1,21 @@
 /**
- * The texts of a template that is written over several lines. A line break of the source, with the
- * white space behind it, stands for `between`; one that is written as `\n` stays.
+ * For a tag whose templates are written over several lines: the texts of a template, in which each
+ * line break of the source, with the white space behind it, stands for `between`. A line break that
+ * is written as `\n` stays.
  */
-export function unwrapped(template: TemplateStringsArray, between: string): readonly string[] {
+export function unwrapping(between: string): (template: TemplateStringsArray) => readonly string[] {
+  // A template is one object however often its line runs: it is read once.
+  const known = new WeakMap<TemplateStringsArray, readonly string[]>();
+  return (template) => {
+    const found = known.get(template);
+    if (found !== undefined) return found;
+    const texts = unwrapped(template, between);
+    known.set(template, texts);
+    return texts;
+  };
+}
+
+function unwrapped(template: TemplateStringsArray, between: string): readonly string[] {
   return template.map((text, index) => {
     const written = template.raw[index] ?? '';
     if (!written.includes('\n')) return text;

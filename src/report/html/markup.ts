@@ -1,5 +1,5 @@
 import { visible, VISIBLE_LIMIT } from '../../text/visible.js';
-import { unwrapped } from '../../text/wrapped.js';
+import { unwrapping } from '../../text/wrapped.js';
 
 /** HTML that is safe to put into a page. Only this file makes it: of our own templates, and of text that is escaped. */
 export class Markup {
@@ -14,13 +14,15 @@ type Value = string | number | Markup | readonly Markup[];
  * source are no part of it, nor is the indentation behind them; those of the page are written `\n`.
  */
 export function markup(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  const own = unwrapped(words, '');
+  const own = textsOf(words);
   let html = own[0] ?? '';
   values.forEach((value, index) => {
     html += htmlOf(value) + (own[index + 1] ?? '');
   });
   return new Markup(html);
 }
+
+const textsOf = unwrapping('');
 
 export const NOTHING = new Markup('');
 
