@@ -2,7 +2,9 @@ import { piecesOf } from '../text/pieces.js';
 import { DENSE_PIECES } from '../tree/limits.js';
 
 /** Why a file was not compared, said of the source and of the whole evaluation. */
-export const TOO_DENSE = `cited files of hardly anything but marks and short lines have more than ${DENSE_PIECES} of these together, so not all were compared`;
+export const TOO_DENSE =
+  'cited files of hardly anything but marks and short lines have more than ' +
+  `${DENSE_PIECES} of these together, so not all were compared`;
 
 /**
  * Characters that a word or mark of code has on the average, blanks included, at the least:

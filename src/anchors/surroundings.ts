@@ -118,7 +118,8 @@ function digestOf(
   surroundings: Surroundings & { readonly readAs: ReadAs },
   beside: readonly string[],
 ): string {
-  const told = `${saidOf(surroundings)} ${surroundings.isUnreachable}${beside.length === 0 ? '' : ` ${JSON.stringify(beside)}`}`;
+  const alone = `${saidOf(surroundings)} ${surroundings.isUnreachable}`;
+  const told = beside.length === 0 ? alone : `${alone} ${JSON.stringify(beside)}`;
   return sha256(told).slice('sha256:'.length, 'sha256:'.length + SHORT);
 }
 

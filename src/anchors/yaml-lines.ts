@@ -206,7 +206,8 @@ class TextReader {
   }
 
   line(line: string, at: number, number: number): void {
-    let before = ':'; // the last character that was no blank: only where a value begins, a quote or a bracket opens something
+    // The last character that was no blank: only where a value begins, a quote or a bracket opens something.
+    let before = ':';
     for (let column = 0; column < line.length; column += 1) {
       const character = line.charAt(column);
       const isValue = ':-?,[{'.includes(before);

@@ -42,10 +42,9 @@ export async function acceptFindings(io: Io, options: AcceptOptions): Promise<Ex
       expires: options.expires ?? null,
     });
     if (update.change !== null) writeChanges(workspace.repository.root, [update.change]);
-    io.out(
-      `accepted ${numbered(update.added, 'finding')} in ` +
-        `${BASELINE_PATH}${update.kept === 0 ? '' : `; ${update.kept} kept`}${update.removed === 0 ? '' : `; ${update.removed} removed`}\n`,
-    );
+    const kept = update.kept === 0 ? '' : `; ${update.kept} kept`;
+    const removed = update.removed === 0 ? '' : `; ${update.removed} removed`;
+    io.out(`accepted ${numbered(update.added, 'finding')} in ${BASELINE_PATH}${kept}${removed}\n`);
     const left = findings.filter(
       ({ rule, severity }) => severity === 'error' && !mayBeAccepted(rule),
     ).length;

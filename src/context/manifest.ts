@@ -157,10 +157,11 @@ export function manifestOf(
   subject: ManifestSubject,
 ): ContextManifest {
   const rows = unsorted.toSorted((a, b) => (a.source_id < b.source_id ? -1 : 1));
+  const digest = canonicalDigest([subject.ownerKind, subject.ownerId, query]);
   return {
     schema: 'ait.context_manifest',
     schema_version: 1,
-    context_id: `ctx_${canonicalDigest([subject.ownerKind, subject.ownerId, query]).slice('sha256:'.length, 'sha256:'.length + 24)}`,
+    context_id: `ctx_${digest.slice('sha256:'.length, 'sha256:'.length + 24)}`,
     owner_kind: subject.ownerKind,
     owner_id: subject.ownerId,
     context_ref: '',

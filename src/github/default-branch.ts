@@ -61,10 +61,12 @@ async function tipOf(github: GitHub, branch: string): Promise<string> {
   if (tip !== null) return tip;
   throw new ConfigurationError(
     phraseText(
-      say`the default branch ${branch} of ${`${github.owner}/${github.repo}`} does not exist, or the token may not see it; its policy and its ledger count for every pull request`,
+      say`the default branch ${branch} of ${`${github.owner}/${github.repo}`} does not exist, or the
+        token may not see it; its policy and its ledger count for every pull request`,
     ),
     phraseText(
-      say`Push a branch ${branch}, or choose another default branch in the settings of the repository. The job needs ${'permissions: contents: read'}.`,
+      say`Push a branch ${branch}, or choose another default branch in the settings of the
+        repository. The job needs ${'permissions: contents: read'}.`,
     ),
   );
 }

@@ -112,7 +112,8 @@ function withdrawnWhy(
 function againstWhy(scene: TrustScene, entry: Entry | undefined): Phrase | null {
   if (entry === undefined) return null;
   if (entry.conflictsWith.length > 0)
-    return say`${namesOf(scene, entry.conflictsWith)} and this fact have one claim_key, and once merged none of them would be trusted`;
+    return say`${namesOf(scene, entry.conflictsWith)} and this fact have one claim_key, and once
+      merged none of them would be trusted`;
   if (entry.status !== 'superseded') return null;
   return entry.supersededBy === null
     ? plain('it is superseded')

@@ -118,7 +118,8 @@ function refuseWithoutProvenance(
     throw new ConfigurationError(
       phraseText(say`${record.id} has no provenance: it cites nothing`),
       phraseText(
-        say`Cite what it rests on: ${`npx memtrust bind ${record.id} PATH`}. Or say why nothing can be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`,
+        say`Cite what it rests on: ${`npx memtrust bind ${record.id} PATH`}. Or say why nothing can
+          be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`,
       ),
     );
   }

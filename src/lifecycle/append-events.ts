@@ -89,10 +89,12 @@ function tips(fact: string, events: readonly LedgerEvent[]): LedgerEvent['id'][]
   if (last.length > MOST_FOLLOWED) {
     throw new ConfigurationError(
       phraseText(
-        say`${ledgerPath(fact)} has ${last.length} last decisions side by side, and a new one can follow at most ${MOST_FOLLOWED}`,
+        say`${ledgerPath(fact)} has ${last.length} last decisions side by side, and a new one can
+          follow at most ${MOST_FOLLOWED}`,
       ),
       phraseText(
-        say`Look with ${`git log -p -- ${ledgerPath(fact)}`} who wrote them, and remove the lines that nobody approved.`,
+        say`Look with ${`git log -p -- ${ledgerPath(fact)}`} who wrote them, and remove the lines
+          that nobody approved.`,
       ),
     );
   }

@@ -129,7 +129,8 @@ function reasonItHoldsOthers(
   );
   return held.length === 0
     ? null
-    : say`it keeps ${namesOf(scene, held)} out of the baseline, of which the ledger still adopts a text: retire that first`;
+    : say`it keeps ${namesOf(scene, held)} out of the baseline, of which the ledger still adopts a
+      text: retire that first`;
 }
 
 /** A link to what has neither a file nor a ledger leads nowhere, and that is an error. */

@@ -72,9 +72,11 @@ export function updateBaseline(
   };
 }
 
-const HEADER = `# Findings that somebody accepted, and why. The gate reads them from the base branch: an entry counts once it is merged.
-# Written by \`memtrust check --update-baseline --reason WHY\`; entries that cover nothing are removed by it.
-`;
+const HEADER =
+  '# Findings that somebody accepted, and why. The gate reads them from the base branch: ' +
+  'an entry counts once it is merged.\n' +
+  '# Written by `memtrust check --update-baseline --reason WHY`; entries that cover nothing ' +
+  'are removed by it.\n';
 
 function nameOf({ rule, fingerprint }: Acceptable): string {
   return `${rule} ${fingerprint}`;

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLMap } from 'yaml';
 import { lineFeeds, splitFrontMatter } from '../memory/front-matter.js';
-import type { Sighting } from '../memory/notes/note.js';
+import type { Sighting } from '../memory/notes/note-front.js';
 import { ConfigurationError } from '../text/errors.js';
 
 /** One entry of `sources:` as it is written. */

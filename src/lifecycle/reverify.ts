@@ -180,7 +180,8 @@ function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): C
   return new ConfigurationError(
     phraseText(say`${id}: ${why}`),
     phraseText(
-      say`Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`,
+      say`Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`}
+        (with ${'--instead-of'} after a rename).`,
     ),
   );
 }

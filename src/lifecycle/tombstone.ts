@@ -24,10 +24,10 @@ export function layTombstones(
   tombstones: readonly Tombstone[],
   { proposedBy, at }: Signature,
 ): FileChange {
-  const lines = tombstones.map(
-    ({ path, why, see, to }) =>
-      `${canonicalText({ v: 1, path, why, ...(see === null ? {} : { see }), ...(to === undefined ? {} : { to }), at, by: proposedBy })}\n`,
-  );
+  const lines = tombstones.map(({ path, why, see, to }) => {
+    const links = { ...(see === null ? {} : { see }), ...(to === undefined ? {} : { to }) };
+    return `${canonicalText({ v: 1, path, why, ...links, at, by: proposedBy })}\n`;
+  });
   const kept =
     before === null || before === '' || before.endsWith('\n') ? (before ?? '') : `${before}\n`;
   return { path: TOMBSTONES_PATH, content: kept + lines.join('') };

@@ -46,7 +46,8 @@ export function discardFact(
         say`${id} is adopted with another text, and a discard would take that adoption away too`,
       ),
       phraseText(
-        say`Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`} to take it back for good.`,
+        say`Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`}
+          to take it back for good.`,
       ),
     );
   }

@@ -149,12 +149,10 @@ function parseWritten(factId: string, line: string): LedgerEvent | null {
   if (type === undefined || fact !== factId || !FACT_ID.test(factId)) return null;
   if (isTooLong(at, proposed_by, after)) return null;
   // The canonical form: keys in order, and nothing in the texts that would be written otherwise.
-  if (
-    sha256(
-      `{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`,
-    ) !== id
-  )
-    return null;
+  const canonical =
+    `{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}",` +
+    `"fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`;
+  if (sha256(canonical) !== id) return null;
   return isSha256(id) && isSha256(claim) && isSha256(binding)
     ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after }
     : null;

@@ -84,9 +84,9 @@ function document(
 ): string {
   const advice = noFactsAdvice(evaluation);
   const names = namesOf(evaluation);
-  const lead =
-    `${opening}**memtrust: ` +
-    `${names.phrase(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`}\n`;
+  const next =
+    advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`;
+  const lead = `${opening}**memtrust: ${names.phrase(verdictLine(evaluation))}**${next}\n`;
   return fit(
     lead,
     saysNothing(evaluation) ? [] : blocks(evaluation, names),

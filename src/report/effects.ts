@@ -135,12 +135,11 @@ export function transition({ from, to, onMerge }: Effect): readonly [from: strin
 
 /** `src/auth/guard.ts (file) changed, src/b.ts (lines:3-9) is gone and 2 more sources` */
 export function sourceWords(anchors: readonly AnchorResult[]): Phrase {
-  const shown = anchors
-    .slice(0, 3)
-    .flatMap(
-      (anchor, index): Phrase =>
-        say`${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}${goneWords(anchor)}`,
-    );
+  const shown = anchors.slice(0, 3).flatMap((anchor, index): Phrase => {
+    const { path, selector, verdict } = anchor;
+    const between = index === 0 ? '' : ', ';
+    return say`${[between]}${path} (${selectorWords(selector)}) ${[VERDICTS[verdict]]}${goneWords(anchor)}`;
+  });
   return anchors.length > 3 ? [...shown, ` and ${anchors.length - 3} more`] : shown;
 }
 

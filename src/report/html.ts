@@ -44,7 +44,14 @@ export function renderHtml(evaluation: Evaluation): string {
   const { subject } = evaluation;
   const sections = sectionsOf(evaluation);
   const about = subject.repository === null ? '' : ` — ${subject.repository}`;
-  const body = markup`<a class="skip" href="#report">Skip to the report</a>\n${pageHead(evaluation)}${contents(sections)}<main id="report" tabindex="-1">\n${calm(evaluation, sections)}${sections.map(sectionMarkup)}</main>\n${pageFoot(evaluation)}`;
+  const body = markup`<a class="skip" href="#report">Skip to the report</a>\n
+    ${pageHead(evaluation)}
+    ${contents(sections)}
+    <main id="report" tabindex="-1">\n
+      ${calm(evaluation, sections)}
+      ${sections.map(sectionMarkup)}
+    </main>\n
+    ${pageFoot(evaluation)}`;
   return page(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
 }
 

@@ -32,10 +32,11 @@ function headline(
       ? 'memtrust probe: there is no trusted fact to probe'
       : 'memtrust probe: this change touches no trusted fact; memtrust probe --all probes every one';
   const kept = facts - falsifiable;
+  const surviving = kept === 0 ? '' : `, ${kept} would keep ${kept === 1 ? 'its' : 'their'} trust`;
+  const uncited = open.length === 0 ? '' : `, ${open.length} unverifiable`;
   return (
-    `memtrust probe: ${falsifiable} of ${numbered(facts, 'fact')} ` +
-    `falsifiable${kept === 0 ? '' : `, ${kept} would keep ${kept === 1 ? 'its' : 'their'} trust`}${open.length === 0 ? '' : `, ${open.length} unverifiable`} ` +
-    `(${numbered(probes, 'probe')})`
+    `memtrust probe: ${falsifiable} of ${numbered(facts, 'fact')} falsifiable` +
+    `${surviving}${uncited} (${numbered(probes, 'probe')})`
   );
 }
 
@@ -57,15 +58,17 @@ function survivor(group: readonly Survivor[]): string[] {
   return [
     '',
     `${bareName(factId)} cites ${bareName(path)} (${visible(selector)}) and would stay trusted after:`,
-    ...group.map(
-      ({ probe, foundAt }) =>
-        '  - ' +
-        `${PROBE_WORDS[probe]}${foundAt === null ? '' : `; the same text stands in ${foundAt.path === path ? '' : `${bareName(foundAt.path)} `}line ${foundAt.lines[0]}`}`,
-    ),
+    ...group.map(({ probe, foundAt }) => `  - ${PROBE_WORDS[probe]}${elsewhere(foundAt, path)}`),
     advice === null
       ? '  → cite more of it, or what the claim rests on besides'
       : `  → ${visible(advice, COMMAND_LIMIT)}`,
   ];
+}
+
+function elsewhere(foundAt: Survivor['foundAt'], cited: string): string {
+  if (foundAt === null) return '';
+  const file = foundAt.path === cited ? '' : `${bareName(foundAt.path)} `;
+  return `; the same text stands in ${file}line ${foundAt.lines[0]}`;
 }
 
 function unverifiable(ids: readonly string[]): string[] {

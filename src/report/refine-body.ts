@@ -53,7 +53,8 @@ export function refineBody({ items, cleared, reverified, report, incomplete }: R
         'Else discard it.\n',
     reverified.length === 0
       ? ''
-      : `\n### To verify again\n\nWhat these facts cite has changed. They are bound to what it says now: approve if they are still true.\n\n${reverified
+      : '\n### To verify again\n\nWhat these facts cite has changed. They are bound to what ' +
+        `it says now: approve if they are still true.\n\n${reverified
           .slice(0, MOST_ROWS)
           .map((id) => `- ${codeSpan(id)}\n`)
           .join('')}`,

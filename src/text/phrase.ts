@@ -1,4 +1,5 @@
 import { visible } from './visible.js';
+import { unwrapping } from './wrapped.js';
 
 /**
  * A sentence for people in which our own words and untrusted names stay apart until a view prints them:
@@ -11,13 +12,16 @@ export interface Quoted {
   readonly quoted: string;
 }
 
-/** Tagged template: every interpolated string is untrusted, every number ours. */
+/**
+ * Tagged template: every interpolated string is untrusted, every number ours. A long sentence is
+ * written over several lines: each break, with the indentation behind it, stands for one blank.
+ */
 export function say(
   words: TemplateStringsArray,
   ...values: readonly (string | number | Phrase)[]
 ): Phrase {
   const parts: (string | Quoted)[] = [];
-  words.forEach((word, index) => {
+  textsOf(words).forEach((word, index) => {
     if (word !== '') parts.push(word);
     const value = values[index];
     if (typeof value === 'string') parts.push({ quoted: value });
@@ -26,6 +30,8 @@ export function say(
   });
   return parts;
 }
+
+const textsOf = unwrapping(' ');
 
 /** Our own words, or a value of a closed set of ours, unquoted. */
 export function plain(text: string): Phrase {

@@ -52,7 +52,8 @@ export class Place {
       if (!isBelow(folder, realFolder(root)))
         throw new ConfigurationError(
           phraseText(
-            say`A symbolic link on the way to ${absolute} leads out of the repository; memtrust does not write through it`,
+            say`A symbolic link on the way to ${absolute} leads out of the repository; memtrust does
+              not write through it`,
           ),
           'Name the folder that it leads to, or another one.',
         );

@@ -9,12 +9,8 @@ import {
 import { citationShape } from '../../../src/memory/citation.js';
 import { IMPORTANCES } from '../../../src/memory/fact.js';
 import { AI_KB_HOME } from '../../../src/memory/notes/home.js';
-import {
-  EMPTY_FRONT,
-  parseNote,
-  type Note,
-  type Sighting,
-} from '../../../src/memory/notes/note.js';
+import { parseNote, type Note } from '../../../src/memory/notes/note.js';
+import { EMPTY_FRONT, type Sighting } from '../../../src/memory/notes/note-front.js';
 
 const read = (text: string): Note =>
   parseNote(AI_KB_HOME, 'staging', '.ai-kb/workspace/staging/new-trap-a.md', Buffer.from(text));

@@ -68,8 +68,6 @@ interface Found {
   times: number;
 }
 
-const REMEDY: Phrase = [
-  'Revoke it where it was issued, for what was once pushed stays in the history; ' +
-    'then name an environment variable in its place, such as ',
-  ...say`${'${TOKEN}'}.`,
-];
+const REMEDY: Phrase = say`Revoke it where it was issued, for what was once
+  pushed stays in the history; then name an environment variable in its place, such as
+  ${'${TOKEN}'}.`;

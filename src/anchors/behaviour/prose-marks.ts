@@ -6,8 +6,13 @@ import { joined } from '../../text/pattern.js';
  */
 const WORDS: ReadonlySet<string> = new Set(
   (
-    'not no never none nobody nothing nor neither without cannot must shall should may might can could will would only always except unless until before after all any every each both either optional required mandatory forbidden allowed disallowed deprecated more less least most at-least first last true false yes enable enabled disable disabled deny denied allow permit refuse refused ' +
-    'nicht kein keine keinen keiner nie niemals ohne muss müssen soll sollte darf dürfen kann nur immer außer vor nach alle ' +
+    'not no never none nobody nothing nor neither without cannot must shall should may might ' +
+    'can could will would only always except unless until before after all any every each ' +
+    'both either optional required mandatory forbidden allowed disallowed deprecated more ' +
+    'less least most at-least first last true false yes enable enabled disable disabled deny ' +
+    'denied allow permit refuse refused ' +
+    'nicht kein keine keinen keiner nie niemals ohne muss müssen soll sollte darf dürfen ' +
+    'kann nur immer außer vor nach alle ' +
     'ne pas jamais aucun aucune sans doit doivent peut peuvent seulement toujours sauf avant après tous ' +
     'nunca ningún ninguna ninguno sin debe deben puede pueden solo sólo siempre ' +
     'excepto antes después todos não sem deve pode apenas sempre'

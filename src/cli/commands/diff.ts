@@ -94,11 +94,14 @@ function asText(preview: Preview): string {
     );
   if (conflicts.length > 0)
     lines.push(`  it would be in conflict with ${names(conflicts)}: none of them would be trusted`);
-  for (const change of baseline)
+  for (const change of baseline) {
+    const { from, to, by } = change;
+    const anew = from === to && !isSettled(preview) ? ', on what it says now' : '';
+    const cause = by === 'adoption' ? '' : ' (by the other changes here)';
     lines.push(
-      `  ${names([change.id])}: ${change.from ?? 'not there'} → ` +
-        `${change.to ?? 'not there'}${change.from === change.to && !isSettled(preview) ? ', on what it says now' : ''}${change.by === 'adoption' ? '' : ' (by the other changes here)'}`,
+      `  ${names([change.id])}: ${from ?? 'not there'} → ${to ?? 'not there'}${anew}${cause}`,
     );
+  }
   for (const obstacle of obstacles) lines.push(`  but it cannot be adopted yet: ${obstacle}`);
   return `${lines.join('\n')}\n`;
 }

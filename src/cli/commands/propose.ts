@@ -139,7 +139,8 @@ async function proposeIn(
     if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
   io.err(
     phraseText(
-      say`Next: ${`memtrust diff ${id}`} shows what it would change, ${`memtrust adopt ${id}`} asks for its adoption.\n`,
+      say`Next: ${`memtrust diff ${id}`} shows what it would change, ${`memtrust adopt ${id}`} asks
+        for its adoption.\n`,
     ),
   );
   return EXIT.pass;

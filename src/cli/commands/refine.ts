@@ -109,7 +109,8 @@ function nextStep({ items, edits, report }: Refinement, applied: boolean): strin
   return (
     contrary +
     phraseText(
-      say`Next: read ${report ?? 'the change'}, commit it, and open a pull request: merging it with an approval adopts what it proposes.\n`,
+      say`Next: read ${report ?? 'the change'}, commit it, and open a pull request: merging it with
+        an approval adopts what it proposes.\n`,
     )
   );
 }

@@ -80,7 +80,8 @@ async function reverifyIn(
       throw new ConfigurationError(
         'Nothing was written: nobody can be asked here whether it is still true',
         phraseText(
-          say`Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`,
+          say`Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit
+            the fact or retire it.`,
         ),
       );
     const answer = await io.input.ask('Is the statement still true? Type y to record it: ');

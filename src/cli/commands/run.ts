@@ -201,11 +201,11 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
       reverifies: false,
     });
     open.write(edits);
+    const done = edits.length === 0 ? 'nothing is to be written' : `${edits.length} files changed`;
+    const where = report === null ? [] : say`, see ${report}`;
     io.err(
       terminalSafe(
-        phraseText(
-          say`memtrust: refined ${[String(items.length)]} staged notes; ${[edits.length === 0 ? 'nothing is to be written' : `${edits.length} files changed`]}${report === null ? [] : say`, see ${report}`}\n`,
-        ),
+        phraseText(say`memtrust: refined ${items.length} staged notes; ${[done]}${where}\n`),
       ),
     );
   });

@@ -49,13 +49,18 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
             if (!adopted)
               io.err(
                 phraseText(
-                  say`${newId} is not adopted, so this has no effect yet: ${oldId} stays as it is.\nNext: ${`memtrust adopt ${newId}`}, then ${`memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId} too.\n`,
+                  say`${newId} is not adopted, so this has no effect yet: ${oldId} stays as it
+                    is.\nNext: ${`memtrust adopt ${newId}`}, then
+                    ${`memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId}
+                    too.\n`,
                 ),
               );
             else if (linked)
               io.err(
                 phraseText(
-                  say`The text of ${newId} changed by the link, so its adoption does not cover it any more.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their ledgers, and open a pull request; approving it adopts.\n`,
+                  say`The text of ${newId} changed by the link, so its adoption does not cover it
+                    any more.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their
+                    ledgers, and open a pull request; approving it adopts.\n`,
                 ),
               );
             else if (changes.length > 0)

@@ -283,11 +283,8 @@ function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
   ];
   if (known.includes(corrects)) return;
   const meant = nearest(corrects, known);
-  io.err(
-    phraseText(
-      say`warning: there is no fact or note ${corrects} to correct${meant === null ? [] : say`; did you mean ${meant}?`}\n`,
-    ),
-  );
+  const hint = meant === null ? [] : say`; did you mean ${meant}?`;
+  io.err(phraseText(say`warning: there is no fact or note ${corrects} to correct${hint}\n`));
 }
 
 function parseRange(text: string): LineRange {

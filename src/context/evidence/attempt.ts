@@ -130,9 +130,9 @@ function withoutCredentials(words: readonly string[]): string[] {
   return words.map((word, index) => {
     const before = `${words[index - 1]?.slice(-100) ?? ''} `;
     const cut = secretsIn(`${before}${word}`).find(({ from }) => from >= before.length);
-    return cut === undefined
-      ? word
-      : `${word.slice(0, cut.from - before.length)}${cut.type}#${cut.digest}${withoutSecrets(word.slice(cut.to - before.length))}`;
+    if (cut === undefined) return word;
+    const rest = withoutSecrets(word.slice(cut.to - before.length));
+    return `${word.slice(0, cut.from - before.length)}${cut.type}#${cut.digest}${rest}`;
   });
 }
 

@@ -16,7 +16,9 @@ const NEWER = new RegExp(
 );
 
 /** Scripts that are written without blanks between words. */
-const PAIRED = String.raw`\u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}`;
+const PAIRED = joined`
+  \u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3400-\u4dbf\u4e00-\u9fff
+  \uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}`;
 
 /**
  * Letters and digits of all other scripts of the basic plane: beyond it is none that notes of a

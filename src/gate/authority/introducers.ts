@@ -50,7 +50,8 @@ export function introducersOf(
     // An account that is gone approves nothing; a commit of nobody's address may be of anybody.
     if (logins.length === 0 && pulls.length === 0)
       return {
-        unknown: say`${sha.slice(0, 7)}, which changed ${path}, is of no account that GitHub knows, so it is not known who introduced what it was made of`,
+        unknown: say`${sha.slice(0, 7)}, which changed ${path}, is of no account that GitHub knows,
+          so it is not known who introduced what it was made of`,
       };
     for (const login of logins) {
       const role = isSameLogin(committer, login) ? 'committer' : 'author';
@@ -59,14 +60,16 @@ export function introducersOf(
         : plain('; this rests on the e-mail address in the commit, which anybody can set');
       people.push({
         login,
-        why: say`the account is the ${[role]} of ${sha.slice(0, 7)}, which changed ${path}, and it was made of that${caution}`,
+        why: say`the account is the ${[role]} of ${sha.slice(0, 7)}, which changed ${path}, and it
+          was made of that${caution}`,
       });
     }
     for (const pull of pulls)
       if (pull.author !== null)
         people.push({
           login: pull.author,
-          why: say`the account opened pull request ${[`#${pull.number}`]}, which brought ${path}, and it was made of that`,
+          why: say`the account opened pull request ${[`#${pull.number}`]}, which brought ${path},
+            and it was made of that`,
         });
   }
   return { people };

@@ -185,7 +185,8 @@ function ownWork(
     touches === null ? plain('may touch what is approved') : plain('touches what is approved');
   const commit = commits.find(({ sha }) => sha === key);
   if (isUnknown === true)
-    return say`GitHub does not name the account that pushed ${to.slice(0, 7)}, which ${what}; push it again from a known account`;
+    return say`GitHub does not name the account that pushed ${to.slice(0, 7)}, which ${what}; push
+      it again from a known account`;
   if (commit === undefined) return say`the account pushed ${to.slice(0, 7)}, which ${what}`;
   const role = isSameLogin(commit.committer, login) ? 'committer' : 'author';
   const caution = isProvenBy(commit, role)

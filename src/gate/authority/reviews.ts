@@ -40,7 +40,8 @@ export function evaluateReviews(hearing: ReviewEvidence): ReviewEvaluation {
         ? weight
         : {
             counts: false,
-            why: say`enough others approved, so it was not asked whether the account belongs to ${enumerate(hearing.adopters.teams)}`,
+            why: say`enough others approved, so it was not asked whether the account belongs to
+              ${enumerate(hearing.adopters.teams)}`,
           };
     return {
       login: review.login ?? 'ghost',

@@ -22,11 +22,15 @@ export const bindingMismatch: Rule = {
     for (const { id, record, anchors } of openFacts(head)) {
       for (const anchor of anchors) {
         if (anchor.fault === null) continue;
+        const again = before.has(id)
+          ? 'npx memtrust rebind'
+          : `npx memtrust bind ${id} ${anchor.path}`;
         yield {
           message: say`the binding of ${id} to ${anchor.path} is not true: ${[anchor.fault]}`,
           remedy: breaksTrust(anchor.verdict)
-            ? say`If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'} puts its places back.`
-            : say`Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
+            ? say`If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'}
+              puts its places back.`
+            : say`Run ${again}; hints are written by memtrust alone.`,
           path: record.path,
           factId: id,
           key: `hint\0${anchor.path}\0${anchor.selector}`,
@@ -41,7 +45,7 @@ export const bindingMismatch: Rule = {
       for (const anchor of anchors) {
         if (anchor.outOfTree || !breaksTrust(anchor.verdict)) continue;
         yield {
-          message: say`the binding of ${id} is not what ${anchor.path} says (${[anchor.why === null ? anchor.verdict : anchor.why]})`,
+          message: say`the binding of ${id} is not what ${anchor.path} says (${[anchor.why ?? anchor.verdict]})`,
           remedy: say`Run ${`npx memtrust bind ${id} ${anchor.path}`} and adopt it again.`,
           path: record.path,
           factId: id,

@@ -20,7 +20,8 @@ export const conflictingFacts: Rule<'pending'> = {
       const rivals = pending.get(id) ?? [];
       if (rivals.length > 0) {
         yield {
-          message: say`${id} and ${enumerate(rivals)} have one claim_key, and once this is merged none of them is trusted`,
+          message: say`${id} and ${enumerate(rivals)} have one claim_key, and once this is merged
+            none of them is trusted`,
           remedy: say`Run ${`npx memtrust supersede OLD NEW`} and adopt the new one again, or discard one of them.`,
           path: record.path,
           factId: id,

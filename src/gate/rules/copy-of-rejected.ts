@@ -27,7 +27,8 @@ export const copyOfRejected: Rule<'copies'> = {
         : say`remove ${path}`;
       yield {
         message: whatIsRepeated(id, of, as),
-        remedy: say`Look why with ${`npx memtrust show ${of}`}. If that still holds, ${discard}; if not, say in the pull request what has changed.`,
+        remedy: say`Look why with ${`npx memtrust show ${of}`}. If that still holds, ${discard}; if
+          not, say in the pull request what has changed.`,
         path,
         factId: id,
         key: of,

@@ -39,7 +39,8 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
       // A marker says which fixture shows what the page tells of; whether it does is found below.
       for (const { line, column, key } of demos.length > 0 ? [] : showings) {
         yield {
-          message: say`a sentence in ${path} says that false or stale memory was demonstrated, and the page names no fixture that shows it`,
+          message: say`a sentence in ${path} says that false or stale memory was demonstrated, and
+            the page names no fixture that shows it`,
           remedy: plain(
             'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust ' +
               'fixtures` shows, or take the claim out.',

@@ -39,7 +39,9 @@ export const expiredFact: Rule = {
           key: 'from',
         };
       const due = fact.reviewBy === null ? null : startOf(fact.reviewBy);
-      const again = say`Look whether it still holds; where its sources changed, ${`npx memtrust reverify ${id}`} shows how. Then put a later review_by into ${record.path} and run ${`npx memtrust adopt ${id}`}.`;
+      const again = say`Look whether it still holds; where its sources changed,
+        ${`npx memtrust reverify ${id}`} shows how. Then put a later review_by into ${record.path}
+        and run ${`npx memtrust adopt ${id}`}.`;
       if (due !== null && now >= due)
         yield {
           message: say`${id} was due for review by ${fact.reviewBy ?? ''}`,

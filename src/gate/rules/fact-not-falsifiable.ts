@@ -35,7 +35,8 @@ export const factNotFalsifiable: Rule<'probed'> = {
         ],
         remedy:
           advice === null
-            ? say`Cite what tells it apart, with ${`npx memtrust bind ${factId} PATH#L10-L24`}; ${`npx memtrust probe ${factId}`} tries it.`
+            ? say`Cite what tells it apart, with ${`npx memtrust bind ${factId} PATH#L10-L24`};
+              ${`npx memtrust probe ${factId}`} tries it.`
             : say`Run ${advice}, then ${`npx memtrust adopt ${factId}`}.`,
         path: factPath(factId),
         factId,

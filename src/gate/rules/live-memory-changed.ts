@@ -35,9 +35,10 @@ function* addedOrChanged(context: Context): Generator<Diagnostic> {
     if ((!isTouched && !isTouchedThroughImport) || isHidden(head, live.id)) continue;
     const wasThere =
       before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path));
+    const what = wasThere ? 'is changed' : 'is added';
     yield {
       ...severityOf(context),
-      message: say`${live.path}, which ${[readers(live.agent)]}, ${[wasThere ? 'is changed' : 'is added']}${byWhom(context)}`,
+      message: say`${live.path}, which ${[readers(live.agent)]}, ${[what]}${byWhom(context)}`,
       remedy: plain('Read the change as an agent would obey it.'),
       path: live.path,
       key: live.agent,

@@ -26,14 +26,16 @@ export const overlookedDecision: Rule<'overlooked'> = {
       if (event.type === 'fact.rebound') continue;
       const shown = blocked.get(event.fact) ?? event.fact;
       const path = blocked.has(event.fact) ? null : `.memtrust/ledger/${event.fact}.jsonl`;
+      const missed = decisions === 1 ? 'the last decision' : `${decisions} of the last decisions`;
       yield {
-        message: say`a new record ${[event.type]} of ${shown} does not follow ${[decisions === 1 ? 'the last decision' : `${decisions} of the last decisions`]} on it in the base branch`,
+        message: say`a new record ${[event.type]} of ${shown} does not follow ${[missed]} on it in the base branch`,
         remedy:
           path === null
             ? plain(
                 'Merge the base branch, remove the line from its ledger, and run the command again.',
               )
-            : say`Merge the base branch, remove the line from ${path}, and run the command again: ${`npx memtrust adopt ${shown}`}, or the one that wrote it.`,
+            : say`Merge the base branch, remove the line from ${path}, and run the command again:
+              ${`npx memtrust adopt ${shown}`}, or the one that wrote it.`,
         path,
         factId: shown,
         // An event's id is made of the digest of the text, which of a blocked one appears nowhere.

@@ -49,7 +49,8 @@ export const personalMemory: Rule = {
     for (const { id, record, status } of openFacts(head)) {
       if (!isPersonalFact(record)) continue;
       const isKept = status === 'accepted' || status === 'stale';
-      const retire = say`Run ${`npx memtrust retire ${id} --why "…"`}, and keep it in the home folder of whoever it is of.`;
+      const retire = say`Run ${`npx memtrust retire ${id} --why "…"`}, and keep it in the home
+        folder of whoever it is of.`;
       yield {
         message: say`${id} says that it is memory of one person (${'x-scope'})`,
         remedy: isKept ? retire : remedy(record.path),
@@ -77,7 +78,8 @@ export const personalMemory: Rule = {
 };
 
 function remedy(path: string): Phrase {
-  return say`Move it to the home folder of whoever it is of, and run ${`git rm --cached ${path}`}; list local files in ${'.gitignore'}.`;
+  return say`Move it to the home folder of whoever it is of, and run ${`git rm --cached ${path}`};
+    list local files in ${'.gitignore'}.`;
 }
 
 const PERSONAL = /^(?:user|personal)$/i;

@@ -76,5 +76,7 @@ function named({ adoption }: Policy): Phrase {
   const { adopters, codeowners } = adoption;
   if (adopters.length === 0)
     return plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
-  return say`${enumerate(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
+  const role = adopters.length === 1 ? 'adopter' : 'adopters';
+  const others = codeowners ? ', beside the code owners' : '';
+  return say`${enumerate(adopters, 10)} as ${[role]}${[others]}`;
 }

@@ -47,8 +47,9 @@ export const reviewContaminated: Rule<'review'> = {
       rows.map((row) => ({ caseId, ...row })),
     );
     for (const { caseId, finding, sources } of contaminated.slice(0, MOST)) {
+      const ofCase = caseId === null ? plain('') : say` of the case ${caseId}`;
       yield {
-        message: say`the finding ${finding} of the review${caseId === null ? plain('') : say` of the case ${caseId}`} rests on ${named(sources)}`,
+        message: say`the finding ${finding} of the review${ofCase} rests on ${named(sources)}`,
         remedy: plain('Review again with the brief of `npx memtrust review`.'),
         key: `${caseId ?? ''}\0${finding}`,
       };

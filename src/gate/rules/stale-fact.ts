@@ -34,7 +34,8 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
         if (approvedStaleFacts.has(id)) {
           yield {
             ...common,
-            message: say`${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`,
+            message: say`${id} goes stale by this change (${anchor.path}), and an adopter approved
+              that: it leaves the trusted baseline at merge`,
             remedy: plain('Nothing to do.'),
             settled: true,
           };

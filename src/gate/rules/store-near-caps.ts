@@ -49,17 +49,20 @@ export function remarksOn({ files, stores }: Extent): Diagnostic[] {
     if (bytes >= NEAR * MEMORY_TOTAL_BYTES && bytes <= MEMORY_TOTAL_BYTES)
       add(
         `bytes ${layout}`,
-        say`the files of the layout ${layout} are ${total} MB, and more than ${MEMORY_TOTAL_BYTES / MB} MB are not read`,
+        say`the files of the layout ${layout} are ${total} MB, and more than
+          ${MEMORY_TOTAL_BYTES / MB} MB are not read`,
       );
     if (measured > 1 && bytes > TOTAL_BYTES)
       add(
         `total ${layout}`,
         say`the files of the layout ${layout} are ${total} MB; beyond ${TOTAL_BYTES / MB} MB another storage is better`,
       );
+    const mean = Math.floor(bytes / measured / MB);
     if (measured > 1 && bytes / measured > MEAN_BYTES)
       add(
         `mean ${layout}`,
-        say`the files of the layout ${layout} are ${Math.floor(bytes / measured / MB)} MB on average; beyond ${MEAN_BYTES / MB} MB another storage is better`,
+        say`the files of the layout ${layout} are ${mean} MB on average; beyond ${MEAN_BYTES / MB}
+          MB another storage is better`,
       );
   }
   return found;

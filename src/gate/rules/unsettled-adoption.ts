@@ -72,9 +72,11 @@ function stateOf(
   const what = ADOPTING_TYPES.has(row.event.type)
     ? plain('the adoption')
     : say`the event ${[row.event.type]}`;
+  const doubt = row.doubt === null ? [] : say`: ${row.doubt.why}`;
   if (row.missingIn !== null)
     return {
-      message: say`${what} of ${id} is in the base branch and not in the default branch ${row.missingIn}, so it counts as new, and it is not approved here${row.doubt === null ? [] : say`: ${row.doubt.why}`}`,
+      message: say`${what} of ${id} is in the base branch and not in the default branch
+        ${row.missingIn}, so it counts as new, and it is not approved here${doubt}`,
       remedy: say`Bring it into ${row.missingIn} by a pull request of its own, or let an adopter approve this one.`,
     };
   if (isDraft)

@@ -65,7 +65,8 @@ function* withoutSupport({ factId, path, fact, ledger, notes }: Promotion): Gene
   if (fact.sources.length > 0 || hasEvidence(ledger) || notes.length > 0) return;
   yield {
     message: say`${factId} is adopted and rests on nothing: it cites no source, and no evidence of it is recorded`,
-    remedy: say`Run ${`npx memtrust bind ${factId} PATH`} and adopt it then, or propose it with ${'--evidence'}, which records where it was seen.`,
+    remedy: say`Run ${`npx memtrust bind ${factId} PATH`} and adopt it then, or propose it with
+      ${'--evidence'}, which records where it was seen.`,
     path,
     factId,
     key: 'nothing',

@@ -33,8 +33,9 @@ export const unsupportedSummary: Rule = {
         const [first, ...more] = summaryFaults(summary, range);
         if (first === undefined || (found += 1) > MOST_FOUND) continue;
         const where = first.line === undefined ? plain('') : say`, line ${first.line}`;
+        const others = plain(more.length === 0 ? '' : ', and more');
         yield {
-          message: say`in the summary of sequence ${seq}${where}: ${first.message}${plain(more.length === 0 ? '' : ', and more')}`,
+          message: say`in the summary of sequence ${seq}${where}: ${first.message}${others}`,
           remedy: REMEDY,
           path,
           line: number,

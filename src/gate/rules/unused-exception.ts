@@ -76,7 +76,8 @@ function message({ by, rule, fault, problem }: Exception, count: number): Phrase
   if (count > 1)
     return fault === 'unused'
       ? say`${count} accepted findings cover nothing that is there`
-      : say`${count} accepted findings are new in this change; on a pull request they do not count before they are merged`;
+      : say`${count} accepted findings are new in this change; on a pull request they do not count
+        before they are merged`;
   const what =
     by === 'baseline' ? say`an accepted finding of ${[rule]}` : say`an exception for ${[rule]}`;
   switch (fault) {

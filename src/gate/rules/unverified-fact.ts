@@ -24,7 +24,8 @@ export const unverifiedFact: Rule<'unverified'> = {
     for (const { id, source, changes } of unverified) {
       yield {
         message: say`${id} was not verified anew while ${source} changed ${changes} times`,
-        remedy: say`Read ${factPath(id)} beside ${source}. If it still holds, run ${`npx memtrust reverify ${id} --again`}; if not, correct it and adopt it again.`,
+        remedy: say`Read ${factPath(id)} beside ${source}. If it still holds, run
+          ${`npx memtrust reverify ${id} --again`}; if not, correct it and adopt it again.`,
         path: factPath(id),
         factId: id,
         key: source,

@@ -103,14 +103,14 @@ export class BranchAuditor implements Auditor {
       doubt ??= answer?.doubt ?? null;
     }
     const [own] = into;
+    const cause = doubt === null ? [] : say`, because it is not known who brought it: ${doubt.why}`;
     if (own !== undefined)
-      return past(
-        say`pull request #${own.number} merged without a valid approval${doubt === null ? [] : say`, because it is not known who brought it: ${doubt.why}`}`,
-      );
+      return past(say`pull request #${own.number} merged without a valid approval${cause}`);
     const [elsewhere] = merged;
     if (elsewhere !== undefined)
       return past(
-        say`it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`,
+        say`it came with pull request #${elsewhere.number}, which was merged into
+          ${elsewhere.baseRef} and not into ${this.branch}`,
       );
     const by = (await this.pushers()).get(arrived.commit);
     const commit = arrived.commit.slice(0, 7);

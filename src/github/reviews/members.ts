@@ -25,7 +25,8 @@ export async function belongsToAny(
     if (members === null)
       throw new ConfigurationError(
         phraseText(
-          say`whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`,
+          say`whether an approval counts depends on who is in the team ${`@${team}`}, and the input
+            members-token is not given`,
         ),
         REMEDY,
       );

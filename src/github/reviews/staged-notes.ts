@@ -35,7 +35,8 @@ export class StagedNotes {
     if (asked !== undefined) return asked;
     if (this.known.size >= MOST_NOTES)
       return {
-        unknown: say`the change was made of more than ${MOST_NOTES} staged notes, and it was not asked who introduced ${path}`,
+        unknown: say`the change was made of more than ${MOST_NOTES} staged notes, and it was not
+          asked who introduced ${path}`,
       };
     const answer = this.ask(note);
     this.known.set(path, answer);

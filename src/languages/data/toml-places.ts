@@ -150,7 +150,8 @@ class PlaceReader {
     while (end < this.text.length && !this.text.startsWith(close, end))
       end += quote === '"' && this.text[end] === '\\' ? 2 : 1;
     end += close.length;
-    if (isLong) for (let more = 0; more < 2 && this.text[end] === quote; more += 1) end += 1; // up to two quotes may stand before the closing ones
+    // Up to two quotes may stand before the closing ones.
+    if (isLong) for (let more = 0; more < 2 && this.text[end] === quote; more += 1) end += 1;
     if (end > this.text.length) throw fault();
     this.at = end;
   }

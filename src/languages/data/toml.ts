@@ -62,7 +62,8 @@ function joined(place: PlacedValue, value: TomlValue, text: string): DataNode {
 }
 
 function isTable(value: TomlValue): value is TomlTable {
-  return typeof value === 'object' && Object.getPrototypeOf(value) === null; // dates and lists have a prototype, tables none
+  // Dates and lists have a prototype, tables none.
+  return typeof value === 'object' && Object.getPrototypeOf(value) === null;
 }
 
 /** The value of a scalar, where it is what its text begins like. */

@@ -83,7 +83,8 @@ class YamlReader {
     if (node.anchor !== undefined) return { kind: 'unclear', why: 'it has a YAML anchor' };
     const [from, end] = node.range ?? [empty.from, empty.to];
     if (isScalar(node)) return { kind: 'scalar', span: { from, to: end }, value: scalarOf(node) };
-    const to = this.text[end - 1] === '\n' ? end - 1 : end; // the line end after the last value belongs to no collection
+    // The line end after the last value belongs to no collection.
+    const to = this.text[end - 1] === '\n' ? end - 1 : end;
     if (isMap(node)) return this.map(node, depth, { from, to });
     return {
       kind: 'list',

@@ -207,7 +207,8 @@ class Planner {
       return this.refuse(
         path,
         path,
-        say`it begins with a byte-order mark, which a fact must not; ${`memtrust verify-store --layout ${home.layout} --write`} takes it away`,
+        say`it begins with a byte-order mark, which a fact must not;
+          ${`memtrust verify-store --layout ${home.layout} --write`} takes it away`,
       );
     const [problem] = note.problems;
     if (problem !== undefined) return this.refuse(path, path, problemWithLine(problem));

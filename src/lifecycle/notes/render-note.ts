@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { lineFeeds } from '../../memory/front-matter.js';
-import type { Note, Sighting } from '../../memory/notes/note.js';
+import type { Note } from '../../memory/notes/note.js';
+import type { Sighting } from '../../memory/notes/note-front.js';
 import { citationKeys } from '../bind.js';
 import { editFrontMatter } from '../edit-front-matter.js';
 

@@ -2,13 +2,8 @@ import { lineFeeds } from '../../memory/front-matter.js';
 import type { LineRange } from '../../memory/citation.js';
 import type { NoteHome } from '../../memory/notes/home.js';
 import { isNote } from '../../memory/notes/layout.js';
-import {
-  EMPTY_FRONT,
-  parseNote,
-  type Note,
-  type NoteFront,
-  type Sighting,
-} from '../../memory/notes/note.js';
+import { parseNote, type Note } from '../../memory/notes/note.js';
+import { EMPTY_FRONT, type NoteFront, type Sighting } from '../../memory/notes/note-front.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { withoutLastLineEnds } from '../../text/line-ends.js';
 import { phraseText, say } from '../../text/phrase.js';

@@ -48,14 +48,18 @@ export function reportPath(
  */
 export function whyOf(outcome: RefineOutcome): Phrase {
   switch (outcome.kind) {
-    case 'duplicate':
-      return say`${outcome.of} says it already${[outcome.shared.words.length === 0 ? '' : ` (${percent(outcome.shared.similarity)} alike)`]}`;
+    case 'duplicate': {
+      const { words, similarity } = outcome.shared;
+      const alike = words.length === 0 ? '' : ` (${percent(similarity)} alike)`;
+      return say`${outcome.of} says it already${[alike]}`;
+    }
     case 'too_narrow':
       return outcome.fact === null
         ? say`it is about one place alone, and nothing there can be cited`
         : say`it is about one place alone; kept as the candidate ${outcome.fact}, which cites it`;
     case 'corrects':
-      return say`${[outcome.because]} ${outcome.target}; kept as the candidate ${outcome.fact}, and nothing asks for its adoption`;
+      return say`${[outcome.because]} ${outcome.target}; kept as the candidate ${outcome.fact}, and
+        nothing asks for its adoption`;
     case 'eligible':
       return say`proposed as ${outcome.fact}; ${[seen(outcome)]}`;
     case 'observed':

@@ -171,12 +171,12 @@ interface Meant {
 
 function confidence({ value }: Scalar): Meant | null {
   const meant = typeof value === 'string' ? confidenceMeant(value) : null;
-  return meant === null
-    ? null
-    : {
-        value: Number(meant),
-        what: say`${'confidence'} is ${[String(value).includes('%') ? 'in per cent' : 'a number in quotes']}; it is written from 0 to 1`,
-      };
+  if (meant === null) return null;
+  const form = String(value).includes('%') ? 'in per cent' : 'a number in quotes';
+  return {
+    value: Number(meant),
+    what: say`${'confidence'} is ${[form]}; it is written from 0 to 1`,
+  };
 }
 
 function importance({ value }: Scalar): Meant | null {

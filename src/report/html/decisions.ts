@@ -16,7 +16,8 @@ const MOST_APPROVALS = 20;
 /** The decisions that the change brings, and who answers for them. */
 export function adoptionTable(adoptions: readonly AdoptionRow[], room: Room): Markup {
   const list = cut(adoptions, adoptionRow, room);
-  return markup`${scrollingTable('Adoptions', ['Fact', 'Decision', 'Takes effect', 'Approvals'], list.shown)}${remark(list)}`;
+  const columns = ['Fact', 'Decision', 'Takes effect', 'Approvals'];
+  return markup`${scrollingTable('Adoptions', columns, list.shown)}${remark(list)}`;
 }
 
 function adoptionRow(adoption: AdoptionRow): Markup {
@@ -24,12 +25,13 @@ function adoptionRow(adoption: AdoptionRow): Markup {
   const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
   const tone = takesEffect === 'never' ? 'warn' : 'good';
   const sorted = approvals.toSorted((a, b) => Number(b.counted) - Number(a.counted));
-  const given = sorted
-    .slice(0, MOST_APPROVALS)
-    .map(
-      ({ login, commitId, counted, why }) =>
-        markup`<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`,
-    );
+  const given = sorted.slice(0, MOST_APPROVALS).map(
+    ({ login, commitId, counted, why }) =>
+      markup`<small>
+          ${code(login)} at ${code(shortSha(commitId))}
+          ${counted ? ' counts' : ' does not count'}: ${words(why)}
+          </small>`,
+  );
   const left = approvals.length - given.length;
   const more =
     left === 0
@@ -57,7 +59,8 @@ export function releaseTable(
   const list = cut(rows, releaseRow, room);
   const lead =
     lowered === null ? NOTHING : markup`<p class="lead">The release gate is ${lowered}.</p>\n`;
-  return markup`${lead}${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
+  const columns = ['Condition', 'Outcome', 'Evidence'];
+  return markup`${lead}${scrollingTable('Release gate', columns, list.shown)}${remark(list)}`;
 }
 
 function releaseRow(condition: ReleaseRow): Markup {
@@ -80,12 +83,20 @@ export function fixtureTable(cases: readonly FixtureCase[], room: Room): Markup 
   );
   const passed = cases.filter((one) => one.passed).length;
   const open = passed === cases.length ? NOTHING : markup` open`;
-  return markup`<p class="lead">Known ways to deceive a memory, run through the same judge under the policy in force.</p>\n<details${open}>\n<summary>${passed} of ${cases.length} pass</summary>\n${scrollingTable('Fixtures', ['Fixture', 'From', 'Outcome'], list.shown)}${remark(list)}</details>`;
+  return markup`<p class="lead">
+    Known ways to deceive a memory, run through the same judge under the policy in force.
+    </p>\n
+    <details${open}>\n
+    <summary>${passed} of ${cases.length} pass</summary>\n
+    ${scrollingTable('Fixtures', ['Fixture', 'From', 'Outcome'], list.shown)}
+    ${remark(list)}
+    </details>`;
 }
 
 function fixtureRow({ id, kind, passed, contaminated, why }: FixtureCase): Markup {
+  const trusted = contaminated ? markup` something was trusted that must not be` : NOTHING;
   const outcome = passed
     ? chip('good', 'passes')
-    : markup`${chip('bad', 'fails')}${contaminated ? markup` something was trusted that must not be` : NOTHING}<small>${words(why ?? '')}</small>`;
+    : markup`${chip('bad', 'fails')}${trusted}<small>${words(why ?? '')}</small>`;
   return row(code(id), [markup`${kind}`, outcome]);
 }

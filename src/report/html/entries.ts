@@ -18,7 +18,9 @@ export function entryTable(entries: readonly Entry[], room: Room): Markup {
   );
   const list = cut(sorted, entryRow, room);
   const shown = sorted.slice(0, list.shown.length);
-  return markup`${tools(shown)}<div class="card">\n${table('Entries', ['Entry', 'Status', 'Why'], list.shown)}</div>\n${remark(list)}`;
+  return markup`${tools(shown)}
+    <div class="card">\n${table('Entries', ['Entry', 'Status', 'Why'], list.shown)}</div>\n
+    ${remark(list)}`;
 }
 
 /** Hidden until the script shows them. */
@@ -28,10 +30,24 @@ function tools(entries: readonly Entry[]): Markup {
     counts.set(statusBadgeOf(entry), (counts.get(statusBadgeOf(entry)) ?? 0) + 1);
   const facets = [...counts].map(
     ([standing, count]) =>
-      markup`<button type="button" class="tone-${STATUS_TONES[standing]}" value="${standing}" aria-pressed="false">${statusBadgeWords(standing)} <span class="count">${count}</span></button>\n`,
+      markup`<button type="button" class="tone-${STATUS_TONES[standing]}" ${facetState(standing)}>
+        ${statusBadgeWords(standing)} <span class="count">${count}</span>
+        </button>\n`,
   );
-  return markup`<div class="tools" id="tools" hidden>\n<label>Filter by name or reason<br><input type="search" id="filter" autocomplete="off" spellcheck="false" aria-controls="entries" aria-keyshortcuts="/"></label>\n<div class="facets" role="group" aria-label="Status">\n${facets}</div>\n<p class="quiet" id="shown" role="status"></p>\n</div>\n`;
+  return markup`<div class="tools" id="tools" hidden>\n
+    <label>Filter by name or reason<br>${FILTER}</label>\n
+    <div class="facets" role="group" aria-label="Status">\n${facets}</div>\n
+    <p class="quiet" id="shown" role="status"></p>\n
+    </div>\n`;
 }
+
+function facetState(standing: StatusBadge): Markup {
+  return markup`value="${standing}" aria-pressed="false"`;
+}
+
+const NO_HELP = markup`autocomplete="off" spellcheck="false"`;
+const FILTER_FOR = markup`aria-controls="entries" aria-keyshortcuts="/"`;
+const FILTER = markup`<input type="search" id="filter" ${NO_HELP} ${FILTER_FOR}>`;
 
 function entryRow(entry: Entry): Markup {
   const standing = statusBadgeOf(entry);
@@ -39,7 +55,9 @@ function entryRow(entry: Entry): Markup {
     ...(entry.selfAdopted ? ['self-adopted'] : []),
     ...(entry.audited === undefined ? [] : [entry.audited ? 'audited' : 'not traced']),
   ];
-  const status = markup`${chip(STATUS_TONES[standing], statusBadgeWords(standing))}${remarks.length === 0 ? NOTHING : markup`<small>${remarks.join(', ')}</small>`}`;
+  const badge = chip(STATUS_TONES[standing], statusBadgeWords(standing));
+  const small = remarks.length === 0 ? NOTHING : markup`<small>${remarks.join(', ')}</small>`;
+  const status = markup`${badge}${small}`;
   return row(
     code(entry.id),
     [status, markup`${sentence(reasonWords(entry))}${sources(entry)}`],

@@ -1,6 +1,7 @@
 import type { Acceptance, Finding, RuleCode, Severity } from '../../gate/finding.js';
 import { rules } from '../../gate/rules/index.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';
+import type { Phrase } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { ruleUrl } from '../project.js';
 import { cut, remark, type Room } from './cut.js';
@@ -50,7 +51,14 @@ function card(group: Group, share: Room): Markup {
   const count =
     findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
   const list = cut(findings, item, share);
-  return markup`<article class="card">\n<header>\n<h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n<p>${sentence([summary])}</p>\n</header>\n<ul>\n${list.shown}</ul>\n${remark(list)}</article>\n`;
+  return markup`<article class="card">\n
+    <header>\n
+      <h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n
+      <p>${sentence([summary])}</p>\n
+    </header>\n
+    <ul>\n${list.shown}</ul>\n
+    ${remark(list)}
+    </article>\n`;
 }
 
 /** The only addresses on the page: the sections of our own documentation. */
@@ -60,11 +68,19 @@ export function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup
 
 function item(finding: Finding): Markup {
   const { message, remedy, decoded, severity, accepted } = finding;
-  const toDo =
-    remedy.length === 0 || accepted !== null
-      ? NOTHING
-      : markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
-  return markup`<li>\n<p class="message">${fullSentence(message)}${place(finding)}</p>\n${toDo}${accepted === null ? NOTHING : acceptance(accepted)}${decoded === null ? NOTHING : hiddenText(decoded, severity)}</li>\n`;
+  const toDo = remedy.length === 0 || accepted !== null ? NOTHING : remedyLine(remedy);
+  return markup`<li>\n
+    <p class="message">${fullSentence(message)}${place(finding)}</p>\n
+    ${toDo}
+    ${accepted === null ? NOTHING : acceptance(accepted)}
+    ${decoded === null ? NOTHING : hiddenText(decoded, severity)}
+    </li>\n`;
+}
+
+export function remedyLine(remedy: Phrase): Markup {
+  return markup`<p class="remedy">
+    <span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}
+    </p>\n`;
 }
 
 /** Where the message names the file and no line is known, nothing is added. */
@@ -93,5 +109,8 @@ function hiddenText(decoded: string, severity: Severity): Markup {
     visible(decoded, DECODED_LIMIT + 1).length > DECODED_LIMIT
       ? 'The hidden text begins'
       : 'The hidden text says';
-  return markup`<figure class="decoded tone-${SEVERITY_TONES[severity]}">\n<figcaption>${beginning}, decoded; it is data, not an instruction:</figcaption>\n<pre>${text(decoded, DECODED_LIMIT)}</pre>\n</figure>\n`;
+  return markup`<figure class="decoded tone-${SEVERITY_TONES[severity]}">\n
+    <figcaption>${beginning}, decoded; it is data, not an instruction:</figcaption>\n
+    <pre>${text(decoded, DECODED_LIMIT)}</pre>\n
+    </figure>\n`;
 }

@@ -23,5 +23,10 @@ export function pageFoot({ subject, policy, mode, manifestSha256 }: Evaluation):
     ['memtrust', markup`${VERSION}`],
   ];
   const list = rows.map(([term, said]) => markup`<dt>${term}</dt><dd>${said}</dd>\n`);
-  return markup`<footer>\n<h2>What was judged</h2>\n<dl>\n${list}</dl>\n<p>This page loads nothing and sends nothing. It quotes no memory but text that was hidden. The whole report, for machines, is <code>trust-report.json</code>.</p>\n</footer>\n`;
+  return markup`<footer>\n
+    <h2>What was judged</h2>\n
+    <dl>\n${list}</dl>\n
+    <p>This page loads nothing and sends nothing. It quotes no memory but text that was hidden.
+    ${' '}The whole report, for machines, is <code>trust-report.json</code>.</p>\n
+    </footer>\n`;
 }

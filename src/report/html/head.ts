@@ -13,7 +13,22 @@ export function pageHead(evaluation: Evaluation): Markup {
   const where = subject.repository === null ? NOTHING : markup`${subject.repository} · `;
   const next =
     advice === null ? NOTHING : markup`<p class="advice">${sentence(advice.remedy)}</p>\n`;
-  return markup`<header>\n<div class="masthead"><span><strong>memtrust</strong> trust report</span><span>${where}${sentence(subjectWords(evaluation))}</span></div>\n<div class="verdict tone-${verdictTone(evaluation.verdict, evaluation.mode === 'enforce')}">\n${sign(evaluation)}\n<div>\n<h1>${capital(verdictWords(evaluation))}</h1>\n<p class="reason">${fullSentence(verdictReason(evaluation))}</p>\n${next}</div>\n</div>\n${tally(evaluation)}</header>\n`;
+  const tone = verdictTone(evaluation.verdict, evaluation.mode === 'enforce');
+  return markup`<header>\n
+    <div class="masthead">
+      <span><strong>memtrust</strong> trust report</span>
+      <span>${where}${sentence(subjectWords(evaluation))}</span>
+    </div>\n
+    <div class="verdict tone-${tone}">\n
+      ${sign(evaluation)}\n
+      <div>\n
+        <h1>${capital(verdictWords(evaluation))}</h1>\n
+        <p class="reason">${fullSentence(verdictReason(evaluation))}</p>\n
+        ${next}
+      </div>\n
+    </div>\n
+    ${tally(evaluation)}
+    </header>\n`;
 }
 
 function capital(said: string): string {
@@ -21,7 +36,12 @@ function capital(said: string): string {
 }
 
 function sign({ verdict }: Evaluation): Markup {
-  return markup`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="10.5" stroke-width="1.5"/>${SIGNS[verdict]}</svg>`;
+  const strokes = markup`stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
+  const unseen = markup`aria-hidden="true" focusable="false"`;
+  return markup`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" ${strokes} ${unseen}>
+    <circle cx="12" cy="12" r="10.5" stroke-width="1.5"/>
+    ${SIGNS[verdict]}
+    </svg>`;
 }
 
 const SIGNS: Readonly<Record<Evaluation['verdict'], Markup>> = {

@@ -1,4 +1,5 @@
 import { visible, VISIBLE_LIMIT } from '../../text/visible.js';
+import { unwrapping } from '../../text/wrapped.js';
 
 /** HTML that is safe to put into a page. Only this file makes it: of our own templates, and of text that is escaped. */
 export class Markup {
@@ -9,15 +10,19 @@ type Value = string | number | Markup | readonly Markup[];
 
 /**
  * Tagged template of our own HTML. Whatever is put into it and is not markup itself is data: made
- * visible and escaped, in text and in quoted attributes alike (SECURITY S40).
+ * visible and escaped, in text and in quoted attributes alike (SECURITY S40). Line breaks of the
+ * source are no part of it, nor is the indentation behind them; those of the page are written `\n`.
  */
 export function markup(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  let html = words[0] ?? '';
+  const own = textsOf(words);
+  let html = own[0] ?? '';
   values.forEach((value, index) => {
-    html += htmlOf(value) + (words[index + 1] ?? '');
+    html += htmlOf(value) + (own[index + 1] ?? '');
   });
   return new Markup(html);
 }
+
+const textsOf = unwrapping('');
 
 export const NOTHING = new Markup('');
 

@@ -19,18 +19,18 @@ const POLICY =
  * @param excerpt what the page is about, for machines: JSON in a block that no browser runs.
  */
 export function page(title: string, body: Markup, excerpt: unknown): string {
-  const before = markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="`.html;
-  const head = markup`">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-`.html;
+  const before = markup`<!doctype html>\n
+    <html lang="en">\n
+    <head>\n
+    <meta charset="utf-8">\n
+    <meta http-equiv="Content-Security-Policy" content="`.html;
+  const head = markup`">\n
+    <meta name="viewport" content="width=device-width, initial-scale=1">\n
+    <meta name="color-scheme" content="light dark">\n
+    <meta name="referrer" content="no-referrer">\n
+    <meta name="robots" content="noindex">\n
+    <title>${title}</title>\n
+    `.html;
   const html =
     `${before}${POLICY}${head}<style>${STYLE}</style>\n</head>\n<body>\n${body.html}<script ` +
     'type="application/json" ' +

@@ -1,9 +1,11 @@
+import { continued } from '../../text/wrapped.js';
+
 /**
  * All that the page does by itself: it filters the table of entries, and opens what is folded
  * before it is printed. The page is whole without it. It reads text and writes `hidden`,
  * `aria-pressed` and one count; it never writes HTML.
  */
-export const SCRIPT = `
+export const SCRIPT = continued`
 (() => {
   'use strict';
   addEventListener('beforeprint', () => {
@@ -23,7 +25,8 @@ export const SCRIPT = `
     const chosen = new Set(facets.filter(isPressed).map((facet) => facet.value));
     let shown = 0;
     rows.forEach((row, index) => {
-      const fits = (chosen.size === 0 || chosen.has(row.className)) && words.every((word) => texts[index].includes(word));
+      const fits = (chosen.size === 0 || chosen.has(row.className)) && \
+        words.every((word) => texts[index].includes(word));
       row.hidden = !fits;
       if (fits) shown += 1;
     });

@@ -19,7 +19,10 @@ export interface Section {
 }
 
 export function sectionMarkup({ id, title, count, body }: Section): Markup {
-  return markup`<section id="${id}" aria-labelledby="${id}-title">\n<h2 id="${id}-title">${title} <span class="count">${count}</span></h2>\n${body}\n</section>\n`;
+  return markup`<section id="${id}" aria-labelledby="${id}-title">\n
+    <h2 id="${id}-title">${title} <span class="count">${count}</span></h2>\n
+    ${body}\n
+    </section>\n`;
 }
 
 export function contents(sections: readonly Section[]): Markup {
@@ -36,7 +39,9 @@ export function scrollingTable(
   columns: readonly string[],
   rows: readonly Markup[],
 ): Markup {
-  return markup`<div class="card scroll" role="region" aria-label="${caption}" tabindex="0">\n${table(caption, columns, rows)}</div>\n`;
+  return markup`<div class="card scroll" role="region" aria-label="${caption}" tabindex="0">\n
+    ${table(caption, columns, rows)}
+    </div>\n`;
 }
 
 export function table(
@@ -45,7 +50,11 @@ export function table(
   rows: readonly Markup[],
 ): Markup {
   const head = columns.map((column) => markup`<th scope="col">${column}</th>`);
-  return markup`<table>\n<caption class="unseen">${caption}</caption>\n<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows}</tbody>\n</table>\n`;
+  return markup`<table>\n
+    <caption class="unseen">${caption}</caption>\n
+    <thead>\n<tr>${head}</tr>\n</thead>\n
+    <tbody>\n${rows}</tbody>\n
+    </table>\n`;
 }
 
 /** A row whose first cell names it. @param standing class of the row, by which the script filters. */

@@ -1,18 +1,23 @@
+import { continued } from '../../text/wrapped.js';
+
 /** The look of the page: system fonts, two palettes, one column that holds from 320 pixels on, and paper. */
-export const STYLE = `
+export const STYLE = continued`
 :root {
   color-scheme: light dark;
   --page: #fcfbf9; --card: #ffffff; --sunk: #f4f2ee; --line: #e4e0d9; --ink: #1d1c1a; --soft: #625d55; --link: #1f5a99;
   --good: #1a6b3c; --bad: #b3261e; --warn: #8a5300; --note: #2b5d8f; --idle: #5f5b66; --violet: #6a3fa0;
-  --good-wash: #e9f4ec; --bad-wash: #fcecea; --warn-wash: #fbf1de; --note-wash: #e9f0f8; --idle-wash: #efeef1; --violet-wash: #f2ecf9;
+  --good-wash: #e9f4ec; --bad-wash: #fcecea; --warn-wash: #fbf1de; --note-wash: #e9f0f8; \
+    --idle-wash: #efeef1; --violet-wash: #f2ecf9;
   --sans: ui-sans-serif, system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'Helvetica Neue', sans-serif;
   --mono: ui-monospace, 'SF Mono', 'Cascadia Code', 'JetBrains Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #141416; --card: #1b1b1e; --sunk: #222226; --line: #34343a; --ink: #ebe9e5; --soft: #a6a199; --link: #8cbcf0;
+    --page: #141416; --card: #1b1b1e; --sunk: #222226; --line: #34343a; --ink: #ebe9e5; \
+      --soft: #a6a199; --link: #8cbcf0;
     --good: #7fd1a0; --bad: #ff9a90; --warn: #eebf6d; --note: #94c1f0; --idle: #b5b1bd; --violet: #c8a9f2;
-    --good-wash: #18291f; --bad-wash: #351c1b; --warn-wash: #30260f; --note-wash: #182637; --idle-wash: #28272c; --violet-wash: #29203a;
+    --good-wash: #18291f; --bad-wash: #351c1b; --warn-wash: #30260f; --note-wash: #182637; \
+      --idle-wash: #28272c; --violet-wash: #29203a;
   }
 }
 * { box-sizing: border-box; }
@@ -36,23 +41,29 @@ code, pre { font: 0.875em/1.5 var(--mono); unicode-bidi: isolate; }
 .tone-violet { --tone: var(--violet); --wash: var(--violet-wash); }
 
 header { padding-top: clamp(1.25rem, 4vw, 2.5rem); }
-.masthead { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.25rem 1.5rem; color: var(--soft); font-size: 0.875rem; }
+.masthead { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.25rem 1.5rem; \
+  color: var(--soft); font-size: 0.875rem; }
 .masthead strong { color: var(--ink); font-weight: 650; letter-spacing: -0.01em; }
-.verdict { display: grid; grid-template-columns: auto 1fr; gap: 0 1.1rem; margin-top: clamp(1.25rem, 4vw, 2.25rem); align-items: start; }
+.verdict { display: grid; grid-template-columns: auto 1fr; gap: 0 1.1rem; \
+  margin-top: clamp(1.25rem, 4vw, 2.25rem); align-items: start; }
 .verdict svg { width: 2.75rem; height: 2.75rem; color: var(--tone); }
-h1 { font-size: clamp(1.75rem, 5vw, 2.375rem); font-weight: 680; line-height: 1.15; letter-spacing: -0.025em; color: var(--tone); }
+h1 { font-size: clamp(1.75rem, 5vw, 2.375rem); font-weight: 680; line-height: 1.15; \
+  letter-spacing: -0.025em; color: var(--tone); }
 .reason { margin-top: 0.5rem; max-width: 46rem; font-size: 1.125rem; line-height: 1.5; }
 .advice { margin-top: 0.35rem; color: var(--soft); }
 .tally { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; margin-top: 1.75rem; }
 .tally div { display: flex; flex-direction: column-reverse; }
-.tally dd { margin: 0; font-size: 1.5rem; font-weight: 620; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+.tally dd { margin: 0; font-size: 1.5rem; font-weight: 620; line-height: 1.2; \
+  letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
 .tally dt { display: flex; align-items: center; gap: 0.4rem; color: var(--soft); font-size: 0.8125rem; }
 .tally dt i { width: 0.55rem; height: 0.55rem; border-radius: 50%; background: var(--tone); }
-.share { display: block; width: 100%; height: 0.5rem; margin-top: 1.1rem; border-radius: 0.25rem; background: var(--sunk); }
+.share { display: block; width: 100%; height: 0.5rem; margin-top: 1.1rem; border-radius: 0.25rem; \
+  background: var(--sunk); }
 .share rect { fill: var(--tone); }
 
 nav { margin-top: 1.5rem; }
-nav ul { display: flex; flex-wrap: wrap; gap: 0.35rem 1.4rem; padding-block: 0.75rem; border-block: 1px solid var(--line); font-size: 0.9375rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.35rem 1.4rem; padding-block: 0.75rem; \
+  border-block: 1px solid var(--line); font-size: 0.9375rem; }
 nav a { text-decoration: none; }
 nav a:hover { text-decoration: underline; }
 .count { color: var(--soft); font-size: 0.8125em; font-weight: 450; font-variant-numeric: tabular-nums; }
@@ -68,7 +79,8 @@ h3 { font-size: 1rem; font-weight: 620; line-height: 1.4; }
 .card > header p { margin-top: 0.15rem; color: var(--soft); font-size: 0.9375rem; }
 .card > ul > li { border-top: 1px solid var(--line); }
 .card > ul:first-child > li:first-child { border-top: 0; }
-.chip { display: inline-block; padding: 0.05rem 0.5rem; border-radius: 1rem; background: var(--wash); color: var(--tone); font: 550 0.8125rem/1.45 var(--sans); white-space: nowrap; }
+.chip { display: inline-block; padding: 0.05rem 0.5rem; border-radius: 1rem; \
+  background: var(--wash); color: var(--tone); font: 550 0.8125rem/1.45 var(--sans); white-space: nowrap; }
 .place { color: var(--soft); font-size: 0.9375rem; }
 .place .quiet { font: 0.875em/1.5 var(--mono); }
 .remedy { position: relative; margin-top: 0.3rem; padding-left: 1.35rem; color: var(--soft); font-size: 0.9375rem; }
@@ -80,13 +92,15 @@ h3 { font-size: 1rem; font-weight: 620; line-height: 1.4; }
 .transition code { font-weight: 600; }
 .why { margin-top: 0.2rem; color: var(--soft); font-size: 0.9375rem; }
 .why code { color: var(--ink); }
-.decoded { margin-top: 0.7rem; border-left: 3px solid var(--tone); background: var(--wash); border-radius: 0 0.4rem 0.4rem 0; padding: 0.6rem 0.9rem; }
+.decoded { margin-top: 0.7rem; border-left: 3px solid var(--tone); background: var(--wash); \
+  border-radius: 0 0.4rem 0.4rem 0; padding: 0.6rem 0.9rem; }
 .decoded figcaption { color: var(--tone); font-size: 0.8125rem; font-weight: 600; }
 .decoded pre { margin-top: 0.25rem; max-height: 18rem; overflow: auto; white-space: pre-wrap; }
 .quiet { color: var(--soft); }
 .cut { margin-top: 0.75rem; color: var(--warn); font-size: 0.9375rem; }
 .card > .cut { margin: 0; padding: 0 1.1rem 0.85rem; }
-.alarm { padding: 0.9rem 1.1rem; border-left: 3px solid var(--tone); border-radius: 0 0.5rem 0.5rem 0; background: var(--wash); }
+.alarm { padding: 0.9rem 1.1rem; border-left: 3px solid var(--tone); \
+  border-radius: 0 0.5rem 0.5rem 0; background: var(--wash); }
 .alarm li + li { margin-top: 0.35rem; }
 details > summary { cursor: pointer; padding-block: 0.25rem; color: var(--link); font-weight: 550; }
 details[open] > summary { margin-bottom: 0.75rem; }
@@ -94,9 +108,11 @@ details[open] > summary { margin-bottom: 0.75rem; }
 .tools { display: grid; gap: 0.75rem; margin-bottom: 0.9rem; }
 .tools[hidden] { display: none; }
 .tools label { display: block; color: var(--soft); font-size: 0.8125rem; }
-.tools input { width: 100%; max-width: 26rem; margin-top: 0.2rem; padding: 0.5rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.5rem; background: var(--card); color: var(--ink); font: inherit; }
+.tools input { width: 100%; max-width: 26rem; margin-top: 0.2rem; padding: 0.5rem 0.75rem; \
+  border: 1px solid var(--soft); border-radius: 0.5rem; background: var(--card); color: var(--ink); font: inherit; }
 .facets { display: flex; flex-wrap: wrap; gap: 0.45rem; }
-.facets button { padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: var(--ink); font: 500 0.875rem/1.5 var(--sans); cursor: pointer; }
+.facets button { padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 1rem; \
+  background: var(--card); color: var(--ink); font: 500 0.875rem/1.5 var(--sans); cursor: pointer; }
 .facets button:hover { border-color: var(--tone); }
 .facets button[aria-pressed='true'] { border-color: var(--tone); background: var(--wash); color: var(--tone); }
 .facets button[aria-pressed='true'] .count { color: inherit; }
@@ -104,7 +120,8 @@ details[open] > summary { margin-bottom: 0.75rem; }
 .scroll table { min-width: 40rem; }
 .scroll thead th, .scroll td:nth-child(2) { overflow-wrap: break-word; }
 table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
-th, td { padding: 0.55rem 0.75rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
+th, td { padding: 0.55rem 0.75rem; border-top: 1px solid var(--line); text-align: left; \
+  vertical-align: top; font-weight: 400; }
 thead th { border-top: 0; color: var(--soft); font-size: 0.8125rem; }
 th:first-child { padding-left: 1.1rem; }
 td:last-child { padding-right: 1.1rem; }
@@ -114,7 +131,8 @@ tr[hidden] { display: none; }
 #entries thead th:nth-child(2) { width: 8.5rem; }
 td small { display: block; color: var(--soft); font-size: 0.8125rem; }
 
-footer { margin-top: 3.5rem; padding-block: 1.5rem 3rem; border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875rem; }
+footer { margin-top: 3.5rem; padding-block: 1.5rem 3rem; border-top: 1px solid var(--line); \
+  color: var(--soft); font-size: 0.875rem; }
 footer h2 { font-size: 1rem; color: var(--ink); }
 footer dl { display: grid; grid-template-columns: 9rem 1fr; gap: 0.3rem 1rem; }
 footer dt, footer dd { margin: 0; }
@@ -136,9 +154,11 @@ footer p { margin-top: 1.1rem; max-width: 46rem; }
 }
 @media print {
   :root {
-    --page: #ffffff; --card: #ffffff; --sunk: #f4f2ee; --line: #cfcac2; --ink: #000000; --soft: #4a463f; --link: #000000;
+    --page: #ffffff; --card: #ffffff; --sunk: #f4f2ee; --line: #cfcac2; --ink: #000000; \
+      --soft: #4a463f; --link: #000000;
     --good: #1a6b3c; --bad: #b3261e; --warn: #8a5300; --note: #2b5d8f; --idle: #5f5b66; --violet: #6a3fa0;
-    --good-wash: #ffffff; --bad-wash: #ffffff; --warn-wash: #ffffff; --note-wash: #ffffff; --idle-wash: #ffffff; --violet-wash: #ffffff;
+    --good-wash: #ffffff; --bad-wash: #ffffff; --warn-wash: #ffffff; --note-wash: #ffffff; \
+      --idle-wash: #ffffff; --violet-wash: #ffffff;
   }
   html { font-size: 10pt; }
   header, nav, main, footer { max-width: none; padding-inline: 0; }

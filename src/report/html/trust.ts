@@ -1,7 +1,7 @@
 import type { Status } from '../../trust/entry.js';
 import { transition, type Effect } from '../effects.js';
 import { cut, remark, type Room } from './cut.js';
-import { ruleLink } from './findings.js';
+import { remedyLine, ruleLink } from './findings.js';
 import { markup, NOTHING, type Markup } from './markup.js';
 import { code, sentence } from './phrase.js';
 import { chip, STATUS_TONES, type Tone } from './tone.js';
@@ -19,10 +19,15 @@ function item(effect: Effect): Markup {
   const why = effect.why === null ? rule : markup`because ${sentence(effect.why)}${rule}`;
   // A finding says its remedy below.
   const remedy =
-    effect.remedy === null || finding !== undefined
-      ? NOTHING
-      : markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(effect.remedy)}</p>\n`;
-  return markup`<li>\n<p class="transition">${code(effect.id)} ${chip(tone(effect.from), from)} <span aria-hidden="true">→</span><span class="unseen">becomes</span> ${chip(effect.onMerge ? 'good' : tone(effect.to), to)}</p>\n${why.html === '' ? NOTHING : markup`<p class="why">${why}</p>\n`}${remedy}</li>\n`;
+    effect.remedy === null || finding !== undefined ? NOTHING : remedyLine(effect.remedy);
+  const before = chip(tone(effect.from), from);
+  const after = chip(effect.onMerge ? 'good' : tone(effect.to), to);
+  const becomes = markup`<span aria-hidden="true">→</span><span class="unseen">becomes</span>`;
+  return markup`<li>\n
+    <p class="transition">${code(effect.id)} ${before} ${becomes} ${after}</p>\n
+    ${why.html === '' ? NOTHING : markup`<p class="why">${why}</p>\n`}
+    ${remedy}
+    </li>\n`;
 }
 
 function tone(status: Status | null): Tone {

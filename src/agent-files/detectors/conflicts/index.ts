@@ -65,10 +65,8 @@ function againstEachOther(statements: readonly TopicStatement[]): Detection[] {
       path: second.path,
       line: second.line,
       column: null,
-      message: [
-        ...say`Two instructions contradict each other on ${plain(second.topic.words)}: `,
-        ...say`${placeOf(first)} ${saying(first)}, ${placeOf(second)} ${saying(second)}`,
-      ],
+      message: say`Two instructions contradict each other on ${plain(second.topic.words)}:
+        ${placeOf(first)} ${saying(first)}, ${placeOf(second)} ${saying(second)}`,
       remedy: plain(
         'Say it once, in the file that the others import, or say for which part of the repository each one holds.',
       ),

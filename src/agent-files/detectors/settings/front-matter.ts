@@ -73,10 +73,8 @@ function* allowedTools(root: Setting): Iterable<FoundSetting> {
         yield {
           severity: 'notice',
           at,
-          message: [
-            ...say`${shownName(tool)} in ${'allowed-tools'}`,
-            ' lets any command run without a question while this is used',
-          ],
+          message: say`${shownName(tool)} in ${'allowed-tools'} lets any command run without a
+            question while this is used`,
           remedy: plain('List the commands that are needed, such as Bash(git diff:*).'),
           key: `allowed-tools/${tool}`,
         };

@@ -82,10 +82,8 @@ function anyProgram(rule: string, at: number): FoundSetting {
   return {
     severity: 'notice',
     at,
-    message: [
-      ...say`the rule ${shownName(rule, 'for a shell')}`,
-      ' lets any command run without a question, as its program runs others',
-    ],
+    message: say`the rule ${shownName(rule, 'for a shell')} lets any command run without a question,
+      as its program runs others`,
     remedy: plain(
       'List the commands themselves, such as `Bash(npm test)` or `Bash(./scripts/check.sh)`.',
     ),

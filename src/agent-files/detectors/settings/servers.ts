@@ -80,10 +80,8 @@ function* look({ name, value }: SettingEntry): Iterable<FoundSetting> {
     yield {
       severity: 'warning',
       at: url.at,
-      message: [
-        ...say`the server ${server} is reached at ${shownName(host)}`,
-        ' without encryption, so anybody on the way can read and change what it says',
-      ],
+      message: say`the server ${server} is reached at ${shownName(host)} without encryption, so
+        anybody on the way can read and change what it says`,
       remedy: plain('Write https://.'),
       key: `server/${name}/http`,
     };

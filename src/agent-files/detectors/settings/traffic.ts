@@ -100,13 +100,12 @@ export const traffic: Check = function* ({ file, root }) {
     ]) {
       for (const { name, at, value } of along(root, path)) {
         if (!isForeign(nodeText(value) ?? '')) continue;
+        const host = shownName(hostOf(nodeText(value) ?? '') ?? '');
         yield {
           severity: 'notice',
           at,
-          message: [
-            ...say`${name} makes older versions of Codex send all that they say to `,
-            ...say`${shownName(hostOf(nodeText(value) ?? '') ?? '')}; current ones ignore it in a project`,
-          ],
+          message: say`${name} makes older versions of Codex send all that they say to ${host};
+            current ones ignore it in a project`,
           remedy: plain("Keep it in the user's own settings."),
           key: `${path.join('/')}/${name}`,
         };

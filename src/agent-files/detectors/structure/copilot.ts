@@ -21,10 +21,8 @@ export const copilotInstructions: FormCheck = function* (document) {
         severity: 'warning',
         line: 1,
         column: null,
-        message: [
-          ...say`Copilot reads only files whose name ends in ${'.instructions.md'}`,
-          ' from this folder, so it never reads this one',
-        ],
+        message: say`Copilot reads only files whose name ends in ${'.instructions.md'} from this
+          folder, so it never reads this one`,
         remedy: plain('Rename it.'),
         key: 'name',
       };

@@ -75,10 +75,8 @@ export const skill: FormCheck = function* (document) {
       severity: strict,
       line: lineOf(front, 'description'),
       column: null,
-      message: [
-        ...say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION}`,
-        ' characters, so some agents leave it out',
-      ],
+      message: say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION}
+        characters, so some agents leave it out`,
       remedy: plain('Move all but what it is for and when to use it into the text.'),
       key: 'description-length',
     };
@@ -120,11 +118,8 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
         severity: 'notice',
         line,
         column: null,
-        message: [
-          ...say`the ${'name'}`,
-          ' of the skill is not made of lower-case letters, digits and single hyphens, as the ' +
-            'specification wants',
-        ],
+        message: say`the ${'name'} of the skill is not made of lower-case letters, digits and single
+          hyphens, as the specification wants`,
         remedy: plain('Write it like its folder: my-skill.'),
         key: 'name-form',
       };
@@ -133,10 +128,8 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
       severity: 'notice',
       line,
       column: null,
-      message: [
-        ...say`the skill is named ${shownName(name)} and its folder ${folder}`,
-        ': some agents leave it out, others call it by the folder',
-      ],
+      message: say`the skill is named ${shownName(name)} and its folder ${folder}: some agents leave
+        it out, others call it by the folder`,
       remedy: plain('Give both the same name.'),
       key: 'name-folder',
     };

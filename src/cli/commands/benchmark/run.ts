@@ -126,12 +126,11 @@ async function tell(
   if (problems.length === 0) return;
   const policy = await policyAt(io, base);
   const text = (phrase: Phrase): string => phraseText(redactPhrase(phrase, policy));
-  for (const { message, line, column } of problems)
-    io.err(
-      'error: ' +
-        `${text(say`${file}`)}${line === undefined ? '' : ` line ${line}${column === undefined ? '' : `:${column}`}`}: ` +
-        `${text(message)}\n`,
-    );
+  for (const { message, line, column } of problems) {
+    const exactly = column === undefined ? '' : `:${column}`;
+    const where = line === undefined ? '' : ` line ${line}${exactly}`;
+    io.err(`error: ${text(say`${file}`)}${where}: ${text(message)}\n`);
+  }
 }
 
 /** The policy under which the reading would be judged; the defaults before the first commit. */
@@ -169,11 +168,13 @@ function asText(
   const lines = [`memory judged from ${basis}`, ''];
   for (const one of cases) {
     const name = one.case_id === null ? 'this repository' : bareName(one.case_id);
+    const unknown = one.contamination === 'unknown' ? ', contamination unknown' : '';
+    const some = one.contaminated.length === 0 ? '' : `, ${one.contaminated.length} contaminated`;
     if (!one.reviewed) lines.push(`${name}: not reviewed`);
     else
       lines.push(
         `${name}: precision ${shown(one.precision)}, recall ` +
-          `${shown(one.recall)}${one.contamination === 'unknown' ? ', contamination unknown' : ''}${one.contaminated.length === 0 ? '' : `, ${one.contaminated.length} contaminated`}`,
+          `${shown(one.recall)}${unknown}${some}`,
       );
     for (const { finding, sources } of one.contaminated)
       lines.push(

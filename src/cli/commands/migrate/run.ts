@@ -160,7 +160,8 @@ function moveLine(
     case 'move': {
       const there = move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and stays so)`;
       const gone = removed.has(move.file) ? '  (original removed)' : '';
-      return say`${[moveWords(move.changes.length, isLost, isApplied)]}  ${move.from} → ${move.to}${[there]}${[gone]}\n`;
+      const moved = moveWords(move.changes.length, isLost, isApplied);
+      return say`${[moved]}  ${move.from} → ${move.to}${[there]}${[gone]}\n`;
     }
     case 'refused':
     case 'kept':

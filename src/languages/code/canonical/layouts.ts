@@ -199,7 +199,8 @@ export function sqlLayout(): TokenLayout {
       if (newline) inCommand = false;
       isFirst = before.text === ';' || before.kind === 'markup' || ends;
       if (ends) return '\n';
-      if (before.kind === 'string' && piece.kind === 'string' && newline) return '\n'; // only on two lines they are one text
+      // Only on two lines they are one text.
+      if (before.kind === 'string' && piece.kind === 'string' && newline) return '\n';
       return apart && !isFreeInSql(before, piece) ? ' ' : '';
     },
   };

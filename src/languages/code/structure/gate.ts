@@ -77,8 +77,9 @@ function kindOfNamed(head: readonly string[], word: string = ''): readonly strin
 
 /** Whether what stands before `=` is what a value is given to. */
 function isAssigned(target: readonly string[]): boolean {
+  // The default of a type.
   const isOpen =
-    target.filter((text) => text === '<').length > target.filter((text) => text === '>').length; // the default of a type
+    target.filter((text) => text === '<').length > target.filter((text) => text === '>').length;
   const colon = target.indexOf(':'); // behind it `=>` belongs to a type
   return (
     !isOpen &&

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { citationShape, type Citation } from '../citation.js';
+import {
+  DECLARED_STATUSES,
+  IMPORTANCES,
+  type DeclaredStatus,
+  type Importance,
+} from '../envelope.js';
+import type { Problem } from '../problem.js';
+import { shapeProblems } from '../shape.js';
+import type { YamlPlace } from '../yaml.js';
+import { momentOf } from './moment.js';
+
+/** One time that somebody saw what a note states. Any part may be unknown; what is not known proves nothing. */
+export interface Sighting {
+  readonly by: string | null;
+  /** Full or abbreviated object id of the commit in which it was seen. */
+  readonly commit: string | null;
+  /** Number of the pull request. */
+  readonly pull: number | null;
+}
+
+/** What the front matter of a note says; every key is optional. */
+export interface NoteFront {
+  readonly id: string | null;
+  readonly type: string | null;
+  readonly level: string | null;
+  readonly tags: readonly string[];
+  readonly related: readonly string[];
+  readonly timestamp: string | null;
+  /** From 0 to 1. */
+  readonly confidence: number | null;
+  readonly importance: Importance | null;
+  readonly status: DeclaredStatus | null;
+  /** Files that the note is about. */
+  readonly sources: readonly Citation[];
+  readonly observed: readonly Sighting[];
+  /** What the note itself says it replaces: the id of a fact, or the path or name of a note. */
+  readonly corrects: string | null;
+}
+
+const words = z.union([z.string().max(1_000), z.number()]).transform(String);
+const list = z.union([
+  z.array(words).max(1_000),
+  words.transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  ),
+]);
+
+/** Both a day and `2025-11-14 10:30:00`, as people write them. */
+const timestamp = words.refine((text) => isMoment(text), {
+  error: 'must be a date such as 2026-01-31, with a time or without',
+});
+
+const sighting = z
+  .strictObject({
+    by: z.string().min(1).max(200).optional(),
+    commit: z
+      .string()
+      .regex(/^[0-9a-f]{7,64}$/, { error: 'must be an object id in quotes' })
+      .optional(),
+    pull: z.int().min(1).optional(),
+    at: words.optional(),
+    run: words.optional(),
+  })
+  .transform(({ by, commit, pull }): Sighting => ({
+    by: by ?? null,
+    commit: commit ?? null,
+    pull: pull ?? null,
+  }));
+
+/** Keys that have a meaning here. Others are the store's own, and kept as they are. */
+const frontShape = z.looseObject({
+  id: words.nullish(),
+  type: words.nullish(),
+  level: words.nullish(),
+  tags: list.nullish(),
+  related: list.nullish(),
+  timestamp: timestamp.nullish(),
+  confidence: z.number().min(0).max(1).nullish(),
+  importance: z
+    .preprocess((value) => (value === 'medium' ? 'normal' : value), z.enum(IMPORTANCES))
+    .nullish(),
+  sources: z.array(citationShape).max(100).nullish(),
+  observed: z.array(sighting).max(1_000).nullish(),
+  corrects: words.nullish(),
+});
+
+/** Front matter that says nothing. */
+export const EMPTY_FRONT: NoteFront = {
+  id: null,
+  type: null,
+  level: null,
+  tags: [],
+  related: [],
+  timestamp: null,
+  confidence: null,
+  importance: null,
+  status: null,
+  sources: [],
+  observed: [],
+  corrects: null,
+};
+
+/** What the keys of a front matter say, or what is wrong with them. */
+export function readNoteFront(
+  keys: Readonly<Record<string, unknown>>,
+  place: (path: readonly PropertyKey[]) => YamlPlace,
+):
+  | { readonly ok: true; readonly front: NoteFront }
+  | { readonly ok: false; readonly problems: readonly Problem[] } {
+  const shaped = frontShape.safeParse(keys);
+  if (shaped.success) return { ok: true, front: frontOf(shaped.data, keys['status']) };
+  const known = Object.keys(frontShape.shape);
+  return { ok: false, problems: shapeProblems(shaped.error, keys, place, known) };
+}
+
+function frontOf(data: z.infer<typeof frontShape>, status: unknown): NoteFront {
+  return {
+    id: data.id ?? null,
+    type: data.type ?? null,
+    level: data.level ?? null,
+    tags: data.tags ?? [],
+    related: data.related ?? [],
+    timestamp: data.timestamp ?? null,
+    confidence: data.confidence ?? null,
+    importance: data.importance ?? null,
+    // A store may have words of its own here; ours alone mean something.
+    status: DECLARED_STATUSES.find((known) => known === status) ?? null,
+    sources: data.sources ?? [],
+    observed: data.observed ?? [],
+    corrects: data.corrects ?? null,
+  };
+}
+
+function isMoment(text: string): boolean {
+  return momentOf(text) !== null;
+}
