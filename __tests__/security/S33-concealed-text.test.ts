@@ -62,6 +62,29 @@ describe('SECURITY S33: instructions that the rendered page does not show', () =
     expect(look(`see ${base64(base64(base64(base64(LURE))))}`)).toEqual([]);
   });
 
+  it('what the page prints beside it, where everybody reads it, is an explanation', () => {
+    const encoded = base64(LURE);
+    expect(look(`\`${encoded}\` decodes to "${LURE}"`)).toEqual([]);
+    expect(
+      look(`| Base64 | Text |
+| --- | --- |
+| ${encoded} | ${LURE} |`),
+    ).toEqual([]);
+    expect(
+      look(`${encoded}
+
+
+
+
+
+${LURE}`),
+    ).toHaveLength(1);
+    expect(look(`${encoded} decodes to "${LURE.split(' ').slice(0, -1).join(' ')}"`)).toHaveLength(
+      1,
+    );
+    expect(look(`${encoded} <!-- ${LURE} -->`).length).toBeGreaterThan(0);
+  });
+
   it('base64 over several lines is one', () => {
     expect(look(base64(LURE.repeat(4)).replace(/.{76}/g, '$&\n'))).toEqual(['error 1:1']);
   });

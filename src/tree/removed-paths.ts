@@ -2,7 +2,10 @@ import { changedPaths } from './changes.js';
 import { foldersAbove } from './path.js';
 import type { Tree } from './tree.js';
 
-/** Files, links and folders that a tree has and a later one lacks, as paths from the root. Folders have no final `/`. */
+/**
+ * Files, links and folders that a tree has and a later one lacks, as paths from the root. Folders
+ * have no final `/`.
+ */
 export function removedPaths(base: Tree, head: Tree): ReadonlySet<string> {
   const files = [...changedPaths(base, head)].filter(
     (path) => base.entries.has(path) && !head.entries.has(path),

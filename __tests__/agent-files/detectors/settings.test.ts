@@ -359,7 +359,7 @@ describe('hooks', () => {
   });
 
   it('of an event that nobody knows are a notice, as agents learn new ones', () =>
-    expect(dead(CLAUDE, { hooks: { Zyzzyva: [] } })).toEqual(['notice event/Zyzzyva']));
+    expect(dead(CLAUDE, { hooks: { Zyzzyva: [] } })).toEqual([]));
 
   it.each<[string, unknown, string]>([
     ['outside of a list', [{ type: 'command', command: 'x' }], 'no-hooks'],

@@ -35,7 +35,8 @@ export function concealedText(signal: Signal): TextDetector {
       const found: Found[] = [];
       for (const passage of passagesOf(document)) {
         const sign = signOf(passage, signal);
-        if (sign !== null) found.push({ passage, sign });
+        if (sign !== null && !(sign === 'lure' && isExplained(passage, document)))
+          found.push({ passage, sign });
       }
       // Milder ones in front must not use up the places of those that block.
       yield* told(document, [
@@ -89,6 +90,35 @@ function signOf({ kind, text }: ConcealedPassage, signal: Signal): Sign | null {
     )
       return 'hidden';
   return null;
+}
+
+/** Lines around encoded text in which a page may print what it says. */
+const EXPLAINED_WITHIN = 3;
+
+/** Longest part of a line that is looked at for it. */
+const LONGEST_EXPLANATION = 2_000;
+
+/**
+ * Whether the page itself prints what is encoded, word by word and where everybody reads it: a
+ * reference of encodings does. What it prints is judged as all prose is.
+ */
+function isExplained({ kind, text, line }: ConcealedPassage, document: AgentDocument): boolean {
+  if (kind !== 'encoded' || !document.isProse) return false;
+  const near = document.lines
+    .slice(Math.max(0, line - 1 - EXPLAINED_WITHIN), line + EXPLAINED_WITHIN)
+    .map((one) => one.slice(0, LONGEST_EXPLANATION))
+    .join('\n')
+    .replace(/<!--[^]*?(?:-->|$)/g, ' ');
+  const said = wordsOf(text);
+  return said.length > 0 && wordsOf(near).includes(said);
+}
+
+function wordsOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function* told(document: AgentDocument, found: readonly Found[]): Generator<Detection> {

@@ -325,7 +325,10 @@ function skillFolders(folder: string): readonly string[] {
   );
 }
 
-/** In a folder that agents read in this repository: what is there is of this repository, though it may have come from elsewhere. */
+/**
+ * In a folder that agents read in this repository: what is there is of this repository, though it
+ * may have come from elsewhere.
+ */
 function isOfRepository(path: string): boolean {
   return /(?:^|\/)\.(?:agents|claude|codex|cursor|gemini|github|kiro|opencode|roo|windsurf)\//.test(
     path,

@@ -149,20 +149,16 @@ function eventsOf({ client, holds }: SettingsFile): readonly string[] | null {
     : null;
 }
 
+/** Of a name that is like none of the known ones nothing is said: it may be newer than this list. */
 function* misnamed({ name, at }: SettingEntry, known: readonly string[]): Iterable<DeadHook> {
   const meant =
     known.find((event) => event.toLowerCase() === name.toLowerCase()) ?? nearest(name, known);
+  if (meant === null) return;
   yield {
-    severity: meant === null ? 'notice' : 'warning',
+    severity: 'warning',
     at,
-    message:
-      meant === null
-        ? say`${shownName(name)} is none of the known hook events, so its hooks may never run`
-        : say`${shownName(name)} is no hook event, so its hooks never run`,
-    remedy:
-      meant === null
-        ? plain('Look the event up in the documentation of the agent.')
-        : say`Write ${meant}.`,
+    message: say`${shownName(name)} is no hook event, so its hooks never run`,
+    remedy: say`Write ${meant}.`,
     key: `event/${name.slice(0, 100)}`,
   };
 }

@@ -208,7 +208,10 @@ async function isAnyThere(tried: readonly string[], scene: ReferenceScene): Prom
   return false;
 }
 
-/** Whether git would ignore what is named, in a folder where it may be; that the text itself lies in such a folder says nothing. */
+/**
+ * Whether git would ignore what is named, in a folder where it may be; that the text itself lies in
+ * such a folder says nothing.
+ */
 async function isIgnored(
   { isFolder }: WrittenPath,
   likeliest: readonly string[],
@@ -271,12 +274,15 @@ function depthOf(path: string, scene: ReferenceScene): number {
 }
 
 /** A first part that names branches, routes and packages as often as folders. */
+// The last two rows: methods of MCP and LSP, such as `tools/call` and `textDocument/hover`.
 const AMBIGUOUS = new RegExp(
   joined`
     ^(?:
       feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style
       |release|releases|api|actions|origin|upstream|users?|auth|admin|app|pages|images?|assets
       |static|public|github|anthropic|openai|google|agents?|skills?|commands?|plugins?|models?
+      |tools|resources|prompts|sampling|notifications|roots|completion|logging|elicitation
+      |textDocument|workspace|window
     )$`,
   'i',
 );
