@@ -1,45 +1,51 @@
 import { compareTexts } from '../../../text/order.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { Departure } from '../../../tree/history-queries.js';
-import type { DetectorRepository, TreeDetector } from '../../detector.js';
+import type { TreeDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
 import type { Detection } from '../../detection.js';
+import { departuresOf } from './departures.js';
 import { PROSE_KINDS, SETTINGS_KINDS } from './kinds/index.js';
 import { MOST_REFERENCES, ReferenceReading } from './reading.js';
 import type { Suspect } from './reference.js';
 import { ReferenceScene } from './scene.js';
 
-/** Paths that history is asked for, in one question. */
-const MOST_PATHS_ASKED_OF_HISTORY = 200;
-
-/** Renames in a row that are followed. */
-const MOST_RENAMES_FOLLOWED = 3;
-
 /**
- * What agent files say of the tree, held against the tree: paths, links and headings, imports,
- * scripts, targets, versions.
+ * What do agent files name that is not there? Paths, links and headings, imports, scripts, targets
+ * and versions are compared with the tree, and then with its history:
+ *
+ *     Run src/setup.ts first.   src/setup.ts is not in the tree           a suspect
+ *                               history: renamed to src/start.ts          its departure
+ *     finding: … is not there; it moved to src/start.ts in 1a2b3c4
+ *
+ * A *suspect* (`reference.ts`) is what one kind of reference in `kinds/` did not find; a *departure*
+ * (`departures.ts`) is what history knows of it. A suspect whose severity is null is reported only if
+ * it departed. `run-detectors.ts` calls this detector, and `gate/rules/dead-reference.ts` reports
+ * what it answers. When it is wrong, `__tests__/agent-files/detectors/references/` fails.
  */
+
+/** The detector of dead references. */
 export const deadReferences: TreeDetector = {
   name: 'dead-references',
   async look(documents, repository) {
     const scene = new ReferenceScene(repository);
     const found: { readonly document: AgentDocument; readonly suspect: Suspect }[] = [];
-    const observations: Detection[] = [];
+    const detections: Detection[] = [];
     for (const document of onePerPlace(documents)) {
       const reading = new ReferenceReading(document);
       for (const suspect of await suspectsOf(reading, scene)) found.push({ document, suspect });
-      if (reading.isExhausted) observations.push(beyond(document));
+      if (reading.isExhausted) detections.push(tooManyReferences(document));
     }
-    if (found.length === 0) return observations;
+    if (found.length === 0) return detections;
     const departures = await departuresOf(
       found.map(({ suspect }) => suspect),
       repository,
     );
     for (const { document, suspect } of found) {
-      const observation = observed(document, suspect, departures);
-      if (observation !== null) observations.push(observation);
+      const detection = detectionOf(document, suspect, departures);
+      if (detection !== null) detections.push(detection);
     }
-    return observations.toSorted(
+    return detections.toSorted(
       (a, b) =>
         compareTexts(a.path, b.path) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
     );
@@ -80,45 +86,8 @@ function keyOf({ kind, target }: Suspect): string {
   return `${kind} ${target}`;
 }
 
-/**
- * What history knows of the paths that are gone. The surest suspects are asked for first; what
- * moved again is followed.
- */
-async function departuresOf(
-  suspects: readonly Suspect[],
-  { past, tree, resolver }: DetectorRepository,
-): Promise<ReadonlyMap<string, Departure>> {
-  const ordered = [
-    ...suspects.filter(({ severity }) => severity !== null),
-    ...suspects.filter(({ severity }) => severity === null),
-  ];
-  // The likeliest place of each, then the others: a text deep in the tree has many.
-  const paths = [
-    ...new Set([
-      ...ordered.flatMap(({ gone }) => gone.slice(0, 1)),
-      ...ordered.flatMap(({ gone }) => gone.slice(1)),
-    ]),
-  ].slice(0, MOST_PATHS_ASKED_OF_HISTORY);
-  if (paths.length === 0) return new Map();
-  const known = new Map(await past.departed(paths));
-  const isThere = (path: string): boolean => tree.entries.has(path) || resolver.isFolder(path);
-  let open = [...known].filter(([, { to }]) => to !== null && !isThere(to));
-  for (let hop = 0; hop < MOST_RENAMES_FOLLOWED && open.length > 0; hop += 1) {
-    const further = await past.departed([...new Set(open.flatMap(([, { to }]) => to ?? []))]);
-    open = open.flatMap(([path, { commit, to }]) => {
-      const next = to === null ? undefined : further.get(to);
-      known.set(path, { commit: next?.commit ?? commit, to: next?.to ?? null });
-      return next !== undefined && next.to !== null && !isThere(next.to)
-        ? [[path, next] satisfies [string, Departure]]
-        : [];
-    });
-  }
-  for (const [path, { commit, to }] of known)
-    if (to !== null && !isThere(to)) known.set(path, { commit, to: null });
-  return known;
-}
-
-function observed(
+/** What is reported of a suspect; null where only history could have told, and it does not. */
+function detectionOf(
   document: AgentDocument,
   suspect: Suspect,
   departures: ReadonlyMap<string, Departure>,
@@ -141,6 +110,7 @@ function observed(
   };
 }
 
+/** In words: "it moved to b.ts in 1a2b3c4". */
 function whereItWent({ commit, to }: Departure, hint: Phrase | null): Phrase {
   const when = commit.slice(0, 7);
   if (to !== null) return say`it moved to ${to} in ${[when]}`;
@@ -149,7 +119,8 @@ function whereItWent({ commit, to }: Departure, hint: Phrase | null): Phrase {
     : say`it was removed in ${[when]}, and ${hint}`;
 }
 
-function beyond({ path, lines }: AgentDocument): Detection {
+/** The notice that says where looking ended. */
+function tooManyReferences({ path, lines }: AgentDocument): Detection {
   return {
     subject: 'dead-reference',
     severity: 'notice',
