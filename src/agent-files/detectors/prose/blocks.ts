@@ -15,7 +15,7 @@ import type { TextLine } from '../../agent-text.js';
  */
 
 /** Lines that belong together: a paragraph, an item of a list, a row of a table, a line of code. */
-export interface Block {
+export interface ProseBlock {
   readonly kind: 'prose' | 'code';
   readonly isQuoted: boolean;
   /** Columns before its mark; what stands further in belongs to it. */
@@ -51,8 +51,8 @@ const SHELL_AND_SCRIPT_FENCES: ReadonlySet<string> = new Set([
  * The blocks of a text. A line ends one where it is an item, is blank, is no prose, or where a
  * quotation begins or ends.
  */
-export function* blocksOf(lines: readonly TextLine[]): Generator<Block> {
-  let block: Block | null = null;
+export function* blocksOf(lines: readonly TextLine[]): Generator<ProseBlock> {
+  let block: ProseBlock | null = null;
   for (const line of lines) {
     const { mark, isItem, indent } = listMarkOf(line);
     const part = { text: line.text.slice(mark), line: line.number, column: mark + 1 };
@@ -66,7 +66,7 @@ export function* blocksOf(lines: readonly TextLine[]): Generator<Block> {
       block = null;
     }
     if (isBlank || saysNothing(line)) continue;
-    const open: Block = block ?? blockFrom(line, isItem, indent);
+    const open: ProseBlock = block ?? blockFrom(line, isItem, indent);
     open.parts.push(part);
     if (isBlockOfItsOwn) yield open;
     else block = open;
@@ -83,7 +83,7 @@ function saysNothing({ kind, language }: TextLine): boolean {
   );
 }
 
-function blockFrom({ kind, isQuoted }: TextLine, isItem: boolean, indent: number): Block {
+function blockFrom({ kind, isQuoted }: TextLine, isItem: boolean, indent: number): ProseBlock {
   const isInset = isItem || kind === 'table' || isQuoted;
   return {
     kind: kind === 'code' ? 'code' : 'prose',

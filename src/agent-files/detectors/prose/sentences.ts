@@ -1,5 +1,5 @@
 import type { AgentText } from '../../agent-text.js';
-import { blocksOf, type Block } from './blocks.js';
+import { blocksOf, type ProseBlock } from './blocks.js';
 import { LONGEST_SENTENCE, sentenceBounds } from './sentence-bounds.js';
 
 /**
@@ -95,7 +95,7 @@ function leaveSections(titles: { readonly level: number }[], level: number): voi
 }
 
 /** Whether a block says what follows it: it ends in a colon. */
-function announces(block: Block, last: Sentence): boolean {
+function announces(block: ProseBlock, last: Sentence): boolean {
   return block.kind === 'prose' && /[:：][*_\s]*$/.test(last.text);
 }
 
@@ -109,7 +109,7 @@ export function* sentencesIn(text: string): Generator<string> {
  * The sentences of a block, each at the line and column of its first character that is no blank.
  */
 function* sentencesOfBlock(
-  block: Block,
+  block: ProseBlock,
   headings: readonly string[],
   leadIns: readonly string[],
 ): Generator<Sentence> {
