@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseFixture } from '../../src/fixtures/parse.js';
 import { repositoryFile, run as runCases } from '../fixtures/running.js';
@@ -90,6 +90,24 @@ function missingFiles(page: string, markdown: string): string[] {
   );
 }
 
+/**
+ * Files that the comments of a source name and that are not there: a test by its path, another file
+ * by its name alone. A path such as `src/a.ts` is an example.
+ */
+function missingSources(path: string, text: string, names: ReadonlySet<string>): string[] {
+  return text
+    .split('\n')
+    .filter((line) => /^\s*(?:\/\/|\/?\*)/.test(line))
+    .flatMap((line) => [
+      ...line.matchAll(/`((?:__tests__\/[\w./-]*)?[\w.-]*(?:\.ts|(?<=__tests__\/[\w./-]*)\/))`/g),
+    ])
+    .flatMap(([, named = '']) =>
+      (named.includes('/') ? existsSync(join(root, named)) : names.has(named))
+        ? []
+        : [`${path} names ${named}`],
+    );
+}
+
 describe('what the sources cite', () => {
   const rows = new Set(
     [...read('docs/security-rules.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(
@@ -119,6 +137,22 @@ describe('what the sources cite', () => {
   test('as ANCHORS is a section of docs/formats.md', () => {
     expect([...sources.values()].some((text) => text.includes('ANCHORS'))).toBe(true);
     expect(anchorsOf(read('docs/formats.md'))).toContain('anchors');
+  });
+
+  test('as a file in a comment is there', () => {
+    const names = new Set(
+      [...sources.keys(), ...filesBelow('__tests__', '.ts')].map((path) => basename(path)),
+    );
+    expect([...sources].flatMap(([path, text]) => missingSources(path, text, names))).toEqual([]);
+    expect(
+      missingSources(
+        'a.ts',
+        '// `gone.ts`, `__tests__/gone/` and `__tests__/gone.test.ts`, `src/a.ts`, `citations.test.ts`',
+        names,
+      ),
+    ).toEqual(
+      ['gone.ts', '__tests__/gone/', '__tests__/gone.test.ts'].map((name) => `a.ts names ${name}`),
+    );
   });
 
   test('every security rule from S01 to S49 has a row', () => {

@@ -1,22 +1,28 @@
 import { piecesOf } from '../text/pieces.js';
 import { DENSE_PIECES } from '../tree/limits.js';
 
+/*
+ * May a cited file still be compared, or does it cost too much? Comparing takes a time for each word or
+ * mark. Ordinary code, minified code too, has more than two characters to each, and is always
+ * compared. A file of hardly anything but marks, such as a megabyte of "[[[[", draws on one allowance
+ * for all files; when it is used up, the file is not compared and the evaluation is incomplete.
+ *
+ *   const total = prices(cart);   8 words and marks in 27 characters: compared
+ *   [[[[[[[[                      8 in 8: compared while the allowance lasts
+ *
+ * `compare.ts` asks before it reads a file. When it is wrong, `__tests__/security/S47-linear-readers.test.ts`
+ * fails.
+ */
+
 /** Why a file was not compared, said of the source and of the whole evaluation. */
 export const TOO_DENSE =
   'cited files of hardly anything but marks and short lines have more than ' +
   `${DENSE_PIECES} of these together, so not all were compared`;
 
-/**
- * Characters that a word or mark of code has on the average, blanks included, at the least:
- * minified code has more than two.
- */
-const OF_A_PIECE = 2;
+/** Characters to each word or mark, blanks included, that code has at least. */
+const LEAST_PIECE_LENGTH = 2;
 
-/**
- * Files whose text is made of pieces as short as can be, counted together. Comparing takes a time
- * for each piece: code as people write it, and minified code, is read however much there is; a
- * megabyte of brackets is no code (SECURITY S47).
- */
+/** The allowance of one evaluation for files that are no code (SECURITY S47). */
 export class DenseText {
   private left: number;
 
@@ -29,7 +35,7 @@ export class DenseText {
     const pieces = piecesOf(
       Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
     );
-    if (pieces * OF_A_PIECE <= bytes.length) return true;
+    if (pieces * LEAST_PIECE_LENGTH <= bytes.length) return true;
     this.left -= pieces;
     return this.left >= 0;
   }

@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 
+/*
+ * Which run started the companion, and which commit was that about? The payload of GitHub's event
+ * `workflow_run`, of which only a few keys are read:
+ *
+ *     {action: "completed", workflow_run: {id: 7, event: "pull_request", head_sha: "1a2b…",
+ *      head_branch: "topic", head_repository: {id: 3, owner: {login: "ada"}}, created_at: "…"}}
+ *
+ * `run.ts` parses it first. Read no further key without asking who writes it: a name or a result is
+ * in the hand of the author of the change. When it is wrong, `__tests__/e2e/companion.test.ts` fails.
+ */
+
 /** The run of a workflow that came to its end, as far as it says which commit of which repository it was about. */
 export interface FinishedRun {
   /** GitHub's number of it. */
@@ -75,6 +86,7 @@ export function parseFinishedRun(name: string, payload: unknown): FinishedRun {
   };
 }
 
+/** Whether the companion has anything to do after it. */
 export function isOfPullRequest({ event }: FinishedRun): boolean {
   return OF_PULL_REQUESTS.has(event);
 }

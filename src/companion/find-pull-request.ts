@@ -3,6 +3,17 @@ import type { PullRequestEvent } from '../github/event.js';
 import { listPullRequests } from './api/list-pull-requests.js';
 import type { FinishedRun } from './event.js';
 
+/*
+ * Which pull request was a run about? The one open pull request that has the run's commit as its
+ * head, and comes from the run's repository and branch:
+ *
+ *     run of 1a2b3c at ada/shop:topic   one open pull request from there      that one
+ *                                       none: it was pushed to or closed      nothing to do
+ *                                       two, against two bases                nothing, and a warning
+ *
+ * `run.ts` asks before anything is judged. When it is wrong, `__tests__/e2e/companion.test.ts` fails.
+ */
+
 /** The pull request that a run was about, or why there is none to speak of, in our own words. */
 export type FoundPullRequest =
   { readonly event: PullRequestEvent } | { readonly why: string; readonly worthSaying: boolean };

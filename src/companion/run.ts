@@ -1,33 +1,44 @@
 import type { Evaluation } from '../gate/evaluate.js';
+import type { GitHub } from '../github/client.js';
 import { isWorthSaying, markerOf, type IsSame } from '../github/comment.js';
 import { runnerEnvironment, withoutTokens, type RunnerEnvironment } from '../github/environment.js';
-import { readPayload, type PullRequestEvent } from '../github/event.js';
+import { readPayload } from '../github/event.js';
 import { reportFault } from '../github/fault.js';
-import { readInputs } from '../github/inputs.js';
-import { judgeMerge, type Judged } from '../github/judge.js';
+import { readInputs, type Inputs } from '../github/inputs.js';
 import { hostedRepository, linkedNames } from '../github/links.js';
 import { runnerLog as log } from '../github/log.js';
 import { NetworkBudget } from '../github/network-budget.js';
 import { appendSummary, setOutputs } from '../github/results.js';
 import { tellPullRequest } from '../github/tell-pull-request.js';
-import type { GitHub } from '../github/client.js';
+import type { Judged } from '../github/judge.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { runFilesLine, withoutRunFiles } from '../report/run-files.js';
 import { VERSION } from '../report/version.js';
 import { within } from '../report/view.js';
-import { ObjectReader } from '../tree/object-reader.js';
 import type { Environment } from '../tree/git.js';
-import { makeBareRepository } from './bare-repository.js';
-import { isOfPullRequest, parseFinishedRun, REVIEW } from './event.js';
-import { findCurrentMerge } from './find-merge.js';
+import { isOfPullRequest, parseFinishedRun, REVIEW, type FinishedRun } from './event.js';
 import { findPullRequest } from './find-pull-request.js';
+import { readGateWorkflow } from './gate-workflow.js';
+import { judgeNow } from './judge-now.js';
 import { keepGateCurrent } from './keep-gate-current.js';
-import { ConfigurationError } from '../text/errors.js';
-import { visible } from '../text/visible.js';
+
+/*
+ * What does the companion do after a run of the gate, and in which order?
+ *
+ *   1. the finished run that started it says which commit it was about   (event.ts)
+ *   2. the one open pull request with that head is found                 (find-pull-request.ts)
+ *   3. what merging it would give now is judged again                    (judge-now.ts)
+ *   4. outputs and summary are written, and the comment                  (here)
+ *   5. the gate's run is started again if a review changed the verdict   (keep-gate-current.ts)
+ *
+ * Each step may end it: then there is nothing to do, or nobody may be told. The order of 4 is a
+ * promise: of a head that is no longer that of the pull request nothing is said (SECURITY S05).
+ * `src/companion.ts` calls it. When it is wrong, `__tests__/e2e/companion.test.ts` fails, which runs
+ * the built action.
+ */
 
 /**
- * The companion of the gate: on the default branch, after a run about a pull request, it judges again from git objects,
- * comments where the gate may not, and starts the gate again where a review changed the verdict. Never throws.
+ * Runs the companion. Never throws.
  *
  * @param environment of the step, as the runner made it.
  * @returns the exit code: 0 whatever the verdict, which is the gate's to enforce; 1 for a mistake in the workflow and 3
@@ -49,20 +60,7 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   const finished = parseFinishedRun(runner.eventName, readPayload(runner.eventPath));
   if (!isOfPullRequest(finished))
     return log.info('the run was not about a pull request: nothing to do');
-  // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
-  const { createClient } = await import('../github/client.js');
-  // One for all clients and for git: the run has one deadline (SECURITY S47).
-  const network = new NetworkBudget();
-  const client = {
-    network,
-    apiUrl: runner.apiUrl,
-    repository: runner.repository,
-    version: VERSION,
-    remark: (message: string) => log.info(message),
-  };
-  const github = createClient({ ...client, token: inputs.token });
-  const members =
-    inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
+  const { github, members } = await createClients(runner, inputs);
 
   const found = await findPullRequest(github, finished);
   if (!('event' in found)) return log[found.worthSaying ? 'warning' : 'info'](found.why);
@@ -81,31 +79,20 @@ async function judgeAndTell(environment: Environment): Promise<void> {
     );
 
   const { evaluation, moved } = judged;
-  const view = within(evaluation, inputs.workingDirectory);
   log.info(`pull request ${event.number}, verdict: ${evaluation.verdict}`);
   setOutputs({ verdict: evaluation.verdict });
-  const names = linkedNames(judged, runner);
-  const repository = hostedRepository(runner);
-  // A review has a run of its own, which uploads nothing.
-  const line = runFilesLine(
-    { kind: 'elsewhere', run: finished.event === REVIEW ? null : finished.id },
-    repository,
-  );
-  appendSummary(environment, `${renderSummary(view, names)}${line}`);
+  const texts = textsOf(judged, runner, inputs, finished);
+  appendSummary(environment, texts.summary);
   // Of an older head nothing is to be said (SECURITY S05).
   if (moved?.what === 'head') return log.info(moved.why);
   if (inputs.comment !== 'never') {
-    const comment = `${renderComment(view, { marker: markerOf(inputs.commentKey), names })}${line}`;
-    // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
-    const isSame: IsSame = (there, body) =>
-      withoutRunFiles(there, repository) === withoutRunFiles(body, repository);
     await tellPullRequest(
       github,
       event,
-      comment,
+      texts.comment(),
       inputs.comment === 'always' || isWorthSaying(evaluation),
       log,
-      isSame,
+      texts.isSame,
     );
   }
   if (moved !== null) return log.warning(moved.why);
@@ -118,57 +105,60 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   setOutputs({ 'rerun-id': again === null ? '' : String(again) });
 }
 
-interface Asked {
-  readonly github: GitHub;
-  readonly members: GitHub | null;
-  readonly runner: RunnerEnvironment;
-  readonly event: PullRequestEvent;
-  readonly environment: Environment;
+/** The client of the step's token, and that of the token which may ask for members of teams. */
+async function createClients(
+  runner: RunnerEnvironment,
+  inputs: Inputs,
+): Promise<{ readonly github: GitHub; readonly members: GitHub | null }> {
+  // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
+  const { createClient } = await import('../github/client.js');
+  const client = {
+    // One for all clients and for git: the run has one deadline (SECURITY S47).
+    network: new NetworkBudget(),
+    apiUrl: runner.apiUrl,
+    repository: runner.repository,
+    version: VERSION,
+    remark: (message: string) => log.info(message),
+  };
+  return {
+    github: createClient({ ...client, token: inputs.token }),
+    members:
+      inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken }),
+  };
 }
 
-/**
- * Judges what merging would give now, from objects alone: nothing of the change is checked out, run
- * or taken at its word.
- */
-async function judgeNow({
-  github,
-  members,
-  runner,
-  event,
-  environment,
-}: Asked): Promise<Judged | null> {
-  const repository = makeBareRepository(runner, environment, github.network);
-  const objects = new ObjectReader(repository);
-  try {
-    const found = await findCurrentMerge(github, { repository, objects }, event);
-    if (found === null) return null;
-    const now = `${new Date().toISOString().slice(0, 19)}Z`;
-    return await judgeMerge(
-      { event, runner, github, members, environment, now },
-      event,
-      found.clone,
-      found.merge,
-    );
-  } finally {
-    objects.close();
-  }
+/** What is said of an evaluation. */
+interface Texts {
+  readonly summary: string;
+  readonly comment: () => string;
+  /** Whether the comment that is there says the same. */
+  readonly isSame: IsSame;
+}
+
+function textsOf(
+  judged: Judged,
+  runner: RunnerEnvironment,
+  inputs: Inputs,
+  finished: FinishedRun,
+): Texts {
+  const view = within(judged.evaluation, inputs.workingDirectory);
+  const names = linkedNames(judged, runner);
+  const repository = hostedRepository(runner);
+  // A review has a run of its own, which uploads nothing.
+  const line = runFilesLine(
+    { kind: 'elsewhere', run: finished.event === REVIEW ? null : finished.id },
+    repository,
+  );
+  return {
+    summary: `${renderSummary(view, names)}${line}`,
+    comment: () => `${renderComment(view, { marker: markerOf(inputs.commentKey), names })}${line}`,
+    // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
+    isSame: (there, body) =>
+      withoutRunFiles(there, repository) === withoutRunFiles(body, repository),
+  };
 }
 
 /** Whether the gate's job passes. On a pull request the mode is that of the base's policy (SECURITY S01). */
 function isGreen({ verdict, mode }: Evaluation): boolean {
   return verdict === 'pass' || (verdict === 'fail' && mode === 'report');
-}
-
-const FILE_NAME = /^[A-Za-z0-9._-]{1,100}\.ya?ml$/;
-
-/** The input that only the companion has; the others are those of the gate. */
-function readGateWorkflow(environment: Environment): string {
-  const given = environment['INPUT_GATE-WORKFLOW']?.trim() || 'memtrust.yml';
-  const name = given.replace(/^(?:\.\/)?\.github\/workflows\//, '');
-  if (!FILE_NAME.test(name))
-    throw new ConfigurationError(
-      `the input gate-workflow cannot be ${visible(given)}`,
-      'Write the file name of the workflow that runs the gate: memtrust.yml',
-    );
-  return name;
 }

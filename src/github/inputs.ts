@@ -7,6 +7,16 @@ import { visible } from '../text/visible.js';
 import { normalisePath } from '../tree/path.js';
 import type { GateEvent } from './event.js';
 
+/*
+ * What did the workflow ask for? The runner hands over each input as a variable of the environment:
+ * `INPUT_CONTEXT-BUDGET=8000` becomes `contextBudget: 8000`, and a wrong value is an error that says
+ * what may be written.
+ *
+ * `run.ts` and the companion call `readInputs`. A new input is a line of `INPUTS`, a key of `Inputs`,
+ * and an entry in `action.yml` (and `comment/action.yml`); `npm run docs` writes its row of
+ * `docs/action.md`. When it is wrong, `__tests__/github/inputs.test.ts` fails.
+ */
+
 const MODES = ['enforce', 'report'] as const;
 /** The input `mode` of the action: whether a failing gate fails the job or only reports. */
 export type GateMode = (typeof MODES)[number];

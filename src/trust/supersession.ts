@@ -1,6 +1,19 @@
 import type { FactRecord } from '../memory/fact.js';
 import { circlesOf } from './circles.js';
 
+/*
+ * Which fact took the place of which? `b` with `supersedes: [a]` does, if `b` is adopted:
+ *
+ *   b (adopted) supersedes a                a is superseded by b
+ *   b (candidate) supersedes a              no effect: anybody could write it
+ *   b and c both adopted, both supersede a  a is superseded by b, the first by name
+ *   a supersedes b, b supersedes a          no effect: a circle
+ *   the base says so, the head drops b      a stays superseded: `settled` holds it
+ *
+ * The judge (`judge.ts`) asks it and gives the reason `superseded_fact`. When it is wrong,
+ * `__tests__/trust/` and `__tests__/security/S23-denial-and-revival.test.ts` fail.
+ */
+
 /** One `supersedes:` of an adopted fact. */
 export interface Link {
   readonly by: string;

@@ -3,6 +3,7 @@ import { joined } from '../../text/pattern.js';
 import type { AgentText } from '../agent-text.js';
 import { normalise } from '../detectors/prose/normal.js';
 import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
+import { AGENT_FILE_REPLACEMENT, REPLACEMENT_CLAUSES } from './agent-file-replacement.js';
 import {
   BESIDE_SLOGAN,
   BOASTS,
@@ -12,27 +13,21 @@ import {
   SLOGANS,
   SUBJECT,
 } from './boasts.js';
+import { CHAT_SYNC_CLAUSES, HIDDEN_CHAT_SYNC } from './chat-sync.js';
 import { isAsserted, isQuestion, isSetApart } from './denial.js';
-import {
-  AGENT_FILE_REPLACEMENT,
-  BACK_REFERENCE,
-  CHAT_SYNC_CLAUSES,
-  HIDDEN_CHAT_SYNC,
-  LOCAL_ADJECTIVE,
-  MEMORY_WORD,
-  REPLACEMENT_CLAUSES,
-  VECTOR_DATABASE,
-} from './nouns.js';
+import { BACK_REFERENCE, MEMORY_WORD } from './memory-words.js';
 import { mentionsMemory } from './mention.js';
 import { plainOf } from './plain.js';
 import { relationTo } from './relation.js';
+import { LOCAL_ADJECTIVE, VECTOR_DATABASE } from './vector-database.js';
 
 /**
  * Which sentences of a public document claim something of memory that is not so, or that nobody can
- * know. The release check (`gate/release/look.ts`) calls `claimsIn`. A sentence goes through three
+ * know. The release check (`gate/release/scan-files.ts`) calls `claimsIn`. A sentence goes through three
  * questions: is it about memory (its own words, or the title or sentence it refers back to), does it
- * hold one of the nouns or clauses of `nouns.ts` and `boasts.ts`, and does it assert that of its
- * subject (`relation.ts`, `denial.ts`). "Memory is an external vector database." is a claim;
+ * hold one of the nouns or clauses of `vector-database.ts`, `chat-sync.ts`,
+ * `agent-file-replacement.ts` and `boasts.ts`, and does it assert that of its subject (`relation.ts`,
+ * `denial.ts`). "Memory is an external vector database." is a claim;
  * "Memory is no vector database." and "Is memory a vector database?" are none.
  *
  * Words are added in those files. When this one is wrong, `__tests__/agent-files/claims/` fails.

@@ -1,5 +1,5 @@
 import { normalise, withoutCode, withoutQuotations } from '../detectors/prose/normal.js';
-import { COMPUTER_MEMORY } from './nouns.js';
+import { COMPUTER_MEMORY } from './memory-words.js';
 
 /**
  * How a sentence of a Markdown file becomes the plain text that the patterns of `claims/` are tried
@@ -9,6 +9,9 @@ import { COMPUTER_MEMORY } from './nouns.js';
  *
  *     **Memory** is [our](./x.md) `vector` database.  →  memory is our vector database.
  *     Memory is `a long piece of code`.                       →  memory is ❝ .
+ *
+ * The sign ❝ stands for code or a quotation of three words or more: patterns may ask for it, and it
+ * is no word. The name of a product in code marks stays, as in the first example.
  */
 
 /**
@@ -36,7 +39,10 @@ export function plainOf(text: string): string {
     (rest, [pattern, instead]) => rest.replace(pattern, instead),
     text,
   );
-  return normalise(withoutQuotations(withoutCode(withoutMarkup)))
-    .replace(/^\[![a-z]+\] ?/, '')
-    .replace(COMPUTER_MEMORY, ' ram ');
+  return (
+    normalise(withoutQuotations(withoutCode(withoutMarkup)))
+      // `[!NOTE]` opens an alert of GitHub and says nothing itself.
+      .replace(/^\[![a-z]+\] ?/, '')
+      .replace(COMPUTER_MEMORY, ' ram ')
+  );
 }

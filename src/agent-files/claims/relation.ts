@@ -1,5 +1,31 @@
 import { joined } from '../../text/pattern.js';
-import { VECTOR_PRODUCT_ALONE, MODIFIERS_AT_END } from './nouns.js';
+import { VECTOR_PRODUCT_ALONE } from './vector-database.js';
+
+/**
+ * Does a sentence say a noun of its subject, and from where on? "Memory is a vector database" does,
+ * from "is" on; "unlike a vector database" only names it. `claims.ts` asks for each noun that it
+ * found. A new way of saying it is a pattern of `BEFORE` or `AFTER`, with a row of
+ * `__tests__/agent-files/claims/claims.txt`; `claims.test.ts` beside it fails when this is wrong.
+ */
+
+/**
+ * Up to six words in front of a noun that say what kind it is; a preposition or a no ends them.
+ * Matches "our own hosted " before "vector database"; nothing of "like a ".
+ */
+const NOUN_MODIFIERS = joined`
+  (?:
+    (?!
+      (?:
+        like|as|to|of|in|into|on|from|by|for|with|without|than|next|beside|near|and|or|not|no|nor
+        |but|is|are|if|that|which|who|where|when|instead|rather|unlike|[a-z]{2,20}ing
+      )\b
+    )[a-z][a-z'-]{0,24},? ){0,6}`;
+
+/**
+ * The same at the end of a text, put behind a verb to read what stands between it and the noun:
+ * "is" + "a hosted ".
+ */
+const MODIFIERS_AT_END = `${NOUN_MODIFIERS}$`;
 
 /**
  * How a sentence says that one thing is another, is kept in it or runs on it: what stands right

@@ -1,6 +1,19 @@
 import type { BudgetReport } from './build.js';
 import { BUDGETED, type Part } from './sections.js';
 
+/*
+ * Where did the tokens of a context go? One row for each part, for the manifest and for the message
+ * that a context is too large:
+ *
+ *   memory         limit 4000   used 3120
+ *   transcript     limit 2000   used 0
+ *   prompt         no limit     used 40     the user's question is never cut
+ *   frame          no limit     used 310    memtrust's own words: opening, headings, marks
+ *
+ * A new part appears here by itself (`sections.ts`). When it is wrong,
+ * `__tests__/context/build/manifest.test.ts` fails.
+ */
+
 /** What one part takes of a budget, in tokens. */
 export interface PartOfBudget {
   readonly part: Part;
@@ -9,10 +22,7 @@ export interface PartOfBudget {
   readonly used: number;
 }
 
-/**
- * Every part of a context with what it takes: those that have a budget, then the prompt and the
- * frame of our own words.
- */
+/** Every part: those that have a limit first, then the prompt and the frame. */
 export function breakdown({
   parts,
   limits,

@@ -1,6 +1,6 @@
 /** A text as it is compared: its tokens by number, each once, rarest first. */
 export interface Profile {
-  /** Twice the rank of a token, and one more where it tells (`telling-words.ts`); ascending. */
+  /** Twice the rank of a token, and one more where it tells (`distinctive-terms.ts`); ascending. */
   readonly codes: Int32Array;
   /** The weights of all of them together. */
   readonly weight: number;

@@ -49,7 +49,7 @@ const LONGEST_PIECE = 20_000;
 
 /**
  * Cuts texts into the words by which they are compared: those of recall, but what tells
- * (`telling-words.ts`) stays whole. What was cut once is remembered, because the same words come
+ * (`distinctive-terms.ts`) stays whole. What was cut once is remembered, because the same words come
  * again and again. The same texts in the same order get the same numbers.
  */
 export class Reader {

@@ -1,7 +1,23 @@
 import type { ReadWord } from '../near-duplicates/reader.js';
 
+/**
+ * Do known texts say all that a note says, so that nothing is lost with the note? `decide.ts` asks
+ * before it calls a note a duplicate.
+ *
+ *     known: "Run the linter on every change. Then run the tests."
+ *     note:  "Please run the tests."   all of it is said
+ *     note:  "Run the linter."         not: the known text has a condition that is lost here
+ *     note:  "Run the tests first."    not: "first" is new
+ *
+ * Each sentence of the note stands there word for word, as one sentence or as several that follow
+ * each other. That two texts are alike is not enough: one word of ten may be the news, and the same
+ * words in another order say something else. You may add a word to `FILLER_WORDS` if no sentence
+ * says anything else without it. When it is wrong, `__tests__/lifecycle/refine/says-all.test.ts`
+ * fails.
+ */
+
 /** Words that add nothing to what a sentence says. */
-const EMPTY: ReadonlySet<string> = new Set(
+const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and are as be do does is it its that this was which each every also then ' +
     'so please just simply very your our their these those there here will'
@@ -11,68 +27,63 @@ const EMPTY: ReadonlySet<string> = new Set(
 /** Sentences that begin with one word that are looked at; of more the others tell nothing new. */
 const MOST_STARTS = 50;
 
-/** A note's title says what it is about, and nothing of its own where the known text has the words. */
+/**
+ * A title says what a note is about: its words may stand anywhere in the known text, in any order.
+ */
 const TITLE = /^\s*#{1,6} [^\n]*/;
 
-/**
- * A known text: the words that say something, with an empty one at each end of a sentence; and
- * where sentences begin with a word.
- */
-interface Said {
+/** A known text, ready to be looked through for the sentences of many notes. */
+interface KnownWords {
+  /** The words that say something, with an empty one at each end of a sentence. */
   readonly tokens: readonly string[];
-  readonly starts: ReadonlyMap<string, readonly number[]>;
-  readonly all: ReadonlySet<string>;
+  /** For each word the places in `tokens` at which a sentence begins with it. */
+  readonly sentenceStarts: ReadonlyMap<string, readonly number[]>;
+  readonly vocabulary: ReadonlySet<string>;
 }
 
 /**
- * Whether known texts say all that a note says, so that nothing is lost with the note: each of its
- * sentences stands there, word for word, as one sentence or as several that follow each other. That
- * two texts are alike is not enough for that: one word of ten may be the news, a word that is left
- * out may be the condition without which it does not hold, and the same words in another order say
- * something else.
- *
- * A known text is read once, so that many notes that are held against a long one cost no more than
+ * A known text is read once, so that many notes that are compared with a long one cost no more than
  * their own length.
  */
 export class SaysAll {
-  private readonly read = new Map<string, Said>();
+  private readonly knownWords = new Map<string, KnownWords>();
 
   /** @param wordsOf the words of a text, with an empty one at each end of a sentence. */
   constructor(private readonly wordsOf: (text: string) => readonly ReadWord[]) {}
 
-  /** Linear in both texts. */
+  /** Whether the known text says all of the note. Linear in both texts. */
   of(known: string, note: string): boolean {
     if (known.trim() === note.trim()) return true;
-    const said = this.saidIn(known);
+    const knownWords = this.wordsOfKnown(known);
     const title = TITLE.exec(note)?.[0] ?? '';
     return (
-      this.tokensOf(title).every((token) => said.all.has(token)) &&
+      this.tokensOf(title).every((token) => knownWords.vocabulary.has(token)) &&
       sentencesOf(this.tokensOf(note.slice(title.length))).every((sentence) =>
-        isSaid(sentence, said),
+        isSaid(sentence, knownWords),
       )
     );
   }
 
-  private saidIn(text: string): Said {
-    const known = this.read.get(text);
-    if (known !== undefined) return known;
+  private wordsOfKnown(text: string): KnownWords {
+    const remembered = this.knownWords.get(text);
+    if (remembered !== undefined) return remembered;
     const tokens = this.tokensOf(text);
-    const starts = new Map<string, number[]>();
+    const sentenceStarts = new Map<string, number[]>();
     for (const [index, token] of tokens.entries()) {
       if (token === '' || (index > 0 && tokens[index - 1] !== '')) continue;
-      const own = starts.get(token);
-      if (own === undefined) starts.set(token, [index]);
-      else if (own.length < MOST_STARTS) own.push(index);
+      const starts = sentenceStarts.get(token);
+      if (starts === undefined) sentenceStarts.set(token, [index]);
+      else if (starts.length < MOST_STARTS) starts.push(index);
     }
-    const said = { tokens, starts, all: new Set(['', ...tokens]) };
-    this.read.set(text, said);
-    return said;
+    const words = { tokens, sentenceStarts, vocabulary: new Set(['', ...tokens]) };
+    this.knownWords.set(text, words);
+    return words;
   }
 
   /** The words that say something; each end of a sentence is an empty one. */
   private tokensOf(text: string): string[] {
     return this.wordsOf(text).flatMap(({ token, telling }) =>
-      token === '' || telling !== null || !EMPTY.has(token) ? [token] : [],
+      token === '' || telling !== null || !FILLER_WORDS.has(token) ? [token] : [],
     );
   }
 }
@@ -86,11 +97,15 @@ function sentencesOf(tokens: readonly string[]): string[][] {
   return sentences.filter(({ length }) => length > 0);
 }
 
-function isSaid(sentence: readonly string[], { tokens, starts }: Said): boolean {
-  return (starts.get(sentence[0] ?? '') ?? []).some((start) => standsAt(sentence, tokens, start));
+function isSaid(sentence: readonly string[], { tokens, sentenceStarts }: KnownWords): boolean {
+  const starts = sentenceStarts.get(sentence[0] ?? '') ?? [];
+  return starts.some((start) => standsAt(sentence, tokens, start));
 }
 
-/** Whether a sentence stands there from its first word to the end of one; there it may be parted. */
+/**
+ * Whether a sentence stands there from its first word to the end of a sentence. What the note says in
+ * one sentence may be several there.
+ */
 function standsAt(sentence: readonly string[], tokens: readonly string[], start: number): boolean {
   let at = start;
   for (const token of sentence) {

@@ -1,6 +1,18 @@
 import { joined } from '../../../text/pattern.js';
 import type { Pattern } from './pattern.js';
 
+/**
+ * Which sentences in other languages than English make an agent act against its users? Taking,
+ * setting aside, hiding and waving through, in German, French, Spanish, Portuguese, Italian, Japanese,
+ * Russian, Korean and Chinese. `other-languages-first.ts` is asked before, for what is said most; this
+ * is asked last of all (`patterns.ts`).
+ *
+ * What `kind`, `needs` and `unless` do stands at `Pattern` (`pattern.ts`). You may add a pattern, or a
+ * word to one; every gap needs an upper bound. A sentence that must be found is a row of LURES in
+ * `__tests__/agent-files/detectors/lure-sentences.ts`, one that must not of BENIGN;
+ * `__tests__/security/S34-lures.test.ts` fails when this file is wrong.
+ */
+
 const ADDRESS = joined`
   (?:
     https?://(?!localhost|127\.)|\d{1,3}(?:\.\d{1,3}){3}|[\w.+-]{1,40}@[\w-]{1,40}\.[a-z]|webhook
@@ -11,10 +23,7 @@ const FILES = joined`
   |\bcredentials\b|\b(?:github|npm|api)[_ -](?:token|key)s?\b|\btokens?\b|\bsystem ?prompt`;
 const EVERYDAY = /\b(?:authorization|bearer|oauth|headers?|login)\b/;
 
-/**
- * What is done in English by the tables beside this one, for what other languages are most asked
- * for: taking, hiding, setting aside, waving through.
- */
+/** By what they are after, each in its languages. */
 export const OTHER_LANGUAGES: readonly Pattern[] = [
   {
     lure: 'exfiltrates',

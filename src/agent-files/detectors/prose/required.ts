@@ -1,13 +1,23 @@
-/** Sets of words of which a text must hold one each. */
+/*
+ * Which words must a text hold, so that a pattern can match in it at all? A list of words is looked
+ * up quickly; only texts that have them are given to the pattern, which is slow.
+ *
+ *   /(?:send|post) (?:them|these)/   one way:  one of send, post, and one of them, these
+ *   /ab+cde/                         one way:  cde
+ *   /abc|bcd/                        two ways: abc, or bcd
+ *   /\w+ \p{L}/                      one way without words: every text may match
+ *
+ * The detectors of injections and conflicts ask it for all their patterns. It reads only the syntax
+ * that those use; where it is not sure it asks for nothing, so that no match is ever lost. When it is
+ * wrong, `__tests__/agent-files/detectors/required-words.test.ts` fails.
+ */
+
+/** Sets of words: one way in which a pattern can match needs one word of each. */
 export type Needed = readonly ReadonlySet<string>[];
 
 /**
- * What a text must hold for a regular expression to match in it: a cheap question before a dear
- * one, as RE2's prefilters ask it (source: github.com/google/re2, prefilter.cc). One of these ways
- * must hold, and of a way a word of each set; a way without sets always holds.
- *
- * Only syntax of our own patterns is understood; whatever else there is needs nothing, so that no
- * match is lost.
+ * The ways in which a pattern can match: one of them must hold, and of it a word of each set; a way
+ * without sets always holds. As the prefilters of RE2 (source: github.com/google/re2, prefilter.cc).
  */
 export function requiredWords({ source, flags }: RegExp): readonly Needed[] {
   return new Source(flags.includes('i') ? source.toLowerCase() : source).ways();

@@ -1,21 +1,23 @@
-import type { AgentText, TextLine } from '../../agent-text.js';
+import type { AgentText } from '../../agent-text.js';
+import { blocksOf, type ProseBlock } from './blocks.js';
+import { LONGEST_SENTENCE, sentenceBounds } from './sentence-bounds.js';
 
 /**
- * How an agent file is cut into sentences, each with the headings and the announcement that it
- * stands under. Everything that reads prose starts here: the detectors of injections and conflicts,
- * the claims about memory, and the statements of `statements.ts`.
+ * What are the sentences of an agent file, each with the headings and the announcement that it
+ * stands under? Everything that reads prose starts here: the detectors of injections and conflicts,
+ * and the claims about memory. `blocks.ts` says which lines belong together, `sentence-bounds.ts`
+ * where a sentence ends; here stands what is over it.
  *
  *     # Tests                      "Run e.g. jest first."   line 3, headings: Tests
- *                                  "Then lint:"             line 3
- *     Run e.g. jest first. Then    "npm test"               line 6, leadIns: "Then lint:"
- *     lint:
+ *                                  "Then lint:"             line 3, headings: Tests
+ *     Run e.g. jest first. Then    "npm test"               line 6, headings: Tests,
+ *     lint:                                                 leadIns: "Then lint:"
  *
  *     - npm test
  *
- * The dot of "e.g." ends no sentence, nor does one inside of a path, a number or a quotation.
- * What may be changed: the abbreviations in `sentenceBounds`, and the languages of fences whose
- * lines are read as commands. The lengths are limits of time and stay. When a sentence is cut
- * wrongly, `__tests__/security/S34-lures.test.ts` and `__tests__/agent-files/` fail.
+ * A lead-in is a sentence that ends in a colon; it stands over what is further in, and no longer than
+ * until the next paragraph. When it is wrong, `__tests__/agent-files/detectors/sentences.test.ts`
+ * fails.
  */
 
 /** A sentence of an agent file, and what stands over it. */
@@ -35,21 +37,6 @@ export interface Sentence {
    */
   readonly leadIns: readonly string[];
   readonly isQuoted: boolean;
-}
-
-/** Characters of a sentence; a longer one is looked at in pieces that overlap. */
-const LONGEST_SENTENCE = 2000;
-const PIECE_OVERLAP = 300;
-
-/** Lines that belong together: a paragraph, an item of a list, a row of a table, a line of code. */
-interface Block {
-  readonly kind: 'prose' | 'code';
-  readonly isQuoted: boolean;
-  /** Columns before its mark; what stands further in belongs to it. */
-  readonly indent: number;
-  readonly isItem: boolean;
-  /** Its text line by line, without marks, and where each begins. */
-  readonly parts: { readonly text: string; readonly line: number; readonly column: number }[];
 }
 
 /**
@@ -108,7 +95,7 @@ function leaveSections(titles: { readonly level: number }[], level: number): voi
 }
 
 /** Whether a block says what follows it: it ends in a colon. */
-function announces(block: Block, last: Sentence): boolean {
+function announces(block: ProseBlock, last: Sentence): boolean {
   return block.kind === 'prose' && /[:：][*_\s]*$/.test(last.text);
 }
 
@@ -118,108 +105,11 @@ export function* sentencesIn(text: string): Generator<string> {
     for (const [from, to] of sentenceBounds(paragraph)) yield paragraph.slice(from, to);
 }
 
-/** Languages of fences whose lines are run; what stands in others is data. */
-const SHELL_AND_SCRIPT_FENCES: ReadonlySet<string> = new Set([
-  '',
-  'sh',
-  'bash',
-  'zsh',
-  'fish',
-  'shell',
-  'console',
-  'terminal',
-  'shell-session',
-  'powershell',
-  'pwsh',
-  'ps1',
-  'cmd',
-  'bat',
-  'python',
-  'py',
-  'js',
-  'javascript',
-]);
-
-/**
- * The blocks of a text. A line ends one where it is an item, is blank, is no prose, or where a
- * quotation begins or ends.
- */
-function* blocksOf(lines: readonly TextLine[]): Generator<Block> {
-  let block: Block | null = null;
-  for (const line of lines) {
-    const { mark, isItem, indent } = listMarkOf(line);
-    const part = { text: line.text.slice(mark), line: line.number, column: mark + 1 };
-    const isBlockOfItsOwn = line.kind !== 'prose';
-    const isBlank = part.text.trim() === '';
-    if (
-      block !== null &&
-      (isBlockOfItsOwn || isItem || isBlank || line.isQuoted !== block.isQuoted)
-    ) {
-      yield block;
-      block = null;
-    }
-    if (isBlank || saysNothing(line)) continue;
-    const open: Block = block ?? blockFrom(line, isItem, indent);
-    open.parts.push(part);
-    if (isBlockOfItsOwn) yield open;
-    else block = open;
-  }
-  if (block !== null) yield block;
-}
-
-/** Blank lines, comments, and code that nobody runs. */
-function saysNothing({ kind, language }: TextLine): boolean {
-  return (
-    kind === 'blank' ||
-    kind === 'comment' ||
-    (kind === 'code' && !SHELL_AND_SCRIPT_FENCES.has(language))
-  );
-}
-
-function blockFrom({ kind, isQuoted }: TextLine, isItem: boolean, indent: number): Block {
-  const isInset = isItem || kind === 'table' || isQuoted;
-  return {
-    kind: kind === 'code' ? 'code' : 'prose',
-    isQuoted,
-    indent: isInset ? indent + 1 : indent,
-    isItem,
-    parts: [],
-  };
-}
-
-/**
- * What stands before the words of a line (`> `, `- [x] `, `key: `): its length, and how far in a
- * list begins.
- */
-function listMarkOf(line: TextLine): {
-  readonly mark: number;
-  readonly isItem: boolean;
-  readonly indent: number;
-} {
-  if (line.kind === 'code') return { mark: 0, isItem: false, indent: 0 };
-  if (line.kind === 'front-matter')
-    return {
-      mark: /^\s{0,20}(?:-\s)?[\w-]{1,40}:\s/.exec(line.text)?.[0].length ?? 0,
-      isItem: false,
-      indent: 0,
-    };
-  const quote = /^[ \t]{0,20}>[ \t>]{0,20}/.exec(line.text)?.[0].length ?? 0;
-  const marks =
-    /^[ \t]{0,40}(?:(?:[-+*•]|\d{1,9}[.)])[ \t]{1,20}){0,3}(?:\[[ x]\][ \t])?/i.exec(
-      line.text.slice(quote),
-    )?.[0] ?? '';
-  return {
-    mark: quote + marks.length,
-    isItem: marks.trim() !== '',
-    indent: /^[ \t]*/.exec(marks)?.[0].length ?? 0,
-  };
-}
-
 /**
  * The sentences of a block, each at the line and column of its first character that is no blank.
  */
 function* sentencesOfBlock(
-  block: Block,
+  block: ProseBlock,
   headings: readonly string[],
   leadIns: readonly string[],
 ): Generator<Sentence> {
@@ -248,54 +138,5 @@ function* sentencesOfBlock(
       leadIns,
       isQuoted: block.isQuoted,
     };
-  }
-}
-
-/**
- * Where the sentences of a paragraph begin and end. A dot inside a word, a path or a number ends
- * none.
- */
-function* sentenceBounds(text: string): Generator<readonly [number, number]> {
-  let from = 0;
-  for (const end of text.matchAll(/[.!?][*_"'”’)\]]{0,4}(?=\s|$)|[。！？]/g)) {
-    const to = end.index + end[0].length;
-    if (
-      /(?:\b(?:e\.g|i\.e|etc|vs|cf|no|approx)|^\d{1,3}|\s\d{1,3})$/i.test(
-        text.slice(Math.max(from, end.index - 8), end.index),
-      )
-    )
-      continue;
-    if (to - from < SHORTEST_SENTENCE || isInQuotation(text, from, to)) continue;
-    yield* overlappingPieces(from, to);
-    from = to;
-  }
-  if (from < text.length) yield* overlappingPieces(from, text.length);
-}
-
-/** What is shorter belongs to what follows: `1. ` or `No. `. */
-const SHORTEST_SENTENCE = 6;
-
-/**
- * Longest quotation that may hold several sentences; a mark that is never closed ends none beyond.
- */
-const LONGEST_QUOTATION = 300;
-
-/** Whether the end of a sentence lies inside of a quotation that goes on behind it. */
-function isInQuotation(text: string, from: number, to: number): boolean {
-  if (to - from > LONGEST_QUOTATION) return false;
-  const sentence = text.slice(from, to);
-  const straightMarks = sentence.split('"').length - 1;
-  const lastOpening = sentence.lastIndexOf('“');
-  if (straightMarks % 2 === 1 || (lastOpening >= 0 && !sentence.includes('”', lastOpening)))
-    return true;
-  // `"Do this." is what it says.`
-  return /["”’')]$/.test(sentence) && /^\s\p{Ll}/u.test(text.slice(to, to + 3));
-}
-
-/** A sentence that is too long, cut; what lies on a cut is whole in one of the pieces. */
-function* overlappingPieces(from: number, to: number): Generator<readonly [number, number]> {
-  for (let at = from; ; at += LONGEST_SENTENCE - PIECE_OVERLAP) {
-    yield [at, Math.min(to, at + LONGEST_SENTENCE)];
-    if (at + LONGEST_SENTENCE >= to) return;
   }
 }
