@@ -85,7 +85,7 @@ async function lookAt(
   const { runDetectors } = await import('../agent-files/run-detectors.js');
   const seen = await runDetectors(within, {
     tree: withoutExcluded(snapshot.tree, policy),
-    resolver: new PathResolver(snapshot.tree),
+    resolver: PathResolver.of(snapshot.tree),
     past,
   });
   return { documents, observations: [...seen, ...sealed.observations], incomplete };

@@ -56,7 +56,7 @@ export async function linkedPaths(
   tree: Tree,
   records: readonly FactRecord[],
 ): Promise<ReadonlyMap<string, string>> {
-  const resolver = new PathResolver(tree);
+  const resolver = PathResolver.of(tree);
   const linked = new Map<string, string>();
   for (const { fact } of records) {
     for (const { path } of fact?.sources ?? []) {

@@ -45,6 +45,26 @@ export function blockOfFact(
   policy: Policy,
   linked: ReadonlyMap<string, string> = new Map(),
 ): Block | null {
+  // Where links lead is another matter in each tree; the rest is said by the record alone.
+  if (record.fact?.sources.some(({ path }) => linked.has(path)) === true)
+    return blockIn(record, policy, linked);
+  const known = blocks.get(policy) ?? new WeakMap<FactRecord, Block | null>();
+  blocks.set(policy, known);
+  const block = known.get(record);
+  if (block !== undefined) return block;
+  const found = blockIn(record, policy, linked);
+  known.set(record, found);
+  return found;
+}
+
+/** A record that a change does not touch is the same one in base and head. */
+const blocks = new WeakMap<Policy, WeakMap<FactRecord, Block | null>>();
+
+function blockIn(
+  record: FactRecord,
+  policy: Policy,
+  linked: ReadonlyMap<string, string>,
+): Block | null {
   // What a store withholds stays so: reading it elsewhere is no way around its policy.
   if (record.withheld === true) return { by: 'store', pattern: 'policy_blocked', hidesName: false };
   const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [

@@ -89,7 +89,7 @@ export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
   const names = [
     ...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)]),
   ].toSorted();
-  const [before, now] = [new PathResolver(base.tree), new PathResolver(head.tree)];
+  const [before, now] = [PathResolver.of(base.tree), PathResolver.of(head.tree)];
   const changes: AnsweredChange[] = [];
   for (const name of names) {
     const [old, young] = [
