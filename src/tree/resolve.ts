@@ -48,6 +48,11 @@ export class PathResolver {
     return direct;
   }
 
+  /** Whether this was found of a path already: most cited paths are asked for again. */
+  isKnownFile(written: string): boolean {
+    return this.plainFiles.has(written);
+  }
+
   /**
    * Walks one name after the other, as an operating system does: `..` after a link means the folder above what the link
    * leads to. `via` of the answer are the links that were followed, in order.

@@ -60,6 +60,7 @@ export async function linkedPaths(
   const linked = new Map<string, string>();
   for (const { fact } of records) {
     for (const { path } of fact?.sources ?? []) {
+      if (resolver.isKnownFile(path)) continue;
       if (tree.entries.get(path)?.kind === 'file' || linked.has(path)) continue;
       const normal = normalisePath(path);
       if (normal === null || tree.entries.get(normal)?.kind === 'file') continue;

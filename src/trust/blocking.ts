@@ -1,6 +1,6 @@
 import { normalisePath } from '../tree/path.js';
 import type { FactRecord } from '../memory/fact.js';
-import { idMatches, pathMatches } from '../memory/glob.js';
+import { idMatches, matcherOf, pathMatches } from '../memory/glob.js';
 import { factPath, ledgerOwner } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { foldedText } from './excluded-text.js';
@@ -136,6 +136,8 @@ function stringsIn(value: unknown): string[] {
 }
 
 function byPath(paths: readonly string[], policy: Policy, ownName: boolean = true): Block | null {
+  const matches = matcherOf(policy.exclude_paths);
+  if (!paths.some((path) => matches(path) !== null)) return null;
   for (const pattern of policy.exclude_paths) {
     const hit = paths.find((path) => pathMatches(pattern, path));
     // A pattern without wildcards says the name itself; only what a wildcard stands for is unsaid.
