@@ -29,6 +29,14 @@ function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
+function mediansOf(all) {
+  return {
+    wall: median(all.map(({ wall }) => wall)),
+    cpu: median(all.map(({ cpu }) => cpu)),
+    peak: median(all.map(({ peak }) => peak)),
+  };
+}
+
 /**
  * Runs a scenario with both builds in turn.
  *
@@ -43,11 +51,6 @@ export function inTurn(node, { before, now }, scenario, runs) {
     times.before.push(one);
     times.now.push(other);
   }
-  const mediansOf = (all) => ({
-    wall: median(all.map(({ wall }) => wall)),
-    cpu: median(all.map(({ cpu }) => cpu)),
-    peak: median(all.map(({ peak }) => peak)),
-  });
   return { name: scenario.name, before: mediansOf(times.before), now: mediansOf(times.now) };
 }
 

@@ -62,7 +62,7 @@ export class SourceText {
   constructor(
     bytes: Uint8Array,
     readonly path: string = '',
-    like: SourceText | undefined = undefined,
+    like?: SourceText,
   ) {
     this.encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
     const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
