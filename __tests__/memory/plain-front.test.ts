@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { factShape } from '../../src/memory/envelope.js';
 import { readPlainFront } from '../../src/memory/plain-front.js';
 
