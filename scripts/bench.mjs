@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   statSync,
@@ -16,9 +17,18 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureAction } from './bench-action.mjs';
+import {
+  againstTable,
+  comparisonIn,
+  inTurn,
+  ratio,
+  slowerRows,
+  withComparison,
+} from './bench-against.mjs';
 import { measureContext } from './bench-context.mjs';
 import { measureLarge } from './bench-large.mjs';
 import { measureLive } from './bench-live.mjs';
+import { makeMonorepo } from './bench-monorepo.mjs';
 import { measure } from './bench-measure.mjs';
 import { measureProbes } from './bench-probes.mjs';
 import { randomFrom } from './bench-random.mjs';
@@ -30,6 +40,8 @@ const cli = join(root, 'dist/cli/index.js');
 const RUNS = 15;
 /** The monorepos take longer, and vary less in proportion. */
 const LARGE_RUNS = 7;
+/** Enough to see a tenth. */
+const BRIEF_RUNS = 5;
 const { values: options } = parseArgs({
   options: {
     small: { type: 'boolean', default: false },
@@ -38,8 +50,15 @@ const { values: options } = parseArgs({
     context: { type: 'boolean', default: false },
     probes: { type: 'boolean', default: false },
     refine: { type: 'boolean', default: false },
+    // A checkout of another version, with its dist/; both are timed in turn.
+    against: { type: 'string' },
+    // What that version is called in the table.
+    name: { type: 'string', default: 'another build' },
+    // A few short rows, and nothing is written: what .ci/run asks for.
+    brief: { type: 'boolean', default: false },
   },
 });
+const pagePath = join(root, 'docs/benchmarks.md');
 
 /**
  * What is measured; one entry more is one row more. `args` go to Node, in a folder that `repository` makes
@@ -216,12 +235,61 @@ The action on a pull request of a repository of 30 files, as a runner starts it,
 ${sizes.join('\n')}
 
 To repeat: \`npm run build && npm run bench\`, or \`npm run bench -- --small\` without the monorepos, or \`--live\` for the agent
-files alone, \`--recall\`, \`--context\`, \`--probes\` and \`--refine\` for those. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
+files alone, \`--recall\`, \`--context\`, \`--probes\` and \`--refine\` for those. \`npm run bench -- --against DIR --name v0.1.0\` times this build and
+that of another checkout in turn, and writes the comparison. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
 at the end.
 
 On Node 22.8 or newer the command line lets Node keep its compiled code in a folder of the user's own below the temporary one; the
 run that is not counted fills it. With \`CI\` or \`NODE_DISABLE_COMPILE_CACHE=1\` in the environment it does not, and a start takes about 20 ms longer.
 `;
+}
+
+/** What two builds are held against each other by; the brief ones take some seconds together. */
+async function scenariosAgainst(work, brief) {
+  const small = join(work, 'small');
+  mkdirSync(small);
+  makeRepository(small, { facts: 10, files: 30 });
+  const sizes = brief
+    ? [{ packages: 20, files: 1_000, facts: 400, edits: 40, renames: 10 }]
+    : [
+        { packages: 100, files: 7_200, facts: 2_000, edits: 200, renames: 50 },
+        { packages: 500, files: 50_000, facts: 5_000, edits: 200, renames: 50 },
+      ];
+  const found = [{ name: '`check`, 30 files', args: ['check'], exits: [0, 1], cwd: small }];
+  for (const size of sizes) {
+    const cwd = join(work, `monorepo-${size.files}`);
+    mkdirSync(cwd);
+    const { main, change } = await makeMonorepo(cwd, size);
+    const name = `${size.files.toLocaleString('en')} files, ${size.facts.toLocaleString('en')} facts`;
+    found.push(
+      { name: `${name}, working tree`, args: ['check'], exits: [0], cwd },
+      {
+        name: `${name}, pull request`,
+        args: ['check', '--base', main, '--head', change],
+        exits: [0],
+        cwd,
+      },
+    );
+  }
+  return found;
+}
+
+/** Times this build and another one in turn; the table goes into the page, warnings to where `.ci/run` shows them. */
+async function compareBuilds(against, { name, brief }, work) {
+  const before = join(resolve(against), 'dist/cli/index.js');
+  if (!existsSync(before)) throw new Error(`${against} has no dist/cli/index.js`);
+  const { path, version } = nodes.at(-1);
+  const runs = brief ? BRIEF_RUNS : LARGE_RUNS;
+  const rows = [];
+  for (const scenario of await scenariosAgainst(work, brief))
+    rows.push(inTurn(path, { before, now: cli }, scenario, runs));
+  const table = againstTable(rows, { name, version, runs });
+  process.stdout.write(table);
+  for (const row of slowerRows(rows))
+    process.stdout.write(
+      `warning: ${row.name} takes ${ratio(row, 'wall').toFixed(2)} times as long as with ${name}\n`,
+    );
+  if (!brief) writeFileSync(pagePath, withComparison(readFileSync(pagePath, 'utf8'), table));
 }
 
 if (!bundles.every(({ folder }) => existsSync(join(root, folder, 'index.js')))) {
@@ -230,7 +298,9 @@ if (!bundles.every(({ folder }) => existsSync(join(root, folder, 'index.js')))) 
 }
 const work = mkdtempSync(join(tmpdir(), 'memtrust-bench-'));
 try {
-  if (options.live) {
+  if (options.against !== undefined) {
+    await compareBuilds(options.against, options, work);
+  } else if (options.live) {
     process.stdout.write(liveTable(await measureLive(nodes, cli, work, LARGE_RUNS)));
   } else if (options.recall) {
     process.stdout.write(recallTable(measureRecall(nodes, root)));
@@ -262,7 +332,10 @@ try {
       action: await measureAction(nodes.at(-1).path, join(root, 'dist/index.js'), RUNS),
     });
     // The page has all figures or none.
-    if (!options.small) writeFileSync(join(root, 'docs/benchmarks.md'), text);
+    if (!options.small) {
+      const kept = existsSync(pagePath) ? comparisonIn(readFileSync(pagePath, 'utf8')) : '';
+      writeFileSync(pagePath, kept === '' ? text : `${text}\n${kept}`);
+    }
     process.stdout.write(text);
   }
 } finally {

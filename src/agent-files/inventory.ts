@@ -34,8 +34,8 @@ export async function inventory(
   base: Tree | null,
   read: boolean,
 ): Promise<LiveSource[]> {
-  const resolver = new PathResolver(tree);
-  const then = base === null ? null : new PathResolver(base);
+  const resolver = PathResolver.of(tree);
+  const then = base === null ? null : PathResolver.of(base);
   const found: LiveSource[] = [];
   const importers: Importer[] = [];
   let linked = 0;

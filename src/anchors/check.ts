@@ -65,8 +65,8 @@ class AnchorCheck {
     private readonly tree: Tree,
     private readonly options: CheckOptions,
   ) {
-    this.resolver = new PathResolver(tree);
-    this.before = options.settled === undefined ? null : new PathResolver(options.settled.tree);
+    this.resolver = PathResolver.of(tree);
+    this.before = options.settled === undefined ? null : PathResolver.of(options.settled.tree);
     this.past = options.past ?? NO_HISTORY;
   }
 

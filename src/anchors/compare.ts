@@ -22,8 +22,11 @@ import { selectorReader } from './selectors.js';
 import type { SourceText } from './source-text.js';
 import { breaksTrust, type AnchorResult } from './verdict.js';
 
-/** Cited files in memory at a time: many small entries of a tree can be one large blob. */
-const FILES_AT_A_TIME = 16;
+/**
+ * Cited files in memory at a time, each in the version that is checked and in the settled one: many
+ * small entries of a tree can be one large blob.
+ */
+const FILES_AT_A_TIME = 8;
 
 /** Reads what questions are about, each file once, and answers them. Loaded only if there is something to read. */
 export async function compareAll(
@@ -46,6 +49,8 @@ class Comparison {
   /** Former versions of the file that is being asked about. */
   private readonly versions: FormerVersions;
   private readonly dense = new DenseText();
+  /** Settled files that were read ahead, by path. */
+  private ahead: ReadonlyMap<string, Content> = new Map();
 
   constructor(private readonly here: Circumstances) {
     this.versions = here.former ?? new Map();
@@ -62,7 +67,11 @@ class Comparison {
     const files = [...byFile.keys()];
     for (let at = 0; at < files.length; at += FILES_AT_A_TIME) {
       const batch = files.slice(at, at + FILES_AT_A_TIME);
-      const contents = await this.here.tree.read(batch, CITED_FILE_BYTES);
+      const [contents, settled] = await Promise.all([
+        this.here.tree.read(batch, CITED_FILE_BYTES),
+        this.readSettled(batch.flatMap((path) => byFile.get(path) ?? [])),
+      ]);
+      this.ahead = settled;
       for (const path of batch) {
         const asked = byFile.get(path) ?? [];
         const bytes = this.comparable(contents.get(path));
@@ -160,6 +169,32 @@ class Comparison {
     return relevanceOf(statement, known, now, citation.norm);
   }
 
+  /** The settled versions of what questions are about, in one go: git answers many as quickly as one. */
+  private async readSettled(
+    questions: readonly AnchorQuery[],
+  ): Promise<ReadonlyMap<string, Content>> {
+    const { settled } = this.here;
+    const paths = new Set<string>();
+    for (const question of settled === null ? [] : questions) {
+      const path = await this.settledPath(question);
+      if (path !== null && !this.versions.has(settledKey(path))) paths.add(path);
+    }
+    return settled === null || paths.size === 0
+      ? new Map()
+      : settled.tree.read(paths, CITED_FILE_BYTES);
+  }
+
+  /** Where the settled tree has the file of a citation that held there; null where it did not. */
+  private async settledPath({
+    citation,
+    twin,
+  }: Pick<CitedThen, 'citation' | 'twin'>): Promise<string | null> {
+    const { settled } = this.here;
+    if (settled === null || twin === null || breaksTrust(twin.result.verdict)) return null;
+    const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
+    return place.kind === 'file' ? place.path : null;
+  }
+
   /** A former version of a file; many facts cite one file, and it is read as code once. */
   private async former(
     key: string,
@@ -185,11 +220,13 @@ class Comparison {
   /** The span in the file as the base has it, if it still held there. */
   async settledVersion({ citation, twin, oid }: CitedThen): Promise<Known | null> {
     const { settled } = this.here;
-    if (settled === null || twin === null || breaksTrust(twin.result.verdict)) return null;
-    const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
-    if (place.kind !== 'file') return null;
-    const source = await this.former(settledKey(place.path), place.path, async () =>
-      (await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path),
+    const path = await this.settledPath({ citation, twin });
+    if (settled === null || twin === null || path === null) return null;
+    const source = await this.former(
+      settledKey(path),
+      path,
+      async () =>
+        this.ahead.get(path) ?? (await settled.tree.read([path], CITED_FILE_BYTES)).get(path),
     );
     if (typeof source === 'string') return null;
     const known = knownIn(source, twin.citation, null);

@@ -3,29 +3,42 @@ import { SourceText } from './source-text.js';
 /** Characters of all texts that are kept: about as many files as one fact and its probes ask about in turn. */
 const MOST_KEPT = 1024 * 1024;
 
-const texts = new Map<string, SourceText>();
+/** Names under which one text is kept; what has more is mostly empty. */
+const MOST_NAMES = 8;
+
+/** By text, under each name that it was asked for with. */
+const texts = new Map<string, readonly SourceText[]>();
 let kept = 0;
 
 /**
  * The text of a file, the same object for the same text while it is asked for again and again: its tokens, names and
- * constructs are then read once. A change, a state and a probe judge the same versions of a file in turn.
+ * constructs are then read once. A change, a state and a probe judge the same versions of a file in turn. Only the text
+ * itself says what it is: names and hints are chosen by whoever writes the tree.
  */
 export function sourceText(bytes: Uint8Array, path: string): SourceText {
   const made = new SourceText(bytes, path);
-  const known = texts.get(made.text);
-  if (known !== undefined) forget(known);
-  const source = known?.path === path && known.encoding === made.encoding ? known : made;
-  if (source.text.length > MOST_KEPT) return source;
-  texts.set(source.text, source); // what was asked for last goes last
-  kept += source.text.length;
-  for (const oldest of texts.values()) {
+  const { text, encoding } = made;
+  const named = texts.get(text) ?? [];
+  const same = named.find((one) => one.path === path && one.encoding === encoding);
+  // A file that was renamed is lexed once.
+  const source = same ?? (named.length === 0 ? made : new SourceText(bytes, path, named[0]));
+  if (text.length > MOST_KEPT) return source;
+  const others = named.filter((one) => one !== source).slice(0, MOST_NAMES - 1);
+  forget(text, named);
+  keep(text, [...others, source]); // what was asked for last goes last
+  for (const [oldest, names] of texts) {
     if (kept <= MOST_KEPT) break;
-    forget(oldest);
+    forget(oldest, names);
   }
   return source;
 }
 
-function forget({ text }: SourceText): void {
+function keep(text: string, named: readonly SourceText[]): void {
+  texts.set(text, named);
+  kept += text.length * named.length;
+}
+
+function forget(text: string, named: readonly SourceText[]): void {
   texts.delete(text);
-  kept -= text.length;
+  kept -= text.length * named.length;
 }

@@ -104,7 +104,7 @@ function isRewritten(before: string, after: string, touches: (text: string) => b
 function vanishedFrom(claim: ReadonlySet<string>, old: string, now: string): string[] {
   const left = wordsOf(now);
   const gone = new Map<string, string>();
-  for (const token of tokensOf(old)) {
+  for (const token of new Set(tokensOf(old))) {
     const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
     if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
       gone.set(part, claim.has(token.toLowerCase()) ? token : part);
@@ -136,7 +136,7 @@ function tokensOf(text: string): string[] {
 
 /** The words of a text, in lower case: names whole and in their parts, numbers, no stop words. */
 function wordsOf(text: string): Set<string> {
-  return new Set((text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap(partsOf));
+  return new Set([...new Set(text.match(/[\p{L}\p{N}_$]+/gu) ?? [])].flatMap(partsOf));
 }
 
 /** `requireOwner` as `requireowner`, `require`, `owner`; numbers as they are. */

@@ -50,14 +50,19 @@ export class SourceText {
   readonly lines: readonly string[];
   readonly encoding: 'utf8' | 'latin1';
   private readonly starts: readonly number[];
+  private readonly namedBefore: SourceText | null;
   private reading: Reading<Language> | null = null;
   private layoutReading: Reading<LexedLanguage> | null = null;
   private readCanonical: readonly CanonicalToken[] | null | undefined = undefined;
 
-  /** @param path names the language; without one the text is read as plain text. */
+  /**
+   * @param path names the language; without one the text is read as plain text.
+   * @param like what may be the same text under another name: then it is lexed once for both.
+   */
   constructor(
     bytes: Uint8Array,
     readonly path: string = '',
+    like?: SourceText,
   ) {
     this.encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
     const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
@@ -73,6 +78,14 @@ export class SourceText {
       at += line.length + 1;
       return start;
     });
+    this.namedBefore =
+      like !== undefined &&
+      like.text === this.text &&
+      like.encoding === this.encoding &&
+      languageOf(like.path) === languageOf(path) &&
+      layoutLanguageOf(like.path) === layoutLanguageOf(path)
+        ? (like.namedBefore ?? like)
+        : null;
   }
 
   /** Null where this version reads it as plain text. */
@@ -105,15 +118,18 @@ export class SourceText {
   }
 
   private read(): Reading<Language> {
-    this.reading ??= readingOf(this.text, this.isShortCode ? languageOf(this.path) : null);
+    this.reading ??=
+      this.namedBefore?.read() ??
+      readingOf(this.text, this.isShortCode ? languageOf(this.path) : null);
     return this.reading;
   }
 
   private readLayout(): Reading<LexedLanguage> {
     this.layoutReading ??=
-      this.language === null && this.isShortCode
+      this.namedBefore?.readLayout() ??
+      (this.language === null && this.isShortCode
         ? readingOf(this.text, layoutLanguageOf(this.path))
-        : this.read();
+        : this.read());
     return this.layoutReading;
   }
 

@@ -83,12 +83,14 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     ({ introduced, severity }) => introduced && severity !== 'notice',
   );
   const digest = policyDigest(policy);
-  const manifest = contextManifest(head.judgement.entries, {
-    ownerKind: 'check',
-    ownerId: subject.headSha ?? 'working-tree',
-    policyDigest: digest,
-    generatedAt: input.now,
-  });
+  const manifest = once(() =>
+    contextManifest(head.judgement.entries, {
+      ownerKind: 'check',
+      ownerId: subject.headSha ?? 'working-tree',
+      policyDigest: digest,
+      generatedAt: input.now,
+    }),
+  );
   return {
     subject: { ...subject, policyDigest: digest, evaluatedAt: input.now },
     verdict: provenVerdict(verdictOf(findings, scope), fixtures.cases),
@@ -106,12 +108,20 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     // It changes only how a remedy is put.
     authorMayWrite: isAuthorAsked ? await mayWrite(authority) : null,
     incomplete: incomplete.map((line) => redactNames(line, policy)),
-    manifest,
-    // Made when it is asked for: inside of a fixture nobody does.
+    // Made when they are asked for: most views, and most fixtures, do not.
+    get manifest() {
+      return manifest();
+    },
     get manifestSha256() {
-      return manifestDigest(manifest);
+      return manifestDigest(manifest());
     },
   };
+}
+
+/** What is worked out when it is asked for first. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether exceptions count that the head brings: of one commit by itself, and of somebody's own working tree. */

@@ -14,9 +14,9 @@ export interface ProbeResults {
 }
 
 /**
- * Probes the facts that a change touches, in their file, their ledger or what they cite; where a
- * branch is judged by itself, all of them. A change that touches none pays nothing, not even the
- * loading of the code.
+ * Probes the facts that a change brings: new or edited ones, and those that it adopts or binds
+ * anew. Where a branch is judged by itself, all of them. A change that brings none pays nothing,
+ * not even the loading of the code.
  */
 export async function probeBoth(
   base: Snapshot,
@@ -24,9 +24,7 @@ export async function probeBoth(
   changed: ReadonlySet<string>,
   sight: SnapshotOptions,
 ): Promise<ProbeResults> {
-  const asked = sight.isAudit
-    ? head.memory.facts
-    : head.memory.facts.filter((record) => isTouched(record, head, changed));
+  const asked = sight.isAudit ? head.memory.facts : broughtFacts(base, head, changed);
   const wanted = new Set(asked.filter(({ id }) => mayBeTrusted(id, head)).map(({ id }) => id));
   const probed = await probeSnapshot(head, base, wanted, sight);
   const survivors = new Set(probed.survived.map(({ factId }) => factId));
@@ -61,6 +59,19 @@ export async function probeSnapshot(
     },
     wanted,
     seed,
+  );
+}
+
+/** Facts whose text or ledger is another one than at the base. */
+function broughtFacts(
+  base: Snapshot,
+  head: Snapshot,
+  changed: ReadonlySet<string>,
+): readonly FactRecord[] {
+  if (changed.size === 0) return [];
+  const settled = new Map(base.memory.facts.map(({ id, text }) => [id, text]));
+  return head.memory.facts.filter(
+    ({ id, text }) => settled.get(id) !== text || changed.has(ledgerPath(id)),
   );
 }
 

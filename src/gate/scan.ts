@@ -3,7 +3,7 @@ import { documentsOf } from '../agent-files/documents.js';
 import type { Detection } from '../agent-files/detection.js';
 import { piecesOf } from '../text/pieces.js';
 import type { FactRecord } from '../memory/fact.js';
-import { pathMatches } from '../memory/glob.js';
+import { matcherOf } from '../memory/glob.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { plain } from '../text/phrase.js';
 import { AGENT_TEXT_PIECES } from '../tree/limits.js';
@@ -93,7 +93,7 @@ async function lookAt(
   const { runDetectors } = await import('../agent-files/run-detectors.js');
   const seen = await runDetectors(within, {
     tree: withoutExcluded(snapshot.tree, policy),
-    resolver: new PathResolver(snapshot.tree),
+    resolver: PathResolver.of(snapshot.tree),
     past,
     before,
   });
@@ -123,9 +123,9 @@ function withinCap(documents: readonly AgentDocument[]): {
  */
 function withoutExcluded(tree: Tree, policy: Policy): Tree {
   if (policy.exclude_paths.length === 0) return tree;
+  const matches = matcherOf(policy.exclude_paths);
   const isOpen = (path: string): boolean =>
-    tree.entries.get(path)?.kind !== 'file' ||
-    !policy.exclude_paths.some((pattern) => pathMatches(pattern, path));
+    tree.entries.get(path)?.kind !== 'file' || matches(path) === null;
   return {
     objectFormat: tree.objectFormat,
     commit: tree.commit,

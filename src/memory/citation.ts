@@ -37,7 +37,7 @@ export const NO_HINTS = {
   around: null,
 } as const;
 
-const READ_AS = [
+export const READ_AS = [
   'comment',
   'string',
   'template',
@@ -52,7 +52,7 @@ export type ReadAs = (typeof READ_AS)[number];
 /** 1-based, inclusive. */
 export type LineRange = readonly [from: number, to: number];
 
-const NORMALISERS = ['n0', 'n3', 'n4'] as const;
+export const NORMALISERS = ['n0', 'n3', 'n4'] as const;
 export type Normaliser = (typeof NORMALISERS)[number];
 
 export type Selector =
@@ -87,30 +87,35 @@ export const digest = z.custom<Sha256>(isSha256, {
 const quotedHex = (pattern: RegExp, what: string) =>
   z.string().regex(pattern, { error: `must be ${what} in quotes` });
 
+export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+export const SHORT_DIGEST = /^[0-9a-f]{2,64}$/;
+export const MOST_CONTEXT = 6;
+/** Characters of a path, a name, a quote. */
+export const MOST_TEXT = 4_000;
+/** Characters of the name of what a span stands in. */
+export const MOST_WITHIN = 200;
+
 /** A short digest of the surroundings of a span, and which of its twins there it is: `1/2`. */
 export const AROUND =
   /^(?:[0-9a-f]{16}(?: [1-9]\d{0,2}\/[1-9]\d{0,2})?|[1-9]\d{0,2}\/[1-9]\d{0,2})$/;
 
-const text = z.string().min(1).max(4_000);
+const text = z.string().min(1).max(MOST_TEXT);
 
 export const citationShape = z
   .strictObject({
     path: text,
     symbol: text.optional(),
     quote: text.optional(),
-    pointer: z.string().max(4_000).optional(),
+    pointer: z.string().max(MOST_TEXT).optional(),
     heading: text.optional(),
     absent: z.union([text, z.literal(true)]).optional(),
     lines: lines.optional(),
     norm: z.enum(NORMALISERS).optional(),
     digest: digest.optional(),
     raw: digest.optional(),
-    blob: quotedHex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a git object id').optional(),
-    context: z
-      .array(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest'))
-      .max(6)
-      .optional(),
-    within: z.string().min(1).max(200).optional(),
+    blob: quotedHex(OBJECT_ID, 'a git object id').optional(),
+    context: z.array(quotedHex(SHORT_DIGEST, 'a short digest')).max(MOST_CONTEXT).optional(),
+    within: z.string().min(1).max(MOST_WITHIN).optional(),
     as: z.enum(READ_AS).optional(),
     around: quotedHex(AROUND, 'a short digest').optional(),
   })
@@ -131,7 +136,33 @@ export const citationShape = z
       error: 'may have a quote alone or beside a symbol',
     },
   )
-  .transform((source): Citation => ({
+  .transform(citationOf);
+
+interface SelectorKeys {
+  readonly symbol?: string | undefined;
+  readonly quote?: string | undefined;
+  readonly pointer?: string | undefined;
+  readonly heading?: string | undefined;
+  readonly absent?: string | true | undefined;
+  readonly lines?: LineRange | null | undefined;
+}
+
+/** The keys of one entry of `sources:`, each as its schema wants it. */
+export interface SourceKeys extends SelectorKeys {
+  readonly path: string;
+  readonly norm?: Normaliser | undefined;
+  readonly digest?: Sha256 | undefined;
+  readonly raw?: Sha256 | undefined;
+  readonly blob?: string | undefined;
+  readonly context?: readonly string[] | undefined;
+  readonly within?: string | undefined;
+  readonly as?: ReadAs | undefined;
+  readonly around?: string | undefined;
+}
+
+/** What such an entry cites: keys that are left out say nothing. */
+export function citationOf(source: SourceKeys): Citation {
+  return {
     path: source.path,
     selector: selectorOf(source),
     norm: source.norm ?? 'n0',
@@ -143,15 +174,7 @@ export const citationShape = z
     within: source.within ?? null,
     as: source.as ?? null,
     around: source.around ?? null,
-  }));
-
-interface SelectorKeys {
-  readonly symbol?: string | undefined;
-  readonly quote?: string | undefined;
-  readonly pointer?: string | undefined;
-  readonly heading?: string | undefined;
-  readonly absent?: string | true | undefined;
-  readonly lines?: LineRange | null | undefined;
+  };
 }
 
 function selectorOf(source: SelectorKeys): Selector {

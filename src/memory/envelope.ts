@@ -21,6 +21,11 @@ export type Importance = (typeof IMPORTANCES)[number];
 
 export const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
+/** Characters of a topic. */
+export const MOST_TOPIC = 200;
+/** Sources of one fact. */
+export const MOST_SOURCES = 100;
+
 const factId = z
   .string()
   .max(200)
@@ -31,7 +36,7 @@ const instant = z.string().refine((text) => startOf(text) !== null, {
 
 export const factShape = z.strictObject({
   id: factId.optional(),
-  topic: z.string().min(1).max(200).optional(),
+  topic: z.string().min(1).max(MOST_TOPIC).optional(),
   claim_key: z
     .string()
     .max(200)
@@ -41,7 +46,7 @@ export const factShape = z.strictObject({
   status: z.enum(DECLARED_STATUSES).optional(),
   confidence: z.number().min(0).max(1).optional(),
   importance: z.enum(IMPORTANCES).optional(),
-  sources: z.array(citationShape).max(100).optional(),
+  sources: z.array(citationShape).max(MOST_SOURCES).optional(),
   supersedes: z.array(factId).max(100).optional(),
   valid_from: instant.optional(),
   valid_until: instant.optional(),

@@ -13,6 +13,7 @@ import {
   type Importance,
 } from './envelope.js';
 import { lineFeeds, splitFrontMatter } from './front-matter.js';
+import { readPlainFront, type Front } from './plain-front.js';
 import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
@@ -134,7 +135,7 @@ export function parseFact(
     return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
 
   const { known, extensions, claimed } = keysByUse(envelope);
-  const shaped = factShape.safeParse(known);
+  const shaped = shapeOf(known);
   if (!shaped.success)
     return broken(
       shapeProblems(shaped.error, known, yaml.place, KNOWN_KEYS),
@@ -166,7 +167,14 @@ export function parseFact(
   };
 }
 
-type Front = z.output<typeof factShape>;
+/** The keys of a fact as its schema has them, the quick way where they have the usual shape. */
+function shapeOf(
+  known: Readonly<Record<string, unknown>>,
+): z.ZodSafeParseSuccess<Front> | ReturnType<typeof factShape.safeParse> {
+  const data = readPlainFront(known);
+  return data === null ? factShape.safeParse(known) : { success: true, data };
+}
+
 type PlaceOf = (path: readonly PropertyKey[]) => YamlPlace;
 
 /** The text of a file with LF line ends; null where it is not UTF-8. */

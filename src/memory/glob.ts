@@ -15,9 +15,28 @@ import {
  * - a pattern that matches a folder matches everything below it; a trailing `/` changes nothing.
  */
 export function pathMatches(pattern: string, path: string): boolean {
-  const { isAnchored, wanted, literal } = prepared(pattern);
+  return fits(prepared(pattern), path.toLowerCase());
+}
+
+/** Asks the patterns of one list of many paths, and gives the first pattern that matches; null where none does. */
+export function matcherOf(patterns: readonly string[]): (path: string) => string | null {
+  const known = matchers.get(patterns);
+  if (known !== undefined) return known;
+  const all = patterns.map((pattern) => ({ pattern, ...prepared(pattern) }));
+  const matcher = (path: string): string | null => {
+    const folded = path.toLowerCase();
+    for (const one of all) if (fits(one, folded)) return one.pattern;
+    return null;
+  };
+  matchers.set(patterns, matcher);
+  return matcher;
+}
+
+/** The lists of a policy stay the same, and are asked for every file and fact. */
+const matchers = new WeakMap<readonly string[], (path: string) => string | null>();
+
+function fits({ isAnchored, wanted, literal }: Prepared, folded: string): boolean {
   if (wanted === null) return false;
-  const folded = path.toLowerCase();
   // A pattern is asked of every file of a repository, and what it says literally is not in most of their names.
   if (!folded.includes(literal)) return false;
   return [...foldersAbove(folded), folded].some((candidate) =>

@@ -8,6 +8,18 @@ import type { Tree } from './tree.js';
  */
 export function changedPaths(base: Tree, head: Tree): ReadonlySet<string> {
   if (head.madeOf?.tree === base) return head.madeOf.changed;
+  const known = changes.get(head)?.get(base);
+  if (known !== undefined) return known;
+  const changed = differing(base, head);
+  const ofHead = changes.get(head) ?? new WeakMap<Tree, ReadonlySet<string>>();
+  changes.set(head, ofHead.set(base, changed));
+  return changed;
+}
+
+/** Several ask for the same two trees. */
+const changes = new WeakMap<Tree, WeakMap<Tree, ReadonlySet<string>>>();
+
+function differing(base: Tree, head: Tree): ReadonlySet<string> {
   const changed = new Set<string>();
   for (const [path, entry] of head.entries) {
     const before = base.entries.get(path);

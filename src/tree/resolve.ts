@@ -23,8 +23,17 @@ export type Resolution =
 export class PathResolver {
   private readonly links = new Map<string, string | null>();
   private readonly plain = new Set<string>();
+  /** Paths of files that were asked for and go through no link. */
+  private readonly plainFiles = new Set<string>();
 
   constructor(private readonly tree: Tree) {}
+
+  /** The resolver of a tree: several look for the same paths in it. */
+  static of(tree: Tree): PathResolver {
+    const known = resolvers.get(tree) ?? new PathResolver(tree);
+    resolvers.set(tree, known);
+    return known;
+  }
 
   /**
    * The file at a path that is written as the tree has it and goes through no link, or null: the
@@ -32,10 +41,16 @@ export class PathResolver {
    */
   plainFile(written: string): TreeEntry | null {
     const direct = this.tree.entries.get(written);
-    return direct?.kind === 'file' &&
-      this.isPlain(written.slice(0, Math.max(written.lastIndexOf('/'), 0)))
-      ? direct
-      : null;
+    if (direct?.kind !== 'file') return null;
+    if (this.plainFiles.has(written)) return direct;
+    if (!this.isPlain(written.slice(0, Math.max(written.lastIndexOf('/'), 0)))) return null;
+    this.plainFiles.add(written);
+    return direct;
+  }
+
+  /** Whether this was found of a path already: most cited paths are asked for again. */
+  isKnownFile(written: string): boolean {
+    return this.plainFiles.has(written);
   }
 
   /**
@@ -105,6 +120,8 @@ export class PathResolver {
     return true;
   }
 }
+
+const resolvers = new WeakMap<Tree, PathResolver>();
 
 /** Entries below each folder of a tree; made once, since several look for them. */
 const folders = new WeakMap<Tree, ReadonlyMap<string, number>>();

@@ -56,10 +56,11 @@ export async function linkedPaths(
   tree: Tree,
   records: readonly FactRecord[],
 ): Promise<ReadonlyMap<string, string>> {
-  const resolver = new PathResolver(tree);
+  const resolver = PathResolver.of(tree);
   const linked = new Map<string, string>();
   for (const { fact } of records) {
     for (const { path } of fact?.sources ?? []) {
+      if (resolver.isKnownFile(path)) continue;
       if (tree.entries.get(path)?.kind === 'file' || linked.has(path)) continue;
       const normal = normalisePath(path);
       if (normal === null || tree.entries.get(normal)?.kind === 'file') continue;

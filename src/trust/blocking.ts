@@ -1,6 +1,6 @@
 import { normalisePath } from '../tree/path.js';
 import type { FactRecord } from '../memory/fact.js';
-import { idMatches, pathMatches } from '../memory/glob.js';
+import { idMatches, matcherOf, pathMatches } from '../memory/glob.js';
 import { factPath, ledgerOwner } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { foldedText } from './excluded-text.js';
@@ -44,6 +44,26 @@ export function blockOfFact(
   record: FactRecord,
   policy: Policy,
   linked: ReadonlyMap<string, string> = new Map(),
+): Block | null {
+  // Where links lead is another matter in each tree; the rest is said by the record alone.
+  if (record.fact?.sources.some(({ path }) => linked.has(path)) === true)
+    return blockIn(record, policy, linked);
+  const known = blocks.get(policy) ?? new WeakMap<FactRecord, Block | null>();
+  blocks.set(policy, known);
+  const block = known.get(record);
+  if (block !== undefined) return block;
+  const found = blockIn(record, policy, linked);
+  known.set(record, found);
+  return found;
+}
+
+/** A record that a change does not touch is the same one in base and head. */
+const blocks = new WeakMap<Policy, WeakMap<FactRecord, Block | null>>();
+
+function blockIn(
+  record: FactRecord,
+  policy: Policy,
+  linked: ReadonlyMap<string, string>,
 ): Block | null {
   // What a store withholds stays so: reading it elsewhere is no way around its policy.
   if (record.withheld === true) return { by: 'store', pattern: 'policy_blocked', hidesName: false };
@@ -116,6 +136,8 @@ function stringsIn(value: unknown): string[] {
 }
 
 function byPath(paths: readonly string[], policy: Policy, ownName: boolean = true): Block | null {
+  const matches = matcherOf(policy.exclude_paths);
+  if (!paths.some((path) => matches(path) !== null)) return null;
   for (const pattern of policy.exclude_paths) {
     const hit = paths.find((path) => pathMatches(pattern, path));
     // A pattern without wildcards says the name itself; only what a wildcard stands for is unsaid.

@@ -30,12 +30,6 @@ describeRule('MT304', 'fact-not-falsifiable', {
         .adopted(),
       says: [SAYS.replace('notice', '+warning')],
     },
-    {
-      what: 'a change makes a twin of what is cited',
-      base: settled.file('app.ini', TWICE.replace('fourth = 4\n***\n---\n', 'fourth = 4\n')),
-      head: settled,
-      says: [SAYS.replace('notice', '+notice')],
-    },
   ],
   silent: [
     { what: 'what is there once', base: files, head: others },
@@ -43,6 +37,11 @@ describeRule('MT304', 'fact-not-falsifiable', {
       what: 'a fact that no change touches',
       base: settled,
       head: settled.file('once.ini', 'waits = 6\n'),
+    },
+    {
+      what: 'a change of code alone, which is left to the judging of the branch',
+      base: settled.file('app.ini', TWICE.replace('fourth = 4\n***\n---\n', 'fourth = 4\n')),
+      head: settled,
     },
     {
       what: 'a fact that cites nothing',
@@ -75,10 +74,25 @@ it('names a command that was tried, and fails nothing', async () => {
   expect(blocking(evaluation)).not.toContain('MT304');
 });
 
-it('is an older notice where the fact was so before and only its code is touched', async () => {
-  expect(
-    said(await check(settled, settled.file('app.ini', `${TWICE}fifth = 5\n`)), 'MT304'),
-  ).toEqual([SAYS]);
+it('is told on the branch where a change of code alone made a twin of what is cited', async () => {
+  const unique = settled.file('app.ini', TWICE.replace('fourth = 4\n***\n---\n', 'fourth = 4\n'));
+  const change = await check(unique, settled);
+  expect(change.probes).toMatchObject({ facts: 0, probes: 0 });
+  expect(said(change, 'MT304')).toEqual([]);
+  const branch = await check(settled, settled, { scope: 'state', surface: 'branch' });
+  expect(said(branch, 'MT304')).toEqual([SAYS]);
+});
+
+it('probes of a change the facts that it brings, and no other one that cites the same file', async () => {
+  const both = settled.fact('app/first', cites('app.ini', '1-1')).adopted();
+  const change = await check(settled, both.file('once.ini', 'waits = 6\n'));
+  expect(change.probes).toMatchObject({ facts: 1, falsifiable: 1 });
+});
+
+it('probes a fact of which a change brings the adoption alone', async () => {
+  const proposed = files.fact('app/retries', { status: 'accepted', ...cites('app.ini', '2-3') });
+  const change = await check(proposed, proposed.adopted());
+  expect(change.probes).toMatchObject({ facts: 1, falsifiable: 0 });
 });
 
 it('looks at every fact where a branch is judged by itself', async () => {

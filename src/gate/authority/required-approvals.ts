@@ -1,6 +1,6 @@
 import type { LiveSource } from '../../agent-files/inventory.js';
 import type { CodeOwners } from '../../memory/codeowners.js';
-import { pathMatches } from '../../memory/glob.js';
+import { matcherOf } from '../../memory/glob.js';
 import { isAitPolicy } from '../../memory/layouts/ait.js';
 import type { AskAttributes } from '../../tree/attributes.js';
 import { normalisePath } from '../../tree/path.js';
@@ -88,7 +88,7 @@ export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
   const names = [
     ...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)]),
   ].toSorted();
-  const [before, now] = [new PathResolver(base.tree), new PathResolver(head.tree)];
+  const [before, now] = [PathResolver.of(base.tree), PathResolver.of(head.tree)];
   const changes: AnsweredChange[] = [];
   for (const name of names) {
     const [old, young] = [
@@ -152,15 +152,15 @@ async function answered(
 /** Paths of these trees that match a pattern; and a pattern itself, where a linked folder makes it a path. */
 async function namesOf(trees: readonly Tree[], patterns: readonly string[]): Promise<string[]> {
   const names = new Set<string>();
+  const matches = matcherOf(patterns);
   for (const tree of trees) {
     // What a tree shares with the one that it was made of was looked at there.
     const paths =
       tree.madeOf && trees.includes(tree.madeOf.tree)
         ? [...tree.madeOf.changed].filter((path) => tree.entries.has(path))
         : tree.entries.keys();
-    for (const path of paths)
-      if (patterns.some((pattern) => pathMatches(pattern, path))) names.add(path);
-    const resolver = new PathResolver(tree);
+    for (const path of paths) if (matches(path) !== null) names.add(path);
+    const resolver = PathResolver.of(tree);
     for (const pattern of patterns) {
       const path = normalisePath(pattern.replace(/^\/+/, ''));
       if (path === null || names.has(path) || (await resolver.resolve(path)).kind !== 'file')

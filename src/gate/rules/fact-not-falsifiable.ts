@@ -13,8 +13,8 @@ export const factNotFalsifiable: Rule<'probed'> = {
     'Probes change what a fact cites, in a tree that nobody sees, and judge it again. A ' +
     'fact that does not lose its trust has an anchor that would not notice: the same text ' +
     'stands elsewhere, or the quote goes on. It is a warning where the change brings or ' +
-    'rebinds that fact, since then its author can cite better, and a notice where only the ' +
-    'code was touched, or a branch is judged.',
+    'rebinds that fact, since then its author can cite better. Every other fact is probed ' +
+    'where a branch is judged, on a push or on a schedule, and is a notice there.',
   remedy:
     'Bind it to what would notice: run the `npx memtrust bind` that the finding names, ' +
     'then adopt the fact again. `npx memtrust probe ID` shows what was tried.',
