@@ -25,7 +25,7 @@ export function adoptionOf(
   settled: readonly LedgerEvent[],
   proposed: readonly LedgerEvent[],
 ): Adoption {
-  const state = settledState(fact, settled);
+  const state = read(fact, settled);
   if (state.kind === 'adopted' || proposed.length === 0) return state;
   // Nothing settled adopts this text, so whatever does among all is brought by the head.
   const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
@@ -40,10 +40,10 @@ export function adoptable(events: readonly LedgerEvent[]): LedgerEvent[] {
 }
 
 /** What settled events say of a fact: asked by the judge for base and head, and by several kinds of evidence. */
-function settledState(fact: Fact, events: readonly LedgerEvent[]): Adoption {
+function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {
   const known = states.get(fact);
   if (known !== undefined && isSame(known.events, events)) return known.state;
-  const state = read(fact, events);
+  const state = stateOf(fact, events);
   states.set(fact, { events, state });
   return state;
 }
@@ -58,7 +58,7 @@ function isSame(one: readonly LedgerEvent[], other: readonly LedgerEvent[]): boo
   return one.length === other.length && one.every((event, index) => event === other[index]);
 }
 
-function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {
+function stateOf(fact: Fact, events: readonly LedgerEvent[]): Adoption {
   if (isRetired(events)) return { kind: 'withdrawn' };
   const last = lastDecisive(events);
   if (last.some((event) => adopts(event, fact))) return { kind: 'adopted' };
