@@ -39,26 +39,7 @@ export function adoptable(events: readonly LedgerEvent[]): LedgerEvent[] {
     : lastDecisive(events).filter((event) => ADOPTING_TYPES.has(event.type));
 }
 
-/** What settled events say of a fact: asked by the judge for base and head, and by several kinds of evidence. */
 function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {
-  const known = states.get(fact);
-  if (known !== undefined && isSame(known.events, events)) return known.state;
-  const state = stateOf(fact, events);
-  states.set(fact, { events, state });
-  return state;
-}
-
-const states = new WeakMap<
-  Fact,
-  { readonly events: readonly LedgerEvent[]; readonly state: Adoption }
->();
-
-/** Whether two lists hold the very same events: those of a ledger that no change touches. */
-function isSame(one: readonly LedgerEvent[], other: readonly LedgerEvent[]): boolean {
-  return one.length === other.length && one.every((event, index) => event === other[index]);
-}
-
-function stateOf(fact: Fact, events: readonly LedgerEvent[]): Adoption {
   if (isRetired(events)) return { kind: 'withdrawn' };
   const last = lastDecisive(events);
   if (last.some((event) => adopts(event, fact))) return { kind: 'adopted' };
