@@ -39,13 +39,14 @@ export const INJECTION_WORDS: Readonly<Record<InjectionClass, string>> = {
 export interface Pattern {
   /** Part of the key of a finding, so a sentence that gets another one is a new finding. */
   readonly lure: InjectionClass;
-  /** For whoever reads the table; nothing else uses it. */
+  /** For whoever reads the table, and for tests; the program does not use it. */
   readonly name: string;
   readonly kind: 'order' | 'itself' | 'manner' | 'command';
   /**
    * Sees a sentence as `normalise` (`../prose/normal.ts`) gives it: lower case, single blanks, no
    * emphasis and nothing invisible, full-width forms folded, "don't" as "do not"; a quotation or code of
-   * more than two words is `❝`. A pattern of kind `command` sees the words of code as well.
+   * more than two words is `❝`. A pattern of kind `command` sees the words of code as well,
+   * and of text that a page hides every pattern sees all.
    *
    * It must be linear. A gap over any text has an upper bound: `.{0,100}?`. `*` and `+` are for the rest
    * of one word (`\p{L}+`, `\S+`) or a closed list of words (`(?:the |all )*`), never nested, and never

@@ -12,12 +12,13 @@ import { WEAKENING } from './weakening.js';
  * All patterns of prompt injection, for English and for other languages. A new table goes before
  * OTHER_LANGUAGES, which stays last.
  *
- * Order never decides whether a sentence is found, only which aim is named where patterns of two aims
- * match: the first one. The aim is in the key of a finding, so moving a table makes accepted findings
- * come back. OTHER_LANGUAGES_FIRST stands before the rest for that reason: OTHER_LANGUAGES would name
- * another aim for some Chinese sentences that both find.
+ * Where patterns of two aims match, the first one names the aim. The aim is in the key of a finding, so
+ * moving a table makes accepted findings come back; and of two sentences that are read together only
+ * some aims count (`index.ts`), so it can lose a finding. OTHER_LANGUAGES_FIRST stands before the rest
+ * for that reason: OTHER_LANGUAGES would name another aim for some Chinese sentences that both find.
  *
- * S34 (`__tests__/security/S34-lures.test.ts`) tells what is found; no test tells which aim is named.
+ * `__tests__/security/S34-lures.test.ts` tells what is found, and
+ * `__tests__/agent-files/detectors/lures.test.ts` the aim of a few sentences; no test holds the order.
  *
  * `speaks.ts` tries them; `needed.ts` works out which words each of them needs, by its place here, and
  * `__tests__/agent-files/detectors/required-words.test.ts` fails if too few patterns have such words.
