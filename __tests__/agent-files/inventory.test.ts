@@ -83,6 +83,7 @@ describe('agent files', () => {
       'website/content/gemini.md',
       'agent.md',
       'src/memory/README.md',
+      'memory/long-term/a.md',
       'skills/x/a.md',
       'rules/a.md',
     ])

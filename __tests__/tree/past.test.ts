@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openRepository } from '../../src/tree/git.js';
+import { openRepository, runGit } from '../../src/tree/git.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
 import { GitHistoryQueries } from '../../src/tree/history-queries.js';
 import { GIT_ENVIRONMENT, withRepository } from '../repository.js';
@@ -111,6 +111,46 @@ describe('the past of a repository', () => {
       } finally {
         objects.close();
       }
+    });
+  });
+
+  it('takes the name of no file for a commit, however many paths are asked for', async () => {
+    await withRepository(async (repo) => {
+      const odd = `:${'a'.repeat(40)}`;
+      repo.write(odd, 'x');
+      repo.write('src/a.ts', TEXT);
+      repo.commit();
+      repo.git('rm', '-q', 'src/a.ts', `:(literal)${odd}`);
+      const removed = repo.commit();
+      const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
+      const objects = new ObjectReader(repository);
+      try {
+        const past = new GitHistoryQueries(repository, objects, null, removed);
+        const others = Array.from({ length: 100 }, (_, at) => `no/${at}.ts`);
+        const departure = { commit: removed, to: null };
+        expect([...(await past.departed([...others, 'src/a.ts', odd]))]).toEqual([
+          ['src/a.ts', departure],
+          [odd, departure],
+        ]);
+        expect([...(await past.textsBefore(removed, ['src/a.ts', 'none'], 1_000_000))]).toEqual([
+          ['src/a.ts', TEXT],
+        ]);
+      } finally {
+        objects.close();
+      }
+    });
+  });
+
+  it('reads of a long answer what came first', async () => {
+    await withRepository(async (repo) => {
+      for (let at = 0; at < 3_000; at += 1) repo.write(`folder/${'x'.repeat(80)}-${at}`, '');
+      repo.commit();
+      const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
+      const whole = await runGit(repository, ['ls-files', '-z']);
+      const cut = await runGit(repository, ['ls-files', '-z'], { mostBytes: 1_000 });
+      expect(cut.code).toBe(0);
+      expect(cut.stdout.length).toBeLessThan(whole.stdout.length);
+      expect(whole.stdout.subarray(0, cut.stdout.length).equals(cut.stdout)).toBe(true);
     });
   });
 

@@ -246,7 +246,7 @@ export const AGENT_FILES: readonly AgentFile[] = [
   {
     agent: 'openclaw',
     kind: 'memory',
-    pattern: /^(?:memory\.md|memory\/.+\.md)$/,
+    pattern: /^(?:memory\.md|memory\/[^/]+\.md)$/,
     exactly: /^(?:MEMORY\.md|memory\/)/,
     source: 'https://docs.openclaw.ai/concepts/memory',
   },

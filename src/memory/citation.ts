@@ -148,7 +148,7 @@ interface SelectorKeys {
 }
 
 /** The keys of one entry of `sources:`, each as its schema wants it. */
-export interface SourceKeys extends SelectorKeys {
+export interface CitedKeys extends SelectorKeys {
   readonly path: string;
   readonly norm?: Normaliser | undefined;
   readonly digest?: Sha256 | undefined;
@@ -161,7 +161,7 @@ export interface SourceKeys extends SelectorKeys {
 }
 
 /** What such an entry cites: keys that are left out say nothing. */
-export function citationOf(source: SourceKeys): Citation {
+export function citationOf(source: CitedKeys): Citation {
   return {
     path: source.path,
     selector: selectorOf(source),

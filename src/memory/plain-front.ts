@@ -12,7 +12,7 @@ import {
   READ_AS,
   SHORT_DIGEST,
   type Citation,
-  type SourceKeys,
+  type CitedKeys,
 } from './citation.js';
 import {
   DECLARED_STATUSES,
@@ -78,7 +78,7 @@ function citationsIn(value: unknown): Citation[] | undefined {
 const FORMS = namesIn(NORMALISERS);
 const KINDS_OF_TEXT = namesIn(READ_AS);
 
-const SOURCE_READERS = readers<SourceKeys>({
+const SOURCE_READERS = readers<CitedKeys>({
   path: (source, value) => isText(value, MOST_TEXT) && has((source.path = value)),
   symbol: (source, value) => isText(value, MOST_TEXT) && has((source.symbol = value)),
   quote: (source, value) => isText(value, MOST_TEXT) && has((source.quote = value)),
@@ -96,7 +96,7 @@ const SOURCE_READERS = readers<SourceKeys>({
 
 function citationIn(value: unknown): Citation | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const source: Mutable<SourceKeys> = { path: '' };
+  const source: Mutable<CitedKeys> = { path: '' };
   for (const [key, written] of Object.entries(value))
     if (SOURCE_READERS.get(key)?.(source, written) !== true) return null;
   return source.path === '' ? null : citationOf(source);

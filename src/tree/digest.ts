@@ -16,7 +16,10 @@ export function sha256(content: Uint8Array | string): Sha256 {
   return digest;
 }
 
-/** Of a digest that was made here, thousands in a run, the length says enough; what is read is held against the form. */
+/**
+ * Of a digest that was made here, thousands in a run, the length says enough; what is read is held
+ * against the form.
+ */
 function isOwn(digest: string): digest is Sha256 {
   return digest.length === 'sha256:'.length + 64;
 }

@@ -102,12 +102,16 @@ export type Opening = Partial<Pick<Repository, 'network' | 'localMs' | 'transpor
 type Transport = 'as-configured' | 'without-its-programs';
 
 /** Runs git by argument array, never through a shell. Resolves with any exit code; rejects only if git cannot start. */
-export async function runGit(repository: Repository, args: readonly string[]): Promise<GitResult> {
+export async function runGit(
+  repository: Repository,
+  args: readonly string[],
+  { mostBytes }: Pick<Start, 'mostBytes'> = {},
+): Promise<GitResult> {
   return startGit(
     gitArguments(repository, args),
     repository.root,
     await repositoryEnvironment(repository),
-    { limitMs: repository.localMs },
+    { limitMs: repository.localMs, ...(mostBytes === undefined ? {} : { mostBytes }) },
   );
 }
 
@@ -283,6 +287,8 @@ interface Start {
   /** What git reads from its standard input. */
   readonly input?: Buffer;
   readonly limitMs?: number;
+  /** What is read of its answer: past it git is ended, and what came so far is the answer. */
+  readonly mostBytes?: number;
 }
 
 /** Starts git with exactly these arguments and this environment; what reads a repository goes through `runGit`. */
@@ -290,7 +296,7 @@ export async function startGit(
   args: readonly string[],
   cwd: string,
   env: Record<string, string>,
-  { input, limitMs = LOCAL_GIT_MS }: Start = {},
+  { input, limitMs = LOCAL_GIT_MS, mostBytes = Number.POSITIVE_INFINITY }: Start = {},
 ): Promise<GitResult> {
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, {
@@ -305,11 +311,17 @@ export async function startGit(
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     let late = false;
+    let bytes = 0;
     const limit = setTimeout(() => {
       late = true;
       void endGroup(child).then(() => reject(gitTimeout(commandIn(args), limitMs, cwd)));
     }, limitMs);
-    child.stdout?.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (bytes > mostBytes) return;
+      out.push(chunk);
+      bytes += chunk.length;
+      if (bytes > mostBytes) void endGroup(child);
+    });
     child.stderr?.on('data', (chunk: Buffer) => err.push(chunk));
     child.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(limit);
@@ -326,7 +338,7 @@ export async function startGit(
       clearTimeout(limit);
       if (!late)
         resolve({
-          code: code ?? 128,
+          code: bytes > mostBytes ? 0 : (code ?? 128),
           stdout: Buffer.concat(out),
           stderr: Buffer.concat(err).toString('utf8'),
         });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parentsOf } from './commits.js';
 import { runGit, type Repository } from './git.js';
 import type { ObjectReader } from './object-reader.js';
@@ -74,6 +75,8 @@ const DEPARTED_COMMITS = 2_000;
 const DEPARTED_PATHS = 20_000;
 /** Paths of which git is asked one by one; of more it is quicker to be told of all, and to choose. */
 const NAMED_PATHS = 30;
+/** What is read of the names that git tells: half a million, the newest commits first. */
+const DEPARTED_BYTES = 32 * 1024 * 1024;
 /** Paths of a question of which each commit is wanted. */
 const TOUCHED_PATHS = 200;
 /** Commits whose renames are looked at. */
@@ -191,28 +194,33 @@ export class GitHistoryQueries implements HistoryQueries {
     if (start === null || asked.size === 0) return [];
     const border = await this.commitBefore(start, DEPARTED_COMMITS);
     const range = border === null ? [start] : [start, `^${border}`];
-    const log = await runGit(this.repository, [
-      'log',
-      '-z',
-      '--first-parent',
-      '-m',
-      '--no-renames',
-      ...options,
-      '--name-only',
-      '--format=:%H',
-      '--no-ext-diff',
-      '--no-textconv',
-      ...range,
-      '--',
-      ...(asked.size <= NAMED_PATHS || options.length === 0 ? asked : []),
-    ]);
+    // Files may have any name; none has one that was drawn just now.
+    const mark = `${randomUUID()} `;
+    const log = await runGit(
+      this.repository,
+      [
+        'log',
+        '-z',
+        '--first-parent',
+        '-m',
+        '--no-renames',
+        ...options,
+        '--name-only',
+        `--format=${mark}%H`,
+        '--no-ext-diff',
+        '--no-textconv',
+        ...range,
+        '--',
+        ...(asked.size <= NAMED_PATHS || options.length === 0 ? asked : []),
+      ],
+      { mostBytes: DEPARTED_BYTES },
+    );
     if (log.code !== 0) return [];
     const commits: { readonly commit: string; readonly files: string[] }[] = [];
     for (const record of splitNul(log.stdout)) {
       const name = decodeName(record).replace(/^\n/, '');
-      // No name of a file begins with a colon here: the path that it could be was asked for as it is.
-      if (name.startsWith(':') && COMMIT_ID.test(name.slice(1)))
-        commits.push({ commit: name.slice(1), files: [] });
+      const commit = name.startsWith(mark) ? name.slice(mark.length) : '';
+      if (COMMIT_ID.test(commit)) commits.push({ commit, files: [] });
       else commits.at(-1)?.files.push(name);
     }
     return commits;

@@ -25,7 +25,7 @@ export function adoptionOf(
   settled: readonly LedgerEvent[],
   proposed: readonly LedgerEvent[],
 ): Adoption {
-  const state = settledState(fact, settled);
+  const state = read(fact, settled);
   if (state.kind === 'adopted' || proposed.length === 0) return state;
   // Nothing settled adopts this text, so whatever does among all is brought by the head.
   const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
@@ -37,25 +37,6 @@ export function adoptable(events: readonly LedgerEvent[]): LedgerEvent[] {
   return isRetired(events)
     ? []
     : lastDecisive(events).filter((event) => ADOPTING_TYPES.has(event.type));
-}
-
-/** What settled events say of a fact: asked by the judge for base and head, and by several kinds of evidence. */
-function settledState(fact: Fact, events: readonly LedgerEvent[]): Adoption {
-  const known = states.get(fact);
-  if (known !== undefined && isSame(known.events, events)) return known.state;
-  const state = read(fact, events);
-  states.set(fact, { events, state });
-  return state;
-}
-
-const states = new WeakMap<
-  Fact,
-  { readonly events: readonly LedgerEvent[]; readonly state: Adoption }
->();
-
-/** Whether two lists hold the very same events: those of a ledger that no change touches. */
-function isSame(one: readonly LedgerEvent[], other: readonly LedgerEvent[]): boolean {
-  return one.length === other.length && one.every((event, index) => event === other[index]);
 }
 
 function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {

@@ -96,6 +96,12 @@ describe('a path that a change takes out while a text still names it', () => {
     ['as what a program needs', 'Old notes can be migrated with `src/auth/guard.ts`.'],
     ['with a condition', 'If a check in `src/auth/guard.ts` is renamed, tell the others.'],
     ['in a command', 'Run `node src/auth/guard.ts --all` first.'],
+    ['among the words of a command', 'Run `./bin/x.sh --file src/auth/guard.ts --all`.'],
+    ['as where something comes from', 'The page is generated from `src/auth/guard.ts`.'],
+    [
+      'again, after a place that says that it may be missing',
+      'Read `src/auth/guard.ts` if it exists.\n\nThe guard is in `src/auth/guard.ts`.',
+    ],
     ['in a list of steps', 'Do as follows, for example:\n\n- Run `node src/auth/guard.ts`.'],
     ['in a link', '# A\n\n## Examples\n\nE.g. [the guard](src/auth/guard.ts).'],
     ['as optional', 'Optionally look at `src/auth/guard.ts`.'],

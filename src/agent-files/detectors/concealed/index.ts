@@ -33,10 +33,13 @@ export function concealedText(signal: Signal): TextDetector {
     name: 'concealed-text',
     *look(document) {
       const found: Found[] = [];
+      let lures = 0;
       for (const passage of passagesOf(document)) {
         const sign = signOf(passage, signal);
-        if (sign !== null && !(sign === 'lure' && isExplained(passage, document)))
-          found.push({ passage, sign });
+        lures += sign === 'lure' ? 1 : 0;
+        if (sign === null) continue;
+        if (sign === 'lure' && lures <= MOST_EXPLAINED && isExplained(passage, document)) continue;
+        found.push({ passage, sign });
       }
       // Milder ones in front must not use up the places of those that block.
       yield* told(document, [
@@ -94,6 +97,9 @@ function signOf({ kind, text }: ConcealedPassage, signal: Signal): Sign | null {
 
 /** Lines around encoded text in which a page may print what it says. */
 const EXPLAINED_WITHIN = 3;
+
+/** Passages of one text for which that is looked for; a reference has some dozens. */
+const MOST_EXPLAINED = 200;
 
 /** Longest part of a line that is looked at for it. */
 const LONGEST_EXPLANATION = 2_000;

@@ -8,7 +8,7 @@ import { isMapped, silencesRow } from './silence.js';
  */
 
 /** Words that may stand between what says it and the path: none that begins something else. */
-const NEAR = String.raw`(?:(?!(?:with|by|using|via|see|and|or|then|load|read)\b)\w+\s+)`;
+const NEAR = String.raw`(?:(?!(?:with|by|using|via|from|in|inside|under|within|see|and|or|then|load|read)\b)\w+\s+)`;
 
 /** Before a path, in its sentence; `$` is the place of the path. */
 const BEFORE = [

@@ -26,9 +26,13 @@ export const deadReferences: TreeDetector = {
     }
     if (found.length === 0) return observations;
     const departures = await departuresOf(found, scene);
-    for (const one of found) {
-      const observation = observed(one.document, one.suspect, departures.get(one.suspect));
-      if (observation !== null) observations.push(observation);
+    const told = new Set<string>();
+    for (const { document, suspect } of found) {
+      const observation = observed(document, suspect, departures.get(suspect));
+      const target = `${document.path}\0${keyOf(suspect)}`;
+      if (observation === null || told.has(target)) continue;
+      told.add(target);
+      observations.push(observation);
     }
     return observations.toSorted(
       (a, b) =>
@@ -49,7 +53,10 @@ function onePerPlace(documents: readonly AgentDocument[]): AgentDocument[] {
   return [...kept.values()];
 }
 
-/** The suspects of one text: each target once, at its first place, and each place once. */
+/**
+ * The suspects of one text: each place once, and each target once, at its first place. Of those that
+ * need more to be known all places are kept: what excuses one of them says nothing of the others.
+ */
 async function suspectsOf(reading: ReferenceReading, scene: ReferenceScene): Promise<Suspect[]> {
   const targets = new Set<string>();
   const places = new Set<string>();
@@ -59,8 +66,10 @@ async function suspectsOf(reading: ReferenceReading, scene: ReferenceScene): Pro
       const target = keyOf(suspect);
       const place = `${suspect.line} ${suspect.target.replace(/^@/, '').replace(/^\.\//, '').replace(/#.*$/, '')}`;
       if (targets.has(target) || places.has(place)) continue;
-      targets.add(target);
-      places.add(place);
+      if (suspect.severity === 'warning' || suspect.severity === 'notice') {
+        targets.add(target);
+        places.add(place);
+      }
       suspects.push(suspect);
     }
   }

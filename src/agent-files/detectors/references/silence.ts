@@ -230,7 +230,8 @@ const BEFORE_WORD = new RegExp(
     (?:
       \bGET|\bPOST|\bPUT|\bPATCH|\bDELETE|\bHEAD|\bbranch(?:es)?|\bendpoints?|\broutes?|\burls?
       |\bimages?|\bpackages?|\bmodels?|\bmodules?|\bremotes?|\btags?|\bheaders?|\bcontent-type
-      |\bmime|\bimport(?:s|ed|ing)?(?: \w+)? from|\bimports?|\bnamespaces?|\bscopes?|\bskills?|\bcommands?|\brepos?|\brepository
+      |\bmime|\bimport(?:s|ed|ing)?(?: \w+)? from|\bimports?
+      |\bnamespaces?|\bscopes?|\bskills?|\bcommands?|\brepos?|\brepository
     )\s*:?\s*$`,
   'i',
 );

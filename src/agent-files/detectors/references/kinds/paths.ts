@@ -22,8 +22,9 @@ export const paths: ReferenceKind = {
       if (isWord && !wasFile(mention.path.path, reading, scene)) continue;
       if (!reading.spend()) break;
       const suspect =
-        (isWord ? null : await judgePath(mention, reading, scene)) ??
-        (await orphanOf(mention, reading, scene));
+        (isWord || mention.isOfCommand === true
+          ? null
+          : await judgePath(mention, reading, scene)) ?? (await orphanOf(mention, reading, scene));
       if (suspect !== null) found.push(suspect);
     }
     return found;
@@ -36,7 +37,12 @@ interface PathMention {
   readonly line: number;
   readonly column: number;
   readonly isCode: boolean;
+  /** A word of a command: what it names may be made by it, and counts only if it was there. */
+  readonly isOfCommand?: boolean;
 }
+
+/** Longest command whose words are looked at. */
+const LONGEST_COMMAND = 1_000;
 
 function* mentionsIn(reading: ReferenceReading): Generator<PathMention> {
   yield* mentionsInCode(reading);
@@ -45,12 +51,24 @@ function* mentionsIn(reading: ReferenceReading): Generator<PathMention> {
 
 function* mentionsInCode(reading: ReferenceReading): Generator<PathMention> {
   for (const { line, column, text } of reading.document.markdown.code) {
+    if (reading.isLabel(line, column)) continue;
     const written = text.trim();
-    const path = /\s/.test(written)
-      ? null
-      : writtenPath(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, ''));
-    if (path !== null && !reading.isLabel(line, column))
+    if (/\s/.test(written)) {
+      yield* mentionsInCommand(text, line, column);
+      continue;
+    }
+    const path = writtenPath(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, ''));
+    if (path !== null)
       yield { written, path, line, column: column + text.indexOf(written), isCode: true };
+  }
+}
+
+/** The words of a command that are paths with an ending: `./run.sh --file src/a.ts` names two. */
+function* mentionsInCommand(text: string, line: number, column: number): Generator<PathMention> {
+  for (const { 0: written, index } of text.slice(0, LONGEST_COMMAND).matchAll(/\S{1,300}/g)) {
+    const path = written.includes('/') ? writtenPath(written) : null;
+    if (path !== null && path.extension !== null)
+      yield { written, path, line, column: column + index, isCode: true, isOfCommand: true };
   }
 }
 
@@ -86,10 +104,14 @@ export async function orphanOf(
   return orphanAt({ written, line, column, tried, isFolder }, reading, scene, message);
 }
 
+/** Folders that every repository may have, each its own. */
+const USER_FOLDER =
+  /^\.(?:agents|aws|claude|codex|config|cursor|gemini|idea|memory|opencode|ssh|vscode|windsurf)\//;
+
 /** Several names in a row are hardly in two repositories by chance, but for the settings that all have. */
 function isSpecific({ path }: WrittenPath): boolean {
   const parts = path.split('/');
-  return parts.length > 1 && !path.startsWith('.') && !isLeftBehind(parts);
+  return parts.length > 1 && !USER_FOLDER.test(path) && !isLeftBehind(parts);
 }
 
 function* mentionsInProse(reading: ReferenceReading): Generator<PathMention> {
