@@ -1,4 +1,9 @@
-/** Code spans of one line of Markdown. Source: CommonMark 0.31, 6.1; spans over several lines are not looked for. */
+/*
+ * Which parts of a line of Markdown are code? Source: CommonMark 0.31, 6.1; spans over several lines are
+ * not looked for. `agent-text.ts` (prose or code), `imports.ts` (an import in code is none) and
+ * `statements.ts` ask, and so does `lifecycle/refine/`. `agent-text.test.ts`, `imports.test.ts` and
+ * `statements.test.ts` in `__tests__/agent-files/` fail when this is wrong.
+ */
 
 export interface CodeSpan {
   /** Offsets of its content in the line. */

@@ -1,6 +1,9 @@
 import type { Phrase } from '../text/phrase.js';
 
-/** What observations are about; the gate has a rule for each. */
+/**
+ * What observations are about; the gate has a rule for each. A new one needs that rule, and a defect in
+ * `__tests__/e2e/planted.test.ts`: CONTRIBUTING ("A detector of agent files") names every file.
+ */
 export const SUBJECTS = [
   'hidden-text',
   'secret',

@@ -8,6 +8,14 @@ export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEO
 /** GitHub does not load a larger one. */
 const CODEOWNERS_BYTES = 3 * 1024 * 1024;
 
+/*
+ * Whom does CODEOWNERS name for a path, as GitHub reads that file? Asked only where the policy says
+ * `codeowners: true`: who may adopt (`gate/authority/adopters.ts`), of the base and the head as evidence
+ * (`gate/evidence/owners.ts`). Whoever is read here by mistake may adopt, so what is unclear counts for
+ * nothing and is warned of. `__tests__/memory/codeowners.test.ts` and
+ * `__tests__/security/S21-codeowners.test.ts` fail when this is wrong.
+ */
+
 /** The CODEOWNERS file of one tree. Without a file that can be read it has no lines, and nobody owns anything. */
 export interface CodeOwners {
   readonly path: string | null;

@@ -1,7 +1,8 @@
 import { policyShape, type Policy } from './policy-shape.js';
 
 /**
- * What holds where no policy says otherwise.
+ * What holds where no policy says otherwise. The values are the defaults in `policy-shape.ts`; change
+ * them there, in `docs/formats.md`, and run `npm run docs`. Built-in cases run under them too.
  *
  * Plain data, worked out when the bundle is made (`scripts/build.mjs`): the first use of a shape
  * takes as long as reading thirty facts.

@@ -2,6 +2,18 @@ import type { AnchorResult } from '../anchors/verdict.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Reason } from './reasons.js';
 
+/*
+ * What is an entry of memory once it is judged? `judge.ts` makes entries, and everything that shows or
+ * selects memory reads them.
+ *
+ * The three lists below are published: in `docs/schemas/` (trust report, context manifest, recall) and
+ * in section 2 of `docs/architecture.md`. A value never goes and never changes its meaning. A new one
+ * needs `judge.ts`, what the compiler then asks for (`context/`, `report/`), the table in
+ * `docs/architecture.md` by hand, and `npm run docs`; a status or trust level is then known to cases in
+ * `fixtures/native-format.ts` and `fixtures/ait-format.ts` too. `__tests__/trust/` and
+ * `__tests__/report/schemas.test.ts` tell whether it holds together.
+ */
+
 /** Where a memory entry comes from, which limits how far it can be trusted. */
 export const SOURCE_CLASSES = [
   'accepted_memory',
@@ -24,6 +36,7 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** How far a reader may believe an entry. */
 export const TRUST_LEVELS = [
   'trusted',
   'advisory',
@@ -54,7 +67,10 @@ export interface Entry {
   /** The file of the entry; null where even its name is policy-blocked. */
   readonly path: string | null;
   readonly anchors: readonly AnchorResult[];
-  /** The fact behind the entry; null for live files and evidence. */
+  /**
+   * The fact behind the entry; null for live files and evidence. Of a blocked fact it is an empty one,
+   * with the id and path under which it is shown and nothing that its file says (SECURITY S28).
+   */
   readonly record: FactRecord | null;
   readonly supersededBy: string | null;
   readonly conflictsWith: readonly string[];

@@ -1,4 +1,9 @@
-/** Why an entry is what it is, in the order of precedence: `reason` is the first of `reasons`. DESIGN §2. */
+/**
+ * Why an entry is what it is, in the order of precedence: `reason` is the first of `reasons`. DESIGN §2.
+ * The names are published, as those of `entry.ts`: none goes or changes its meaning. A new one needs its
+ * place here, the judge or a reader that gives it, its row in section 2 of `docs/architecture.md`, and
+ * `npm run docs`; `__tests__/trust/precedence.test.ts` fails when the order is wrong.
+ */
 export const REASONS = [
   'policy_blocked',
   'invalid_record',

@@ -1,6 +1,10 @@
 import type { AgentText } from '../agent-text.js';
 
-/** A demonstration that a document advertises: `<!-- memtrust:demo fixture=ID -->`. */
+/**
+ * A demonstration that a document advertises: `<!-- memtrust:demo fixture=ID -->` (`docs/formats.md`).
+ * `gate/release/scan-files.ts` looks for them, and the rule `demo-without-fixture` asks for the fixture;
+ * `__tests__/gate/rules/demo-without-fixture.test.ts` fails when this is wrong.
+ */
 export interface Demo {
   /** The fixture that shows it; null where the marker names none. */
   readonly fixture: string | null;
@@ -10,7 +14,7 @@ export interface Demo {
   readonly column: number;
 }
 
-/** A text without it advertises no demonstration by a marker. */
+/** A text without it advertises no demonstration by a marker, and is not read for one. */
 export const DEMO_MARKER = 'memtrust:demo';
 
 /** Matches "memtrust:demo fixture=x"; not "memtrust:demos". */

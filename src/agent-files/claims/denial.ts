@@ -1,8 +1,14 @@
 import { joined } from '../../text/pattern.js';
 
-/**
- * Whether a document says something itself, or denies it, wonders, or tells of others. By clause,
- * from words of ours.
+/*
+ * Does a document say something itself, or deny it, wonder, or tell of others? By clause, from words of
+ * ours, in English and Chinese. "Memory is a vector database." is said; "Unlike other tools, memory is no
+ * vector database." is denied. `claims.ts` and `showings.ts` ask, after a noun was found.
+ *
+ * A word that takes a claim back goes into the table of its kind here, with a row in `harmless.txt`; what
+ * is taken back wrongly has one in `claims.txt` (both in `__tests__/agent-files/claims/`).
+ * `claims.test.ts` and `showings.test.ts` there fail when this is wrong. For agent files there is a like
+ * table in `detectors/prose/polarity.ts`; neither knows of the other.
  */
 
 /** "Nothing but", "not only": a no that says yes. */

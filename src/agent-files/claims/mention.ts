@@ -1,5 +1,12 @@
 import { joined } from '../../text/pattern.js';
 
+/*
+ * May a document say anything of memory? One that does not is not read any further
+ * (`gate/release/scan-files.ts`), and `claims.ts` asks the same of single sentences. So a pattern of a
+ * claim that needs none of these words finds nothing: add its word here. `claims.test.ts` in
+ * `__tests__/agent-files/claims/` fails if a row of `claims.txt` has none.
+ */
+
 /** What every claim of memory holds somewhere in its document or near it. */
 const MENTION = new RegExp(
   joined`

@@ -5,6 +5,14 @@ import type { SourceText, Span } from '../source-text.js';
 import { firstTokenAfter } from '../token-places.js';
 import type { BehaviourUnit } from './unit.js';
 
+/*
+ * What of a stretch of code can decide what runs? Its tokens without remarks and layout, as units.
+ * `../behaviour.ts` compares those of before and after, and takes out what else decides nothing (logs,
+ * types, names of locals). A remark that is kept here by mistake raises a false alarm; code that is
+ * dropped makes a change of behaviour look like one of words. `__tests__/anchors/relevance.test.ts`,
+ * `relevance-of-real-code.test.ts` and `corpus.test.ts` beside it fail when this is wrong.
+ */
+
 /** What a comment says to the compiler or the shell: it is no remark. */
 const DIRECTIVE = /^(?:#!|\/\/go:|\/\/ ?\+build|# *frozen_string_literal)/;
 
@@ -40,6 +48,7 @@ function canonicalUnits(
       continue;
     }
     const token = tokenAt(source, from);
+    // The kind stands before a literal (`canonicalPlainText` in `languages/code/canonical/piece.ts`).
     const own = text.startsWith('cut:') ? text : text.replace(/^[strm]:/, '');
     if (token === null)
       units.push({ kind: 'markup', text: own }); // a line that is read as it stands

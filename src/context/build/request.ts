@@ -40,6 +40,10 @@ export interface Tool {
   readonly description: string;
   /** JSON of its parameters; shown only where the tool is named. */
   readonly schema: string | null;
+  /**
+   * Whether the user named it (`--tool`, looked up by `parseTools`). What is named is given with its
+   * text, the others by name and description alone. Where the budget is short `compact.ts` makes it false.
+   */
   readonly isNamed: boolean;
 }
 
@@ -49,6 +53,7 @@ export interface Skill {
   readonly name: string;
   readonly description: string;
   readonly body: string;
+  /** Whether the user named it (`--skill`, looked up by `projectSkills`); see {@link Tool}. */
   readonly isNamed: boolean;
 }
 
@@ -56,13 +61,18 @@ export interface Resource {
   readonly name: string;
   readonly description: string;
   readonly text: string;
+  /** Always so at first: a resource is there because `--resource` names its file; see {@link Tool}. */
   readonly isNamed: boolean;
 }
 
-/** Evidence that belongs into the context whatever is asked for: prior attempts, commits, review findings. */
+/**
+ * Evidence that belongs into the context whatever is asked for, such as what `review` found in the
+ * change. A commit is not one of these: it is found by the query, as a hit whose passage has no entry,
+ * and is given with the reason `attempt_evidence` (`../reader-trust.ts`).
+ */
 export interface Evidence {
   readonly id: string;
-  /** What kind of evidence it is. */
+  /** What kind of evidence it is: of an attempt to do something, or of a review. */
   readonly reason: 'attempt_evidence' | 'review_evidence';
   readonly title: string;
   readonly text: string;
@@ -74,12 +84,16 @@ export type Compactor = (oldest: readonly Message[], before: Summary | null) => 
 export interface Budget {
   /** Tokens that the whole context may have, at most. */
   readonly ceiling: number;
-  /** Tokens of one part, at most; what has none shares the ceiling by {@link SHARES}. */
+  /** Tokens of one part, at most; what has none gets its share of the ceiling (`SHARES` in `budget.ts`). */
   readonly limits: Readonly<Partial<Record<BudgetedPart, number>>>;
   readonly estimator: Estimator;
 }
 
-/** Everything that a context is made of. */
+/**
+ * Everything that a context is made of. A new key is asked for by the compiler wherever a request is
+ * made; CONTRIBUTING ("A section of the context") names these places, and what else a section needs.
+ * `__tests__/context/build/` and `__tests__/security/S41-context.test.ts` tell whether it is obeyed.
+ */
 export interface ContextRequest {
   readonly purpose: Purpose;
   /** Empty: everything trusted is wanted, the most important first. */
@@ -103,6 +117,7 @@ export interface ContextRequest {
   readonly resources: readonly Resource[];
   readonly evidence: readonly Evidence[];
   readonly budget: Budget;
+  /** Where there is none, `plainCompactor` of `compact.ts` only says which messages are gone. */
   readonly compactor?: Compactor;
   /**
    * SECURITY S41: ids of entries that are byte-identical at the base. Where it is given, only

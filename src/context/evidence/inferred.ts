@@ -6,10 +6,18 @@ export interface Inferred {
   readonly statement: string;
 }
 
-/** The one way in which a command can propose: a line of its output of exactly this form. */
+/**
+ * The one way in which a command can propose: a line of its output of exactly this form, such as
+ * `memtrust: propose http/retries: Requests are retried twice.` It is told in `docs/guide-context.md`
+ * and in the help of `run` (`cli/commands/run.ts`): change all three. `cli/wrapped/propose-inferred.ts`
+ * writes the candidates; `__tests__/context/evidence/attempt.test.ts` and
+ * `__tests__/e2e/cli/run.test.ts` fail when this is wrong.
+ */
 const PROPOSAL = /^memtrust: propose ([a-z0-9][a-z0-9/-]{0,199}): (\S.{0,999})$/;
 
+/** A longer line is no proposal, and is not kept. */
 const LINE_BYTES = 4_096;
+/** Of one run; later ones are left out. */
 const MOST_PROPOSALS = 20;
 
 /** Reads proposals out of an output as it passes by, in bounded memory. */

@@ -1,4 +1,13 @@
-/** What a stretch of source text is. Blanks and line ends are no tokens. */
+/**
+ * What a stretch of source text is. Blanks and line ends are no tokens. `template` is a string with
+ * holes, whole or a part of one, as the lexer of the language cuts it. `markup` is text or signs outside
+ * of code: JSX, pages, what stands around PHP; and lines that a lexer leaves as they are.
+ *
+ * The kind of a token is in its canonical text (`canonical/piece.ts`, where the compiler asks for a new
+ * one), and so in digests that facts are bound to. So no text that is read today may get another kind:
+ * `__tests__/anchors/normal-digest.test.ts` holds published digests, and
+ * `__tests__/languages/code/canonical-tokens.test.ts` and `n4-tokens.test.ts` hold what is equal.
+ */
 export type TokenKind =
   'word' | 'number' | 'string' | 'template' | 'regex' | 'markup' | 'comment' | 'punctuator';
 
@@ -9,7 +18,12 @@ export interface Token {
   readonly to: number;
 }
 
-/** A token as n3 compares it, with the place in the text that it came from. */
+/**
+ * A token as the normalisers n3 (`canonical-tokens.ts`) and n4 (`n4-tokens.ts`) compare it, with the
+ * place in the text that it came from. Bindings are digests of these, and `src/anchors/` finds cited
+ * places again by them. One without length was added by a normaliser: the end of a statement, a blank
+ * that counts.
+ */
 export interface CanonicalToken {
   readonly text: string;
   readonly from: number;

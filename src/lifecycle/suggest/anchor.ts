@@ -26,7 +26,7 @@ export interface Ground {
 
 /**
  * Finds the anchors of one kind that a statement names. Adding one is a file beside this one and a
- * line in `suggest.ts`.
+ * line of `FINDERS` in `anchors.ts`.
  */
 export type Finder = (placed: PlacedAnchor, ground: Ground) => Promise<readonly Anchor[]>;
 

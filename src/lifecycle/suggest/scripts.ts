@@ -2,7 +2,14 @@ import type { SourceText } from '../../anchors/source-text.js';
 import { foldersUpFrom, type Anchor, type Finder, type Ground } from './anchor.js';
 import { dataOf, pointerOf, valueAt } from './data-values.js';
 
-/** A program that runs what a data file names. */
+/*
+ * Which script does a statement say to run, and where does it stand? "Run `npm run lint` before you push."
+ * rests on `/scripts/lint` of the nearest `package.json`; "`make test`" on the recipe of that target. Of a
+ * command that names another package nothing is cited. `anchors.ts` asks;
+ * `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
+ */
+
+/** A program that runs what a data file names: `way` leads to the names, as keys from the root of the file. */
 interface Runner {
   readonly command: RegExp;
   readonly files: readonly string[];
@@ -73,6 +80,7 @@ const RUNNERS: readonly Runner[] = [
   },
 ];
 
+/** Programs with a recipe for each name; their files are text, and lines of them are cited. */
 const TARGET_FILES = [
   {
     command: /^make (?<name>[A-Za-z0-9][\w./-]{0,79})(?= |$)/,

@@ -1,6 +1,14 @@
 import { codePoint } from './characters.js';
 import type { HiddenRun } from './runs.js';
 
+/*
+ * What do hidden characters say? Tags and variation selectors are letters in disguise, zero-width
+ * characters are bits; other classes say nothing. The report of hidden text shows it, and
+ * `../concealed/index.ts` asks whether it speaks to an agent. A new class of `characters.ts` needs a case
+ * in `saidBy` (the compiler asks). `__tests__/security/S32-hidden-text.test.ts` and
+ * `__tests__/security/S33-concealed-text.test.ts` fail when this is wrong.
+ */
+
 /** Most of what a run says that is kept for the reader. */
 const LONGEST = 10_000;
 

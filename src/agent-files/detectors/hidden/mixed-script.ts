@@ -1,6 +1,13 @@
 import { joined } from '../../../text/pattern.js';
 import { codePoint } from './characters.js';
 
+/*
+ * Which words look Latin and are not? "p\u0430ypal" with a Cyrillic letter is one, "µs" is none. `index.ts`
+ * makes warnings of them. A script is added to `script`, `TWINS`, `OTHER_SCRIPTS`, `WORD`, `FOREIGN`,
+ * `scriptOf` and `hasWordsOf`; the compiler asks for the last alone.
+ * `__tests__/security/S32-hidden-text.test.ts` fails when this is wrong.
+ */
+
 /** A word in Latin letters, some of which are another script's that look the same. */
 export interface MixedWord {
   /** Offset of the first foreign letter. */

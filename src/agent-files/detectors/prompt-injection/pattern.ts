@@ -37,13 +37,25 @@ export const INJECTION_WORDS: Readonly<Record<InjectionClass, string>> = {
  * sentence that forbids nothing. `command`: looked for in code too.
  */
 export interface Pattern {
+  /** Part of the key of a finding, so a sentence that gets another one is a new finding. */
   readonly lure: InjectionClass;
+  /** For whoever reads the table, and for tests; the program does not use it. */
   readonly name: string;
   readonly kind: 'order' | 'itself' | 'manner' | 'command';
   /**
-   * Over a normalised sentence. Without nested or adjacent open quantifiers: linear. This and the
-   * next two are made when a text needs them: making all of them takes longer than reading the
-   * files of a small repository.
+   * Sees a sentence as `normalise` (`../prose/normal.ts`) gives it: lower case, single blanks, no
+   * emphasis and nothing invisible, full-width forms folded, "don't" as "do not"; a quotation or code of
+   * more than two words is `❝`. A pattern of kind `command` sees the words of code as well,
+   * and of text that a page hides every pattern sees all.
+   *
+   * It must be linear. A gap over any text has an upper bound: `.{0,100}?`. `*` and `+` are for the rest
+   * of one word (`\p{L}+`, `\S+`) or a closed list of words (`(?:the |all )*`), never nested, and never
+   * beside another one that takes the same letters. S34 has texts that a slow one fails on.
+   * What is too long for a line is written with `joined` (`src/text/pattern.ts`), which drops a line
+   * break with the blanks after it and keeps every other blank.
+   *
+   * This and the next two are made when a text needs them: making all of them takes longer than reading
+   * the files of a small repository.
    */
   readonly pattern: () => RegExp;
   /** What must be in the sentence besides. */

@@ -12,7 +12,7 @@ const NEAR = String.raw`(?:(?!(?:with|by|using|via|from|in|inside|under|within|s
 
 /** Before a path, in its sentence; `$` is the place of the path. */
 const BEFORE = [
-  // "instead of `a.ts`", "we no longer use `a.ts`"
+  // "instead of `a.py`", "we no longer use `a.py`"
   new RegExp(
     joined`
       \b(?:
@@ -24,7 +24,7 @@ const BEFORE = [
       |\bno\s+$`,
     'i',
   ),
-  // "the removed `a.ts`"
+  // "the removed `a.py`"
   new RegExp(
     joined`
       \b(?:
@@ -33,7 +33,7 @@ const BEFORE = [
       )\s+(?:the\s+)?${NEAR}?$`,
     'i',
   ),
-  // "the script generates `a.ts`"
+  // "the script generates `a.py`"
   new RegExp(
     joined`
       \b(?:
@@ -42,9 +42,9 @@ const BEFORE = [
       )\s+${NEAR}{0,4}$`,
     'i',
   ),
-  // "if there is a `a.ts`"
+  // "if there is a `a.py`"
   /\b(?:if|whether|when)\s+(?:(?:a|an|the|there|is|are|you|your|any)\s+){0,3}$/i,
-  // "in your project's `a.ts`"
+  // "in your project's `a.py`"
   new RegExp(
     joined`
       \b(?:
@@ -62,7 +62,7 @@ const BEFORE = [
     'i',
   ),
   /\b(?:look|search|watch) for\b.{0,60}$/i,
-  // "Example: `a.ts` has 12 branches"
+  // "Example: `a.py` has 12 branches"
   /(?:^|[\W\d])examples?\s*:\s*$/i,
   /(?:已删除|删除|移除|不再|生成|创建|新建)[^。]{0,20}$/,
 ];
@@ -98,7 +98,7 @@ const AFTER = [
   /^.{0,12}(?:不存在|已删除|已移除|如果存在|可选|自动生成)/,
 ];
 
-/** Behind a path, that something was done to it; "if `a.ts` is renamed" does not say that it was. */
+/** Behind a path, that something was done to it; "if `a.py` is renamed" does not say that it was. */
 const DONE = new RegExp(
   joined`
     ^.{0,14}\b(?:is|are|was|were|has been|have been|got) (?:now |since |all )?

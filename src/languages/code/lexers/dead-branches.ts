@@ -1,5 +1,15 @@
 import { endOfLine, skipBlanks, withoutBlanks, type LexerRule } from './scanner.js';
 
+/*
+ * Which lines of C, C# and Swift does no compiler ever read? Those behind `#if 0`, or in the `#else` of an
+ * `#if 1`: they become comments. `#if DEBUG` may be true, and its branches stay code.
+ *
+ * Whether a line is code or a comment shows in the digests of n3 and n4, so what is dead must stay so. The tables
+ * of `c-family.ts` and `brace.ts` use it; `lex-c.test.ts` and `lex-braces.test.ts` in
+ * `__tests__/languages/code/` fail when it is wrong.
+ */
+
+/** How a language writes its directives. */
 interface Style {
   /** End (exclusive) of the directive that begins here. */
   readonly directiveEnd: (text: string, at: number) => number;
@@ -10,6 +20,7 @@ interface Style {
 }
 
 const DIRECTIVE = /#[ \t]*([a-z]+)/y;
+/** Conditions without blanks and brackets; what begins with a plain no and goes on with `&&` is never so either. */
 const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
 const ALWAYS = /^(?:1|!0)$/;
 
