@@ -7,7 +7,7 @@ import type { ReferenceScene } from './scene.js';
  * `outlived`, that the text named it already when it went. What was there when it was written is
  * an example no more, and no file of another repository.
  */
-export type Condition = 'departed' | 'outlived';
+export type HistoryNeeded = 'departed' | 'outlived';
 
 /** Something that a text says is in the tree, and that is not. */
 export interface Suspect {
@@ -20,7 +20,7 @@ export interface Suspect {
   /** Paths from the root that history is asked for: where it would have been. */
   readonly gone: readonly string[];
   /** How sure it is by itself; or what else has to be known before it counts, and then it is a warning. */
-  readonly severity: 'warning' | 'notice' | Condition;
+  readonly severity: 'warning' | 'notice' | HistoryNeeded;
   readonly message: Phrase;
   /** Where it may be instead, where history knows nothing better. */
   readonly hint: Phrase | null;

@@ -14,7 +14,7 @@ import { OpenMemory, reason, type SignatureOptions } from '../../open-memory.js'
 import { contextFiles, textFiles } from './files.js';
 import { PastTexts } from './past-texts.js';
 import { REWRITABLE_RECORDS } from './rewritable-records.js';
-import { subjectOf, type Subject } from './subject.js';
+import { subjectOf, type ForgetSubject } from './subject.js';
 import { tell } from './tell.js';
 import { traceOf } from './trace.js';
 
@@ -93,7 +93,7 @@ export async function runForget(io: Io, typed: string, options: ForgetOptions): 
 /** All that it says or said: in the working tree, at the base, and in history. */
 async function spokenBy(
   open: OpenMemory,
-  { id, isFact, record, own }: Subject,
+  { id, isFact, record, own }: ForgetSubject,
   past: PastTexts,
 ): Promise<SecretOccurrences> {
   const onDisk = [...own].flatMap((path) => open.text(path) ?? []);
@@ -113,7 +113,7 @@ async function spokenBy(
 }
 
 /** What of it is not looked for in other files. */
-function unsearched({ isFact }: Subject, spoken: SecretOccurrences): string[] {
+function unsearched({ isFact }: ForgetSubject, spoken: SecretOccurrences): string[] {
   const missing = isFact
     ? 'it says too little to be looked for in other files'
     : 'what it says was not looked for in other files';
@@ -126,7 +126,7 @@ function unsearched({ isFact }: Subject, spoken: SecretOccurrences): string[] {
 /** What the judge makes of the others without it, said before anybody merges it. */
 async function trustAfter(
   open: OpenMemory,
-  { id, isFact, record }: Subject,
+  { id, isFact, record }: ForgetSubject,
   change: FileChange | null,
   now: number,
 ): Promise<Phrase | null> {

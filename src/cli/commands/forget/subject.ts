@@ -10,7 +10,7 @@ import { relativeToRoot } from '../../root-path.js';
 import { unknownFact } from '../show.js';
 
 /** What is to be forgotten. */
-export interface Subject {
+export interface ForgetSubject {
   /** Of a fact its id, of any other file its path. */
   readonly id: string;
   readonly isFact: boolean;
@@ -23,7 +23,7 @@ export interface Subject {
 const RECORDS = /^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./;
 
 /** A fact by its id or its file; a record of evidence, or a note of another store, by its path. */
-export function subjectOf(io: Io, open: OpenMemory, typed: string, graves: string): Subject {
+export function subjectOf(io: Io, open: OpenMemory, typed: string, graves: string): ForgetSubject {
   const path = relativeToRoot(io.cwd, open.workspace.repository.root, typed);
   const id = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1] ?? typed;
   const record = open.memory.facts.find((known) => known.id === id || known.path === path) ?? null;

@@ -5,7 +5,7 @@ import { ledgerPath } from '../../../memory/layouts/memtrust.js';
 import { secretsIn } from '../../../text/secrets.js';
 import { isRetired } from '../../../trust/adoption.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
-import type { Subject } from './subject.js';
+import type { ForgetSubject } from './subject.js';
 
 /**
  * The event or the tombstone that keeps id and reason; null where one is there. An event names
@@ -14,7 +14,7 @@ import type { Subject } from './subject.js';
  */
 export async function traceOf(
   open: OpenMemory,
-  { id, isFact, record, own }: Subject,
+  { id, isFact, record, own }: ForgetSubject,
   why: string,
   graves: string,
   options: SignatureOptions,
