@@ -106,12 +106,12 @@ describe('skills', () => {
     [
       '.agents/skills/my-skill/SKILL.md',
       front('name: other\ndescription: Does it.'),
-      ['notice name-folder 2'],
+      ['warning name-folder 2'],
     ],
     [
       '.claude/skills/my-skill/SKILL.md',
       front('name: other\ndescription: Does it.'),
-      ['notice name-folder 2'],
+      ['warning name-folder 2'],
     ],
     [
       'docs/skills/my-skill/SKILL.md',

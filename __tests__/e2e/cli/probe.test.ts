@@ -114,8 +114,13 @@ describe('memtrust probe', () => {
     expect(once.stdout).not.toContain('vault');
   });
 
-  it('is in the trust report of a change that touches a fact', async () => {
+  it('is in the trust report of a change that brings a fact, and not of one that touches what it cites', async () => {
     repository.write('app.ini', `${SETTINGS}fifth = 5\n`);
+    const touched = await repository.memtrust('check', '--format', 'json');
+    expect(JSON.parse(touched.stdout).probes).toMatchObject({ facts: 0 });
+    repository.write('.memtrust/facts/app/lines.md', factFile('', 'The file has lines.'));
+    await repository.done('bind', 'app/lines', 'app.ini#L2-L3');
+    await repository.done('adopt', 'app/lines');
     const { stdout } = await repository.memtrust('check', '--format', 'json');
     expect(JSON.parse(stdout).probes).toMatchObject({ facts: 1, falsifiable: 0 });
     expect((await repository.memtrust('check')).stdout).toContain(

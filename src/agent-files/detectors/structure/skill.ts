@@ -125,7 +125,7 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
       };
   } else if (folder !== name && /(?:^|\/)skills\/[^/]+\/[^/]+$/i.test(path)) {
     yield {
-      severity: 'notice',
+      severity: READ.test(path) ? 'warning' : 'notice',
       line,
       column: null,
       message: say`the skill is named ${shownName(name)} and its folder ${folder}: some agents leave
