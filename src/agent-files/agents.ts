@@ -1,3 +1,4 @@
+import { joined } from '../text/pattern.js';
 import { foldedName, SETTINGS_FILES } from './settings/files.js';
 
 /** One kind of file that a coding agent reads as memory or instructions. */
@@ -304,11 +305,20 @@ export function agentFileOf(path: string): AgentFile | null {
   );
 }
 
+const AGENT_NAME = new RegExp(
+  joined`
+    (?:^|/)
+    (?:
+      (?:agents?(?:\.override)?|claude(?:\.local)?|conventions|gemini|memory|qwen|skill|warp)\.md$
+      |(?:memory|memory-bank|skills)/
+      |opencode\.jsonc?$|hooks/hooks\.json$
+    )`,
+  'i',
+);
+
 /** Every pattern above wants one of these: most files of a repository have none. */
 function mayBeAgentFile(path: string): boolean {
   return (
-    path.startsWith('.') ||
-    path.includes('/.') ||
-    /\.mdx?$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$)/i.test(path)
+    path.startsWith('.') || path.includes('/.') || AGENT_NAME.test(path) || !/^[ -~]*$/.test(path) // which letters such a name folds to, the patterns know
   );
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { parentsOf } from './commits.js';
 import { runGit, type Repository } from './git.js';
 import type { ObjectReader } from './object-reader.js';
@@ -195,7 +195,7 @@ export class GitHistoryQueries implements HistoryQueries {
     const border = await this.commitBefore(start, DEPARTED_COMMITS);
     const range = border === null ? [start] : [start, `^${border}`];
     // Files may have any name; none has one that was drawn just now.
-    const mark = `${randomUUID()} `;
+    const mark = `${randomBytes(16).toString('hex')} `;
     const log = await runGit(
       this.repository,
       [
