@@ -17,8 +17,8 @@ import { hiddenRuns, type HiddenRun } from './runs.js';
  *
  * `detectors/index.ts` lists the detector. `runs.ts` finds hidden characters and `mixed-script.ts` words;
  * here they become findings, one for a class and line. You may add an ending to BINARY: files whose bytes
- * nobody reads as letters. `__tests__/security/S32-hidden-text.test.ts` and
- * `__tests__/security/S32-under-attack.test.ts` fail when this is wrong.
+ * nobody reads as letters. `__tests__/security/S32-hidden-text.test.ts` fails when
+ * this is wrong.
  */
 
 /**
