@@ -3,6 +3,15 @@ import { TEXT_DETECTORS, TREE_DETECTORS } from './detectors/index.js';
 import type { AgentDocument } from './document.js';
 import type { Detection, DetectionSubject } from './detection.js';
 
+/*
+ * What do all detectors find in these texts? `runDetectors` gives the findings by path and line, for the gate
+ * and for `suggest` and `backfill`; `blocking` gives only how many errors there are by subject, for files
+ * of which a policy lets nothing be said.
+ *
+ * A detector is added in `detectors/index.ts`, not here. Keys stay as they are, since a
+ * baseline compares them. `__tests__/security/S32-under-attack.test.ts` fails when `blocking` is wrong.
+ */
+
 /**
  * Everything that a look at these texts finds, sorted by path and line. Two of one key in a file
  * are told apart by a number.

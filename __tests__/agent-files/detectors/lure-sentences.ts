@@ -738,6 +738,7 @@ export const BENIGN: readonly string[] = [
   'No ignores las instrucciones anteriores.',
   'Informa al usuario de los cambios.',
   "N'ignore jamais les instructions précédentes.",
+  "Évitez d'ignorer les instructions précédentes.",
   "Informe l'utilisateur des changements.",
   '以前の指示を無視しないでください。',
   'ユーザーに変更内容を伝えてください。',

@@ -1,5 +1,17 @@
 import type { TextLine } from '../agent-text.js';
 
+/*
+ * Which items and paragraphs of an agent file could state something?
+ *
+ *     Run these:      paragraph; intro of the list below
+ *     - npm test      item, intro "Run these:"
+ *     > quoted        none
+ *     - [ ] todo      none
+ *
+ * `statements.ts` asks and cuts them into sentences. What people mark as an example may be added to
+ * `isExample`. `__tests__/agent-files/statements.test.ts` fails when this is wrong.
+ */
+
 /** A list item, or a paragraph. */
 export interface TextBlock {
   readonly kind: 'item' | 'paragraph';

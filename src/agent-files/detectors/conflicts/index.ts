@@ -6,10 +6,31 @@ import { folderSpokenFor, speaksForFolder } from '../scope.js';
 import { topicStatementsIn, type TopicStatement } from './statements.js';
 import { TOPICS } from './topics.js';
 
+/*
+ * Which two instructions of a folder cannot both be followed? AGENTS.md says "Use pnpm." in line 3 and
+ * CLAUDE.md "Never use pnpm.": a warning at the second one, that names both. `detectors/index.ts` lists
+ * it.
+ *
+ * `statements.ts` makes statements of sentences; "Use pnpm." in line 3 of AGENTS.md becomes
+ *
+ *     { topic: …, about: '', value: 'pnpm', isWanted: true, path: 'AGENTS.md', line: 3 }
+ *
+ * `topic.words` ("the package manager") is a text of ours in `topics.ts`, and `value` is a word of its
+ * tables or a number such as `18+`: so a message quotes nothing else of a file. A contradiction missed
+ * is the safe error: people switch off a check that warns of two rules that agree.
+ *
+ * A topic goes into `topics.ts`, a lockfile into LOCKFILES. Add rows to
+ * `__tests__/agent-files/detectors/conflicts.test.ts`, which fails when this file is wrong.
+ */
+
 /** Texts that are read, and statements of one folder that are compared: more are no instructions. */
 const MOST_DOCUMENTS = 2000;
 const MOST_STATEMENTS = 200;
 
+/**
+ * Which lockfile is whose. You may add one; its tool must be a value of the topic `package-manager` in
+ * `topics.ts`, or no statement ever equals it.
+ */
 const LOCKFILES: readonly (readonly [string, string])[] = [
   ['package-lock.json', 'npm'],
   ['npm-shrinkwrap.json', 'npm'],
@@ -76,7 +97,17 @@ function againstEachOther(statements: readonly TopicStatement[]): Detection[] {
   return [...found.values()];
 }
 
-/** Whether two statements cannot both be followed. */
+/**
+ * Whether two statements cannot both be followed. `context/build/hierarchy.ts` asks it too, of
+ * instructions of different ranks.
+ *
+ *     use pnpm            use npm               yes
+ *     use pnpm            never use pnpm        yes
+ *     never use pnpm      never use npm         no
+ *     use pnpm            never use npm         no
+ *     Node 18+            Node 20               no
+ *     tabs in Go          4 spaces in Python    no: `about` differs
+ */
 export function contradict(one: TopicStatement, other: TopicStatement): boolean {
   if (one.topic.name !== other.topic.name || one.about !== other.about) return false;
   if (one.isWanted !== other.isWanted) return one.value === other.value;

@@ -5,6 +5,20 @@ import { sentencesOf } from '../prose/sentences.js';
 import { TOPIC_WORDS } from './needed.js';
 import { TOPIC_LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
 
+/*
+ * What does an agent file say of the topics in `topics.ts`?
+ *
+ *     Use pnpm.                      the package manager: pnpm, wanted
+ *     Never use npm.                 the package manager: npm, refused
+ *     Indent Python with 4 spaces.   indentation of python: 4 spaces, wanted
+ *     Use pnpm or npm.               nothing: it leaves the choice
+ *     In packages/a, use pnpm.       nothing: it holds for a part of the repository
+ *
+ * `index.ts` compares the statements of a folder, `context/build/hierarchy.ts` those of all ranks. In
+ * doubt a sentence says nothing. The words that make it say nothing are QUALIFIED in `topics.ts`, and
+ * REFUSED_THERE here. `__tests__/agent-files/detectors/conflicts.test.ts` fails when this is wrong.
+ */
+
 const NEEDED_BY = new Map(
   TOPICS.flatMap(({ statements }, topic) =>
     statements.map((pattern, index) => [pattern, TOPIC_WORDS[topic]?.[index] ?? [[]]] as const),
@@ -16,6 +30,7 @@ export interface TopicStatement {
   readonly topic: Topic;
   /** Languages that it is about, joined; empty for all. */
   readonly about: string;
+  /** A word of the tables in `topics.ts` or a number such as `18+`: nothing else of the file is shown. */
   readonly value: string;
   /** Whether the value is wanted, or refused. */
   readonly isWanted: boolean;

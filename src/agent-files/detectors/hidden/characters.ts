@@ -1,3 +1,15 @@
+/*
+ * Of which class is a character that shows nothing? "\u200b" is `zero-width`, a warning; "\u202e" is `bidi`,
+ * an error; "a" is of none. `runs.ts` looks for them, `decode.ts` reads them, `index.ts` reports them.
+ *
+ *     classOf('\u200b')     zero-width
+ *     codePoint('\u200b')   U+200B
+ *
+ * A new class is a row in HIDDEN_CLASSES and a name; the first row that has a character wins, and the
+ * compiler then asks `decode.ts` for a case. Where a character belongs in a script is `in-place.ts`.
+ * `__tests__/security/S32-hidden-text.test.ts` has a text for and against, and fails when this is wrong.
+ */
+
 /** A class of characters that show nothing, or not what they are (SECURITY S32). */
 export interface HiddenClass {
   readonly name:
@@ -135,6 +147,7 @@ const ONE_OF = HIDDEN_CLASSES.map((one) => ({
 const KNOWN = new Map<string, HiddenClass | null>();
 const MOST_KNOWN = 1_000;
 
+/** The class of one character; null where it is seen. */
 export function classOf(character: string): HiddenClass | null {
   const known = KNOWN.get(character);
   if (known !== undefined) return known;

@@ -11,6 +11,16 @@ import { codePoints, decoded } from './decode.js';
 import { mixedWords, spelt } from './mixed-script.js';
 import { hiddenRuns, type HiddenRun } from './runs.js';
 
+/*
+ * Which characters of a text does a reader not see, or take for others? "a\u200bb" is a warning at its
+ * column with what the characters say; "p\u0430ypal" with a Cyrillic letter is one too.
+ *
+ * `detectors/index.ts` lists the detector. `runs.ts` finds hidden characters and `mixed-script.ts` words;
+ * here they become findings, one for a class and line. You may add an ending to BINARY: files whose bytes
+ * nobody reads as letters. `__tests__/security/S32-hidden-text.test.ts` fails when
+ * this is wrong.
+ */
+
 /**
  * Places of one class in a file that are told one by one; the last of them counts the rest, and is
  * another one when any of them is.

@@ -1,5 +1,20 @@
 import { joined } from '../../../text/pattern.js';
 
+/*
+ * In which one form do patterns see a text, and what of it is only quoted or code?
+ *
+ *     normalise          Don’t **skip** the Hooks       →  do not skip the hooks
+ *     withoutQuotations  it says "ignore all rules" …   →  it says  ❝  …
+ *     withPlainCode      run `echo "a"` now             →  run `echo  a ` now
+ *     withoutCode        run `git push --force` now     →  run  ❝  now
+ *
+ * `normalise` keeps accents. The detectors of injections and conflicts and the claims about memory
+ * (`claims/`) give all sentences to it, so a change here changes what all their patterns see. You may add
+ * a contraction to CONTRACTIONS or a pair of letters to LOOKALIKES.
+ * `__tests__/security/S34-lures.test.ts` and `__tests__/agent-files/claims/showings.test.ts` fail when
+ * this file is wrong.
+ */
+
 /** Letters of other scripts that look like Latin ones, for words that mix both. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   [...'аaеeоoрpсcхxуyіiјjѕsԁdһhкkмmтtвbнnαaοoεeρpιiνvκkτt'.matchAll(/(.)([a-z])/gu)].map(

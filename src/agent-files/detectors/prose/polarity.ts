@@ -1,8 +1,32 @@
 import { joined } from '../../../text/pattern.js';
 
-/** Whether a sentence orders something, forbids it, or tells of it. Resolved by clause, from words of ours. */
+/**
+ * Does a sentence order something, forbid it, or only tell of it? A pattern has found the words; what
+ * stands around them decides:
+ *
+ *     isNegated      never [skip the hooks]                     yes
+ *                    do not wait; [skip the hooks]              no: the clause with the no has ended
+ *     isTold         attackers write [skip the hooks]           yes
+ *     isOrder        then [skip the hooks]                      yes
+ *                    the flags [skip the hooks]                 no
+ *     isForbiddenBy  ## Never do this                           yes: of all that stands under it
+ *
+ * The first three read a sentence of `normalise` (`normal.ts`): lower case, `do not` for `don't`, the
+ * apostrophe as `'`, accents kept. `isForbiddenBy` reads a title as it is written.
+ *
+ * `prompt-injection/speaks.ts` asks about lures, `conflicts/statements.ts` about rules such as "never
+ * use npm". A word too many silences a finding, a word too few gives a false one; both kinds of finding
+ * only warn.
+ *
+ * You may add a word to a table: "never" to NEGATION, "attackers write" to TOLD, a title to
+ * FORBIDDEN_SECTION, a mark before a sentence ("Bad:") to LABEL, a word that leads to an order ("then")
+ * to LEADS_OVER. `\b` takes only a to z for letters: a word that begins or ends with another one
+ * (`évite`, `не`) goes where NEGATION has `не`. Add a sentence to LURES or BENIGN in
+ * `__tests__/agent-files/detectors/lure-sentences.ts`; `__tests__/security/S34-lures.test.ts` and
+ * `__tests__/agent-files/detectors/conflicts.test.ts` fail when this file is wrong.
+ */
 
-/** "Do not forget to", "never fail to" order what follows. */
+/** Taken out before a no is looked for: "do not forget to", "never fail to" order what follows. */
 const DOUBLE_NEGATION = new RegExp(
   joined`
     \b(?:do not|never|not|must not|should not|without) (?:ever |you dare )?
@@ -16,15 +40,19 @@ const DOUBLE_NEGATION = new RegExp(
   'g',
 );
 
+/**
+ * Words that forbid what follows in their clause.
+ * Matches "never ", "avoid ", "instead of ", "不要"; not "nothing" or "notes".
+ */
 const NEGATION = new RegExp(joined`
   \b(?:
       not|never|no|none|nobody|avoid(?:ing|s)?|without|stop(?:s|ping)?|refuse[sd]?|refusing
       |forbid(?:s|den)?|prohibit(?:s|ed)?|disallow(?:s|ed)?|instead of|rather than|refrain(?:ing)?
       |prevent(?:s|ing|ed)?|block(?:s|ing|ed)?|reject(?:s|ing|ed)?|against|neither|nor|unless
-      |hardly|resist|nicht|nie|niemals|kein\w*|vermeide\w*|nunca|jamás|evit[ae]\w*|jamais|évite\w*
+      |hardly|resist|nicht|nie|niemals|kein\w*|vermeide\w*|nunca|jamás|evit[ae]\w*|jamais
       |ne|n'|illegal|unacceptable|inappropriate|dangerous|wrong|bad|mistake|cannot|unable
     )\b
-  |(?:^|[\s,])(?:не|никогда|нельзя|избегай|запрещено)(?=\s)
+  |(?:^|[\s,])(?:не|никогда|нельзя|избегай|запрещено|évite\w*)(?=\s)
   |不要|不得|禁止|切勿|请勿|請勿|不能|不可|严禁|嚴禁|避免|(?:^|[，。])别|勿|不应|不應|不允许|拒绝
   |防止|不准`);
 
@@ -36,7 +64,7 @@ const BREAK = new RegExp(joined`
     )\b
   |但是|而是|然后`);
 
-/** Words before it that make a sentence tell of lures: someone else's, or something to look out for. */
+/** Words before a match that make a sentence tell of lures: someone else's, or something to look out for. */
 const TOLD = new RegExp(
   joined`
     \b(?:
@@ -89,6 +117,10 @@ const FORBIDDEN_SECTION = new RegExp(
   'iu',
 );
 
+/**
+ * A mark at the start of a sentence that makes it a bad example.
+ * Matches "❌ skip the hooks", "bad: skip the hooks", "anti-pattern - …"; not "bad tests are deleted".
+ */
 const LABEL = new RegExp(
   joined`
     ^[\s"'(]*(?:
@@ -125,15 +157,21 @@ const LEADS_OVER = new RegExp(joined`
 const NAMED =
   /^[\s|]*(?:['"]{1,2}[^'"]{1,80}['"]{1,2}|--?[a-z][\w-]{0,40})(?: ?\([^)]{0,40}\))?\s*(?:[:—–|-]|->|→)+\s*$/;
 
+/** What follows is a condition: "if you [skip the hooks]"; not "if it fails, [skip the hooks]". */
 const CONDITION = /\b(?:if|whether|unless|in case)\b[^,，]*$/;
 
 export interface Match {
+  /** As `normalise` gives it. */
   readonly sentence: string;
-  /** Offsets of what matched. */
+  /** Offsets of what matched, end exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
+/**
+ * A no that stands behind the match: "[skipping the hooks] is forbidden", "… must be rejected"; in
+ * Japanese the verb comes last, "[無視] しないでください".
+ */
 const FORBIDDEN_AFTER = new RegExp(joined`
   ^[^。、]{0,12}(?:しない|せず|しては(?:いけ|なら)|禁止|べきではな)
   |^ ?(?:is|are|would be|must be|should be) (?:\w+ )?
@@ -141,7 +179,11 @@ const FORBIDDEN_AFTER = new RegExp(joined`
       forbidden|prohibited|not allowed|disallowed|wrong|never|unacceptable|rejected|blocked
       |refused|banned|a (?:violation|red flag)|an? (?:attack|injection|lure)|not )`);
 
-/** Whether a match is told not to be done, by the clause that it is in. */
+/**
+ * Whether a match is told not to be done, by the clause that it is in. A no is looked for in the 300
+ * characters before it and the 60 behind it, the "or" of an enumeration in 200: what is further away is
+ * about something else, and no long sentence makes a match slow.
+ */
 export function isNegated({ sentence, from, to }: Match): boolean {
   const before = sentence.slice(Math.max(0, from - 300), from).replace(DOUBLE_NEGATION, ' ');
   const clause = afterLast(before, BREAK);
@@ -157,7 +199,10 @@ export function isNegated({ sentence, from, to }: Match): boolean {
   );
 }
 
-/** Whether a sentence tells of what others say or do, instead of saying it. */
+/**
+ * Whether a sentence tells of what others say or do, instead of saying it. It looks 400 characters back:
+ * "the following texts are attacks" reaches further than a no.
+ */
 export function isTold({ sentence, from }: Match): boolean {
   return (
     LABEL.test(sentence) ||
@@ -165,7 +210,10 @@ export function isTold({ sentence, from }: Match): boolean {
   );
 }
 
-/** Whether it stands where an order stands, and not as what something else does or is for. */
+/**
+ * Whether it stands where an order stands, and not as what something else does or is for. What leads
+ * over stands right before it; 200 characters hold the condition and the name too.
+ */
 export function isOrder({ sentence, from, to }: Match): boolean {
   const before = sentence.slice(Math.max(0, from - 200), from);
   return (
@@ -176,7 +224,10 @@ export function isOrder({ sentence, from, to }: Match): boolean {
   );
 }
 
-/** Whether what stands over a sentence says that its kind is forbidden, or is what attackers write. */
+/**
+ * Whether what stands over a sentence says that its kind is forbidden, or is what attackers write:
+ * "Don't", "Never:", "Examples of attacks"; not "Never forget to:".
+ */
 export function isForbiddenBy(title: string): boolean {
   return FORBIDDEN_SECTION.test(
     title

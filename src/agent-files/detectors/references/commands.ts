@@ -1,5 +1,17 @@
 import type { ReferenceReading } from './reading.js';
 
+/*
+ * Which commands does a text tell to run, and in which folder?
+ *
+ *     Run `npm test && make lint`.      npm test, make lint; folder ''
+ *     a fence of sh: cd web             npm run build; folder web/
+ *                    npm run build
+ *
+ * The kinds `scripts.ts`, `targets.ts` and `programs.ts` ask. Where the folder cannot be told it is null.
+ * You may add the name of a shell to SHELLS. `__tests__/agent-files/detectors/references/dead.test.ts`
+ * fails when a command or its folder is read wrongly.
+ */
+
 /** A command that a text tells to run. */
 export interface ReferencedCommand {
   readonly words: readonly string[];

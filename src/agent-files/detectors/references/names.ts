@@ -2,6 +2,20 @@ import { grouped } from './grouped.js';
 import type { Tree } from '../../../tree/tree.js';
 import { baseName, foldersAbove } from '../../../tree/path.js';
 
+/*
+ * Is there a file or folder anywhere whose path ends so? In a tree with `src/auth/guard.ts` alone:
+ *
+ *     called('guard.ts')             src/auth/guard.ts
+ *     foldersCalled('auth')          src/auth
+ *     hasEnd('auth/guard.ts')        true
+ *     inFolder('src/auth')           guard.ts
+ *     twinOf('SRC/auth/guard.ts')    src/auth/guard.ts
+ *
+ * The kinds ask by way of `scene.ts`, for hints and to let a short name pass. Nothing is to be added here.
+ * `__tests__/agent-files/detectors/references/hints.test.ts` and
+ * `__tests__/agent-files/detectors/references/no-reference.test.ts` fail when this is wrong.
+ */
+
 /** The names of a tree by their ends. Made when the first direct look fails, and once for a tree. */
 export class ReferenceNames {
   private files: ReadonlyMap<string, readonly string[]> | null = null;

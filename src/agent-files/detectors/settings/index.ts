@@ -11,6 +11,16 @@ import { permissions } from './permissions.js';
 import { servers } from './servers.js';
 import { traffic } from './traffic.js';
 
+/*
+ * Which settings let an agent act without a question? For example `"defaultMode": "bypassPermissions"`:
+ * a warning at its line. `detectors/index.ts` lists this detector; it looks at settings files and at the
+ * front matter of prose.
+ *
+ * A new check is a file beside this one and a name in CHECKS; what it may say is in `check.ts`. One
+ * finding is told for each key, and errors go first. `__tests__/agent-files/detectors/settings.test.ts`
+ * fails when this is wrong.
+ */
+
 /** Every look at settings; adding one is a file beside this one and a name here. */
 const CHECKS: readonly Check[] = [permissions, modes, hooks, servers, traffic];
 

@@ -3,6 +3,18 @@ import type { SettingsFile } from '../../settings/files.js';
 import { along, entriesOf, itemsOf, nodeText } from '../../settings/node.js';
 import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
 
+/*
+ * Which lists of permissions let any command or tool run without a question?
+ *
+ *     "allow": ["Bash(*)"]          warning: any command
+ *     "allow": ["Bash(sh -c:*)"]    notice: a shell runs any command
+ *     "allow": ["Bash(npm test)"]   nothing
+ *
+ * `index.ts` lists the check, and `front-matter.ts` uses ALL_COMMANDS. You may add a list of a client to
+ * ALLOW_LISTS with its source, or a program to ANY_PROGRAM. "permissions" in
+ * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ */
+
 /** A list of what may run without a question, and which of its items are as wide as it gets. */
 interface AllowList {
   readonly clients: readonly SettingsFile['client'][];

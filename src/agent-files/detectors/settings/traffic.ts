@@ -5,6 +5,18 @@ import { along, nodeText } from '../../settings/node.js';
 import { shownName, type Check } from './check.js';
 import { hostOf, isNear } from './hosts.js';
 
+/*
+ * Which settings send what the agent says to somebody else, or run other code first?
+ *
+ *     "HTTPS_PROXY": "http://some-host.com"                warning
+ *     "HTTPS_PROXY": "http://localhost:8080"               nothing: this machine
+ *     "ANTHROPIC_BASE_URL": "https://api.anthropic.com"    nothing: a maker of models
+ *
+ * `index.ts` lists the check. You may add a variable to VARIABLES, a maker to MAKERS, or to PLACES where a
+ * client sets variables. "variables" in `__tests__/agent-files/detectors/settings.test.ts` fails when this
+ * is wrong.
+ */
+
 /** A variable of the environment that a settings file sets for the agent, with the values that are meant. */
 interface Variable {
   readonly name: RegExp;

@@ -3,6 +3,18 @@ import { frontMatterOf } from '../../settings/front-matter.js';
 import { entriesOf, itemsOf, nodeText, under } from '../../settings/node.js';
 import type { FormCheck } from './fault.js';
 
+/*
+ * Which agents and rules of Claude are left out, or apply elsewhere than they say?
+ *
+ *     an agent without `description`     warning: Claude leaves it out
+ *     an agent with both keys            nothing
+ *     a rule with `globs: src/**`        notice: Claude knows `paths` alone
+ *
+ * `index.ts` lists both checks. A name that is no agent but a page for people may be added to FOR_PEOPLE; a
+ * further key needs its source. "agents and rules of Claude" in
+ * `__tests__/agent-files/detectors/structure.test.ts` fails when this file is wrong.
+ */
+
 /** Names of files that stand beside agents and are for people. */
 const FOR_PEOPLE =
   /(?:^|\/)(?:readme|index|contributing|changelog|license|claude|agents)[^/]*\.md$/i;

@@ -3,6 +3,15 @@ import { frontMatterOf } from '../../settings/front-matter.js';
 import { brokenFront } from './cursor-front.js';
 import type { Fault, FormCheck } from './fault.js';
 
+/*
+ * Which rules of Cursor does Cursor leave out or apply otherwise than they look? `alwaysApply: yes` is
+ * neither true nor false: a warning. `cursor-front.ts` finds what is broken in the front matter, this file
+ * the rest; `index.ts` lists the check.
+ *
+ * A further value or key needs a source. "rules of Cursor" in
+ * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ */
+
 /**
  * Rules of Cursor. Their front matter looks like YAML and is none: `globs: *.ts` and `globs:
  * src/*.ts,*.tsx` are usual, and texts with colons are taken as they stand. So it is read line by

@@ -6,6 +6,15 @@ import { openSettings, type OpenSettings } from '../../settings/read.js';
 import { shownName } from '../settings/check.js';
 import type { Fault, FormCheck } from './fault.js';
 
+/*
+ * Which hooks never run? `PreToolUs` is no event but is like `PreToolUse`: a warning, with the name that is
+ * meant. Of `OnDeploy` nothing is said: it may be newer than these lists. `index.ts` lists the check.
+ *
+ * You may add an event to the list of its agent: while it is missing, a hook of a name that is like a
+ * known one is called dead though it runs. "hooks" in
+ * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ */
+
 /**
  * Sources: code.claude.com/docs/en/hooks, cursor.com/docs/agent/hooks,
  * geminicli.com/docs/hooks/reference, developers.openai.com/codex/hooks, docs.github.com/copilot

@@ -10,6 +10,14 @@ import { MOST_SETTINGS } from '../../settings/read.js';
 import { shownName } from '../settings/check.js';
 import type { Fault, FormCheck } from './fault.js';
 
+/*
+ * Which settings can their agent not read at all? `{"a": 1,}` in `.claude/settings.json`: a warning, since
+ * JSON has no last comma and the agent ignores the file. `index.ts` lists the check.
+ *
+ * Which comments and commas a file may have is `lets` in its row of `src/agent-files/settings/files.ts`.
+ * "settings" in `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ */
+
 /** Settings that their agent cannot read, or reads otherwise than they look. */
 export const syntax: FormCheck = function* (document) {
   const file = settingsFileOf(document.path);

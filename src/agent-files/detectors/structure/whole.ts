@@ -2,6 +2,14 @@ import { plain } from '../../../text/phrase.js';
 import { settingsFileOf } from '../../settings/files.js';
 import type { FormCheck } from './fault.js';
 
+/*
+ * Can an agent read anything of a file? `encoding`: a file in UTF-16 is a warning. `empty`: a file in which
+ * only blanks stand is a notice; `.gitkeep` is meant to be empty.
+ *
+ * `index.ts` asks for the encoding first and, if it is wrong, says nothing else of the file. "any file" in
+ * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ */
+
 /** Characters at the beginning that tell an encoding. */
 const BEGINNING = 1_000;
 

@@ -11,6 +11,15 @@ import { namesakeHint, type ReferenceScene } from '../scene.js';
 import { isInvented } from '../shape.js';
 import { headingAnchors, decodedSlug, hasAnchor } from '../slugs.js';
 
+/*
+ * Does a Markdown link lead to a file or heading that is not there? `[guide](docs/guide.md#setup)` without
+ * that file is one, without that heading another; `https://…` is never asked. `PROSE_KINDS` of the registry
+ * lists the kind. Anchors are made in `slugs.ts`.
+ * `__tests__/agent-files/detectors/references/dead.test.ts`
+ * fails when one is missed, `__tests__/agent-files/detectors/references/no-reference.test.ts`
+ * when too much is reported.
+ */
+
 const REMEDY = plain('Let the link lead where the text is now, or take it out.');
 
 /** Markdown links, images and definitions, with the heading that they lead to. */

@@ -8,6 +8,16 @@ import { orphanAt } from '../orphans.js';
 import { namesakeHint, type ReferenceScene } from '../scene.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
+/*
+ * Does a text name a file or folder that is not there? "See `src/auth/guard.ts`" is one; "for example
+ * `src/a.ts`", `your-module/` and `dist/a.js` are none. `PROSE_KINDS` of the registry lists the kind;
+ * `programs.ts` asks `judgePath` and `orphanOf` too. Words that take the claim away go into `silence.ts`,
+ * names that stand for any into `shape.ts`.
+ * `__tests__/agent-files/detectors/references/dead.test.ts`
+ * fails when one is missed, `__tests__/agent-files/detectors/references/no-reference.test.ts`
+ * when too much is reported.
+ */
+
 const REMEDY = plain(
   'Name the file where it is now, or take the sentence out: an agent looks for it and guesses.',
 );

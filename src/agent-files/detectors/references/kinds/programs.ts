@@ -4,6 +4,15 @@ import type { ReferenceKind, Suspect } from '../reference.js';
 import { writtenPath } from '../shape.js';
 import { judgePath, orphanOf } from './paths.js';
 
+/*
+ * Does a command run a file of the repository that is not there? `node scripts/build.mjs` and
+ * `./scripts/setup.sh` do. `PROSE_KINDS` of the registry lists the kind; `paths.ts` judges the path. You may
+ * add a program to INTERPRETERS or RUNNERS.
+ * `__tests__/agent-files/detectors/references/dead.test.ts`
+ * fails when one is missed, `__tests__/agent-files/detectors/references/no-reference.test.ts`
+ * when too much is reported.
+ */
+
 const INTERPRETERS =
   /^(?:node|tsx|ts-node|bun|deno|python3?|bash|sh|zsh|ruby|php|perl|source|\.|Rscript|pwsh)$/;
 
