@@ -332,9 +332,12 @@ const AGENT_NAME = new RegExp(
   'i',
 );
 
-/** Every pattern above wants one of these: most files of a repository have none. */
+/**
+ * Every pattern above wants one of these: most files of a repository have none. Which letters a
+ * name folds to that is not ASCII, the patterns know.
+ */
 function mayBeAgentFile(path: string): boolean {
   return (
-    path.startsWith('.') || path.includes('/.') || AGENT_NAME.test(path) || !/^[ -~]*$/.test(path) // which letters such a name folds to, the patterns know
+    path.startsWith('.') || path.includes('/.') || AGENT_NAME.test(path) || !/^[ -~]*$/.test(path)
   );
 }
