@@ -10,7 +10,7 @@ import { isSurroundedAs, standAlike } from './surroundings.js';
 
 /*
  * Where is a named piece of code now? `AuthService.login` is found wherever it stands in its file;
- * two of that name are `ambiguous`, and none is `missing`.
+ * two of that name are `ambiguous`, and a name that is gone takes trust.
  *
  * `selectors.ts` lists it, and `quote.ts` looks for quotes inside a symbol. To lose a name is a
  * false alarm, the safe error. Names are made in `src/languages/code/symbols/`.
