@@ -6,6 +6,16 @@ import { wholeStatement } from './whole-statement.js';
 import type { LineRange, Selector } from '../memory/citation.js';
 import type { CodeSymbol } from '../languages/code/symbols.js';
 
+/*
+ * What should a fact cite of a file, so that only a change of what it states raises an alarm? A
+ * symbol that the statement names, with a quote inside it where a line has its words; where two fit
+ * equally well, none of them.
+ *
+ * `bind.ts` asks when nobody says what to cite, and `compare.ts` for advice. No verdict hangs on
+ * it: a broad anchor only raises more alarms. `__tests__/anchors/best-anchor.test.ts` fails when
+ * this is wrong.
+ */
+
 /** A quote longer than this is not read by anybody. */
 const LONGEST_QUOTE = 160;
 const LEAST_LETTERS = 12;

@@ -12,6 +12,18 @@ import type { Circumstances, FormerVersions, AnchorQuery, Settled } from './quer
 import { fresh, nothingKnown, unreadable } from './result.js';
 import { breaksTrust, type AnchorResult } from './verdict.js';
 
+/*
+ * Does the code that facts cite still say what it said when they were bound to it?
+ * `checkAnchors(tree, records)` gives each source of each fact its verdict: `fresh` where nothing
+ * changed, `changed` where the text is another one, `missing` where the file is gone.
+ *
+ * The gate asks for base and head (`snapshot.ts`), and so do commands that show or bind facts. A
+ * verdict that takes trust by mistake is a false alarm, the safe error; one that leaves trust in
+ * changed code must never be. Files are read by `compare.ts`; a new way to cite is not added here
+ * but in `selectors.ts`. `__tests__/anchors/anchors.test.ts` and `ladder.test.ts` beside it fail
+ * when this is wrong.
+ */
+
 /** Checks whether the code that facts cite still says what it said when they were bound to it. */
 export type { AnchorChecks } from './query.js';
 

@@ -5,6 +5,15 @@ import { readSigns } from './sign-reader.js';
 import { BY_ENDING, BY_NAME, MATLAB, OBJECTIVE_C, type Pair, type Signs } from './signs.js';
 import type { SourceText } from './source-text.js';
 
+/*
+ * What of a file is comment or text, where no lexer reads its language? Of a Haskell file the rest
+ * of a line behind `--` is a comment; of a file with an unknown ending nothing is known, and the
+ * answer is empty.
+ *
+ * `scope.ts` and `plain-units.ts` ask. A new language is a row in `signs.ts` and its ending there.
+ * `__tests__/anchors/comment-signs.test.ts` fails when this is wrong.
+ */
+
 /** Comments and texts of a file by the signs of its language, in order; none where no signs are known. Linear. */
 export function marksOf({ path, text }: SourceText): readonly Mark[] {
   const signs = signsOf(path, text);

@@ -22,6 +22,16 @@ import { selectorReader } from './selectors.js';
 import type { SourceText } from './source-text.js';
 import { breaksTrust, type AnchorResult } from './verdict.js';
 
+/*
+ * What became of each cited place, once the files are read? It takes the questions of `check.ts`
+ * that need reading, reads each file once, and gives a verdict, a place and a tier for each.
+ *
+ * `check.ts` loads it by way of `reading-code.ts`, only where there is something to read. What
+ * cannot be read is `unreadable`, which costs trust: the safe error. You may raise FILES_AT_A_TIME
+ * only with a measurement of memory. `__tests__/anchors/ladder.test.ts`, `settled.test.ts` and
+ * `lexed-once.test.ts` beside it fail when this is wrong.
+ */
+
 /**
  * Cited files in memory at a time, each in the version that is checked and in the settled one: many
  * small entries of a tree can be one large blob.

@@ -13,6 +13,15 @@ import type { SourceText, Span } from './source-text.js';
 import { hasNewLine } from './twins.js';
 import { cutsWord } from './word-edges.js';
 
+/*
+ * Where does a text stand now that a change took away? Of a guard that was moved from one file to
+ * another the answer names the other file. It is a hint for people and changes no verdict.
+ *
+ * `check.ts` asks for facts that lost trust. No answer is always safe; a wrong one sends a reader
+ * to the wrong file. The caps at the top bound the time of one run: raise one only with a
+ * measurement. `__tests__/anchors/elsewhere.test.ts` fails when this is wrong.
+ */
+
 /** Files of a change that are read in search of texts that went. */
 export const SEARCHED_FILES = 64;
 /** Bytes of these files, and their former versions, together. */

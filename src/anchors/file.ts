@@ -3,6 +3,15 @@ import { isReformatted, normalDigest } from './normal-digest.js';
 import { found, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
+/*
+ * Does a fact that cites a whole file still hold? While the file is the same under the normaliser
+ * of the citation; one other token makes it `changed`.
+ *
+ * `selectors.ts` lists it. A whole file raises many alarms, which is safe and tiring, so `bind`
+ * advises against it above COARSE_LINES. `__tests__/anchors/anchors.test.ts` and `ladder.test.ts`
+ * beside it fail when this is wrong.
+ */
+
 /** A whole file above this is edited too often to say much about a claim. */
 const COARSE_LINES = 40;
 

@@ -4,6 +4,15 @@ import { normalDigest } from './normal-digest.js';
 import { foundAt, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
+/*
+ * Where is a cited section of a Markdown file now? By its title, wherever it stands; two sections
+ * of one title are `ambiguous`, and a title that is gone takes trust.
+ *
+ * `selectors.ts` lists it; `markdown.ts` finds the sections. To lose a section is a false alarm,
+ * the safe error. `__tests__/anchors/ladder.test.ts` ("names that are no names") fails when this is
+ * wrong.
+ */
+
 /** A section of a Markdown file: from its heading to the next one of the same or a higher level. */
 export const headingSelector: SelectorReader = {
   kind: 'heading',

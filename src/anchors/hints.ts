@@ -7,6 +7,17 @@ import { isSurroundedAs, surroundingsDigest } from './surroundings.js';
 import { kindAt } from './token-places.js';
 import { turnOf, type Turn } from './turn.js';
 
+/*
+ * What is remembered of a cited place, to find it again? Its lines, digests of three lines on each
+ * side, the symbol or section, and a digest of the code around it.
+ *
+ * `bind.ts` stores them in facts, `honesty.ts` works them out again, and `lines.ts` and `quote.ts`
+ * find places by them. Hints decide nothing alone: a wrong one costs trust, the safe error. They
+ * are published in facts, so AROUND, SHORT and what is told never change.
+ * `__tests__/security/S36-hints.test.ts` and `__tests__/anchors/quote.test.ts` fail when this is
+ * wrong.
+ */
+
 /** Lines on each side of a span that are remembered. */
 const AROUND = 3;
 /** Characters of a remembered line's digest: enough to know it again, too few to say anything. */

@@ -1,5 +1,15 @@
 import { firstFrom, labelOf, type Mark } from './mark.js';
 
+/*
+ * Below which keys does a place of a JSON text stand? The entry of `b` in `{"a": {"b": 1}}` stands
+ * below `a`; an item of a list has `[]` on its way. A key that is there twice says so.
+ *
+ * `scope.ts` asks. Another way to a place takes trust, so to tell too much is a false alarm, the
+ * safe error. Facts hold these ways in `within`, so their form never changes.
+ * `__tests__/anchors/data-scopes.test.ts` and `hostile-scopes.test.ts` beside it fail when this is
+ * wrong.
+ */
+
 /** What a place of a JSON text stands below. */
 export interface Way {
   /** The keys on the way to it, outermost first; `[]` is an item of a list. */

@@ -7,6 +7,15 @@ import type { BoundCitation } from './query.js';
 import { found, foundAt, lost, type Placement, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
+/*
+ * Where do the cited lines of a file stand now? Lines 10 to 12 that came to stand in 13 to 15 are
+ * `moved`; where the same text stands several times and nothing tells it apart, it is `ambiguous`.
+ *
+ * `selectors.ts` lists it. To lose a place is a false alarm, the safe error; to take a copy for the
+ * cited one must never be. The caps at the top bound the time of a search.
+ * `__tests__/anchors/anchors.test.ts` ("a range of lines") fails when this is wrong.
+ */
+
 /**
  * Characters that one search for a moved span may hash; above it the span counts as changed rather
  * than searched for ever.

@@ -1,5 +1,14 @@
 import type { Mark } from './mark.js';
 
+/*
+ * Which sections does a Markdown text have, and what in it is fenced off? `## Setup` begins a
+ * section that reaches to the next heading of its level or above; a `#` in a fence begins none.
+ *
+ * `heading.ts` finds cited sections by it, and `scope.ts` what a line stands in. A heading that is
+ * missed takes trust from facts that cite it: the safe error. `__tests__/anchors/markdown.test.ts`
+ * fails when this is wrong.
+ */
+
 /** A section of a Markdown file, from its heading to its last line, which a fact can cite. */
 export interface MarkdownSection {
   readonly level: number;

@@ -8,6 +8,16 @@ import type { Normaliser } from '../memory/citation.js';
 import type { SourceText, Span } from './source-text.js';
 import { firstTokenAfter } from './token-places.js';
 
+/*
+ * Which digest has a stretch of a text under a normaliser? n0 is over the letters, n3 and n4 over
+ * tokens, so that `f( a )` and `f(a)` in TypeScript have the same one. `normToBind` says which
+ * normaliser a new binding names.
+ *
+ * The selectors ask, and `bind.ts`. Facts hold these digests: none may ever be another one for the
+ * same text. A new rule is a new normaliser. `__tests__/anchors/normal-digest.test.ts` fails when
+ * this is wrong.
+ */
+
 /** Digest of a stretch of a text under a normaliser. */
 export function normalDigest(source: SourceText, span: Span, norm: Normaliser): Sha256 {
   switch (norm) {

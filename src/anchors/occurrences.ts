@@ -1,3 +1,11 @@
+/*
+ * Where does a text stand in another one, overlaps included? `aa` stands in `aaa` at 0 and 1; at
+ * most a thousand places are given.
+ *
+ * `quote.ts`, `places.ts` and others that look for cited texts ask. Linear, whatever the two texts
+ * are. `__tests__/anchors/occurrences.test.ts` fails when this is wrong.
+ */
+
 /** Places that one search names; whoever has more is ambiguous anyhow. */
 const MOST_PLACES = 1_000;
 

@@ -3,6 +3,16 @@ import { canonicalSlice, withoutTrailing } from './normal-digest.js';
 import { occurrences } from './occurrences.js';
 import type { SourceText, Span } from './source-text.js';
 
+/*
+ * Where does the text of a known span stand in another version? `exactPlaces` finds it letter by
+ * letter, `equalPlaces` by its tokens, so that other blanks do not matter; `wholeLines` widens a
+ * span to its lines.
+ *
+ * `follow.ts` collects places by it, and then asks which of them is meant; `elsewhere.ts` looks in
+ * other files. A place too few costs trust, the safe error. `__tests__/anchors/anchors.test.ts` and
+ * `elsewhere.test.ts` beside it fail when this is wrong.
+ */
+
 /** A span in the text that it was bound to: its digest is proven there. */
 export interface Known {
   readonly source: SourceText;

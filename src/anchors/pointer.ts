@@ -7,6 +7,15 @@ import { valueDigest } from '../languages/data/value-digest.js';
 import { foundAt, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
+/*
+ * Where is a value of a JSON, YAML or TOML file now? `/scripts/test` finds the value of `test`
+ * below `scripts`, wherever it stands; other blanks or another order of keys change nothing.
+ *
+ * `selectors.ts` lists it. A key that is there twice is `ambiguous`, since readers differ on which
+ * one counts: that costs trust and is the safe error. `__tests__/anchors/pointer.test.ts` fails
+ * when this is wrong.
+ */
+
 /**
  * A value of a JSON, YAML or TOML file. A pointer (RFC 6901) finds it, wherever it stands; under n3
  * its value is compared.

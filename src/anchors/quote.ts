@@ -8,6 +8,15 @@ import { foundAt, lost, type Placement, type SelectorReader } from './selector.j
 import type { SourceText, Span } from './source-text.js';
 import { findSymbol } from './symbol.js';
 
+/*
+ * Where does a quoted text of a file stand now? A quote that stands there once is found; one that
+ * stands there twice is told apart by its symbol, its hints or the former text, or is `ambiguous`.
+ *
+ * `selectors.ts` lists it. To lose a place is a false alarm, the safe error; to take a twin for the
+ * cited one must never be. LEAST_LETTERS is what `bind` asks of a new quote.
+ * `__tests__/anchors/quote.test.ts` fails when this is wrong.
+ */
+
 /** A quote shorter than this is found by chance (ANCHORS: at least 12 letters or digits). */
 export const LEAST_LETTERS = 12;
 

@@ -5,6 +5,17 @@ import { mapLines } from './line-map.js';
 import type { Tier } from '../memory/tier.js';
 import { withoutProse } from './token-places.js';
 
+/*
+ * How far does a change of cited code touch what a fact states? Tier A where words of the statement
+ * vanished from the code, or the code went; B where it does something else; C and D where it does
+ * the same as before.
+ *
+ * `compare.ts` asks for places that changed. A tier that is too high is a false alarm, the safe
+ * error; one that is too low makes a change of behaviour look like one of words. What does the same
+ * is decided in `behaviour.ts`. `__tests__/anchors/relevance.test.ts` and
+ * `relevance-of-real-code.test.ts` beside it fail when this is wrong.
+ */
+
 /** How far a change of cited code touches the statement of a fact: from tier A (most) to D. */
 export interface Relevance {
   readonly tier: Tier;

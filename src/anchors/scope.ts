@@ -8,6 +8,18 @@ import type { SourceText, Span } from './source-text.js';
 import { readTomlLines } from './toml-lines.js';
 import { readYamlLines } from './yaml-lines.js';
 
+/*
+ * What does a stretch of text stand in? A line of `login()` in a class stands in `Auth.login`; one
+ * of Markdown in its section; one of a data file below its keys; and `sign` says whether it lies in
+ * a comment or a fence.
+ *
+ * Anchors hold two versions against each other by it, and `hints.ts` stores the name as `within`.
+ * Another name takes trust, so to tell too much is a false alarm, the safe error; facts hold these
+ * names, so none may change its form. A new kind of file is a reader beside this one that
+ * `outlineOf` asks. `__tests__/anchors/outline.test.ts`, `data-scopes.test.ts` and
+ * `hostile-scopes.test.ts` beside it fail when this is wrong.
+ */
+
 /** What a stretch of text stands in: a function, a Markdown section, a key of a data file. */
 export interface AnchorScope {
   /** The whole way to it, outermost first; empty at the top. */

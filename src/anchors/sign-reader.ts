@@ -1,6 +1,16 @@
 import type { Mark } from './mark.js';
 import type { Pair, Signs, Stretch } from './signs.js';
 
+/*
+ * Which stretches of a text are comments or strings, by the signs of its language? In `x = "--" --
+ * y`, where `--` begins a comment, the string is one and the comment behind it another.
+ *
+ * `comment-signs.ts` asks, with a row of `signs.ts`. What is taken for a comment by mistake takes
+ * trust from facts that cite it, the safe error; code in a comment that is taken for code keeps it.
+ * A new language needs no change here: it is a row in `signs.ts`.
+ * `__tests__/anchors/comment-signs.test.ts` fails when this is wrong.
+ */
+
 /** Comments and texts of a text by the signs of its language, in order. */
 export function readSigns(text: string, signs: Signs): readonly Mark[] {
   return new SignReader(text, signs).marks();

@@ -6,6 +6,17 @@ import { codeIn, symbolsIn } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
 import { firstTokenAfter } from './token-places.js';
 
+/*
+ * Does a place stand in the same constructs as before, and is it still reached? A guard that came
+ * into `if (false) { … }` does not. `standAlike` holds two versions against each other,
+ * `isSurroundedAs` one version against a stored digest.
+ *
+ * `follow.ts`, `hints.ts` and `symbol.ts` ask. Where a language has no structure, nothing is
+ * compared. Facts hold `surroundingsDigest` in the hint `around`, so it must not answer otherwise
+ * for code that stays. `__tests__/anchors/around.test.ts` and `heads.test.ts` beside it fail when
+ * this is wrong.
+ */
+
 /** How the code of a text is told: as it stands, or in its canonical form, in which layout makes no difference. */
 type Form = 'written' | 'canonical';
 

@@ -8,6 +8,15 @@ import { foundAt, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 import { isSurroundedAs, standAlike } from './surroundings.js';
 
+/*
+ * Where is a named piece of code now? `AuthService.login` is found wherever it stands in its file;
+ * two of that name are `ambiguous`, and a name that is gone takes trust.
+ *
+ * `selectors.ts` lists it, and `quote.ts` looks for quotes inside a symbol. To lose a name is a
+ * false alarm, the safe error. Names are made in `src/languages/code/symbols/`.
+ * `__tests__/anchors/ladder.test.ts` ("names that are no names") fails when this is wrong.
+ */
+
 /** A named piece of code. Its name is what finds it, wherever it stands in the file. */
 export const symbolSelector: SelectorReader = {
   kind: 'symbol',

@@ -1,6 +1,15 @@
 import type { LineTree } from './line-tree.js';
 import { labelOf, type Mark } from './mark.js';
 
+/*
+ * Below which line does each line of a TOML text stand? `b = 1` below `[a]` stands below `[a]`; a
+ * line in a list over several lines stands below the line that opened it.
+ *
+ * `scope.ts` asks. A line that is put below the wrong one is another place, which takes trust: the
+ * safe error. `__tests__/anchors/data-scopes.test.ts` and `hostile-scopes.test.ts` beside it fail
+ * when this is wrong.
+ */
+
 /**
  * What the lines of a TOML text stand below: the line that opened the bracket or brace in which
  * they are, or the header of their table. What looks like a header in a text or a list is none. One

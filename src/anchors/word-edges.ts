@@ -1,5 +1,14 @@
 import { joined } from '../text/pattern.js';
 
+/*
+ * Does an offset lie inside a word or a number? It does between the digits of `10` and in `1.5`; so
+ * a quote `limit = 1` that is found in `limit = 10` is another number.
+ *
+ * `follow.ts` asks of a place that it found, `elsewhere.ts` of a text that went. To say yes too
+ * often is a false alarm, the safe error. `__tests__/anchors/word-edges.test.ts` fails when this is
+ * wrong.
+ */
+
 /**
  * What makes one word or number of two neighbours: letters, digits, `_` and `$`, and in a number
  * its point or comma.

@@ -1,6 +1,15 @@
 import type { LineTree } from './line-tree.js';
 import { firstFrom, labelOf, signAt, type Mark } from './mark.js';
 
+/*
+ * Below which line does each line of a YAML text stand? `b: 1` two blanks in below `a:` stands
+ * below `a:`, and so does an item `- b: 1` of the same indentation.
+ *
+ * `scope.ts` asks. A line that is put below the wrong one is another place, which takes trust: the
+ * safe error. `__tests__/anchors/data-scopes.test.ts` and `hostile-scopes.test.ts` beside it fail
+ * when this is wrong.
+ */
+
 /**
  * What the lines of a YAML text stand below, by their indentation. One pass; of what is no YAML it
  * may say anything.

@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { isSha256, type Sha256 } from '../tree/digest.js';
 import { canonicalText } from '../languages/data/canonical.js';
 
+/*
+ * What does a fact cite, and in which words? One entry of `sources:` has a path, a selector
+ * (`lines:10-24`, `symbol:login`, a quote), a normaliser with a digest, and hints. `identityOf` is
+ * all but the hints: two citations with the same identity cite the same.
+ *
+ * Facts hold these keys, and everything in `src/anchors/` reads them. No key changes its meaning. A
+ * new one goes into `citationShape`, `plain-front.ts`, the published schema and `docs/formats.md`;
+ * then `npm run docs`. `__tests__/memory/fact.test.ts` and `plain-front.test.ts` beside it fail
+ * when this is wrong.
+ */
+
 /** What a fact cites: one entry of `sources:`. */
 export interface Citation {
   readonly path: string;

@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { citationShape } from './citation.js';
 import { startOf } from './instant.js';
 
+/*
+ * Which keys may the front matter of a fact have, and what may stand in them? `status: candidate`
+ * is one of DECLARED_STATUSES; an id is small letters, digits and dashes, with slashes between
+ * folders (FACT_ID).
+ *
+ * `fact.ts` checks every fact by `factShape`, the quick reader `plain-front.ts` by the same lists.
+ * Facts hold these words, so none goes and none changes its meaning. A new key also needs
+ * `plain-front.ts`, the published schema and `docs/formats.md`; then `npm run docs`.
+ * `__tests__/memory/plain-front.test.ts` and `fact.test.ts` beside it fail when this is wrong.
+ */
+
 /** What a file may declare of itself. A claim, not a fact: trust is decided by the judge alone. */
 export const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'] as const;
 export type DeclaredStatus = (typeof DECLARED_STATUSES)[number];

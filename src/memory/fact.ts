@@ -19,6 +19,17 @@ import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml, type Effort, type YamlPlace, type YamlResult } from './yaml.js';
 
+/*
+ * What does a fact file say, and by which digests does an adoption know its exact text? `parseFact`
+ * gives the fact, or what is wrong with it by line; `claimDigest` is over what it states,
+ * `bindingDigest` over what it cites, in any order.
+ *
+ * The store reads every fact through it. Adoptions hold these digests, so neither may ever answer
+ * differently for a file that is adopted. A broken file never becomes a fact: then trust is lost,
+ * which is the safe error. A new key goes into `envelope.ts` first. `__tests__/memory/fact.test.ts`
+ * fails when this is wrong.
+ */
+
 /** Reads a fact file and computes the digests by which an adoption knows its exact text. */
 export {
   FACT_ID,

@@ -2,6 +2,14 @@ import { FRONT_MATTER_BYTES } from '../tree/limits.js';
 import { plain } from '../text/phrase.js';
 import type { Problem } from './problem.js';
 
+/*
+ * Where does the front matter of a file end? Of `---`, `a: 1`, `---`, `text` on four lines the
+ * front matter is `a: 1` and the body is `text`; `lineFeeds` turns other line ends into LF.
+ *
+ * Readers of facts, notes and agent files ask. Adopted digests are over what it gives, so it never
+ * answers otherwise. `__tests__/memory/front-matter.test.ts` fails when this is wrong.
+ */
+
 /** A Markdown file in two parts. Line ends are LF in both. */
 export interface FrontMatter {
   readonly yaml: string;

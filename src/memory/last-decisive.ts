@@ -1,6 +1,17 @@
 import type { Sha256 } from '../tree/digest.js';
 import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from './ledger.js';
 
+/*
+ * Which decision on a fact counts? The one that no other follows: of `candidate.applied` and a
+ * `fact.retired` that follows it, the latter. After parallel merges there are two, and
+ * `overlookedBy` counts those that an event did not know of.
+ *
+ * The judge asks by way of `adoption.ts`, and rules and commands ask too. A decision too many is a
+ * doubt that somebody has to settle; a withdrawal that is overlooked leaves trust in a fact that
+ * was taken back, which must never be. `__tests__/memory/ledger.test.ts` and
+ * `__tests__/security/S42-replay.test.ts` fail when this is wrong.
+ */
+
 /**
  * The last decisive events of one fact: those that no other decisive event follows. Several after
  * parallel merges; none for a fact that was never decided on.

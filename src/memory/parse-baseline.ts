@@ -7,6 +7,14 @@ import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
 
+/*
+ * Which findings has a repository accepted for now? `baseline.yml` lists them, each by its
+ * fingerprint; one that cannot be read accepts nothing.
+ *
+ * `baseline.ts` asks. To accept nothing by mistake shows findings again, which is the safe error.
+ * `__tests__/memory/baseline.test.ts` fails when this is wrong.
+ */
+
 /** A finding that somebody accepted, and why. */
 export interface Accepted {
   readonly rule: string;

@@ -23,6 +23,15 @@ import {
   type factShape,
 } from './envelope.js';
 
+/*
+ * What do the keys of a fact say that memtrust wrote itself? The same as the schema of
+ * `envelope.ts` would make of them; null where a key or a value is not of the usual shape.
+ *
+ * `fact.ts` asks, and on null the schema answers: so null only costs time, and is the safe error.
+ * Whoever changes that schema changes this file. `__tests__/memory/plain-front.test.ts` holds the
+ * two together.
+ */
+
 /** The keys of a fact as its schema gives them. */
 export type Front = z.output<typeof factShape>;
 

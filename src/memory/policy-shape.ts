@@ -1,5 +1,15 @@
 import { z } from 'zod';
 
+/*
+ * Which keys may `.memtrust/policy.yml` have, within which limits, and what holds where one is left
+ * out?
+ *
+ * `policy.ts` reads by it, and all else takes the `Policy` that comes out. Repositories hold these
+ * keys, so none goes and none changes its meaning, and a default is always the strict one. A new
+ * key goes here, into `merge-strictest.ts` and `docs/formats.md`; then `npm run docs`.
+ * `__tests__/memory/stricter.test.ts` and `store.test.ts` beside it fail when this is wrong.
+ */
+
 export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
 /** Ways to count the tokens of a context; the first never counts too few, and needs no tables. */
 export const ESTIMATORS = ['bytes3/v2', 'o200k'] as const;

@@ -10,6 +10,16 @@ import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
 
+/*
+ * What does the policy of a tree say? `parsePolicy` gives its values with a default for each key
+ * that is left out, or the strict defaults and what is wrong, with line and the nearest known key.
+ *
+ * `store.ts` reads it, and the gate judges under it. A policy that cannot be read never lets
+ * anything pass: strict defaults are the safe error. A new key goes into `policy-shape.ts`,
+ * KNOWN_KEYS here where it is not at the top, `merge-strictest.ts` and `docs/formats.md`.
+ * `__tests__/memory/store.test.ts` and `stricter.test.ts` beside it fail when this is wrong.
+ */
+
 /** Where a repository keeps its policy: who may adopt facts, and what the gate enforces. */
 export const POLICY_PATH = '.memtrust/policy.yml';
 const KNOWN_KEYS = [

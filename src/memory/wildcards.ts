@@ -1,3 +1,12 @@
+/*
+ * Does a name or path fit a pattern? `*.md` fits `a.md`; `docs/**` fits `docs/a/b` and not `docs`.
+ * No pattern makes it slow.
+ *
+ * `glob.ts` and `path-pattern.ts` ask, and so does the reader of ignored files (`ignored.ts`).
+ * Block lists rest on it, so a pattern that fits less than it says lets something in.
+ * `__tests__/memory/glob.test.ts` compares it with a plain matcher.
+ */
+
 /** The walk that all patterns share: over the names of a path, and over the characters of a name. */
 
 /** Stands for any run of what it is matched against. */

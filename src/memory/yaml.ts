@@ -17,6 +17,18 @@ import { isWellFormed } from '../languages/data/canonical.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
 import { composeDocuments } from '../languages/data/yaml-compose.js';
 
+/*
+ * What does a YAML document say, if it says one thing only? `a: 1` does; anchors, tags, merge keys,
+ * a key that is there twice and a second document are problems with their lines, since readers
+ * differ on them or text could hide there.
+ *
+ * All YAML of memory is read through it, but for the usual shape of a fact, which `plain-yaml.ts`
+ * reads. What is refused by mistake costs trust, the safe error; a text that two readers read in
+ * two ways is the other one. Digests of adopted facts rest on the answer, so no text that is
+ * accepted may be read otherwise. `__tests__/memory/yaml.test.ts` and
+ * `__tests__/security/S14.test.ts` fail when this is wrong.
+ */
+
 /**
  * A YAML 1.2 document read under SECURITY S14 and S15. `data` is JSON-like: null, booleans,
  * numbers, strings, lists, objects.

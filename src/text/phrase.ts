@@ -1,6 +1,15 @@
 import { visible } from './visible.js';
 import { unwrapping } from './wrapped.js';
 
+/*
+ * How is a sentence made of our words and of names that are not ours? say`${path} is gone` keeps
+ * the two apart, so that each output quotes the name in its own way.
+ *
+ * All messages of findings are made with it. `plain` is for our own words only: a name of others
+ * given to it is printed as it is, which must never be. `__tests__/text/phrase.test.ts` fails when
+ * this is wrong.
+ */
+
 /**
  * A sentence for people in which our own words and untrusted names stay apart until a view prints them:
  * a terminal makes the names visible, a comment puts them in code spans (SECURITY S24, S26).

@@ -1,5 +1,16 @@
 import { joined } from './pattern.js';
 
+/*
+ * What does a secret of a known issuer look like? A row has how it begins (`starts`), its exact
+ * shape, and the words in which a report names it: `a GitHub personal access token`.
+ *
+ * `secrets.ts` tries the rows on a text. A secret that is missed may be quoted in a report; a text
+ * that is taken for one by mistake is only a false alarm, the safe error. A new type is a row here,
+ * with a bound on every count; its name is published in findings and never changes.
+ * `__tests__/security/S28-secrets.test.ts` fails when this is wrong; give the new type an example
+ * in ISSUED there.
+ */
+
 /**
  * Secrets by type: how each begins, and its exact shape.
  *

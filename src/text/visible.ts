@@ -1,5 +1,14 @@
 import { LONGEST_SECRET, withoutSecrets } from './secrets.js';
 
+/*
+ * How is a name of others shown to a person, so that it deceives nobody? Each character that a
+ * reader cannot see is written out: a name with a zero-width space shows `\u{200b}`; a secret in it
+ * is replaced, and a long name cut.
+ *
+ * Everything that is printed goes through it, mostly by way of `phrase.ts`. To write out too much
+ * is the safe error. `__tests__/text/visible.test.ts` fails when this is wrong.
+ */
+
 /**
  * The door for untrusted strings on their way to a person: names of files, ids, keys.
  *

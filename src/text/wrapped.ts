@@ -1,3 +1,10 @@
+/*
+ * How may a long text stand on several lines of code and still be one line? A line break of the
+ * source, with the blanks behind it, stands for what the caller says, such as one blank.
+ *
+ * `phrase.ts` makes its tag of it. `__tests__/text/wrapped.test.ts` fails when this is wrong.
+ */
+
 /**
  * For a tag whose templates are written over several lines: the texts of a template, in which each
  * line break of the source, with the white space behind it, stands for `between`. A line break that

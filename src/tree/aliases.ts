@@ -1,3 +1,12 @@
+/*
+ * As which file would a disk of macOS or Windows take a path? `.mem\u200ctrust/policy.yml` and
+ * `MEMTRU~1/policy.yml` may both be taken for the policy there.
+ *
+ * `disguise.ts` asks, so that the gate can name such a file. A name too many is a false alarm, the
+ * safe error. You may add a name to LONG_NAMES. `__tests__/security/S49-names-on-disks.test.ts`
+ * fails when this is wrong.
+ */
+
 /**
  * Names that some file system takes for another one (SECURITY S49). A tree of git holds both; a
  * disk holds one, and a checkout there writes the one over the other.

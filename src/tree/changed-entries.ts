@@ -1,6 +1,15 @@
 import { encodeName } from './names.js';
 import type { TreeEntry } from './tree.js';
 
+/*
+ * How does a tree list its files that was made of another one? As a view of the other one and what
+ * differs, so that a change of three files in a large repository costs three entries; in git's
+ * order.
+ *
+ * `git-tree.ts` makes one for the head of a change. An entry that is missing would let a file pass
+ * unseen. `__tests__/tree/changed-entries.test.ts` compares it with what git lists.
+ */
+
 /**
  * The entries of a tree as those of another one and what differs: nothing is copied, so a change of a large repository
  * costs as much as the change. In the order in which git lists them, as long as the other one is.

@@ -2,6 +2,15 @@ import { runGit, type GitResult, type Repository } from './git.js';
 import { decodeName, splitNul } from './names.js';
 import type { Tree } from './tree.js';
 
+/*
+ * What differs between two trees? `changedPaths` gives every path whose entry is new, gone or
+ * another; `renamesBetween` gives old path to new path as git sees whole files move.
+ *
+ * The gate asks which facts a change may touch. A path too many only costs time, the safe error;
+ * one that is missing would let a change pass unseen. `__tests__/tree/git-tree.test.ts` and
+ * `changed-entries.test.ts` beside it fail when this is wrong.
+ */
+
 /**
  * Paths whose entry differs between two trees. A file of a working tree that differs from the index counts as changed,
  * because its object id is not known without reading it.

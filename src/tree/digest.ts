@@ -1,5 +1,13 @@
 import crypto from 'node:crypto';
 
+/*
+ * What are the digests of memtrust? `sha256('a')` is `sha256:` and 64 hexadecimal digits, over
+ * UTF-8; `blobOid` is the object id that git gives to bytes.
+ *
+ * Records and reports hold them: none may ever be another one for the same bytes.
+ * `__tests__/tree/paths.test.ts` ("a digest") fails when this is wrong.
+ */
+
 /** `sha256:<64 lower-case hexadecimal digits>`; anything else is no digest (SECURITY S16). */
 export type Sha256 = string & { readonly __digest: 'sha256' };
 

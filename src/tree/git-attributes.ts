@@ -10,6 +10,15 @@ import { foldersAbove } from './path.js';
 import { Place } from './place.js';
 import type { Tree } from './tree.js';
 
+/*
+ * Which attributes does git give to paths of a tree? Of `.gitattributes` with `*.md -diff` the
+ * attribute `diff` of `a.md` is unset: a reviewer on GitHub would not see a change of it.
+ *
+ * `asking-git.ts` hands it on. Null means that git could not be asked. You may not let a
+ * configuration of the machine in (ONLY_THE_TREE): the answer must be the same everywhere.
+ * `__tests__/security/S44-hidden-diffs.test.ts` fails when this is wrong.
+ */
+
 /** Without a configuration of the machine, of the user, or of a repository: what a tree says is the same everywhere. */
 const ONLY_THE_TREE = {
   GIT_CONFIG_NOSYSTEM: '1',

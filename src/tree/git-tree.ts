@@ -5,6 +5,15 @@ import { parseDifferences, parseListing } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
+/*
+ * Which files does a commit hold? Names, kinds and object ids as git lists them, and bytes from git
+ * objects alone, so that no checkout, filter or attribute changes what is judged.
+ *
+ * The gate judges such trees, and so do commands with `--base`. A blob that cannot be had is
+ * unavailable, which costs trust: the safe error. `__tests__/tree/git-tree.test.ts` fails when this
+ * is wrong.
+ */
+
 /** The files of one commit, read from git objects alone: no checkout, no attributes, no filters (SECURITY S07). */
 export class GitTree implements Tree {
   readonly objectFormat;

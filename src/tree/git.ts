@@ -7,6 +7,17 @@ import { eachWithin, type NetworkTime } from './network.js';
 import { endGroup, IN_A_GROUP } from './process-group.js';
 import { asEnvironment, LIST_KEYS, silenced } from './silenced-programs.js';
 
+/*
+ * How is git started, so that nothing of the repository runs and nothing hangs? With an array of
+ * arguments, an environment of a few named variables, programs of the configuration silenced, and a
+ * time limit: `gitOutput(repository, ['rev-parse', 'HEAD'])`.
+ *
+ * Every file that asks git anything goes through `runGit` or `gitOutput`, and commands begin with
+ * `openRepository`. You may add a variable to PASSED_ON only if git needs it to start; no function
+ * may take a line for a shell. `__tests__/security/S08.test.ts`, `S46-no-program-runs.test.ts` and
+ * `S47-deadline.test.ts` beside it fail when this is wrong.
+ */
+
 /** The caller's environment, as plain values; only what git needs is passed on (SECURITY S08, S31). */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -7,6 +7,16 @@ import { foldersAbove } from './path.js';
 import { renamesBetween, stagedRenames } from './changes.js';
 import type { Content } from './tree.js';
 
+/*
+ * What does a clone know of the past: an old version of a file (`blob`), where a file went
+ * (`renamed`, `departed`)? After `git mv src/a.ts src/b.ts` the answer for `src/a.ts` is `src/b.ts`; of a shallow
+ * clone it may be null.
+ *
+ * Anchors ask when a cited file changed or is gone, and detectors when a name leads nowhere. Null
+ * is always safe: then a fact loses its trust or a report its hint. A wrong name must never come,
+ * so nothing is guessed. `__tests__/tree/past.test.ts` fails when this is wrong.
+ */
+
 /** What is known of the past of a repository. Everything in it may be missing, and then nothing is guessed. */
 export interface HistoryQueries {
   /**

@@ -1,6 +1,15 @@
 import { runGit, type Repository } from './git.js';
 import { decodeName, splitNul } from './names.js';
 
+/*
+ * What do the newest commits say, and which files did they touch? For each its id, its subject, its
+ * body cut at a length, and its paths.
+ *
+ * `reading.ts` asks for commands, and `settled.ts` for the context of the action. Fewer commits are
+ * always safe: a shallow clone has only some, and nothing is trusted for what a commit says.
+ * `__tests__/tree/history.test.ts` fails when this is wrong.
+ */
+
 /**
  * What a commit says, and what it touched. Whoever wrote it is not asked for: names and dates
  * decide nothing (DESIGN §6).

@@ -2,6 +2,15 @@ import { isAscii } from 'node:buffer';
 import { decodeName } from './names.js';
 import type { EntryKind, TreeEntry } from './tree.js';
 
+/*
+ * What do git's listings say? A line of `ls-tree` such as `100644 blob <oid>`, a tab and `src/a.ts`
+ * is an entry of kind `file`; `parseDifferences` reads what `diff-tree --raw` says, with null for what
+ * is gone.
+ *
+ * `git-tree.ts` and `work-tree.ts` ask. `__tests__/tree/changed-entries.test.ts` fails when this is
+ * wrong: it compares with what git lists.
+ */
+
 const KINDS: Readonly<Record<string, EntryKind>> = { '120000': 'symlink', '160000': 'submodule' };
 
 /** Kind of a git file mode; everything that is neither link nor submodule is a file. */

@@ -3,6 +3,15 @@ import type { Readable, Writable } from 'node:stream';
 import { gitArguments, gitTimeout, repositoryEnvironment, type Repository } from './git.js';
 import { endGroup, IN_A_GROUP } from './process-group.js';
 
+/*
+ * What are the bytes of a git object? One process answers all questions, in order: with the bytes,
+ * `too-large` above a cap, or `missing`.
+ *
+ * Trees and history ask (`git-tree.ts`, `work-tree.ts`, `history-queries.ts`). A question with a
+ * line end in it would be two, and has no answer. `__tests__/tree/git-tree.test.ts` ("the object
+ * reader") fails when this is wrong.
+ */
+
 /** What git answers for one object: its bytes, that it is too large, or that it is missing. */
 export type GitObject =
   | {

@@ -2,6 +2,14 @@ import { LayeredEntries } from './layered-entries.js';
 import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 import { VirtualTree, type VirtualFile } from './virtual-tree.js';
 
+/*
+ * What would a tree be with some files replaced, added or taken away (null)? `new OverlayTree(tree,
+ * …)` answers, and the tree below stays as it is.
+ *
+ * Probes use it to change cited code in memory, and commands to say what an edit would do.
+ * `__tests__/tree/paths.test.ts` ("an overlay") fails when this is wrong.
+ */
+
 /** A tree with some files replaced, added, or (null) removed: probes and "what if". The tree below is not touched. */
 export class OverlayTree implements Tree {
   readonly commit = null;

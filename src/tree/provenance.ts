@@ -1,6 +1,14 @@
 import { runGit, type Repository } from './git.js';
 import { decodeName, splitNul } from './names.js';
 
+/*
+ * Who brought a note, and in which pull request, as history says? A commit `Add note (#12)` by Ann
+ * gives `author: 'Ann'` and `pull: 12`.
+ *
+ * `refine` asks, to count witnesses of what a note states. A shallow clone knows less, and then
+ * fewer are counted: the safe error. Anybody can write any name, so nothing here may give a right.
+ */
+
 /** A commit as a witness: that it is there, who wrote it, and the pull request that its subject names. */
 export interface Witness {
   /** Full object id. */

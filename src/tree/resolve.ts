@@ -3,6 +3,16 @@ import { decodeName } from './names.js';
 import { foldersAbove, normalisePath } from './path.js';
 import type { Origin, Tree, TreeEntry } from './tree.js';
 
+/*
+ * What does a path of a tree lead to, through its links? `docs` that links to `doc` leads
+ * `docs/a.md` to `doc/a.md`; a link to `/etc` or `../..` is refused.
+ *
+ * Anchors ask for cited files, and detectors for files that a text names. Refused or missing costs
+ * trust, the safe error; to follow a link out of the tree must never be.
+ * `__tests__/tree/paths.test.ts` ("a path through links") and `__tests__/security/S09.test.ts` fail
+ * when this is wrong.
+ */
+
 /** What a path in the tree leads to, after its symbolic links (SECURITY S09). */
 export type Resolution =
   | {

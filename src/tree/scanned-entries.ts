@@ -2,6 +2,16 @@ import { joined } from '../text/pattern.js';
 import { encodeName } from './names.js';
 import type { Origin, Tree, TreeEntry } from './tree.js';
 
+/*
+ * Which few files of a large tree can be memory, agent files or files of the gate? `AGENTS.md` and
+ * all below a folder that begins with a dot; not `src/a.ts`.
+ *
+ * The store, the inventory of agent files and the gate go through these instead of all. A file too
+ * many only costs time, the safe error; one that is missing is never looked at. A new agent file
+ * whose name does not fit needs a line in NOTABLE_PATH. `__tests__/tree/changed-entries.test.ts`
+ * fails when this is wrong.
+ */
+
 /**
  * The entries of a tree among which memory, agent files, and files of the gate are found, in the order of the tree. All
  * else, which is nearly all of a large repository, is passed over once and for all who look for one of these.

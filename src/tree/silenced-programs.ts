@@ -3,6 +3,16 @@ import { joined } from '../text/pattern.js';
 import { visible } from '../text/visible.js';
 import { splitNul } from './names.js';
 
+/*
+ * Which settings keep git from starting programs that a configuration names? For a key that names
+ * one, a stronger setting without the program.
+ *
+ * `git.ts` asks once for each repository, and puts the settings in the environment of git. A
+ * program that is not known here would run on the machine of whoever checks a repository, which
+ * must never be; a setting too many is the safe error. You may add a key.
+ * `__tests__/security/S46-no-program-runs.test.ts` fails when this is wrong.
+ */
+
 /**
  * Programs that a configuration of git names, and settings that keep git from starting them
  * (SECURITY S46). Every key is known by name here, so git is asked for the names of the keys alone:

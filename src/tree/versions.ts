@@ -1,6 +1,15 @@
 import { runGit, type Repository } from './git.js';
 import { decodeName, splitNul } from './names.js';
 
+/*
+ * Which versions did a file ever have in this clone? Each with its commit, path and object id, the
+ * newest first; what was not looked at is in `incomplete`.
+ *
+ * `forget` asks (`past-texts.ts`), to say where a text still lies. A version that is missed leaves
+ * it there unsaid, so a cap that is reached is always told. `__tests__/tree/versions.test.ts` fails
+ * when this is wrong.
+ */
+
 /** A version of a file that a commit brought. */
 export interface Version {
   /** Full object id of the commit. */

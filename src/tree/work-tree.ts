@@ -16,6 +16,15 @@ import type { ObjectReader } from './object-reader.js';
 import { decodeName, splitNul } from './names.js';
 import type { Content, Tree, TreeEntry } from './tree.js';
 
+/*
+ * Which files lie on disk now, before anything is committed? Tracked ones and untracked ones that
+ * git does not ignore; a modified or new file has no object id (null).
+ *
+ * `workspace.ts` makes one for the commands; the gate on GitHub never does. What cannot be read is
+ * unavailable, which costs trust: the safe error. `__tests__/tree/work-tree.test.ts` fails when
+ * this is wrong.
+ */
+
 /**
  * The files as they lie on disk: tracked ones and untracked ones that are not ignored. An
  * unmodified file is read as its git object is, so that line-end and encoding attributes change no

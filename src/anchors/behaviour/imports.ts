@@ -2,6 +2,14 @@ import { compareTexts } from '../../text/order.js';
 import type { Language } from '../../languages/code/language.js';
 import { endsStatement, isPunctuator, isWord, type BehaviourUnit } from './unit.js';
 
+/*
+ * Do two pieces of code differ only in the order of their imports? Each run of imports is put in
+ * one order, and so are the names between its braces.
+ *
+ * `behaviour.ts` asks. An order that stays by mistake is a false alarm, the safe error.
+ * `__tests__/anchors/relevance.test.ts` fails when this is wrong.
+ */
+
 /** Words that begin a statement by which names come in. */
 const IMPORTING: Readonly<Partial<Record<Language, readonly string[]>>> = {
   javascript: ['import'],

@@ -8,6 +8,16 @@ import {
   type BehaviourUnit,
 } from './unit.js';
 
+/*
+ * Do two pieces of code differ only in the names of locals? `renaming` of `const a = f(); g(a)` and
+ * `const b = f(); g(b)` says `a` is now `b`; where anything else differs it is null.
+ *
+ * `behaviour.ts` asks. Null by mistake is a false alarm, the safe error; a name that others can see
+ * must never count as local, such as a member or a parameter that callers name. A new language is
+ * an entry that says how it declares names. `__tests__/anchors/relevance.test.ts` fails when this
+ * is wrong.
+ */
+
 /** How a language gives a local name. */
 interface Declarations {
   /** Words before a name, or before a pattern of names: `let`, `const`, `val`. */

@@ -1,6 +1,16 @@
 import type { Language } from '../../languages/code/language.js';
 import { bracketPairs, endsStatement, isPunctuator, type BehaviourUnit } from './unit.js';
 
+/*
+ * Which statements write a line to a log and do nothing else? `log.warn("denied", a);` does; with a
+ * call in it that could change something it does not, nor does `log.Fatal`, which ends the program.
+ *
+ * `behaviour.ts` asks. A statement that stays by mistake is a false alarm, the safe error; one that
+ * is dropped though it does something hides a change. You may add a function to HARMLESS only if it
+ * makes text and nothing else. `__tests__/anchors/relevance.test.ts` ("a line of a log") fails when
+ * this is wrong.
+ */
+
 const LOG = /^_?(?:\w+_)?(?:log|logger|logging|console|tracing|slog)$/i;
 /** Levels that write a line and go on. What ends the program, as `log.Fatal` does, is none. */
 const LEVEL =

@@ -1,5 +1,15 @@
 import { joined } from '../../text/pattern.js';
 
+/*
+ * Which words of a text decide what it means? Negations, how binding it is (must, should), numbers,
+ * and what is quoted as code. "Use at most 3 retries" and "At most 3 retries" have the same marks;
+ * with 4 they differ.
+ *
+ * `behaviour.ts` compares the marks of two versions; `relevance.ts` asks `isProse`. A word too many
+ * is a false alarm, the safe error; one too few hides a change of meaning.
+ * `__tests__/anchors/relevance.test.ts` fails when this is wrong.
+ */
+
 /**
  * Words that turn a sentence round or say how binding it is, in the languages that repositories are
  * mostly written in.

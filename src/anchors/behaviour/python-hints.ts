@@ -1,5 +1,15 @@
 import { bracketPairs, isPunctuator, isWord, openingAfter, type BehaviourUnit } from './unit.js';
 
+/*
+ * Which parts of Python does nothing read when it runs? Hints such as `: int` and `-> str` of
+ * functions, and texts that stand alone on a line; fields of a class keep theirs, since tools read
+ * them.
+ *
+ * `behaviour.ts` asks. What stays by mistake is a false alarm, the safe error; what is dropped
+ * though something reads it hides a change. You may add a decorator to BLIND_DECORATORS only if it
+ * never reads hints. `__tests__/anchors/relevance.test.ts` fails when this is wrong.
+ */
+
 /**
  * Decorators that do not read the hints of what they stand above. Any other may: routes, tools and
  * models are made of hints.

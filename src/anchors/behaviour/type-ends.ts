@@ -1,5 +1,14 @@
 import { isPunctuator, isWord, type BehaviourUnit } from './unit.js';
 
+/*
+ * Where does a type of TypeScript end? Behind `: string[]` in `a: string[] = []` it is before the
+ * `=`; of `<A, B>` it is behind the `>`, unless that is a comparison.
+ *
+ * `typescript-types.ts` asks. -1 leaves the type in place, which is a false alarm and the safe
+ * error; a type that ends too late takes code away. `__tests__/anchors/relevance.test.ts` fails
+ * when this is wrong.
+ */
+
 /** Finds where a type ends in TypeScript: behind `: string[]`, and behind `<A, B>`. */
 
 const TYPE_PREFIXES: ReadonlySet<string> = new Set([

@@ -1,6 +1,16 @@
 import { angleEnd, endOfType } from './type-ends.js';
 import { bracketPairs, endsStatement, isPunctuator, isWord, type BehaviourUnit } from './unit.js';
 
+/*
+ * Which parts of TypeScript have no effect when it runs? `withoutTypes` makes `f(a: string): void`
+ * into `f(a)` and `x as T` into `x`; a type that is declared stays, as do all beside a decorator.
+ *
+ * `behaviour.ts` asks. A type that stays by mistake is a false alarm, the safe error; code that is
+ * dropped hides a change of behaviour. You may add a word to BEFORE_VALUE.
+ * `__tests__/anchors/relevance.test.ts` and `relevance-of-real-code.test.ts` beside it fail when
+ * this is wrong.
+ */
+
 /** Words after which a value begins, so that they end none. */
 const BEFORE_VALUE: ReadonlySet<string> = new Set(
   (

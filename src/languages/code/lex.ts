@@ -21,6 +21,15 @@ import { SQL_TABLE } from './lexers/sql.js';
 import { LESS_TABLE, SCSS_TABLE } from './lexers/stylesheets.js';
 import type { Token } from './token.js';
 
+/*
+ * Of which tokens is a text made? `lex('typescript', 'f(1) // a')` gives a word, a sign, a number,
+ * a sign and a comment, each with its place.
+ *
+ * `source-text.ts` asks for cited files, `n4-tokens.ts` and `read-structure.ts` for code in pages.
+ * No text is an error. A new language is a line in LEXERS and a table in
+ * `src/languages/code/lexers/`. `__tests__/languages/code/lex.test.ts` fails when this is wrong.
+ */
+
 type Lexer = (text: string) => readonly Token[];
 
 const byTable =

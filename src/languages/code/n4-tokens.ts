@@ -23,6 +23,17 @@ import type { LexedLanguage } from './language.js';
 import { lex } from './lex.js';
 import type { CanonicalToken, Token } from './token.js';
 
+/*
+ * Do two texts mean the same program, in any language that has a lexer? Where n3 knows the language
+ * n4 says the same; of the others it compares tokens and those blanks that may mean something.
+ *
+ * `source-text.ts` and `read-structure.ts` ask, and facts hold digests of the answers. Two programs
+ * that differ must never become equal; to stay different is a false alarm, the safe error. n4 is
+ * published: no text that it reads may be read otherwise.
+ * `__tests__/languages/code/n4-tokens.test.ts` and `n4-properties.test.ts` beside it fail when this
+ * is wrong.
+ */
+
 /**
  * Normaliser n4: what n3 says where n3 knows the language, and for the others the tokens with those
  * blanks that may mean something. Versioned as n3 is: once published, it never answers differently.

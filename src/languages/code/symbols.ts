@@ -18,6 +18,17 @@ import type { CodeSymbol } from './symbols/symbol.js';
 import { swiftSymbols } from './symbols/swift.js';
 import type { Token } from './token.js';
 
+/*
+ * Which named parts does a text have, and which of them is meant? `symbolsOf` gives all in order;
+ * `findSymbols(…, 'A.login')` those of exactly this name; `enclosingSymbol` the innermost one
+ * around a span; `nearestNames(…, 'login')` what somebody may have meant, such as `A.login`.
+ *
+ * `scope.ts` and `symbol.ts` in `src/anchors/` ask, and so does `bind.ts`. Two symbols of one name
+ * are both given, and the anchor calls them ambiguous. A new language is a reader in
+ * `src/languages/code/symbols/` and a line in READERS. `__tests__/languages/code/symbols.test.ts`
+ * and `symbols-properties.test.ts` beside it fail when this is wrong.
+ */
+
 /** Finds functions, classes and other named parts of code, so that facts can cite them by name. */
 export type { CodeSymbol };
 

@@ -1,6 +1,14 @@
 import canonicalize from 'canonicalize';
 import { sha256, type Sha256 } from '../../tree/digest.js';
 
+/*
+ * Which one text stands for a JSON value? `{"b": 1, "a": 2}` is `{"a":2,"b":1}`; `canonicalDigest`
+ * is the digest of that.
+ *
+ * Ids of events and digests of facts and reports are over it, so it never answers otherwise: it is
+ * RFC 8785. `__tests__/languages/data/canonical.test.ts` compares it with the library.
+ */
+
 /**
  * The RFC 8785 canonical form of a JSON value. Throws on what it cannot hold: NaN, infinities,
  * halves of surrogate pairs.

@@ -1,5 +1,13 @@
 import type { DataNode } from './node.js';
 
+/*
+ * Which value does a pointer lead to? `/a/0` leads to the first item of the list `a`; `~1` in it is
+ * a slash. Null where it leads nowhere, `twice` where a key on the way is there twice.
+ *
+ * `pointer.ts` asks for cited values. Null and `twice` cost trust, the safe error. It is RFC 6901
+ * and nothing more. `__tests__/anchors/pointer.test.ts` fails when this is wrong.
+ */
+
 /**
  * Reference tokens of a JSON Pointer with their escapes read, or null where the text is none.
  * Source: RFC 6901, 3 and 4.

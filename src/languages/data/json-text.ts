@@ -1,5 +1,15 @@
 import type { DataPlace, Scalar } from './node.js';
 
+/*
+ * What does a JSON text hold, and where? Of `{"a": 1}` an object with the key `a` at offset 1 and
+ * its value; the maker says what becomes of each value, and what of a comment, a last comma, or a
+ * key that is there twice.
+ *
+ * `json.ts` in this folder reads data by it and throws at a fault; settings of agents are read by
+ * it too, as far as a fault. Time stays linear. `__tests__/languages/data/json.test.ts` fails when
+ * this is wrong.
+ */
+
 /** What is not plain JSON at an offset. Behind a `fault` nothing is read; readers of tools let pass the other kinds. */
 export interface JsonFault {
   readonly kind: 'fault' | 'comment' | 'last-comma' | 'twice';

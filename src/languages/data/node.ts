@@ -1,3 +1,13 @@
+/*
+ * How are data of JSON, YAML and TOML held, so that one reader of pointers serves all? As maps,
+ * lists and scalars with their places; a number is kept as it is written, and what readers could
+ * differ on is `unclear`.
+ *
+ * The readers in this folder make nodes, `pointer.ts` and `value-digest.ts` read them. The caps
+ * bound the time of one file: beyond them it is not read, which costs trust and is the safe error.
+ * `__tests__/anchors/pointer.test.ts` ("a hostile file") fails when this is wrong.
+ */
+
 /** A value of a data file (JSON, YAML, TOML) with its place in the text. */
 export type DataNode =
   | { readonly kind: 'map'; readonly span: DataPlace; readonly entries: Entries }

@@ -9,6 +9,15 @@ import {
 } from './node.js';
 import { tomlPlaces, type PlacedValue } from './toml-places.js';
 
+/*
+ * What do the values of a TOML file say, and where do they stand? A library says the one,
+ * `toml-places.ts` the other; `1e3` is kept as it is written.
+ *
+ * `read-data.ts` asks, for facts that cite a value by a pointer. Where the two do not agree the
+ * file is not read, which costs trust and is the safe error. `__tests__/anchors/pointer.test.ts`
+ * ("a value of a TOML file") fails when this is wrong.
+ */
+
 /**
  * Reads TOML. The library says what the values are and refuses what is no TOML, but tells no
  * places; a second reader tells the places, and with them how a number or a date is written. Where

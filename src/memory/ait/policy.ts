@@ -7,6 +7,16 @@ import { idMatches } from '../glob.js';
 import type { FactRecord } from '../fact.js';
 import { brokenPolicy, type PolicyFile } from '../policy.js';
 
+/*
+ * What do the policies of AIT keep out of memory? A pattern of `exclude_paths` in
+ * `.ait/memory-policy.json` blocks as one of our own policy does; whatever admits something has no
+ * effect.
+ *
+ * `store.ts` adds it to the policy of a tree. A file that cannot be read breaks the whole policy,
+ * which costs trust and is the safe error. You may add a key that excludes, never one that lets in.
+ * `__tests__/memory/ait/exports.test.ts` has the stores of AIT.
+ */
+
 /** Files in which AIT keeps what may not become memory: its memory policy, and the policy of a team. */
 export const AIT_POLICY_PATHS = ['.ait/memory-policy.json', '.ait/policy.json'] as const;
 

@@ -7,6 +7,15 @@ import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
 import { statedValidity } from '../validity-words.js';
 import { textKeyOf, type AitItem } from './file.js';
 
+/*
+ * What is an entry of AIT for the judge? A candidate for ever: its id is the path of its file and
+ * its name there, which is no id of a fact, so no ledger can adopt it. What AIT says of its trust
+ * counts only where it says less: `rejected`, `superseded`, blocked.
+ *
+ * The layout (`ait.ts`) and `migrate` ask. You may add a word to STATUSES; one that grants trust
+ * must give `candidate`. `__tests__/memory/ait/exports.test.ts` fails when this is wrong.
+ */
+
 type Keys = Readonly<Record<string, unknown>>;
 
 /**

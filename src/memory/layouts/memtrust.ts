@@ -12,6 +12,16 @@ import type { EvidenceFile, FixtureFile, Records, SessionFile, Stray } from '../
 import type { Effort } from '../yaml.js';
 import type { Layout, ParsedFile } from './layout.js';
 
+/*
+ * Where does each file of our own store lie? Of the fact `db-choice` the fact is
+ * `.memtrust/facts/db-choice.md` and the ledger lies in `.memtrust/ledger/`; `archivedPath` says
+ * where it goes when it is put aside.
+ *
+ * Whoever reads or writes memory asks, the gate and the commands alike. These paths are published
+ * in `docs/formats.md`, and repositories have files there: none may change.
+ * `__tests__/memory/store.test.ts` fails when this is wrong.
+ */
+
 const FACTS = '.memtrust/facts/';
 const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';

@@ -3,6 +3,14 @@ import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
 import { statedValidity } from '../validity-words.js';
 import type { Note } from './note.js';
 
+/*
+ * What is a note for the judge? A candidate whose id is its path, which is no id of a fact, so no
+ * ledger can adopt it; `isWithheldWord('policy-blocked')` says that its store keeps it back.
+ *
+ * The layout of notes (`layout.ts` beside it) and `note-store.ts` ask. To block too much is the
+ * safe error. `__tests__/memory/notes/stores.test.ts` fails when this is wrong.
+ */
+
 /**
  * A note as the judge sees it. Its id is its path, which is no id of a fact, so that no record in a
  * ledger can ever adopt it: a note is a candidate, whatever it says of itself, until somebody

@@ -10,6 +10,15 @@ import {
   type CanonicalPiece,
 } from './piece.js';
 
+/*
+ * What of a page means something, for n4? In its text one blank is as good as many, and none is
+ * another thing; between attributes blanks say nothing; code in it is compared by its own language.
+ *
+ * `n4-tokens.ts` asks. A blank that counts by mistake is a false alarm, the safe error. Once
+ * published n4 never answers otherwise. `__tests__/languages/code/n4-tokens.test.ts` fails when
+ * this is wrong: its pairs are in `n4-layout-pairs.ts`.
+ */
+
 /** Where blanks show: then every one of them counts. */
 const SHOWN_BLANKS = /white-?space[^;{}<>"']{0,20}(?:pre|break-spaces)|xml:space/i;
 

@@ -1,5 +1,13 @@
 import type { CanonicalPiece } from './piece.js';
 
+/*
+ * In which brackets does each token of JavaScript stand, and what are they: a block, parentheses, a
+ * list, a template, JSX? Null where brackets do not match, and then n3 compares lines.
+ *
+ * `javascript.ts` and the files beside it that begin with its name ask.
+ * `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ */
+
 /** What the innermost brackets around a place are. Only in a block does a line end ever end a statement. */
 export type FrameKind = 'block' | 'paren' | 'square' | 'template' | 'jsx';
 

@@ -2,6 +2,17 @@ import { wordAt, type Frame, type Frames } from './javascript-frames.js';
 import { closingAngles, endsValue, RESTRICTED } from './javascript-values.js';
 import { isMark, type CanonicalPiece } from './piece.js';
 
+/*
+ * Where do statements of JavaScript end, with semicolons or without? `a` and `b` on two lines are
+ * `a; b`; `a` and `(b)` on two lines are neither `a(b)` nor `a; (b)`, since nobody can be sure what
+ * was meant.
+ *
+ * `javascript.ts` asks, for n3. Where it is not sure a line end counts as such, so another layout
+ * is a false alarm: the safe error. Two programs that differ must never become equal. Once
+ * published n3 never answers otherwise. `__tests__/languages/code/canonical-tokens.test.ts` fails
+ * when this is wrong: it has pairs that must differ (DIFFERENT) and pairs that must be equal.
+ */
+
 /** Keyword or name, and a line end after them now counts and now does not: it is kept as such. */
 const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
 

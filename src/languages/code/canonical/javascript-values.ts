@@ -1,6 +1,14 @@
 import { wordAt, type Frames } from './javascript-frames.js';
 import type { CanonicalPiece } from './piece.js';
 
+/*
+ * Can a value end with a token of JavaScript, so that a line end behind it may end the statement?
+ * With `a` or `)` it can, with `+` or `new` it cannot.
+ *
+ * `javascript-statements.ts` asks, for n3. You may not add a word: once published n3 never answers
+ * otherwise. `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ */
+
 /** After these an expression or a statement goes on, whatever line it stands on. */
 const OPEN_WORDS = new Set([
   'var',

@@ -13,6 +13,16 @@ import {
 } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
+/*
+ * Which tokens of JavaScript and TypeScript mean something, for n3? `f( a, )` and `f(a)` are equal,
+ * and so are `'a'` and `"a"`; `return (a)` and `return` with `(a)` on the next line are not.
+ *
+ * `canonical-tokens.ts` asks. What stays different by mistake is a false alarm, the safe error; two
+ * programs that differ must never become equal. Once published n3 never answers otherwise.
+ * `__tests__/languages/code/canonical-tokens.test.ts` and `reformatting.test.ts` beside it fail
+ * when this is wrong.
+ */
+
 /**
  * Semicolons, trailing commas, quote marks and parentheses that the usual formatters put in or take
  * away are unified.

@@ -2,6 +2,16 @@ import type { CanonicalToken } from '../token.js';
 import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
+/*
+ * How does n4 compare a text by the layout of its language (`layouts.ts`)? By its tokens, and
+ * between two of them by the mark that the layout gives to the blanks there; a text that is not
+ * closed is compared line by line.
+ *
+ * `n4-tokens.ts` asks. Line by line more counts than must, a false alarm and the safe error. Once
+ * published n4 never answers otherwise. `__tests__/languages/code/n4-tokens.test.ts` and
+ * `n4-properties.test.ts` beside it fail when this is wrong.
+ */
+
 /** Two tokens with nothing but blanks and comments between them. */
 export interface Join {
   /** The earlier one; it is no comment. */

@@ -2,6 +2,17 @@ import type { CanonicalToken } from '../token.js';
 import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
+/*
+ * Which tokens of Python mean something, for n3? Logical lines and steps of indentation do; line
+ * ends in brackets, quote marks, and the last comma of a call do not. `x = (a,)` and `x = (a)` stay
+ * different.
+ *
+ * `canonical-tokens.ts` asks. What stays different by mistake is a false alarm, the safe error; two
+ * programs that differ must never become equal. Once published n3 never answers otherwise.
+ * `__tests__/languages/code/canonical-tokens.test.ts` and `reformatting.test.ts` beside it fail
+ * when this is wrong.
+ */
+
 /** A parenthesis after one of these is no call. The last row is only sometimes a keyword. */
 const KEYWORDS = new Set([
   'and',

@@ -10,6 +10,16 @@ import {
   type LexerRule,
 } from './scanner.js';
 
+/*
+ * How are Go, Rust, Kotlin and Swift split into tokens? In Rust `'a'` is a character and `'a` a
+ * lifetime; in Swift `#"a"#` is one string.
+ *
+ * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n3
+ * (Go, Rust) and n4 (Kotlin, Swift) rest on the tokens, so no text may be read otherwise than
+ * before. `__tests__/languages/code/lex-braces.test.ts` and `lex-strings.test.ts` beside it fail
+ * when this is wrong.
+ */
+
 const OPERATORS = [
   '<<',
   '>>',

@@ -1,6 +1,14 @@
 import { blockComment, lineComment, quoted, stringEnd } from './rules.js';
 import type { LexerTable, LexerRule } from './scanner.js';
 
+/*
+ * How are JSON and CSS split into tokens? JSON has comments too, as many tools allow them.
+ *
+ * `lex.ts` asks by way of `scan`. Digests of n3 rest on the tokens, so no text may be read
+ * otherwise than before. `__tests__/languages/code/lex-braces.test.ts` and
+ * `canonical-tokens.test.ts` beside it fail when this is wrong.
+ */
+
 /** JSON with the comments that many tools allow in it. */
 export const JSON_TABLE: LexerTable = {
   rules: [

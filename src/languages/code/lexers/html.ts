@@ -1,6 +1,16 @@
 import type { Token, TokenKind } from '../token.js';
 import { isBlankAt, matchEnd, skipBlanks, withoutBlanks } from './scanner.js';
 
+/*
+ * What of a page is markup, and what is code of another language? In `<p>a</p><script>f()</script>`
+ * the content of the script is JavaScript, and all else is markup.
+ *
+ * `lex.ts` asks for tokens; `page.ts` and `page-elements.ts` for the regions. A script that is not
+ * seen as code is compared letter by letter: a false alarm, the safe error. Digests of n4 rest on
+ * it. `__tests__/languages/code/n4-tokens.test.ts` and `hostile-readings.test.ts` beside it fail
+ * when this is wrong.
+ */
+
 /** Code in a page, by the language of its element. */
 export type Embedded = 'javascript' | 'typescript' | 'jsx' | 'tsx' | 'css' | 'scss' | 'less';
 

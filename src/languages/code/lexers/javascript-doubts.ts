@@ -1,6 +1,17 @@
 import type { JSXToken, Token as JsToken } from 'js-tokens';
 import { joined } from '../../../text/pattern.js';
 
+/*
+ * Where may js-tokens have read JavaScript otherwise than an engine does? `a.return / 2` is a
+ * division, though `return` comes before it; `withoutMisleading` hides such words from the library,
+ * and `Doubts` says where nobody can be sure.
+ *
+ * `javascript.ts` beside it asks. A doubt too many makes the rest of the text one token, a false
+ * alarm and the safe error; one too few takes code for text. You may add a word to BEFORE_VALUE.
+ * `__tests__/languages/code/lex-javascript.test.ts` and `hostile-readings.test.ts` beside it fail
+ * when this is wrong.
+ */
+
 /** Words that an expression follows, where they are no name of a property. */
 const BEFORE_VALUE: ReadonlySet<string> = new Set([
   'await',

@@ -3,6 +3,16 @@ import type { Token, TokenKind } from '../token.js';
 import { Doubts, withoutMisleading } from './javascript-doubts.js';
 import { skipBlanks, withoutBlanks } from './scanner.js';
 
+/*
+ * How are JavaScript and TypeScript split into tokens? The library js-tokens does it; this file
+ * gives its tokens our kinds, and stops where it may have read a division for a regular expression.
+ *
+ * `lex.ts` asks. What follows a place of doubt is one token of markup, so any change of it counts:
+ * the safe error. Digests of n3 rest on the tokens, so no text may be read otherwise than before,
+ * by another version of the library neither. `__tests__/languages/code/lex-javascript.test.ts`
+ * fails when this is wrong.
+ */
+
 type Type = (JsToken | JSXToken)['type'];
 
 /** Null = blank. All of JSX is markup but the code in its braces: the braces themselves belong to it. */

@@ -9,6 +9,16 @@ import {
   type LexerRule,
 } from './scanner.js';
 
+/*
+ * How are Dart, Lua, Protocol Buffers, GraphQL, Zig and HCL split into tokens? By tables with few
+ * rules of their own: `[[a]]` is one string of Lua, `a-b` one name of HCL.
+ *
+ * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n4
+ * rest on the tokens, so no text may be read otherwise than before.
+ * `__tests__/languages/code/n4-tokens.test.ts` fails when this is wrong: its pairs for these
+ * languages are in `n4-layout-pairs.ts`.
+ */
+
 const OPERATORS = [
   '++',
   '--',

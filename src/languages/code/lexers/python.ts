@@ -1,6 +1,15 @@
 import { lineComment } from './rules.js';
 import { endOfLine, NUMBER, withoutBlanks, type LexerTable, type LexerRule } from './scanner.js';
 
+/*
+ * How is Python split into tokens? `rb'a'` is one string with its prefix, `f"{x}"` one template.
+ *
+ * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n3
+ * rest on the tokens, so no text may be read otherwise than before.
+ * `__tests__/languages/code/lex-strings.test.ts` and `lex.test.ts` beside it fail when this is
+ * wrong.
+ */
+
 const OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
 const DEEPEST = 50;
 

@@ -10,6 +10,16 @@ import {
   type Seen,
 } from './scanner.js';
 
+/*
+ * How is Ruby split into tokens? `%w(a b)` is one string, `a / b` a division, and `f /b/` a regular
+ * expression where Ruby reads one.
+ *
+ * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n4
+ * rest on the tokens, so no text may be read otherwise than before.
+ * `__tests__/languages/code/lex-scripting.test.ts` ("lex of Ruby") and `hostile-readings.test.ts`
+ * beside it fail when this is wrong.
+ */
+
 const HOLE = { open: '#{', bracket: '{' } as const;
 const QUOTES: readonly Quote[] = [
   { open: '"', close: '"', backslash: true, lines: true, holes: [HOLE] },

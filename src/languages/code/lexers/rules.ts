@@ -1,6 +1,15 @@
 import { endOfLine, withoutBlanks, type LexerRule } from './scanner.js';
 import type { TokenKind } from '../token.js';
 
+/*
+ * What rules do lexers share? `quoted` reads strings with their holes (`"a${b}"` is one template),
+ * `lineComment` and `blockComment` read comments, nested ones where a language nests them.
+ *
+ * The tables of lexers are made of them. Digests of n3 and n4 rest on what they read, so a rule
+ * never answers otherwise for a language that has it: for another habit add an option.
+ * `__tests__/languages/code/lex-strings.test.ts` fails when this is wrong.
+ */
+
 /** Code inside a string: `${x}`, `#{x}`, `\(x)`. */
 export interface Hole {
   readonly open: string;

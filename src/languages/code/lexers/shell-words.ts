@@ -1,6 +1,18 @@
 import { firstHeredocFrom } from './heredoc.js';
 import { endOfLine, type LinePlaces } from './scanner.js';
 
+/*
+ * Where does what quotes in a shell end? Behind `'it'` at the second apostrophe; behind `$(f
+ * "$(g)")` at the last bracket. Null means that nobody can be sure, because shells differ or
+ * nothing closes it.
+ *
+ * The lexer of the shell asks (`shell.ts` beside it), and so does `danger.ts` for commands in
+ * settings. Null makes the rest of the text one token, so any change of it counts: the safe error.
+ * A wrong end takes code for text, or text for code. Digests of n4 rest on it.
+ * `__tests__/languages/code/lex-scripting.test.ts` ("lex of shell") and `hostile-readings.test.ts`
+ * beside it fail when this is wrong.
+ */
+
 /**
  * The ends (exclusive) of what quotes in a shell. Null where shells differ, where it is never
  * closed, or where it nests too deep for anybody to have written it: then nothing that follows is

@@ -21,6 +21,16 @@ import {
   type End,
 } from './shell-words.js';
 
+/*
+ * How is a shell script split into tokens? `"a $b"` is one template, `'a'` one string; the ends of
+ * what quotes come from `shell-words.ts`.
+ *
+ * `lex.ts` asks by way of `scan`. What nobody can be sure how to read makes the rest of the text
+ * one token, so any change of it counts: the safe error. Digests of n4 rest on the tokens.
+ * `__tests__/languages/code/lex-scripting.test.ts` ("lex of shell") and `hostile-readings.test.ts`
+ * beside it fail when this is wrong.
+ */
+
 /** What nobody can be sure how to read makes the rest of the text one token. */
 function piece(kind: TokenKind, text: string, at: number, end: End): LexedPiece {
   return end === null

@@ -11,6 +11,16 @@ import {
   type Seen,
 } from './scanner.js';
 
+/*
+ * How is SQL split into tokens, in the dialect of whichever database? `'it''s'` is one string, and
+ * so is the text between `$$` and `$$`; where two databases read a text in two ways, its rest is
+ * one token.
+ *
+ * `lex.ts` asks by way of `scan`. A rest that is one token counts with any change of it: the safe
+ * error. Digests of n4 rest on the tokens. `__tests__/languages/code/hostile-readings.test.ts` and
+ * `n4-tokens.test.ts` beside it fail when this is wrong.
+ */
+
 /**
  * SQL as PostgreSQL, MySQL, SQLite, SQL Server, Oracle and BigQuery write it. What two of them read
  * in two ways makes the rest of the text one token.

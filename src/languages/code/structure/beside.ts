@@ -1,6 +1,14 @@
 import type { Code } from '../symbols/code.js';
 import { LONGEST_STATEMENT, statementStart, type CodeLayout, type TokenRange } from './region.js';
 
+/*
+ * What stands before a statement in its block, or on its line? Of `a(); b(); guard(d);` on one line
+ * `b();` and `a();`, the nearest first.
+ *
+ * `structure.ts` asks; the answer is part of the place of a quote. A statement too many is a false
+ * alarm, the safe error. `__tests__/anchors/beside.test.ts` fails when this is wrong.
+ */
+
 /**
  * The statements that stand before the one of a token in its block, the nearest first.
  *

@@ -6,6 +6,15 @@ import {
   type TokenRange,
 } from './region.js';
 
+/*
+ * How are blocks without brackets (`begin … end`, suites of Python) put together with brackets, as
+ * one layout? Around a token stand those of both, the outer first; where a statement begins, either
+ * may say.
+ *
+ * `read-structure.ts` makes one for Python, Ruby, the shell, Lua, SQL and PHP.
+ * `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it fail when this is wrong.
+ */
+
 /** A block that no brackets hold: between keywords, or by indentation. */
 export interface CodeBlock {
   readonly body: TokenRange;

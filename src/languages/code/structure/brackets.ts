@@ -3,6 +3,17 @@ import { newLine } from '../symbols/lines.js';
 import type { JsxElement, JsxElements } from './jsx.js';
 import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } from './region.js';
 
+/*
+ * Where do statements and blocks begin in a language of brackets, and what are a pair's contents:
+ * statements, arguments, or a list? In `f(a, { b: 1 }); if (x) { y(); }` the last braces are a
+ * block with a head, the first ones a value.
+ *
+ * `read-structure.ts` asks once for each text, with the style of the language. Braces that are
+ * taken for a block by mistake put more around a place, which is a false alarm and the safe error.
+ * You may add a word to CARRIES_ON or BEFORE_BLOCK. `around.test.ts` and `heads.test.ts` in
+ * `__tests__/anchors/` fail when this is wrong.
+ */
+
 /** Words that carry a statement on behind the brace that closes a block. */
 const CARRIES_ON: ReadonlySet<string> = new Set([
   'else',

@@ -3,6 +3,15 @@ import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
 import type { CodeLayout, CodeRegion } from './region.js';
 
+/*
+ * What does a compiler ask before it reads a whole text or block? A build tag of Go, such as
+ * `//go:build linux`, and `#![cfg(…)]` of Rust.
+ *
+ * `read-structure.ts` asks for languages without `#if`. A condition that is not seen may keep code
+ * from being compiled; one too many is a false alarm, the safe error.
+ * `__tests__/anchors/exits.test.ts` fails when this is wrong.
+ */
+
 const BUILD_TAG = /^\/\/(?:go:build| ?\+build)\s/;
 
 /** What a compiler asks before it reads a whole text or block: build tags of Go, `#![cfg(…)]` of Rust. */

@@ -1,5 +1,20 @@
 import { joined } from '../../../text/pattern.js';
 
+/*
+ * Is a condition always true, or always false, as everybody can see?
+ *
+ *     1 === 1       true
+ *     ! true        false
+ *     a || true     true
+ *     a == b        null: that is not plain to see
+ *     a != a        null: some values are not equal to themselves
+ *
+ * `exits.ts`, `passages.ts` and `endless.ts` ask, to know whether code behind or below it runs. A
+ * condition that is called constant by mistake makes a fact stale, which is the safe error; on null
+ * the place counts as reached. You may add a word to TRUE or FALSE.
+ * `__tests__/anchors/exits.test.ts` fails when this is wrong.
+ */
+
 const OPENING = '([{';
 const CLOSING = ')]}';
 /** Longer conditions are no constants that anybody wrote to hide something in plain sight. */

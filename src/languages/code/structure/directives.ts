@@ -2,6 +2,16 @@ import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
 import type { CodeRegion } from './region.js';
 
+/*
+ * Which branches of `#if` stand around a token? Around a line between `#ifdef A` and `#else` it is
+ * the first one, which asks for `A`; the guard `#ifndef X_H` around a whole header says nothing and
+ * is left out.
+ *
+ * `read-structure.ts` asks, for C, C++, C# and Swift. A branch that is missed may be one that
+ * nobody compiles; one too many is a false alarm, the safe error. `__tests__/anchors/heads.test.ts`
+ * fails when this is wrong.
+ */
+
 const CONDITIONAL = /^#\s*(if|ifdef|ifndef|elif|elifdef|elifndef|elseif|else|endif)\b/;
 
 /** A directive of the preprocessor: where it stands, and what it says. */

@@ -1,3 +1,13 @@
+/*
+ * What does an element say about whether its inside is there and runs? `<div class="row">` says
+ * nothing and may come and go; `<div hidden>` and `<Show when={ok}>` say all of it.
+ *
+ * `structure.ts` asks for JSX, `page-elements.ts` for pages. What is told by mistake is a false
+ * alarm, the safe error; an attribute that hides and is not told hides a guard unseen. So add to
+ * NEUTRAL and to the lists of looks only what can never hide; a class or style that hides belongs
+ * in HIDING_CLASS or HIDING_STYLE. `__tests__/anchors/elements.test.ts` fails when this is wrong.
+ */
+
 /** An attribute of an element as it is written; an empty value where it has none. */
 export interface Attribute {
   readonly name: string;

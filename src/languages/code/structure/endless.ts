@@ -4,6 +4,16 @@ import { plainText } from './plain-text.js';
 import { isLabel } from './passages.js';
 import type { CodeLayout } from './region.js';
 
+/*
+ * Does a loop go on for ever, so that nothing behind it is reached? `while (true) { f(); }` does;
+ * `while (ok)` does not, nor does a loop with a `break` of its own.
+ *
+ * `exits.ts` asks at each LOOP_WORD. To say yes by mistake makes a fact stale, which is the safe
+ * error; to say no leaves trust in code that never runs. You may add a word to LOOP_WORD, and a
+ * language without brackets around its conditions to BARE. `__tests__/anchors/exits.test.ts` fails
+ * when this is wrong.
+ */
+
 /** Words that may head a loop without an end, where what follows them does not say otherwise. */
 export const LOOP_WORD =
   /\b(?:while|until|loop|select|for(?=\s*(?:\(\s*(?:[^;()]*)\s*;\s*(?:true|1)?\s*;|\{|;|true\b)))\b/gi;

@@ -6,6 +6,17 @@ import { alwaysRuns, Passages } from './passages.js';
 import { plainText } from './plain-text.js';
 import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } from './region.js';
 
+/*
+ * Does a statement before a place always leave the block, so that the place is never reached?
+ * Behind `return;` or `if (true) return;` it does; behind `if (!user) return;` it does not.
+ *
+ * `structure.ts` asks. An exit that is seen by mistake makes a fact stale: the safe error. One that
+ * is missed leaves trust in a guard that never runs. You may add a way to leave to LEAVES (any
+ * language), LEAVES_TOO or LEAVES_ONLY (one language); its first word must be in FIRST_WORD too, or
+ * it is never looked at. `__tests__/anchors/exits.test.ts` fails when this is wrong: add a row
+ * there, in the group of what always leaves or of what leaves only sometimes.
+ */
+
 /**
  * What a statement begins with that never goes on to the next one, whatever it leaves: a block, a
  * function, the program.

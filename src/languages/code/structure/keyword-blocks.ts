@@ -2,6 +2,15 @@ import type { Code } from '../symbols/code.js';
 import type { CodeBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
+/*
+ * Which words open, part and close the blocks of a language without braces? A reader says `open`,
+ * `branch` and `close` as it goes, and gets a block for each branch. Where something is not closed
+ * there are no blocks at all: then nothing is known.
+ *
+ * `lua.ts` and `sql.ts` in this folder use it. `exits.test.ts` and `heads.test.ts` in
+ * `__tests__/anchors/` fail when this is wrong.
+ */
+
 interface Opened {
   readonly opener: number;
   readonly note: string;

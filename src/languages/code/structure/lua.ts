@@ -2,6 +2,16 @@ import type { Code } from '../symbols/code.js';
 import type { CodeBlock } from './blocks.js';
 import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 
+/*
+ * Where are the blocks of Lua? In `if a then b() else c() end` there are two, one for each branch;
+ * `repeat … until x` is one.
+ *
+ * `read-structure.ts` asks; `beginsLua` tells where a statement begins, since Lua needs no sign
+ * between two. A block that is not seen hides what stands around a place; one that is seen by
+ * mistake is a false alarm, the safe error. `exits.test.ts` and `heads.test.ts` in
+ * `__tests__/anchors/` fail when this is wrong.
+ */
+
 /** Words between which a statement of Lua has no beginning: what stands behind them belongs to them. */
 const OPEN: ReadonlySet<string> = new Set([
   'and',

@@ -3,6 +3,16 @@ import type { Token } from '../token.js';
 import { elementSays, type Attribute } from './element.js';
 import { blockSign, isBlock } from './page-blocks.js';
 
+/*
+ * Which elements of a page stand around a place? Around an `<input>` in `<div hidden><p>` it is the
+ * `div`, and the paragraph, whether it is closed or not; the blocks of a template engine (`{% if a
+ * %}`) count as elements.
+ *
+ * `page.ts` asks. An element that is missed may hide what is in it, and nobody notices; one too
+ * many is a false alarm, the safe error. `__tests__/anchors/elements.test.ts` fails when this is
+ * wrong.
+ */
+
 /** An element of a page, or a block of a template engine, by offsets. */
 export interface PageElement {
   readonly name: string;

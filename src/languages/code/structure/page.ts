@@ -2,6 +2,15 @@ import { readPage, type HtmlDialect, type HtmlRegion } from '../lexers/html.js';
 import { PageElements } from './page-elements.js';
 import type { Offsets, Structured, Surroundings } from './structure.js';
 
+/*
+ * What stands around a place in a page? In its text the elements around it; in a script or style
+ * those, and then the structure of the code in it, which is read as a text of its own language.
+ *
+ * `read-structure.ts` makes one for each page. An element or a condition that is missed may hide
+ * what is in it; one too many is a false alarm, the safe error.
+ * `__tests__/anchors/elements.test.ts` fails when this is wrong.
+ */
+
 /** Reads code of an embedded language, with its own offsets. */
 type ReadCode = (language: NonNullable<HtmlRegion['language']>, text: string) => Structured | null;
 

@@ -4,6 +4,16 @@ import { constantOf } from './constants.js';
 import { plainText } from './plain-text.js';
 import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } from './region.js';
 
+/*
+ * Does an exit that stands in a construct leave what is around the construct too? `{ return; }`
+ * does, and so does `x: { return; }`; `if (a) { return; }` does only with an `else` that leaves as
+ * well, and `for (…) { break; }` does not.
+ *
+ * `exits.ts` asks. To say yes by mistake makes a fact stale, which is the safe error; to say no
+ * leaves trust in code that never runs. You may add a word to FURTHER.
+ * `__tests__/anchors/exits.test.ts` fails when this is wrong.
+ */
+
 /** An exit, as far as it matters to the constructs around it. */
 export interface Leaving {
   /** The word that leaves. */

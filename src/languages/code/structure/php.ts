@@ -2,6 +2,15 @@ import type { Code } from '../symbols/code.js';
 import type { CodeBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
+/*
+ * Which blocks of PHP have no braces? Of `if ($a): … else: … endif;` there are two, one for each
+ * branch.
+ *
+ * `read-structure.ts` asks. A block that is not seen hides what stands around a place; one too many
+ * is a false alarm, the safe error. `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it
+ * fail when this is wrong.
+ */
+
 const CLOSES: ReadonlyMap<string, string> = new Map([
   ['if', 'endif'],
   ['while', 'endwhile'],

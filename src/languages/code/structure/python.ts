@@ -3,6 +3,15 @@ import { indentAt, endOfLogicalLine } from '../symbols/python.js';
 import type { CodeBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
+/*
+ * Which suites does Python have? Below `if a:` and `else:` there are two, each headed by the
+ * conditions before it.
+ *
+ * `read-structure.ts` asks. A suite that is not seen hides what stands around a place; one too many
+ * is a false alarm, the safe error. `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it
+ * fail when this is wrong.
+ */
+
 /** Words that head a further branch of the statement above them. */
 const BRANCHES: ReadonlySet<string> = new Set(['elif', 'else', 'except', 'finally']);
 

@@ -20,6 +20,18 @@ import { beginsShell, shellBlocks } from './shell.js';
 import { beginsSql, sqlBlocks, withRoutines } from './sql.js';
 import { Structure, type CodeDialect, type Structured } from './structure.js';
 
+/*
+ * Which rules of structure hold for which language? Python has suites by indentation, Ruby, Lua,
+ * SQL and the shell have blocks between words, pages their elements, and all others brackets; JSON
+ * has no structure, and the answer is null.
+ *
+ * `surroundings.ts` asks, for each text as it stands and in its canonical form. On null nothing
+ * around a place is compared. You may add a language to a table: its statements (BY_LINES), its
+ * blocks (BLOCKS, with a file beside this one), the sign behind parameters (ARROWS), what may stand
+ * behind a block (TAILS). `heads.test.ts` and `exits.test.ts` in `__tests__/anchors/` fail when
+ * this is wrong; add a row for the language there.
+ */
+
 /** Languages whose statements end with their lines. */
 const BY_LINES: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>([
   'kotlin',

@@ -1,3 +1,13 @@
+/*
+ * What is a construct around code, and where does a statement begin? A `CodeRegion` is a stretch
+ * with the token that opens it; `statementStart` goes back from a token to the first one of its
+ * statement.
+ *
+ * Every file of this folder that reads blocks gives or takes these types; each family of languages
+ * is a `CodeLayout`. A statement above LONGEST_STATEMENT is cut, so time stays linear.
+ * `__tests__/anchors/around.test.ts` fails when this is wrong.
+ */
+
 /** Tokens by index, end exclusive. */
 export interface TokenRange {
   readonly from: number;

@@ -3,6 +3,16 @@ import { beginsStatement, isModifier, isName, methodAt } from '../symbols/ruby.j
 import type { CodeBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
+/*
+ * Where are the blocks of Ruby? In `if a … else … end` there are two, one for each branch; `return
+ * if a` opens none.
+ *
+ * `read-structure.ts` asks; `beginsRuby` tells where a statement begins, `goesOnRuby` whether one
+ * goes on behind `}`. A block that is not seen hides what stands around a place; one that is seen
+ * by mistake is a false alarm, the safe error. `exits.test.ts` and `heads.test.ts` in
+ * `__tests__/anchors/` fail when this is wrong.
+ */
+
 /** Words that an `end` closes wherever they stand as keywords. */
 const ALWAYS: ReadonlySet<string> = new Set(['begin', 'case', 'for', 'class', 'module']);
 const CONDITIONS: ReadonlySet<string> = new Set(['if', 'unless', 'while', 'until']);

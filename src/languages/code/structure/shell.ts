@@ -2,6 +2,16 @@ import type { Code } from '../symbols/code.js';
 import type { CodeBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
+/*
+ * Where are the blocks of a shell script? In `if a; then b; else c; fi` there are two, one for each
+ * branch, each with the conditions before it.
+ *
+ * `read-structure.ts` asks; `beginsShell` tells where a list of commands begins: `a && b` is one. A
+ * block that is not seen hides what stands around a place; one that is seen by mistake is a false
+ * alarm, the safe error. You may add a pair to OPENS or a word to BODY. `heads.test.ts` and
+ * `exits.test.ts` in `__tests__/anchors/` fail when this is wrong.
+ */
+
 /** Words of the shell that open a construct, with the word that closes it. */
 const OPENS: ReadonlyMap<string, string> = new Map([
   ['if', 'fi'],

@@ -1,9 +1,37 @@
-/** Words that begin a declaration of one or more names. */
+/*
+ * What stands before an element of a list that no brackets hold, once its siblings are left out? In
+ * `const a = 1, b = own(u)` the other name `a` joins nothing to `b`, and may come and go. With each
+ * pair of brackets as one text, `withoutSiblings` answers:
+ *
+ *     const a = 1 , b =           javascript   const b =      by word
+ *     int a = 1 , b =             c            int b =        by type
+ *     A ( User u ) : x ( 1 ) ,    cpp          :              a constructor sets its members
+ *     f ( a ) , b =               javascript   null           nothing is declared
+ *     return a , b                c            null           one value: see NO_TYPE
+ *     Map < String , Doc >        java         null           the comma stands between types
+ *
+ * `structure.ts` asks, for what is said before a span. On null it keeps the whole text before the
+ * span, and what stands behind the comma still counts: a change there then makes a fact `changed`.
+ * That is the safe error, a false alarm. To leave out what is no sibling is the other one: a
+ * condition comes before cited code, and nobody notices.
+ *
+ * You may add a language to BY_WORD or BY_TYPE, and a word to NO_TYPE. Facts that are bound already
+ * hold a digest of the answer (`surroundings.ts`): where it changes for good code, they may not know
+ * their place again. `__tests__/anchors/parameters.test.ts` fails when this file is
+ * wrong: "what else is declared" may change, "a condition on all of a list" may not.
+ */
+
+/** Words that begin a declaration of one or more names, in the languages of BY_WORD. */
 const DECLARING: ReadonlySet<string> = new Set(['const', 'let', 'var']);
+/** Languages in which one of these words begins such a declaration. */
 const BY_WORD: ReadonlySet<string> = new Set(['javascript', 'jsx', 'typescript', 'tsx', 'swift']);
 /** Languages in which a type begins such a declaration. */
 const BY_TYPE: ReadonlySet<string> = new Set(['c', 'cpp', 'java', 'csharp', 'dart']);
-/** Words that begin a statement which commas do not part: all of it is one value, or under one condition. */
+/**
+ * Words that could be taken for a type. A statement that begins with one is never read as a list of
+ * names, since all of it is one value (`return a, b`), stands under one condition (`if (x) a = 1, b =
+ * 2`) or declares no variable (`typedef`). Of fields behind `public` it is not tried.
+ */
 const NO_TYPE: ReadonlySet<string> = new Set(
   (
     'return throw case default goto delete new else if for while do switch try catch using yield await co_return ' +

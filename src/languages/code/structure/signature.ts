@@ -1,3 +1,16 @@
+/*
+ * Which part of a head only says what a function is given, or how a pattern calls what it binds?
+ *
+ *     move | x : & D | -> bool     rust    =>            withoutParameters
+ *     < T > =>                     ts      =>            withoutGenerics
+ *     Some ( a ) if a . ok =>      rust    other names give the same        withoutBindings
+ *
+ * `gate.ts` asks. Parameters that are kept by mistake are a false alarm, the safe error. To leave
+ * out what decides whether the inside runs, such as an operand before `|x|`, is the other one. A
+ * new language is a case in `withoutParameters`. `__tests__/anchors/parameters.test.ts` fails when
+ * this is wrong.
+ */
+
 /** Words behind the parameters of a lambda of C++. */
 const SPECIFIERS: ReadonlySet<string> = new Set([
   'mutable',

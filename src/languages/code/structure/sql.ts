@@ -4,6 +4,17 @@ import type { Token } from '../token.js';
 import type { CodeBlock } from './blocks.js';
 import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 
+/*
+ * Where are the blocks of a procedure in SQL, and which literal holds code? `BEGIN … END` is a
+ * block, `BEGIN TRANSACTION` none; the text between `$$` and `$$` is code where it holds
+ * statements.
+ *
+ * `read-structure.ts` asks for blocks, `surroundings.ts` for `isRoutine`. A block that is not seen
+ * hides what stands around a place, and a change of it goes unseen; one that is seen by mistake is
+ * a false alarm, the safe error. You may add a word to TRANSACTIONS or BEFORE_STATEMENT.
+ * `exits.test.ts` and `heads.test.ts` in `__tests__/anchors/` fail when this is wrong.
+ */
+
 /** What begins a transaction behind `BEGIN`, and no block. */
 const TRANSACTIONS: ReadonlySet<string> = new Set([
   ';',

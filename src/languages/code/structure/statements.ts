@@ -1,6 +1,15 @@
 import type { Code } from '../symbols/code.js';
 import { LONGEST_STATEMENT, statementStart, type CodeLayout, type TokenRange } from './region.js';
 
+/*
+ * Which whole statements stand in a stretch of code? Of the second line of a call over three lines
+ * it is the whole call; an element of a list or an object is told by itself.
+ *
+ * `structure.ts` asks, for those who look for what to cite (`whole-statement.ts`). A statement too
+ * few cites less than a reader needs, and no verdict hangs on it. You may add a word to GROUPS or
+ * BRANCHES. `__tests__/anchors/best-anchor.test.ts` fails when this is wrong.
+ */
+
 /** Statements that one line is asked for. */
 const MOST_ON_A_LINE = 50;
 

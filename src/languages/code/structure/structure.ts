@@ -16,6 +16,18 @@ import {
 import { withoutSiblings } from './siblings.js';
 import { codeStatements } from './statements.js';
 
+/*
+ * What stands around a stretch of code? Of `guard(d)` in `if (d.ok) { return guard(d) && x; }` the
+ * answer names `if ( d . ok )` around it, `return` before it and the shape of `&& x` behind it, and
+ * says whether an exit before it keeps it from being reached.
+ *
+ * `surroundings.ts` compares two such answers; `read-structure.ts` makes one for each text.
+ * Whatever differs takes trust from a fact, so to tell too much is a false alarm, the safe error.
+ * To leave out what decides whether code runs is the other one. Facts hold digests of the answers
+ * (`surroundings.ts`), so what is told of good code should stay as it is. `around.test.ts`,
+ * `heads.test.ts` and `exits.test.ts` in `__tests__/anchors/` fail when this is wrong.
+ */
+
 /**
  * What stands around a span of code. Two spans of one text that agree in all of it are the same
  * thing in the same place.

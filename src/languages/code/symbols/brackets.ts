@@ -1,5 +1,14 @@
 import type { TokenKind } from '../token.js';
 
+/*
+ * Which bracket closes which, in code that may be broken or cut up by `#if`? In `f(a[1])` the
+ * tokens 1 and 6 are a pair; a bracket that nothing closes gets -1.
+ *
+ * `code.ts` asks once for each text, and all readers of symbols and structure rest on the answer.
+ * No text may be an error, and time stays linear. `__tests__/languages/code/symbols-parts.test.ts`
+ * ("brackets") and `symbols-tokens.test.ts` beside it fail when this is wrong.
+ */
+
 /** Where the branches of `#if` begin and end, by offset in the text. */
 export interface Branch {
   readonly at: number;

@@ -1,6 +1,17 @@
 import type { Token, TokenKind } from '../token.js';
 import { pair, type Branch } from './brackets.js';
 
+/*
+ * How do readers see the tokens of a text? Of `a += b // c` as `a`, `+`, `=`, `b`: no comments,
+ * each sign by itself, brackets with their mates. They ask by index: `is`, `isAny`, `slice`,
+ * `mate`.
+ *
+ * The readers in `src/languages/code/symbols/` and `src/languages/code/structure/` read through it.
+ * Looking ahead is counted, and a text that costs too much has no symbols at all, so facts that
+ * cite one lose trust: the safe error. You may raise LOOKS_A_TOKEN only with a measurement.
+ * `__tests__/languages/code/symbols-tokens.test.ts` fails when this is wrong.
+ */
+
 /**
  * Steps of looking ahead that a text may cost, a token. Real code costs under 3 (91 MB measured); a
  * text that costs more was made to be slow (`const a = {} const a = {} …` on one line), and has no

@@ -3,6 +3,17 @@ import { functionHead, type FunctionHead } from './cpp-functions.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
+/*
+ * What can a fact cite by name in C and C++? Of `namespace n { class A { int b; }; }` the symbols
+ * are `A` and `A.b`: a namespace is no part of a name, and `A::f` is `A.f`.
+ *
+ * `symbols.ts` calls this reader; `cpp-functions.ts` reads the head of a function. A name that is
+ * not found, or found twice, takes trust from the facts that cite it: the safe error. A range that
+ * ends too early hides a change. Facts hold these names, so none may change its form.
+ * `__tests__/languages/code/symbols-c.test.ts` and `symbols-agreement.test.ts` beside it fail when
+ * this is wrong.
+ */
+
 /** `file`: a file or namespace; `members` of a class; `local`: statements. */
 type Mode = 'file' | 'members' | 'local';
 

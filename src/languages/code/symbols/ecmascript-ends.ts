@@ -1,5 +1,15 @@
 import type { Code } from './code.js';
 
+/*
+ * Where does an expression, a type or a statement of JavaScript end, with a semicolon or without?
+ * `a` and `b` on two lines are two statements; `a +` and `b`, or `a` and `.b`, are one.
+ *
+ * The other readers of JavaScript beside it ask (`ecmascript.ts`, `ecmascript-members.ts`,
+ * `ecmascript-scopes.ts`). What ends too early shortens the range of a symbol, and a change behind
+ * it is not seen. You may add a word to OPEN_WORDS, unless it also names things.
+ * `__tests__/languages/code/symbols-ecmascript.test.ts` fails when this is wrong.
+ */
+
 /**
  * Words after which an expression or a type goes on, though the line ends. Not those that also name
  * things: `of`, `is`, `async`.

@@ -12,6 +12,16 @@ import { classify, literalKey, nameAt } from './ecmascript-values.js';
 import { scoped, type FoundSymbol } from './found.js';
 import type { Opens, SymbolScope } from './walk.js';
 
+/*
+ * How are members of a class, and entries of an object, named? In `class A { #n = 0; get x() {}
+ * 'a-b' = 1; [k()] = 2 }` they are `A.#n`, `A.x` and `A.a-b`; what is computed has no name.
+ * `member` reads a class and `entry` an object, a token at a time.
+ *
+ * `ecmascript.ts` calls both. You may add a modifier to MODIFIERS; one that may stand on the line
+ * before belongs in ACROSS_LINES too. `__tests__/languages/code/symbols.test.ts` ("TypeScript and
+ * JavaScript") and `symbols-ecmascript.test.ts` beside it fail when this is wrong.
+ */
+
 const MODIFIERS: ReadonlySet<string> = new Set([
   'public',
   'private',

@@ -3,6 +3,15 @@ import { expressionEnd, typeEnd } from './ecmascript-ends.js';
 import { classify } from './ecmascript-values.js';
 import type { Opens } from './walk.js';
 
+/*
+ * Where do the bodies and values of JavaScript end, and what is in them? `openValue` opens a
+ * function, a class or an object under a name, so that `const a = { b() {} }` gives `a.b`.
+ *
+ * `ecmascript.ts` and `ecmascript-members.ts` call it. A value that ends too early shortens the
+ * range of a symbol, and a change behind it is not seen.
+ * `__tests__/languages/code/symbols-ecmascript.test.ts` fails when this is wrong.
+ */
+
 /**
  * `module`: statements whose variables are symbols; `local`: statements and expressions whose
  * variables are not, unless they are bound to a function or class; `class` and `object`: members;

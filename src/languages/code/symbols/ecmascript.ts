@@ -14,6 +14,19 @@ import { classify, nameAt, unescaped } from './ecmascript-values.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
+/*
+ * What can a fact cite by name in JavaScript and TypeScript? Of `export const a = 1, b = () => 2;`
+ * the symbols are `a` (`a = 1`) and `b` (`b = () => 2`); a method of a class `A` is `A.login`, a
+ * function in it `A.login.helper`.
+ *
+ * `symbols.ts` calls this reader; members of classes and objects are in `ecmascript-members.ts`,
+ * ends of statements in `ecmascript-ends.ts` and `ecmascript-scopes.ts`. A name that is not found,
+ * or found twice, takes trust from the facts that cite it: the safe error. A range that ends too
+ * early hides a change. Facts hold these names, so none may change its form.
+ * `__tests__/languages/code/symbols-ecmascript.test.ts` and `symbols-agreement.test.ts` beside it
+ * fail when this is wrong.
+ */
+
 const PREFIXES: ReadonlySet<string> = new Set([
   'export',
   'default',

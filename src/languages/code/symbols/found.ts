@@ -1,6 +1,16 @@
 import type { Code } from './code.js';
 import type { CodeSymbol } from './symbol.js';
 
+/*
+ * Where do symbols that a reader found begin and end in the text? A reader names tokens; this file
+ * gives offsets and lines, in the order in which the symbols begin. `scoped('A', 'login')` is
+ * `A.login`.
+ *
+ * All readers of symbols add to it, and `symbols.ts` reads it. A name that is longer than anybody
+ * writes is no symbol's, so that nesting costs no more than linear time.
+ * `__tests__/languages/code/symbols-parts.test.ts` ("found symbols") fails when this is wrong.
+ */
+
 /** A longer scoped name is nobody's: texts of nested classes would otherwise cost the square of their length. */
 const LONGEST_NAME = 500;
 

@@ -2,6 +2,16 @@ import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
+/*
+ * What can a fact cite by name in Go? Of `const ( A = 1; B )` the symbols are `A` and `B`, each
+ * with its own part; a method is `Type.Method`.
+ *
+ * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the
+ * facts that cite it: the safe error. A range that ends too early hides a change. Facts hold these
+ * names, so none may change its form. `__tests__/languages/code/symbols-rust-go.test.ts` and
+ * `symbols.test.ts` beside it fail when this is wrong.
+ */
+
 type Mode = 'file' | 'local' | 'group' | 'local-group';
 
 /** Symbols of Go: `func`, methods as `Type.Method`, types, and the constants and variables of the package. */

@@ -2,6 +2,17 @@ import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
+/*
+ * What can a fact cite by name in Java? Of `class A { int a = 1, b; }` the symbols are `A`, `A.a`
+ * (`a = 1`) and `A.b` (`b`).
+ *
+ * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the
+ * facts that cite it: the safe error. A range that ends too early hides a change. Facts hold these
+ * names, so none may change its form; you may add a modifier.
+ * `__tests__/languages/code/symbols.test.ts` ("Go, Java, Rust") and `symbols-agreement.test.ts`
+ * beside it fail when this is wrong.
+ */
+
 /** `file`: top-level types; `members` of a type; `constants` of an enum, before its members; `local`: statements. */
 type Mode = 'file' | 'members' | 'constants' | 'local';
 

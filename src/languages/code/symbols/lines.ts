@@ -1,5 +1,16 @@
 import type { Code } from './code.js';
 
+/*
+ * Does a line end a statement in Kotlin or Swift, which need no semicolon? It does between `a` and
+ * `b`; not behind `a +`, nor before `.b`. `lineStatementEnd` finds the end of a statement,
+ * `bodyAfter` the brace of a declaration, `headEnd` the end of one without a body.
+ *
+ * `kotlin.ts`, `swift.ts` and the brackets of `src/languages/code/structure/` ask. A statement that
+ * ends too early shortens the range of a symbol, and a change behind it is not seen: in doubt a
+ * line goes on. You may add a word to LINKS or a sign to CONTINUES.
+ * `__tests__/languages/code/symbols-lines.test.ts` ("a line") fails when this is wrong.
+ */
+
 /** Words that carry on the line before them, or leave theirs open (Kotlin, Swift). */
 const LINKS: ReadonlySet<string> = new Set([
   'as',

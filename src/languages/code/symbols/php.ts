@@ -2,6 +2,17 @@ import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
+/*
+ * What can a fact cite by name in PHP? Of `const A = [1, 2], B = f(3, 4);` the symbols are `A` and
+ * `B`, each with its part; constants of a function are none. A namespace is no part of a name.
+ *
+ * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the
+ * facts that cite it: the safe error. A range that ends too early hides a change. Facts hold these
+ * names, so none may change its form; you may add a modifier.
+ * `__tests__/languages/code/symbols-scripting.test.ts` and `symbols-agreement.test.ts` beside it
+ * fail when this is wrong.
+ */
+
 /** `file`: statements whose constants are symbols; `members` of a type; `local`: statements. */
 type Mode = 'file' | 'members' | 'local';
 

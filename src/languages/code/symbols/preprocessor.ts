@@ -1,6 +1,15 @@
 import type { Token } from '../token.js';
 import type { Branch } from './brackets.js';
 
+/*
+ * Which tokens of C, C++ or C# are directives, which macros do they define, and where do the
+ * branches of `#if` begin? `#define MAX(a, b) …` is the macro `MAX`, which a fact can cite by its
+ * name.
+ *
+ * `symbols.ts` asks before a reader sees the tokens. `__tests__/languages/code/symbols-c.test.ts`
+ * and `symbols.test.ts` beside it fail when this is wrong.
+ */
+
 /** Code of C, C++ or C# without its `#if` and `#define` lines, which are listed separately. */
 export interface Preprocessed {
   /** The tokens without directives. */

@@ -1,6 +1,18 @@
 import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 
+/*
+ * What can a fact cite by name in Ruby? A method of a class `A` is `A.login`, and so is `def
+ * self.login`; `A::B` is `A.B`.
+ *
+ * `symbols.ts` calls `rubySymbols`; the other functions say what a keyword is and where a statement
+ * begins (`x.class` is a name, `return if x` a modifier). A name that is not found, or found twice,
+ * takes trust from the facts that cite it: the safe error. An `end` that is given to the wrong word
+ * moves the end of a range, and may hide a change. Facts hold these names, so none may change its
+ * form. `__tests__/languages/code/symbols-scripting.test.ts` and `symbols.test.ts` beside it fail
+ * when this is wrong.
+ */
+
 /**
  * Something that is open: what an `end` closes, or (`line`) what the end of its statement closes: `def a = 1`, `A = …`.
  */

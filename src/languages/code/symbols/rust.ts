@@ -2,6 +2,18 @@ import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
+/*
+ * What can a fact cite by name in Rust? Of `mod m { pub struct S; fn f() { fn g() {} } }` the
+ * symbols are `m`, `m.S`, `m.f` and `m.f.g`; `fn show` in an `impl Show for List<T>` is
+ * `List.show`.
+ *
+ * `symbols.ts` calls this reader. A name that is not found, or found twice (two traits of one
+ * type), takes trust from the facts that cite it: the safe error. A range that ends too early hides
+ * a change. Facts hold these names, so none may change its form.
+ * `__tests__/languages/code/symbols-rust-go.test.ts` and `symbols.test.ts` beside it fail when this
+ * is wrong.
+ */
+
 /** `items`: a file, a module, an `impl` or a trait, whose constants are symbols; `local`: the body of a function. */
 type Mode = 'items' | 'local';
 

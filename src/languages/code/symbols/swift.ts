@@ -3,6 +3,16 @@ import { scoped, type FoundSymbol } from './found.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './lines.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
+/*
+ * What can a fact cite by name in Swift? Of `class A { func b() {} }` the symbols are `A` and
+ * `A.b`; what an extension of `A` holds is named by `A` too.
+ *
+ * `symbols.ts` calls this reader; `lines.ts` says where a line ends a statement. A name that is not
+ * found, or found twice, takes trust from the facts that cite it: the safe error. A range that ends
+ * too early hides a change. Facts hold these names, so none may change its form; you may add a
+ * modifier. `__tests__/languages/code/symbols-lines.test.ts` ("Swift") fails when this is wrong.
+ */
+
 /** `members`: a file or a type; `local`: statements. */
 type Mode = 'members' | 'local';
 
