@@ -5,8 +5,8 @@ import { joined } from '../../text/pattern.js';
  * the key `memory` is not, nor is an album of `memories` with photos. Names of keys, the name of the
  * file and the texts decide.
  *
- * `unlabelled.ts` asks; which labels are missing is its own question. Safe error: to miss one. You may add a name of a
- * key or of a file. When it is wrong, `__tests__/gate/release-labels.test.ts` fails.
+ * `unlabelled.ts` asks; which labels are missing is its own question. Safe error: to miss one. You may
+ * add a name of a key or of a file. When it is wrong, `__tests__/gate/release-labels.test.ts` fails.
  */
 
 /**
