@@ -15,6 +15,16 @@ import { VirtualTree } from '../tree/virtual-tree.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
 
+/*
+ * What may a command that only reads tell of memory? `openReading` opens what is settled at the local
+ * base; with an option of the user's also what stands in the working tree, under the stricter of both
+ * policies.
+ *
+ * Used by `context-file.ts` and the commands `recall`, `run`, `benchmark`, `migrate` and `refine`.
+ * Safe error: nothing is told, as under a policy that is broken. When it is wrong,
+ * `__tests__/e2e/cli/recall.test.ts` and `__tests__/e2e/cli/context.test.ts` fail.
+ */
+
 /** Which commit's trusted memory the commands that only read use, and at what time it is judged. */
 export interface ReadingOptions {
   /** Takes the working tree, uncommitted as it is, for settled; every output says so. */

@@ -13,6 +13,14 @@ import { codeOf, Place, statOf } from '../tree/place.js';
 import { temporaryBeside } from './durable.js';
 import type { Io } from './io.js';
 
+/*
+ * Where is the log of a session on disk, and who may write to it now? `SessionFiles` reads log and
+ * archive, appends under a lock, and replaces both after a compaction.
+ *
+ * `memtrust session` and `memtrust replay` use it. Safe error: it waits, and then refuses; a line of
+ * another process must never be lost. When it is wrong, `__tests__/e2e/cli/replay.test.ts` fails.
+ */
+
 const DEFAULT_LOG = '.memtrust/context/session.jsonl';
 
 /** How long a command waits for another one that writes the same log, and how often it looks. */

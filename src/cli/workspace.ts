@@ -12,6 +12,15 @@ import { localBase, type LocalBase } from './local-base.js';
 import type { Io } from './io.js';
 import type { Scope } from '../gate/evaluation-input.js';
 
+/*
+ * Which trees does a command compare? `Workspace.open` opens the repository around the user; it gives
+ * the working tree, a commit, and the base that `--base` names or that is found.
+ *
+ * `open-memory.ts`, `reading.ts`, `judge-workspace.ts` and some commands use it. Close it, or the
+ * process stays alive. Safe error: what could not be found out stands in `incomplete`. When it is
+ * wrong, `__tests__/e2e/cli/bad-input.test.ts` and `__tests__/e2e/cli/stories.test.ts` fail.
+ */
+
 /** What is judged against what, as the command line understands it. */
 export interface Comparison {
   readonly base: Tree | null;

@@ -14,6 +14,16 @@ import {
 import { codeOf, Place, refuseNoFile, statOf } from '../tree/place.js';
 import { removeLeftovers, temporaryBeside } from './durable.js';
 
+/*
+ * How does a change of several files reach the disk, so that no cut leaves half of one? Every file is
+ * written beside its place and renamed; a fact and its ledger take their places together, and files
+ * are taken away last.
+ *
+ * Every command that writes goes through it. Safe error: a text is there twice; never nowhere, and
+ * never through a symbolic link. When it is wrong, `__tests__/cli/write.test.ts` and
+ * `__tests__/e2e/cli/power-cut.test.ts` fail.
+ */
+
 /**
  * Writes changes into the working tree, each file whole or not at all, and never through a symbolic
  * link. Files are taken away after everything is written and on the disk: what is cut short, by a

@@ -15,6 +15,16 @@ import type { PartOfBudget } from './build/breakdown.js';
 import type { Level } from './build/levels.js';
 import type { SectionName } from './build/sections.js';
 
+/*
+ * Which entry stands where in a context, and why is another not there? The manifest lists every entry
+ * with its row, and the lines of the file that it fills. `contextManifest` makes the one of an
+ * evaluation, `manifestOf` that of a query.
+ *
+ * The gate, the fixtures and `context/build/` make one. Its format is published in `docs/schemas/`: a
+ * key may be added in `report/schemas/context-manifest.ts` too, none removed. When it is wrong,
+ * `__tests__/context/manifest.test.ts` and `__tests__/context/build/manifest.test.ts` fail.
+ */
+
 /** `ait.context_manifest` version 1: AIT's keys with AIT's meanings, and ours beside them. DESIGN §6. */
 export interface ContextManifest {
   readonly schema: 'ait.context_manifest';

@@ -15,6 +15,16 @@ import { saysExcluded } from '../trust/excluded-text.js';
 import type { Entry } from '../trust/entry.js';
 import { recordText } from './recall/record-text.js';
 
+/*
+ * What does one tree remember, as a reader may see it? `readTrusted` reads and judges a tree under its
+ * own policy, or under the base's where it is a working tree; what the policy blocks has an empty
+ * text.
+ *
+ * Recall and context on the command line, in the action and in fixtures come here. Safe error: a text
+ * is empty. When it is wrong, `__tests__/context/recall/passages.test.ts` and
+ * `__tests__/context/recall/answer.test.ts` fail.
+ */
+
 /** A memory entry, judged, and what it says. */
 export interface Readable {
   readonly entry: Entry;

@@ -13,6 +13,17 @@ import { originsIn, stagedIn, type Origins } from './authority/staged.js';
 import type { Rebounds } from './rebounds.js';
 import type { Snapshot } from './snapshot.js';
 
+/*
+ * Which decisions does a change bring, who has to agree to each, and did they? A pull request that
+ * adds `fact.accepted` of `auth/owner` gives one `AdoptionRow`, with the people whose approval covers
+ * it.
+ *
+ * `evidence/adoptions.ts` calls `newAdoptions`; the audit asks `requiredSets` for the same people.
+ * Safe error: a row without approval. When it is wrong,
+ * `__tests__/gate/rules/unsettled-adoption.test.ts`, `__tests__/security/S19-adoption-records.test.ts`
+ * and `__tests__/security/S37-self-adoption.test.ts` fail.
+ */
+
 /** A decisive event that the change brings, and whether a valid approval covers it. */
 export interface AdoptionRow {
   readonly factId: string;

@@ -6,6 +6,16 @@ import type { Acceptance, Finding } from './finding.js';
 import type { ScanResult } from './scan.js';
 import type { RuleTraits } from './rule-traits.js';
 
+/*
+ * Which findings were accepted before, and which exceptions are wrong? Two kinds: an entry of the
+ * baseline file, which covers one finding, and a comment in an agent file, which covers a rule on its
+ * lines.
+ *
+ * `run-rules.ts` calls `accept`; the rule `unused-exception` (MT411) names the faults. Safe error: an
+ * exception that does not count. What a pull request brings must never accept its own findings. When
+ * it is wrong, `__tests__/gate/exceptions.test.ts` fails.
+ */
+
 /** The exceptions of one tree. */
 export interface Exceptions {
   readonly baseline: Baseline;

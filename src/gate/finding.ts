@@ -2,6 +2,15 @@ import { canonicalDigest } from '../languages/data/canonical.js';
 import type { Phrase } from '../text/phrase.js';
 import type { Sha256 } from '../tree/digest.js';
 
+/*
+ * What is a finding? A rule yields a `Diagnostic`: what is wrong, where, what to do. `makeFinding`
+ * adds the rule, its severity, and a fingerprint by which the same finding is known in another run.
+ *
+ * `run-rules.ts` makes them, every view shows them. What goes into the fingerprint may not be changed:
+ * accepted findings of users are kept by it. When it is wrong, `__tests__/gate/exceptions.test.ts` and
+ * `__tests__/gate/evaluate.test.ts` fail.
+ */
+
 export type RuleCode = `MT${number}`;
 
 export type Severity = 'error' | 'warning' | 'notice';

@@ -15,6 +15,15 @@ import type { Reason } from '../trust/reasons.js';
 import type { Evaluation } from './evaluate.js';
 import { deadReference } from './rules/dead-reference.js';
 
+/*
+ * What does a change do to what is trusted, said without a model? Facts whose cited files it touches,
+ * facts that it makes stale, and words that it replaced while memory still says the old ones.
+ *
+ * `memtrust review` calls `lightReview` with an evaluation; `cli/light-review-text.ts` prints it. It
+ * judges nothing again. Safe error: a row that is missed, since the gate's own findings stand beside
+ * it. When it is wrong, `__tests__/e2e/cli/review.test.ts` fails.
+ */
+
 /**
  * What a change does to what is trusted, without a model: every row is one of the gate's own
  * answers, or a word that was replaced.

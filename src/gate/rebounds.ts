@@ -9,6 +9,15 @@ import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Overlooked } from './overlooked.js';
 import type { Snapshot } from './snapshot.js';
 
+/*
+ * Is a rebinding (`fact.rebound`) what it says: the same text, at another place? A function moved by
+ * ten lines, or its file renamed: yes. One word of it changed: no, and the reason is said.
+ *
+ * `evidence/rebounds.ts` calls `proveRebounds`; the rule `false-rebound` (MT209) names what is false,
+ * and one that holds needs no approval. Safe error: a reason too many. When it is wrong,
+ * `__tests__/gate/rules/false-rebound.test.ts` and `__tests__/security/S22-bindings.test.ts` fail.
+ */
+
 /** Rebindings of one change that are recomputed; each reads what the fact cites. */
 const MOST_PROVEN = 200;
 

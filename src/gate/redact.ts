@@ -11,6 +11,17 @@ import type { AdoptionRow } from './adoptions.js';
 import type { Finding } from './finding.js';
 import { blockedFacts, type Snapshot } from './snapshot.js';
 
+/*
+ * Which words of a report must not be shown, because the policy keeps them unsaid? With
+ * `exclude_paths: [secrets/**]` a finding about `secrets/rotation.md` stays, and its name is replaced
+ * by `policy_blocked`.
+ *
+ * Everything that leaves an evaluation goes through here: `run-rules.ts`, `evaluate.ts`,
+ * `release-gate.ts` and commands. Safe error: a name too many is hidden; the finding itself must never
+ * go. When it is wrong, `__tests__/gate/withhold-fixtures.test.ts` and
+ * `__tests__/security/S28-hidden-names.test.ts` fail.
+ */
+
 const UNSAID = 'policy_blocked';
 
 /**

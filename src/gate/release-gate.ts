@@ -10,6 +10,16 @@ import type { ReleaseScan } from './release/release-scan.js';
 import { isRedacted } from './redact.js';
 import { countsIn } from './verdict.js';
 
+/*
+ * May memory, and what is said of it in public, be released? Four conditions, each a `ReleaseRow` that
+ * passes, fails, or is off by the policy.
+ *
+ * `evaluate.ts` calls `releaseGate` when all rules have spoken: a condition is read off their
+ * findings, and nothing is judged here. The conditions are listed in `release/conditions.ts`. Safe
+ * error: a condition that fails. When it is wrong, `__tests__/gate/release-gate.test.ts` and
+ * `__tests__/gate/release-levels.test.ts` fail.
+ */
+
 /** One of the four conditions under which memory and what is said of it may be released. */
 export interface ReleaseRow {
   readonly id: ReleaseId;

@@ -10,6 +10,15 @@ import { codesOf, rules } from './rules/index.js';
 import { unusedException } from './rules/unused-exception.js';
 import { redact } from './redact.js';
 
+/*
+ * What do all rules find, how grave is each finding, and is it new? Every rule runs on the head; those
+ * that speak run on the base too, and what both give is not introduced by the change.
+ *
+ * `evaluate.ts` calls `runRules`. A rule is added in `rules/index.ts`, not here. Safe error: a finding
+ * that counts as introduced, or is too grave. When it is wrong, `__tests__/gate/evaluate.test.ts` and
+ * `__tests__/gate/rule-traits.test.ts` fail.
+ */
+
 const ACCEPTABLE = codesOf(isAcceptable);
 const ABOUT_AGENT_FILES = codesOf(({ isAboutAgentFiles }) => isAboutAgentFiles === true);
 

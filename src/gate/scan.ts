@@ -15,6 +15,16 @@ import { PathResolver } from '../tree/resolve.js';
 import type { Tree, TreeEntry } from '../tree/tree.js';
 import { openFacts, type Snapshot } from './snapshot.js';
 
+/*
+ * Which texts of agents are looked at, in base and head, and what was found? Agent files and facts
+ * that differ; all of them where a branch is judged by itself. What to look for is in the detectors of
+ * `agent-files/`.
+ *
+ * `evidence/looked.ts` calls `scanBaseAndHead` for the rules MT403 to MT410. Nothing here changes
+ * trust. Safe error: a text more; one that is not looked at is named in `incomplete`. When it is
+ * wrong, `__tests__/e2e/planted.test.ts` and `__tests__/security/S32-under-attack.test.ts` fail.
+ */
+
 /** What a look at the texts of one tree that agents read found. Nothing of it changes what is trusted. */
 export interface ScanResult {
   readonly documents: readonly AgentDocument[];

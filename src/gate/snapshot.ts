@@ -10,6 +10,16 @@ import { blockOfName } from '../trust/blocking.js';
 import type { Entry } from '../trust/entry.js';
 import type { Judgement } from '../trust/judge.js';
 
+/*
+ * What does one tree remember, and what is trusted of it? `takeSnapshot` reads and judges a tree,
+ * settled by its base. `openFacts` gives rules the facts that may be named, `blockedFacts` those that
+ * may not.
+ *
+ * `snapshot-pair.ts` takes both snapshots of an evaluation. A rule that names a fact goes through
+ * `openFacts`, or it would tell what the policy keeps unsaid. When it is wrong,
+ * `__tests__/gate/evaluate.test.ts` and `__tests__/security/S28-hidden-names.test.ts` fail.
+ */
+
 /** One tree, read and judged. */
 export interface Snapshot {
   readonly tree: Tree;

@@ -5,6 +5,15 @@ import { Octokit } from '@octokit/rest';
 import { NetworkBudget } from './network-budget.js';
 import { Retries } from './retries.js';
 
+/*
+ * Who speaks to GitHub? `createClient` makes the one client of a repository and a token, with its
+ * retries and its limit of time; nothing else holds the token.
+ *
+ * The action and the companion make theirs at the start and pass them down. Calls are in `api/`, one
+ * file each. When it is wrong, `__tests__/github/client.test.ts` and
+ * `__tests__/security/S47-deadline.test.ts` fail.
+ */
+
 /** One repository on GitHub, and the client that may speak of it. The only holder of the token (SECURITY S31). */
 export interface GitHub {
   readonly octokit: Octokit;

@@ -13,6 +13,14 @@ import type { GitHub } from './client.js';
 import type { MergeGroupEvent, PullRequestEvent } from './event.js';
 import { isAccessDenied } from './access-denied.js';
 
+/*
+ * What does the default branch say of a change that goes into another branch? Its policy counts as
+ * well, and what is trusted there. `null` where the change goes into the default branch itself.
+ *
+ * `judge.ts` calls `otherDefaultBranch`. Safe error: a stricter policy. When it is wrong,
+ * `__tests__/security/S43-default-branch.test.ts` fails.
+ */
+
 /** The default branch where the base is another one, and its policy. */
 export interface DefaultBranch {
   /** Null where the head has no commit in common with it: nothing can bring it there. */

@@ -2,6 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { WaitedTooLong } from '../text/waited-too-long.js';
 import type { NetworkTime } from '../tree/network.js';
 
+/*
+ * How long may one run wait for the network, all together? One minute, for answers, pauses and fetches
+ * of git; what waits at the same time counts once.
+ *
+ * `run.ts` makes one for all clients. A longer wait must never come past it. Safe error: a request
+ * fails for want of time. When it is wrong, `__tests__/security/S47-deadline.test.ts` fails.
+ */
+
 /** The clock by which the time for the network is measured; a test passes in its own. */
 export interface Clock {
   /** Milliseconds since 1970. */

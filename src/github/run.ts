@@ -27,6 +27,16 @@ import { appendSummary, countsOf, setOutputs, writeResults } from './results.js'
 import type { Refining } from './refine/refine.js';
 import { tellPullRequest } from './tell-pull-request.js';
 
+/*
+ * What does the action do, from its start to its exit code? It judges (`judge.ts`), writes reports,
+ * outputs and the comment, and then hands on a context or offers what was refined, where the workflow
+ * asks for it.
+ *
+ * `index.ts` of the bundle calls `runAction`. What needs no permission comes first, so that a missing
+ * one costs the comment alone. Safe error: verdict `error` and a red step; never a pass after a fault.
+ * When it is wrong, `__tests__/e2e/action.test.ts` and `__tests__/e2e/action-faults.test.ts` fail.
+ */
+
 const REPORT_FILE = 'trust-report.json';
 const MANIFEST_FILE = 'context-manifest.json';
 const SARIF_FILE = 'trust-report.sarif';

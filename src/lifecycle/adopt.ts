@@ -10,6 +10,16 @@ import { refuseForeign, unboundSources } from './bind.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
+/*
+ * How is the adoption of a fact proposed? `adoptFact` sets the status of the file and appends
+ * `candidate.applied` for exactly this text; once that is merged with an approval, the fact is
+ * trusted.
+ *
+ * `memtrust adopt` and `refine/proposal.ts` call it. Safe error: a `ConfigurationError`, as for a fact
+ * that cites nothing and does not say why. When it is wrong, `__tests__/lifecycle/bind.test.ts` and
+ * `__tests__/e2e/cli/adoption-path.test.ts` fail.
+ */
+
 /** Events whose `why` says why a text cites nothing. */
 const UNBOUND_TYPES: ReadonlySet<EventType> = new Set<EventType>([
   'candidate.proposed',

@@ -27,6 +27,17 @@ import type { Tree } from '../tree/tree.js';
 import { editFrontMatter, type SourceKeys } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
+/*
+ * How does a fact come to cite a file as it is now? `memtrust bind auth/owner src/guard.ts#L3-L9`
+ * calls `bindFact`: it finds the place, makes the digest and the hints, and writes the key `sources`
+ * anew. `bindCitation` binds one citation, `fillBinding` only digests that are absent.
+ *
+ * The commands that propose, adopt, bind, rebind, reverify, supersede or retire come here. Safe error:
+ * a `ConfigurationError`; never a binding to another text than the user named. What a source looks
+ * like is in `citationKeys`: a key more needs the parser in `memory/` too. When it is wrong,
+ * `__tests__/lifecycle/bind.test.ts` and `__tests__/security/S18.test.ts` fail.
+ */
+
 /** What a fact shall cite. */
 export interface BindTarget {
   readonly path: string;

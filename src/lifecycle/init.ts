@@ -2,6 +2,14 @@ import { TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import type { FileChange } from './file-change.js';
 
+/*
+ * Which files does `memtrust init` write? `initialFiles` gives a policy, a workflow, and lines for
+ * `.gitattributes` and `.gitignore`; of what is there nothing is written over.
+ *
+ * The command `init.ts` calls it. The workflow is that of the README; change both. When it is wrong,
+ * `__tests__/lifecycle/init.test.ts` and `__tests__/architecture/workflows.test.ts` fail.
+ */
+
 /** A maintainer who adopts alone; null where the login is not known. */
 export interface Solo {
   readonly login: string | null;

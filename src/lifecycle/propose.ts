@@ -13,6 +13,16 @@ import { bindSource, type BindTarget, type BoundKeys } from './bind.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
+/*
+ * How is a new fact written? `proposeFact` makes the file of a candidate, bound to its sources, and
+ * the event `candidate.proposed` in its ledger.
+ *
+ * `memtrust propose`, `suggest.ts`, `backfill.ts` and `refine/proposal.ts` call it. Safe error: a
+ * `ConfigurationError`, as for an id that was retired. A candidate is never trusted by it. A key more
+ * of a fact is declared in `memory/` first. When it is wrong, `__tests__/lifecycle/propose.test.ts`
+ * fails.
+ */
+
 /** A new fact as a user asks for it, before it is checked and written as a candidate. */
 export interface Proposal {
   readonly id: string;

@@ -29,6 +29,17 @@ import type { Decided, NoteVerdict } from './refine/verdict.js';
 import { reverifyFact, type FormerFiles } from './reverify.js';
 import { layTombstones, type Tombstone } from './tombstone.js';
 
+/*
+ * What becomes of each staged note? A new statement that was seen often enough becomes a proposed
+ * fact; one that says what is known is a duplicate; a note that corrects a fact is left to a person.
+ * `refine/decide.ts` compares a note with what is known, and this file prepares the changes of files.
+ *
+ * `memtrust refine` calls it, and the action through `github/refine/plan-refine.ts`; both write what
+ * it answers. Safe error: a note that stays staged. Nothing here adopts: a fact is only proposed. When
+ * it is wrong, the tests `refine-*.test.ts` in `__tests__/e2e/cli/` fail, and
+ * `__tests__/e2e/action-refine.test.ts`.
+ */
+
 /** What is refined, and what is known already. */
 export interface RefineRequest {
   readonly head: ReadTree;

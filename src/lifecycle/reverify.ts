@@ -14,6 +14,16 @@ import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { bindCitation, citedFile, usable, writeSources, type BoundKeys } from './bind.js';
 import type { FileChange } from './file-change.js';
 
+/*
+ * The code that an adopted fact cites has changed: what does it say now? `reverifyFact` binds the fact
+ * to the new text and gives old and new lines, for a person to compare. With `again` it only records
+ * that somebody looked.
+ *
+ * `memtrust reverify` calls it, and `lifecycle/refine.ts` for facts that are due. It adopts nothing:
+ * the new binding needs an approval. Safe error: a `ConfigurationError` where the place cannot be
+ * followed. When it is wrong, `__tests__/lifecycle/reverify.test.ts` fails.
+ */
+
 /** Text of a cited file as it may have been: its digest decides whether it is what was adopted. */
 export type FormerFiles = (citation: Citation) => Promise<readonly Uint8Array[]>;
 

@@ -17,6 +17,17 @@ import { suggestedAnchors, groundFor } from './suggest/anchors.js';
 import { KnownStatements } from './suggest/known-statements.js';
 import { WithheldLines } from './suggest/withheld-lines.js';
 
+/*
+ * Which statements of the agent files name something that is there, so that a candidate can cite it?
+ * "Tests run with `npm test`." where `package.json` has the script `test`. The best anchored come
+ * first.
+ *
+ * `memtrust suggest` and `memtrust init` call `suggestFacts`. What can be named is found by the
+ * finders of `suggest/anchors.ts`: add one there. Safe error: a statement is left out. Nothing is
+ * adopted. When it is wrong, `__tests__/lifecycle/suggest.test.ts` and
+ * `__tests__/e2e/cli/suggest.test.ts` fail.
+ */
+
 /** What statements are looked for in, and what is known already. */
 export interface SuggestRequest {
   readonly tree: Tree;

@@ -10,6 +10,14 @@ import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 import { declare } from './withdraw.js';
 
+/*
+ * How does one fact take the place of another? `supersedeFact` writes the link into the new one and,
+ * where that is adopted, the event `fact.superseded` of the old one.
+ *
+ * `memtrust supersede` calls it. A candidate must take no trust from anything. When it is wrong,
+ * `__tests__/lifecycle/withdraw.test.ts` fails.
+ */
+
 /** A fact with its ledger. */
 export interface KeptFact {
   readonly record: FactRecord;

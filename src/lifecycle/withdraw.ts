@@ -9,6 +9,14 @@ import { usable } from './bind.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
+/*
+ * How is a fact taken back? `discardFact` turns a candidate down, `retireFact` takes an adopted fact
+ * out for good: its id never returns.
+ *
+ * `memtrust discard` and `memtrust retire` call them. Safe error: a `ConfigurationError`. When it is
+ * wrong, `__tests__/lifecycle/withdraw.test.ts` fails.
+ */
+
 /** A fact that somebody takes back, with the reason. */
 export interface Withdrawal extends Signature {
   readonly id: string;

@@ -7,6 +7,15 @@ import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import { currentFindings, reasonWords, statusWords } from './words.js';
 
+/*
+ * What does a change do to the trust in each fact? `effects` lists them, the gravest first:
+ * `auth/owner` from `accepted` to `stale`, because its source changed, and what to do.
+ *
+ * The comment, the terminal and the page all show these rows. It decides nothing; it never quotes
+ * memory. When it is wrong, `__tests__/report/comment.test.ts` and `__tests__/report/text.test.ts`
+ * fail.
+ */
+
 /** What a change does to the trust in one fact. */
 export interface Effect {
   readonly id: string;

@@ -22,6 +22,15 @@ import {
   verdictWords,
 } from './words.js';
 
+/*
+ * How does an evaluation look as a page for people? One file that loads nothing, with the same rows as
+ * the other views; the parts are in `html/`.
+ *
+ * `formats.ts`, `memtrust check` and the action write it. Data is text and nothing else: it leaves
+ * only through `html/markup.ts`. When it is wrong, `__tests__/report/html.test.ts` and
+ * `__tests__/security/S40-html.test.ts` fail.
+ */
+
 /** Room of each part. All of them together stay below two megabytes, which a browser opens at once. */
 const ROOM = {
   incomplete: { rows: 100, bytes: 40_000 },

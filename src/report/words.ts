@@ -12,6 +12,15 @@ import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import { countEntries } from './counts.js';
 
+/*
+ * In which words are verdict, status, reason and standing told? `standing` gives "12 trusted, 1
+ * stale", `verdictWords` what a soft start makes of a failure.
+ *
+ * Every view of a report takes its words here, so that all say the same. You may change words; a new
+ * reason does not compile without them. When they are wrong, `__tests__/report/text.test.ts`,
+ * `__tests__/report/comment.test.ts` and `__tests__/report/html.test.ts` fail.
+ */
+
 /** Findings that the verdict is about. What was wrong before is not, unless it is why the gate cannot judge. */
 export function currentFindings(evaluation: Evaluation): Finding[] {
   const { findings, scope, verdict } = evaluation;

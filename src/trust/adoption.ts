@@ -2,6 +2,16 @@ import type { Fact } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 
+/*
+ * Is exactly this text of a fact adopted? `adoptionOf` reads the last decisive events of its ledger.
+ * Adopted, then edited by one letter: `mismatch`. Adopted in the head alone: `unsettled`. No event
+ * about it: `none`.
+ *
+ * `judge.ts` asks it, and the commands that rebind, supersede or preview. Safe error: not adopted.
+ * When it is wrong, `__tests__/trust/adoption.test.ts` and
+ * `__tests__/security/S17-derived-status.test.ts` fail.
+ */
+
 /** What the ledger says of a fact's present text. */
 export type Adoption =
   | { readonly kind: 'adopted' }

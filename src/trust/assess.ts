@@ -8,6 +8,16 @@ import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 import { judge, type Judgement, type LiveText } from './judge.js';
 
+/*
+ * How does a memory that was read become a judgement? `assess` checks what each fact cites against the
+ * tree, and hands all to `judge.ts`. `linkedPaths` says which cited paths go through a symbolic link,
+ * and where they end.
+ *
+ * `gate/snapshot.ts`, `context/reading.ts` and the fixtures call it. It decides nothing itself; a
+ * caller may hand in anchors that it checked already, or a broken judge in a test. When it is wrong,
+ * `__tests__/gate/evaluate.test.ts` and `__tests__/fixtures/mutants.test.ts` fail.
+ */
+
 /** The judge, as a value: a test hands in a broken one to see the fixtures fail. */
 export type Judge = typeof judge;
 

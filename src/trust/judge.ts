@@ -12,6 +12,19 @@ import { byPrecedence, type Reason } from './reasons.js';
 import { supersede, type Supersession } from './supersession.js';
 import { sourceReasons, timeReasons } from './validity.js';
 
+/*
+ * What may an agent still believe, and why? `judge` takes the records of one tree, its settled events,
+ * what became of the cited code, the policy and the time, and gives each entry a status, a trust level
+ * and reasons. Example: a fact that was adopted, whose cited line is gone: `stale`, with the reason of
+ * its source.
+ *
+ * The one place where trust is decided: gate, recall, context, fixtures and commands all come here,
+ * through `trust/assess.ts` or directly. Pure: it reads no file and no clock. Safe error: to believe
+ * less. A new reason is declared in `reasons.ts`, a new status in `entry.ts`. The order of the steps
+ * is the precedence below; to change it is a decision and no repair. When it is wrong,
+ * `__tests__/trust/precedence.test.ts` and `__tests__/fixtures/mutants.test.ts` fail.
+ */
+
 /** A live agent file, as far as the judge needs it. */
 export interface LiveText {
   /** `live:<agent>:<path>` */

@@ -9,6 +9,14 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 
+/*
+ * What does `memtrust archive` do? It moves facts and notes that no longer count to an archive, and
+ * leaves what other facts still need.
+ *
+ * Listed in `index.ts`; `lifecycle/archivable.ts` decides. Safe error: a file stays. When it is wrong,
+ * `__tests__/e2e/cli/archive.test.ts` fails.
+ */
+
 interface ArchiveOptions extends SignatureOptions {
   readonly before?: string;
   readonly dryRun?: boolean;

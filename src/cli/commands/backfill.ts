@@ -12,6 +12,14 @@ import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { candidateSteps } from '../suggestions.js';
 
+/*
+ * What does `memtrust backfill` do? It turns each statement of the agent files into a candidate that
+ * cites its own sentence, and lists what is left out, with the reason.
+ *
+ * Listed in `index.ts`; `lifecycle/backfill.ts` decides. Nothing is adopted. When it is wrong,
+ * `__tests__/e2e/cli/backfill.test.ts` fails.
+ */
+
 interface BackfillOptions extends SignatureOptions {
   readonly import?: boolean;
   readonly limit: number;

@@ -7,6 +7,15 @@ import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode } from '../io.js';
 import { judgeWorkspace, parseNow } from '../judge-workspace.js';
 
+/*
+ * What does `memtrust check` do? It runs the gate on the repository around the user and prints the
+ * verdict with its findings, in the format that is asked for.
+ *
+ * Listed in `index.ts`; `judge-workspace.ts` judges, `report/formats.ts` lists the formats. With
+ * `mode: report` a failing gate exits 0; one that cannot judge never does. When it is wrong,
+ * `__tests__/e2e/cli/stories.test.ts` and `__tests__/e2e/cli/bad-input.test.ts` fail.
+ */
+
 interface CheckOptions {
   readonly base?: string;
   readonly head?: string;

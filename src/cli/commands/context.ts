@@ -10,6 +10,14 @@ import type { ContextOptions } from '../context-file.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 
+/*
+ * What does `memtrust context` do? It writes what an agent may read, within a budget of tokens, with a
+ * manifest that says why each entry is there or not.
+ *
+ * Listed in `index.ts`; `context-file.ts` makes and writes it. An option more is declared here and
+ * used there. When it is wrong, `__tests__/e2e/cli/context.test.ts` fails.
+ */
+
 interface Options {
   readonly for: Purpose;
   readonly query: string;

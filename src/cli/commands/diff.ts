@@ -10,6 +10,14 @@ import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { OpenMemory } from '../open-memory.js';
 
+/*
+ * What does `memtrust diff` show? What adopting a fact would change: its text, its sources, and the
+ * status of other facts.
+ *
+ * Listed in `index.ts`; `lifecycle/preview.ts` asks the judge. It writes nothing. When it is wrong,
+ * `__tests__/e2e/cli/adoption-path.test.ts` and `__tests__/lifecycle/preview.test.ts` fail.
+ */
+
 /** Shows what adopting a fact would change: its text, its sources and the status of other facts. */
 export const diff: CommandDefinition = (program, run) => {
   program

@@ -11,6 +11,14 @@ import { factPath } from '../../memory/layouts/memtrust.js';
 import { candidateSteps, saidAt, suggestionsIn } from '../suggestions.js';
 import { readText } from '../write.js';
 
+/*
+ * What does `memtrust init` do? It writes a first policy and a workflow, and offers a few candidates
+ * out of agent files; then it says what to do next.
+ *
+ * Listed in `index.ts`; `lifecycle/init.ts` says what is written. A file that is there is never
+ * overwritten. When it is wrong, `__tests__/lifecycle/init.test.ts` fails.
+ */
+
 interface InitOptions {
   readonly solo?: boolean;
   readonly by?: string;

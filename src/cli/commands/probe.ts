@@ -17,6 +17,14 @@ import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { unknownFact } from './show.js';
 
+/*
+ * What does `memtrust probe` do? It changes in memory what facts cite, says which fact did not notice,
+ * and which anchor would.
+ *
+ * Listed in `index.ts`; `gate/probe-results.ts` and `fixtures/probes/` do the work. No file is
+ * written. When it is wrong, `__tests__/e2e/cli/probe.test.ts` fails.
+ */
+
 interface ProbeOptions {
   readonly all?: boolean;
   readonly seed?: number;

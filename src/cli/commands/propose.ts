@@ -12,6 +12,13 @@ import { relativeToRoot } from '../root-path.js';
 import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../statement-argument.js';
 
+/*
+ * What does `memtrust propose` do? It writes a new candidate that cites its sources.
+ *
+ * Listed in `index.ts`; `lifecycle/propose.ts` writes. Nothing is trusted by it. When it is wrong,
+ * `__tests__/lifecycle/propose.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` fail.
+ */
+
 interface ProposeOptions extends SignatureOptions, CiteOptions, StatementOptions {
   readonly source: readonly string[];
   readonly topic?: string;

@@ -14,6 +14,14 @@ import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 import { runRefine } from './refine/run.js';
 
+/*
+ * What does `memtrust refine` print and write? For each staged note what became of it and why, and the
+ * changes that `lifecycle/refine.ts` prepared; `refine/run.ts` beside it does the work.
+ *
+ * Listed in `index.ts`. Nothing is adopted. A new outcome of a note needs its words here and in
+ * `report/refine-body.ts`. When it is wrong, `__tests__/e2e/cli/refine-rows.test.ts` fails.
+ */
+
 interface RefineCommandOptions extends SignatureOptions {
   readonly apply?: boolean;
   readonly reverify?: boolean;

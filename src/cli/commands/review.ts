@@ -27,6 +27,14 @@ import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
 
+/*
+ * What does `memtrust review` do? It writes a brief for the reviewers of a change, names trusted facts
+ * that the change may break, and takes their findings back with `--findings`.
+ *
+ * Listed in `index.ts`; `gate/light-review.ts` finds, `context/review/` reads findings. A finding is
+ * evidence and changes no verdict here. When it is wrong, `__tests__/e2e/cli/review.test.ts` fails.
+ */
+
 interface ReviewOptions {
   readonly base?: string;
   readonly head?: string;

@@ -21,6 +21,16 @@ import { parseNow } from '../judge-workspace.js';
 import { SessionFiles } from '../session-log.js';
 import { parseWhole } from '../whole-number.js';
 
+/*
+ * What does `memtrust session` do? Four things: `append` adds a message to the log of a session,
+ * `compact` moves old ones to the archive, `show` prints what a model sees now, `brief` writes the
+ * context of one participant.
+ *
+ * Listed in `index.ts`. What an event is stands in `context/session/`; here are options and printing
+ * only. Safe error: a refusal, with the log as it was. When it is wrong,
+ * `__tests__/e2e/cli/replay.test.ts` and `__tests__/e2e/cli/context.test.ts` fail.
+ */
+
 interface AppendOptions {
   readonly log?: string;
   readonly role?: Role;

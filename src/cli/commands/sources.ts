@@ -19,6 +19,15 @@ import { relativeToRoot } from '../root-path.js';
 import { textTable } from '../table.js';
 import { Workspace } from '../workspace.js';
 
+/*
+ * What does `memtrust sources` do? It lists the files that agents read here, with who imports them and
+ * why one is left out.
+ *
+ * Listed in `index.ts`. Of a file that the policy blocks neither digest nor size is printed. It writes
+ * nothing. When it is wrong, `__tests__/e2e/cli/zero-touch.test.ts` and
+ * `__tests__/security/S28-hidden-names.test.ts` fail.
+ */
+
 interface SourcesOptions {
   readonly format: string;
   readonly source?: string;

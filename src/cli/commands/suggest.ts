@@ -9,6 +9,14 @@ import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { candidateSteps, suggestionLines, suggestionsIn } from '../suggestions.js';
 
+/*
+ * What does `memtrust suggest` do? It finds statements of agent files that name real code, and writes
+ * them as candidates.
+ *
+ * Listed in `index.ts`; `lifecycle/suggest.ts` decides. Nothing is adopted. When it is wrong,
+ * `__tests__/e2e/cli/suggest.test.ts` fails.
+ */
+
 interface SuggestOptions extends SignatureOptions {
   readonly limit: number;
   readonly path?: string;

@@ -23,6 +23,16 @@ import { readStatement, type StatementOptions } from '../statement-argument.js';
 import { parseWhole } from '../whole-number.js';
 import { PlaceTaken } from '../write.js';
 
+/*
+ * How does an agent save what it learned? `memtrust write` puts one note, finding or report into the
+ * folder for its type; nothing that it writes is trusted.
+ *
+ * The command is listed in `index.ts`. An option more is declared here, checked in `checkOptions`, and
+ * written by `lifecycle/notes/write-note.ts`. Safe error: a refusal, above all of a text that looks
+ * like a secret. When it is wrong, `__tests__/cli/write.test.ts` and `__tests__/e2e/cli/write.test.ts`
+ * fail.
+ */
+
 interface WriteOptions extends SignatureOptions, StatementOptions {
   readonly layout?: NoteHome['layout'];
   readonly lines?: LineRange;

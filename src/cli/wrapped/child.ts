@@ -5,6 +5,14 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isSha256, type Sha256 } from '../../tree/digest.js';
 
+/*
+ * How is the command of `memtrust run` started, and how did it end? `runCommand` never uses a shell;
+ * it passes streams through byte for byte, and hands on the signals that the user sends.
+ *
+ * `commands/run.ts` calls it. Safe error: exit code 127 or 126, as shells give them. When it is wrong,
+ * `__tests__/e2e/cli/run.test.ts` fails.
+ */
+
 /** How a command ended. */
 export interface Ended {
   /**

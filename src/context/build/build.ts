@@ -12,6 +12,16 @@ import { renderRequest } from './model-request.js';
 import type { ContextRequest } from './request.js';
 import { partOf, type SectionName } from './sections.js';
 
+/*
+ * Does all that was asked for fit into the budget of a context, and what gives way? `buildContext`
+ * tries the request as it is; what is over is compacted once and tried again; what is still over is an
+ * `Overflow`, and nothing is written.
+ *
+ * `compose.ts` and the fixtures call it. Pure. Safe error: an overflow. What gives way first is
+ * decided in `compact.ts`, which memory goes in by `memory.ts`. When it is wrong,
+ * `__tests__/context/build/build.test.ts` fails.
+ */
+
 /** What stands on some lines of a context file. Together these are all of its lines, each once. */
 export interface PlacedBlock {
   readonly kind: BlockKind | 'frame';

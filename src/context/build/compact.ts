@@ -14,6 +14,14 @@ import {
 } from './parts.js';
 import type { Compactor, ContextRequest, Instruction, Message } from './request.js';
 
+/*
+ * What gives way when a context is too large? Oldest messages, then texts of resources, skills and
+ * tools, then instructions of the lowest rank. Safety policy, session instructions and prompt stay.
+ *
+ * `build.ts` calls `compactRequest` once for each context. Safe error: too much gives way, which the
+ * manifest names. When it is wrong, `__tests__/context/build/build.test.ts` fails.
+ */
+
 /** What a compaction made of a request. */
 export interface CompactedRequest {
   readonly request: ContextRequest;

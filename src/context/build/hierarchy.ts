@@ -10,6 +10,15 @@ import { joined } from '../../text/pattern.js';
 import { LEVELS, RANKS, SAFETY_ID, type Level, type Protected } from './levels.js';
 import type { Instruction } from './request.js';
 
+/*
+ * Which of two instructions holds, where both cannot be followed? The one of the higher rank: a
+ * session instruction over a project's, a folder over the root. `resolveConflicts` lists them,
+ * `byRank` sorts.
+ *
+ * `build.ts`, `parts.ts` and `manifest.ts` call it. Safe error: a conflict that is not listed; the
+ * order holds anyway. When it is wrong, `__tests__/context/build/hierarchy.test.ts` fails.
+ */
+
 /** Instructions by rank; folders from the root downwards, then by id. */
 export function byRank(instructions: readonly Instruction[]): Instruction[] {
   return instructions.toSorted(

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import type { Message, MessageRole, Summary, Tool } from './request.js';
 
+/*
+ * What is in the files of tools and messages that a user gives for a context? `parseTools` reads the
+ * lists of MCP, Anthropic and OpenAI; `parseTranscript` reads messages as JSON Lines, JSON or plain
+ * text.
+ *
+ * `cli/context-file.ts` calls both. Safe error: an `InputFault` with the line. A message must never
+ * count as the system's. You may add a format of tools. When it is wrong,
+ * `__tests__/context/build/inputs.test.ts` fails.
+ */
+
 /** Something wrong in a file that the user gave; `line` is 1-based. */
 export interface InputFault {
   readonly fault: string;

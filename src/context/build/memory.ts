@@ -15,6 +15,18 @@ import { draw, type Drawn } from './drawn-block.js';
 import type { LeftOut } from './parts.js';
 import type { ContextRequest } from './request.js';
 
+/*
+ * Which memory goes into a context, when not all of it fits? Trusted facts first, then advisory files,
+ * evidence and candidates; whatever fits whole, never a half. What was left out is named, with the
+ * reason.
+ *
+ * `build.ts` calls `chooseMemory` and `manifest.ts` asks `reasonsFor`. Safe error: an entry is left
+ * out and named. An entry must never stand in a better section than its trust level, and
+ * `mayCarryBody` must never quote what a pull request may have changed. The shares may be changed.
+ * When it is wrong, `__tests__/context/build/build.test.ts` and
+ * `__tests__/security/S41-context.test.ts` fail.
+ */
+
 /** Parts of the memory budget, at most; trusted memory has all but what is kept for naming what was left out. */
 const SHARE = { advisory: 0.25, evidence: 0.15, candidates: 0.1, excluded: 0.1 } as const;
 

@@ -8,6 +8,15 @@ import { sha256 } from '../../tree/digest.js';
 import { blockOfName } from '../../trust/blocking.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 
+/*
+ * What does the record of a wrapped run say? The command, how it ended, which files and commits came
+ * of it; secrets are replaced, and what the policy keeps unsaid is not there.
+ *
+ * `memtrust run` writes it. It is evidence and nobody believes it. `attemptShape` is published in
+ * `docs/schemas/`: a key may be added, none removed. When it is wrong,
+ * `__tests__/context/evidence/attempt.test.ts` and `__tests__/report/schemas.test.ts` fail.
+ */
+
 const NAMES = 1_000;
 /** Files and commits that one record lists; the rest is counted. */
 export const LISTED = 1_000;

@@ -2,6 +2,15 @@ import { compareTexts } from '../../text/order.js';
 import type { Hit, Passage, ScoreTerm } from './passage.js';
 import { wordsOf, wordsOfQuery } from './words.js';
 
+/*
+ * Which passages fit the words of a query best? "owner check" finds a fact titled "Owner checks"
+ * before one that has "check" once in a long text. A plain BM25, the same on every machine.
+ *
+ * `recall.ts` builds one for each run. Ranking changes no trust: what is found is still labelled by
+ * the judge. The constants may be changed. When it is wrong, `__tests__/context/recall/recall.test.ts`
+ * fails.
+ */
+
 /**
  * Okapi BM25: how soon more of the same word counts no more, and how much long texts are held back.
  * Robertson and Zaragoza, 2009.

@@ -10,6 +10,14 @@ import type { Passage } from './passage.js';
 import { recordText } from './record-text.js';
 import { recallSections } from './sections.js';
 
+/*
+ * From what can recall choose? Facts, sections of agent files, records of attempts and reviews, and
+ * commits; each as one passage with its kind and id.
+ *
+ * `memtrust recall`, contexts and fixtures call `passagesOf`. What the policy blocks yields nothing.
+ * When it is wrong, `__tests__/context/recall/passages.test.ts` fails.
+ */
+
 /**
  * All that recall can choose from: facts, sections of agent files, records of attempts and reviews,
  * commits. In order of their kinds, then of ids. What the policy blocks yields nothing, and neither

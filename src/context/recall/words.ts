@@ -1,5 +1,14 @@
 import { joined } from '../../text/pattern.js';
 
+/*
+ * By which words is a text found again? `HTTPServer` is found by itself and by its parts, "checks"
+ * also by "check", Chinese by pairs of characters.
+ *
+ * `passage-index.ts` and the near-duplicates of `lifecycle/` cut texts with it. The same on every
+ * version of Node: no `Intl.Segmenter`. You may add a word to `GRAMMAR`. When it is wrong,
+ * `__tests__/context/recall/words.test.ts` fails.
+ */
+
 /**
  * Cuts a text into the words by which it is found again: folded to NFKC and lower case, Chinese,
  * Japanese and Korean as pairs of characters, identifiers as their parts and as a whole. The same

@@ -10,6 +10,15 @@ import { saysExcluded } from '../../trust/excluded-text.js';
 import { STATUSES, type Status } from '../../trust/entry.js';
 import { REASONS, type Reason } from '../../trust/reasons.js';
 
+/*
+ * What did a reviewer find, and on which memory does each finding rest? `parseReviewerFindings` reads
+ * what was handed in, `reviewOf` makes the record of it.
+ *
+ * `memtrust review` calls both. Somebody else's text: a problem names its place and never quotes. A
+ * finding is evidence and no proof. When it is wrong,
+ * `__tests__/context/review/reviewer-findings.test.ts` fails.
+ */
+
 const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
 const id = z.string().min(1).max(200);
 

@@ -7,6 +7,15 @@ import { sessionLine, type Compaction } from './event.js';
 import { nextSequence, type Logged, type SessionLog } from './log.js';
 import { written } from './summary.js';
 
+/*
+ * How are old events taken out of a log without losing one? `compactSession` moves a range to the
+ * archive, to the byte, and puts one event `session.compacted` at the end of the log.
+ *
+ * `memtrust session` calls it; `memtrust replay` and `memtrust forget` ask `archiveFaults` whether the
+ * archive still is what was moved. Safe error: a line is in both files. When it is wrong,
+ * `__tests__/context/session/replay.test.ts` fails.
+ */
+
 /** What a compaction writes. The archive first: then no moment passes at which a line is in neither. */
 export interface Compacted {
   /** The whole new log. */

@@ -1,6 +1,14 @@
 import { agentFileOf } from '../../agent-files/agents.js';
 import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
 
+/*
+ * Which names of memory could a pattern of `.gitattributes` mean that are not there yet? `zz*` could
+ * mean a fact `zz.md` of tomorrow. The names are then asked of git.
+ *
+ * `hiding-attributes.ts` calls `proposedNames`. Safe error: a name too many, since git decides. When
+ * it is wrong, `__tests__/security/S44-hidden-diffs.test.ts` fails.
+ */
+
 /** Lines of one tree that may propose names; what is beyond proposes none. */
 const MOST_LINES = 2_000;
 

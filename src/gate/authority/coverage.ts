@@ -7,6 +7,15 @@ import type { Tree } from '../../tree/tree.js';
 import type { ApprovalSubject } from './authority.js';
 import type { Coverage } from './review-evidence.js';
 
+/*
+ * Was exactly what would be merged approved? `coverageOf` compares the files of a matter in the
+ * reviewed commit and in the merge result; `touchesMatter` says whether a commit changed them.
+ *
+ * Asked by `required-approvals.ts` and by both authorities in `github/reviews/`. Safe error: not
+ * covered. When it is wrong, `__tests__/e2e/approvals.test.ts` and
+ * `__tests__/security/S20-approvals.test.ts` fail.
+ */
+
 /**
  * Whether all that a matter covers stands in one tree as it stands in another: files with their
  * links, by object id, and the line of its event, whose id is the digest of its content.

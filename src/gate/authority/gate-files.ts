@@ -11,7 +11,23 @@ import type { Tree } from '../../tree/tree.js';
 import { hidingFiles } from './hiding-attributes.js';
 import { literalPieces, WorkflowReader } from './workflow-reader.js';
 
-/** What a changed file is to the gate. `workflow` is one that has nothing to do with it. */
+/*
+ * On which changed files does the gate itself rest? Example of a change and what `gateFiles` says of
+ * it:
+ *
+ *   .memtrust/policy.yml              policy
+ *   .github/CODEOWNERS                owners
+ *   .github/workflows/memtrust.yml    gate-workflow, because it runs memtrust
+ *   .gitattributes                    attributes, where it hides a change of memory
+ *   .github/workflows/docs.yml        nothing, where it has nothing to do with the gate
+ *
+ * `required-approvals.ts` calls it and asks who approved. Safe error: a file too many. You may add a
+ * name under which workflows run the gate. When it is wrong,
+ * `__tests__/security/S03-gate-changes.test.ts` and `__tests__/security/S44-hidden-diffs.test.ts`
+ * fail.
+ */
+
+/** What a changed file is to the gate. */
 export type GatePart = 'policy' | 'baseline' | 'owners' | 'gate-workflow' | 'action' | 'attributes';
 
 export interface GateFile {

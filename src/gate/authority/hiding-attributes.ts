@@ -4,6 +4,15 @@ import { scannedEntries } from '../../tree/scanned-entries.js';
 import type { Tree } from '../../tree/tree.js';
 import { proposedNames } from './attribute-names.js';
 
+/*
+ * Does a changed `.gitattributes` hide changes of memory from a reviewer? A line `.memtrust/** -diff`
+ * does, `*.png binary` does not. `git` is asked what holds for each name, at the base and in the head.
+ *
+ * `gate-files.ts` calls `hidingFiles`. Safe error: a file too many, which asks for an approval. You
+ * may add an attribute or a value that hides. When it is wrong,
+ * `__tests__/security/S44-hidden-diffs.test.ts` fails.
+ */
+
 /**
  * Which of these changed files of attributes let git or GitHub hide, or join unseen, a change of
  * these names (SECURITY S44): git is asked what holds for each name in both trees, and what held at

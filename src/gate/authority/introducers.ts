@@ -2,6 +2,15 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
 import { isSameLogin, type StagedNote } from './authority.js';
 import { isProvenBy, nameable, type GitHubCommit } from './commit.js';
 
+/*
+ * Who is behind a staged note? Authors and committers of each commit that changed it, and who opened
+ * the pull requests that brought these. What the note says of itself does not count.
+ *
+ * The authorities of `github/reviews/` ask `introducersOf`; nobody named here may approve a fact that
+ * was made of the note. Safe error: not known, and then nobody's approval counts. When it is wrong,
+ * `__tests__/security/S20-approvals.test.ts` and `__tests__/e2e/staged-approvals.test.ts` fail.
+ */
+
 /** A commit that changed a staged note, and the merged pull requests that it came with. */
 export interface StagingCommit extends GitHubCommit {
   readonly pulls: readonly {

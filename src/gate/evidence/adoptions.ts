@@ -5,7 +5,17 @@ import { evidence, type EvidenceInput } from './evidence.js';
 import { pending } from './pending.js';
 import { rebounds } from './rebounds.js';
 
-/** Decisive events that the change brings, each with whether a valid approval covers it. */
+/*
+ * Which decisions does the change bring, and does a valid approval cover each? A pull request that
+ * adds the line `fact.accepted` to the ledger of `auth/owner` gives one row. The rows are made in
+ * `../adoptions.ts`; this file adds that a fact which would be in conflict once merged is never in
+ * force.
+ *
+ * Read by the rules `unsettled-adoption` (MT202) and `unsupported-promotion` (MT601), by
+ * `revivals.ts`, and by the report. Safe error: a row without approval, which asks for one. When it is
+ * wrong, `__tests__/gate/rules/unsettled-adoption.test.ts` and
+ * `__tests__/security/S19-adoption-records.test.ts` fail.
+ */
 export const adoptions = evidence<readonly AdoptionRow[]>({
   collect: async (input) => {
     const conflicts = await pending.collect(input);
@@ -20,6 +30,7 @@ export const adoptions = evidence<readonly AdoptionRow[]>({
       conflicts.has(row.factId) ? { ...row, effective: 'never' as const } : row,
     );
   },
+  // A row is about what a change brings, and the base judged by itself brings nothing.
   atBase: () => [],
 });
 

@@ -7,10 +7,12 @@ import { evidence } from './evidence.js';
  * fact anew (SECURITY S39): a pull request that changes `src/guard.ts`, which the critical fact
  * `auth/owner` cites, also passes once an adopter of `auth/owner` approved it.
  *
- * The rule `stale-fact` (MT301) reads it. When it is wrong, `__tests__/security/S39-stale-release.test.ts`
- * fails. What the release gate looks at is other evidence: `release.ts`.
+ * The rule `stale-fact` (MT105) reads it. Safe error: an empty set, which asks for more. When it is
+ * wrong, `__tests__/security/S39-stale-release.test.ts` fails. What the release gate looks at is other
+ * evidence: `release.ts`.
  */
 export const approvedStaleFacts = evidence<ReadonlySet<string>>({
   collect: async (input) => staleFactsApprovedIn(await askedOf(input), input.rules),
+  // An approval is of a change, and releases nothing of the base.
   atBase: () => new Set(),
 });

@@ -2,7 +2,14 @@ import { auditOf, NO_AUDIT, type Audit } from '../audit.js';
 import { askedOf } from './asked-of.js';
 import { evidence } from './evidence.js';
 
-/** How the decisions in force of a branch came into it; empty where nobody looked. */
+/*
+ * How did the decisions in force of a branch come into it: through an approved pull request, or past
+ * it? Asked of a branch alone, and only where the shell hands in an auditor; else it is empty.
+ *
+ * The rule `unaudited-adoption` (MT707) reads it, and the report. `../audit.ts` asks the questions and
+ * `github/audit/` answers. Safe error: a decision that counts as not traced. When it is wrong,
+ * `__tests__/gate/rules/unaudited-adoption.test.ts` and `__tests__/security/S37-audit.test.ts` fail.
+ */
 export const audit = evidence<Audit>({
   collect: async (input) => {
     const { auditor, surface } = input;
@@ -10,5 +17,6 @@ export const audit = evidence<Audit>({
     const { base, policy, owners } = await askedOf(input);
     return auditOf(base, policy, owners, auditor);
   },
+  // It is about what is in the base already, so nothing of it counts as introduced.
   atBase: (found) => found,
 });

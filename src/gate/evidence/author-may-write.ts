@@ -3,7 +3,14 @@ import type { Snapshot } from '../snapshot.js';
 import { evidence } from './evidence.js';
 import { gate } from './gate.js';
 
-/** Whether the author may write to the repository; null where nobody can be asked, or no rule wants to know. */
+/*
+ * May the author of the change write to the repository? `null`: nobody can be asked, or no rule wants
+ * to know. GitHub is asked only where a change touches an agent file, or the policy without approval.
+ *
+ * The rules `live-memory-changed` (MT401) and `policy-changed` (MT702) read it. Safe error: `false`,
+ * which only warns more; never `true`, which trusts a stranger. When it is wrong, `__tests__/gate/rules/live-memory-changed.test.ts` and
+ * `__tests__/gate/rules/policy-changed.test.ts` fail.
+ */
 export const authorMayWrite = evidence<boolean | null>({
   collect: async (input) => {
     const changes = await gate.collect(input);
@@ -12,6 +19,7 @@ export const authorMayWrite = evidence<boolean | null>({
     );
     return asksForPolicy || touchesLive(input.base, input.head) ? mayWrite(input.authority) : null;
   },
+  // It says something of a person and nothing of a tree.
   atBase: (found) => found,
 });
 

@@ -1,8 +1,15 @@
 import { resubmittedRejections, type ResubmittedRejection } from '../resubmitted-rejections.js';
 import { evidence } from './evidence.js';
 
-/** Candidates of the change that state what the base turned down. */
+/*
+ * Which candidates of the change state what the base turned down before? One that repeats a rejected
+ * fact in like words under another name. `../resubmitted-rejections.ts` compares them.
+ *
+ * The rule `copy-of-rejected` (MT602) reads it. An error is safe either way: the rule only warns. When
+ * it is wrong, `__tests__/gate/rules/copy-of-rejected.test.ts` fails.
+ */
 export const copies = evidence<readonly ResubmittedRejection[]>({
   collect: ({ base, head }) => resubmittedRejections(base, head),
+  // The base judged by itself brings no candidate.
   atBase: () => [],
 });

@@ -6,6 +6,19 @@ import type { EvaluationInput } from '../evaluation-input.js';
 import type { RuleTraits } from '../rule-traits.js';
 import type { SnapshotOptions } from '../snapshot.js';
 
+/*
+ * What is a kind of evidence, and what is it worked out from? Each file of this folder calls `evidence`
+ * with two functions: `collect` works it out of base and head, `atBase` says what it would be with the
+ * base as both. The usual forms of `atBase`:
+ *
+ *   ({ base }) => ({ base, head: base })   it holds one value for each tree, and rules look at the head's
+ *   () => []                               it is about a change, and the base by itself brings none
+ *   (found) => found                       the base has it as well, so nothing of it counts as introduced
+ *
+ * When a kind is worked out twice, or goes to a rule that does not declare it,
+ * `__tests__/gate/evidence.test.ts` fails.
+ */
+
 /** What of the shell's question is about evidence alone. */
 type Given = Pick<
   EvaluationInput,

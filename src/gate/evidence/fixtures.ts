@@ -9,7 +9,15 @@ import { evidence } from './evidence.js';
 import { probed } from './probed.js';
 import { release } from './release.js';
 
-/** How the cases ended: the built-in ones, those of the base, and what the change makes of them. */
+/*
+ * How did the fixture cases end? Three origins: `built-in`, `repository` (a file of the base) and
+ * `proposed` (new or edited in the head). A case that the change edits runs twice, once of each.
+ *
+ * Read by the rules `fixture-contaminated` (MT301), `invalid-fixture` (MT302) and
+ * `demo-without-fixture` (MT802), and by the report. Safe error: a case more; a case of the base must
+ * never be left out. When it is wrong, the tests of these rules in `__tests__/gate/rules/` fail, and
+ * `__tests__/security/S01-trust-boundary.test.ts`.
+ */
 export const fixtures = evidence<FixtureRun>({
   collect: async (input) => {
     const { base, head, policy, now, sight, surfaces, inFixture } = input;

@@ -2,11 +2,18 @@ import { uncompared } from '../left-out.js';
 import { evidence } from './evidence.js';
 import { looked } from './looked.js';
 
-/** What of the head could not be read. */
+/*
+ * What of the head could not be read or compared? One sentence each, such as a file past a cap.
+ *
+ * The rule `incomplete-evaluation` (MT703) reads it. Safe error: a sentence too many; whatever is left
+ * out must be said. Another kind of evidence that leaves something out adds its sentences here. When it
+ * is wrong, `__tests__/gate/rules/incomplete-evaluation.test.ts` fails.
+ */
 export const incomplete = evidence<readonly string[]>({
   collect: async (input) => {
     const { head } = await looked.collect(input);
     return [...input.head.memory.incomplete, ...uncompared(input.head), ...head.incomplete];
   },
+  // What of the base was not read. What was not compared or looked at is said of the head alone.
   atBase: (_found, { base }) => base.memory.incomplete,
 });

@@ -2,8 +2,15 @@ import { liveChanges as changesOf, type AnsweredChange } from '../authority/requ
 import { askedOf } from './asked-of.js';
 import { evidence } from './evidence.js';
 
-/** Changed agent files that want an approval. */
+/*
+ * Which changed agent files need an approval, and who gave it? The question is asked and answered in
+ * `../authority/required-approvals.ts`.
+ *
+ * The rule `live-adoption-missing` (MT402) reads it. Safe error: a file too many. When it is wrong,
+ * `__tests__/gate/rules/live-adoption-missing.test.ts` fails.
+ */
 export const liveChanges = evidence<readonly AnsweredChange[]>({
   collect: async (input) => changesOf(await askedOf(input)),
+  // The base judged by itself changes no file.
   atBase: () => [],
 });

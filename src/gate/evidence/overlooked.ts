@@ -1,8 +1,15 @@
 import { overlookedDecisions, type Overlooked } from '../overlooked.js';
 import { evidence } from './evidence.js';
 
-/** Decisive events of the change that do not follow what the base decided last. */
+/*
+ * Which decisions of the change were written without knowing what the base decided last? Somebody
+ * adopts `auth/owner` on an old branch, while the base retired it. `../overlooked.ts` finds them.
+ *
+ * Read by the rule `overlooked-decision` (MT210) and by `rebounds.ts`. Safe error: an event too many.
+ * When it is wrong, `__tests__/security/S42-replay.test.ts` fails.
+ */
 export const overlooked = evidence<readonly Overlooked[]>({
   collect: ({ base, head }) => overlookedDecisions(base, head),
+  // The base judged by itself brings no decision.
   atBase: () => [],
 });

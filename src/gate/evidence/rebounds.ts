@@ -2,9 +2,18 @@ import { proveRebounds, type Rebounds } from '../rebounds.js';
 import { evidence } from './evidence.js';
 import { overlooked } from './overlooked.js';
 
-/** Rebindings that the change brings, each with what is wrong with it. */
+/*
+ * Which rebindings does the change bring, and what is wrong with each? A *rebinding* (`fact.rebound`)
+ * says that a fact still cites the same text, at another place. `null` beside one: it holds, and needs
+ * no approval. `../rebounds.ts` recomputes it.
+ *
+ * Read by the rule `false-rebound` (MT209) and by `adoptions.ts`. Safe error: a fault too many, which
+ * asks for an approval. When it is wrong, `__tests__/gate/rules/false-rebound.test.ts` and
+ * `__tests__/security/S22-bindings.test.ts` fail.
+ */
 export const rebounds = evidence<Rebounds>({
   collect: async (input) =>
     proveRebounds(input.base, input.head, await overlooked.collect(input), input.sight.past),
+  // The base judged by itself brings no rebinding.
   atBase: () => new Map(),
 });

@@ -2,8 +2,16 @@ import { restoredFacts as revivalsOf, type RestoredFact } from '../restored-fact
 import { adoptions } from './adoptions.js';
 import { evidence } from './evidence.js';
 
-/** Facts that the base keeps out of the baseline and the merge result would not. */
+/*
+ * Which facts does the base keep out of the trusted baseline, and the merge result would let back in
+ * without adopting them? A pull request that deletes the line `fact.retired` of `a/b` revives `a/b`.
+ * `../restored-facts.ts` finds them.
+ *
+ * The rule `rollback` (MT206) reads it. Safe error: a fact too many. When it is wrong,
+ * `__tests__/security/S23-denial-and-revival.test.ts` and `__tests__/gate/rules/rollback.test.ts` fail.
+ */
 export const revivals = evidence<readonly RestoredFact[]>({
   collect: async (input) => revivalsOf(input.base, input.head, await adoptions.collect(input)),
+  // Base and head are then one, and nothing comes back.
   atBase: () => [],
 });

@@ -2,12 +2,16 @@ import type { Policy } from '../../memory/policy-shape.js';
 import type { RuleTraits } from '../rule-traits.js';
 import { evidence } from './evidence.js';
 
-/**
- * Codes in the head's policy that are of no rule. The rule `invalid-policy` tells of them, and
- * `__tests__/gate/rules/invalid-policy.test.ts` fails when this is wrong.
+/*
+ * Which codes in the policy of the head belong to no rule? `rules: {MT999: off}` gives `MT999`, mostly
+ * a typing error.
+ *
+ * The rule `invalid-policy` (MT701) reads it, and `__tests__/gate/rules/invalid-policy.test.ts` fails
+ * when this is wrong.
  */
 export const strangers = evidence<readonly string[]>({
   collect: ({ head, rules }) => unknownRules(head.memory.policy.policy, rules),
+  // The same question about the policy of the base.
   atBase: (_found, { base, rules }) => unknownRules(base.memory.policy.policy, rules),
 });
 

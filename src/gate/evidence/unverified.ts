@@ -1,11 +1,21 @@
 import { unverifiedFacts, type Unverified } from '../unverified.js';
 import { evidence } from './evidence.js';
 
-/** Trusted facts that nobody verified anew while what they cite changed; empty where no history was asked. */
+/*
+ * Which trusted facts should somebody read again? Those whose cited file changed many times since the
+ * ledger of the fact last changed: nobody ran `memtrust reverify ID --again` meanwhile. Example:
+ * `auth/owner` cites `src/guard.ts`, which 20 commits changed since.
+ *
+ * The rule `unverified-fact` (MT603) reads it; `../unverified.ts` counts, and its limit may be changed
+ * there. Safe error: an empty list, which only leaves a reminder out. Not to be confused with an
+ * *unverifiable* fact, which cites nothing. When it is wrong,
+ * `__tests__/gate/rules/unverified-fact.test.ts` fails.
+ */
 export const unverified = evidence<readonly Unverified[]>({
   // A pull request is not about it, and a runner's clone of one has no history.
   collect: ({ head, policy, sight, surface }) => {
     return surface === 'pull-request' ? [] : unverifiedFacts(head, sight.past, policy);
   },
+  // The base is given the same list, so nothing of it counts as introduced: time brought it, no change did.
   atBase: (found) => found,
 });

@@ -1,5 +1,14 @@
 import { joined } from '../../text/pattern.js';
 
+/*
+ * Is what stands in a JSON file memory of an agent? `{"long_term_memory": […]}` is; a translation with
+ * the key `memory` is not, nor is an album of `memories` with photos. Names of keys, the name of the
+ * file and the texts decide.
+ *
+ * `unlabelled.ts` asks; which labels are missing is its own question. Safe error: to miss one. You may
+ * add a name of a key or of a file. When it is wrong, `__tests__/gate/release-labels.test.ts` fails.
+ */
+
 /**
  * What in a JSON file is memory: by the names of keys, of the file, and by what stands there.
  * Nothing here says what is missing.

@@ -2,6 +2,16 @@ import type { Policy } from '../../memory/policy-shape.js';
 import { releaseLevel, type ReleaseKey, type ReleaseLevel } from '../../memory/release-levels.js';
 import type { RuleTraits } from '../rule-traits.js';
 
+/*
+ * Which conditions does the release gate have, and how grave are the findings of each? A rule names
+ * its condition by the trait `releaseCondition`, and the policy may lower a condition, or a rule by
+ * its code.
+ *
+ * `run-rules.ts`, `release-gate.ts` and the report ask. An id is published in `docs/schemas/`: none is
+ * renamed. When a condition has no rule, or a rule no condition,
+ * `__tests__/gate/release-table.test.ts` fails; for levels `__tests__/gate/release-levels.test.ts`.
+ */
+
 /** The four conditions of the release gate, by the names that reports use. */
 export const RELEASE_IDS = [
   'labels-visible',

@@ -8,6 +8,14 @@ import type { Tree } from '../../tree/tree.js';
 import type { Page, ReleaseScan } from './release-scan.js';
 import { unlabelledIn } from './unlabelled.js';
 
+/*
+ * What do public documents and JSON files of one tree say of memory, and carry of it? `scanFiles`
+ * reads them within a budget of characters, and counts what it did not read.
+ *
+ * `scan-change.ts` chooses the files. Safe error: a file counts as unread, which fails its condition.
+ * When it is wrong, `__tests__/gate/release-gate.test.ts` fails.
+ */
+
 /** What to look at, by path. */
 export interface ReleaseFiles {
   /** Documents that the change touches. */

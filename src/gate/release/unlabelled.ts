@@ -12,6 +12,16 @@ import {
   type Item,
 } from './carried.js';
 
+/*
+ * Which lists of memory in a JSON file do not say where entries come from, what they are, or how far
+ * to believe them? `{"memories": [{"text": "Run npm ci first."}]}` lacks all three labels.
+ *
+ * `scan-files.ts` calls `unlabelledIn`, and the rule `unlabelled-memory` (MT708) makes findings of it.
+ * What counts as memory at all is in `carried.ts`. Safe error: a list that is missed, since most JSON
+ * is no memory. You may add a name of a label to `NAMES`, or a status. When it is wrong,
+ * `__tests__/gate/release-labels.test.ts` and `__tests__/gate/rules/unlabelled-memory.test.ts` fail.
+ */
+
 /** Entries of memory in a JSON file that do not say where they come from, what they are, or how far to believe them. */
 export interface Unlabelled {
   /** Key of the list that they stand in; empty for a list that is the whole file. */

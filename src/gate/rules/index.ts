@@ -56,6 +56,15 @@ import { unsupportedSummary } from './unsupported-summary.js';
 import { unusedException } from './unused-exception.js';
 import { unverifiedFact } from './unverified-fact.js';
 
+/*
+ * Which rules does the gate have? One line each, in the order of their codes. `codesOf` picks those
+ * with a trait, so that no other file knows a code by heart.
+ *
+ * To add a rule, see *A rule* in `CONTRIBUTING.md`: its file, an import and a line here, a test, `npm
+ * run docs`. A code is never used again. `__tests__/gate/rule-traits.test.ts` and
+ * `__tests__/report/docs.test.ts` fail when list and documents differ.
+ */
+
 /** Every rule, in the order of its code. Adding one is a file beside this one and a line here. */
 export const rules: readonly AnyRule[] = [
   invalidRecord,

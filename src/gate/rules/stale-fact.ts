@@ -5,6 +5,15 @@ import { staleSeverity } from '../blocking-stale.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/*
+ * Which adopted facts are stale, because code that they cite changed? The judge says which; here is
+ * how grave it is, by the tier of the fact and `stale:` in the policy, and what to do.
+ *
+ * A fact whose adopter agreed to the change (evidence `approvedStaleFacts`) does not block it. When it
+ * is wrong, `__tests__/gate/rules/stale-fact.test.ts` and
+ * `__tests__/security/S39-stale-release.test.ts` fail.
+ */
+
 /** Finds trusted facts whose cited code changed, and grades each by how much the change matters. */
 export const staleFact: Rule<'approvedStaleFacts'> = {
   code: 'MT105',

@@ -5,6 +5,14 @@ import type { Diagnostic, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
+/*
+ * Which decisions in force came into the branch past an approved pull request? The evidence `audit`
+ * traces them; here they are told, those with the same reason together.
+ *
+ * When it is wrong, `__tests__/gate/rules/unaudited-adoption.test.ts` and
+ * `__tests__/e2e/action-audit.test.ts` fail.
+ */
+
 const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
 
 /** Finds decisions that reached the branch without an approved pull request. */

@@ -1,5 +1,15 @@
 import { joined } from '../../text/pattern.js';
 
+/*
+ * On which words does a statement turn? "not", "20", "npm", `src/a.ts`: who has other ones says
+ * something else, however much is alike. `distinctiveTermsOf` says why a word tells, `oppositesOf`
+ * which words deny it.
+ *
+ * `reader.ts` and `vetoes.ts` ask. You may add a word to a list. Safe error: a word too many, and two
+ * texts count as different. When it is wrong, `__tests__/lifecycle/likeness/likeness-index.test.ts`
+ * and `__tests__/lifecycle/likeness/reader.test.ts` fail.
+ */
+
 /**
  * Words on which a statement turns: whoever has other ones of them says something else, however much the rest is alike.
  * Found by what they look like (numbers, paths, names of code) where that is possible, else by lists.

@@ -1,6 +1,16 @@
 import { wordsOf } from '../../context/recall/words.js';
 import { densePieces, distinctiveTermsOf, type DistinctiveTerms } from './distinctive-terms.js';
 
+/*
+ * Into which words is a text cut, before it is compared with others? "Run `npm ci` first." gives the
+ * words of recall, but what tells two texts apart, such as a number, a path or a name of code, stays
+ * whole. Chinese and Japanese are cut into pairs of characters.
+ *
+ * Everything in this folder compares what `Reader` cuts. Same texts in the same order get the same
+ * numbers. When it is wrong, `__tests__/lifecycle/likeness/reader.test.ts` and
+ * `__tests__/security/S47-linear-readers.test.ts` fail.
+ */
+
 /** A word of a text, as it is compared. */
 export interface ReadWord {
   /** What it is compared by; empty where a sentence or a part of one ends. */

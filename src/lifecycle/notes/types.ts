@@ -2,6 +2,14 @@ import type { LineRange } from '../../memory/citation.js';
 import type { NoteHome, NotePlace } from '../../memory/notes/home.js';
 import { nearest } from '../../text/nearest.js';
 
+/*
+ * What can an agent write down, and where does it go? `NOTE_TYPES` has one row for each type of note,
+ * with its folder and its file name.
+ *
+ * `memtrust write` and `write-note.ts` read it. Adding a type is described there. When it is wrong,
+ * `__tests__/lifecycle/notes/types.test.ts` fails.
+ */
+
 /** What the name of a file is made of. */
 export interface NameParts {
   readonly name: string;

@@ -12,6 +12,14 @@ import type { FileChange } from '../file-change.js';
 import { isKnownSighting, renderNote, withSighting } from './render-note.js';
 import type { NoteType } from './types.js';
 
+/*
+ * At which place is a note written, and is it new? A name that is taken gets a number; the same text
+ * staged again is one more sighting of the note that is there.
+ *
+ * `memtrust write` calls `writeNote` through `cli/note-store.ts`. No note that is there is written
+ * over. When it is wrong, `__tests__/e2e/cli/write.test.ts` fails.
+ */
+
 /** What lies at the place where a note would be. */
 export type Occupant =
   | { readonly kind: 'nothing' }

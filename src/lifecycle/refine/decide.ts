@@ -22,6 +22,15 @@ import {
 import { ENOUGH, sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
 import type { Decided, NoteVerdict } from './verdict.js';
 
+/*
+ * What is one staged note: a duplicate of what is known, a correction of it, nothing that becomes
+ * memory, or something new? `refine.ts` calls `decideNote` and carries out the answer.
+ *
+ * Safe error: a note that stays staged, or is called new. To call a correction a duplicate would lose
+ * it. When it is wrong, `__tests__/e2e/cli/refine-rows.test.ts` and
+ * `__tests__/e2e/cli/refine-keeps.test.ts` fail.
+ */
+
 /** What contradicts more known texts than this is of one pattern with them, and about something else than each. */
 const MOST_DENIED = 2;
 

@@ -14,6 +14,14 @@ import type { Anchor, Ground } from '../suggest/anchor.js';
 import { suggestedAnchors } from '../suggest/anchors.js';
 import type { Sightings } from './sightings.js';
 
+/*
+ * How does a staged note become a proposed fact? `placesOf` says what it can cite, `promote` writes
+ * the fact with one event for each observation; the last one asks for adoption.
+ *
+ * `lifecycle/refine.ts` calls them. It adopts nothing. When it is wrong,
+ * `__tests__/e2e/cli/refine-observations.test.ts` fails.
+ */
+
 const FACT_KIND: Partial<Readonly<Record<NoteKind, string>>> = {
   new_trap: 'failure',
   new_pattern: 'rule',

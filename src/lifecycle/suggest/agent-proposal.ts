@@ -6,6 +6,15 @@ import type { FACT_KINDS } from '../../memory/fact.js';
 import { joined } from '../../text/pattern.js';
 import { baseName } from '../../tree/path.js';
 
+/*
+ * How would a statement of an agent file be proposed? `agentProposal` gives it an id out of its
+ * heading and first words, a kind, and its sources; the last source is the sentence itself.
+ *
+ * `suggest.ts` and `backfill.ts` call it. The words that show a kind (`CUES`) may be changed; an id
+ * that is given already stays, for it is the name of the fact. When it is wrong,
+ * `__tests__/lifecycle/suggest.test.ts` and `__tests__/e2e/cli/backfill.test.ts` fail.
+ */
+
 /**
  * A statement of an agent file as it would be proposed. Last of its sources is the sentence itself,
  * so that an edit of the agent file makes it stale.

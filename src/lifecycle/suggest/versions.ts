@@ -4,6 +4,14 @@ import { joined } from '../../text/pattern.js';
 import { foldersUpFrom, type Anchor, type Finder } from './anchor.js';
 import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';
 
+/*
+ * Which file says the version that a statement says? "Node.js >= 20" is anchored where `package.json`
+ * has `engines.node`, if that agrees.
+ *
+ * One of the finders of `anchors.ts`. To add a language or tool, add a line to `TOOLS`. Safe error: no
+ * anchor. When it is wrong, `__tests__/lifecycle/suggest.test.ts` fails.
+ */
+
 /** `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and the version that is said of it. */
 const SAID = new RegExp(
   joined`

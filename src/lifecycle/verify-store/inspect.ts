@@ -17,6 +17,15 @@ import { blockOfFact, blockOfName } from '../../trust/blocking.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 import { repairText, type Repair, type Repaired } from './repair.js';
 
+/*
+ * What is wrong with one file of a store, and can it be mended without guessing? `inspect` gives an
+ * `Inspection`; `repair.ts` says what may be mended.
+ *
+ * `memtrust verify-store` asks it of every file, and writes the mended text only with `--write`. Safe
+ * error: a problem that is named and left. An adopted fact must stay byte for byte what was adopted.
+ * `__tests__/lifecycle/verify-store.test.ts` holds the mending.
+ */
+
 /** What was found in one file of a store. */
 export type Inspection =
   /** Nothing may be said of it, not even its size. `name` is null where that may not be said either. */

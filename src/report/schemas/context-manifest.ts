@@ -9,6 +9,14 @@ import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 import type { Publication } from './published.js';
 
+/*
+ * What does the manifest of a context look like? `context/manifest.ts` makes it, and `docs/schemas/`
+ * publishes this shape.
+ *
+ * AIT's keys keep AIT's meaning. A key may be added, none renamed or removed; then run `npm run docs`.
+ * `__tests__/report/schemas.test.ts` fails when both differ.
+ */
+
 const name = z.string().max(1_000);
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -8,6 +8,16 @@ import { REASONS } from '../../trust/reasons.js';
 import { benchmarkShape } from './benchmark.js';
 import type { Publication } from './published.js';
 
+/*
+ * What does the JSON report look like? `memtrust check --format json` prints a value of
+ * `trustReportShape`; `report/trust-report.ts` makes it, and `docs/schemas/` publishes it as a JSON
+ * Schema.
+ *
+ * The format is a promise: a key may be added, and none is renamed, removed or given another meaning.
+ * After a change run `npm run docs`. `__tests__/report/schemas.test.ts` and
+ * `__tests__/report/trust-report.test.ts` fail when report and schema differ.
+ */
+
 const sha256 = z
   .string()
   .regex(/^sha256:[0-9a-f]{64}$/)

@@ -19,6 +19,14 @@ import { refuseBroken } from '../../reading.js';
 import { strictText } from '../../strict-text.js';
 import { readText } from '../../write.js';
 
+/*
+ * What does `memtrust migrate` do? It moves the store of one layout into our own, or only says what
+ * would be moved; what cannot be moved is named and stays where it is.
+ *
+ * `lifecycle/migrate/plan.ts` decides; here files are written, read back, and only then are originals
+ * removed. Safe error: an original stays. When it is wrong, `__tests__/e2e/cli/migrate.test.ts` fails.
+ */
+
 /** Which store `memtrust migrate` converts, and whether it writes facts and removes originals. */
 export interface MigrateOptions extends SignatureOptions {
   readonly from: Exclude<Layout['name'], 'memtrust'>;

@@ -23,6 +23,15 @@ import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
 import { strictText } from '../../strict-text.js';
 
+/*
+ * What does `memtrust verify-store` do? It looks at each file of every store that the policy lists,
+ * prints what is wrong, and mends what it may where `--write` is given.
+ *
+ * `lifecycle/verify-store/` decides about one file. Safe error: a problem is named and left. Of a
+ * blocked file nothing is told but that it is one. When it is wrong,
+ * `__tests__/lifecycle/verify-store.test.ts` and `__tests__/security/S28-hidden-names.test.ts` fail.
+ */
+
 /** Which store to check beside those of the policy, and whether safe repairs are written. */
 export interface VerifyStoreOptions {
   readonly layout?: Layout['name'];
