@@ -140,10 +140,10 @@ export const id=51;export const ids=[51];export const modules={736:(function(e,t
       not|never|no|none|nobody|avoid(?:ing|s)?|without|stop(?:s|ping)?|refuse[sd]?|refusing
       |forbid(?:s|den)?|prohibit(?:s|ed)?|disallow(?:s|ed)?|instead of|rather than|refrain(?:ing)?
       |prevent(?:s|ing|ed)?|block(?:s|ing|ed)?|reject(?:s|ing|ed)?|against|neither|nor|unless
-      |hardly|resist|nicht|nie|niemals|kein\w*|vermeide\w*|nunca|jamás|evit[ae]\w*|jamais|évite\w*
+      |hardly|resist|nicht|nie|niemals|kein\w*|vermeide\w*|nunca|jamás|evit[ae]\w*|jamais
       |ne|n'|illegal|unacceptable|inappropriate|dangerous|wrong|bad|mistake|cannot|unable
     )\b
-  |(?:^|[\s,])(?:не|никогда|нельзя|избегай|запрещено)(?=\s)
+  |(?:^|[\s,])(?:не|никогда|нельзя|избегай|запрещено|évite\w*)(?=\s)
   |不要|不得|禁止|切勿|请勿|請勿|不能|不可|严禁|嚴禁|避免|(?:^|[，。])别|勿|不应|不應|不允许|拒绝
   |防止|不准`);const i=new RegExp((0,s.o)`
   [:：;；。]|[—–]| - |
