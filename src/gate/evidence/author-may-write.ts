@@ -8,7 +8,8 @@ import { gate } from './gate.js';
  * to know. GitHub is asked only where a change touches an agent file, or the policy without approval.
  *
  * The rules `live-memory-changed` (MT401) and `policy-changed` (MT702) read it. Safe error: `false`,
- * which only warns more; never `true`, which trusts a stranger. When it is wrong, `__tests__/gate/rules/live-memory-changed.test.ts` and
+ * which only warns more; never `true`, which trusts a stranger. When it is wrong,
+ * `__tests__/gate/rules/live-memory-changed.test.ts` and
  * `__tests__/gate/rules/policy-changed.test.ts` fail.
  */
 export const authorMayWrite = evidence<boolean | null>({
