@@ -6,6 +6,10 @@ import { VECTOR_PRODUCT_ALONE } from './vector-database.js';
  * from "is" on; "unlike a vector database" only names it. `claims.ts` asks for each noun that it
  * found. A new way of saying it is a pattern of `BEFORE` or `AFTER`, with a row of
  * `__tests__/agent-files/claims/claims.txt`; `claims.test.ts` beside it fails when this is wrong.
+ *
+ * The sentence is one of `plainOf`: lower case, without marks of Markdown, so no pattern has the
+ * flag `i`. In doubt the answer is null: a claim that is missed costs less than an honest sentence
+ * that fails a release. `joined` drops line breaks and the blanks behind them, and nothing else.
  */
 
 /**
@@ -123,10 +127,14 @@ const AFTER = new RegExp(joined`
   |^(?:来|來|负责|負責|就|中|里|裡|內|内){0,2}
     (?:保存|存储|儲存|存放|承载|承載|记住|記住|支撑|支撐|驱动|驅動|构成|構成|存着|存著|就是)`);
 
+/** The noun makes the memory what it is: "vector-database-backed memory", "向量数据库式记忆". */
 const COMPOUND =
   /^(?:[ -](?:based|backed|powered|style|driven))?[ -](?:agent[ -]|ai[ -])?memor(?:y|ies)\b|^(?:型|式)?的?(?:记忆|記憶)/;
 
-/** A noun that another sentence is said of stands alone for nothing. */
+/**
+ * What follows says something of the noun itself, so that it is no answer to what memory is:
+ * "Vector databases are overkill", "A vector database would be too much".
+ */
 const PREDICATE = new RegExp(joined`
   ^s? (?:
       is|are|was|were|can|may|must|should|do|does|did|would|will|could|might|has|have|had|make
@@ -151,20 +159,31 @@ const IMPERATIVE = new RegExp(joined`
     |convert
   ) `);
 
+/** Nothing but an article and an adverb stands before the noun: "Basically a vector database." */
 const SUBJECT_ONLY =
   /^(?:(?:a|an|the|your|our|one|simply|just|basically|essentially|[a-z]{3,14}ly) ){0,3}$/;
 
+/** Where a noun stands in a sentence; offsets in UTF-16 code units, the second one behind it. */
 export interface Noun {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a sentence begins to say it of its subject; null where the noun is merely named. */
+/** Characters before a noun in which its verb may stand, and behind it: a clause is no longer. */
+const CLAUSE_BEFORE = 200;
+const CLAUSE_AFTER = 80;
+
+/**
+ * Where a sentence begins to say it of its subject; null where the noun is merely named.
+ *
+ * `isAlone`: the noun is the whole sentence, as in "A vector database for your agents." It has no
+ * verb, and `claims.ts` lets it count in a fragment that names no subject.
+ */
 export function relationTo(
   sentence: string,
   { from, to }: Noun,
 ): { readonly from: number; readonly isAlone: boolean } | null {
-  const before = sentence.slice(Math.max(0, from - 200), from);
+  const before = sentence.slice(Math.max(0, from - CLAUSE_BEFORE), from);
   const start = from - before.length;
   for (const pattern of BEFORE) {
     const found = pattern.exec(before);
@@ -175,7 +194,7 @@ export function relationTo(
     if (IMPERATIVE.test(found[0]) && BEGINS.test(before.slice(0, found.index))) continue;
     return { from: start + found.index, isAlone: false };
   }
-  const after = sentence.slice(to, to + 80);
+  const after = sentence.slice(to, to + CLAUSE_AFTER);
   if (AFTER.test(after) || COMPOUND.test(after)) return { from, isAlone: false };
   const isAlone =
     SUBJECT_ONLY.test(sentence.slice(0, from)) &&
