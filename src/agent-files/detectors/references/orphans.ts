@@ -41,8 +41,7 @@ export async function orphanAt(
 ): Promise<Suspect | null> {
   const { removed } = scene;
   if (removed !== null && !tried.some((path) => removed.has(path))) return null;
-  for (const candidate of tried) if (await scene.has(candidate)) return null;
-  if (tried.length === 0) return null;
+  if (tried.length === 0 || (await scene.firstThere(tried)) !== null) return null;
   return {
     kind: 'path',
     target: written,

@@ -46,6 +46,12 @@ export class ReferenceScene {
     return kind !== 'missing';
   }
 
+  /** The first of these paths that is there; null where none is. */
+  async firstThere(paths: readonly string[]): Promise<string | null> {
+    for (const path of paths) if (await this.has(path)) return path;
+    return null;
+  }
+
   /** Whether a path is, or goes through, a link or a submodule. */
   private isBehindLink(path: string): boolean {
     this.links ??= new Set(

@@ -83,11 +83,6 @@ async function isPage(tried: readonly string[], scene: ReferenceScene): Promise<
   return false;
 }
 
-async function firstThere(tried: readonly string[], scene: ReferenceScene): Promise<string | null> {
-  for (const candidate of tried) if (await scene.has(candidate)) return candidate;
-  return null;
-}
-
 async function judge(
   link: TextLink,
   reading: ReferenceReading,
@@ -101,7 +96,7 @@ async function judge(
   const tried = placesOf(target, reading);
   const [first] = tried;
   if (first === undefined) return null;
-  const there = await firstThere(tried, scene);
+  const there = await scene.firstThere(tried);
   if (there !== null)
     return anchor === null || !isMarkdown(there)
       ? null

@@ -180,7 +180,7 @@ export async function judgePath(
   const places = placesOf(path, reading);
   const tried = [...new Set(places.map(({ candidate }) => candidate))];
   if (tried.length === 0) return null; // it leaves the tree
-  if (await isAnyThere(tried, scene)) return null;
+  if ((await scene.firstThere(tried)) !== null) return null;
   if (await isElsewhere(path.path.replace(/^(?:\.\.\/)+/, ''), parts, scene)) return null;
   const deep = places.map(({ candidate, above }) => ({
     candidate,
@@ -233,11 +233,6 @@ function placesOf(
     const candidate = normalisePath(`${folder}${path}`);
     return candidate === null ? [] : [{ candidate, above: folder.split('/').length - 1 }];
   });
-}
-
-async function isAnyThere(tried: readonly string[], scene: ReferenceScene): Promise<boolean> {
-  for (const candidate of tried) if (await scene.has(candidate)) return true;
-  return false;
 }
 
 /**
