@@ -20,8 +20,14 @@ export interface AcceptOptions extends JudgeOptions {
 }
 
 /**
- * `check --update-baseline`: accepts what is found in the working tree now, errors and warnings of
- * every rule that has exceptions.
+ * `check --update-baseline`: accepts what is found in the working tree now, errors and warnings of every rule
+ * that has exceptions. `commands/check.ts` calls it in place of a judgement.
+ *
+ * It writes `.memtrust/baseline.yml`. In somebody's own working tree that counts at once; in a pull request
+ * only the baseline of the base does, so that no change accepts its own findings. A finding that is gone leaves
+ * the file at the next update. How many errors are left that may never be accepted is said on stderr.
+ * `__tests__/e2e/cli/accepted-findings.test.ts` has both sides, the honest one and the pull request that
+ * excuses itself.
  */
 export async function acceptFindings(io: Io, options: AcceptOptions): Promise<ExitCode> {
   const reason = checked(options);
@@ -87,6 +93,7 @@ function isWorthAnEntry({ rule, severity, accepted }: Finding): boolean {
   return severity !== 'notice' || accepted?.by === 'baseline';
 }
 
+/** Whether a rule has exceptions at all; its traits say so (`isAcceptable`), and nothing here. */
 function mayBeAccepted(code: string): boolean {
   return rules.some((rule) => rule.code === code && isAcceptable(rule));
 }

@@ -20,20 +20,27 @@ export interface StatementsWanted extends SignatureOptions {
 /** Why an agent file is not looked at for statements. */
 export type SkippedWhy = 'policy_blocked' | 'other_kind' | 'other_name' | 'no_prose' | 'not_read';
 
-/** `path` is null where the policy does not let anybody say it. */
+/** A file that was left out, for `backfill` to list. `path` is null where the policy does not let anybody say it. */
 export interface SkippedFile {
   readonly path: string | null;
   readonly why: SkippedWhy;
 }
 
+/** What `suggestFacts` (`suggest.ts` of lifecycle) is asked, and what was left out of it. */
 export interface AgentTexts extends Pick<Documents, 'incomplete'> {
   readonly request: SuggestRequest;
   readonly skipped: readonly SkippedFile[];
 }
 
 /**
- * Collects the agent files that statements are taken from. Skills, settings and imported files are
- * left out unless the user names one: they hold tools, values for programs, and texts of others.
+ * Collects the agent files that statements are taken from, for `init` and `suggest` (through `suggestions.ts`)
+ * and for `backfill`. Skills, settings and imported files are left out unless the user names one: they hold
+ * tools, values for programs, and texts of others.
+ *
+ * The policy blocks twice, in this order: first by name, and such a file is not even read; then by its text. The
+ * policy of the working tree and the settled one both count, so that a branch cannot unblock a file for itself. A
+ * file too many is left out, never one too few: what is taken becomes a file that is committed. The tests "that the
+ * policy blocks" in `__tests__/e2e/cli/suggest.test.ts` and `__tests__/e2e/cli/backfill.test.ts` hold this.
  */
 export async function agentTextsIn(
   open: OpenMemory,

@@ -5,19 +5,30 @@ import { removeFile } from '../tree/disk.js';
 import { temporaryName, writerOf } from '../tree/temp-file-name.js';
 import { codeOf, type Place } from '../tree/place.js';
 
-/** A name beside a place, which nobody else has. */
+/**
+ * Files that stand beside the one that is being written, before they take its place. `write.ts` and
+ * `session-log.ts` make them, so that a kill or a power cut leaves the old file or the new one, and never half
+ * of one. `__tests__/e2e/cli/power-cut.test.ts` kills commands at each of their writes, and looks at what is
+ * left behind.
+ */
+
+/** A name beside a place, which nobody else has: `owner.md` gives `owner.md.4711-0a1b2c3d.memtrust-tmp`. */
 export function temporaryBeside(place: Place): Place {
   return place.beside(
     temporaryName(basename(place.absolute), process.pid, randomBytes(4).toString('hex')),
   );
 }
 
-/** Two machines can share a folder, and neither knows the processes of the other; nobody takes longer over a write. */
+/**
+ * A leftover younger than a minute stays. Two machines can share a folder, and neither knows the processes of the
+ * other, so that a running writer can look like one that is gone; nobody takes longer than this over a write.
+ */
 const AT_WORK_MS = 60_000;
 
 /**
  * Removes what killed processes left beside a place: regular files of our own naming whose process
- * is gone, and that nobody touched for a minute. What cannot be removed stays: no command reads it.
+ * is gone, and that nobody touched for a minute. What cannot be removed stays: no command reads it, so one file too
+ * many is harmless, and one too few could be the work of somebody else.
  */
 export function removeLeftovers(place: Place): void {
   try {
@@ -33,6 +44,7 @@ export function removeLeftovers(place: Place): void {
   }
 }
 
+/** Signal 0 reaches nobody: it only asks whether the process is there. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

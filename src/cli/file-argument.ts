@@ -4,7 +4,14 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 
-/** A file that an option names, whole. Throws a ConfigurationError where there is none, or a larger one than 1 MB. */
+/**
+ * A file that an option names, whole, as bytes: `run`, `review`, `session`, `benchmark` and
+ * `statement-argument.ts` ask. Throws a ConfigurationError, which is exit 2 and says what to do, where there is
+ * none, or a larger one than 1 MB: memory is short, and whatever reads this reads it whole. The policy is not
+ * asked here: a file for the context of an agent comes through `given-file.ts`, which asks it.
+ *
+ * @param typed the path as the user wrote it; from the folder where the user stands, not from the root.
+ */
 export function readFileArgument(cwd: string, option: string, typed: string): Buffer {
   const absolute = resolve(cwd, typed);
   try {
@@ -30,7 +37,7 @@ export function readFileArgument(cwd: string, option: string, typed: string): Bu
   }
 }
 
-/** The same as text. */
+/** The same as text. What is not UTF-8 is refused: with replaced bytes it would say something else, unnoticed. */
 export function readTextArgument(cwd: string, option: string, typed: string): string {
   const bytes = readFileArgument(cwd, option, typed);
   try {

@@ -7,12 +7,17 @@ import { blockOfName } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import type { Io } from './io.js';
 
-/** More is nothing that a context could hold. */
+/** 16 MB: more is nothing that a context could hold, and the file is read whole. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * A text that the user names on the command line, refused where the policy keeps it out of what
- * agents are given (SECURITY S28).
+ * A text that the user names on the command line (`--prompt`, `--resource`, `--tools` …), refused where the policy
+ * keeps it out of what agents are given (SECURITY S28). `context-file.ts` reads all of them here.
+ *
+ * The policy is asked three times: about the path as typed, about the path behind links (`link` → `.env`), and
+ * about what the file says. To refuse is the safe error, and it is loud: exit 2, and no context is written. The
+ * message says which option, and no word of the text. The table "refuses %j with 2" in
+ * `__tests__/e2e/cli/context.test.ts` has a row for most of these.
  */
 export function readGiven(
   io: Io,
@@ -57,6 +62,7 @@ export function readGiven(
   return text;
 }
 
+/** By its name. A file outside of the repository has no name that the policy could speak of. */
 function isBlocked(absolute: string, root: string, policy: Policy): boolean {
   const fromRoot = relative(root, absolute).split(sep).join('/');
   return !fromRoot.startsWith('../') && fromRoot !== '..' && blockOfName(fromRoot, policy) !== null;

@@ -14,7 +14,15 @@ export interface JudgeOptions {
   readonly strict?: boolean | undefined;
 }
 
-/** Evaluates as the command line does: approvals are asked on GitHub only. */
+/**
+ * What does the gate say of the repository that the user stands in? `check` asks here, with `--update-baseline`
+ * too, and so do `facts` and `show`: what they print is what `check` found.
+ *
+ * Approvals are asked on GitHub only. That costs no safety: an adoption that only this branch has is not
+ * settled, and nothing is trusted by it. The self-proof is begun before the trees are read, so that they do not
+ * wait for one another; where nothing looks like memory it is not needed. `__tests__/e2e/cli/bad-input.test.ts`
+ * has the repositories that are broken, shallow, empty or none.
+ */
 export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Evaluation> {
   const workspace = await Workspace.open(io);
   if (mayHoldMemory(workspace.repository)) void beginSelfProof();
@@ -38,6 +46,7 @@ export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Eva
   }
 }
 
+/** `2026-01-31`, or `2026-01-31T12:00Z` and `2026-01-31T12:00:00.5+02:00`: a time without an offset is refused. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /** `--now`: an ISO 8601 date, or date and time with its offset, as whole seconds of UTC. */
@@ -48,6 +57,7 @@ export function parseNow(text: string): string {
   return isoSeconds(new Date(milliseconds));
 }
 
+/** A time as records have it: `2026-01-31T12:00:00Z`, without fractions. */
 export function isoSeconds(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
 }

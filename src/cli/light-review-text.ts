@@ -9,7 +9,12 @@ export interface ReviewSection {
   readonly rows: readonly string[];
 }
 
-/** The sections that have rows, in the order in which they are told. */
+/**
+ * The sections that have rows, in the order in which they are told: first what trusted facts lose, then what
+ * agents would look for in vain, last what was not looked at. Only `commands/review.ts` asks, once for the
+ * terminal and once, through `reviewEvidence`, for the brief. Both come from here, so that the brief never says
+ * less than the terminal. `__tests__/e2e/cli/review.test.ts` compares both with what a change really does.
+ */
 export function reviewSections({
   touched,
   stale,
@@ -52,7 +57,10 @@ export function reviewSections({
   return sections.filter(({ rows }) => rows.length > 0);
 }
 
-/** Rows that one piece of evidence holds: it is in the brief as a whole, or not at all. */
+/**
+ * Rows that one piece of evidence holds. A brief has a budget, and a piece is in it as a whole or not at all:
+ * with all rows in one piece, a large change would push the whole section out.
+ */
 const ROWS = 20;
 
 /** The same for the brief: evidence of a review, since nobody has judged it. */
@@ -67,6 +75,7 @@ export function reviewEvidence(light: LightReview): Evidence[] {
   );
 }
 
+/** `src/http.ts (quote) is changed`, for each source of a fact. */
 function cited(sources: LightReview['stale'][number]['sources']): string {
   return sources
     .map(({ path, selector, verdict }) => `${bareName(path)} (${bareName(selector)}) is ${verdict}`)

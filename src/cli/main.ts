@@ -9,7 +9,20 @@ import { examples, type Run } from './command.js';
 import { ContextOverflow } from './context-overflow.js';
 import { EXIT, type Io } from './io.js';
 
-/** Runs the command line and gives its exit code: one of ours, or that of a wrapped command. Never throws. */
+/**
+ * Runs the command line and gives its exit code: one of ours, or that of a wrapped command. Never throws.
+ * `process.ts` calls it with the real process, tests with an `Io` of their own.
+ *
+ * Whatever goes wrong ends in one of these, and never in 0:
+ *
+ *  - 1 where a context does not fit: it is no mistake of the user's, and nothing was written;
+ *  - 2 for what the user can put right: a wrong argument, a broken file, a wait that ended;
+ *  - 3 for a fault of ours: a wrong exit code here would let a broken gate pass.
+ *
+ * All that is printed goes through `withoutCommands`, so that no text of a repository speaks to a runner; errors go
+ * through `terminalSafe` too. Only the asked command's own files are loaded (`commandsFor`), for a fast start.
+ * `__tests__/e2e/cli/bad-input.test.ts` and `__tests__/e2e/cli/runner-commands.test.ts` hold this.
+ */
 export async function main(args: readonly string[], terminal: Io): Promise<number> {
   const io: Io = {
     ...terminal,

@@ -19,7 +19,17 @@ import type { OpenMemory } from './open-memory.js';
 import { statOf } from '../tree/place.js';
 import { readText } from './write.js';
 
-/** The store that is asked for; else `.ai-kb` where the policy lists it or there is such a folder, else our own. */
+/*
+ * Where `memtrust write` puts a note: which store, which folder, and which name is free. All of it is asked by
+ * `commands/write.ts`; `__tests__/e2e/cli/write.test.ts` has a case for each answer.
+ */
+
+/**
+ * The store that is asked for; else `.ai-kb` where the policy lists it or there is such a folder, else our own.
+ * A type for which the usual store has no folder, such as an episode, goes to `.ai-runtime`. Of several folders
+ * for one type the first that is there is taken. A note that was asked into a store without a place for it is
+ * refused.
+ */
 export function placeFor(
   open: OpenMemory,
   type: NoteType,
@@ -40,6 +50,7 @@ export function placeFor(
   return { home: chosen, folder };
 }
 
+/** Whether anything reads this store. Our own needs no line in the policy. */
 function isListed(open: OpenMemory, { layout }: NoteHome): boolean {
   return (
     layout === 'memtrust' ||
@@ -60,7 +71,11 @@ export function warnOfUnreadStore(io: Io, open: OpenMemory, home: NoteHome): voi
   );
 }
 
-/** Tells what lies at a path of a folder, on disk and in git. */
+/**
+ * Tells what lies at a path of a folder, on disk and in git: nothing, a text, or something that is left alone.
+ * In doubt it is something, and the new note gets another name: a number too many is harmless, an overwritten
+ * note is not.
+ */
 export function occupantsOf(open: OpenMemory, folder: string): (path: string) => Occupant {
   const { root } = open.workspace.repository;
   const taken = new Set(
@@ -79,6 +94,7 @@ export function occupantsOf(open: OpenMemory, folder: string): (path: string) =>
   };
 }
 
+/** A path as a disk that ignores case and Unicode form sees it: `A.md` and `a.md` are one. */
 function folded(path: string): string {
   return path.normalize('NFKC').toLowerCase();
 }

@@ -3,7 +3,14 @@ import { isoSeconds } from './judge-workspace.js';
 import { EXIT } from './io.js';
 import { main } from './main.js';
 
-/** The edge of the command line: the process's own streams, environment, clock and exit code. */
+/**
+ * The edge of the command line: the process's own streams, environment, clock and exit code. Only `cli.ts`
+ * calls it; everything below gets these things as one `Io`, so that tests run commands without a process
+ * (`in-process.ts`).
+ *
+ * The exit code is that of an internal error until `main` has given another one: a process that ends too early must
+ * never look like a pass. Nobody is asked a question unless a person sits at both ends, stdin and stderr.
+ */
 export async function runProcess(): Promise<void> {
   // A reader that closes the pipe early (`| head`) is no fault of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) =>
@@ -14,7 +21,7 @@ export async function runProcess(): Promise<void> {
     cwd: process.cwd(),
     environment: process.env,
     now: isoSeconds(new Date()),
-    columns: process.stdout.columns || 120,
+    columns: process.stdout.columns || 120, // a pipe has no width
     input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },
     color: process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
     out: (text) => process.stdout.write(text),
@@ -22,6 +29,7 @@ export async function runProcess(): Promise<void> {
   });
 }
 
+/** What is piped in, up to one byte more than the cap: by that byte the caller sees that it is too long. */
 async function readInput(cap: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;

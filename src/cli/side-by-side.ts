@@ -1,7 +1,7 @@
 import { diffLines, type DiffLine } from '../lifecycle/line-diff.js';
 import { visible } from '../text/visible.js';
 
-/** Equal lines that are shown around a difference. */
+/** Equal lines that are shown around a difference, as many as `diff -u` shows. */
 const CONTEXT = 3;
 
 /** A text with the number of its first line. */
@@ -11,8 +11,15 @@ export interface Numbered {
 }
 
 /**
- * Two texts beside one another for a terminal, as `diff --side-by-side` does it: `|` between lines that differ, `<` and
- * `>` where one side has none. Long lines are wrapped, never cut: somebody vouches for what stands here.
+ * Two texts beside one another for a terminal, as `diff --side-by-side` does it: `|` between lines that differ,
+ * `<` and `>` where one side has none. Long lines are wrapped, never cut: somebody vouches for what stands
+ * here.
+ *
+ * `reverify` alone asks: it shows the text that was adopted on the left, and what stands there now on the
+ * right, before a person says that the fact is still true. `__tests__/e2e/cli/adoption-path.test.ts` ("reverify
+ * shows both texts").
+ *
+ * @param columns width of the terminal. Of a wide one 200 are used; a side has at least 20, however narrow it is.
  */
 export function sideBySide(before: Numbered, after: Numbered, columns: number): string {
   const digits = String(
@@ -66,6 +73,10 @@ function paired(lines: readonly DiffLine[]): Row[] {
   return rows;
 }
 
+/**
+ * A line in pieces of a width; an empty line is one empty piece. A tab would shift the other side, so it is two
+ * blanks.
+ */
 function wrap(line: string, width: number): string[] {
   const text = visible(line.replaceAll('\t', '  '), 100_000);
   const parts: string[] = [];

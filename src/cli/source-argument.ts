@@ -13,6 +13,11 @@ export interface TypedSource {
 /**
  * A source as users type it: `src/a.ts`, some lines of it, `src/a.ts#L10-L24`, or a key,
  * `package.json#/scripts/test`.
+ *
+ * A `#` that starts neither of the two belongs to the name of the file: `notes#1.md` is a file. A wrong guess
+ * shows at once, as "there is no such file". `write` asks here, `bind` and `propose` through `citedBy`, as they
+ * have options too; `__tests__/e2e/cli/adoption-path.test.ts` cites lines, a value, a section, a symbol and an
+ * absence.
  */
 export function parseSource(written: string): TypedSource {
   const key = /^([^#]+)#(\/.*)$/.exec(written);
@@ -53,7 +58,10 @@ export function withCiteOptions(command: Command): Command {
     .option('--whole-file', 'cite the whole file');
 }
 
-/** The selector that the options name; null where they name none. */
+/**
+ * The selector that the options name; null where they name none. One option is one place, but `--symbol` and
+ * `--quote` together are a quote inside that symbol.
+ */
 export function selectorOf(options: CiteOptions): Selector | null {
   const { quote, symbol, heading, pointer, absent, wholeFile } = options;
   const named = [heading, pointer, absent, wholeFile, quote ?? symbol].filter(
@@ -73,7 +81,7 @@ export function selectorOf(options: CiteOptions): Selector | null {
   return wholeFile === true ? { kind: 'file' } : null;
 }
 
-/** A typed source with what the options say of it. */
+/** A typed source with what the options say of it. The place may be given once: `a.ts#L3 --quote x` is an error. */
 export function citedBy(written: string, options: CiteOptions): TypedSource {
   const source = parseSource(written);
   const selector = selectorOf(options);

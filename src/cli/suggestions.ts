@@ -4,7 +4,12 @@ import { visible } from '../text/visible.js';
 import { agentTextsIn, type AgentTexts, type StatementsWanted } from './agent-texts.js';
 import type { OpenMemory } from './open-memory.js';
 
-/** Candidates out of the agent files of an open repository, and what was not read because of a cap. */
+/**
+ * Candidates out of the agent files of an open repository, and what was not read because of a cap.
+ *
+ * `init` and `suggest` ask for them; `backfill` lists every sentence by itself, and takes only `candidateSteps`
+ * from here. `__tests__/e2e/cli/suggest.test.ts` compares what is printed word by word.
+ */
 export async function suggestionsIn(
   open: OpenMemory,
   wanted: StatementsWanted,
@@ -13,7 +18,7 @@ export async function suggestionsIn(
   return { ...(await suggestFacts(request)), incomplete };
 }
 
-/** Characters of a statement that are shown in a list. */
+/** Characters of a statement that are shown in a list: it fits on a line of a terminal, and the id above says which. */
 const SHOWN = 80;
 
 /** A candidate on three lines: its id, what it says and where that was said, what it rests on. */
@@ -32,6 +37,7 @@ export function candidateSteps(first: string): string {
   );
 }
 
+/** Where a statement stands: `CLAUDE.md:5`, the first of its lines. */
 export function saidAt({ path, lines }: Suggestion['said']): string {
   return `${bareName(path)}:${lines[0]}`;
 }

@@ -3,6 +3,13 @@ import { examples, type CommandDefinition } from '../command.js';
 import type { BenchmarkOptions } from './benchmark/run.js';
 import { parseNow } from '../judge-workspace.js';
 
+/*
+ * What does `memtrust benchmark` take? Its options; the scoring is in `benchmark/run.ts`, which is loaded only when
+ * the command runs, because it brings the built-in cases along.
+ *
+ * Listed in `index.ts`. When it is wrong, `__tests__/e2e/cli/benchmark.test.ts` fails.
+ */
+
 /** Measures how well a reviewer finds known problems, and whether it relied on untrusted memory. */
 export const benchmark: CommandDefinition = (program, run) => {
   program
@@ -34,6 +41,7 @@ export const benchmark: CommandDefinition = (program, run) => {
     );
 };
 
+/** A rate: `0`, `1`, `.8`, `0.8`, `1.0`. Not `80` and not `80%`: taken for a rate, they would fail every review. */
 function parseRate(text: string): number {
   const rate = /^(?:0|1|0?\.\d{1,6}|1\.0{1,6}|0\.\d{1,6})$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(rate))

@@ -8,6 +8,17 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { OpenMemory } from '../open-memory.js';
 import { citedBy, withCiteOptions, type CiteOptions } from '../source-argument.js';
 
+/*
+ * What does `memtrust bind` do? It writes into the file of a fact what it cites, with the digest of that text
+ * as it is now. From then on the fact goes stale when that text changes.
+ *
+ * Listed in `index.ts`; `lifecycle/bind.ts` finds the place, `source-argument.ts` reads what was typed. What a
+ * fact cites is part of what is adopted: after it, the fact has to be adopted anew, and the last line says so.
+ * Safe error: a refusal, as where the policy lets no fact cite the file. When it is wrong,
+ * `__tests__/lifecycle/bind.test.ts` and `__tests__/e2e/cli/bad-input.test.ts` ("bind and adopt refuse what
+ * would prove nothing") fail.
+ */
+
 interface BindOptions extends CiteOptions {
   readonly all?: boolean;
   readonly insteadOf?: string;
@@ -69,6 +80,7 @@ export const bind: CommandDefinition = (program, run) => {
     );
 };
 
+/** One source of one fact. */
 async function bindOne(
   io: Io,
   open: OpenMemory,
@@ -99,6 +111,10 @@ function placeWords({ cites, lines }: Binding): Phrase {
   return cites.startsWith('lines:') ? plain(` (${range})`) : say` (${cites}, ${[range]})`;
 }
 
+/**
+ * `bind --all`: the digest of every source that has none. A fact that cannot be bound is named and left; the
+ * others are written all the same, and the exit code is 2.
+ */
 async function bindAll(io: Io, open: OpenMemory): Promise<ExitCode> {
   let filled = 0;
   let failed = 0;

@@ -5,6 +5,16 @@ import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 
+/*
+ * What does `memtrust discard` do? It turns one text of a candidate down, with the reason in its ledger.
+ * Another text under the same id may be proposed; a fact that is adopted at the base is refused, and
+ * `retire.ts` is named.
+ *
+ * Listed in `index.ts`; `lifecycle/withdraw.ts` writes. The second time it says so, and writes nothing. When it is
+ * wrong, `__tests__/lifecycle/withdraw.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` ("a candidate is
+ * discarded with a reason, once") fail.
+ */
+
 /** Rejects a candidate and keeps the reason for whoever proposes it again. */
 export const discard: CommandDefinition = (program, run) => {
   program

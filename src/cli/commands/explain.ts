@@ -8,6 +8,15 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 
+/*
+ * What does `memtrust explain MT201` print? What the rule finds, why that matters, what to do, and how its
+ * findings are softened or accepted, if they may be. A rule is found by its code or its name, and a mistyped
+ * one gets the nearest.
+ *
+ * Listed in `index.ts`. Every word comes from the rule itself, so a new rule needs nothing here. It reads no
+ * repository. When it is wrong, `__tests__/e2e/cli/bad-input.test.ts` fails for a mistyped rule.
+ */
+
 /**
  * How findings of a rule are accepted one by one; only those about the text of an agent file have a
  * place for a comment.
@@ -20,6 +29,7 @@ function howToAccept({ code, isAboutAgentFiles }: RuleTraits): string {
   return `${inline}To accept what is found now: \`memtrust check --update-baseline --reason WHY\`.`;
 }
 
+/** Says what a rule finds, why it matters, and what to do about a finding. */
 export const explain: CommandDefinition = (program, run) => {
   program
     .command('explain')

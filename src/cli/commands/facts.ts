@@ -9,6 +9,16 @@ import { EXIT } from '../io.js';
 import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
 import { textTable } from '../table.js';
 
+/*
+ * What does `memtrust facts` print? One row for each fact: its id, its status, the first reason for it, and its
+ * topic.
+ *
+ * Listed in `index.ts`; the gate judges, through `judge-workspace.ts`. Agent files and evidence are no facts
+ * and have no row. An entry whose very name the policy hides has one, without a word of what it is (SECURITY
+ * S28). It writes nothing. When it is wrong, `__tests__/e2e/cli/blocked-text.test.ts`,
+ * `__tests__/security/S28-hidden-names.test.ts` and `__tests__/e2e/cli/runner-commands.test.ts` fail.
+ */
+
 /** Lists all facts with their status, so that a user sees at a glance what is trusted. */
 export const facts: CommandDefinition = (program, run) => {
   program

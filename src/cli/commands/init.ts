@@ -16,7 +16,9 @@ import { readText } from '../write.js';
  * out of agent files; then it says what to do next.
  *
  * Listed in `index.ts`; `lifecycle/init.ts` says what is written. A file that is there is never
- * overwritten. When it is wrong, `__tests__/lifecycle/init.test.ts` fails.
+ * overwritten: lines are only added to `.gitignore` and `.gitattributes`. When it is wrong,
+ * `__tests__/lifecycle/init.test.ts` fails, `__tests__/e2e/cli/suggest.test.ts` ("init") for the questions and the
+ * candidates, and `__tests__/e2e/cli/adoption-path.test.ts` for `--solo`.
  */
 
 interface InitOptions {
@@ -30,6 +32,7 @@ interface InitOptions {
 /** Candidates to start with: as many as somebody reads at once. */
 const FIRST_CANDIDATES = 5;
 
+/** Sets up the repository around the user: policy, merge rules, workflow, first candidates. */
 export const init: CommandDefinition = (program, run) => {
   program
     .command('init')
@@ -144,6 +147,7 @@ function remembersNothing({ memory, settled }: OpenMemory): boolean {
   );
 }
 
+/** Lists what would be written and asks. No answer, as at the end of the input, is a no. */
 async function confirm(
   io: Io,
   lines: readonly { readonly path: string; readonly from: string }[],

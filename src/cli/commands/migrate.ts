@@ -5,6 +5,13 @@ import { parseNow } from '../judge-workspace.js';
 import type { MigrateOptions } from './migrate/run.js';
 import { OpenMemory } from '../open-memory.js';
 
+/*
+ * What does `memtrust migrate` take? Its options; the work is in `migrate/run.ts`. Without `--apply` it only
+ * says what would go where, and `--remove` counts with `--apply` alone: an original is the last thing to go.
+ *
+ * Listed in `index.ts`. When it is wrong, `__tests__/e2e/cli/migrate.test.ts` fails.
+ */
+
 /** Converts the notes of another store into candidate facts, and checks that none is lost. */
 export const migrate: CommandDefinition = (program, run) => {
   program
@@ -37,7 +44,7 @@ export const migrate: CommandDefinition = (program, run) => {
     )
     .action(async (options: MigrateOptions) =>
       run(async (io) => {
-        // Stores of others are rare.
+        // Stores of others are rare, so what reads them is loaded only here.
         const { runMigrate } = await import('./migrate/run.js');
         return OpenMemory.use(io, async (open) => runMigrate(io, open, options));
       }),

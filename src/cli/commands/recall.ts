@@ -3,6 +3,14 @@ import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judge-workspace.js';
 import type { RecallOptions } from './recall/run.js';
 
+/*
+ * What does `memtrust recall` take? Its options, each with the limits of its number; the search itself is in
+ * `recall/run.ts`, which is loaded only when the command runs, because it is large.
+ *
+ * Listed in `index.ts`. A number out of its limits is exit 2, before anything is read. When it is wrong,
+ * `__tests__/e2e/cli/recall.test.ts` fails.
+ */
+
 /** Searches memory and prints the best passages, each with how far it can be trusted. */
 export const recallCommand: CommandDefinition = (program, run) => {
   program
@@ -41,9 +49,11 @@ export const recallCommand: CommandDefinition = (program, run) => {
     );
 };
 
+/** Far above what anybody reads: the limits only keep a mistyped number from taking all memory of the machine. */
 const MOST_CHARACTERS = 10_000_000;
 const MOST_PASSAGES = 1_000;
 
+/** `8000` as a number from 1 to a limit. Eight digits are enough for the larger of the two. */
 function parseCount(most: number): (text: string) => number {
   return (text) => {
     const count = /^\d{1,8}$/.test(text) ? Number(text) : 0;

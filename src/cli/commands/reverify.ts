@@ -10,6 +10,17 @@ import { parseNow } from '../judge-workspace.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 import { sideBySide, type Numbered } from '../side-by-side.js';
 
+/*
+ * What does `memtrust reverify` do? The code under an adopted fact changed, and the fact is stale. This shows
+ * the old text beside the new one, asks a person whether the statement is still true, and records a yes.
+ *
+ * Listed in `index.ts`; `lifecycle/reverify.ts` finds the two texts. Safe error: nothing is written. Where
+ * nobody can be asked, as in a pipe, only `--still-true` counts, and any answer but `y` or `yes` is a no: a
+ * fact that stays stale is seen, and a wrong yes is trusted. When it is wrong,
+ * `__tests__/lifecycle/reverify.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` ("reverify shows both
+ * texts", "a person at a terminal answers") fail.
+ */
+
 interface ReverifyOptions extends SignatureOptions {
   readonly stillTrue?: boolean;
   readonly again?: boolean;
@@ -102,6 +113,7 @@ async function reverifyIn(
   return EXIT.pass;
 }
 
+/** One changed source: where it stood and where it stands, and below it both texts side by side. */
 function shown({ before, after }: SpanChange, columns: number): string {
   const head = `\n${title(before, 'nothing was cited')} → ${title(after, 'no longer cited')}\n`;
   return (
@@ -114,12 +126,17 @@ function shown({ before, after }: SpanChange, columns: number): string {
   );
 }
 
+/** `src/guard.ts:1-3`. @param none what is said where that side has no source. */
 function title(span: CitedSpan | null, none: string): string {
   return span === null
     ? none
     : `${phraseText(say`${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`;
 }
 
+/**
+ * The lines of one side with the number of the first. @param none the one line that is shown where its text is
+ * not at hand.
+ */
 function numbered(span: CitedSpan | null, none: string): Numbered {
   return { first: span?.lines?.[0] ?? 1, lines: span === null ? [] : (span.text ?? [none]) };
 }

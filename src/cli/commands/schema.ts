@@ -5,6 +5,14 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 
+/*
+ * What does `memtrust schema` print? The names of all formats, or the JSON Schema of one. The schemas are in
+ * `report/schemas/`; a new one needs nothing here. They are loaded only when the command runs, because they
+ * bring all formats along.
+ *
+ * Listed in `index.ts`. A mistyped name is exit 2 with the nearest one (`__tests__/e2e/cli/bad-input.test.ts`).
+ */
+
 /** Prints the JSON Schema of a file or report, so that editors and other tools can check it. */
 export const schema: CommandDefinition = (program, run) => {
   program
@@ -26,6 +34,7 @@ export const schema: CommandDefinition = (program, run) => {
           for (const known of names) io.out(`${known}\n`);
           return EXIT.pass;
         }
+        // By the list of names, not by the key alone: `constructor` is a key of every object.
         const found = names.includes(name) ? schemas[name] : undefined;
         if (found === undefined) {
           const meant = nearest(name, names);

@@ -8,6 +8,15 @@ import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
 
+/*
+ * What does `memtrust show ID` print? The status of one fact with every reason for it, the verdict on each of its
+ * sources, and its text.
+ *
+ * Listed in `index.ts`; the gate judges, through `judge-workspace.ts`. Of a fact that the policy blocks only
+ * the first lines are printed, and no word of what it says (SECURITY S28). It writes nothing. When it is wrong,
+ * `__tests__/e2e/cli/blocked-text.test.ts` and `__tests__/security/S28-hidden-names.test.ts` fail.
+ */
+
 /** Explains one fact: its text, the state of each source, and the reasons for its status. */
 export const show: CommandDefinition = (program, run) => {
   program
@@ -65,6 +74,12 @@ export const show: CommandDefinition = (program, run) => {
     );
 };
 
+/**
+ * The error for an id that no fact has, with the nearest one that has. `open-memory.ts`, `probe` and `forget`
+ * throw it too.
+ *
+ * @param known ids that may be named: whoever calls leaves out those that the policy hides.
+ */
 export function unknownFact(id: string, known: readonly string[]): ConfigurationError {
   const meant = nearest(id, known);
   return new ConfigurationError(

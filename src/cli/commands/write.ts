@@ -29,8 +29,7 @@ import { PlaceTaken } from '../write.js';
  *
  * The command is listed in `index.ts`. An option more is declared here, checked in `checkOptions`, and
  * written by `lifecycle/notes/write-note.ts`. Safe error: a refusal, above all of a text that looks
- * like a secret. When it is wrong, `__tests__/cli/write.test.ts` and `__tests__/e2e/cli/write.test.ts`
- * fail.
+ * like a secret. When it is wrong, `__tests__/e2e/cli/write.test.ts` fails.
  */
 
 interface WriteOptions extends SignatureOptions, StatementOptions {
@@ -185,7 +184,10 @@ function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome'])
   }
 }
 
-/** Several sessions may write at once: who finds the place taken looks for the next one. */
+/**
+ * Several sessions may write at once: who finds the place taken looks for the next one. More than twenty in one
+ * moment is no race any more, but a fault, which then shows.
+ */
 const MOST_ATTEMPTS = 20;
 
 async function put(open: OpenMemory, request: NoteRequest): Promise<WrittenNote> {
@@ -220,6 +222,10 @@ function nameOf(type: NoteType, typed: string): string {
   );
 }
 
+/**
+ * Options that do not fit the type are refused: left out in silence, the note would say less than the user
+ * asked for.
+ */
 function checkOptions(type: NoteType, options: WriteOptions): void {
   if (type.hasLines === true && options.lines === undefined)
     throw new ConfigurationError(
@@ -303,6 +309,7 @@ function parseRange(text: string): LineRange {
   return range;
 }
 
+/** `0`, `1`, `.8`, `0.85`. `1.2` has the form and is refused by its size; `80%` is refused by its form. */
 function parseConfidence(text: string): number {
   const confidence = /^(?:0|1|0?\.\d{1,6}|[01]\.\d{1,6})$/.test(text) ? Number(text) : Number.NaN;
   if (!(confidence <= 1))

@@ -5,10 +5,21 @@ import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../../tree/limits.js';
 import { versionsOf, type Version } from '../../../tree/versions.js';
 import type { Workspace } from '../../workspace.js';
 
+/*
+ * What did a text say in the past, and which commits brought it into the history? Asked by `run.ts` beside it:
+ * with the old words, copies of them are found in other files; the commits are what a rewrite of the history
+ * has to reach.
+ *
+ * Contents of other files that a cap leaves out are told in `incomplete`. Safe error: a commit too many.
+ * `__tests__/e2e/cli/forget.test.ts` ("finds it in versions of long ago, under other names, and on branches
+ * that were never merged") fails when this is wrong.
+ */
+
 /** Versions of the forgotten file itself whose words are looked for elsewhere, the newest. */
 const MOST_OWN = 50;
-/** Contents that are read to look into them. */
+/** Contents of other files that are read to look into them. */
 const MOST_READ = 20_000;
+/** Contents that are asked of git at once, so that never more than these are held together. */
 const BATCH = 200;
 /** Files beside the memory whose history is looked into. */
 const MOST_PLACES = 200;
@@ -63,6 +74,7 @@ export class PastTexts {
     return [...new Set([...others, ...own])];
   }
 
+  /** Those of some contents that say it, as they are or as JSON means them: no escape hides a word. */
   private async saying(
     spoken: SecretOccurrences,
     oids: readonly string[],

@@ -9,6 +9,16 @@ import type { OpenMemory } from '../../open-memory.js';
 import { relativeToRoot } from '../../root-path.js';
 import { unknownFact } from '../show.js';
 
+/*
+ * What is meant by `memtrust forget TYPED`? A fact, by its id or its file; or a record of evidence or a note of
+ * another store, by its path. Examples: `ops/key` and `.memtrust/facts/ops/key.md` are the same fact;
+ * `.memtrust/attempts/a.json` is a record; `CLAUDE.md` is neither, and is refused.
+ *
+ * `run.ts` and `trace.ts` beside it ask. What is already gone is found by its ledger and its tombstone, so that the
+ * command can be run again to see what is left. Safe error: a refusal, since what is answered here is deleted.
+ * `__tests__/e2e/cli/forget.test.ts` has each kind, and the table "refuses $what".
+ */
+
 /** What is to be forgotten. */
 export interface ForgetSubject {
   /** Of a fact its id, of any other file its path. */
@@ -20,6 +30,7 @@ export interface ForgetSubject {
   readonly own: ReadonlySet<string>;
 }
 
+/** Evidence that may be forgotten as a file: `.memtrust/attempts/a.json`; not the folder itself. */
 const RECORDS = /^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./;
 
 /** A fact by its id or its file; a record of evidence, or a note of another store, by its path. */

@@ -3,6 +3,15 @@ import { numbered } from '../../../text/numbered.js';
 import { phraseText, plain, say, type Phrase } from '../../../text/phrase.js';
 import type { Io } from '../../io.js';
 
+/*
+ * What does `memtrust forget` print? What was removed or redacted, which files still hold the text and have to be
+ * edited by hand, and which commits brought it into the history. Only `run.ts` beside it calls `tell`.
+ *
+ * It prints places and numbers, and never a word of the text itself. A path that the policy hides is not named
+ * either. What could not be looked at is said on stderr: a list that looks complete and is not would be the
+ * worst error here. `__tests__/e2e/cli/forget.test.ts` compares the lines.
+ */
+
 /** What became of a text. */
 interface Forgotten extends ForgottenPlaces {
   /** How it may be called. */
@@ -18,11 +27,13 @@ interface Forgotten extends ForgottenPlaces {
   readonly incomplete: readonly string[];
 }
 
-/** Places and commits that are listed; the rest is counted. */
+/** Places and commits that are listed, about a screen of them; the rest is counted. */
 const LISTED = 20;
 const LISTED_COMMITS = 10;
 
+/** @see tell */
 interface Terms {
+  /** `--dry-run`: nothing was written, so the words are those of a plan. */
   readonly isDry: boolean;
   readonly isUnsayable: (path: string) => boolean;
 }

@@ -29,7 +29,8 @@ import { strictText } from '../../strict-text.js';
  *
  * `lifecycle/verify-store/` decides about one file. Safe error: a problem is named and left. Of a
  * blocked file nothing is told but that it is one. When it is wrong,
- * `__tests__/lifecycle/verify-store.test.ts` and `__tests__/security/S28-hidden-names.test.ts` fail.
+ * `__tests__/lifecycle/verify-store.test.ts`, `__tests__/e2e/cli/migrate.test.ts` ("verify-store") and
+ * `__tests__/security/S28-hidden-names.test.ts` fail.
  */
 
 /** Which store to check beside those of the policy, and whether safe repairs are written. */
@@ -39,8 +40,10 @@ export interface VerifyStoreOptions {
   readonly format: 'text' | 'json';
 }
 
+/** What became of a problem. Only `repaired` lets the command end with 0: `repairable` waits for `--write`. */
 type State = 'open' | 'repairable' | 'repaired';
 
+/** One problem of one file, as it is printed. */
 interface Row {
   readonly path: string;
   readonly line: number | null;
