@@ -20,6 +20,13 @@ const NEVER_RAN: ReadonlySet<string> = new Set([
  * colour would come out the same again and again, so this also is what ends the circle of a run,
  * its companion, and the run again.
  *
+ *   run red, verdict now green, alice approved since     started again
+ *   run red, verdict now green, nobody reviewed since    left, with a warning: something else is wrong
+ *   run red, verdict now red                             left
+ *
+ * `keep-gate-current.ts` asks it, and does what it says. Safe error: left alone, since a run that is started
+ * for nothing starts the companion again. `__tests__/companion/decide.test.ts` has a row for each answer.
+ *
  * @param green whether the verdict now lets the gate's job pass.
  * @param reviewedAt when a review was last given or dismissed, in milliseconds since 1970; null for
  *   never.
@@ -50,6 +57,7 @@ export function decideRun(
   return { kind: 'rerun' };
 }
 
+/** Left alone, and nothing that anybody has to look at. */
 function leave(why: string): Decision {
   return { kind: 'leave', why, worthSaying: false };
 }

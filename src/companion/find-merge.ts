@@ -9,7 +9,7 @@ import { getParents } from './api/get-parents.js';
  * example `refs/pull/7/merge`. GitHub makes that commit in the background, so it may have to be
  * waited for, and it can be of an older head, which is then not judged.
  *
- * Called by `run.ts`. When it is wrong, `__tests__/e2e/companion.test.ts` fails, at "against a base
+ * Called by `judge-now.ts`. When it is wrong, `__tests__/e2e/companion.test.ts` fails, at "against a base
  * that moved on", "one with conflicts" or "a merge commit of another head".
  */
 

@@ -7,6 +7,15 @@ import { getBlob } from './api/get-blob.js';
 import { getTree } from './api/get-tree.js';
 import type { GitHub } from './client.js';
 
+/*
+ * Which files has a commit that git cannot fetch, and what do they hold? The companion of a private repository
+ * and a gate whose remote is out of reach read the base so, through GitHub's API.
+ *
+ * `base.ts` and `reviews/trees.ts` open one, each after git has failed. Safe error: an exception. A listing
+ * that GitHub cut is refused, since files that are missing would look removed; and bytes that do not have the
+ * asked id are never used. `__tests__/github/api-tree.test.ts` compares such a tree with that of git.
+ */
+
 /** Blobs that are asked for at once: GitHub answers bursts with a secondary rate limit. */
 const AT_ONCE = 6;
 
@@ -16,6 +25,7 @@ const AT_ONCE = 6;
  */
 const arrived = new WeakMap<GitHub, Map<string, Promise<Uint8Array>>>();
 
+/** The bytes of a blob, asked for once by each client. */
 async function blobOf(github: GitHub, oid: string): Promise<Uint8Array> {
   const known = arrived.get(github) ?? new Map<string, Promise<Uint8Array>>();
   arrived.set(github, known);
@@ -25,8 +35,8 @@ async function blobOf(github: GitHub, oid: string): Promise<Uint8Array> {
 }
 
 /**
- * The files of one commit, listed by GitHub's API: for a base that cannot be fetched with git. What the merge commit
- * shares with it is read from the clone, by object id; the rest is asked for blob by blob.
+ * The files of one commit, listed by GitHub's API: for a base that cannot be fetched with git. What the merge
+ * commit shares with it is read from the clone, by object id; the rest is asked for blob by blob.
  */
 export class ApiTree implements Tree {
   private constructor(

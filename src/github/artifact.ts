@@ -1,6 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RunnerEnvironment } from './environment.js';
 
+/*
+ * How do the report files become an artifact of the run? `github/run.ts` hands them over at the end. An
+ * artifact is a comfort: whatever goes wrong is an answer (`NoArtifact`) and never an error, so that the
+ * verdict stands.
+ *
+ * Two things must not happen: that the job waits for a service that does not answer, and that words of that service
+ * reach the log. `__tests__/github/artifact.test.ts` holds both; `__tests__/e2e/action-artifact.test.ts` has the
+ * answers of the service.
+ */
+
 /** An artifact of the run. */
 export interface Uploaded {
   /** GitHub's number of it; null where it did not tell. */
@@ -72,6 +82,7 @@ async function silently<Value>(action: () => Promise<Value>): Promise<Value> {
   }
 }
 
+/** In the place of `process.stdout.write`: says nothing, and tells whoever waits that it is written. */
 function swallow(_text: Uint8Array | string, encoding?: unknown, done?: unknown): true {
   const callback = typeof encoding === 'function' ? encoding : done;
   if (typeof callback === 'function') callback();
@@ -81,6 +92,7 @@ function swallow(_text: Uint8Array | string, encoding?: unknown, done?: unknown)
 /** Never the words of the service: they may hold the signed address of the upload. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
+  // The client puts the status into its words, such as `(409) Conflict`, and nowhere else.
   const [, status] = /\((\d{3})\)/.exec(message) ?? [];
   if (status === '409') return 'the run has an artifact of this name already';
   if (status === '403') return 'the service for artifacts refused it (403)';

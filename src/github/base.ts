@@ -9,6 +9,17 @@ import type { GitHub } from './client.js';
 import type { PullRequestEvent } from './event.js';
 import { isAccessDenied } from './access-denied.js';
 
+/*
+ * Which commit is the base of a pull request, and how are its files had? The base decides what is trusted, so
+ * whoever could choose it could adopt anything: it is taken from the merge commit that GitHub itself made.
+ *
+ *   refs/pull/7/merge   first parent: the base; second parent: the head that the event names
+ *
+ * `judge.ts` and the companion's `find-merge.ts` ask for the merge; nearly all of this folder opens commits here.
+ * Safe error: no base and no verdict. A commit with other parents than these two is never taken. When it is wrong,
+ * `__tests__/e2e/action.test.ts` fails at "the base of a pull request".
+ */
+
 /** The clone that a step finds, and its open object reader. */
 export interface Clone {
   readonly repository: Repository;
@@ -22,9 +33,9 @@ export interface Merge {
 }
 
 /**
- * The merge commit that GitHub made of a pull request; its first parent is the base (DESIGN "Which base"). Named by the
- * event or by GitHub's own ref, never by what is checked out: a branch of the author's can hold a merge commit with a
- * first parent of the author's choice.
+ * The merge commit that GitHub made of a pull request; its first parent is the base (DESIGN "Which base").
+ * Named by the event or by GitHub's own ref, never by what is checked out: a branch of the author's can hold a
+ * merge commit with a first parent of the author's choice.
  *
  * @param sha `GITHUB_SHA` of the event.
  */
@@ -43,8 +54,8 @@ export async function findMerge(
 }
 
 /**
- * What merging the same head gives now, or null if GitHub's ref cannot be fetched or is of another head. A run that is
- * started again keeps the merge commit of its first start, however far the base went on since.
+ * What merging the same head gives now, or null if GitHub's ref cannot be fetched or is of another head. A run
+ * that is started again keeps the merge commit of its first start, however far the base went on since.
  */
 export async function newestMerge(clone: Clone, event: PullRequestEvent): Promise<Merge | null> {
   const { repository, objects } = clone;
@@ -55,6 +66,10 @@ export async function newestMerge(clone: Clone, event: PullRequestEvent): Promis
   return commit === null ? null : mergeAt(clone, commit, event);
 }
 
+/**
+ * A commit as the merge of this pull request; null where it cannot be had, or is not that: two parents, the
+ * second the head.
+ */
 async function mergeAt(
   clone: Clone,
   commit: string,

@@ -8,7 +8,18 @@ import { OverlayTree } from '../tree/overlay-tree.js';
 import type { Tree } from '../tree/tree.js';
 import { delta, type Change } from '../trust/delta.js';
 
-/** A tree with one of its files as its policy. */
+/*
+ * Two questions about a branch that is judged by itself: under which policy (`withPolicy`), and what became of
+ * trust since an older commit (`changesSince`). `judge.ts` asks both, `context/settled.ts` the first.
+ * `__tests__/e2e/action-events.test.ts` ("a push", "the input policy") fails when this is wrong.
+ */
+
+/**
+ * A tree with one of its files as its policy. The input `policy` names it; on a pull request that input is refused
+ * before (`inputs.ts`), because the change would choose its own judge.
+ *
+ * @param path of that file; null leaves the tree as it is.
+ */
 export async function withPolicy(tree: Tree, path: string | null): Promise<Tree> {
   if (path === null) return tree;
   const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);

@@ -32,6 +32,7 @@ export type IsSame = (there: string, body: string) => boolean;
 
 const isStored: IsSame = (there, body) => there === body;
 
+/** `<!-- memtrust:report -->` or `<!-- memtrust:report key=web -->`, at the very beginning of a body. */
 const MARKED = /^<!-- memtrust:report(?: key=[A-Za-z0-9._-]+)? -->/;
 
 /**
@@ -82,8 +83,8 @@ async function bringUpToDate(
 }
 
 /**
- * Begins the comment, and looks again: another run may have begun one at the same moment, and of ours only the oldest
- * stays. An answer that got lost is no sign that GitHub did nothing, so nothing is tried again unseen.
+ * Begins the comment, and looks again: another run may have begun one at the same moment, and of ours only the
+ * oldest stays. An answer that got lost is no sign that GitHub did nothing, so nothing is tried again unseen.
  */
 async function begin(
   github: GitHub,

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import type { Environment } from '../tree/git.js';
 import { ConfigurationError } from '../text/errors.js';
 
+/*
+ * What does the runner say of itself, and what of it may git see? `GITHUB_REPOSITORY=ada/shop` becomes
+ * `{owner: 'ada', repo: 'shop'}`; a variable that is missing or malformed is an error with its name.
+ *
+ * The action and the companion parse it first; no other file reads these variables. A new variable is a line in
+ * `VARIABLES` and one in `shape`. When it is wrong, `__tests__/e2e/action.test.ts` fails, and for `withoutTokens`
+ * `__tests__/github/inputs.test.ts`.
+ */
+
 /**
  * Every variable of a runner that is read here, with what it holds. The toolkit reads those of its
  * command files itself.
@@ -21,6 +30,7 @@ const VARIABLES = {
   RUNNER_TEMP: 'folder that the runner empties after each job',
 } as const;
 
+/** The same variables, parsed, under names of our own. */
 export interface RunnerEnvironment {
   readonly eventName: string;
   readonly eventPath: string;
@@ -85,19 +95,24 @@ export function runnerEnvironment(environment: Environment): RunnerEnvironment {
   };
 }
 
+/** Where artifacts go. An Enterprise Server is told from GitHub by its address alone. */
 function artifactStoreOf(serverUrl: string, resultsUrl: string): RunnerEnvironment['artifacts'] {
   if (isEnterpriseServer(serverUrl)) return 'enterprise-server';
   return resultsUrl === '' ? 'none' : 'service';
 }
 
-/** By the same rule as the client for artifacts, which is loaded only where it is of use. */
+/**
+ * `https://git.company.example` is one; `github.com`, `company.ghe.com` and `x.localhost` are not. By the same
+ * rule as the client for artifacts, which is loaded only where it is of use.
+ */
 function isEnterpriseServer(url: string): boolean {
   return !/^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i.test(new URL(url).hostname);
 }
 
 /**
- * The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets
- * through (SECURITY S31).
+ * The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets through
+ * (SECURITY S31). By the name of a variable, in any case: `INPUT_TOKEN`, `NPM_TOKEN`, `CLIENT_SECRET`. One too
+ * many that is taken out costs git nothing; one too few could end in the hands of a helper that git starts.
  */
 export function withoutTokens(environment: Environment): Environment {
   return Object.fromEntries(

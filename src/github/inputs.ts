@@ -155,8 +155,8 @@ export function readInputs(environment: Environment): Inputs {
 }
 
 /**
- * The mode in force. A workflow file comes with the pull request that it judges, so there its `mode: report` needs the
- * consent of the base branch's policy (SECURITY S01).
+ * The mode in force. A workflow file comes with the pull request that it judges, so there its `mode: report`
+ * needs the consent of the base branch's policy (SECURITY S01).
  *
  * @param policyMode what the base branch's policy says.
  */
@@ -202,6 +202,7 @@ function folderOf(written: string, context: z.RefinementCtx): string {
   return /^(?:\.\/*)+$/.test(written) ? '' : fileOf(written, context);
 }
 
+/** A path from the root, normalised: `./.github/lax.yml` is `.github/lax.yml`; `../x` and `/x` are refused. */
 function fileOf(written: string, context: z.RefinementCtx): string {
   const path = normalisePath(written);
   if (path !== null) return path;
@@ -209,6 +210,7 @@ function fileOf(written: string, context: z.RefinementCtx): string {
   return z.NEVER;
 }
 
+/** Tokens of a context. Less than `LEAST_CEILING` is refused here, since no context could keep to it. */
 function budgetOf(written: string, context: z.RefinementCtx): number {
   const tokens = tokenCount(written);
   if (tokens !== null && tokens >= LEAST_CEILING) return tokens;
@@ -216,6 +218,7 @@ function budgetOf(written: string, context: z.RefinementCtx): number {
   return z.NEVER;
 }
 
+/** Whether a name holds nothing invisible. */
 function isPlain(name: string): boolean {
   return visible(name) === name;
 }

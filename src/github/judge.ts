@@ -58,6 +58,7 @@ export interface EvaluationRequest {
   readonly review?: ReviewInput | null;
 }
 
+/** The answer: the evaluation, and what the later steps of `run.ts` need beside it. */
 export interface Judged {
   readonly evaluation: Evaluation;
   /** Set where the world moved meanwhile; the evaluation is then an error. */
@@ -149,6 +150,10 @@ function treesOf({ head, base }: EvaluationInput): Judged['trees'] {
   return { head, base };
 }
 
+/**
+ * What the default branch has to say, in the form in which `evaluate` takes it; nothing where it is the base
+ * itself.
+ */
 function asEvaluationInput(
   found: DefaultBranch | null,
 ): Pick<EvaluationInput, 'alsoUnder' | 'defaultBranch'> {
@@ -159,6 +164,7 @@ function asEvaluationInput(
   };
 }
 
+/** Whether each policy that has a say could be read. */
 function areKnown(own: PolicyFile, found: DefaultBranch | null): boolean {
   return own.origin !== 'broken' && found?.policy.origin !== 'broken';
 }
@@ -279,6 +285,7 @@ async function eventsBefore(
   );
 }
 
+/** Base and head of a change, opened and ready to be evaluated. */
 async function compare(
   { github, runner, now, review = null }: EvaluationRequest,
   clone: Clone,

@@ -7,6 +7,15 @@ import { append, makePassingFolder, writeOver } from '../tree/disk.js';
 import type { Environment } from '../tree/git.js';
 import { Place } from '../tree/place.js';
 
+/*
+ * How do results leave the action? As outputs for later steps, as files in the runner's temporary folder, and as
+ * Markdown in the summary of the job. `run.ts`, `fault.ts`, the companion and others write through here.
+ *
+ * A new output is a name in `OutputName` and an entry in `action.yml`. An output must hold nothing that
+ * somebody else wrote: later steps put it into scripts. `__tests__/e2e/action.test.ts` ("verdict, counts,
+ * digests and files") fails when this is wrong.
+ */
+
 /**
  * Names of the outputs in action.yml and comment/action.yml. Their values are enums, numbers,
  * digests and paths of ours (SECURITY S25).
@@ -30,8 +39,10 @@ type OutputName =
   | 'AIT_CONTEXT_FILE'
   | 'refine-pull-request';
 
+/** Some outputs with their values; one that is left out stays unset. */
 export type Outputs = Partial<Record<OutputName, string>>;
 
+/** Sets outputs of the step. */
 export function setOutputs(outputs: Outputs): void {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }

@@ -92,6 +92,7 @@ function isRateLimit(
   );
 }
 
+/** `retry-after` in seconds or as a date; else the time at which an empty rate limit is full again. In milliseconds. */
 function waitOf(headers: Readonly<Record<string, unknown>>, now: number): number | null {
   const after = headers['retry-after'];
   if (typeof after === 'string' && after !== '') {

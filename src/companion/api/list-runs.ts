@@ -29,6 +29,7 @@ const shape = z.array(
   }),
 );
 
+/** Which runs are asked for. */
 interface Asked {
   /** What started the runs. */
   readonly event: string;
@@ -37,7 +38,13 @@ interface Asked {
   readonly workflow: string | null;
 }
 
-/** Runs about a commit, newest first. GitHub tells of forks' runs too, so whoever asks looks at the repository. */
+/**
+ * Runs about a commit, newest first. GitHub tells of forks' runs too, so whoever asks looks at the repository.
+ *
+ * Only `keep-gate-current.ts` asks: for the gate's newest run, and for the newest review, whose run has its
+ * time. `__tests__/e2e/companion.test.ts` ("the newest of them, and none of another fork with the same commit")
+ * fails when this is wrong.
+ */
 export async function listRuns(
   { octokit, owner, repo }: GitHub,
   { event, headSha, workflow }: Asked,

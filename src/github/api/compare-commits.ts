@@ -22,6 +22,7 @@ export const commitShape = z.object({
   commit: z.object({ verification: z.object({ verified: z.boolean() }).nullish() }),
 });
 
+/** A listed commit under our own names. Where GitHub says nothing of a signature, there is none that counts. */
 export function commitOf({
   sha,
   author,
@@ -41,8 +42,12 @@ export function commitOf({
 const shape = z.object({ total_commits: z.int().min(0), commits: z.array(commitShape) });
 
 /**
- * Every commit that a head has and a base has not; null where they are too many, or where GitHub
- * does not give all of them.
+ * Every commit that a head has and a base has not; null where they are too many, or where GitHub does not give
+ * all of them. `pull-request-authority.ts` and `queue-authority.ts` ask who wrote them.
+ *
+ * Safe error: null. A commit that is missing could be the one that the reviewer wrote, so the head itself must
+ * be among them, and their number must be the one that GitHub names. The tests "251 commits" of
+ * `__tests__/e2e/approvals.test.ts` fail when this is wrong.
  */
 export async function commitsBetween(
   { octokit, owner, repo }: GitHub,

@@ -51,6 +51,11 @@ export function pullBranch(data: unknown): PullBranch {
   };
 }
 
+/**
+ * One pull request by its number. `auditor.ts` and `queue-authority.ts` ask whether it was merged and where,
+ * `known-pushes.ts` in which repository its branch is. A payload of another shape is an error, never a guess
+ * (`answerOf`). `__tests__/e2e/approvals.test.ts` and `__tests__/e2e/action-audit.test.ts` fail when this is wrong.
+ */
 export async function getPullBranch(
   { octokit, owner, repo }: GitHub,
   number: number,

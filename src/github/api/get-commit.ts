@@ -2,6 +2,15 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * What does a commit do to files, and under which accounts? Asked by `reviews/former-notes.ts` (which notes it
+ * touched) and `refine/keep-pull.ts` (whether it is ours, and makes the same change).
+ *
+ * Safe error: `change: null`, "not known in full". A list that GitHub ended early must not look whole: a change
+ * would be taken for a smaller one. `__tests__/github/refine/refine.test.ts` ("known again where GitHub shows
+ * it as a rename, or in pages") fails when this is wrong.
+ */
+
 /** A commit as GitHub tells of it, with what it does to the files of its first parent. */
 export interface HostedCommit {
   /** Login of the account behind its author; null where the address is nobody's. */
@@ -18,7 +27,7 @@ export interface HostedCommit {
 }
 
 const PAGE = 100;
-/** GitHub lists 3,000 files of a commit at most. */
+/** GitHub lists 3,000 files of a commit at most, a hundred a page; what is beyond makes `change` null. */
 const MOST_PAGES = 30;
 
 const account = z.object({ login: z.string().min(1).optional() }).nullish();

@@ -4,7 +4,9 @@ import { answerOf } from './answer.js';
 
 interface ListedEntry {
   readonly path: string;
+  /** As git writes it: `100644` a file, `120000` a link, `040000` a folder, `160000` a submodule. */
   readonly mode: string;
+  /** `blob`, `tree` or `commit`. */
   readonly type: string;
   readonly oid: string;
   /** Bytes of a blob. */
@@ -30,7 +32,14 @@ const shape = z.object({
   ),
 });
 
-/** Entries of a commit's tree; of the root alone, or of every folder in it. */
+/**
+ * Entries of a commit's tree; of the root alone, or of every folder in it. `api-tree.ts` asks for all,
+ * `ref-movement.ts` for the root. Both must refuse a listing that is `truncated`: what is missing in it would
+ * look removed. `__tests__/github/api-tree.test.ts` ("that is cut is an error") and
+ * `__tests__/e2e/action.test.ts` ("that GitHub lists only in part is an error") hold that.
+ *
+ * @param recursive whether every folder is listed; false for the root alone.
+ */
 export async function getTree(
   { octokit, owner, repo }: GitHub,
   commit: string,

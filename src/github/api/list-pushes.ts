@@ -3,6 +3,7 @@ import type { ListedPushes, Push } from '../../gate/authority/pushers.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/** As many as GitHub gives at once. */
 const PAGE = 100;
 /** Pages of one branch; more than a thousand pushes are no pull request's own branch. */
 const MOST_PAGES = 10;
@@ -16,12 +17,17 @@ const shape = z.array(
   }),
 );
 
-/** What GitHub names where there was no commit. */
+/** What GitHub names where there was no commit, as before the push that created a branch: `0000…`. */
 const NOTHING = /^0+$/;
 
 /**
  * Everything that moved a branch since it was created last, newest first: pushes, and merges into
  * it. The only place where GitHub says who pushed a commit; who wrote it is free text.
+ *
+ * `reviews/known-pushes.ts` needs all of them, and a list that is not whole is a doubt there;
+ * `audit/auditor.ts` reads one page, to name somebody. A push without an account has `actor: null`, and must
+ * not be left out: that is somebody too. `__tests__/e2e/approvals.test.ts` ("after a hundred later pushes it
+ * is: all pages are read") fails when this is wrong.
  *
  * @param mostPages pages of a hundred that are read.
  */

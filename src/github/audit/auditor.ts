@@ -39,8 +39,9 @@ interface Arrived {
 }
 
 /**
- * Traces settled events to merged pull requests (SECURITY S37). What a commit and a pull request say is asked for once,
- * and nothing at all before there is an event to ask about. An answer that does not come audits nothing.
+ * Traces settled events to merged pull requests (SECURITY S37). What a commit and a pull request say is asked
+ * for once, and nothing at all before there is an event to ask about. An answer that does not come audits
+ * nothing.
  */
 export class BranchAuditor implements Auditor {
   private readonly history: History;
@@ -210,6 +211,7 @@ export class BranchAuditor implements Auditor {
   }
 }
 
+/** "Not audited", with how it came in. @param general whether it is about all events alike, such as a shallow clone. */
 function past(way: Phrase, remedy: Phrase | null = null, general: boolean = false): Trail {
   return { audited: false, way, remedy, general };
 }

@@ -8,11 +8,23 @@ import type { Sha256 } from '../../tree/digest.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Clone } from '../base.js';
 
+/*
+ * Which commit of the branch brought a decision in? A merge commit counts as one step, so the answer is the
+ * merge and not a commit of the branch that it merged: `auditor.ts` then asks GitHub which pull request that
+ * was.
+ *
+ *   main:  A ── B ── M ── C        the event came with M, which merged a pull request: M, with B as its parent
+ *
+ * It reads git alone and asks no API. Safe error: `too-shallow` or `not-found`, which audits nothing.
+ * `__tests__/e2e/action-audit.test.ts` fails when this is wrong.
+ */
+
 /** Commits of one ledger that are looked through, newest first; a ledger has a handful. */
 const MOST_COMMITS = 200;
 
 /** The commit of the branch itself that brought an event: a merge counts, and not what it merged. */
 export type Arrival =
+  // `first`: the branch begins with it, so nothing was before.
   | { readonly kind: 'commit'; readonly commit: string; readonly parent: string }
   | { readonly kind: 'first' | 'too-shallow' | 'not-found' };
 
@@ -76,6 +88,7 @@ export class History {
     });
   }
 
+  /** Ids of the events that the ledger of a fact has in a commit. */
   private async eventsAt(commit: string, tree: Tree, fact: string): Promise<ReadonlySet<Sha256>> {
     const path = ledgerPath(fact);
     return once(this.ledgers, `${commit}:${path}`, async () => {
@@ -92,6 +105,7 @@ export class History {
   }
 }
 
+/** What is known under a key, found once: also while it is still being looked for. */
 async function once<Value>(
   known: Map<string, Promise<Value>>,
   key: string,

@@ -2,6 +2,14 @@ import type { TreeEdit } from '../../lifecycle/file-change.js';
 import { blobOid } from '../../tree/digest.js';
 import type { Tree } from '../../tree/tree.js';
 
+/*
+ * Which of the planned edits make a difference, and does a commit make exactly these? `refine.ts` asks the
+ * first before anything is offered, `keep-pull.ts` the second: of its own commit, to leave it alone, and of a
+ * declined pull request, not to offer the same again. `__tests__/github/refine/refine.test.ts` ("without what
+ * makes no difference", "to the same change, whatever else happens to the default branch") fails when this is
+ * wrong.
+ */
+
 /** What edits do to a tree. */
 export interface BranchEdits {
   /** One a path, in the order of paths; each makes a difference. */

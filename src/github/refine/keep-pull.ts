@@ -81,6 +81,7 @@ export async function keepPull(github: GitHub, offer: Offer): Promise<KeptPull> 
   return isEmpty ? takeBack(github, standing) : give(github, offer, standing);
 }
 
+/** Our branch and its pull requests as they are now: three questions, and one more for the commit at the tip. */
 async function lookAt(github: GitHub, base: string): Promise<Standing> {
   const tip = await findBranchTip(github, REFINE_BRANCH);
   const head = tip === null ? null : await getCommit(github, tip);
@@ -102,6 +103,7 @@ async function takeBack(github: GitHub, { tip, open, pulls }: Standing): Promise
   return open === null ? { kind: 'nothing' } : { kind: 'closed', number: open.number };
 }
 
+/** Opens the pull request or brings it up to date; nothing of it where somebody declined this very change. */
 async function give(
   github: GitHub,
   offer: Offer,

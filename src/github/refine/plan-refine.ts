@@ -13,7 +13,14 @@ import type { PlanRefine } from './plan.js';
 /** What the records of the change say of who proposes it. */
 const BY = 'memtrust refine';
 
-/** What is staged on the default branch, refined, with the facts whose sources changed. */
+/**
+ * What is staged on the default branch, refined, with the facts whose sources changed: the plan behind the pull
+ * request of the action. `run.ts` hands it to `refine.ts`, which keeps the pull request; what is proposed is
+ * decided in `lifecycle`, as for the command `memtrust refine`.
+ *
+ * Two runs on one commit must make the same plan, to the byte: else each run would push again. So its records have
+ * the time of the notes. `__tests__/e2e/action-refine.test.ts` runs it in the built action.
+ */
 export const planRefine: PlanRefine = async ({
   tree,
   commit,

@@ -5,17 +5,28 @@ import { GitHubUnavailable } from '../unavailable.js';
 import { REFINE_BRANCH, type KeptPull } from './keep-pull.js';
 import type { RefinePlan } from './plan.js';
 
+/*
+ * What does the action say about the pull request that refines memory? Every outcome of `keep-pull.ts`, every
+ * refusal of GitHub, and the title and body of the pull request have their words here. Only `refine.ts` beside
+ * it asks.
+ *
+ * A refusal names the permission or the setting that is missing, and changes no verdict; words of GitHub are never
+ * repeated. `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ */
+
 /** One line about a run, in our own words, and how loud it is. */
 export interface RefineRemark {
   readonly level: Extract<keyof Logger, 'info' | 'warning'>;
   readonly text: string;
 }
 
+/** GitHub starts no workflow for what the workflow's own token did, so that none starts itself again and again. */
 const CHECKS =
   "its checks may not start by themselves, because it was opened with the workflow's own " +
   'token. Give the input refine-token the token of a GitHub App ' +
   '(actions/create-github-app-token)';
 
+/** What became of the pull request. A warning is what somebody has to do something about; all else is information. */
 export function remarksOf(kept: KeptPull): RefineRemark {
   switch (kept.kind) {
     case 'opened':
@@ -64,7 +75,11 @@ export function saidOfChecks(number: number): RefineRemark {
   return warning(`refine, pull request ${number}: ${CHECKS}`);
 }
 
-/** Why GitHub did not do it, and what helps (SECURITY S29). Throws what is a fault of ours. */
+/**
+ * Why GitHub did not do it, and what helps (SECURITY S29). Throws what is a fault of ours.
+ *
+ * @param isOwnToken whether the workflow's own token wrote; false for that of `refine-token`.
+ */
 export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
     return warning(
@@ -102,10 +117,14 @@ export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
   );
 }
 
-/** GitHub takes 256 characters of a title and 65,536 of a body. */
+/**
+ * GitHub takes 256 characters of a title and 65,536 of a body; what stands around the plan's own body needs the
+ * rest.
+ */
 const TITLE_CHARACTERS = 256;
 const BODY_LIMIT = 60_000;
 
+/** The title, cut between characters and not within one. */
 export function titleOf({ title }: RefinePlan): string {
   return [...title.trim()].slice(0, TITLE_CHARACTERS).join('');
 }

@@ -11,7 +11,17 @@ import type { GitHub } from '../client.js';
 import { orNothing } from './or-nothing.js';
 import type { CommitTrees } from './trees.js';
 
-/** Former versions of notes that are read of one base. */
+/*
+ * Which staged notes said the same as an adoption, and were changed or removed before? Without this, a note
+ * could be staged by one account, taken away in another pull request, and its text approved by the same
+ * account.
+ *
+ * `pull-request-authority.ts` asks, once and only where an approval counts otherwise. Safe error: a doubt, which
+ * approves nothing. `__tests__/e2e/staged-approvals.test.ts` fails when this is wrong, at "nor of a note that was
+ * removed in an earlier change".
+ */
+
+/** Former versions of notes that are read of one base: each is a file of a commit that may have to be fetched. */
 const MOST_VERSIONS = 200;
 
 /** What a staged note said before somebody changed it or took it away. */
@@ -19,6 +29,7 @@ interface FormerNote extends StagedNote {
   readonly body: string;
 }
 
+/** What to say where one of the answers does not come. */
 const UNTOLD: Doubt = {
   why: plain(
     'GitHub did not tell which staged notes were changed or removed before, so it is not ' +
@@ -28,8 +39,8 @@ const UNTOLD: Doubt = {
 };
 
 /**
- * Staged notes as they were before the base: whoever staged one is its author also after somebody removed it (SECURITY
- * S20). The newest commits that touched staged notes are looked through, each asked for once.
+ * Staged notes as they were before the base: whoever staged one is its author also after somebody removed it
+ * (SECURITY S20). The newest commits that touched staged notes are looked through, each asked for once.
  */
 export class FormerNotes {
   private known: Promise<readonly FormerNote[] | Doubt> | null = null;
@@ -54,6 +65,7 @@ export class FormerNotes {
     ];
   }
 
+  /** All of them, whatever they say; a doubt where one answer is missing, since that note may be the one. */
   private async find(): Promise<readonly FormerNote[] | Doubt> {
     const notes: FormerNote[] = [];
     const gone = new Map<string, boolean>();
@@ -83,6 +95,7 @@ export class FormerNotes {
     return notes;
   }
 
+  /** Notes as a commit has them. Null where the commit cannot be had. */
   private async readAt(
     commit: string,
     paths: readonly string[],

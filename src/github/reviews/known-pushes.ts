@@ -21,8 +21,14 @@ export interface PushedPull {
 }
 
 /**
- * Who pushed the commits of a pull request, or why that is not known (SECURITY S45): an answer that does not come, a
- * repository that is gone, and a list with a gap are no reason to believe that the reviewer pushed nothing.
+ * Who pushed the commits of a pull request, or why that is not known (SECURITY S45): an answer that does not
+ * come, a repository that is gone, and a list with a gap are no reason to believe that the reviewer pushed
+ * nothing.
+ *
+ * Whoever pushed a commit may have changed it, whatever name stands in it; so an approval by a pusher of what
+ * is approved does not count. Only `pull-request-authority.ts` asks. Safe error: a doubt with its remedy, and
+ * then no approval counts. `__tests__/e2e/approvals.test.ts` ("an approval does not count where it is not known
+ * who pushed") and `__tests__/security/S45-known-pushers.test.ts` fail when this is wrong.
  *
  * @param commits all of the pull request.
  */
@@ -38,6 +44,7 @@ export async function knownPushes(
   return doubtAboutPushes(listed, headSha, commits, baseSha) ?? listed.pushes;
 }
 
+/** The pushes to the branch of a pull request, which may be in a fork. */
 async function listedPushes(github: GitHub, number: number): Promise<ListedPushes | Doubt> {
   let repository = github.repo;
   let isOwn = true;
@@ -64,6 +71,7 @@ function reasonOf(error: unknown): string | null {
   return status === null ? null : `status ${status}`;
 }
 
+/** @param isOwn false where the branch is in a fork: no permission of this job opens that. */
 function remedyOf(error: unknown, isOwn: boolean): string {
   if (!isAccessDenied(error)) return 'Run the job again.';
   if (!isOwn)

@@ -34,8 +34,9 @@ interface Member {
 }
 
 /**
- * Approvals of the pull requests that a merge queue is about to merge (SECURITY S38): each by its own reviews, for what
- * stands at its own head as it stands in the queue's tree. A pull request that is not found approves nothing.
+ * Approvals of the pull requests that a merge queue is about to merge (SECURITY S38): each by its own reviews,
+ * for what stands at its own head as it stands in the queue's tree. A pull request that is not found approves
+ * nothing.
  */
 export class QueueAuthority implements Authority {
   readonly author = null;
@@ -123,6 +124,7 @@ export class QueueAuthority implements Authority {
     const { github } = this.sources;
     const { headRef, baseRef, headSha, baseSha } = this.event;
     const pulls = new Map<number, PullBranch>();
+    // GitHub names the branch of a queue `gh-readonly-queue/main/pr-7-1a2b…`, by the last pull request in it.
     const [, number] = /\/pr-(\d+)-[0-9a-f]+$/.exec(headRef) ?? [];
     const named =
       number === undefined ? null : await unlessRefused(getPullBranch(github, Number(number)));

@@ -11,6 +11,16 @@ import { listPullsOfCommit } from '../api/list-pulls-of-commit.js';
 import type { GitHub } from '../client.js';
 import { orNothing } from './or-nothing.js';
 
+/*
+ * Who brought a staged note into the base? An account that wrote a note must not also approve the fact that was
+ * made of it: that would be one person agreeing with itself. Counted are who committed to the note's file, and
+ * who opened the pull request that brought it.
+ *
+ * Only `pull-request-authority.ts` asks; what the answers mean is decided by `introducersOf` of the gate. Notes
+ * that are gone from the base are looked for in `former-notes.ts`. Safe error: unknown, which makes nobody an
+ * approver. `__tests__/e2e/staged-approvals.test.ts` fails when this is wrong.
+ */
+
 /** Staged notes of one change that GitHub is asked about, each a request and one more for every commit of it. */
 const MOST_NOTES = 100;
 
@@ -29,6 +39,7 @@ export class StagedNotes {
     private readonly baseSha: string,
   ) {}
 
+  /** The accounts behind one note, or why they are not known. */
   async introducersOf(note: StagedNote): Promise<Introducers> {
     const { path } = note;
     const asked = this.known.get(path);

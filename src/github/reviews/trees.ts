@@ -17,7 +17,12 @@ export class CommitTrees {
     private readonly clone: Clone,
   ) {}
 
-  /** Null where nobody gives the commit any more, as after a force push; what it held is then not known. */
+  /**
+   * Null where nobody gives the commit any more, as after a force push; what it held is then not known, and
+   * whoever asks must not take that for "nothing". Made in `pull-request-authority.ts` and
+   * `queue-authority.ts`. `__tests__/e2e/approvals.test.ts` ("of a commit that GitHub gives nobody any more")
+   * fails when that is wrong.
+   */
   async open(commit: string): Promise<Tree | null> {
     const known = this.opened.get(commit);
     if (known !== undefined) return known;
