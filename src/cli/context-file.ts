@@ -79,6 +79,7 @@ export interface ContextOptions {
   readonly out?: string | undefined;
 }
 
+/** A context that is built and not written. */
 export interface MadeContext {
   readonly built: Built;
   readonly manifest: ContextManifest;
@@ -86,6 +87,7 @@ export interface MadeContext {
   readonly root: string;
 }
 
+/** Where a context and its manifest were written, and what the callers print of it. */
 export interface WrittenContext {
   /** Absolute paths. */
   readonly contextFile: string;
@@ -299,10 +301,12 @@ function refuseForged(
   );
 }
 
+/** A manifest without the line that differs by nothing but the clock. */
 function withoutTime(manifest: string): string {
   return manifest.replace(/^ {2}"generated_at": .*$/m, '');
 }
 
+/** What was read of a file that the user named; what is wrong with it is an error with its line. */
 function parsed<T extends object>(
   option: string,
   path: string | undefined,
@@ -318,6 +322,7 @@ function parsed<T extends object>(
   );
 }
 
+/** A tool or skill that was named must be there: left out in silence, the agent would miss it. */
 function requireAll(option: string, named: ReadonlySet<string>, known: readonly string[]): void {
   const missing = [...named].find((name) => !known.includes(name));
   if (missing === undefined) return;
@@ -330,6 +335,7 @@ function requireAll(option: string, named: ReadonlySet<string>, known: readonly 
   );
 }
 
+/** `--cwd` as a path from the root; the root itself is the empty path. */
 function folderOf(io: Io, root: string, typed: string | undefined): string {
   const folder = relative(root, resolve(io.cwd, typed ?? '.'))
     .split(sep)

@@ -100,6 +100,7 @@ export class OpenMemory {
     return checkAnchors(this.tree, records, { settled, past });
   }
 
+  /** The events of a fact that the base has; those of this branch alone adopt nothing. */
   settledEvents(id: string): LedgerEvent[] {
     return this.settled?.events.filter((event) => event.fact === id) ?? [];
   }
@@ -124,6 +125,7 @@ export class OpenMemory {
     return this.policies.some((policy) => blockOfFact(record, policy, linked) !== null);
   }
 
+  /** Throws where nothing may be said of a record. The message names it only where its name may be said. */
   async refuseBlocked(record: FactRecord): Promise<void> {
     if (!(await this.isBlocked(record))) return;
     const isNamed = !this.isUnsayable(record.id) && !this.isUnsayable(record.path);
@@ -169,6 +171,10 @@ export class OpenMemory {
     return this.policies.some((policy) => keepsUnsaid(name, policy, true));
   }
 
+  /**
+   * The policy on disk and the one at the base: what either blocks is blocked, so that no branch unblocks for
+   * itself.
+   */
   private get policies(): readonly Policy[] {
     return [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])].map(
       ({ policy }) => policy,
@@ -216,6 +222,7 @@ export class OpenMemory {
     return statOf(join(this.workspace.repository.root, path)) !== undefined;
   }
 
+  /** Who and when, for a record: as the user says, else git's user name and the clock of the run. */
   async signature(options: SignatureOptions): Promise<Signature> {
     return {
       proposedBy: options.by ?? (await this.workspace.userName()),
@@ -223,6 +230,7 @@ export class OpenMemory {
     };
   }
 
+  /** Writes into the working tree, all of it through `write.ts`. */
   write(changes: readonly TreeEdit[]): void {
     writeChanges(this.workspace.repository.root, changes);
   }

@@ -76,6 +76,7 @@ export async function openReading(
 
 type Opened = Omit<OpenReading, 'workspace'>;
 
+/** What is settled at the base. Before the first commit that is nothing. @param isGiven whether the user named it. */
 async function settledReading(
   workspace: Workspace,
   base: Tree | null,

@@ -23,7 +23,11 @@ import type { Io } from './io.js';
 
 const DEFAULT_LOG = '.memtrust/context/session.jsonl';
 
-/** How long a command waits for another one that writes the same log, and how often it looks. */
+/**
+ * How long a command waits for another one that writes the same log, and how often it looks. A write takes
+ * milliseconds: a lock that is five seconds old was most likely left by a process that was killed,
+ * and the error names its file.
+ */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 20;
 
@@ -47,6 +51,7 @@ export class SessionFiles {
     return files;
   }
 
+  /** `session.jsonl` has its archive in `session.archive.jsonl`. */
   get archivePath(): string {
     return `${this.path.replace(/\.jsonl$/, '')}.archive.jsonl`;
   }
@@ -171,6 +176,7 @@ function bytesOf(path: string): Buffer | null {
   }
 }
 
+/** 0600: a log holds what was said in a session, and is nobody else's to read. */
 function appendTo(place: Place, bytes: Buffer): void {
   try {
     append(place, bytes, { mode: 0o600, synced: true });

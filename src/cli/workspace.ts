@@ -72,6 +72,7 @@ export class Workspace {
     return { base: commit === null ? null : await this.commitTree(commit), incomplete };
   }
 
+  /** `--base`, literally, where it is given; else what `local-base.ts` finds. */
   private async chooseBase(
     { base }: { readonly base?: string | undefined },
     head: string | null,
@@ -138,6 +139,10 @@ export class Workspace {
     return name.replace(/^refs\/(?:heads|remotes\/origin)\//, '') || null;
   }
 
+  /**
+   * The full id of what a user typed; a mistyped name is an error with the nearest ref. 2,000 refs are compared
+   * at most.
+   */
   private async commit(option: string, revision: string): Promise<string> {
     const commit = await resolveCommit(this.objects, revision);
     if (commit !== null) return commit;

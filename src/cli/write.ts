@@ -48,6 +48,7 @@ export function writeChanges(root: string, changes: readonly TreeEdit[]): void {
     if (statOf(folder.absolute)?.isDirectory() === true) syncFolder(folder);
 }
 
+/** Takes a file away; one that is gone already is no error. */
 function remove(place: Place): void {
   try {
     removeFile(place);
@@ -65,6 +66,7 @@ export function writeWhole(place: Place, content: string): void {
   writeTogether([{ place, content }]);
 }
 
+/** One file on its way to the disk. */
 export interface FileToWrite {
   readonly place: Place;
   readonly content: string;

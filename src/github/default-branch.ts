@@ -60,6 +60,7 @@ export async function defaultBranchOf(github: GitHub): Promise<string> {
   );
 }
 
+/** The commit at the tip of the default branch; without it nobody knows its policy, so that is an error. */
 async function tipOf(github: GitHub, branch: string): Promise<string> {
   const tip = await named(
     github,
@@ -97,6 +98,7 @@ async function commonEvents(
     : (await readMemory(await openCommit(clone, github, common.sha))).events;
 }
 
+/** Asks GitHub, and makes of a refusal an error that says what could not be had, and which permission helps. */
 async function named<Value>(
   { owner, repo }: GitHub,
   asked: Promise<Value>,

@@ -158,6 +158,7 @@ export class Retries {
     return true;
   }
 
+  /** One record for all tries of a request: the client hands the same options to each of them. */
   private askingOf(options: object): Asking {
     const known = this.asked.get(options);
     if (known !== undefined) return known;

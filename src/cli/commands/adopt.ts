@@ -114,6 +114,7 @@ async function adoptIn(
   return refused > 0 ? EXIT.usage : EXIT.pass;
 }
 
+/** For `--all`: valid facts of our own. Notes of other stores have to become facts first. */
 function adoptableFacts(open: OpenMemory): readonly FactRecord[] {
   return open.memory.facts.filter((record) => isFactFile(record) && record.fact !== null);
 }

@@ -141,7 +141,7 @@ function passageRow(one: Backfilled): unknown {
   };
 }
 
-/** Characters of a sentence that are shown in a list. */
+/** Characters of a sentence that are shown in a list: with its place and its reason it still fits on a line. */
 const SHOWN = 60;
 
 function listing(passages: readonly Backfilled[], skipped: readonly SkippedFile[]): string {
@@ -168,6 +168,7 @@ function reasonOf({ why, subject, detail }: Extract<Backfilled, { decision: 'lea
   return detail === null ? LEFT[why] : `${LEFT[why]}: ${detail}`;
 }
 
+/** Why a sentence is left, in words; `lifecycle/backfill.ts` decides it. */
 const LEFT: Readonly<Record<LeftWhy, string>> = {
   too_short: 'too short to say something by itself',
   too_long: 'too long: it says several things',
@@ -180,6 +181,7 @@ const LEFT: Readonly<Record<LeftWhy, string>> = {
   over_limit: 'more than --limit',
 };
 
+/** Why a whole file is left out; `agent-texts.ts` decides it. */
 const SKIPPED: Readonly<Record<SkippedWhy, string>> = {
   policy_blocked: 'the policy blocks it',
   other_kind: 'settings, skills and imported files are read only where --path names one',

@@ -95,6 +95,7 @@ export const check: CommandDefinition = (program, run) => {
     );
 };
 
+/** An option that says nothing here is refused: who types `--reason` believes that something is accepted. */
 function refuseStrayOptions({ reason, by, expires }: CheckOptions): void {
   const stray = [
     ['--reason', reason],

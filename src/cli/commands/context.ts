@@ -143,6 +143,7 @@ function optionsOf({
   };
 }
 
+/** For an option that may be repeated. */
 function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
 }
@@ -154,6 +155,7 @@ function parseTokens(text: string): number {
   return count;
 }
 
+/** `memory=8000`; each part may be given once more, and the last counts. */
 function parseLimit(
   text: string,
   before: Readonly<Partial<Record<BudgetedPart, number>>>,

@@ -61,8 +61,10 @@ export const diff: CommandDefinition = (program, run) => {
     );
 };
 
+/** As `diff -u` marks lines. */
 const SIGNS = { kept: ' ', gone: '-', new: '+' } as const;
 
+/** Whether the base has adopted exactly this text with exactly these sources. */
 function isSettled({ settled, fact }: Preview): boolean {
   return settled?.claim === fact.claim && settled.binding === fact.binding;
 }

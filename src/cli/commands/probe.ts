@@ -81,6 +81,7 @@ export const probeCommand: CommandDefinition = (program, run) => {
     );
 };
 
+/** Probes what was asked for: all, the named facts, or those that the change touches. Blocked names are redacted. */
 async function probeHere(io: Io, ids: readonly string[], options: ProbeOptions): Promise<ProbeRun> {
   const workspace = await Workspace.open(io);
   try {

@@ -104,6 +104,7 @@ function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near'])
     : `  ${Math.round(near.shared.similarity * 100)} % like ${phraseText(say`${near.id}`)}: both say ${words}\n`;
 }
 
+/** What the user does next, on stderr: nothing, look at it, or commit it. */
 function nextStep({ items, edits, report }: Refinement, applied: boolean): string {
   if (edits.length === 0) return 'Nothing is to be written.\n';
   if (!applied)
@@ -123,6 +124,7 @@ function nextStep({ items, edits, report }: Refinement, applied: boolean): strin
   );
 }
 
+/** The same for programs. The names of these keys are public: other tools read them. */
 function asJson(
   { items, cleared, reverified, report, edits, incomplete }: Refinement,
   applied: boolean,

@@ -95,6 +95,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
       attributes: askingGit(io.environment),
     });
     const light = await lightReview(evaluation, base, head);
+    // The brief is about what changed. 200 paths say that as well as thousands, and a query is read word by word.
     const query = light.changed.slice(0, 200).join(' ').slice(0, 8_000);
     const brief = await writeContext(io, {
       purpose: 'review',
@@ -143,6 +144,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
   }
 }
 
+/** The findings of `--findings`, all of them or an error: one that is left out in silence was never reviewed. */
 function findingsIn(io: Io, typed: string): readonly ReviewerFinding[] {
   const parsed = parseReviewerFindings(readTextArgument(io.cwd, '--findings', typed));
   const findings = parsed.flatMap((one) => ('severity' in one ? [one] : []));
@@ -155,6 +157,7 @@ function findingsIn(io: Io, typed: string): readonly ReviewerFinding[] {
   return findings;
 }
 
+/** As much of the manifest of the brief as is read back here. */
 const labels = z.object({
   entries: z.array(
     z.object({

@@ -193,6 +193,7 @@ function streamsToRead(
   };
 }
 
+/** Where the story of the run is: as the user says, else as `TRACEPARENT` of W3C Trace Context hands it down. */
 function traceOf(io: Io, { trace }: RunOptions): string | null {
   return trace ?? io.environment['TRACEPARENT'] ?? null;
 }
@@ -248,6 +249,7 @@ function freeName(root: string, name: string): string {
   }
 }
 
+/** One line on stderr: stdout is the command's own. */
 function tell(
   io: Io,
   attempt: Attempt,

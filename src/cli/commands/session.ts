@@ -168,6 +168,7 @@ async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
   return EXIT.pass;
 }
 
+/** What is said, byte for byte: from `--text`, `--file`, or standard input. */
 async function givenBytes(
   io: Io,
   text: string | undefined,
@@ -179,6 +180,7 @@ async function givenBytes(
     : readFileArgument(io.cwd, '--file', file);
 }
 
+/** A message may be any bytes; a note is text, because people read it in a list. */
 function eventOf(role: Role | undefined, content: ReturnType<typeof messageContent>): NewEvent {
   if (role !== undefined) return { type: 'message', role, ...content };
   if (!('content' in content))
@@ -189,6 +191,11 @@ function eventOf(role: Role | undefined, content: ReturnType<typeof messageConte
   return { type: 'note', text: content.content };
 }
 
+/**
+ * A summary of the user's is checked before the log is locked: each of its statements needs sequences of the range
+ * behind it. The range, and a summary of our own,
+ * are made under the lock, since somebody may have appended meanwhile.
+ */
 async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   if (options.by !== undefined && options.summary === undefined)
     throw new ConfigurationError(
@@ -236,6 +243,7 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   return EXIT.pass;
 }
 
+/** The name of a participant becomes a part of the name of a file, so it is letters, digits, dots and dashes alone. */
 async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(options.participant))
     throw new ConfigurationError(

@@ -57,6 +57,7 @@ interface SourceRow {
   readonly source_of_truth: true;
 }
 
+/** Lists the files that coding agents read here, and what these import. */
 export const sources: CommandDefinition = (program, run) => {
   program
     .command('sources')
@@ -126,6 +127,7 @@ function checkAgent(agent: string | undefined): void {
   );
 }
 
+/** The agent files of the working tree, under the policy of the base. A hidden name becomes a number. */
 async function repositoryRows(
   io: Io,
   workspace: Workspace,
@@ -198,6 +200,7 @@ async function globalRow(
   return [rowOf(live, 'global', blockOfGlobal(live.id, path, bytes, policy), bytes, stat)];
 }
 
+/** Of a file outside of the repository the policy can know the name alone, and what it says. */
 function blockOfGlobal(
   id: string,
   path: string,

@@ -32,6 +32,7 @@ export interface Passed {
   readonly bytes: number;
 }
 
+/** How a command is run: where, with which environment, and which of its streams are read on their way. */
 export interface Wrapping {
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -115,6 +116,7 @@ async function ending(
   });
 }
 
+/** Hands signals on to the command until the function that it gives is called. */
 function forward(child: ChildProcess): () => void {
   const handlers = FORWARDED.map((signal) => {
     // Ctrl-C at a terminal reaches the whole group, the command among it; twice would be another wish.
@@ -137,6 +139,10 @@ interface Stream {
 /** How long a stream may be silent once its command has ended, with nothing left to be written. */
 const SILENCE_MS = 1_000;
 
+/**
+ * Passes a stream on, byte for byte, and counts and digests what goes by. `passed` is null where it was not
+ * read to its end: half a stream has no digest.
+ */
 function passOn(
   from: Readable | null,
   to: NodeJS.WriteStream,

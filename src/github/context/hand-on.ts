@@ -128,6 +128,7 @@ async function read(
   }
 }
 
+/** The context itself, made as the command line makes it; of a change only what it leaves alone is searched. */
 async function compose(
   { judged, inputs }: HandingOn,
   { entries, unchanged, commits, basis }: Given,

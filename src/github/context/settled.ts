@@ -31,6 +31,7 @@ export interface Given {
   readonly basis: string;
 }
 
+/** What the gate judged, and where its texts are read from. */
 export interface JudgedEvent {
   readonly clone: Clone;
   readonly github: GitHub;

@@ -98,6 +98,7 @@ async function refine(refining: Refining): Promise<Outcome> {
   }
 }
 
+/** What is to be proposed, and which of its edits make a difference in the commit that was judged. */
 async function planned({
   judged: { commit, evaluation },
   runner,
@@ -120,6 +121,7 @@ async function planned({
   }
 }
 
+/** Keeps the pull request with that change, under the app's account where there is one. */
 async function offer(
   { judged: { commit }, github, app, log }: Refining,
   base: string,
@@ -147,6 +149,7 @@ async function offer(
   return { number: openNumber(kept), said: remarksOf(kept) };
 }
 
+/** The number for the output `refine-pull-request`: of a pull request that is open, ours or not. */
 function openNumber(kept: KeptPull): number | null {
   switch (kept.kind) {
     case 'opened':

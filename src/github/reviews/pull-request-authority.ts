@@ -67,6 +67,7 @@ interface Known {
   readonly pushes: readonly Push[] | Doubt;
 }
 
+/** The doubts of this file, each with what helps. A doubt approves nothing. */
 const UNREAD: Doubt = {
   why: plain('not every commit of the pull request could be read'),
   remedy: plain('Run the job again; a pull request with more than 3,000 commits must be split.'),
@@ -111,6 +112,10 @@ export class PullRequestAuthority implements Authority {
     return this.pull.author !== null && (await this.mayWrite(this.pull.author)) === true;
   }
 
+  /**
+   * The approvals of one matter, each with whether it counts. `evaluateReviews` decides, and says what it would
+   * have to know; that is asked here, and it decides again, until it asks nothing more.
+   */
   async approvalsOf(matter: ApprovalSubject): Promise<readonly Approval[]> {
     const { reviews, commits, pushes } = await this.all();
     const touches = new Map<string, boolean | null>();
@@ -150,6 +155,7 @@ export class PullRequestAuthority implements Authority {
     }
   }
 
+  /** Whose work a matter is: the author of the pull request, and others who changed what it is about. */
   async originOf(matter: ApprovalSubject): Promise<StagedOrigin> {
     const { commits, pushes } = await this.all(true);
     const authors = this.pull.author === null ? [] : [this.pull.author];

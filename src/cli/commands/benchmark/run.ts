@@ -155,6 +155,7 @@ async function policyAt(io: Io, base: string | undefined): Promise<Policy> {
   }
 }
 
+/** The bars that were missed, each in a sentence. A rate of nothing misses its bar: nothing was shown. */
 function missedOf({ total }: Benchmark, { minPrecision, minRecall }: BenchmarkOptions): string[] {
   return [
     ...missed('precision', total.precision, minPrecision),

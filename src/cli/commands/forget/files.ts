@@ -14,10 +14,14 @@ import { statOf } from '../../../tree/place.js';
  */
 
 const MEBIBYTE = 1024 * 1024;
-/** All files together that are looked at. */
+/** All files together that are looked at, since a repository can be of any size. The memory comes first. */
 const MOST_BYTES = 256 * MEBIBYTE;
-/** Files that are read at a time. */
+/** Files that are read at a time, so that never more of them are held together. */
 const BATCH = 100;
+/**
+ * Where contexts are kept, which git ignores; one above 16 MB, the limit for what a context is made of, counts
+ * as unread.
+ */
 const CONTEXT = '.memtrust/context';
 
 /** Files that say something, and how many were not looked at. */

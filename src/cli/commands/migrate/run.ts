@@ -91,10 +91,12 @@ export async function runMigrate(
   return isComplete(outcome) ? EXIT.pass : EXIT.fail;
 }
 
+/** Whether nothing is left to do by hand; else the exit code is 1. */
 function isComplete({ moves, lost, unread }: Outcome): boolean {
   return lost.length === 0 && unread === 0 && moves.every(({ kind }) => kind !== 'refused');
 }
 
+/** The memory on disk, and beside it that of the base: an id that either has is taken. */
 function memoriesOf({ memory, settled }: OpenMemory): readonly Memory[] {
   return settled === null ? [memory] : [memory, settled];
 }
@@ -119,6 +121,7 @@ async function withAitPolicy(
   return excluding;
 }
 
+/** What a run did, for printing. */
 interface Outcome {
   readonly moves: readonly Move[];
   /** Moves of which the file does not say what it should. */

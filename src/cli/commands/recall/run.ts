@@ -103,6 +103,7 @@ function tell(io: Io, answer: RecallAnswer): void {
   hint(io, answer.skipped, answer);
 }
 
+/** On stderr: how to see more. */
 function hint(io: Io, skipped: readonly SkippedPassage[], answer: RecallAnswer): void {
   const rest = skipped.filter(
     ({ reason }) => reason === 'not_selected' || reason === 'not_selected_trusted_fact',
@@ -125,8 +126,9 @@ function placeOf({ kind, path }: SelectedPassage): string {
   return kind !== 'fact' || path === null ? '' : `  ${bareName(path)}`;
 }
 
+/** Lines of a passage that are printed: enough to see what it is about. */
 const EXCERPT_LINES = 3;
-/** Lines that are looked at for the excerpt. */
+/** Lines that are looked at for the excerpt; in a longer passage it is one of the first 500. */
 const LOOKED_AT = 500;
 
 /** The lines from the one on with the most of the words that were found. */
