@@ -57,6 +57,7 @@ export async function localBase(
           [name, { oid, target, isCheckedOut: mark === '*' }] as const,
       ),
   );
+  // The default branch is called the trunk here: the ref that says where it is, and the local branch of that name.
   const trunk = ['refs/remotes/origin/HEAD', ...USUAL].find((name) => known.has(name));
   const tip = trunk === undefined ? undefined : known.get(trunk);
   if (trunk === undefined || tip === undefined)

@@ -8,8 +8,10 @@ import { main } from './main.js';
  * calls it; everything below gets these things as one `Io`, so that tests run commands without a process
  * (`in-process.ts`).
  *
- * The exit code is that of an internal error until `main` has given another one: a process that ends too early must
- * never look like a pass. Nobody is asked a question unless a person sits at both ends, stdin and stderr.
+ * The exit code is that of an internal error until `main` has given another one: a process that ends too early
+ * must never look like a pass. Nobody is asked a question unless a person sits at both ends, stdin and stderr.
+ * `__tests__/e2e/cli/adoption-path.test.ts` ("a statement comes": from a pipe, from standard input) runs the
+ * built process.
  */
 export async function runProcess(): Promise<void> {
   // A reader that closes the pipe early (`| head`) is no fault of ours.

@@ -107,6 +107,7 @@ async function settledReading(
   return { reading, basis: `base ${shortSha(commit)}${origin}`, commit, commits };
 }
 
+/** ` of main`, for the basis; nothing where there is no default branch. */
 function branchWords(branch: string | null): string {
   return branch === null ? '' : ` of ${visible(branch)}`;
 }

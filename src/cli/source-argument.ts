@@ -20,9 +20,11 @@ export interface TypedSource {
  * absence.
  */
 export function parseSource(written: string): TypedSource {
+  // `package.json#/scripts/test`: what follows the first `#` begins with a slash.
   const key = /^([^#]+)#(\/.*)$/.exec(written);
   if (key?.[1] !== undefined && key[2] !== undefined)
     return { path: key[1], lines: null, selector: { kind: 'pointer', pointer: key[2] } };
+  // `src/a.ts#L10-L24`, `src/a.ts#L10-24` and `src/a.ts#L10`.
   const match = /^(.+)#L(\d+)(?:-L?(\d+))?$/.exec(written);
   if (match?.[1] === undefined) return { path: written, lines: null, selector: null };
   const lines = parseLines(`${match[2]}-${match[3] ?? match[2]}`);

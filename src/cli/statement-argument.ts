@@ -45,6 +45,7 @@ export async function readStatement(
   return decode(await io.input.read(MEMORY_FILE_BYTES));
 }
 
+/** The bytes as text, or an error: at most 1 MB, as a file of memory may have, and UTF-8. */
 function decode(bytes: Uint8Array): string {
   if (bytes.length > MEMORY_FILE_BYTES)
     throw new ConfigurationError(

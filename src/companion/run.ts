@@ -135,6 +135,7 @@ interface Texts {
   readonly isSame: IsSame;
 }
 
+/** Summary and comment, as the gate writes them, with a link to the gate's own files. */
 function textsOf(
   judged: Judged,
   runner: RunnerEnvironment,

@@ -23,6 +23,7 @@ export interface GitHub {
   readonly network: NetworkBudget;
 }
 
+/** What a client is made of. */
 export interface ClientOptions {
   readonly token: string;
   readonly apiUrl: string;

@@ -72,6 +72,7 @@ async function findOurs(
   return marked.find((comment) => comment.author === self) ?? null;
 }
 
+/** Writes the body where the comment does not say it already. */
 async function bringUpToDate(
   github: GitHub,
   comment: IssueComment,
@@ -105,6 +106,7 @@ async function begin(
   }
 }
 
+/** The id of the new comment; the error where nobody knows whether GitHub made it. */
 async function tryToCreate(
   github: GitHub,
   pullRequest: number,

@@ -15,6 +15,7 @@ import { visible } from '../text/visible.js';
 /** What the gate is asked to judge. */
 export type GateEvent = PullRequestEvent | MergeGroupEvent | BranchEvent;
 
+/** A pull request that is to be judged against the branch that it goes into. */
 export interface PullRequestEvent {
   readonly kind: 'pull_request';
   readonly number: number;
@@ -53,6 +54,7 @@ export interface BranchEvent {
   readonly defaultBranch: string | null;
 }
 
+/** A full object id, SHA-1 or SHA-256; a short one or a name could be made to mean another commit. */
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
 const pullShape = z.object({

@@ -44,6 +44,7 @@ export const runnerLog: Logger = {
  */
 export function inert(message: string | Phrase): string {
   const line = visible(typeof message === 'string' ? message : phraseText(message), LINE_LIMIT);
+  // `##[` in any place, and the first of two colons at the beginning, become visible escapes.
   return line.replaceAll('##[', '##\\u{5b}').replace(/^(\s*):(?=:)/, '$1\\u{3a}');
 }
 

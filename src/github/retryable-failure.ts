@@ -73,6 +73,7 @@ export function retryableFailureOf(error: unknown, now: number): RetryableFailur
   return isPassing(status) ? fault(`it answered ${status}`, waitMs) : null;
 }
 
+/** A failure after which GitHub may have done what it was asked, although no answer came. */
 function fault(what: string, waitMs: number | null = null): RetryableFailure {
   return { what, mayBeDone: true, isRateLimit: false, waitMs };
 }

@@ -63,6 +63,10 @@ export const adopt: CommandDefinition = (program, run) => {
     );
 };
 
+/**
+ * One fact by its id, or all. By its id a refusal is an error; with `--all` it is told, the others go on, and
+ * the exit code is 2.
+ */
 async function adoptIn(
   io: Io,
   open: OpenMemory,
@@ -123,6 +127,7 @@ function reasonOfUnbound({ unbound }: AdoptOptions): string | null {
   return unbound === undefined ? null : reason('--unbound', unbound);
 }
 
+/** What to do next: what is recorded here is trusted only once it is merged. */
 function sayNext(io: Io, left: number, adopted: number): void {
   if (left > 0)
     io.err(

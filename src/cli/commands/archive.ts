@@ -51,6 +51,7 @@ export const archive: CommandDefinition = (program, run) => {
     );
 };
 
+/** Chooses facts and notes, leaves out what the policy blocks, writes, and says what was kept and why. */
 async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Promise<ExitCode> {
   const signature = await open.signature(options);
   const isDry = options.dryRun === true;

@@ -66,6 +66,7 @@ export const backfill: CommandDefinition = (program, run) => {
     );
 };
 
+/** Lists every sentence with its decision; writes only with `--import`. */
 async function backfillIn(io: Io, open: OpenMemory, options: BackfillOptions): Promise<ExitCode> {
   const path =
     options.path === undefined
@@ -118,6 +119,7 @@ async function backfillIn(io: Io, open: OpenMemory, options: BackfillOptions): P
   return EXIT.pass;
 }
 
+/** A sentence for programs; the keys are public. */
 function passageRow(one: Backfilled): unknown {
   const said_in = { path: visible(one.said.path, 1_000), lines: one.said.lines };
   if (one.decision === 'import')
@@ -144,6 +146,7 @@ function passageRow(one: Backfilled): unknown {
 /** Characters of a sentence that are shown in a list: with its place and its reason it still fits on a line. */
 const SHOWN = 60;
 
+/** The sentences for a person, file by file, and then the files that were left out. */
 function listing(passages: readonly Backfilled[], skipped: readonly SkippedFile[]): string {
   const lines: string[] = [];
   let file: string | null = null;
@@ -193,6 +196,7 @@ const SKIPPED: Readonly<Record<SkippedWhy, string>> = {
 /** More at once nobody reviews; what is asked for is asked for. */
 const MOST = 1_000;
 
+/** A whole number from 1 to `MOST`. */
 function parseLimit(text: string): number {
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > MOST)

@@ -123,6 +123,7 @@ export const context: CommandDefinition = (program, run) => {
     );
 };
 
+/** The options of the command line under the names of `context-file.ts`. */
 function optionsOf({
   for: purpose,
   budgetTokens,
@@ -148,6 +149,7 @@ function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
 }
 
+/** `16000`. A budget that is none must not become "no limit". */
 function parseTokens(text: string): number {
   const count = tokenCount(text);
   if (count === null)

@@ -76,6 +76,7 @@ function nextStep({ id, obstacles, recorded }: Preview): Phrase {
     : say`Next: ${`memtrust adopt ${id}`}\n`;
 }
 
+/** The preview for a person: the text, the sources, and what becomes of each fact that changes its status. */
 function asText(preview: Preview): string {
   const { id, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } =
     preview;
@@ -123,10 +124,12 @@ function settledWords(preview: Preview): string {
     : 'is adopted with another text or other sources';
 }
 
+/** Ids in backticks, made safe to print. */
 function names(ids: readonly string[]): string {
   return ids.map((id) => phraseText(say`${id}`)).join(', ');
 }
 
+/** The same for programs; the keys are public. */
 function asJson(preview: Preview, baseSha: string | null): unknown {
   const { id, settled, fact, sources, supersedes, conflicts, obstacles, becomes, baseline } =
     preview;

@@ -67,6 +67,7 @@ async function initHere(io: Io, options: InitOptions): Promise<ExitCode> {
   return OpenMemory.use(io, async (open) => initIn(io, open, options));
 }
 
+/** Works out all files first, asks, and writes them together: a no leaves the repository as it was. */
 async function initIn(io: Io, open: OpenMemory, options: InitOptions): Promise<ExitCode> {
   const { root } = open.workspace.repository;
   const existing = new Map<string, string>();
@@ -163,6 +164,7 @@ async function confirm(
     );
 }
 
+/** What has to be done by hand: name adopters, merge, and make the job a required check. */
 function nextSteps(
   { best, more }: Suggestions,
   toName: string | null,

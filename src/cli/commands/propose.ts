@@ -90,6 +90,10 @@ export const propose: CommandDefinition = (program, run) => {
     );
 };
 
+/**
+ * Refuses what cannot be cited before anything is read of it, and what the policy blocks before anything is
+ * written.
+ */
 async function proposeIn(
   io: Io,
   open: OpenMemory,

@@ -158,6 +158,7 @@ function asJson(
   };
 }
 
+/** What belongs to one kind of outcome alone, for JSON. A new kind does not compile until it has its case. */
 function detailsOf(outcome: RefinedItem['outcome']): Readonly<Record<string, unknown>> {
   const why = phraseText(whyOf(outcome));
   switch (outcome.kind) {
@@ -176,6 +177,7 @@ function detailsOf(outcome: RefinedItem['outcome']): Readonly<Record<string, unk
   }
 }
 
+/** Who saw a note, and which sightings do not count, with the reason. */
 function seen({
   sightings,
 }: Extract<RefinedItem['outcome'], { readonly sightings: unknown }>): Readonly<

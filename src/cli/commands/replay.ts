@@ -57,6 +57,7 @@ export const replay: CommandDefinition = (program, run) => {
     );
 };
 
+/** All faults of log and archive are told before the command gives up, and the view is printed only without any. */
 async function replayAt(
   io: Io,
   file: string | undefined,

@@ -76,6 +76,10 @@ export const review: CommandDefinition = (program, run) => {
     .action(async (options: ReviewOptions) => run(async (io) => reviewIn(io, options)));
 };
 
+/**
+ * In this order: the findings are read (nothing is written if they are wrong), the change is judged, the brief is
+ * written, and the findings are kept beside the labels that the brief gave.
+ */
 async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
   const findings = options.findings === undefined ? null : findingsIn(io, options.findings);
   const workspace = await Workspace.open(io);
@@ -180,6 +184,7 @@ function labelsIn(manifestFile: string): ReadonlyMap<string, BriefLabel> {
   );
 }
 
+/** The light review for programs, whose keys are public. */
 function asJson(light: LightReview, { subject }: Evaluation): object {
   const { changed, touched, stale, broken, contradicted, incomplete } = light;
   return {
@@ -200,6 +205,7 @@ function asJson(light: LightReview, { subject }: Evaluation): object {
   };
 }
 
+/** The same for a person: how much changed, then a section for each kind of row. */
 function asText(
   light: LightReview,
   contextFile: string,

@@ -90,6 +90,10 @@ export const runWrapped: CommandDefinition = (program, run) => {
     );
 };
 
+/**
+ * In this order: the context is written, the state of the repository taken, the command run, the state taken
+ * again, the record written. Whatever fails after the command has run changes nothing about its exit code.
+ */
 async function runIn(
   io: Io,
   [command = '', ...args]: readonly string[],
@@ -237,6 +241,7 @@ function environmentOf(
   };
 }
 
+/** Where the record of an attempt is kept. */
 function pathOf(id: string): string {
   return `.memtrust/attempts/${id}.json`;
 }

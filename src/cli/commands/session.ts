@@ -141,6 +141,7 @@ export const session: CommandDefinition = (program, run) => {
     .action(async (options: BriefOptions) => run(async (io) => brief(io, options)));
 };
 
+/** `session append`: one event, a message of a role or a note. */
 async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
   const { role, note, text, file } = options;
   if ((role === undefined) === (note !== true))
@@ -272,6 +273,7 @@ async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
   return EXIT.pass;
 }
 
+/** Lines of a log that cannot be read are warned of and skipped: the others still count. */
 function tellFaults(io: Io, files: SessionFiles, faults: readonly Problem[]): void {
   for (const { line, message } of faults)
     io.err(

@@ -115,6 +115,7 @@ export const sources: CommandDefinition = (program, run) => {
     );
 };
 
+/** A mistyped `--source` must not look as if that agent had no files. */
 function checkAgent(agent: string | undefined): void {
   const known = [...new Set(AGENT_FILES.map((file) => file.agent))].toSorted();
   if (agent === undefined || known.includes(agent)) return;
@@ -227,6 +228,10 @@ function skipReason(
 
 type RowSource = Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'>;
 
+/**
+ * One row. @param bytes what the file holds; null where it could not be read. @param block why the policy
+ * blocks it.
+ */
 function rowOf(
   source: RowSource,
   scope: SourceRow['scope'],

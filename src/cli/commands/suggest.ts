@@ -50,6 +50,7 @@ export const suggest: CommandDefinition = (program, run) => {
     );
 };
 
+/** Writes the best candidates unless it is a dry run, and says how many more there are. */
 async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Promise<ExitCode> {
   const path =
     options.path === undefined
@@ -105,6 +106,7 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
 /** More at once nobody reviews. */
 const MOST = 200;
 
+/** A whole number from 1 to `MOST`. */
 function parseLimit(text: string): number {
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > MOST)

@@ -114,6 +114,10 @@ interface Asked {
   readonly text: string | undefined;
 }
 
+/**
+ * Everything that can be refused is refused before the note is made: its name, its options, an empty text, and
+ * what looks like a secret. The policy is asked last, of the note as it would be written (`put`).
+ */
 async function writeIn(
   io: Io,
   open: OpenMemory,
@@ -190,6 +194,7 @@ function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome'])
  */
 const MOST_ATTEMPTS = 20;
 
+/** Writes the note; where its place was taken in the meantime, another name is found and it is tried again. */
 async function put(open: OpenMemory, request: NoteRequest): Promise<WrittenNote> {
   for (let attempt = 1; ; attempt += 1) {
     const result = writeNote(request);
@@ -203,6 +208,7 @@ async function put(open: OpenMemory, request: NoteRequest): Promise<WrittenNote>
   }
 }
 
+/** The type that a user named, `new-trap`; a mistyped one is an error with the nearest. */
 function typeOf(typed: string): NoteType {
   const found = noteType(typed);
   if ('type' in found) return found;
@@ -213,6 +219,7 @@ function typeOf(typed: string): NoteType {
   );
 }
 
+/** A name that every disk can have as a file; else an error with a safe one. */
 function nameOf(type: NoteType, typed: string): string {
   const judged = noteName(typed);
   if (judged.ok) return judged.name;
@@ -254,6 +261,7 @@ function checkOptions(type: NoteType, options: WriteOptions): void {
     );
 }
 
+/** Whether anything is given that would stand in the front matter of the note. */
 function hasFront({ confidence, importance, tag, source, corrects }: WriteOptions): boolean {
   return (
     confidence !== undefined ||
@@ -263,6 +271,7 @@ function hasFront({ confidence, importance, tag, source, corrects }: WriteOption
   );
 }
 
+/** The message says what kind of secret it looks like, and repeats nothing of it. */
 function refuseSecrets(texts: readonly string[]): void {
   const [secret] = texts.flatMap(secretsIn);
   if (secret !== undefined)
@@ -272,6 +281,7 @@ function refuseSecrets(texts: readonly string[]): void {
     );
 }
 
+/** What `--source` names, bound to what it says now. A place that will raise false alarms is warned of. */
 async function sourcesOf(
   io: Io,
   open: OpenMemory,
@@ -292,6 +302,7 @@ async function sourcesOf(
   return sources;
 }
 
+/** A correction of something unknown is written all the same, with the nearest name as a hint. */
 function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
   const known = [
     ...open.memory.facts.map(({ id }) => id),

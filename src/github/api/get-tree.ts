@@ -13,6 +13,7 @@ interface ListedEntry {
   readonly size: number | null;
 }
 
+/** What GitHub answers. */
 export interface Listing {
   readonly entries: readonly ListedEntry[];
   /** True if GitHub cut the listing: then it must not be used. */

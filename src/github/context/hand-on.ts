@@ -107,6 +107,7 @@ function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
   return { read: async (sight) => givenOfBranch(sight, branch, inputs.policy) };
 }
 
+/** Opens the workspace's git objects for as long as the texts are read. */
 async function read(
   { judged, runner, github, environment }: HandingOn,
   source: Exclude<Source, { readonly none: string }>,

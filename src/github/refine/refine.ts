@@ -77,6 +77,7 @@ interface Outcome {
   readonly said: RefineRemark;
 }
 
+/** First what rules out any proposal: another branch, or a gate that could not judge. */
 async function refine(refining: Refining): Promise<Outcome> {
   const { judged, event, runner } = refining;
   const base = startedOn(event, runner);

@@ -62,10 +62,12 @@ export function remarksOf(kept: KeptPull): RefineRemark {
   }
 }
 
+/** A remark that nobody has to act on. */
 export function info(text: string): RefineRemark {
   return { level: 'info', text };
 }
 
+/** A remark that somebody has to act on. */
 export function warning(text: string): RefineRemark {
   return { level: 'warning', text };
 }
@@ -149,6 +151,7 @@ export function pullRequestBody({ body }: RefinePlan, checksMayNotStart: boolean
   return `${notice}${withinLimit(body.trim())}${end}`;
 }
 
+/** A body cut at the end of a line, with a last sentence that says so. */
 function withinLimit(body: string): string {
   if (body.length <= BODY_LIMIT) return body;
   const cut = body.slice(0, BODY_LIMIT);

@@ -52,6 +52,7 @@ export interface ReviewedPull {
   readonly baseSha: string;
 }
 
+/** Where answers come from: GitHub under one or two tokens, and the clone. */
 export interface Sources {
   readonly github: GitHub;
   /** Client with the input `members-token`; null where that is not given. */
@@ -289,6 +290,7 @@ export class PullRequestAuthority implements Authority {
   }
 }
 
+/** Without the reviews nothing can be judged, so a refusal is an error and no doubt. */
 async function readableReviews(github: GitHub, number: number): Promise<Review[]> {
   try {
     return await listReviews(github, number);

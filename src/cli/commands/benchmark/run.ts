@@ -169,6 +169,10 @@ function missed(name: string, rate: number | null, least: number | undefined): s
     : [`${name} is ${shown(rate)}, and must be at least ${least}`];
 }
 
+/**
+ * The scores for a person: a line a case, what is contaminated below it, then the sums and the bars that were
+ * missed.
+ */
 function asText(
   { cases, total }: BenchmarkReport,
   basis: string,

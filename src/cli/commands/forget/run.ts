@@ -111,6 +111,7 @@ async function spokenBy(
     return new SecretOccurrences(
       [
         ...(record?.fact === null || record === null ? [] : [record.fact.statement]),
+        // A record or a log in JSON is no one text: as a whole nobody repeats it.
         ...([...own].every((path) => !/\.jsonl?$/.test(path)) ? texts : []),
       ],
       texts,

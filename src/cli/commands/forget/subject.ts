@@ -36,6 +36,7 @@ const RECORDS = /^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./;
 /** A fact by its id or its file; a record of evidence, or a note of another store, by its path. */
 export function subjectOf(io: Io, open: OpenMemory, typed: string, graves: string): ForgetSubject {
   const path = relativeToRoot(io.cwd, open.workspace.repository.root, typed);
+  // `.memtrust/facts/ops/key.md` is the fact `ops/key`; all else may be an id as it was typed.
   const id = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1] ?? typed;
   const record = open.memory.facts.find((known) => known.id === id || known.path === path) ?? null;
   const stones = tombstonesIn(graves);

@@ -75,6 +75,7 @@ export function tell(
     io.err('Next: commit it, and open a pull request. Run this again to see what is left.\n');
 }
 
+/** The first line. Run a second time, the command says that nothing is left to do. */
 function headline(name: Forgotten['name'], isDone: boolean, isDry: boolean): Phrase {
   if (!isDone) return say`${name} is forgotten already`;
   return say`${[isDry ? 'would forget' : 'forgot']} ${name}: its id and the reason stay`;
@@ -84,6 +85,7 @@ function lineWords(line: number | null): string {
   return line === null ? '' : `, line ${line}`;
 }
 
+/** Which commits brought the text, the newest first, as short ids. */
 function historyWords(commits: readonly string[]): string {
   if (commits.length === 0) return 'no commit that a ref of this clone leads to holds it';
   const listed = commits

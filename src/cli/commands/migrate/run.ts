@@ -131,6 +131,7 @@ interface Outcome {
   readonly apply: boolean;
 }
 
+/** A line a file, then how many moved and what was left behind, and what to do next. */
 function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Outcome): void {
   if (moves.length === 0) {
     io.out(`nothing to move: there is no file of ${from} here\n`);
@@ -180,12 +181,14 @@ function moveLine(
   }
 }
 
+/** `LOST` is in capitals: the file does not say what it should, and its original was kept. */
 function moveWords(changes: number, isLost: boolean, isApplied: boolean): string {
   if (changes === 0) return 'there already';
   if (isLost) return 'LOST';
   return isApplied ? 'moved' : 'would move';
 }
 
+/** What is still where it was, each in a few words. */
 function leftBehind(refused: number, unread: number, lost: number): string[] {
   return [
     ...(refused > 0

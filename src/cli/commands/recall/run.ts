@@ -82,6 +82,7 @@ function recorded(root: string, answer: RecallAnswer): RecallAnswer {
 /** Places that are named of what was left out; JSON has them all. */
 const MOST_LEFT_OUT = 5;
 
+/** The answer for a person: a line a passage, some lines of its text, and what the policy or trust withheld. */
 function tell(io: Io, answer: RecallAnswer): void {
   io.out(`from ${answer.basis}\n`);
   if (answer.selected.length === 0) io.out('nothing was found that may be told\n');

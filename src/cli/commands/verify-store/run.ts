@@ -147,6 +147,7 @@ function mend(open: OpenMemory, mendable: readonly Seen[]): ReadonlySet<string> 
   );
 }
 
+/** A problem that only a person can mend. */
 function rowOf(path: string, { message, line }: Problem): Row {
   return { path, line: line ?? null, what: message, state: 'open' };
 }
