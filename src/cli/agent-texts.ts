@@ -38,8 +38,8 @@ export interface AgentTexts extends Pick<Documents, 'incomplete'> {
  * tools, values for programs, and texts of others.
  *
  * The policy blocks twice, in this order: first by name, and such a file is not even read; then by its text. The
- * policy of the working tree and the settled one both count, so that a branch cannot unblock a file for itself. A
- * file too many is left out, never one too few: what is taken becomes a file that is committed. The tests "that the
+ * policy of the working tree and the settled one both count, so that a branch cannot unblock a file for itself. In
+ * doubt a file is left out: what is taken becomes a file that is committed. The tests "that the
  * policy blocks" in `__tests__/e2e/cli/suggest.test.ts` and `__tests__/e2e/cli/backfill.test.ts` hold this.
  */
 export async function agentTextsIn(

@@ -6,9 +6,9 @@ import type { RunnerEnvironment } from './environment.js';
  * artifact is a comfort: whatever goes wrong is an answer (`NoArtifact`) and never an error, so that the
  * verdict stands.
  *
- * Two things must not happen: that the job waits for a service that does not answer, and that words of that service
- * reach the log. `__tests__/github/artifact.test.ts` holds both; `__tests__/e2e/action-artifact.test.ts` has the
- * answers of the service.
+ * Two things must not happen: that the job waits for a service that does not answer, and that words of that
+ * service reach the log. `__tests__/github/artifact.test.ts` holds the first,
+ * `__tests__/e2e/action-artifact.test.ts` ("a warning without a word of the service") the second.
  */
 
 /** An artifact of the run. */

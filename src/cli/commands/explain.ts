@@ -13,7 +13,7 @@ import { EXIT } from '../io.js';
  * findings are softened or accepted, if they may be. A rule is found by its code or its name, and a mistyped
  * one gets the nearest.
  *
- * Listed in `index.ts`. Every word comes from the rule itself, so a new rule needs nothing here. It reads no
+ * Listed in `index.ts`. The texts are those of the rule itself, so a new rule needs nothing here. It reads no
  * repository. When it is wrong, `__tests__/e2e/cli/bad-input.test.ts` fails for a mistyped rule.
  */
 

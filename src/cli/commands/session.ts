@@ -194,8 +194,8 @@ function eventOf(role: Role | undefined, content: ReturnType<typeof messageConte
 
 /**
  * A summary of the user's is checked before the log is locked: each of its statements needs sequences of the range
- * behind it. The range, and a summary of our own,
- * are made under the lock, since somebody may have appended meanwhile.
+ * behind it. The range is worked out again, and a summary of our own made, under the lock: somebody may have
+ * appended meanwhile.
  */
 async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   if (options.by !== undefined && options.summary === undefined)

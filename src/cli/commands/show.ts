@@ -78,7 +78,7 @@ export const show: CommandDefinition = (program, run) => {
  * The error for an id that no fact has, with the nearest one that has. `open-memory.ts`, `probe` and `forget`
  * throw it too.
  *
- * @param known ids that may be named: whoever calls leaves out those that the policy hides.
+ * @param known ids that may be suggested; they are printed as they are.
  */
 export function unknownFact(id: string, known: readonly string[]): ConfigurationError {
   const meant = nearest(id, known);

@@ -20,7 +20,7 @@ export interface RefineRemark {
   readonly text: string;
 }
 
-/** GitHub starts no workflow for what the workflow's own token did, so that none starts itself again and again. */
+/** As a rule GitHub starts no workflow for what the workflow's own token did: it could start itself again and again. */
 const CHECKS =
   "its checks may not start by themselves, because it was opened with the workflow's own " +
   'token. Give the input refine-token the token of a GitHub App ' +

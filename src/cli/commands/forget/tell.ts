@@ -31,7 +31,7 @@ interface Forgotten extends ForgottenPlaces {
 const LISTED = 20;
 const LISTED_COMMITS = 10;
 
-/** @see tell */
+/** Whether anything was written, and which paths may not be named. */
 interface Terms {
   /** `--dry-run`: nothing was written, so the words are those of a plan. */
   readonly isDry: boolean;
