@@ -19,11 +19,14 @@ interface Style {
   readonly truth: boolean;
 }
 
+/** The word of a directive: `#if`, `# endif`. */
 const DIRECTIVE = /#[ \t]*([a-z]+)/y;
 /** Conditions without blanks and brackets; what begins with a plain no and goes on with `&&` is never so either. */
 const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
+/** Conditions that always hold in any of these languages. */
 const ALWAYS = /^(?:1|!0)$/;
 
+/** A comment behind a condition says nothing about it. */
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
 
 /** Whether the branch of a condition is never taken, or always; null where that is not plain to see. */

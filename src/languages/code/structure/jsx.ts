@@ -113,6 +113,7 @@ export class JsxElements {
     return found;
   }
 
+  /** Finds all elements in one pass. What is left open when a brace closes is none. */
   private read(): void {
     const { code } = this;
     const frames: Frame[] = [];
@@ -150,6 +151,7 @@ export class JsxElements {
     return true;
   }
 
+  /** Keeps the element that ends at `last`. */
   private add({ open, tagEnd }: Frame, closing: number, last: number): void {
     const element = {
       open,
@@ -163,6 +165,7 @@ export class JsxElements {
     if (closing === tagEnd + 1) this.emptyTags.add(tagEnd);
   }
 
+  /** Whether token `i` is this sign of JSX. */
   private sign(i: number, sign: string): boolean {
     const { code } = this;
     return (
@@ -172,6 +175,7 @@ export class JsxElements {
     );
   }
 
+  /** Whether token `i` is a name in a tag. */
   private isName(i: number): boolean {
     const { code } = this;
     return code.kind(i) === 'markup' && /[\p{L}_$]/u.test(code.text.charAt(code.from(i)));
@@ -184,12 +188,14 @@ export class JsxElements {
     return at;
   }
 
+  /** The name of an attribute by its last token: `xlink:href`. */
   private nameEndingAt(last: number): string {
     let from = last;
     while (this.sign(from - 1, ':') && this.isName(from - 2)) from -= 2;
     return this.written(from, last + 1);
   }
 
+  /** A name as it is written, of its tokens. */
   private written(from: number, to: number): string {
     let name = '';
     for (let at = from; at < to; at += 1) name += this.code.slice(at);

@@ -11,6 +11,7 @@ import type { TokenRange } from './region.js';
  * `__tests__/anchors/` fail when this is wrong.
  */
 
+/** A construct that is open. */
 interface Opened {
   readonly opener: number;
   readonly note: string;

@@ -156,6 +156,7 @@ export function readStructure(
   }
   const routines = language === 'sql' ? withRoutines(read.code.text, tokens) : null;
   const code = routines ?? read.code;
+  // `l:`: n3 or n4 was not sure and gave the lines as they stand.
   const isRaw = canonical?.[0]?.text.startsWith('l:') === true;
   const known = canonical === null || isRaw || routines !== null ? [] : canonical;
   const brackets = bracketLayout(code, {
@@ -182,6 +183,7 @@ function styleOf(language: LexedLanguage, isRaw: boolean): Omit<BracketStyle, 'e
   };
 }
 
+/** What `structure.ts` has to know of a language. */
 function dialectOf(language: LexedLanguage): CodeDialect {
   return { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };
 }

@@ -15,6 +15,7 @@ export interface Branch {
   readonly kind: 'if' | 'else' | 'end';
 }
 
+/** No bracket. */
 const NONE = -1;
 
 /** An `#if` that is open: what was open before it, and at the ends of its branches but the last. */
@@ -48,6 +49,7 @@ class Links {
     };
   }
 
+  /** Notes that bracket `at` opens in bracket `below`; `(` is the sort of `[` too. */
   open(at: number, below: number, sort: '{' | '<' | '`' | '('): number {
     this.below[at] = below;
     this.nearest.brace[at] = sort === '{' ? at : this.of('brace', below);
@@ -66,6 +68,7 @@ class Links {
     return open;
   }
 
+  /** The bracket around another, or NONE. */
   around(at: number): number {
     return this.below[at] ?? NONE;
   }
@@ -142,6 +145,10 @@ class Brackets {
     }
   }
 
+  /**
+   * Notes which brackets the branches leave open in the same place: one bracket behind closes them
+   * all.
+   */
   private joinBranches({ before, ends }: Condition): void {
     const left = this.links.since(before, this.top);
     const others = ends.map((end) => this.links.since(before, end));
@@ -160,11 +167,13 @@ class Brackets {
     else if (first === '}' && last === '`') this.settle(this.links.of('template', this.top), i);
   }
 
+  /** A brace of JSX, which the lexer calls markup. */
   brace(i: number, from: number): void {
     const character = this.text[from];
     if (character === '{' || character === '}') this.sign(i, from);
   }
 
+  /** Opens or closes with one sign. */
   sign(i: number, from: number): void {
     switch (this.text.charAt(from)) {
       case ';':
@@ -207,11 +216,13 @@ class Brackets {
     return this.charAt(this.top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-';
   }
 
+  /** Closes with `)` or `]` what fits; what is open in a `<` inside is dropped. */
   private closeTo(opening: '(' | '[', i: number): void {
     const open = this.links.of('solid', this.top);
     if (this.charAt(open) === opening) this.settle(open, i);
   }
 
+  /** Pairs two brackets, and drops what was left open between them. */
   private settle(open: number, close: number): void {
     if (open === NONE) return;
     for (const twin of this.twins.get(open) ?? []) this.mates[twin] = close;

@@ -31,7 +31,9 @@ export class Code {
   /** The first character of words and punctuators; 0 of all else. */
   private readonly heads: Uint16Array;
   private readonly mates: Int32Array;
+  /** By token: 1 where it is the first of its line. */
   private readonly lines: Uint8Array;
+  /** Steps of looking ahead that are left. */
   private looks: number;
 
   constructor(
@@ -60,7 +62,7 @@ export class Code {
     }
     this.lines = firstOfLines(text, this.starts, this.ends);
     this.mates = pair(text, this.starts, this.ends, this.kinds, branches);
-    this.looks = LOOKS_A_TOKEN * count + 1000;
+    this.looks = LOOKS_A_TOKEN * count + 1000; // a short text may cost more a token
   }
 
   /** True while `i` is before `end` and the text has not cost too much. Every loop that looks ahead turns on this. */

@@ -29,6 +29,7 @@ export class FoundSymbol {
     this.addSpan(name, this.code.from(first), this.code.to(Math.max(first, end - 1)));
   }
 
+  /** The same by offsets, end exclusive. */
   addSpan(name: string, from: number, to: number): void {
     if (name !== '' && name.length <= LONGEST_NAME) this.symbols.push({ name, from, to });
   }

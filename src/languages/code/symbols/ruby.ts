@@ -93,6 +93,7 @@ class Reader {
     if (top !== undefined && top.first !== null) this.found.add(top.name, top.first, end);
   }
 
+  /** Ends what ends with its statement: `def a = 1`, `A = 1`. */
   private closeLines(end: number): void {
     while (this.open.at(-1)?.kind === 'line') this.close(end);
   }
@@ -133,6 +134,7 @@ class Reader {
     return top === undefined || top.kind === 'type';
   }
 
+  /** Opens the method whose `def` is at `i`, and answers where to go on. */
   private method(i: number): number {
     const method = methodAt(this.code, i);
     if (method === null) return i + 1;
@@ -146,6 +148,7 @@ class Reader {
     return code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<');
   }
 
+  /** Opens a class or module, and answers where to go on. */
   private type(i: number): number {
     const path = pathAt(this.code, i + 1);
     const isNamed = path.name !== '';
@@ -155,6 +158,7 @@ class Reader {
   }
 }
 
+/** Whether a constant is given a value at `i`: `A = 1`. */
 function isConstant(code: Code, i: number, word: string): boolean {
   return (
     /^\p{Lu}/u.test(word) &&
@@ -205,6 +209,10 @@ function pathAt(code: Code, at: number): { readonly name: string; readonly after
   return { name, after: i };
 }
 
+/**
+ * The method whose `def` is at `at`: its name (`a=`, `<=>`), the token behind that, and whether it
+ * ends with its statement (`def a = 1`). Null where no name follows.
+ */
 export function methodAt(
   code: Code,
   at: number,
