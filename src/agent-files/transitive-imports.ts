@@ -91,7 +91,7 @@ export async function transitiveImports(
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Files that are read at once. */
+/** Files that are read at once: enough to keep git busy, few enough to bound the memory. */
 const BATCH = 200;
 
 /** The texts of files, lossy where they are not UTF-8; files past the cap are left out. */
@@ -115,6 +115,7 @@ function isElsewhere(written: string): boolean {
   return /^(?:[/\\~]|[A-Za-z][A-Za-z0-9+.-]*:)/.test(written);
 }
 
+/** Memory of ours is judged as what it is, whoever imports it. */
 function isMemory(path: string): boolean {
   return path.startsWith('.memtrust/');
 }
@@ -197,6 +198,7 @@ function twinsOf({ entries, madeOf }: Tree, path: string): readonly string[] {
   return alike.folded.get(wanted) ?? [];
 }
 
+/** The names of one length by their lower case. */
 function foldedNames(paths: readonly string[]): Folded {
   const folded: Folded = new Map();
   for (const path of paths) {

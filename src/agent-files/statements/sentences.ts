@@ -60,6 +60,11 @@ export function statementSentences(text: string): Part[] {
   return parts;
 }
 
+/**
+ * Whether a sentence ends with a character: a stop with a blank and no small letter behind it, and
+ * neither an abbreviation nor an initial before. The longest abbreviation fits into eight
+ * characters.
+ */
 function isEnd(text: string, at: number, character: string): boolean {
   if (/[。！？]/u.test(character)) return true;
   if (!/[.!?]/.test(character)) return false;

@@ -30,13 +30,16 @@ import type { Token } from './token.js';
  * `src/languages/code/lexers/`. `__tests__/languages/code/lex.test.ts` fails when this is wrong.
  */
 
+/** Splits a text of one language into tokens. */
 type Lexer = (text: string) => readonly Token[];
 
+/** The lexer that a table describes. */
 const byTable =
   (table: LexerTable): Lexer =>
   (text) =>
     scan(table, text);
 
+/** The lexer of each language: the compiler asks for one. */
 const LEXERS: Readonly<Record<LexedLanguage, Lexer>> = {
   javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),
   jsx: (text) => lexJavaScript(text, { jsx: true, types: false }),

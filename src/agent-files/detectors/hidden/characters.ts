@@ -33,6 +33,7 @@ export interface HiddenClass {
   readonly effect: string;
 }
 
+/** What most of them do. */
 const UNSEEN = 'nobody sees them, and an agent reads them';
 
 /**
@@ -130,6 +131,7 @@ export const HIDDEN_CLASSES: readonly HiddenClass[] = [
   },
 ];
 
+/** The members of all classes, as part of one character class. */
 const ALL = HIDDEN_CLASSES.map((one) => one.members).join('');
 
 /** Every maximal sequence of characters of any class. */
@@ -138,12 +140,16 @@ export const HIDDEN_SEQUENCE = new RegExp(`[${ALL}]+`, 'gu');
 /** Most texts hold nothing else, and the test of it is quick. */
 export const PLAIN_TEXT = /^[\t\n\r -~]*$/;
 
+/** Each class with a pattern for one character of it. */
 const ONE_OF = HIDDEN_CLASSES.map((one) => ({
   one,
   pattern: new RegExp(`^[${one.members}]$`, 'u'),
 }));
 
-/** What was asked before: a text holds many of few. */
+/**
+ * What was asked before, since a text holds many of few; no more than so many, since a text may
+ * hold any.
+ */
 const KNOWN = new Map<string, HiddenClass | null>();
 const MOST_KNOWN = 1_000;
 

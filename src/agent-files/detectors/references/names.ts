@@ -18,6 +18,7 @@ import { baseName, foldersAbove } from '../../../tree/path.js';
 
 /** The names of a tree by their ends. Made when the first direct look fails, and once for a tree. */
 export class ReferenceNames {
+  /** Files and folders by name, files by folder, and paths by their lower case; each made when first asked. */
   private files: ReadonlyMap<string, readonly string[]> | null = null;
   private folders: ReadonlyMap<string, readonly string[]> | null = null;
   private beside: ReadonlyMap<string, readonly string[]> | null = null;
@@ -25,6 +26,7 @@ export class ReferenceNames {
 
   private constructor(private readonly tree: Tree) {}
 
+  /** The names of a tree, made once for it. */
   static of(tree: Tree): ReferenceNames {
     const names = known.get(tree) ?? new ReferenceNames(tree);
     known.set(tree, names);
@@ -70,8 +72,10 @@ export class ReferenceNames {
   }
 }
 
+/** The names that were made; they go with their tree. */
 const known = new WeakMap<Tree, ReferenceNames>();
 
+/** Every folder that a path lies in. */
 function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>();
   for (const path of paths) {

@@ -71,6 +71,7 @@ export const hooks: Check = function* ({ file, root }) {
   }
 };
 
+/** A command in settings, with the event that runs it; empty for a helper. */
 interface NamedCommand {
   readonly name: string;
   readonly event: string;
@@ -79,6 +80,7 @@ interface NamedCommand {
   readonly beside: Setting;
 }
 
+/** All commands of a settings file that run by themselves. */
 function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedCommand> {
   if (file.holds === 'servers') return;
   for (const { value } of under(root, 'hooks'))
@@ -99,9 +101,12 @@ function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedComman
   }
 }
 
-/** Depth of a hook below its event, with room to spare. */
+/**
+ * Levels of a hook below its event, with room to spare: a list, a group, a list, a hook are four.
+ */
 const DEEPEST = 8;
 
+/** The commands anywhere below a setting. */
 function* textsBelow(setting: Setting, event: string, depth: number): Iterable<NamedCommand> {
   if (depth > DEEPEST) return;
   if (setting.kind === 'list')

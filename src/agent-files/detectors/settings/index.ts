@@ -44,6 +44,7 @@ export const unsafeSettings: TextDetector = {
   },
 };
 
+/** The findings of one file, each key once, the worst first. */
 function told({ path, text }: AgentDocument, found: readonly FoundSetting[]): Detection[] {
   const placeOf = placesIn(text);
   const keys = new Set<string>();

@@ -30,15 +30,18 @@ interface Variable {
 const MAKERS =
   /(?:^|\.)(?:anthropic\.com|openai\.com|openai\.azure\.com|services\.ai\.azure\.com|googleapis\.com|amazonaws\.com)$/;
 
+/** Whether an address is of another machine, and not one of a maker of models. */
 const isForeign = (value: string): boolean => {
   const host = hostOf(value);
   return host !== null && !isNear(host) && !MAKERS.test(host);
 };
+/** Words, and the host of a value behind them. */
 const toHost =
   (what: string) =>
   (value: string): Phrase =>
     say`${plain(what)} ${shownName(hostOf(value) ?? '')}`;
 
+/** The variables that are looked at; the first that has the name counts. */
 const VARIABLES: readonly Variable[] = [
   {
     name: new RegExp(joined`

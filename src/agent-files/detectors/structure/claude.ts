@@ -84,6 +84,7 @@ export const claudeRule: FormCheck = function* (document) {
   const front = frontMatterOf(document);
   if (front === null) return;
   if (front === 'open') {
+    // Front matter of people has fewer than thirty lines; `paths:` further down is text.
     const key = lines.slice(1, 30).findIndex((line) => /^(?:paths|globs)\s*:/.test(line));
     if (key >= 0)
       yield {

@@ -80,6 +80,7 @@ export const cursorRule: FormCheck = function* (document) {
       continue;
     }
     const value = (key[2] ?? '').replace(/\s+#.*$/, '').trim();
+    // The value goes on below: nothing, `|`, or a bracket or quote that is not closed.
     isNested = /^(?:|[|>][-+]?\d?|\[[^\]]*|"[^"]*|'[^']*)$/.test(value);
     if (key[1] === 'alwaysApply') yield* always(value, number, lines[number - 1] ?? '');
   }
@@ -90,6 +91,7 @@ function isStray(line: string): boolean {
   return line.trim() !== '' && !/^[\s#\-\]}]/.test(line);
 }
 
+/** The fault of `alwaysApply`, where its value is no truth. */
 function* always(value: string, line: number, raw: string): Iterable<Fault> {
   if (value === '' || /^(?:true|false)$/i.test(value)) return;
   const isQuoted = /^(["'])(?:true|false)\1$/i.test(value);

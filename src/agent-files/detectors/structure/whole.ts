@@ -10,7 +10,9 @@ import type { FormCheck } from './fault.js';
  * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
  */
 
-/** Characters at the beginning that tell an encoding. */
+/**
+ * Characters at the beginning that tell an encoding; in UTF-16 each of them has a zero beside it.
+ */
 const BEGINNING = 1_000;
 
 /**
@@ -53,7 +55,7 @@ export const empty: FormCheck = function* (document) {
   )
     return;
   if (
-    document.text.length > 10_000 ||
+    document.text.length > 10_000 || // a large file is not called empty
     /(?:^|\/)\.(?:keep|git(?:keep|ignore|attributes))$/.test(document.path) ||
     document.text.replace(/^\uFEFF/, '').trim() !== ''
   )

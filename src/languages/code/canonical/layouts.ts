@@ -20,6 +20,7 @@ import type { CanonicalPiece } from './piece.js';
  * `n4-pairs.ts` and `n4-layout-pairs.ts`.
  */
 
+/** A list of signs, parted by blanks. */
 const signs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Blanks only part tokens: whether two operators touch is kept, and whether two words or literals do. */
@@ -46,6 +47,7 @@ function mayBeArguments(before: CanonicalPiece, piece: CanonicalPiece): boolean 
   return isOperand(before) ? !CONDITIONS.has(before.text) : ')]}>'.includes(before.text);
 }
 
+/** Signs behind which a line end does not end a statement, and those before which it does not. */
 const KOTLIN_GOES_ON = signs(
   ', ; ( [ { = == != === !== <= >= && || + - / % += -= *= /= %= -> . ?. :: ?: .. ..< :',
 );
@@ -55,6 +57,7 @@ const KOTLIN_FREE = signs(
   '( ) [ ] { } , ; : = -> + - * / % && || == != === !== <= >= += -= *= /= %= . ?. ?: :: ++ --',
 );
 
+/** Whether a token is a sign beside which blanks may mean something. */
 function isOther(piece: CanonicalPiece, free: ReadonlySet<string>): boolean {
   return piece.kind === 'punctuator' && !free.has(piece.text);
 }
@@ -77,9 +80,13 @@ export const KOTLIN: TokenLayout = {
   },
 };
 
+/** As for Kotlin. */
 const SWIFT_GOES_ON = signs(', ; ( [ { : ->');
 /** With a blank before it such an operator stands between two values. */
 const SWIFT_BETWEEN = signs('= == != === !== <= >= && || + - * % += -= *= /= %= ??');
+/**
+ * Before this a line end does not end a statement; beside those below blanks never mean anything.
+ */
 const SWIFT_COMES_FROM = signs('}');
 const SWIFT_FREE = signs('( ) [ ] { } , ; :');
 /** Directives end with their line. */
@@ -115,11 +122,17 @@ export function swiftLayout(): TokenLayout {
   };
 }
 
+/**
+ * Behind the first and before the second blanks mean nothing; behind the third, and before the
+ * fourth on a new line, a statement goes on.
+ */
 const RUBY_OPENS = signs(', ( [ {');
 const RUBY_CLOSES = signs(') ] }');
 const RUBY_GOES_ON = signs('&& ||');
 const RUBY_CALLS = signs('. &.');
-/** `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. */
+/**
+ * `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. `%w[a\ b]` is one word.
+ */
 const WORDS = /^%[wi][^\\]*$/;
 
 export const RUBY: TokenLayout = {
@@ -136,6 +149,7 @@ export const RUBY: TokenLayout = {
   },
 };
 
+/** Signs behind which a list of commands goes on. */
 const SHELL_GOES_ON = signs('| |& || &&');
 
 export const SHELL: TokenLayout = {
@@ -162,6 +176,10 @@ export const LUA: TokenLayout = {
       : parting(join),
 };
 
+/**
+ * Behind the first and before the second blanks mean nothing; beside the third only where no
+ * operator stands there.
+ */
 const HCL_OPENS = signs('( [ ,');
 const HCL_CLOSES = signs(') ]');
 const HCL_ASSIGNS = signs('=');
@@ -182,6 +200,7 @@ export const HCL: TokenLayout = {
   },
 };
 
+/** As for HCL. */
 const SQL_OPENS = signs('( , ;');
 const SQL_CLOSES = signs(') , ;');
 const SQL_COMPARES = signs('= <> != <= >= < >');

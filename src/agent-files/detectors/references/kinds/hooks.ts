@@ -26,6 +26,7 @@ export const hookReferences: ReferenceKind = {
         line.length > LONGEST_LINE ||
         !line.includes('/') ||
         !/"command"\s{0,5}:/.test(line) ||
+        // It looks first whether the file is there, or says what to do where it is not.
         /\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)
       )
         continue;
