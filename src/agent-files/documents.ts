@@ -166,6 +166,7 @@ function documentOf(file: Wanted, content: Content | undefined): AgentDocument |
 /** As git does, a file with a NUL in its beginning is binary, where its name does not say what it is. */
 const LOOKED_FOR_NUL = 8_000;
 
+/** Endings of texts; the last line is for names without an ending, such as `.cursorrules`. */
 const TEXT_FILE_NAME = new RegExp(
   joined`
     \.(?:

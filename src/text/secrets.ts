@@ -278,7 +278,10 @@ function kindOfCharacter(character: string): 'digit' | 'lower' | 'upper' {
   return /[a-z]/.test(character) ? 'lower' : 'upper';
 }
 
-/** A name and a password in base64, as the scheme `Basic` has them. */
+/**
+ * A name and a password in base64, as the scheme `Basic` has them. A shorter password than eight
+ * characters is an example.
+ */
 function isLogin(value: string): boolean {
   const password = loginIn(value)?.replace(/^[^:]*:/, '') ?? '';
   return password.length >= 8 && looksChosen(password) && !isPlaceholder(password);
@@ -330,7 +333,10 @@ const LONGEST_WITH_WORDS = 300;
  */
 const LEAST_ENTROPY = 2.7;
 
-/** Whether what is random in a secret was made up for an example, by its type. */
+/**
+ * Whether what is random in a secret was made up for an example, by its type. A real password of a
+ * database has eight characters, and a real key sixty-four, of 3.5 bits of entropy at least.
+ */
 function isMadeUp(random: string, { type }: SecretType): boolean {
   const value = random.replace(/\s+/g, '');
   switch (type) {

@@ -221,7 +221,7 @@ export function isAsserted({ sentence, from, to }: ClaimPlace, noun: number = fr
     HYPOTHETICAL.test(clause) ||
     HYPOTHETICAL.test(sentence.slice(from, noun)) ||
     TOLD.test(clause) ||
-    WRONG_AFTER.test(sentence.slice(to, to + 80))
+    WRONG_AFTER.test(sentence.slice(to, to + 80)) // what takes a claim back stands close behind it
   )
     return false;
   if (FOREIGN.test(sentence) || FOREIGN.test(clause.trimStart())) return false;
@@ -229,11 +229,11 @@ export function isAsserted({ sentence, from, to }: ClaimPlace, noun: number = fr
 }
 
 /** Whether what stands over a sentence sets it apart from what the document says of its own. */
-export function isSetApart(over: string): boolean {
+export function isSetApart(heading: string): boolean {
   return (
-    /[?]\s*$/.test(over) ||
+    /[?]\s*$/.test(heading) ||
     APART.test(
-      over
+      heading
         .toLowerCase()
         .replace(/n['’]t\b/g, ' not')
         .replace(/not (?:only|just)|不(?:仅|僅|只|光|但)/g, ' '),

@@ -79,6 +79,7 @@ class Reader<Value> {
     this.isBroken = true;
   }
 
+  /** Tells the maker of what is not plain JSON. */
   private note(kind: JsonFault['kind'], at: number, name: string = ''): void {
     this.maker.sawFault({ kind, at, name });
   }

@@ -247,6 +247,7 @@ function extend(path: readonly PlacedValue[], { to }: DataPlace): void {
   }
 }
 
+/** What is thrown where the text is no TOML. */
 function fault(): Unreadable {
   return new Unreadable('the file is no TOML');
 }

@@ -93,6 +93,7 @@ function scalarOf(value: TomlValue, { from, to }: DataPlace, text: string): Scal
   throw disagreement();
 }
 
+/** Why a file is not read on which the library and `toml-places.ts` differ. */
 function disagreement(): Unreadable {
   return new Unreadable('the file cannot be read as TOML without doubt');
 }

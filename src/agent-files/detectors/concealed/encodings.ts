@@ -19,7 +19,7 @@ export const DEPTH = 3;
 const BASE64 = /[A-Za-z0-9+/_-]{40,}(?:[ \t]{0,20}\r?\n[ \t]{0,20}[A-Za-z0-9+/_-]{20,})*={0,2}/g;
 /** `data:text/plain;base64,…`: the flags, and what is encoded. */
 const DATA_URI = /data:[a-z0-9.+/-]{0,60}((?:;[a-z0-9=.-]{1,60}){0,3}),([^\s"'<>()]{4,})/gi;
-/** `%49gnore%20all`. */
+/** `%49gnore%20all%20rules`. */
 const PERCENT = /(?:%[0-9a-f]{2}|[\w.~+!*-]){16,}/gi;
 /** `&#73;`, `&#x49;`. */
 const ENTITIES = /&#(?:x[0-9a-f]{1,6}|\d{1,7});?/gi;

@@ -221,6 +221,7 @@ function meaningOf(sign: Sign): string {
   }
 }
 
+/** What to do about a passage. */
 function remedyFor(kind: ConcealedPassage['kind']): Phrase {
   switch (kind) {
     case 'encoded':

@@ -112,7 +112,7 @@ function fromBits(characters: readonly string[]): string | null {
   return null;
 }
 
-/** A text of which most can be read; null for anything else. */
+/** A text of which three quarters can be read; null for anything else. */
 function legible(text: string): string | null {
   if (text === '') return null;
   const odd = text.match(/[\p{Cc}\p{Cn}\ufffd]/gu)?.length ?? 0;

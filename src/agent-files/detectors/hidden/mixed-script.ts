@@ -51,10 +51,12 @@ export function* mixedWords(text: string): Generator<MixedWord> {
   if (!OTHER_SCRIPTS.test(text)) return;
   for (const match of text.matchAll(WORD)) {
     const word = match[0];
+    // Two letters are an abbreviation or a unit.
     if (word.length < 3 || word.length > LONGEST || !/[A-Za-z]/.test(word)) continue;
     const foreign = word.match(FOREIGN);
     if (foreign === null) continue;
     const latin = word.match(/[A-Za-z]/g)?.length ?? 0;
+    // Mostly Latin, or it is a word of the other script.
     if (
       latin < 2 ||
       latin < foreign.length ||

@@ -224,7 +224,7 @@ export class ReferenceReading {
       ? (before.split('|').at(-1) ?? '')
       : lastSentence(`${this.continued(line.number - 1, -1)} ${before.slice(-SIGHT)}`);
     const behind = isCell
-      ? after.slice(0, 400).replaceAll('|', ' ')
+      ? after.slice(0, 400).replaceAll('|', ' ') // the rest of a row: what is said in another cell counts
       : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(line.number + 1, 1)}`);
     return { ahead: joined(ahead), behind: behind.replace(/^[`"')*_\]]{1,4}/, ' ') };
   }

@@ -66,6 +66,7 @@ export class ReferenceScene {
     );
   }
 
+  /** Whether a folder is at a path from the root; not through a link. */
   isFolder(path: string): boolean {
     return this.repository.resolver.isFolder(path);
   }

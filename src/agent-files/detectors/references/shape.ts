@@ -90,7 +90,7 @@ function withoutPlace(word: string): string {
 
 /**
  * Names that stand for any. In order: `foo`, `your-app`; `my-module`; `MyComponent`; `file1`,
- * `name.ts`; `YYYY-MM-DD`; `path-goes-here`; `ComponentName`; `01-title`, `[id]`; `ADR-NNN`,
+ * `name.ts`; `YYYY-MM-DD`; `path-goes-here`; `ComponentName`; `01-title`, `[id]`; `ADR-NN`,
  * `random`.
  */
 const PLACEHOLDERS = [

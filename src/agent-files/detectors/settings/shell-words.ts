@@ -52,6 +52,7 @@ function beginsSubstitution(text: string, at: number): boolean {
   return text[at] === '`' || (/[$<>]/.test(text.charAt(at)) && text[at + 1] === '(');
 }
 
+/** Goes through a text once; `at` is where it stands. */
 class Splitter {
   private readonly found: ShellCommand[] = [];
   /** The words of the command that is being read, and the command that it reads. */
@@ -118,6 +119,7 @@ class Splitter {
     else this.word.runs.push(run);
   }
 
+  /** Ends the word that is being read, if there is one. */
   private endWord(): void {
     if (this.word === null) return;
     const { text, runs, plain } = this.word;

@@ -26,7 +26,8 @@ export const encoding: FormCheck = function* (document) {
     character === '\0' ? [index % 2] : [],
   );
   const even = zeros.filter((side) => side === 0).length;
-  // A letter and a zero by turns: as good as all of one side, and none of the other.
+  // A letter and a zero by turns: as good as all of one side, and none of the other. In UTF-16 half of
+  // the characters are zeros; a quarter leaves room for letters that are not Latin.
   if (
     zeros.length < 4 ||
     zeros.length * 4 < beginning.length ||

@@ -237,6 +237,10 @@ function isBehindValue(pieces: readonly CanonicalPiece[], index: number): boolea
   );
 }
 
+/**
+ * Whether a string, template, regular expression or comment is not closed; the three below
+ * likewise.
+ */
 function isOpenString(text: string): boolean {
   return text.length < 2 || !text.endsWith(text.charAt(0));
 }

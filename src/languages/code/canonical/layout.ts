@@ -87,6 +87,7 @@ class LayoutReader {
     return [...this.canonical, ...this.comments];
   }
 
+  /** Keeps a comment until the mark of the line end before it is known. */
   private comment(piece: CanonicalPiece, index: number): void {
     if (piece.gap.includes('\n')) this.lineEndAt ??= this.comments.length;
     const tokens = plainTokens(this.pieces, index, piece);

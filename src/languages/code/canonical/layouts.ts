@@ -30,6 +30,7 @@ function parting({ before, piece, apart }: Join): string {
   return alike && apart ? ' ' : '';
 }
 
+/** C#: a line end is a blank like any other. */
 export const CSHARP: TokenLayout = { between: parting };
 
 /** `return \f()` calls a function and `return\f()` another one. */
@@ -62,6 +63,9 @@ function isOther(piece: CanonicalPiece, free: ReadonlySet<string>): boolean {
   return piece.kind === 'punctuator' && !free.has(piece.text);
 }
 
+/**
+ * Kotlin: a line end counts, but not in `(` or `[`, nor where a sign on one of its sides goes on.
+ */
 export const KOTLIN: TokenLayout = {
   brackets: true,
   between(join) {
@@ -98,6 +102,7 @@ function goesOnInSwift(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   return before.gap !== '' && isSign(before, SWIFT_BETWEEN);
 }
 
+/** Whether a blank between two tokens of one line may decide how they are read. */
 function isSwiftFree(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   return isOther(before, SWIFT_FREE) || isOther(piece, SWIFT_FREE) || mayBeArguments(before, piece);
 }
@@ -135,6 +140,10 @@ const RUBY_CALLS = signs('. &.');
  */
 const WORDS = /^%[wi][^\\]*$/;
 
+/**
+ * Ruby: a line end counts, but not inside of brackets at their edges, behind `&&` or before a dot.
+ * Of other blanks it counts whether there are any: `f -1` is not `f - 1`.
+ */
 export const RUBY: TokenLayout = {
   heredocs: true,
   doubtful: /^(?:\/|%|\?|<<|\/=|%=)$/,
@@ -152,6 +161,10 @@ export const RUBY: TokenLayout = {
 /** Signs behind which a list of commands goes on. */
 const SHELL_GOES_ON = signs('| |& || &&');
 
+/**
+ * Shell: a line end counts, but not behind a pipe or `&&`. Of other blanks it counts whether there
+ * are any.
+ */
 export const SHELL: TokenLayout = {
   heredocs: true,
   between({ before, piece, apart, newline }) {
@@ -169,6 +182,7 @@ export const ZIG: TokenLayout = { between: parting };
 /** `1 ..2` is two tokens and `1..2` none; `[ [[a]] ]` is an index and `[[[a]] ]` a text. */
 const LUA_EXACT = /^(?:\.{1,3}|\[|\]|:{1,2})$/;
 
+/** Lua: blanks only part tokens, but for the signs of LUA_EXACT. */
 export const LUA: TokenLayout = {
   between: (join) =>
     join.apart && (LUA_EXACT.test(join.before.text) || LUA_EXACT.test(join.piece.text))
@@ -184,6 +198,10 @@ const HCL_OPENS = signs('( [ ,');
 const HCL_CLOSES = signs(') ]');
 const HCL_ASSIGNS = signs('=');
 
+/**
+ * HCL: a line end counts, but not in parentheses. Blanks around `=` mean nothing: formatters line
+ * up values.
+ */
 export const HCL: TokenLayout = {
   heredocs: true,
   brackets: true,

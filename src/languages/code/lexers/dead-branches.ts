@@ -45,12 +45,14 @@ class Branches {
 
   constructor(private readonly truth: boolean) {}
 
+  /** Takes note of a directive, by its word and the condition behind it. */
   directive(word: string, condition: string): void {
     if (word === 'endif') this.taken.pop();
     else if (word.startsWith('if')) this.open(word === 'if' ? this.constant(condition) : null);
     else if (word.startsWith('el')) this.goOn(word === 'elif' ? condition : null);
   }
 
+  /** An `#if`, of which it is known whether its condition holds. */
   private open(value: boolean | null): void {
     this.taken.push(value === true);
     this.isDead = value === false;

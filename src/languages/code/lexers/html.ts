@@ -69,6 +69,7 @@ const UNQUOTED = /[^\s>]+/y;
 /** `@if (a) {` of Angular. */
 const CONTROL = /@[a-z][^\n<]*/y;
 
+/** Reads a page from left to right; `at` is where it stands. */
 class PageReader {
   private readonly tokens: Token[] = [];
   private readonly regions: HtmlRegion[] = [];

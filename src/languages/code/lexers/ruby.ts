@@ -20,6 +20,7 @@ import {
  * beside it fail when this is wrong.
  */
 
+/** `"a#{b}"`. */
 const HOLE = { open: '#{', bracket: '{' } as const;
 const QUOTES: readonly Quote[] = [
   { open: '"', close: '"', backslash: true, lines: true, holes: [HOLE] },

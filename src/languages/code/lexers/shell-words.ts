@@ -176,6 +176,7 @@ export function commandEnd(reading: Reading, from: number, depth = 0): End {
   return new CommandReader(reading, from, depth).end();
 }
 
+/** Finds the end of one `$(…)`. */
 class CommandReader {
   /** Heredocs that begin on the next line. */
   private readonly bodies: Heredoc[] = [];

@@ -110,6 +110,7 @@ export function bracketLayout(code: Code, style: BracketStyle): CodeLayout {
   return new Brackets(code, style);
 }
 
+/** Reads a text once; then all questions are answered from the arrays. */
 class Brackets implements CodeLayout {
   /** By token: the bracket that it stands in directly, or -1. */
   private readonly outer: Int32Array;
@@ -266,6 +267,7 @@ class Brackets implements CodeLayout {
     );
   }
 
+  /** Whether token `i` is a bracket, or a part of a template. */
   private isBracket(i: number): boolean {
     const { code } = this;
     const kind = code.kind(i);

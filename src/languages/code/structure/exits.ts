@@ -348,6 +348,9 @@ export class Exits {
     return false;
   }
 
+  /**
+   * Whether a word stands behind a statement as its condition: `exit if x`, not `x.if` or `:if`.
+   */
   private isModifier(at: number): boolean {
     const { code } = this;
     if (!code.isWord(at) || !MODIFIERS.has(code.slice(at))) return false;

@@ -56,6 +56,7 @@ export class JsxElements {
     return this.byOpen.size === 0;
   }
 
+  /** The element that a `<` begins; null where it begins none. */
   at(open: number): JsxElement | null {
     return this.byOpen.get(open) ?? null;
   }
@@ -88,6 +89,7 @@ export class JsxElements {
     return this.nameEndingAt(i - 2);
   }
 
+  /** The attributes of an element; a spread has no name. */
   attributes({ open, tagEnd }: JsxElement): readonly JsxAttribute[] {
     const found: JsxAttribute[] = [];
     let at = this.pastName(open + 1);

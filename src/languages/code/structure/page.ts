@@ -96,6 +96,7 @@ export class PageStructure implements Structured {
     return { ancestors: ancestors.toReversed(), before };
   }
 
+  /** The structure of a script or style; null where its language is not known or has none. */
   private codeOf(region: HtmlRegion): Structured | null {
     const known = this.codes.get(region);
     if (known !== undefined || region.language === null) return known ?? null;

@@ -245,6 +245,7 @@ export class Structure implements Structured {
     return !this.exits.leaveBetween(between, body.from);
   }
 
+  /** What an element of JSX says about its inside, by the text of its attributes. */
   private elementSays({ name, attributes }: NonNullable<CodeRegion['element']>): string[] {
     const said = attributes.map((attribute) => ({
       name: attribute.name,

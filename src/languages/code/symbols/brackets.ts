@@ -231,6 +231,7 @@ class Brackets {
     this.top = this.links.around(open);
   }
 
+  /** The sign of a bracket. */
   private charAt(i: number): string {
     return i === NONE ? '' : (this.text[this.starts[i] ?? 0] ?? '');
   }

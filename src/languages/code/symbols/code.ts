@@ -76,10 +76,12 @@ export class Code {
     return this.looks <= 0;
   }
 
+  /** Offset of the first character of token `i`; behind the text where there is no such token. */
   from(i: number): number {
     return this.starts[i] ?? this.text.length;
   }
 
+  /** Offset behind its last character. */
   to(i: number): number {
     return this.ends[i] ?? this.text.length;
   }
@@ -88,6 +90,7 @@ export class Code {
     return this.kinds[i] ?? null;
   }
 
+  /** Its text. */
   slice(i: number): string {
     return this.text.slice(this.from(i), this.to(i));
   }
@@ -112,6 +115,7 @@ export class Code {
     return this.kinds[i] === 'punctuator' && signs.includes(this.text.charAt(this.from(i)));
   }
 
+  /** Whether token `i` is one of these words, or one of these signs of one character. */
   isAny(i: number, words: ReadonlySet<string>): boolean {
     return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
   }

@@ -88,6 +88,7 @@ class Reader {
     return this.open.at(-1)?.name ?? '';
   }
 
+  /** Ends what was opened last, and adds it if it has a name. */
   private close(end: number): void {
     const top = this.open.pop();
     if (top !== undefined && top.first !== null) this.found.add(top.name, top.first, end);
@@ -124,6 +125,7 @@ class Reader {
     return i + 1;
   }
 
+  /** Opens what needs an `end` and has no name of its own. */
   private openBlock(): void {
     this.open.push({ kind: 'block', name: this.scope, first: null });
   }
@@ -143,6 +145,7 @@ class Reader {
     return method.after;
   }
 
+  /** Whether `class` or `module` at `i` begins one: a name or `<< self` follows. */
   private isTypeHead(i: number): boolean {
     const { code } = this;
     return code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<');

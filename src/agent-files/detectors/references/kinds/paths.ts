@@ -407,7 +407,7 @@ function folderSeverity(
   return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? 'departed' : 'warning';
 }
 
-/** What stands before a file that an agent is to read: "See also the". */
+/** What stands before a file that an agent is to read: "See also", "refer to the". */
 const TELLS_TO_READ = new RegExp(
   joined`
     \b(?:

@@ -88,7 +88,10 @@ function scriptOf({ words }: ReferencedCommand): string | null {
   return /^[A-Za-z][A-Za-z0-9:_-]{0,80}$/.test(named) ? named : null;
 }
 
-/** The first words behind a manager that are no flags; null where the script need not be there. */
+/**
+ * The first three words behind a manager that are no flags, which are all that `scriptNamed` looks
+ * at; null where the script need not be there.
+ */
 function argumentsIn(words: readonly string[], manager: string): readonly string[] | null {
   const rest: string[] = [];
   for (let at = 1; at < words.length && rest.length < 3; at += 1) {
