@@ -53,11 +53,9 @@ function plainText(value: unknown): string | null {
   }
 }
 
-/**
- * A text in quotes; null for halves of surrogate pairs. Most texts need no escape, and are not
- * tried.
- */
+/** A text in quotes; null for halves of surrogate pairs. Most need no escape: one look tells. */
 function quoted(text: string): string | null {
+  // All of ASCII that is seen, but `"` and the backslash.
   if (/^[ !#-[\]-~]*$/.test(text)) return `"${text}"`;
   // Of a lone one the library says that it has no canonical form.
   return /[\uD800-\uDFFF]/.test(text) ? null : JSON.stringify(text);

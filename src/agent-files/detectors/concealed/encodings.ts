@@ -122,8 +122,8 @@ function character(point: number): string {
 }
 
 /**
- * Text, and not bytes that happen to decode: eight characters at least, all of which are letters or
- * signs.
+ * Text, and not bytes that happen to decode: eight characters at least, none of which is a
+ * control character.
  */
 function* legible(from: number, text: string): Generator<Decoded> {
   if (

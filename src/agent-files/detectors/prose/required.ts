@@ -174,8 +174,8 @@ function isTelling(word: string): boolean {
 }
 
 /**
- * How much a set tells: long words and few of them tell most. Beyond six letters a word is no
- * rarer; the size only decides between sets of equally long words.
+ * How much a set tells: long words and few of them tell most. Letters beyond the sixth
+ * count no more; the size only decides between sets of equally long words.
  */
 function worth(words: ReadonlySet<string>): number {
   const shortest = Math.min(...[...words].map(({ length }) => length));

@@ -31,7 +31,7 @@ export const MOST_REFERENCES = 5_000;
 
 /**
  * Lines up to which the beginning of a fence or table is looked for. In a longer one the words
- * above it silence nothing, so that each line costs no more.
+ * above it are not looked at, so that time stays linear.
  */
 const LONGEST_FENCE = 300;
 
@@ -274,8 +274,8 @@ export class ReferenceReading {
 
   /**
    * The line that ends in a colon above a list or fence that a line is part of; the item above an
-   * indented one counts too. Forty lines up are looked at: a longer list has no intro that a reader
-   * still has in mind.
+   * indented one counts too. Forty lines up are looked at, so that time stays
+   * linear.
    */
   private introOf(number: number): string | null {
     const start = this.lines[number - 1];

@@ -22,6 +22,7 @@ export const copilotInstructions: FormCheck = function* (document) {
   )
     return;
   if (!/\.instructions\.md$/i.test(path)) {
+    // A text, and not one that is for people, such as a README.
     const isMeant =
       /\.(?:md|mdc|markdown|txt)$/i.test(path) &&
       !/(?:^|\/)(?:readme|index|contributing|changelog|license)[^/]*$/i.test(path);

@@ -104,7 +104,8 @@ const LIST = /^class(?:name)?$/i;
 const CODE = /^(?:[:@#]|v-)/;
 
 /**
- * The canonical text of a piece; of a list of words and of code in attributes, whatever its blanks.
+ * The canonical text of a piece. In a list of words, and in code, another number of blanks around a
+ * line end is the same text.
  */
 function written(
   pieces: readonly CanonicalPiece[],

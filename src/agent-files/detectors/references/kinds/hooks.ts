@@ -30,6 +30,7 @@ export const hookReferences: ReferenceKind = {
         /\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)
       )
         continue;
+      // `$CLAUDE_PROJECT_DIR/a.sh`, `"./.claude/hooks/a.sh"`: what stands behind the folder is captured.
       for (const match of line.matchAll(
         /(?:\$\{?CLAUDE_PROJECT_DIR\}?\\?"?\/|(?<=[\s"'])(?:\.\/)?(?=\.claude\/))([\w.@/-]{1,300})/g,
       )) {

@@ -62,8 +62,8 @@ function* mentionsIn(reading: ReferenceReading): Generator<PathMention> {
 }
 
 /**
- * Paths in inline code, and in the commands there. `@src/a.ts` is a mention in a chat, and the path
- * of it counts.
+ * Paths in inline code, and in the commands there. Of `@src/a.ts` the sign before
+ * it is left out.
  */
 function* mentionsInCode(reading: ReferenceReading): Generator<PathMention> {
   for (const { line, column, text } of reading.document.markdown.code) {
@@ -341,8 +341,8 @@ const AMBIGUOUS = new RegExp(
  *     gone.ts            alone                    `departed`
  *     src/gone           in code                  warning, as a folder may be meant
  *
- * @param depth how many folders of it are here, beside those that the text lies in @param missing
- * how many parts of it are not
+ * @param depth how many folders of it are here, beside those that the text lies in
+ * @param missing how many parts of it are not
  */
 function severityOf(
   path: WrittenPath,

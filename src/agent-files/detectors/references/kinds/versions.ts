@@ -61,7 +61,7 @@ const inManifest =
 
 /**
  * The tools, each with the files that declare its version. A range such as `>=18` is the least; one
- * with `||` or an upper bound is not read.
+ * with `||` is not read.
  */
 const TOOLS: readonly Tool[] = [
   {
