@@ -12,6 +12,9 @@ import { importsIn } from './imports.js';
  * IMPORT_DEPTH is what the agents follow; a lower one would leave out files that they read. What is an
  * import is in `imports.ts`. `__tests__/agent-files/imports.test.ts` and `__tests__/security/S11.test.ts`
  * fail when this is wrong.
+ *
+ * A file too many is listed in vain, the safe error; one that is missing is read by an agent and
+ * judged by nobody.
  */
 
 /** Imports that are followed from a file on (SECURITY S11): agents stop there too. */

@@ -9,6 +9,9 @@ import { joined } from '../../text/pattern.js';
  * is taken back wrongly has one in `claims.txt` (both in `__tests__/agent-files/claims/`).
  * `claims.test.ts` and `showings.test.ts` there fail when this is wrong. For agent files there is a like
  * table in `detectors/prose/polarity.ts`; neither knows of the other.
+ *
+ * A denial that is missed makes a finding of a true sentence; one that is seen by mistake lets a
+ * claim that is not so stand in a public document.
  */
 
 /**

@@ -8,6 +8,8 @@ import { codeSpansIn } from '../backticks.js';
  * `statements.ts` asks, and `secret-occurrences.ts` when a secret is forgotten. The detectors have a reader
  * of their own, `sentence-bounds.ts`, which also knows quotations. You may add an abbreviation.
  * `__tests__/agent-files/statements.test.ts` fails when this is wrong.
+ *
+ * A sentence that is cut in two proposes half a statement, which a person sees before it counts.
  */
 
 /** Offsets, end exclusive. */

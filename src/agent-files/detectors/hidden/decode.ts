@@ -7,6 +7,9 @@ import type { HiddenRun } from './runs.js';
  * `../concealed/index.ts` asks whether it speaks to an agent. A new class of `characters.ts` needs a case
  * in `saidBy` (the compiler asks). `__tests__/security/S32-hidden-text.test.ts` and
  * `__tests__/security/S33-concealed-text.test.ts` fail when this is wrong.
+ *
+ * Whether there is a finding does not hang on the answer of `decoded`: where it reads nothing, the
+ * code points are shown.
  */
 
 /** Most of what a run says that is kept for the reader; sixteen characters may stand for one. */

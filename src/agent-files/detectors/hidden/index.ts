@@ -19,6 +19,9 @@ import { hiddenRuns, type HiddenRun } from './runs.js';
  * here they become findings, one for a class and line. You may add an ending to BINARY: files whose bytes
  * nobody reads as letters. `__tests__/security/S32-hidden-text.test.ts` fails when
  * this is wrong.
+ *
+ * A hidden character that is missed can say anything to an agent, and nobody notices. One too many
+ * is a false alarm: where a script or an emoji needs a character, it is never reported.
  */
 
 /**

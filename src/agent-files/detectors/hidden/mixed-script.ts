@@ -6,6 +6,9 @@ import { codePoint } from './characters.js';
  * makes warnings of them. A script is added to `script`, `TWINS`, `OTHER_SCRIPTS`, `WORD`, `FOREIGN`,
  * `scriptOf` and `hasWordsOf`; the compiler asks for the last alone.
  * `__tests__/security/S32-hidden-text.test.ts` fails when this is wrong.
+ *
+ * A word that is reported by mistake is a false alarm, and only a warning; so whatever people write
+ * in two scripts on purpose is let pass. A word that is missed looks like another one.
  */
 
 /** A word in Latin letters, some of which are another script's that look the same. */

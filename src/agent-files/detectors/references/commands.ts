@@ -10,6 +10,9 @@ import type { ReferenceReading } from './reading.js';
  * The kinds `scripts.ts`, `targets.ts` and `programs.ts` ask. Where the folder cannot be told it is null.
  * You may add the name of a shell to SHELLS. `__tests__/agent-files/detectors/references/dead.test.ts`
  * fails when a command or its folder is read wrongly.
+ *
+ * A command that is missed is not checked, the safe error; prose that is read as a command is a
+ * false alarm.
  */
 
 /** A command that a text tells to run. */

@@ -14,6 +14,8 @@ import { baseName, foldersAbove } from '../../../tree/path.js';
  * The kinds ask by way of `scene.ts`, for hints and to let a short name pass. Nothing is to be added here.
  * `__tests__/agent-files/detectors/references/hints.test.ts` and
  * `__tests__/agent-files/detectors/references/no-reference.test.ts` fail when this is wrong.
+ *
+ * A name that is found by mistake only lets a mention pass, which is the safe error.
  */
 
 /** The names of a tree by their ends. Made when the first direct look fails, and once for a tree. */

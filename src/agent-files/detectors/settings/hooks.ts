@@ -11,6 +11,9 @@ import { dangerOf, dangerOfWords, type Danger } from './danger.js';
  * `index.ts` lists the check; `front-matter.ts` runs it too. You may add a key to COMMAND_KEYS; what is
  * dangerous is in `danger.ts`, and a new kind of danger needs its words in DANGERS (the compiler asks).
  * "hooks" in `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ *
+ * A command that is missed runs on every machine without a question; so one is looked for at any
+ * depth below its event.
  */
 
 /** Keys under which a hook, or a setting beside hooks, names a command. */

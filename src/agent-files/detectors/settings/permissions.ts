@@ -13,6 +13,9 @@ import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
  * `index.ts` lists the check, and `front-matter.ts` uses ALL_COMMANDS. You may add a list of a client to
  * ALLOW_LISTS with its source, or a program to ANY_PROGRAM. "permissions" in
  * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ *
+ * Only what lets anything run is reported, so a list that people narrowed is never called open: a
+ * rule that is missed is the safe error.
  */
 
 /** A list of what may run without a question, and which of its items are as wide as it gets. */

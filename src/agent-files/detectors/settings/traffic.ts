@@ -15,6 +15,9 @@ import { hostOf, isNear } from './hosts.js';
  * `index.ts` lists the check. You may add a variable to VARIABLES, a maker to MAKERS, or to PLACES where a
  * client sets variables. "variables" in `__tests__/agent-files/detectors/settings.test.ts` fails when this
  * is wrong.
+ *
+ * An address whose host cannot be read (`${HOST}`) is nothing; a host that is not known is a
+ * warning.
  */
 
 /** A variable of the environment that a settings file sets for the agent, with the values that are meant. */

@@ -13,6 +13,9 @@ import type { FormCheck } from './fault.js';
  * `index.ts` lists both checks. A name that is no agent but a page for people may be added to FOR_PEOPLE; a
  * further key needs its source. "agents and rules of Claude" in
  * `__tests__/agent-files/detectors/structure.test.ts` fails when this file is wrong.
+ *
+ * A fault that is missed is the safe error: people switch off a check that calls an agent broken
+ * which works.
  */
 
 /** Names of files that stand beside agents and are for people. */

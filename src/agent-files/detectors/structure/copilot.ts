@@ -10,6 +10,9 @@ import type { FormCheck } from './fault.js';
  *
  * `index.ts` lists the check. A file name that is for people may be added to the list in it. "instructions
  * of Copilot" in `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ *
+ * A fault that is missed is the safe error: people switch off a check that calls a file broken
+ * which works.
  */
 
 /** Instructions of Copilot for some paths. Source: docs.github.com/en/copilot (repository custom instructions). */

@@ -10,6 +10,9 @@ import type { Fault, FormCheck } from './fault.js';
  *
  * A further value or key needs a source. "rules of Cursor" in
  * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ *
+ * A fault that is missed is the safe error: people switch off a check that calls a rule broken
+ * which works.
  */
 
 /**

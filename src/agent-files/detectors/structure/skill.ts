@@ -11,6 +11,9 @@ import type { Fault, FormCheck } from './fault.js';
  *
  * You may add the folder of an agent to READ, and to STRICT if its documentation says that it leaves
  * skills out. "skills" in `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ *
+ * A fault that is missed is the safe error: people switch off a check that calls a skill broken
+ * which works.
  */
 
 /** Longest name and description. Source: agentskills.io/specification; Codex leaves out skills that pass them. */

@@ -16,6 +16,9 @@ import type { Fault, FormCheck } from './fault.js';
  *
  * Which comments and commas a file may have is `lets` in its row of `src/agent-files/settings/files.ts`.
  * "settings" in `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ *
+ * A fault that is missed is the safe error: people switch off a check that calls settings broken
+ * which work.
  */
 
 /** Settings that their agent cannot read, or reads otherwise than they look. */

@@ -8,6 +8,9 @@ import type { FormCheck } from './fault.js';
  *
  * `index.ts` asks for the encoding first and, if it is wrong, says nothing else of the file. "any file" in
  * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ *
+ * A fault that is missed is the safe error: a file that agents do read must not be called
+ * unreadable.
  */
 
 /**

@@ -7,6 +7,9 @@ import { endOfLine, skipBlanks, withoutBlanks, type LexerRule } from './scanner.
  * Whether a line is code or a comment shows in the digests of n3 and n4, so what is dead must stay so. The tables
  * of `c-family.ts` and `brace.ts` use it; `lex-c.test.ts` and `lex-braces.test.ts` in
  * `__tests__/languages/code/` fail when it is wrong.
+ *
+ * Code that is called dead by mistake is not read as code, so facts that cite it lose trust: the
+ * safe error. Dead code that is missed keeps trust in what nobody compiles.
  */
 
 /** How a language writes its directives. */

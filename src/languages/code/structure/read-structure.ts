@@ -30,6 +30,9 @@ import { Structure, type CodeDialect, type Structured } from './structure.js';
  * blocks (BLOCKS, with a file beside this one), the sign behind parameters (ARROWS), what may stand
  * behind a block (TAILS). `heads.test.ts` and `exits.test.ts` in `__tests__/anchors/` fail when
  * this is wrong; add a row for the language there.
+ *
+ * A language that stands in no table is read as one of brackets, and blocks of another kind in it
+ * are not seen: what stands around a place can then change unseen.
  */
 
 /** Languages whose statements end with their lines. */

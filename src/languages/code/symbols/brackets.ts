@@ -7,6 +7,9 @@ import type { TokenKind } from '../token.js';
  * `code.ts` asks once for each text, and all readers of symbols and structure rest on the answer.
  * No text may be an error, and time stays linear. `__tests__/languages/code/symbols-parts.test.ts`
  * ("brackets") and `symbols-tokens.test.ts` beside it fail when this is wrong.
+ *
+ * A bracket without a mate only ends with what it is in. A wrong mate moves the end of a symbol or
+ * a block, and a change behind it is not seen.
  */
 
 /** Where the branches of `#if` begin and end, by offset in the text. */

@@ -24,6 +24,9 @@ import type { Opens, SymbolScope } from './walk.js';
  * In the functions below `first` is the first token of a member, decorators and modifiers included,
  * and `i` the token that is read. They answer where `walk` goes on; `open` takes what is to be read
  * later under a name of its own.
+ *
+ * A member that is not found takes trust from the facts that cite it: the safe error. A range that
+ * ends too early hides a change.
  */
 
 /** Words that may stand before the name of a member, and that can be one themselves (`get = 1`). */
