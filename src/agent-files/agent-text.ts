@@ -19,6 +19,7 @@ import { codeSpansIn, runLength } from './backticks.js';
 export type LineKind =
   'blank' | 'prose' | 'heading' | 'table' | 'code' | 'comment' | 'front-matter';
 
+/** One line of a text. */
 export interface TextLine {
   /** 1-based. */
   readonly number: number;
@@ -34,6 +35,7 @@ export interface TextLine {
   readonly heading: string;
 }
 
+/** A code span; one that runs over lines is none here. */
 export interface InlineCode {
   readonly line: number;
   /** 1-based column of the first character inside. */
@@ -41,6 +43,7 @@ export interface InlineCode {
   readonly text: string;
 }
 
+/** A Markdown link, image, definition or `<https://…>`. */
 export interface TextLink {
   readonly line: number;
   /** 1-based column of the target. */
@@ -51,6 +54,7 @@ export interface TextLink {
   readonly kind: 'link' | 'image' | 'definition' | 'autolink';
 }
 
+/** A heading, of number signs or underlined. */
 export interface TextHeading {
   readonly line: number;
   readonly level: number;
@@ -92,6 +96,7 @@ export function readAgentText(lines: readonly string[]): AgentText {
   return reader.finish();
 }
 
+/** A fence that is open: its sign, how many there are, its language, and how far it is indented. */
 interface Fence {
   readonly mark: string;
   readonly length: number;
@@ -99,23 +104,28 @@ interface Fence {
   readonly indent: number;
 }
 
+/** Reads line by line. */
 class Reader {
   private readonly lines: TextLine[] = [];
   private readonly headings: TextHeading[] = [];
   private readonly code: InlineCode[] = [];
   private readonly links: TextLink[] = [];
   private readonly comments: TextComment[] = [];
+  /** The fence and the comment that are open. */
   private fence: Fence | null = null;
   private comment: {
     readonly line: number;
     readonly column: number;
     readonly parts: string[];
   } | null = null;
+  /** The title of the last heading. */
   private heading = '';
   /** The line before was blank, or there was none. */
   private afterBlank = true;
+  /** Whether indented lines belong to an item of a list. */
   private inList = false;
 
+  /** Adds a line as what it is. */
   add(
     raw: string,
     kind: LineKind,
@@ -135,6 +145,7 @@ class Reader {
     this.afterBlank = kind === 'blank';
   }
 
+  /** What was read; a comment that is never closed ends here. */
   finish(): AgentText {
     if (this.comment !== null) this.close(this.comment.parts.join('\n'));
     return {
@@ -146,6 +157,7 @@ class Reader {
     };
   }
 
+  /** Reads a line; `next` may underline it as a heading. */
   read(raw: string, next: string): void {
     if (this.fence !== null && this.inFence(raw, this.fence)) return;
     const text = this.withoutComments(raw);
@@ -175,10 +187,12 @@ class Reader {
     this.add(raw, heading === null ? kind : 'heading', text, '', isQuoted);
   }
 
+  /** Whether a line that begins no item is part of one. */
   private staysInList(body: string): boolean {
     return this.inList && (!this.afterBlank || /^\s/.test(body));
   }
 
+  /** Four blanks behind a blank line are code, but not in a list. */
   private isIndentedCode(body: string): boolean {
     return this.afterBlank && !this.inList && /^(?: {4}| {0,3}\t)/.test(body);
   }
@@ -244,6 +258,7 @@ class Reader {
     return end + 3;
   }
 
+  /** Ends the comment that is open. `ahead` is 1 where the line that ends it is not added yet. */
   private close(text: string, ahead: number = 0): void {
     if (this.comment === null) return;
     this.comments.push({
@@ -255,6 +270,7 @@ class Reader {
     this.comment = null;
   }
 
+  /** Finds the code spans and links of a line. */
   private inline(text: string, line: number): void {
     if (text.length > LONGEST_LINE) return;
     let rest = '';
@@ -371,6 +387,7 @@ function setextHeading(inner: string, body: string, next: string): OwnHeading | 
   return { level: next.includes('=') ? 1 : 2, title: inner.trim() };
 }
 
+/** The fence that a line opens; null where it opens none. */
 function fenceAt(inner: string, indent: number): Fence | null {
   const mark = inner[0];
   if (mark !== '`' && mark !== '~') return null;

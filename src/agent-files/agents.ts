@@ -29,6 +29,7 @@ export interface AgentFile {
   readonly source: string;
 }
 
+/** A file of this name, in any folder; `below` is any file in a folder. */
 const name = (file: string): RegExp => new RegExp(`(?:^|/)${file}$`);
 const below = (folder: string): RegExp => new RegExp(`(?:^|/)${folder}/.`);
 
@@ -278,6 +279,10 @@ export const AGENT_FILES: readonly AgentFile[] = [
 /** Folders of documentation: a page `agents.md` there is about agents, and none reads it as its instructions. */
 const DOCUMENTATION =
   /(?:^|\/)(?:docs?|documentation|website|site|content|pages|guides?|manual|wiki|blog|learn)\//i;
+/**
+ * Names of instructions in any case, and as agents write them: `docs/agents.md` is a page, and
+ * `docs/AGENTS.md` is read.
+ */
 const PLAIN_NAME = /(?:^|\/)(?:agents|claude|gemini)\.md$/i;
 const EXACT_NAME = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
 
@@ -321,6 +326,7 @@ export function agentFileOf(path: string): AgentFile | null {
   );
 }
 
+/** The names of the table that have no dot at the beginning of a part. */
 const AGENT_NAME = new RegExp(
   joined`
     (?:^|/)

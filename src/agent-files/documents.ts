@@ -32,6 +32,10 @@ export interface Before {
   readonly documents: readonly AgentDocument[];
 }
 
+/**
+ * A file that is to be read: the source that it stands for, its name there, and where its bytes
+ * are.
+ */
 interface Wanted {
   readonly source: LiveSource;
   readonly path: string;
@@ -90,11 +94,13 @@ export async function documentsOf(
   return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
 }
 
+/** Whether a file is the same in two trees. */
 function isUnchanged(place: string, tree: Tree, before: Tree): boolean {
   const oid = tree.entries.get(place)?.oid ?? null;
   return oid !== null && before.entries.get(place)?.oid === oid;
 }
 
+/** Why a file that is for reading was not read; null where it was, or is for no reader. */
 function whyUnread(file: Wanted, content: Content | undefined): string | null {
   if (content?.kind === 'bytes')
     return isNamedText(file.path) && isLfsPointer(content.bytes) ? 'is kept in Git LFS' : null;
@@ -103,6 +109,10 @@ function whyUnread(file: Wanted, content: Content | undefined): string | null {
     : null;
 }
 
+/**
+ * The files of all sources. A link to a folder stands for all that is in it, up to a cap that is
+ * said.
+ */
 function* filesOf(
   tree: Tree,
   sources: readonly LiveSource[],
@@ -124,6 +134,7 @@ function* filesOf(
   }
 }
 
+/** Each file once for what it is read as, under its own name where it has one. */
 function onePerPlace(files: Iterable<Wanted>): Wanted[] {
   const chosen = new Map<string, Wanted>();
   for (const file of files) {
@@ -138,11 +149,13 @@ function roleOf(file: Wanted): string {
   return settingsFileOf(file.path)?.pattern.source ?? (withText(file, '').isProse ? 'prose' : '');
 }
 
+/** The document of a file; below a link its own name says what it is. */
 function withText({ source, path, place }: Wanted, text: string): AgentDocument {
   const known = path === source.path ? null : agentFileOf(path);
   return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, text);
 }
 
+/** The document of what was read; null where it was not, or is binary. */
 function documentOf(file: Wanted, content: Content | undefined): AgentDocument | null {
   if (content?.kind !== 'bytes') return null;
   // A reader of Markdown or JSON does not ask git whether the file is binary: a NUL must not hide the rest of it.
@@ -153,6 +166,7 @@ function documentOf(file: Wanted, content: Content | undefined): AgentDocument |
 /** As git does, a file with a NUL in its beginning is binary, where its name does not say what it is. */
 const LOOKED_FOR_NUL = 8_000;
 
+/** Endings of texts; the last line is for names without an ending, such as `.cursorrules`. */
 const TEXT_FILE_NAME = new RegExp(
   joined`
     \.(?:

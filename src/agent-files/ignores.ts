@@ -23,6 +23,9 @@ export interface Ignore {
   readonly lines: readonly [number, number] | null;
 }
 
+/**
+ * `memtrust-ignore MT405: reason`, `memtrust-ignore-file MT408: reason`, as the whole of a comment.
+ */
 const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
 
 /**
@@ -43,7 +46,7 @@ export function ignoresIn(document: AgentDocument): Ignore[] {
         path: document.path,
         line,
         rule,
-        reason: reason.trim().slice(0, 500),
+        reason: reason.trim().slice(0, 500), // it is shown in reports
         lines: wholeFile === undefined ? [line, next] : null,
       },
     ];
@@ -53,6 +56,7 @@ export function ignoresIn(document: AgentDocument): Ignore[] {
 /** Blank lines behind a comment that are passed over. */
 const LINES_AHEAD = 3;
 
+/** Whether the comment names a rule: the pattern takes no other. */
 function isRule(text: string): text is `MT${number}` {
   return text !== '';
 }

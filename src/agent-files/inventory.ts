@@ -72,6 +72,7 @@ function agentEntryOf({ path, kind }: TreeEntry): AgentFile | null {
   return agentFileOf(path) ?? (kind === 'file' ? null : agentFolderOf(path));
 }
 
+/** Whether a link leads to a folder, or into a submodule. */
 function isFolder({ kind }: Resolution): boolean {
   return kind === 'directory' || kind === 'submodule';
 }
@@ -87,6 +88,7 @@ async function isSettled(
   return place?.kind !== 'file' || leadsToSame(place.entry, then, entry.path);
 }
 
+/** The source of an agent file. `place` is where it leads, if it is a link. */
 function sourceAt(
   { agent, kind }: AgentFile,
   { path, oid }: TreeEntry,
@@ -108,6 +110,7 @@ function sourceAt(
   };
 }
 
+/** Whether an entry is the same in the base; what git has no object for is not. */
 function isSame(before: TreeEntry | undefined, now: TreeEntry): boolean {
   return (
     before !== undefined &&
@@ -200,6 +203,7 @@ async function withImports(
 /** Files that are read at once: enough to keep git busy, few enough to bound the memory. */
 const BATCH = 200;
 
+/** The sources with their texts, up to a cap for one file and for all. */
 async function withTexts(tree: Tree, found: readonly LiveSource[]): Promise<LiveSource[]> {
   const read: LiveSource[] = [];
   let left = MEMORY_TOTAL_BYTES;

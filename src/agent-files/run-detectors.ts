@@ -10,6 +10,8 @@ import type { Detection, DetectionSubject } from './detection.js';
  *
  * A detector is added in `detectors/index.ts`, not here. Keys stay as they are, since a
  * baseline compares them. `__tests__/security/S32-under-attack.test.ts` fails when `blocking` is wrong.
+ *
+ * Nothing is left out here: what a detector finds and this file drops would be seen by nobody.
  */
 
 /**
@@ -29,6 +31,7 @@ export async function runDetectors(
 /** A text that is the same in base and head is one document, and looked at once. */
 const known = new WeakMap<AgentDocument, readonly Detection[]>();
 
+/** What all detectors of single texts find in one. */
 function textObservations(document: AgentDocument): readonly Detection[] {
   const before = known.get(document);
   if (before !== undefined) return before;
@@ -47,11 +50,13 @@ export function blocking(
   return times;
 }
 
+/** Order of path, line and column. */
 function byPlace(a: Detection, b: Detection): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1;
   return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }
 
+/** The findings, of which the second with one key in a file gets `#2` behind it. */
 function numbered(found: readonly Detection[]): Detection[] {
   const times = new Map<string, number>();
   return found.map(wellFormed).map((observation) => {

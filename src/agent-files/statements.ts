@@ -38,7 +38,10 @@ export interface Statement {
   readonly targets: readonly string[];
 }
 
-/** Characters of a statement: a shorter one says nothing by itself, a longer one says several things. */
+/**
+ * Characters of a statement: a shorter one says nothing by itself, a longer one says several
+ * things. A quote may be twice as long, with its links.
+ */
 const SHORTEST = 20;
 const LONGEST = 400;
 
@@ -80,6 +83,7 @@ export function statedPassages(document: AgentDocument, withheld: Withheld): Sta
   return blocksIn(document.markdown.lines).flatMap((block) => passagesIn(block, withheld));
 }
 
+/** The passages of a block: a short item is one, all else is cut into sentences. */
 function passagesIn(block: TextBlock, withheld: Withheld): StatedPassage[] {
   const whole = { from: 0, to: block.text.length };
   const parts =
@@ -100,6 +104,7 @@ function passagesIn(block: TextBlock, withheld: Withheld): StatedPassage[] {
   return passages;
 }
 
+/** The statement that a passage makes, or why it makes none. */
 function said(
   block: TextBlock,
   quote: string,
@@ -125,6 +130,7 @@ function said(
   };
 }
 
+/** How many lines end between two offsets. */
 function lineEnds(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))

@@ -12,6 +12,9 @@ import { importsIn } from './imports.js';
  * IMPORT_DEPTH is what the agents follow; a lower one would leave out files that they read. What is an
  * import is in `imports.ts`. `__tests__/agent-files/imports.test.ts` and `__tests__/security/S11.test.ts`
  * fail when this is wrong.
+ *
+ * A file too many is listed in vain, the safe error; one that is missing is read by an agent and
+ * judged by nobody.
  */
 
 /** Imports that are followed from a file on (SECURITY S11): agents stop there too. */
@@ -91,7 +94,7 @@ export async function transitiveImports(
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Files that are read at once. */
+/** Files that are read at once: enough to keep git busy, few enough to bound the memory. */
 const BATCH = 200;
 
 /** The texts of files, lossy where they are not UTF-8; files past the cap are left out. */
@@ -115,6 +118,7 @@ function isElsewhere(written: string): boolean {
   return /^(?:[/\\~]|[A-Za-z][A-Za-z0-9+.-]*:)/.test(written);
 }
 
+/** Memory of ours is judged as what it is, whoever imports it. */
 function isMemory(path: string): boolean {
   return path.startsWith('.memtrust/');
 }
@@ -197,6 +201,7 @@ function twinsOf({ entries, madeOf }: Tree, path: string): readonly string[] {
   return alike.folded.get(wanted) ?? [];
 }
 
+/** The names of one length by their lower case. */
 function foldedNames(paths: readonly string[]): Folded {
   const folded: Folded = new Map();
   for (const path of paths) {

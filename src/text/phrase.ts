@@ -40,6 +40,7 @@ export function say(
   return parts;
 }
 
+/** The words of a template, each break of a line one blank. */
 const textsOf = unwrapping(' ');
 
 /** Our own words, or a value of a closed set of ours, unquoted. */

@@ -39,9 +39,15 @@ export interface SecretType {
   readonly isValueAlone?: boolean;
 }
 
+/** Behind a token no letter goes on. */
 const END = '(?![A-Za-z0-9_-])';
 
-/** @param lead what stands between the start and what is random: numbers of an account and the like. */
+/**
+ * A type whose secrets have a start and a random rest.
+ *
+ * @param rest what is random, as part of a regular expression; every count has a bound
+ * @param lead what stands between the start and what is random: numbers of an account and the like.
+ */
 function token(
   type: string,
   label: string,
@@ -63,6 +69,7 @@ export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 }
 
+/** The types, once they were made. */
 let known: readonly SecretType[] | null = null;
 
 /** All types, made once. */
@@ -71,6 +78,10 @@ export function secretTypes(): readonly SecretType[] {
   return known;
 }
 
+/**
+ * Makes the expressions of all types, which takes a moment: only a text that is looked through
+ * needs them.
+ */
 const makeTypes = (): readonly SecretType[] => [
   token(
     'github-token',

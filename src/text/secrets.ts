@@ -31,7 +31,10 @@ export interface Secret {
   readonly isCertain: boolean;
 }
 
-/** Finds how secrets of any type begin: not within a word; an escaped line end before it, as JSON has them, is none. */
+/**
+ * Finds how secrets of any type begin: not within a word; an escaped line end before it, as JSON
+ * has them, is none. Null until the first text is asked for.
+ */
 let known: RegExp | null = null;
 
 /** Made when the first text may hold one: that takes some milliseconds, and most runs see no such text. */
@@ -60,6 +63,7 @@ function startsOf(mayFollowWord: boolean): readonly string[] {
   return [...new Set([...own, ...also])].sort((a, b) => b.length - a.length);
 }
 
+/** The types for each start that was met. */
 const typesByStart = new Map<string, readonly SecretType[]>();
 
 /** The types that may begin with a start of any type. */
@@ -71,7 +75,7 @@ function typesAt(start: string): readonly SecretType[] {
   return types;
 }
 
-/** One look at the first character settles most places. */
+/** All starts as one expression. It looks at the first character alone at most places. */
 function oneOf(all: readonly string[]): string {
   const byFirst = new Map<string, string[]>();
   for (const start of all)
@@ -93,7 +97,10 @@ const SHORTEST = 20;
  */
 const MAY_HOLD_ONE = /\S{16}|-----BEGIN/;
 
-/** A name that speaks of a secret, and a value that could be one. */
+/**
+ * A name that speaks of a secret, and a value that could be one: `api_key = "…"`, `"token": "…"`.
+ * Twenty characters are the least that issuers deal.
+ */
 const ASSIGNMENT = new RegExp(
   joined`
     (?:
@@ -104,15 +111,16 @@ const ASSIGNMENT = new RegExp(
   'gi',
 );
 
-/** What an answer to `who are you` can be made of. */
+/** What a credential can be made of, up to its end. */
 const CREDENTIAL_VALUE = String.raw`([A-Za-z0-9_+/=.~-]{20,500})(?![A-Za-z0-9_+/=.~-])`;
 
 /** Every credential of the next kind has one of these before it; names of files have none. */
 const INTRODUCED = /[:\s"'=?]/;
 
 /**
- * Where a credential is shown without a name and a sign: schemes of an `Authorization` header,
- * options of programs, addresses.
+ * Where a credential is shown without a name and a sign: schemes of an `Authorization` header
+ * (`Bearer …`), headers (`X-Api-Key: …`), options of programs (`--token …`), parameters of an
+ * address (`?key=…`), and a password in one (`https://name:…@host`).
  */
 const CREDENTIAL = new RegExp(
   [
@@ -172,6 +180,7 @@ export function withoutSecrets(text: string): string {
   return at === 0 ? text : rest + text.slice(at);
 }
 
+/** The secrets that have a mark of their issuer; the first type that fits counts. */
 function* issuedIn(text: string): Generator<Secret> {
   let last = 0;
   for (const { 0: start, index } of text.matchAll(anyStart())) {
@@ -192,6 +201,7 @@ function* issuedIn(text: string): Generator<Secret> {
   }
 }
 
+/** Values that are given to a name of a secret, if they look drawn by lot. */
 function* assignedIn(text: string): Generator<Secret> {
   for (const match of text.matchAll(ASSIGNMENT)) {
     const value = match[2] ?? '';
@@ -208,6 +218,10 @@ function* assignedIn(text: string): Generator<Secret> {
   }
 }
 
+/**
+ * Credentials in headers, options and addresses, if they look drawn by lot, or chosen as a
+ * password.
+ */
 function* credentialsIn(text: string): Generator<Secret> {
   for (const match of text.matchAll(CREDENTIAL)) {
     const [whole, ...groups] = match;
@@ -240,7 +254,8 @@ function isCredential(value: string): boolean {
 
 /**
  * Letters and digits that take turns as they do when drawn by lot; in words, names and numbers one
- * kind stays for longer.
+ * kind stays for longer. Of three kinds drawn by lot nearly two of three neighbours differ, so 0.4
+ * is far below; in one case fewer do, so 0.25. A path or the name of a file is none.
  */
 function looksDealt(value: string): boolean {
   const kinds = [...value.replace(/[^A-Za-z0-9]/g, '')].map(kindOfCharacter);
@@ -257,22 +272,28 @@ function looksDealt(value: string): boolean {
   );
 }
 
+/** The kind of a letter or digit. */
 function kindOfCharacter(character: string): 'digit' | 'lower' | 'upper' {
   if (/\d/.test(character)) return 'digit';
   return /[a-z]/.test(character) ? 'lower' : 'upper';
 }
 
-/** A name and a password in base64, as the scheme `Basic` has them. */
+/**
+ * A name and a password in base64, as the scheme `Basic` has them. A shorter password than eight
+ * characters is an example.
+ */
 function isLogin(value: string): boolean {
   const password = loginIn(value)?.replace(/^[^:]*:/, '') ?? '';
   return password.length >= 8 && looksChosen(password) && !isPlaceholder(password);
 }
 
+/** `name:password` out of base64; null where it says something else. */
 function loginIn(value: string): string | null {
   const decoded = Buffer.from(value, 'base64').toString('latin1');
   return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(decoded) ? decoded : null;
 }
 
+/** A secret by its place; nothing of it but a digest is kept. */
 function secret(
   type: string,
   label: string,
@@ -312,6 +333,10 @@ const LONGEST_WITH_WORDS = 300;
  */
 const LEAST_ENTROPY = 2.7;
 
+/**
+ * Whether what is random in a secret was made up for an example, by its type. A real password of a
+ * database has eight characters, and a real key sixty-four, of 3.5 bits of entropy at least.
+ */
 function isMadeUp(random: string, { type }: SecretType): boolean {
   const value = random.replace(/\s+/g, '');
   switch (type) {
@@ -335,6 +360,10 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
   }
 }
 
+/**
+ * Whether a value stands where a secret would: a word of MADE_UP, a row of digits or letters, a
+ * repetition.
+ */
 function isPlaceholder(value: string): boolean {
   if (value.length > LONGEST_WITH_WORDS) return false;
   return (
@@ -349,6 +378,7 @@ function isPlaceholder(value: string): boolean {
 /** Of the key of Azure's storage emulator, which its documentation publishes: first digits of its SHA-256. */
 const PUBLISHED = '0011cc25eb432071';
 
+/** Whether it is the one key that everybody may know. */
 function isPublished(value: string): boolean {
   return (
     value.length === 88 &&
@@ -365,8 +395,9 @@ function isRepeated(value: string): boolean {
 }
 
 /**
- * A password that no configuration in a documentation has: letters and digits, and no row of one
- * kind that could be a word with a year.
+ * A password that no configuration in a documentation has: letters and digits, no word with a year
+ * (`Summer2024`), no word such as `admin`. 2.9 bits are what eight different characters have,
+ * nearly.
  */
 function looksChosen(value: string): boolean {
   if (/^[$%{[]/.test(value) || value.includes('${')) return false;
@@ -381,7 +412,8 @@ function looksChosen(value: string): boolean {
 
 /**
  * Drawn by lot, as far as one can tell: many digits among letters of both cases, or a long row of
- * hexadecimal digits.
+ * hexadecimal digits. An id (`8-4-4-4-12`) and an address (`0x…`) are none; seven letters of one
+ * case in a row are a word.
  */
 function looksRandom(value: string): boolean {
   if (/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$|^0x[0-9a-f]+$/i.test(value)) return false;

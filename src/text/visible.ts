@@ -27,6 +27,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
 /** Nothing in it can be taken for something else: most names, and the test of it is quick. */
 const PLAIN = /^[ -~]*$/;
 
+/** A name as it is shown: one line, nothing unseen in it, no secret, `limit` characters at most. */
 export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
   if (text.length <= limit && PLAIN.test(text)) return shorten(withoutSecrets(text), limit);
   // Cut first: a name of a megabyte must not cost a megabyte of escapes. Not through a secret, of

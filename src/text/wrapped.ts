@@ -2,7 +2,11 @@
  * How may a long text stand on several lines of code and still be one line? A line break of the
  * source, with the blanks behind it, stands for what the caller says, such as one blank.
  *
- * `phrase.ts` makes its tag of it. `__tests__/text/wrapped.test.ts` fails when this is wrong.
+ *     unwrapping(' ')   "a" at the end of a line and "b" on the next   a b
+ *     continued         "a\" at the end of a line and "b" on the next  ab
+ *
+ * `phrase.ts` makes its tag of it, and the pages of `src/report/html/` are written with both.
+ * `__tests__/text/wrapped.test.ts` fails when this is wrong.
  */
 
 /**
@@ -22,6 +26,10 @@ export function unwrapping(between: string): (template: TemplateStringsArray) =>
   };
 }
 
+/**
+ * The texts of one template. Only breaks of the source count, so the text is held against what was
+ * written.
+ */
 function unwrapped(template: TemplateStringsArray, between: string): readonly string[] {
   return template.map((text, index) => {
     const written = template.raw[index] ?? '';
@@ -37,6 +45,7 @@ function unwrapped(template: TemplateStringsArray, between: string): readonly st
 
 /** Of a template as it is written: `\\n` is no line break, nor is `\` at the end of a line. */
 const ESCAPE_OR_BREAK = /\\[^]|\n/g;
+/** A line break with the indentation behind it. */
 const BREAK = /\n[ \t]*/g;
 
 /**

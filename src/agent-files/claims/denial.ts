@@ -9,9 +9,15 @@ import { joined } from '../../text/pattern.js';
  * is taken back wrongly has one in `claims.txt` (both in `__tests__/agent-files/claims/`).
  * `claims.test.ts` and `showings.test.ts` there fail when this is wrong. For agent files there is a like
  * table in `detectors/prose/polarity.ts`; neither knows of the other.
+ *
+ * A denial that is missed makes a finding of a true sentence; one that is seen by mistake lets a
+ * claim that is not so stand in a public document.
  */
 
-/** "Nothing but", "not only": a no that says yes. */
+/**
+ * A no that says yes: "nothing but", "not only", "make no mistake", 不仅. It is masked before NO is
+ * looked for.
+ */
 const DOUBLE = new RegExp(
   joined`
     \bnothing (?:but|less than|more than|other than|short of)\b
@@ -29,6 +35,7 @@ const DOUBLE = new RegExp(
   'g',
 );
 
+/** A no in a clause: "is not", "never stores", "no server", "forbids", 不, 禁止. */
 const NO = new RegExp(joined`
   \b(?:
       not|never|neither|nor|cannot|hardly|scarcely|nobody|nothing|none|no one|refus(?:es?|ed|ing)
@@ -40,7 +47,10 @@ const NO = new RegExp(joined`
   |不|没|沒|未|勿|莫|[并並绝絕而]非|^非|禁止|避免|拒绝|拒絕|别把|別把|杜绝将|杜絕將|无法|無法|並無
   |并无`);
 
-/** A no to what follows right behind it. */
+/**
+ * A no to what follows right behind it, with four words between at most: "without a vector",
+ * "rather than one big", "unlike any", 而不是.
+ */
 const NO_NOUN = new RegExp(joined`
   \b(?:
       no|without|instead of|rather than|unlike|as opposed to|than|not|free (?:of|from)|against
@@ -83,6 +93,7 @@ const NO_AT_END = /\b(?:not|never|isn't|neither)\W{0,3}$|(?:不是|并非|並非
 const ADVERBIAL =
   /^(?:if|when|unless|while|once|after|before|since|as|with|without|no|not long ago|today|for)\b[^,]{0,80},/;
 
+/** What may be or was: "if", "could", "is planned", "used to", "optional", 如果, 计划. */
 const HYPOTHETICAL = new RegExp(joined`
   \b(?:
       if|unless|until|once|only (?:after|when)|suppose|imagine|could|might|would|had|were to
@@ -93,6 +104,7 @@ const HYPOTHETICAL = new RegExp(joined`
   |可能|直到|只有|或许|或許|也许|如果|假如|假设|假設|倘若|将来|將來|未来|未來|计划|計劃|考虑|考慮
   |以后|以後|曾经|曾經|以前|可选|可選|若`);
 
+/** What is said of others: "most memory tools", "unlike", "competitors", 其他. */
 const OTHERS = new RegExp(joined`
   \b(?:
       other|some|most|many|typical|traditional|conventional|existing|classic|usual|ordinary
@@ -108,7 +120,10 @@ const OTHERS = new RegExp(joined`
   |其他|其它|别的|別的|很多|许多|許多|多数|多數|大多|有些|某些|传统|傳統|一般的?|常见|常見|市面
   |竞品|競品|相比|不同于|不同於|有的|普通`);
 
-/** What is told of others, or of words. */
+/**
+ * What is told of others, or of words: "people think that", "the README claims", "for example",
+ * 误以为.
+ */
 export const TOLD = new RegExp(joined`
   \b(?:
       who(?:ever)?|anyone|people|users?|readers?|reviewers?|others?|some|critics|competitors?
@@ -126,6 +141,7 @@ export const TOLD = new RegExp(joined`
   |误以为|誤以為|误认为|誤認為|有人|^说|^說|谁说|誰說|以为|以為|误解|誤解|所谓|所謂|号称|號稱
   |描述成|描述为|描述為|宣称|宣稱|声称|聲稱|说成|說成|例如|比如|是否|是不是`);
 
+/** What takes a claim back behind it: "… is wrong", "… is a non-goal", "… does not exist", 不对. */
 const WRONG_AFTER = new RegExp(joined`
   ^[^;。]{0,40}\b(?:is|are|would be|was) (?:\w{1,12} )?
     (?:
@@ -171,9 +187,11 @@ const FOREIGN = new RegExp(joined`
     |(?:cursor|copilot|windsurf)(?=,)
   )(?![\w.-])`);
 
+/** Words for the product itself: behind OTHERS they say that the sentence has come back to it. */
 const OWN =
   /\b(?:our|ours|we|this (?:memory|project|tool)|memtrust)\b|我们|我們|本(?:项目|專案|工具|系统|產品|产品)/;
 
+/** A place in a sentence where something is said. */
 export interface ClaimPlace {
   readonly sentence: string;
   /** Offsets of what is said. */
@@ -191,6 +209,7 @@ export function isAsserted({ sentence, from, to }: ClaimPlace, noun: number = fr
   const before = clause.replace(DOUBLE, (words) => '\u00b7'.repeat(words.length));
   if (
     NO.test(before.replace(ADVERBIAL, ' ')) ||
+    // A no and four words are shorter than 120 characters.
     NO_NOUN.test(masked(sentence.slice(Math.max(0, noun - 120), noun)))
   )
     return false;
@@ -205,7 +224,7 @@ export function isAsserted({ sentence, from, to }: ClaimPlace, noun: number = fr
     HYPOTHETICAL.test(clause) ||
     HYPOTHETICAL.test(sentence.slice(from, noun)) ||
     TOLD.test(clause) ||
-    WRONG_AFTER.test(sentence.slice(to, to + 80))
+    WRONG_AFTER.test(sentence.slice(to, to + 80)) // what takes a claim back stands close behind it
   )
     return false;
   if (FOREIGN.test(sentence) || FOREIGN.test(clause.trimStart())) return false;
@@ -213,11 +232,11 @@ export function isAsserted({ sentence, from, to }: ClaimPlace, noun: number = fr
 }
 
 /** Whether what stands over a sentence sets it apart from what the document says of its own. */
-export function isSetApart(over: string): boolean {
+export function isSetApart(heading: string): boolean {
   return (
-    /[?]\s*$/.test(over) ||
+    /[?]\s*$/.test(heading) ||
     APART.test(
-      over
+      heading
         .toLowerCase()
         .replace(/n['’]t\b/g, ' not')
         .replace(/not (?:only|just)|不(?:仅|僅|只|光|但)/g, ' '),
@@ -235,11 +254,12 @@ export function isQuestion(sentence: string): boolean {
   );
 }
 
+/** A text in which a no that says yes is dots, so that places stay. */
 function masked(text: string): string {
   return text.replace(DOUBLE, (words) => '\u00b7'.repeat(words.length));
 }
 
-/** The sentence from where its clause begins up to an offset. */
+/** The sentence from where its clause begins up to an offset; 400 characters back it has begun. */
 function clauseOf(sentence: string, to: number): string {
   const before = sentence.slice(Math.max(0, to - 400), to);
   let start = 0;
@@ -249,6 +269,7 @@ function clauseOf(sentence: string, to: number): string {
   return before.slice(start);
 }
 
+/** What stands behind the last place that a pattern finds. */
 function afterLast(text: string, pattern: RegExp): string {
   const last = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].at(-1);
   return last === undefined ? text : text.slice(last.index + last[0].length);

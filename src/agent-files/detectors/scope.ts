@@ -1,6 +1,21 @@
 import { joined } from '../../text/pattern.js';
 import type { AgentDocument } from '../document.js';
 
+/*
+ * For which folder does an instruction file speak, and for all that is in it?
+ *
+ *     folderSpokenFor('web/AGENTS.md')            web
+ *     folderSpokenFor('.claude/rules/a.md')       the root, which is empty
+ *     speaksForFolder, `globs: src/**` in front   false: for some files alone
+ *     speaksForFolder, .claude/skills/a/SKILL.md  false: for one task
+ *
+ * `conflicts/index.ts` and `twins.ts` compare only files that speak for one folder. To say no by
+ * mistake misses a contradiction, the safe error; to say yes warns of two rules that are not about
+ * the same files. You may add the folder of an agent to OF_AGENTS.
+ * `__tests__/agent-files/detectors/conflicts.test.ts` and `twins.test.ts` beside it fail when this
+ * is wrong.
+ */
+
 /** Folders of agents: what lies in one speaks for the folder above. */
 const OF_AGENTS =
   /(?:^|\/)\.(?:github|claude|cursor|windsurf|clinerules|roo|junie|codex|gemini|serena)(?:\/.*)?$/i;
@@ -13,6 +28,7 @@ export function folderSpokenFor(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0)).replace(OF_AGENTS, '');
 }
 
+/** Folders whose texts are for one task, one agent of many, or another project. */
 const FOLDER_OF_ONE_TASK = new RegExp(
   joined`
     (?:^|\/)(?:
@@ -30,6 +46,7 @@ export function speaksForFolder(document: AgentDocument): boolean {
   const front = document.markdown.lines
     .filter((line) => line.kind === 'front-matter')
     .map((line) => line.raw);
+  // `globs: **/*` is for all files, `globs: src/**` for some.
   const scoped = front.some(
     (line) =>
       /^(?:globs|applyTo|paths|fileMatch\w*)\s*:/i.test(line) &&

@@ -4,9 +4,19 @@ import { hexDigest } from '../../tree/digest.js';
 import type { TextDetector } from '../detector.js';
 import { Places } from '../places.js';
 
+/*
+ * Which secrets does an agent file hold? A line with a GitHub token: an error that says
+ * `github-token#1a2b3c4d`, its type and eight digits of its digest, and never a character of it.
+ *
+ * `detectors/index.ts` lists the detector; what is a secret is in `src/text/secrets.ts`, and its
+ * types in `secret-types.ts` there. Nothing is to be added here. A value that only looks like a
+ * secret is a warning. `__tests__/security/S28-secrets.test.ts` ("secrets in what agents read")
+ * fails when this is wrong.
+ */
+
 /**
- * Secrets of one file that are told one by one; the last of them counts the rest, and is another
- * one when any of them is.
+ * Secrets of one file that are told one by one, so that a file cannot drown the report; the last of
+ * them counts the rest, and is another one when any of them is.
  */
 export const MOST_SECRETS = 50;
 
@@ -63,6 +73,7 @@ export const secrets: TextDetector = {
   },
 };
 
+/** A secret, and how often it is there. */
 interface Found {
   readonly secret: Secret;
   times: number;

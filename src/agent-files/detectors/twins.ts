@@ -5,6 +5,18 @@ import type { TreeDetector } from '../detector.js';
 import type { Detection } from '../detection.js';
 import { folderSpokenFor } from './scope.js';
 
+/*
+ * Which instruction files of one folder were one text and have drifted? AGENTS.md and CLAUDE.md say
+ * the same in 19 of 20 lines: a warning at the first line that only one of them has, since agents
+ * that read the other never see it. Where two thirds are equal it is a notice, and where less is,
+ * nothing.
+ *
+ * `detectors/index.ts` lists the detector. A drift that is missed is the safe error: people switch
+ * off a check that calls two texts one. You may add a file to TWINS, in the order in which agents
+ * read them, or to AGENT_NAMES a name in which such files differ.
+ * `__tests__/agent-files/detectors/twins.test.ts` fails when this is wrong.
+ */
+
 /** Files that hold an agent's instructions for a folder as a whole, the one that most agents read first. */
 const TWINS = [
   /(?:^|\/)agents\.md$/i,
@@ -17,14 +29,17 @@ const TWINS = [
   /(?:^|\/)\.junie\/guidelines\.md$/i,
 ];
 
-/** Fewer lines than this are a note, and equal by chance. */
+/**
+ * Fewer lines than this are a note, and equal by chance. Files and lines above the other two are
+ * nobody's instructions, and bound the time.
+ */
 const FEWEST_LINES = 8;
 const MOST_LINES = 20_000;
 const MOST_DOCUMENTS = 2000;
 
 /**
- * Shares of the text that are equal: from the first on two files were one, from the second on they
- * are meant to be one.
+ * Shares of the text that are equal: from the first on two files were one, and it is a notice; from
+ * the second on they are meant to be one, and it is a warning.
  */
 const RELATED = 0.6;
 const SAME = 0.9;
@@ -47,15 +62,18 @@ export const driftedTwins: TreeDetector = {
   },
 };
 
+/** A file of TWINS, with its place there. */
 interface Twin {
   readonly document: AgentDocument;
   readonly rank: number;
 }
 
+/** A file, line by line. */
 interface Lines {
   readonly document: AgentDocument;
   /** Lines that say something, as they would stand for any agent; first place of each, and how often. */
   readonly known: ReadonlyMap<string, { readonly line: number; readonly times: number }>;
+  /** How many there are, and what they weigh together. */
   readonly count: number;
   readonly weight: number;
 }
@@ -109,6 +127,10 @@ const AGENT_NAMES = new RegExp(
   'gi',
 );
 
+/**
+ * The lines of a file that two twins would share: no title, no import, no line that says what the
+ * file is. Names of agents are `·`; of a line 2000 characters are compared.
+ */
 function linesOf(document: AgentDocument): Lines {
   const known = new Map<string, { line: number; times: number }>();
   let [count, weight] = [0, 0];
@@ -142,10 +164,15 @@ function linesOf(document: AgentDocument): Lines {
   return { document, known, count, weight };
 }
 
+/** What a line weighs: its length, but one long line never outweighs many. */
 function weightOf(line: string): number {
   return Math.min(line.length, 200);
 }
 
+/**
+ * How much of two files is equal by weight, how many lines are and are not, and the first line that
+ * only the other one has.
+ */
 function compare(
   one: Lines,
   other: Lines,

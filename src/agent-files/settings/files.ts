@@ -1,3 +1,20 @@
+/*
+ * Which files are settings of an agent, whose keys have they, and how strictly is their JSON read?
+ *
+ *     settingsFileOf('.claude/settings.json')   claude; all settings; plain JSON
+ *     settingsFileOf('a/.cursor/mcp.json')      cursor; servers; comments and last commas are let pass
+ *     settingsFileOf('package.json')            null
+ *     foldedName('.CURSOR/Rules')               .cursor/rules
+ *
+ * `agents.ts` takes the rows into its table, `read.ts` reads such a file, and the detectors of
+ * settings and structure ask for a row's `client`, `holds` and `lets`. A file that is missing here
+ * is read by an agent and by nobody else. Where `lets` is too strict, a file that works is called
+ * broken; where it is too lenient, a broken one is not. A new file is a row with its source; the
+ * first that matches counts. `__tests__/agent-files/inventory.test.ts`,
+ * `__tests__/agent-files/detectors/settings.test.ts` and
+ * `__tests__/agent-files/detectors/structure.test.ts` ("settings") fail when this is wrong.
+ */
+
 /** A settings file of a coding agent, and how its reader takes JSON. */
 export interface SettingsFile {
   /** Under whose name it is listed. */
@@ -15,6 +32,7 @@ export interface SettingsFile {
   readonly source: string;
 }
 
+/** A file of this name, in any folder. */
 const name = (file: string): RegExp => new RegExp(`(?:^|/)${file}$`);
 
 /** Settings files that lie next to memory: the rows of the table of agent files that are no prose. First match wins. */

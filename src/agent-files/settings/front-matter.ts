@@ -2,6 +2,17 @@ import { readData } from '../../languages/data/read-data.js';
 import type { AgentDocument } from '../document.js';
 import { settingOf, type Setting, type SettingEntry } from './node.js';
 
+/*
+ * Which keys has the front matter of a text for agents? Between two lines `---` at the very
+ * beginning: `description: Use it` gives the key `description`. Without the closing line the answer
+ * is `open`.
+ *
+ * The detectors of structure ask, and that of settings for `allowed-tools` and `hooks`. Where our
+ * reader of YAML gives up (`globs: *.ts`, a key twice), agents go on; then the keys are read line
+ * by line, so that nothing passes unseen. `__tests__/agent-files/detectors/structure.test.ts` and
+ * "front matter" in `__tests__/agent-files/detectors/settings.test.ts` fail when this is wrong.
+ */
+
 /** The front matter of a text for agents, as far as it could be read. */
 export interface OpenFrontMatter {
   /** Offsets are those of the document. */

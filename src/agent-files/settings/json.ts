@@ -1,6 +1,16 @@
 import { readJsonText, type JsonFault } from '../../languages/data/json-text.js';
 import type { Setting } from './node.js';
 
+/*
+ * What stands in JSON settings, and what is wrong with the JSON? Of `{"a": 1,}` the entry `a` and a
+ * fault `last-comma` at its place; of broken text all that stands before the fault.
+ *
+ * `read.ts` asks for the values, `detectors/structure/syntax.ts` for the faults. It is as lenient
+ * as the most lenient agent, since a setting that is not read here may still be obeyed; whether a
+ * fault matters is told by `lets` in `files.ts`. `__tests__/languages/data/json.test.ts` fails when
+ * this is wrong.
+ */
+
 /** JSON settings of an agent, each key and value with its place, and the faults in the JSON. */
 export interface JsonSettings {
   /** All that stands before the first fault: what a file would do is said even where it does not parse. */
@@ -9,13 +19,16 @@ export interface JsonSettings {
   readonly faults: readonly JsonFault[];
 }
 
-/** Levels of nesting; the reader is recursive. Settings of people have fewer than ten; what is deeper is skipped. */
+/**
+ * Levels of nesting; the reader is recursive. Settings of people have fewer than ten; what is
+ * deeper is skipped, and stands as null.
+ */
 const DEEPEST = 60;
 
 /** Faults that are kept: a person mends a few at a time. */
 const MOST_FAULTS = 50;
 
-/** Far longer than any number that a person writes. */
+/** Digits of a number: far more than a person writes. Behind them it is a fault. */
 const LONGEST_NUMBER = 400;
 
 /** Reads JSON with the places of keys and values. It never throws, and takes time linear in the text. */

@@ -1,5 +1,16 @@
 import type { DataNode } from '../../languages/data/node.js';
 
+/*
+ * How are settings held, whatever they were written in? As maps, lists and scalars, each with the
+ * offset where it stands. Of `{"a": {"b": 1}}` `along(root, ['a', 'b'])` gives the entry of `b`; of
+ * a key that is there twice `under` gives both, since agents differ in which one they take.
+ *
+ * `json.ts`, `front-matter.ts` and `read.ts` beside this file make settings; the detectors of
+ * settings and structure read them. To give an entry too many is the safe error: a detector looks
+ * at it in vain. `__tests__/agent-files/detectors/settings.test.ts` and
+ * `__tests__/languages/data/json.test.ts` fail when this is wrong.
+ */
+
 /**
  * A value of a settings file. `at` is the offset of its first character; of a key that is there
  * twice both entries are kept.
@@ -13,6 +24,7 @@ export type Setting =
       readonly value: string | number | boolean | null;
     };
 
+/** A key of a map, with its value. */
 export interface SettingEntry {
   readonly name: string;
   /** Offset of the key; of the value where the format's reader tells no place of keys. */
@@ -37,10 +49,12 @@ export function along(setting: Setting, path: readonly string[]): readonly Setti
   return found;
 }
 
+/** The entries of a map; none where the setting is no map. */
 export function entriesOf(setting: Setting | undefined): readonly SettingEntry[] {
   return setting?.kind === 'map' ? setting.entries : [];
 }
 
+/** The items of a list; none where the setting is no list. */
 export function itemsOf(setting: Setting | undefined): readonly Setting[] {
   return setting?.kind === 'list' ? setting.items : [];
 }
@@ -50,7 +64,12 @@ export function nodeText(setting: Setting | undefined): string | null {
   return setting?.kind === 'scalar' && typeof setting.value === 'string' ? setting.value : null;
 }
 
-/** What a YAML or TOML reader found, as settings. @param shift is added to its offsets. */
+/**
+ * What a YAML or TOML reader found, as settings. A key that is there twice has no value there, and
+ * is left out; what is unclear is null.
+ *
+ * @param shift is added to its offsets
+ */
 export function settingOf(node: DataNode, shift: number = 0): Setting {
   switch (node.kind) {
     case 'map':

@@ -10,6 +10,9 @@ import type { TextLine } from '../agent-text.js';
  *
  * `statements.ts` asks and cuts them into sentences. What people mark as an example may be added to
  * `isExample`. `__tests__/agent-files/statements.test.ts` fails when this is wrong.
+ *
+ * A block that is missed proposes nothing, the safe error; an example that is taken for a rule
+ * could be adopted as one.
  */
 
 /** A list item, or a paragraph. */
@@ -26,7 +29,7 @@ export interface TextBlock {
   readonly intro: string;
 }
 
-/** Nobody writes such a line or paragraph by hand. */
+/** Nobody writes such a line or paragraph by hand; it is left out. */
 const LONGEST_LINE = 2_000;
 const LONGEST_BLOCK = 8_000;
 
@@ -40,6 +43,7 @@ export function blocksIn(lines: readonly TextLine[]): TextBlock[] {
   return reader.finish();
 }
 
+/** A block that is being read. `isWhole` is false where something of it would be missing. */
 interface Open {
   readonly kind: TextBlock['kind'];
   readonly isNumbered: boolean;
@@ -56,9 +60,11 @@ class Reader {
   private open: Open | null = null;
   /** The tag of examples in which we are. */
   private tag: string | null = null;
+  /** The sentence with a colon that led to the list, and the heading above. */
   private intro = '';
   private heading = '';
 
+  /** Reads a line: it begins a block, goes on with one, or ends it. */
   add(line: TextLine): void {
     if (this.isExample(line.text)) return this.close();
     if (line.heading !== this.heading) [this.heading, this.intro] = [line.heading, ''];
@@ -85,11 +91,13 @@ class Reader {
     return this.tag !== null || name !== null;
   }
 
+  /** All blocks. */
   finish(): TextBlock[] {
     this.close();
     return this.blocks;
   }
 
+  /** Begins a block; `before` are its marks or its indentation. */
   private begin(line: TextLine, kind: TextBlock['kind'], before: string): void {
     this.close();
     // A paragraph beside a list ends it; one that is indented belongs to an item.
@@ -107,6 +115,7 @@ class Reader {
     this.append(line, line.text.slice(before.length));
   }
 
+  /** Adds a line to the block that is open. */
   private append(line: TextLine, text: string): void {
     if (this.open === null) return;
     this.open.size += text.length + 1;
@@ -116,6 +125,10 @@ class Reader {
     if (this.open.isWhole) this.open.parts.push(text);
   }
 
+  /**
+   * Ends the block that is open. One that ends with a colon leads to the list below; a check box is
+   * none.
+   */
   private close(): void {
     const { open } = this;
     this.open = null;

@@ -8,6 +8,8 @@ import { codeSpansIn } from '../backticks.js';
  * `statements.ts` asks, and `secret-occurrences.ts` when a secret is forgotten. The detectors have a reader
  * of their own, `sentence-bounds.ts`, which also knows quotations. You may add an abbreviation.
  * `__tests__/agent-files/statements.test.ts` fails when this is wrong.
+ *
+ * A sentence that is cut in two proposes half a statement, which a person sees before it counts.
  */
 
 /** Offsets, end exclusive. */
@@ -60,6 +62,11 @@ export function statementSentences(text: string): Part[] {
   return parts;
 }
 
+/**
+ * Whether a sentence ends with a character: a stop with a blank and no small letter behind it, and
+ * neither an abbreviation nor an initial before. The longest abbreviation fits into eight
+ * characters.
+ */
 function isEnd(text: string, at: number, character: string): boolean {
   if (/[。！？]/u.test(character)) return true;
   if (!/[.!?]/.test(character)) return false;

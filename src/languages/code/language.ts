@@ -54,6 +54,10 @@ export type LayoutLanguage = (typeof LAYOUT_LANGUAGES)[number];
 /** All that have a lexer. */
 export type LexedLanguage = Language | LayoutLanguage;
 
+/**
+ * The language of each ending. `js` is read as JSX and `h` as C++, since such a file may hold
+ * either.
+ */
 const BY_EXTENSION: ReadonlyMap<string, Language> = new Map([
   ['js', 'jsx'],
   ['mjs', 'javascript'],
@@ -119,6 +123,7 @@ export function layoutLanguageOf(path: string): LayoutLanguage | null {
   return LAYOUT_BY_EXTENSION.get(extensionOf(path)) ?? null;
 }
 
+/** The ending of a file name in lower case; empty for `.bashrc` and `Makefile`. */
 function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');

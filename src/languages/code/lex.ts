@@ -28,15 +28,21 @@ import type { Token } from './token.js';
  * `source-text.ts` asks for cited files, `n4-tokens.ts` and `read-structure.ts` for code in pages.
  * No text is an error. A new language is a line in LEXERS and a table in
  * `src/languages/code/lexers/`. `__tests__/languages/code/lex.test.ts` fails when this is wrong.
+ *
+ * Code that is taken for a comment or a text is not read as code, so a symbol in it is not found:
+ * the safe error. Text that is taken for code can pass for a guard.
  */
 
+/** Splits a text of one language into tokens. */
 type Lexer = (text: string) => readonly Token[];
 
+/** The lexer that a table describes. */
 const byTable =
   (table: LexerTable): Lexer =>
   (text) =>
     scan(table, text);
 
+/** The lexer of each language: the compiler asks for one. */
 const LEXERS: Readonly<Record<LexedLanguage, Lexer>> = {
   javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),
   jsx: (text) => lexJavaScript(text, { jsx: true, types: false }),

@@ -51,7 +51,7 @@ export function n4Tokens(
     case 'php':
       return aroundMarkup(text, canonicalPieces(text, tokens), byLayout(text, tokens, PHP));
     case 'sql':
-      // Rows of data stand between the statements, and their blanks are part of them.
+      // `COPY a FROM stdin;`: rows of data stand between the statements, and their blanks are part of them.
       return /\bfrom\s+stdin\b/i.test(text) ? rawLines(text) : byLayout(text, tokens, sqlLayout());
     case 'html':
     case 'vue':
@@ -89,6 +89,7 @@ function hasLoneCr(text: string): boolean {
   return /\r(?!\n)/.test(text);
 }
 
+/** The tokens of a text with the marks of its layout. */
 function byLayout(
   text: string,
   tokens: readonly Token[],

@@ -32,8 +32,10 @@ import type { Token } from './token.js';
 /** Finds functions, classes and other named parts of code, so that facts can cite them by name. */
 export type { CodeSymbol };
 
+/** Adds the symbols of a text to `found`. */
 type Reader = (code: Code, found: FoundSymbol, tokens: readonly Token[]) => void;
 
+/** How the symbols of each language are read. A language without a line here has none. */
 const READERS: ReadonlyMap<LexedLanguage, Reader> = new Map<LexedLanguage, Reader>([
   ['javascript', ecmascriptSymbols],
   ['jsx', ecmascriptSymbols],
@@ -53,6 +55,7 @@ const READERS: ReadonlyMap<LexedLanguage, Reader> = new Map<LexedLanguage, Reade
   ['shell', shellSymbols],
 ]);
 
+/** Languages with directives, which are no part of any symbol. */
 const PREPROCESSED: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['c', 'cpp', 'csharp']);
 
 /** The tokens of a text as symbols and structure are read from them, with what the preprocessor reads before. */
@@ -63,6 +66,7 @@ export interface ReadCode {
   readonly macros: readonly Macro[];
 }
 
+/** The tokens of a text, ready for the readers of symbols and of structure. */
 export function readCode(
   language: LexedLanguage,
   text: string,
@@ -82,6 +86,7 @@ export function symbolsOf({ language, code, tokens, macros }: ReadCode): readonl
   const reader = READERS.get(language);
   if (reader === undefined) return [];
   const found = new FoundSymbol(code);
+  // `#define` of C# gives no name to code.
   if (language !== 'csharp') for (const { name, from, to } of macros) found.addSpan(name, from, to);
   reader(code, found, tokens);
   return code.exhausted ? [] : found.all();

@@ -53,12 +53,15 @@ function plainText(value: unknown): string | null {
   }
 }
 
+/** A text in quotes; null for halves of surrogate pairs. Most need no escape: one look tells. */
 function quoted(text: string): string | null {
+  // All of ASCII that is seen, but `"` and the backslash.
   if (/^[ !#-[\]-~]*$/.test(text)) return `"${text}"`;
   // Of a lone one the library says that it has no canonical form.
   return /[\uD800-\uDFFF]/.test(text) ? null : JSON.stringify(text);
 }
 
+/** A list in its canonical form; null for the library. */
 function plainList(values: readonly unknown[]): string | null {
   let text = '[';
   for (const value of values) {
@@ -69,6 +72,7 @@ function plainList(values: readonly unknown[]): string | null {
   return `${text}]`;
 }
 
+/** The same of an object; one with a prototype or `toJSON` is for the library. */
 function plainObject(value: object): string | null {
   const prototype: unknown = Object.getPrototypeOf(value);
   if ((prototype !== Object.prototype && prototype !== null) || 'toJSON' in value) return null;
@@ -93,7 +97,7 @@ interface Member {
 
 /**
  * Objects of one kind have their keys in one order, and there are few kinds. Keys may come from
- * outside, so not for ever.
+ * outside, so not for ever: at this many all are forgotten.
  */
 const MOST_ORDERS = 1_000;
 const orders = new Map<string, readonly Member[]>();
@@ -108,7 +112,7 @@ function orderOf(keys: readonly string[]): readonly Member[] {
     const name = quoted(key);
     return { at: places.get(key) ?? 0, name: name === null ? null : `${name}:` };
   });
-  // Keys with a line end in them could be taken for two.
+  // Keys with a line end in them could be taken for two. Large objects and long keys are rarely met twice.
   if (keys.length < 32 && !keys.some((key) => key.includes('\n') || key.length > 100)) {
     if (orders.size >= MOST_ORDERS) orders.clear();
     orders.set(kind, order);

@@ -49,6 +49,7 @@ export function countedItems(root: DataNode, tokens: readonly string[]): readonl
   return items;
 }
 
+/** One step of a pointer. An index has at most ten digits, which no list exceeds; `01` is none. */
 function step(node: DataNode, token: string): DataNode | 'twice' | null {
   switch (node.kind) {
     case 'map': {

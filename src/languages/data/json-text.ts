@@ -60,6 +60,7 @@ class Reader<Value> {
     this.at = text.startsWith('\uFEFF') ? 1 : 0;
   }
 
+  /** The value that is all of the text. */
   document(): Value {
     const root = this.value(0);
     if (!this.stops) this.skip();
@@ -72,11 +73,13 @@ class Reader<Value> {
     return this.isBroken;
   }
 
+  /** Notes that the text is no JSON from here on, once. */
   private fault(): void {
     if (!this.isBroken) this.note('fault', Math.min(this.at, this.text.length));
     this.isBroken = true;
   }
 
+  /** Tells the maker of what is not plain JSON. */
   private note(kind: JsonFault['kind'], at: number, name: string = ''): void {
     this.maker.sawFault({ kind, at, name });
   }
@@ -122,6 +125,7 @@ class Reader<Value> {
     );
   }
 
+  /** The object that begins here. */
   private map(from: number, depth: number): Value {
     const entries: JsonEntry<Value>[] = [];
     const names = new Set<string>();
@@ -140,6 +144,7 @@ class Reader<Value> {
     return this.maker.map(entries, { from, to: this.at });
   }
 
+  /** The list that begins here. */
   private list(from: number, depth: number): Value {
     const items: Value[] = [];
     this.items(']', () => {
@@ -148,6 +153,7 @@ class Reader<Value> {
     return this.maker.list(items, { from, to: this.at });
   }
 
+  /** Reads what stands between brackets, parted by commas, to the bracket that closes them. */
   private items(close: string, read: () => void): void {
     this.at += 1;
     let comma = -1;
@@ -181,6 +187,7 @@ class Reader<Value> {
     return value;
   }
 
+  /** The number or name that begins here; a fault where it is neither. */
   private word(): Scalar {
     WORD.lastIndex = this.at;
     const word = (WORD.exec(this.text)?.[0] ?? '').slice(0, this.maker.longestNumber);
@@ -193,6 +200,7 @@ class Reader<Value> {
     return value;
   }
 
+  /** Passes a character, if it stands here. */
   private takes(character: string): boolean {
     const isThere = this.text[this.at] === character;
     if (isThere) this.at += 1;
@@ -223,14 +231,18 @@ const COMMENTS: ReadonlyMap<string, string> = new Map([
   ['/*', '*/'],
 ]);
 
+/** The words that are values. */
 const NAMED: ReadonlyMap<string, Scalar> = new Map([
   ['null', null],
   ['true', true],
   ['false', false],
 ]);
+/** What stands without quotes: longer than any number or name, so that `truex` is a fault. */
 const WORD = /[-+.\w]+/y;
+/** A number of RFC 8259: no plus, no leading zero. */
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$/;
 
+/** A text in quotes as JSON reads it; null where its escapes are none. */
 function unquoted(quoted: string): string | null {
   try {
     const value: unknown = JSON.parse(quoted);

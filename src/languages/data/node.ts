@@ -28,6 +28,7 @@ export interface DataPlace {
  */
 export type Entries = ReadonlyMap<string, DataEntry | 'twice'>;
 
+/** An entry of a map. */
 export interface DataEntry {
   /** As it is written: in YAML the key `1` is not the key `"1"`, though both are found by that name. */
   readonly key: Scalar;
@@ -37,6 +38,7 @@ export interface DataEntry {
 /** What is neither text nor truth is kept by its source text: no number loses digits, and none equals a text. */
 export type Scalar = null | boolean | string | Written;
 
+/** A scalar that is kept as it is written. */
 export interface Written {
   /** `plain` is an unquoted word of YAML that some versions of YAML do not read as text: `on`, `012`, `1:30`. */
   readonly as: 'number' | 'date' | 'plain';
@@ -61,6 +63,7 @@ export class Bounds {
 
   constructor(private readonly most: number = MOST_VALUES) {}
 
+  /** Counts one more value at a depth; throws where it is one too many or too deep. */
   enter(depth: number): void {
     this.count += 1;
     if (this.count > this.most) throw new Unreadable(`the file has more than ${this.most} values`);
@@ -68,6 +71,7 @@ export class Bounds {
   }
 }
 
+/** Why a text that nests too deep is not read. */
 export function tooDeep(): Unreadable {
   return new Unreadable(`the file is nested more than ${NESTING} levels deep`);
 }

@@ -22,10 +22,13 @@ const MOST_VALUES = 50_000;
 /** Longest number or date: reading digits takes more than linear time. */
 const LONGEST_WORD = 1_000;
 
+/** Sticky patterns: each is tried where the reader stands. */
 const BLANKS = /[ \t]*/y;
+/** A key without quotes. */
 const BARE_KEY = /[A-Za-z0-9_-]+/y;
+/** A value without quotes: `true`, `1e3`, `1979-05-27`. */
 const WORD = /[^\s,\]}#]+/y;
-/** A blank may stand between a date and its time. */
+/** A blank may stand between a date and its time: `1979-05-27 07:32:00`. */
 const TIME_AFTER_DATE = / \d\d:[^\s,\]}#]*/y;
 
 /**
@@ -108,16 +111,19 @@ class PlaceReader {
     return found;
   }
 
+  /** Adds a new table or list under a name. */
   private begin(parent: Table, name: string, child: PlacedValue): PlacedValue {
     parent.entries.set(name, this.counted(child));
     return child;
   }
 
+  /** Counts a table or list that a header or a dotted key opens. */
   private counted(node: PlacedValue): PlacedValue {
     this.bounds.enter(0);
     return node;
   }
 
+  /** The value that begins here. */
   private value(depth: number): PlacedValue {
     this.bounds.enter(depth);
     const from = this.at;
@@ -138,6 +144,7 @@ class PlaceReader {
     return { kind: 'scalar', span: { from, to: this.at } };
   }
 
+  /** Reads what stands between brackets, parted by commas, to the bracket that closes them. */
   private items(close: ']' | '}', read: () => void): void {
     for (this.skip(); !this.takes(close); this.skip()) {
       read();
@@ -146,12 +153,14 @@ class PlaceReader {
     }
   }
 
+  /** Passes a value without quotes. */
   private word(): void {
     const word = this.match(WORD);
     if (/^\d{4}-\d\d-\d\d$/.test(word)) this.match(TIME_AFTER_DATE);
     if (word === '' || word.length > LONGEST_WORD) throw fault();
   }
 
+  /** Passes a text in quotes, one or three. */
   private string(quote: '"' | "'"): void {
     const isLong = this.text.startsWith(quote.repeat(3), this.at);
     const close = isLong ? quote.repeat(3) : quote;
@@ -178,6 +187,7 @@ class PlaceReader {
     return parts;
   }
 
+  /** One part of a key: bare, or in quotes. */
   private keyPart(): string {
     const quote = this.text[this.at];
     if (quote !== '"' && quote !== "'") {
@@ -191,6 +201,7 @@ class PlaceReader {
     return quote === '"' && quoted.includes('\\') ? this.unquote(quoted) : quoted.slice(1, -1);
   }
 
+  /** Passes what a pattern matches here, and gives it. */
   private match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text)?.[0] ?? '';
@@ -198,6 +209,7 @@ class PlaceReader {
     return found;
   }
 
+  /** Passes a character, if it stands here. */
   private takes(character: string): boolean {
     const isThere = this.text[this.at] === character;
     if (isThere) this.at += 1;
@@ -223,6 +235,7 @@ class PlaceReader {
   }
 }
 
+/** A table without entries. */
 function table(span: DataPlace): Table {
   return { kind: 'table', span, entries: new Map() };
 }
@@ -234,6 +247,7 @@ function extend(path: readonly PlacedValue[], { to }: DataPlace): void {
   }
 }
 
+/** What is thrown where the text is no TOML. */
 function fault(): Unreadable {
   return new Unreadable('the file is no TOML');
 }

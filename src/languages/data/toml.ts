@@ -28,6 +28,7 @@ export function readToml(text: string): DataNode {
   return joined(places, parsed(text), text);
 }
 
+/** The values as the library reads them. */
 function parsed(text: string): TomlTable {
   try {
     return parse(text, { integersAsBigInt: true, maxDepth: NESTING });
@@ -37,12 +38,14 @@ function parsed(text: string): TomlTable {
   }
 }
 
+/** A quoted key with its escapes read. */
 function unquoted(quoted: string): string {
   const { key } = parsed(`key = ${quoted}`);
   if (typeof key !== 'string') throw disagreement();
   return key;
 }
 
+/** The node of a place and its value; where they are of different sorts the file is not read. */
 function joined(place: PlacedValue, value: TomlValue, text: string): DataNode {
   const { span } = place;
   switch (place.kind) {
@@ -90,6 +93,7 @@ function scalarOf(value: TomlValue, { from, to }: DataPlace, text: string): Scal
   throw disagreement();
 }
 
+/** Why a file is not read on which the library and `toml-places.ts` differ. */
 function disagreement(): Unreadable {
   return new Unreadable('the file cannot be read as TOML without doubt');
 }

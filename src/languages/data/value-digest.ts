@@ -25,6 +25,7 @@ export function valueDigest(node: DataNode): ValueDigest {
 /** A digest, or why there is none: a key is there `twice` in the value, or a part of it is unclear. */
 export type ValueDigest = { readonly digest: Sha256 } | 'twice' | { readonly unclear: string };
 
+/** Why a value has no digest. */
 class Doubt {
   constructor(readonly why: Exclude<ValueDigest, { digest: Sha256 }>) {}
 }
@@ -46,6 +47,7 @@ function formOf(node: DataNode): string | Doubt {
   }
 }
 
+/** The form of a map, whatever the order of its entries. */
 function mapForm(entries: Entries): string | Doubt {
   const pairs: [key: string, value: string][] = [];
   for (const entry of entries.values()) {
@@ -60,6 +62,7 @@ function mapForm(entries: Entries): string | Doubt {
   );
 }
 
+/** The form of a list of parts, each in its canonical form already. */
 function joined(kind: 'list' | 'map', parts: readonly (string | Doubt)[]): string | Doubt {
   const texts: string[] = [`"${kind}"`];
   for (const part of parts) {
@@ -69,6 +72,7 @@ function joined(kind: 'list' | 'map', parts: readonly (string | Doubt)[]): strin
   return `[${texts.join(',')}]`;
 }
 
+/** The form of a scalar; one that is kept as written is told by what it is. */
 function scalarForm(value: Scalar): string {
   return canonicalText(
     value !== null && typeof value === 'object' ? [value.as, value.text] : value,

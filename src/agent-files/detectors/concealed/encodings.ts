@@ -3,6 +3,9 @@
  * of each document, and reports only what carries a second sign, such as a lure or a secret. A new
  * encoding is an expression here and a step of `partsOf`, which must stay linear, with a text for and
  * against in `__tests__/security/S33-concealed-text.test.ts`, which fails when this is wrong.
+ *
+ * To decode too much is the safe error, since nothing is reported for being encoded alone; what is
+ * not decoded speaks to an agent unseen.
  */
 
 /** A part of a text that is written in another way, and what it says. */
@@ -15,15 +18,23 @@ export interface Decoded {
 /** How deep one encoding is looked for in another (SECURITY S33). */
 export const DEPTH = 3;
 
-// What each encoding looks like. A shorter run than these says too little to lure anybody.
+/** What each encoding looks like. A shorter run than these says too little to lure anybody. */
 const BASE64 = /[A-Za-z0-9+/_-]{40,}(?:[ \t]{0,20}\r?\n[ \t]{0,20}[A-Za-z0-9+/_-]{20,})*={0,2}/g;
+/** `data:text/plain;base64,…`: the flags, and what is encoded. */
 const DATA_URI = /data:[a-z0-9.+/-]{0,60}((?:;[a-z0-9=.-]{1,60}){0,3}),([^\s"'<>()]{4,})/gi;
+/** `%49gnore%20all%20rules`. */
 const PERCENT = /(?:%[0-9a-f]{2}|[\w.~+!*-]){16,}/gi;
+/** `&#73;`, `&#x49;`. */
 const ENTITIES = /&#(?:x[0-9a-f]{1,6}|\d{1,7});?/gi;
+/** `\u0049`, `\x49`, `\u{49}`. */
 const ESCAPES = /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2})/gi;
+/** `49676e6f7265…`: two digits a byte, 24 bytes at least. */
 const HEX = /(?<![0-9a-z])(?:[0-9a-f]{2}){24,}(?![0-9a-z])/gi;
 
-/** Entities or escapes on one line that are read as text; fewer are an accent here and there. */
+/**
+ * Entities or escapes on one line that are read as text; fewer are an accent here and there. Of
+ * percent signs half as many do.
+ */
 const RUN = 6;
 
 /**
@@ -39,6 +50,7 @@ export function* decodedIn(text: string, depth: number = DEPTH): Generator<Decod
   }
 }
 
+/** The parts of a text that are encoded, each encoding by itself. */
 function* partsOf(text: string): Generator<Decoded> {
   for (const { 0: run, index } of text.matchAll(BASE64)) yield* legible(index, fromBase64(run));
   if (text.includes('data:')) {
@@ -66,6 +78,7 @@ function* byLine(text: string, signs: RegExp, read: (sign: string) => string): G
   }
 }
 
+/** Whether a pattern is found so often. */
 function has(text: string, pattern: RegExp, least: number): boolean {
   let times = 0;
   for (const _ of text.matchAll(pattern)) {
@@ -75,10 +88,12 @@ function has(text: string, pattern: RegExp, least: number): boolean {
   return false;
 }
 
+/** The text of a run in base64, broken over lines or not. */
 function fromBase64(run: string): string {
   return Buffer.from(run.replace(/\s+/g, ''), 'base64').toString('utf8');
 }
 
+/** The text of a run with percent signs; `+` is a blank. */
 function fromPercent(run: string): string {
   const bytes: number[] = [];
   for (let at = 0; at < run.length; at += 1) {
@@ -90,6 +105,7 @@ function fromPercent(run: string): string {
   return Buffer.from(bytes).toString('utf8');
 }
 
+/** The character of an entity. */
 function entity(sign: string): string {
   const digits = sign.slice(2).replace(';', '');
   return character(
@@ -97,6 +113,7 @@ function entity(sign: string): string {
   );
 }
 
+/** The character of an escape. */
 function escape(sign: string): string {
   return character(Number.parseInt(sign.replace(/[^0-9a-f]/gi, ''), 16));
 }
@@ -107,7 +124,10 @@ function character(point: number): string {
   return point > 0xffff ? String.fromCodePoint(point) : String.fromCharCode(point);
 }
 
-/** Text, and not bytes that happen to decode. */
+/**
+ * Text, and not bytes that happen to decode: eight characters at least, none of which is a
+ * control character.
+ */
 function* legible(from: number, text: string): Generator<Decoded> {
   if (
     text.length >= 8 &&

@@ -30,7 +30,10 @@ import { LONGEST_READ, type Signal } from './signal.js';
 /** Finds text that agents read and a rendered page hides, such as comments or encoded text. */
 export type { Signal } from './signal.js';
 
-/** Most passages that are reported one by one; the last of these findings counts the rest. */
+/**
+ * Most passages that are reported one by one, so that a file cannot drown the report; the last of
+ * these findings counts the rest.
+ */
 export const MOST_PASSAGES = 20;
 
 /** Most of a passage that is kept for the reader of the report. */
@@ -63,13 +66,16 @@ export function concealedText(signal: Signal): TextDetector {
   };
 }
 
+/** What makes a hidden passage a finding; `length` is for more than anybody reads. */
 type Sign = 'lure' | 'secret' | 'hidden' | 'length';
 
+/** A passage that is reported. */
 interface Found {
   readonly passage: ConcealedPassage;
   readonly sign: Sign;
 }
 
+/** All text of a file that a rendered page hides, and all that is encoded. */
 function* passagesOf(document: AgentDocument): Generator<ConcealedPassage> {
   if (document.isProse) {
     if (document.text.includes('<!--') || document.text.includes(']:'))
@@ -132,6 +138,7 @@ function isExplained({ kind, text, line }: ConcealedPassage, document: AgentDocu
   return said.length > 0 && wordsOf(near).includes(said);
 }
 
+/** The letters and digits of a text, so that only its words are compared. */
 function wordsOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -140,6 +147,9 @@ function wordsOf(text: string): string {
     .trim();
 }
 
+/**
+ * The findings of a file. One key is for one passage, so that the same passage twice is told apart.
+ */
 function* told(document: AgentDocument, found: readonly Found[]): Generator<Detection> {
   const known = new Map<string, number>();
   for (const [index, { passage, sign }] of found.slice(0, MOST_PASSAGES).entries()) {
@@ -179,6 +189,7 @@ function severityOf({ kind }: ConcealedPassage): 'error' | 'warning' {
   return kind === 'details' ? 'warning' : 'error';
 }
 
+/** What the message calls a passage, ready for a verb. */
 function nameOf(kind: ConcealedPassage['kind']): string {
   switch (kind) {
     case 'comment':
@@ -196,6 +207,7 @@ function nameOf(kind: ConcealedPassage['kind']): string {
   }
 }
 
+/** What the message says of it. */
 function meaningOf(sign: Sign): string {
   switch (sign) {
     case 'lure':
@@ -209,6 +221,7 @@ function meaningOf(sign: Sign): string {
   }
 }
 
+/** What to do about a passage. */
 function remedyFor(kind: ConcealedPassage['kind']): Phrase {
   switch (kind) {
     case 'encoded':

@@ -23,7 +23,10 @@ import { TOPICS } from './topics.js';
  * `__tests__/agent-files/detectors/conflicts.test.ts`, which fails when this file is wrong.
  */
 
-/** Texts that are read, and statements of one folder that are compared: more are no instructions. */
+/**
+ * Texts that are read, and statements of one folder that are compared, each with all before it:
+ * more are no instructions.
+ */
 const MOST_DOCUMENTS = 2000;
 const MOST_STATEMENTS = 200;
 
@@ -74,6 +77,7 @@ function byFolder(documents: readonly AgentDocument[]): Map<string, AgentDocumen
   return folders;
 }
 
+/** The first contradiction of each statement with one before it, once for a topic and two files. */
 function againstEachOther(statements: readonly TopicStatement[]): Detection[] {
   const found = new Map<string, Detection>();
   statements.forEach((second, index) => {
@@ -137,6 +141,10 @@ function withinFloor(floor: string, value: string): boolean {
   return thisMajor > major || (thisMajor === major && thisMinor >= minor);
 }
 
+/**
+ * A text that names another package manager than the one whose lockfile lies in its folder. With
+ * lockfiles of two managers nothing is said.
+ */
 function againstLockfile(
   folder: string,
   statements: readonly TopicStatement[],
@@ -170,10 +178,12 @@ function againstLockfile(
   ];
 }
 
+/** `CLAUDE.md:3`. */
 function placeOf({ path, line }: TopicStatement): string {
   return `${path}:${line}`;
 }
 
+/** What a statement wants or refuses, for the message. */
 function saying({ value, isWanted }: TopicStatement): Phrase {
   return isWanted ? say`wants ${value}` : say`refuses ${value}`;
 }

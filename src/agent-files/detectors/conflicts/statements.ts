@@ -19,6 +19,9 @@ import { TOPIC_LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
  * REFUSED_THERE here. `__tests__/agent-files/detectors/conflicts.test.ts` fails when this is wrong.
  */
 
+/**
+ * The words without which a pattern cannot match, by pattern; made with the bundle (`needed.ts`).
+ */
 const NEEDED_BY = new Map(
   TOPICS.flatMap(({ statements }, topic) =>
     statements.map((pattern, index) => [pattern, TOPIC_WORDS[topic]?.[index] ?? [[]]] as const),
@@ -90,6 +93,10 @@ export function topicStatementsIn(
 const REFUSED_THERE =
   /\b(?:instead of|rather than|over|not|never|no|replaces?) (?:use |using |with )?['"]?$/;
 
+/**
+ * What a sentence says of a topic, by the first pattern that finds something; null where it says
+ * nothing. `above` are the headings around it.
+ */
 function statementOf(
   topic: Topic,
   text: string,
@@ -123,13 +130,17 @@ function namesAnother(topic: Topic, value: string, text: string): boolean {
     const [from, to] = [mention.index, mention.index + mention[0].length];
     if (
       topic.value(mention[0]) === value ||
-      REFUSED_THERE.test(text.slice(Math.max(0, from - 30), from))
+      REFUSED_THERE.test(text.slice(Math.max(0, from - 30), from)) // longer than any of its matches
     )
       return false;
     return !isNegated({ sentence: text, from, to });
   });
 }
 
+/**
+ * Whether a sentence explains, leaves a choice or speaks of a part of the repository, or its
+ * headings do.
+ */
 function isQualified(text: string, above: string): boolean {
   return (
     QUALIFIED.test(

@@ -26,7 +26,7 @@ export interface Topic {
   readonly statements: readonly RegExp[];
   /**
    * Any mention of a value: one beside the statement that is neither refused nor equal makes the
-   * sentence say nothing.
+   * sentence say nothing. `/$^/` matches nothing, where no mention is looked for.
    */
   readonly mention: RegExp;
   /** The value in one spelling. */
@@ -39,8 +39,10 @@ export interface Topic {
   readonly about?: RegExp;
 }
 
+/** Any of some names as a whole word: no part of a path, a package or an address. */
 const one = (names: string): RegExp =>
   new RegExp(`(?<![\\w/@.-])(?:${names})(?![\\w/@-]|\\.\\w)`, 'g');
+/** The value of a topic whose values have one spelling. */
 const itself = (written: string): string => written;
 
 /** Words that make a statement hold for the whole repository. */
@@ -52,6 +54,7 @@ const WHOLE = joined`
     |always|only|exclusively|throughout|everywhere|in this (?:repo\w*|project|codebase)|here
     |across the (?:repo\w*|project)
   )`;
+/** What a package manager installs: `all python dependencies`. */
 const DEPENDENCIES = joined`
   (?:
     (?:python |npm |node |js |all |the |project |any )*
@@ -60,6 +63,7 @@ const DEPENDENCIES = joined`
       |commands|scripts
     )
   )`;
+/** What stands behind a name where the statement ends: "Use pnpm.", "Use pnpm, not npm". */
 const END = joined`
   (?=
     ['"]?(?:
@@ -68,17 +72,23 @@ const END = joined`
       | ?[—–-] )
   )`;
 
-/** `use X`, `X only`, `what: X`, `X is the what`; and `never use X`. */
+/**
+ * The ways to say which tool is used, and the last one which is not. `names` are the tools, `what`
+ * is what such a tool is called, `purpose` what it is for.
+ */
 function tool(names: string, what: string, purpose: string): RegExp[] {
   const quoted = `['"]?(?<is>${names})['"]?`;
   return [
+    // use pnpm for everything
     new RegExp(
       joined`
         \b(?:use|uses|using|prefer|stick (?:to|with)|rely on|run) (?:only |always )?['"]?
         (?<is>${names})['"]? (?:always |only |exclusively )?${WHOLE}
         (?=$|[.,;:!()]| ?[—–-] | (?:e\.g|and|not|never|instead)\b)`,
     ),
+    // use only pnpm
     new RegExp(`\\buse (?:only|always|solely) ['"]?(?<is>${names})${END}`),
+    // every command must go through pnpm
     new RegExp(
       joined`
         \b(?:every|all)(?:thing| \w+)? (?:
@@ -86,18 +96,21 @@ function tool(names: string, what: string, purpose: string): RegExp[] {
           |uses?
         )(?: through| via| with| by| using)? ['"]?(?<is>${names})${END}`,
     ),
+    // install dependencies with pnpm
     new RegExp(
       joined`
         \b(?:install|add|manage|handle|update|remove)s?
         (?:ing)? ${DEPENDENCIES} (?:only |exclusively )?(?:with|using|via|through|by) ['"]?
         (?<is>${names})(?: only| exclusively)?${END}`,
     ),
+    // dependencies are managed with pnpm
     new RegExp(
       joined`
         \b${DEPENDENCIES} (?:is|are|must be|should be) (?:only |always )?
         (?:managed|installed|handled|added|run) (?:with|using|via|through|by) ['"]?(?<is>${names})
         (?: only| exclusively)?${END}`,
     ),
+    // pnpm is our package manager
     new RegExp(
       joined`
         ^['"]?(?<is>${names})['"]? (?:
@@ -110,9 +123,11 @@ function tool(names: string, what: string, purpose: string): RegExp[] {
           |exclusively|always
         )${END}`,
     ),
+    // for installs, use pnpm
     new RegExp(
       `\\bfor (?:${purpose}),? (?:use ['"]?)?(?<is>${names})['"]?(?: is (?:required|mandatory|used))?${END}`,
     ),
+    // use pnpm
     new RegExp(
       joined`
         \b(?:use|uses|using|prefer|standardi[sz]e on|stick (?:to|with)) ['"]?(?<is>${names})
@@ -124,14 +139,17 @@ function tool(names: string, what: string, purpose: string): RegExp[] {
               |to (?:install|manage|test)|\(| ?[—–-] )
         )`,
     ),
+    // pnpm only
     new RegExp(
       `^['"]?(?<is>${names})['"]? (?:only|is (?:required|mandatory|used|the (?:only )?(?:${what}))|everywhere)\\b`,
     ),
+    // package manager: pnpm
     new RegExp(
       joined`
         \b(?:${what})(?: (?:is|of choice|here|used))?(?::| is| =| -| –| —)+ ${quoted}
         (?=$|[.,;!(]| (?:only|v?\d|\(|workspaces?|with|[—–-] ))`,
     ),
+    // never use npm
     new RegExp(
       joined`
         \b(?:never|do not|avoid|must not) (?:ever )?(?:use|using|run|running|call|invoke) ['"]?
@@ -153,6 +171,7 @@ const tested = (names: string): RegExp =>
     `\\b(?:tests?|testing|specs)(?: \\w+){0,3} (?:with|in|using|use|uses) ['"]?(?<is>${names})['"]?(?=$|[.,;)(])`,
   );
 
+/** Widths in words. */
 const NUMBERS: ReadonlyMap<string, string> = new Map([
   ['two', '2'],
   ['four', '4'],
@@ -160,6 +179,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
   ['three', '3'],
 ]);
 
+/** `tabs`, `spaces`, or a width such as `2 spaces`. */
 function indentation(written: string): string {
   if (written === 'spaces') return 'spaces';
   const width = /^(\d|two|three|four|eight)/.exec(written)?.[1];
@@ -174,6 +194,7 @@ function version(written: string): string {
     : number;
 }
 
+/** The topics. A name that is there twice is one topic in two languages. */
 export const TOPICS: readonly Topic[] = [
   {
     name: 'package-manager',
@@ -226,6 +247,7 @@ export const TOPICS: readonly Topic[] = [
     words: 'indentation',
     byLanguage: true,
     statements: [
+      // use 2 spaces
       new RegExp(joined`
         \b(?:
           use|uses|using|prefer
@@ -237,13 +259,19 @@ export const TOPICS: readonly Topic[] = [
           tabs?(?= for indent|$|[.,;)]|, not| instead| \(| only| rather| over)(?! width)
           |(?:2|4|8|two|three|four|eight)[- ]spaces?
         )(?! tabs?)`),
+      // 2 spaces per indent
       /^(?<is>tabs|(?:2|4|8|two|four|eight)[- ]spaces?)(?: for| of| per)? (?:indent\w*|only)\b/,
+      // indentation is tabs
       /^indentation is (?<is>tabs|(?:2|4|8|two|four|eight)[- ]spaces)(?=$|[.,;])/,
+      // tabs, not spaces
       /^(?<is>tabs),? (?:not|never|over) spaces/,
+      // use spaces, not tabs
       new RegExp(joined`
         \b(?:use|prefer|indent(?:ation)?(?: is| with| using|:)?) (?<is>spaces)
         (?:,? (?:and )?(?:not|never|over|instead of|rather than) tabs| for indentation)`),
+      // spaces, never tabs
       /^(?<is>spaces)(?: for indentation)?,? (?:and )?(?:not|never) tabs/,
+      // never use tabs
       /\b(?:never|do not|avoid) (?:use|using) (?<not>tabs)(?=$|[.,;!]| for indent)/,
     ],
     mention:
@@ -256,10 +284,13 @@ export const TOPICS: readonly Topic[] = [
     words: 'quotation marks',
     byLanguage: true,
     statements: [
+      // use single quotes
       new RegExp(joined`
         \b(?:use|uses|using|prefer|always) (?<is>single|double)[- ]quot(?:es|ed strings)\b
         (?=$|[.,;!)]| for (?:all )?strings| (?:only|everywhere|instead|not|over|rather)\b)`),
+      // quotes: single
       /^(?:quotes?|strings?): (?<is>single|double)(?:[- ]quot\w+)?(?=$|[.,;])/,
+      // single quotes for strings
       /^(?<is>single|double) quotes(?=$|[.,]| for strings| only)/,
     ],
     mention: /\b(?:single|double)(?=[- ]quot)|(?<=^(?:quotes?|strings?): )(?:single|double)/g,
@@ -270,12 +301,17 @@ export const TOPICS: readonly Topic[] = [
     words: 'semicolons',
     byLanguage: true,
     statements: [
+      // no semicolons
       new RegExp(joined`
         \b(?<is>no|without|omit|avoid|never use|do not use|skip) (?:trailing |any )?semicolons
         (?=$|[.,;!)]| in (?:typescript|javascript))`),
+      // always end statements with semicolons
       /\b(?<is>always (?:end|terminate) \w+(?: \w+)? with) (?:a )?semicolons?\b/,
+      // semicolons are required
       /^semicolons are (?<is>required|mandatory|forbidden|omitted|not used)(?=$|[.,;])/,
+      // always use semicolons
       /\b(?<is>always use|use|always add|require|with|always) (?:explicit )?semicolons(?=$|[.,;!)]| at the end)/,
+      // semicolons: never
       /^semicolons: (?<is>always|never|yes|no|required|none|omit)\b/,
     ],
     mention: /$^/g,
@@ -288,6 +324,7 @@ export const TOPICS: readonly Topic[] = [
     name: 'node',
     words: 'the Node version',
     statements: [
+      // requires node 18+
       new RegExp(joined`
         (?:
           ^
@@ -308,6 +345,7 @@ export const TOPICS: readonly Topic[] = [
     name: 'python',
     words: 'the Python version',
     statements: [
+      // use python 3.11 or later
       new RegExp(joined`
         (?:
           ^
@@ -326,10 +364,13 @@ export const TOPICS: readonly Topic[] = [
     name: 'package-manager',
     words: 'the package manager',
     statements: [
+      // 请使用 pnpm
       new RegExp(joined`
         (?:请|一律|统一|必须|只|均|项目|都)?(?:使用|用) ?['"]?(?<is>npm|pnpm|yarn|bun)['"]?
         (?: ?(?:安装依赖|管理依赖|作为包管理器?|来?安装|管理包))?(?=$|[。,，;；.])`),
+      // 不要使用 npm
       /(?:禁止|不要|不得|请勿|严禁)(?:使用|用) ?['"]?(?<not>npm|pnpm|yarn|bun)['"]?(?=$|[。,，;；.])/,
+      // 包管理器: pnpm
       /包管理器? ?(?:是|为|[::]) ?['"]?(?<is>npm|pnpm|yarn|bun)/,
     ],
     mention: one('npm|pnpm|yarn|bun'),
@@ -344,6 +385,7 @@ export const TOPICS: readonly Topic[] = [
       'formatter|code formatter|formatting',
       'formatting|code formatting',
     ).concat(
+      // format code with prettier
       /\bformat(?:ted)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>prettier|biome|dprint)['"]?(?=$|[.,;)(])/,
     ),
     mention: one('prettier|biome|dprint'),
@@ -354,6 +396,7 @@ export const TOPICS: readonly Topic[] = [
     name: 'linter',
     words: 'the linter',
     statements: tool('eslint|biome|oxlint', 'linter|linting', 'linting|lint').concat(
+      // lint with eslint
       /\blint(?:ed|ing)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>eslint|biome|oxlint)['"]?(?=$|[.,;)(])/,
     ),
     mention: one('eslint|biome|oxlint'),
@@ -365,8 +408,11 @@ export const TOPICS: readonly Topic[] = [
     words: 'exports',
     byLanguage: true,
     statements: [
+      // never use default exports
       /\b(?:never|do not|avoid) (?:use |using )?(?<not>default|named) exports(?=$|[.,;!])/,
+      // use named exports
       /^(?:always |only )?(?:use|prefer) (?:only )?(?<is>default|named) exports(?=$|[.,;!]| only| over| not)/,
+      // named exports only
       /^(?<is>default|named) exports only\b/,
     ],
     mention: /\b(?:default|named)(?= exports)/g,
@@ -377,10 +423,12 @@ export const TOPICS: readonly Topic[] = [
     words: 'the line length',
     byLanguage: true,
     statements: [
+      // max line length: 100
       new RegExp(joined`
         ^(?:the )?(?:max(?:imum)?\.? )?line (?:length|width)(?: limit)?(?: is|:| of| =)+ ?
         (?:at most |max(?:imum)? )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?
         (?=$|[.,;)(])`),
+      // lines must be under 100 characters
       new RegExp(joined`
         ^(?:keep |wrap )?lines (?:are |under |at |to |must be |should be |may be ){1,3}
         (?:at most |under |no longer than )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?
@@ -393,6 +441,7 @@ export const TOPICS: readonly Topic[] = [
     name: 'default-branch',
     words: 'the default branch',
     statements: [
+      // the default branch is main
       new RegExp(joined`
         \b(?:default|main|primary|trunk) branch(?: name)?(?: is|:| is called| =) ['"]?
         (?<is>main|master|develop|dev|trunk|development|next)['"]?(?=$|[\s.,;!)])`),
@@ -404,6 +453,7 @@ export const TOPICS: readonly Topic[] = [
     name: 'pull-request-branch',
     words: 'the branch that pull requests go to',
     statements: [
+      // pull requests go to main
       new RegExp(joined`
         \b(?:pull requests|prs|merge requests|all prs|every pr) (?:
           (?:must|should|always|are|go|be|opened|made|raised|created|merged) ){0,4}
@@ -433,6 +483,7 @@ export const QUALIFIED = new RegExp(joined`
     )\b
   |(?:^|[\s'"(])[\w.@-]+\/[\w./@*-]*|\?`);
 
+/** Languages and kinds of files that a statement may be about: "Indent Python with 4 spaces". */
 export const TOPIC_LANGUAGES = new RegExp(
   joined`
     \b(?:

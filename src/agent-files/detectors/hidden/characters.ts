@@ -8,6 +8,9 @@
  * A new class is a row in HIDDEN_CLASSES and a name; the first row that has a character wins, and the
  * compiler then asks `decode.ts` for a case. Where a character belongs in a script is `in-place.ts`.
  * `__tests__/security/S32-hidden-text.test.ts` has a text for and against, and fails when this is wrong.
+ *
+ * A character that is missing in all rows is seen by nobody and told by nobody; one too many is a
+ * false alarm, the safe error.
  */
 
 /** A class of characters that show nothing, or not what they are (SECURITY S32). */
@@ -33,6 +36,7 @@ export interface HiddenClass {
   readonly effect: string;
 }
 
+/** What most of them do. */
 const UNSEEN = 'nobody sees them, and an agent reads them';
 
 /**
@@ -130,6 +134,7 @@ export const HIDDEN_CLASSES: readonly HiddenClass[] = [
   },
 ];
 
+/** The members of all classes, as part of one character class. */
 const ALL = HIDDEN_CLASSES.map((one) => one.members).join('');
 
 /** Every maximal sequence of characters of any class. */
@@ -138,12 +143,16 @@ export const HIDDEN_SEQUENCE = new RegExp(`[${ALL}]+`, 'gu');
 /** Most texts hold nothing else, and the test of it is quick. */
 export const PLAIN_TEXT = /^[\t\n\r -~]*$/;
 
+/** Each class with a pattern for one character of it. */
 const ONE_OF = HIDDEN_CLASSES.map((one) => ({
   one,
   pattern: new RegExp(`^[${one.members}]$`, 'u'),
 }));
 
-/** What was asked before: a text holds many of few. */
+/**
+ * What was asked before, since a text holds many of few; no more than so many, since a text may
+ * hold any.
+ */
 const KNOWN = new Map<string, HiddenClass | null>();
 const MOST_KNOWN = 1_000;
 

@@ -7,9 +7,12 @@ import type { HiddenRun } from './runs.js';
  * `../concealed/index.ts` asks whether it speaks to an agent. A new class of `characters.ts` needs a case
  * in `saidBy` (the compiler asks). `__tests__/security/S32-hidden-text.test.ts` and
  * `__tests__/security/S33-concealed-text.test.ts` fail when this is wrong.
+ *
+ * Whether there is a finding does not hang on the answer of `decoded`: where it reads nothing, the
+ * code points are shown.
  */
 
-/** Most of what a run says that is kept for the reader. */
+/** Most of what a run says that is kept for the reader; sixteen characters may stand for one. */
 const LONGEST = 10_000;
 
 /** What a run of hidden characters says; where it says nothing, its code points. */
@@ -59,6 +62,7 @@ export function codePoints(characters: string, most: number): string {
   );
 }
 
+/** The letter that a tag character stands for; empty for other tags. */
 function tagged(character: string): string {
   const ascii = (character.codePointAt(0) ?? 0) - 0xe0000;
   return ascii >= 0x20 && ascii < 0x7f ? String.fromCodePoint(ascii) : '';
@@ -73,6 +77,7 @@ function byteOf(character: string): number {
   return point >= 0xe0100 ? point - 0xe0100 + 16 : point - 0xfe00;
 }
 
+/** The text of some bytes; one alone is none. */
 function fromBytes(bytes: readonly number[]): string {
   return bytes.length < 2
     ? ''
@@ -84,7 +89,7 @@ function fromBytes(bytes: readonly number[]): string {
  * may stand between the groups.
  */
 function fromBits(characters: readonly string[]): string | null {
-  if (characters.length < 14) return null;
+  if (characters.length < 14) return null; // two letters of seven bits
   const kinds = [...new Set(characters)];
   if (kinds.length < 2 || kinds.length > 3) return null;
   for (const zero of kinds) {
@@ -110,7 +115,7 @@ function fromBits(characters: readonly string[]): string | null {
   return null;
 }
 
-/** A text of which most can be read; null for anything else. */
+/** A text of which three quarters can be read; null for anything else. */
 function legible(text: string): string | null {
   if (text === '') return null;
   const odd = text.match(/[\p{Cc}\p{Cn}\ufffd]/gu)?.length ?? 0;

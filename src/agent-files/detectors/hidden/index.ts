@@ -19,11 +19,14 @@ import { hiddenRuns, type HiddenRun } from './runs.js';
  * here they become findings, one for a class and line. You may add an ending to BINARY: files whose bytes
  * nobody reads as letters. `__tests__/security/S32-hidden-text.test.ts` fails when
  * this is wrong.
+ *
+ * A hidden character that is missed can say anything to an agent, and nobody notices. One too many
+ * is a false alarm: where a script or an emoji needs a character, it is never reported.
  */
 
 /**
- * Places of one class in a file that are told one by one; the last of them counts the rest, and is
- * another one when any of them is.
+ * Places of one class in a file that are told one by one, so that a file cannot drown the report;
+ * the last of them counts the rest, and is another one when any of them is.
  */
 export const MOST_PLACES = 20;
 
@@ -94,9 +97,12 @@ interface Place {
 /** Code points of a run that a message shows: enough to know the kind, too few to be the text. */
 const SHOWN = 3;
 
-/** Characters of a run that are counted. */
+/**
+ * Characters of a run that are counted, which takes time; of a longer one the message says "over".
+ */
 const COUNTED = 100_000;
 
+/** "a zero-width character", "over 100000 tag characters". */
 function amountOf({ kind, characters }: HiddenRun): string {
   const times = Array.from(characters.slice(0, COUNTED)).length;
   if (times === 1) return `${/^[aeiou]/.test(kind.one) ? 'an' : 'a'} ${kind.one}`;
@@ -110,9 +116,13 @@ interface Found {
   times: number;
 }
 
-/** Places of one class that are kept: those that are told, and some of the others for what they say together. */
+/**
+ * Places of one class that are kept, so that memory stays bounded: those that are told, and some of
+ * the others for what they say together.
+ */
 const KEPT = 2_000;
 
+/** Adds a place to those of its class. */
 function add(found: Map<string, Found>, name: string, place: () => Place): void {
   const known = found.get(name);
   if (known === undefined) {
@@ -123,6 +133,10 @@ function add(found: Map<string, Found>, name: string, place: () => Place): void 
   if (known.places.length < KEPT) known.places.push(place());
 }
 
+/**
+ * The findings of a file. One key is for one place, so that the same characters twice are told
+ * apart.
+ */
 function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Generator<Detection> {
   const places = new Places(document.text);
   const known = new Map<string, number>();
@@ -201,6 +215,7 @@ function saidTogether(places: readonly Place[]): string {
   return said.slice(0, LONGEST_DECODED);
 }
 
+/** Whether a file is none that is read as letters: by its ending, and since it is not UTF-8. */
 function isBinary({ path, text }: AgentDocument): boolean {
   return BINARY.test(path) && text.includes('\ufffd');
 }

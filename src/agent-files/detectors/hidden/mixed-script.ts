@@ -6,6 +6,9 @@ import { codePoint } from './characters.js';
  * makes warnings of them. A script is added to `script`, `TWINS`, `OTHER_SCRIPTS`, `WORD`, `FOREIGN`,
  * `scriptOf` and `hasWordsOf`; the compiler asks for the last alone.
  * `__tests__/security/S32-hidden-text.test.ts` fails when this is wrong.
+ *
+ * A word that is reported by mistake is a false alarm, and only a warning; so whatever people write
+ * in two scripts on purpose is let pass. A word that is missed looks like another one.
  */
 
 /** A word in Latin letters, some of which are another script's that look the same. */
@@ -31,12 +34,15 @@ const TWINS = new RegExp(joined`
  */
 const TWINS_INSIDE = /[\u03b1\u03b3\u03b9\u03ba\u03c1\u03c5]/;
 
+/** Greek, Cyrillic, Armenian and Cherokee; WORD has Latin letters and accents too, FOREIGN has them not. */
 const OTHER_SCRIPTS = /[\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]/;
 const WORD =
   /[A-Za-z\u00c0-\u024f\u0300-\u036f\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]+/g;
 const FOREIGN = /[\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]/g;
 
-/** Longest word that is looked at. */
+/**
+ * Longest word that is looked at; no real one is longer, and a longer row of letters costs time.
+ */
 const LONGEST = 100;
 
 /**
@@ -48,10 +54,12 @@ export function* mixedWords(text: string): Generator<MixedWord> {
   if (!OTHER_SCRIPTS.test(text)) return;
   for (const match of text.matchAll(WORD)) {
     const word = match[0];
+    // Two letters are an abbreviation or a unit.
     if (word.length < 3 || word.length > LONGEST || !/[A-Za-z]/.test(word)) continue;
     const foreign = word.match(FOREIGN);
     if (foreign === null) continue;
     const latin = word.match(/[A-Za-z]/g)?.length ?? 0;
+    // Mostly Latin, or it is a word of the other script.
     if (
       latin < 2 ||
       latin < foreign.length ||
@@ -68,6 +76,10 @@ export function* mixedWords(text: string): Generator<MixedWord> {
   }
 }
 
+/**
+ * Whether a letter that is a symbol elsewhere stands between two small Latin ones, in a word of
+ * some length.
+ */
 function isInside(word: string, letter: string): boolean {
   const at = word.indexOf(letter);
   return (
@@ -83,13 +95,14 @@ export function spelt({ word }: MixedWord): string {
   return word.replace(FOREIGN, (letter) => `[${codePoint(letter)}]`);
 }
 
+/** The script of a foreign letter, by the order of their blocks. */
 function scriptOf(letter: string): MixedWord['script'] {
   if (letter < '\u0400') return 'Greek';
   if (letter < '\u0530') return 'Cyrillic';
   return letter < '\u1000' ? 'Armenian' : 'Cherokee';
 }
 
-/** What stands around a word on its line, as far as it matters. */
+/** What stands around a word on its line, 200 characters on each side. */
 function around(text: string, from: number, length: number): string {
   const before =
     text
@@ -100,6 +113,7 @@ function around(text: string, from: number, length: number): string {
   return `${before} ${after}`;
 }
 
+/** Whether three letters of a script stand in a row. */
 function hasWordsOf(line: string, script: MixedWord['script']): boolean {
   switch (script) {
     case 'Greek':

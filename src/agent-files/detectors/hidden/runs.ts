@@ -54,6 +54,7 @@ export function* hiddenRuns(text: string): Generator<HiddenRun> {
   }
 }
 
+/** A run that is being read; `to` is behind its last character. */
 interface Started {
   readonly kind: HiddenClass;
   readonly from: number;
@@ -61,12 +62,16 @@ interface Started {
   readonly characters: string[];
 }
 
+/** Where a part of a sequence ends, never between the halves of a surrogate pair. */
 function cut(text: string, from: number, end: number): number {
   const to = from + LONGEST;
   if (to >= end) return end;
   return /[\uD800-\uDBFF]/.test(text[to - 1] ?? '') ? to + 1 : to;
 }
 
+/**
+ * A run; selectors beyond the first sixteen can carry any byte, so one of them makes it an error.
+ */
 function finished({ kind, from, characters }: Started): HiddenRun {
   const all = characters.join('');
   return {

@@ -1,3 +1,15 @@
+/*
+ * What is a pattern of a lure, and what may a table of them say? Each of the files with tables
+ * (`english.ts`, `hiding.ts`, …) is a list of these; `speaks.ts` tries them, and `index.ts` says
+ * the words of INJECTION_WORDS in the finding.
+ *
+ * A new pattern goes into the table of its kind, with a comment `// Finds: …` above it: a sentence
+ * of LURES in `__tests__/agent-files/detectors/lure-sentences.ts`, where BENIGN has sentences that
+ * it must leave alone. A new class needs its words here (the compiler asks). The name of a class is
+ * part of published keys, so it never changes. `__tests__/architecture/pattern-examples.test.ts`
+ * and `__tests__/security/S34-lures.test.ts` fail when a pattern is wrong.
+ */
+
 /** What a lure is after. */
 export type InjectionClass =
   | 'overrides'

@@ -7,6 +7,18 @@ import { isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';
 import { sentencesIn } from '../prose/sentences.js';
 import { WordIndex } from './word-index.js';
 
+/*
+ * Is one sentence a lure, and by which of the patterns? "ignore all previous instructions"
+ * overrides; "do not ignore previous instructions" is negated, and "attackers write: ignore …" is
+ * told of.
+ *
+ * `index.ts` beside this file asks for prose and code, the detector of concealed text for what a
+ * page hides. A sentence is tried only with the patterns whose words it has (`word-index.ts`). A
+ * lure that is missed in prose is the safe error; in hidden text it is not, so there quotations and
+ * tales excuse nothing. What excuses a sentence is in `prose/polarity.ts`, what it says in the
+ * tables of patterns. `__tests__/security/S34-lures.test.ts` fails when this is wrong.
+ */
+
 /**
  * How a sentence is read: `prose` may quote and tell, `code` is looked at for commands alone,
  * `hidden` was not meant to be seen.
@@ -28,8 +40,10 @@ interface Made {
   readonly unless: RegExp | null;
 }
 
+/** The expressions of each pattern that was asked for. */
 const made = new Map<Pattern, Made>();
 
+/** The expressions of a pattern, made when they are first asked for. */
 function madeOf(pattern: Pattern): Made {
   const known = made.get(pattern);
   if (known !== undefined) return known;
@@ -70,6 +84,7 @@ export function injectionIn(sentence: string, reading: SentenceReading): Injecti
   return null;
 }
 
+/** Whether a pattern that was found at a place is meant there, by its kind (`pattern.ts`). */
 function speaks({ kind }: Pattern, match: Match, reading: SentenceReading): boolean {
   if (reading !== 'hidden' && isTold(match)) return false;
   switch (kind) {

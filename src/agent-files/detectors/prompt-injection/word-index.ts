@@ -75,8 +75,9 @@ export class WordIndex {
   private readonly before: Uint16Array;
   /** Places of shorter words, by their first letter. Nearly none is Latin. */
   private readonly short = new Map<number, number[]>();
-  /** The least first letter of a short word. */
+  /** The least first letter of a short word; above any letter while there is none. */
   private firstShort = 65_536;
+  /** The text asked last, with the answer: each sentence is asked for several times. */
   private last: { readonly text: string; readonly met: readonly number[] };
 
   constructor(private readonly table: WordTable) {
@@ -92,6 +93,7 @@ export class WordIndex {
     return this.last.met;
   }
 
+  /** The requirements that a text meets, by the sets of words that it has. */
   private metBy(text: string): readonly number[] {
     const { wayOf, requirementOf, sizeOf, always } = this.table;
     const met = new Set(always);
@@ -131,6 +133,7 @@ export class WordIndex {
     return found;
   }
 
+  /** Enters a word. */
   private add(word: string, place: number): void {
     const first = word.charCodeAt(0);
     if (word.length >= 3) {
@@ -146,6 +149,7 @@ export class WordIndex {
   }
 }
 
+/** The slot of three letters; words that share one are tried in turn. */
 function slotOf(first: number, second: number, third: number): number {
   return ((first << 10) ^ (second << 5) ^ third) & (SLOTS - 1);
 }

@@ -53,12 +53,19 @@ export function normalise(text: string): string {
   return plain;
 }
 
+/**
+ * A word of two scripts as it looks: `іgnore` with a Cyrillic letter is `ignore`. One of a single
+ * script stays.
+ */
 function asItLooks(word: string): string {
   if (!/[a-z]/.test(word)) return word;
   return [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
 }
 
-/** Longest quotation that is looked for. */
+/**
+ * Longest quotation that is looked for, in characters. QUOTES are the pairs of marks that people
+ * write; between single ones an apostrophe may stand.
+ */
 const QUOTE = 300;
 const QUOTES = new RegExp(
   [
@@ -75,7 +82,10 @@ const QUOTES = new RegExp(
   'gu',
 );
 
-/** A sentence without what it merely quotes. Quotations of one or two words are emphasis, and stay. */
+/**
+ * A sentence without what it merely quotes. Quotations of one or two words are emphasis, and stay;
+ * in scripts without blanks four letters are a sentence.
+ */
 export function withoutQuotations(text: string): string {
   return text.replace(QUOTES, (quoted) =>
     quoted.length <= 30 &&

@@ -23,14 +23,19 @@ export function requiredWords({ source, flags }: RegExp): readonly Needed[] {
   return new Source(flags.includes('i') ? source.toLowerCase() : source).ways();
 }
 
-/** More of them are in every sentence. */
+/**
+ * Words of one set; where more would do, nearly every sentence has one of them, and none is asked
+ * for.
+ */
 const MOST_WORDS = 150;
 
 /** Sets of one way that are asked for: the first few tell nearly all. */
 const MOST_SETS = 3;
 
+/** A word of these is needed; null where nothing is known. */
 type Words = ReadonlySet<string> | null;
 
+/** Reads the source of a regular expression from left to right. */
 class Source {
   private at = 0;
 
@@ -88,6 +93,7 @@ class Source {
     return needed.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_SETS);
   }
 
+  /** One letter, group or class; `nothing` takes no room in a text. */
   private part():
     | { readonly kind: 'letter'; readonly letter: string }
     | { readonly kind: 'group'; readonly words: Words }
@@ -112,6 +118,7 @@ class Source {
     }
   }
 
+  /** A group in parentheses, behind the first; its opening has 60 characters at most. */
   private group():
     { readonly kind: 'group'; readonly words: Words } | { readonly kind: 'nothing' } {
     const opening =
@@ -125,6 +132,7 @@ class Source {
     return opening.endsWith('!') ? { kind: 'nothing' } : { kind: 'group', words };
   }
 
+  /** What a backslash begins, behind it: a letter such as `\.`, a class such as `\w`, or `\b`. */
   private escape():
     | { readonly kind: 'letter'; readonly letter: string }
     | { readonly kind: 'group'; readonly words: null }
@@ -141,6 +149,7 @@ class Source {
     return { kind: 'group', words: null };
   }
 
+  /** Goes behind `[…]`. */
   private skipClass(): void {
     while (this.at < this.text.length && this.text[this.at] !== ']')
       this.at += this.text[this.at] === '\\' ? 2 : 1;
@@ -159,12 +168,15 @@ class Source {
   }
 }
 
-/** Whether a word is rare enough to ask for. */
+/** Whether a word is rare enough to ask for: three letters, or any sign beyond ASCII. */
 function isTelling(word: string): boolean {
   return word.length >= 3 || (word !== '' && /^[^ -~]+$/.test(word));
 }
 
-/** Long words and few of them tell most. */
+/**
+ * How much a set tells: long words and few of them tell most. Letters beyond the sixth
+ * count no more; the size only decides between sets of equally long words.
+ */
 function worth(words: ReadonlySet<string>): number {
   const shortest = Math.min(...[...words].map(({ length }) => length));
   return Math.min(shortest, 6) * 100 - Math.min(words.size, 99);

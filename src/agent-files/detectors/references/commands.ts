@@ -10,6 +10,9 @@ import type { ReferenceReading } from './reading.js';
  * The kinds `scripts.ts`, `targets.ts` and `programs.ts` ask. Where the folder cannot be told it is null.
  * You may add the name of a shell to SHELLS. `__tests__/agent-files/detectors/references/dead.test.ts`
  * fails when a command or its folder is read wrongly.
+ *
+ * A command that is missed is not checked, the safe error; prose that is read as a command is a
+ * false alarm.
  */
 
 /** A command that a text tells to run. */
@@ -24,6 +27,7 @@ export interface ReferencedCommand {
   readonly isFenced: boolean;
 }
 
+/** Languages of a fence whose lines are commands; the first is a fence without one. */
 const SHELLS = new Set([
   '',
   'bash',
@@ -41,7 +45,7 @@ const SHELLS = new Set([
   'bat',
 ]);
 
-/** Longest line that is read as a command. */
+/** Longest line that is read as a command; nobody writes a longer one by hand. */
 const LONGEST = 1_000;
 
 /** The commands in inline code, and in the fences of a shell, in order. Linear. */
@@ -65,6 +69,13 @@ export function* referencedCommandsIn(reading: ReferenceReading): Generator<Refe
   }
 }
 
+/**
+ * The commands of a line, parted by `&&`, `|` and `;`, without comments, prompts and variables that
+ * are set before them. `cd` changes the folder of those behind it.
+ *
+ * @param column 1-based, where the text begins on its line
+ * @param state the folder so far; the next line of a fence goes on with it
+ */
 function* parts(
   text: string,
   line: number,

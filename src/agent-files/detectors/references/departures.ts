@@ -28,13 +28,19 @@ export interface KnownDeparture {
   readonly to: string | null;
 }
 
-/** Paths that history is asked for, in one question. */
+/** Paths that history is asked for, in one question: those of the surest suspects first. */
 const MOST_PATHS_ASKED_OF_HISTORY = 10_000;
 
-/** Renames in a row that are followed. */
+/**
+ * Renames in a row that are followed, each with a question to git. Behind more of them the finding
+ * says only that the path went.
+ */
 const MOST_RENAMES_FOLLOWED = 3;
 
-/** Commits before which texts are looked at again. */
+/**
+ * Commits before which texts are looked at again, each with a question to git. Beyond them a
+ * suspect that needs the text is no finding.
+ */
 const MOST_COMMITS = 100;
 
 /**
@@ -101,7 +107,11 @@ async function textsIn(
   return texts;
 }
 
-/** @param text what the text was when the path went. */
+/**
+ * Whether a departure makes a suspect a finding.
+ *
+ * @param text what the text was when the path went
+ */
 async function isSure(
   { severity, target, isExcused }: Suspect,
   path: string,
@@ -139,6 +149,10 @@ interface FollowedDeparture extends Departure {
   readonly first: string;
 }
 
+/**
+ * The texts of the claims as they were before each commit that took a path out, by commit and
+ * place.
+ */
 async function textsBefore(
   claims: readonly (Found & { readonly departure: FollowedDeparture })[],
   past: HistoryQueries,
@@ -160,8 +174,10 @@ async function textsBefore(
   );
 }
 
+/** Severities, the surest first. */
 const CERTAINTY = ['warning', 'notice', 'departed', 'outlived'] as const;
 
+/** What history knows of the paths of all suspects, renames followed to where they end. */
 async function departedPaths(
   found: readonly Found[],
   { past, tree, resolver }: DetectorRepository,

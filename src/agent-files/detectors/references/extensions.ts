@@ -68,6 +68,7 @@ const WHOLE_NAMES = new Set([
 export function extensionOf(name: string): string | null {
   const folded = name.toLowerCase();
   if (WHOLE_NAMES.has(folded)) return folded;
+  // `.bashrc` is a name without ending, `.eslintrc.json` has one.
   const dot = folded.lastIndexOf('.');
   if (dot <= 0 && folded.indexOf('.', 1) < 0) return null;
   const extension = folded.slice(dot + 1);

@@ -18,6 +18,7 @@ import type { Tree } from '../../../tree/tree.js';
  * `__tests__/agent-files/detectors/references/no-reference.test.ts` fail when this is wrong.
  */
 
+/** One line of a `.gitignore`. */
 interface Pattern {
   readonly negated: boolean;
   /** Written with a `/` at its end: it is about folders. */
@@ -25,7 +26,10 @@ interface Pattern {
   readonly path: PathPattern;
 }
 
-/** Patterns of one tree that are kept; a repository has some hundred. */
+/**
+ * Patterns of one tree that are kept, since each path is held against all of them; a repository has
+ * some hundred. What is left out is not ignored, so a finding too many may come of it.
+ */
 const MOST_PATTERNS = 3_000;
 
 /**
@@ -34,6 +38,7 @@ const MOST_PATTERNS = 3_000;
  * `[cod]` is any character.
  */
 export class Ignored {
+  /** Answers by path; a folder has a final `/`. */
   private readonly asked = new Map<string, boolean>();
 
   private constructor(
@@ -43,6 +48,7 @@ export class Ignored {
     }[],
   ) {}
 
+  /** Reads the `.gitignore` files of a tree, those nearest to the root first. */
   static async in(tree: Tree): Promise<Ignored> {
     const paths = scannedEntries(tree).flatMap(({ path, kind }) =>
       kind === 'file' && /(?:^|\/)\.gitignore$/.test(path) ? [path] : [],
@@ -68,6 +74,7 @@ export class Ignored {
     );
   }
 
+  /** Whether the patterns ignore a path itself, asked once. */
   private knows(path: string, isFolder: boolean): boolean {
     const key = isFolder ? `${path}/` : path;
     const known = this.asked.get(key) ?? this.matches(path, isFolder);
@@ -89,6 +96,9 @@ export class Ignored {
   }
 }
 
+/**
+ * The patterns of a `.gitignore`; a line of more than 200 characters is none that a person wrote.
+ */
 function patternsIn(text: string): Pattern[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const trimmed = line.trim();

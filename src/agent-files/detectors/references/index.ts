@@ -91,11 +91,12 @@ async function suspectsOf(reading: ReferenceReading, scene: ReferenceScene): Pro
   return suspects;
 }
 
+/** What is reported once in a file: a kind and its target. */
 function keyOf({ kind, target }: Suspect): string {
   return `${kind} ${target}`;
 }
 
-/** Null where it takes more to be sure than is known. */
+/** The finding of a suspect; null where it takes more to be sure than is known. */
 function observed(
   document: AgentDocument,
   suspect: Suspect,
@@ -116,6 +117,7 @@ function observed(
   };
 }
 
+/** What history or the change knows of a path, for the message. */
 function whereItWent({ commit, to }: KnownDeparture, hint: Phrase | null): Phrase {
   if (commit === null)
     return to === null ? plain('this change removes it') : say`this change moves it to ${to}`;
@@ -126,6 +128,7 @@ function whereItWent({ commit, to }: KnownDeparture, hint: Phrase | null): Phras
     : say`it was removed in ${[when]}, and ${hint}`;
 }
 
+/** The notice that a file names too much. */
 function beyond({ path, lines }: AgentDocument): Detection {
   return {
     subject: 'dead-reference',

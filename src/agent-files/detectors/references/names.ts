@@ -14,10 +14,13 @@ import { baseName, foldersAbove } from '../../../tree/path.js';
  * The kinds ask by way of `scene.ts`, for hints and to let a short name pass. Nothing is to be added here.
  * `__tests__/agent-files/detectors/references/hints.test.ts` and
  * `__tests__/agent-files/detectors/references/no-reference.test.ts` fail when this is wrong.
+ *
+ * A name that is found by mistake only lets a mention pass, which is the safe error.
  */
 
 /** The names of a tree by their ends. Made when the first direct look fails, and once for a tree. */
 export class ReferenceNames {
+  /** Files and folders by name, files by folder, and paths by their lower case; each made when first asked. */
   private files: ReadonlyMap<string, readonly string[]> | null = null;
   private folders: ReadonlyMap<string, readonly string[]> | null = null;
   private beside: ReadonlyMap<string, readonly string[]> | null = null;
@@ -25,6 +28,7 @@ export class ReferenceNames {
 
   private constructor(private readonly tree: Tree) {}
 
+  /** The names of a tree, made once for it. */
   static of(tree: Tree): ReferenceNames {
     const names = known.get(tree) ?? new ReferenceNames(tree);
     known.set(tree, names);
@@ -70,8 +74,10 @@ export class ReferenceNames {
   }
 }
 
+/** The names that were made; they go with their tree. */
 const known = new WeakMap<Tree, ReferenceNames>();
 
+/** Every folder that a path lies in. */
 function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>();
   for (const path of paths) {

@@ -23,6 +23,7 @@ export interface NamedPath {
   readonly isFolder: boolean;
 }
 
+/** What to do about it. */
 const REMEDY = plain(
   'Name it where it is now, or take the sentence out: an agent looks for it and guesses.',
 );

@@ -29,13 +29,19 @@ import {
 /** References of one file that are looked at; a person writes some hundred, a stranger any number. */
 export const MOST_REFERENCES = 5_000;
 
-/** Lines up to which the beginning of a fence or table is looked for. */
+/**
+ * Lines up to which the beginning of a fence or table is looked for. In a longer one the words
+ * above it are not looked at, so that time stays linear.
+ */
 const LONGEST_FENCE = 300;
 
-/** Longest text of a link that is looked at. */
+/** Longest text of a link that is looked at, in characters. */
 const LONGEST_LABEL = 300;
 
-/** Characters of a sentence on each side of a reference that are looked at. */
+/**
+ * Characters of a sentence on each side of a reference that are looked at: two or three lines of
+ * prose.
+ */
 const SIGHT = 240;
 
 /** Longest line that is looked at; nobody writes longer ones by hand. */
@@ -65,16 +71,20 @@ export class ReferenceReading {
    * is made to be installed elsewhere its own alone.
    */
   readonly homes: readonly string[];
+  /** References that may still be looked at. */
   private left = MOST_REFERENCES;
+  /** By line: its inline code, its links, its words without both. */
   private readonly codeOf: ReadonlyMap<number, readonly InlineCode[]>;
   private readonly linksOf: ReadonlyMap<number, readonly TextLink[]>;
   private readonly words = new Map<number, string>();
+  /** Columns of the line asked last that are texts of links. */
   private labels: { readonly line: number; readonly columns: ReadonlySet<number> } = {
     line: 0,
     columns: new Set(),
   };
   /** Lines with a link to a repository. */
   private readonly outside: ReadonlySet<number>;
+  /** Lines of sections whose title takes the claim out of them. */
   private readonly silentSections: ReadonlySet<number>;
 
   constructor(readonly document: AgentDocument) {
@@ -214,7 +224,7 @@ export class ReferenceReading {
       ? (before.split('|').at(-1) ?? '')
       : lastSentence(`${this.continued(line.number - 1, -1)} ${before.slice(-SIGHT)}`);
     const behind = isCell
-      ? after.slice(0, 400).replaceAll('|', ' ')
+      ? after.slice(0, 400).replaceAll('|', ' ') // the rest of a row: what is said in another cell counts
       : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(line.number + 1, 1)}`);
     return { ahead: joined(ahead), behind: behind.replace(/^[`"')*_\]]{1,4}/, ' ') };
   }
@@ -264,7 +274,8 @@ export class ReferenceReading {
 
   /**
    * The line that ends in a colon above a list or fence that a line is part of; the item above an
-   * indented one counts too.
+   * indented one counts too. Forty lines up are looked at, so that time stays
+   * linear.
    */
   private introOf(number: number): string | null {
     const start = this.lines[number - 1];
@@ -285,6 +296,7 @@ export class ReferenceReading {
     return null;
   }
 
+  /** Whether the words right above a fence take the claim out of what is in it: "For example:". */
   private isSilentFence(number: number): boolean {
     let first = number;
     while (first > 1 && number - first < LONGEST_FENCE && this.lines[first - 2]?.kind === 'code')
@@ -348,7 +360,10 @@ function isOfRepository(path: string): boolean {
   );
 }
 
-/** Words without the marks and gaps that code leaves, so that what is said of the first of a list is said of all. */
+/**
+ * Words without the marks and gaps that code leaves, so that what is said of the first of a list is
+ * said of all.
+ */
 function joined(words: string): string {
   return words
     .replace(/[`*_"()[\]]+|(?<!\w)'|'(?!\w)/g, ' ')
@@ -357,6 +372,7 @@ function joined(words: string): string {
     .replace(/(?:\s(?:and|or)\s)+$/, ' ');
 }
 
+/** The text with blanks for the spans. */
 function blanked(
   text: string,
   spans: readonly { readonly from: number; readonly to: number }[],
@@ -371,20 +387,24 @@ function blanked(
   return parts.join('') + text.slice(at);
 }
 
+/** Whether a line is an item of a list: `- a`, `2. b`. */
 function isItem(line: TextLine): boolean {
   return /^\s*(?:[-*+]|\d+[.)])\s/.test(line.text.slice(0, 40));
 }
 
+/** How far a line is indented, signs of a quotation too. */
 function indentOf(line: TextLine): number {
   return /^[ \t>]*/.exec(line.text)?.[0].length ?? 0;
 }
 
+/** The sentence that a text ends in. A dot ends none in `e.g.`, nor before a small letter. */
 function lastSentence(text: string): string {
   const near = text.slice(-SIGHT);
   const parts = near.split(/(?<=[^.\s](?<!\be\.g|\bi\.e|\betc|\bvs)[.!?])\s+(?=[^a-z\s]|$)/);
   return parts.at(-1) ?? near;
 }
 
+/** The rest of the sentence that a text begins in, up to its full stop or semicolon. */
 function firstSentence(text: string): string {
   const near = text.slice(0, SIGHT);
   return /^(?:[\s)\]`*_"']{0,4}[.!?;]|.*?[^.\s][.!?;])(?=\s|$)/s.exec(near)?.[0] ?? near;

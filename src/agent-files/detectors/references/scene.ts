@@ -19,6 +19,7 @@ import { ReferenceNames } from './names.js';
 /** The repository that references are held against; what is asked for twice is looked up once. */
 export class ReferenceScene {
   readonly names: ReferenceNames;
+  /** What was read or made: texts and anchors by path, the links of the tree, what git ignores. */
   private readonly texts = new Map<string, string | null>();
   private readonly anchors = new Map<string, ReadonlySet<string> | null>();
   private links: ReadonlySet<string> | null = null;
@@ -65,6 +66,7 @@ export class ReferenceScene {
     );
   }
 
+  /** Whether a folder is at a path from the root; not through a link. */
   isFolder(path: string): boolean {
     return this.repository.resolver.isFolder(path);
   }

@@ -34,7 +34,10 @@ export interface WrittenPath {
 /** Longest path that is looked at. Nobody writes longer ones by hand. */
 const LONGEST = 300;
 
-/** What a path of a repository is hardly ever made of: wildcards, variables, placeholders, flags, URLs, code. */
+/**
+ * What a path of a repository is hardly ever made of: wildcards (`src/*.ts`), variables (`$HOME`),
+ * placeholders (`<name>`), URLs (`a//b`), code (`f()`), an ellipsis.
+ */
 const FOREIGN = /[\s*?{}<>$%|\\"'`,;=&^!~:\u2026]|\.\.\.|\/\/|\(\)/;
 
 /** A name with a top-level domain, as in `github.com/a/b.md`. */
@@ -59,12 +62,16 @@ export function writtenPath(word: string): WrittenPath | null {
   const path = bare.replace(/^(?:\.\/)+|^\/+/, '').replace(/\/+$/, '');
   const parts = path.split('/');
   const last = parts.at(-1) ?? '';
+  // Nobody has 25 folders in one another.
   if (path === '' || parts.length > 25 || parts.includes('') || last === '..' || last === '.')
     return null;
   if (parts.length > 1 && DOMAIN.test(parts[0] ?? '')) return null;
   return { path, isFolder, extension: isFolder ? null : extensionOf(last), fromRoot, isRelative };
 }
 
+/**
+ * Whether a word has a sign of FOREIGN, no letter at all, or the beginning of a flag or mention.
+ */
 function isForeign(word: string): boolean {
   return FOREIGN.test(word) || !/\p{L}/u.test(word) || /^[@#+=-]/.test(word);
 }
@@ -81,6 +88,11 @@ function withoutPlace(word: string): string {
     : word;
 }
 
+/**
+ * Names that stand for any. In order: `foo`, `your-app`; `my-module`; `MyComponent`; `file1`,
+ * `name.ts`; `YYYY-MM-DD`; `path-goes-here`; `ComponentName`; `01-title`, `[id]`; `ADR-NN`,
+ * `random`.
+ */
 const PLACEHOLDERS = [
   new RegExp(
     joined`
@@ -131,6 +143,7 @@ const MADE = new Set(
   ).split(' '),
 );
 
+/** Files that tools make: `.env.local`, `a.log`, `api.gen.go`, `a_pb2.py`, `coverage.json`. */
 const MADE_FILES = new RegExp(
   joined`
     ^\.env(?:\.|$)|\.local(?:\.|$)
@@ -148,6 +161,7 @@ const RUNTIME = new Set(
   ).split(' '),
 );
 
+/** Settings that each user has: `settings.local.json`, `auth.toml`. */
 const USER_SETTINGS_FILE = new RegExp(
   joined`
     ^(?:settings|config|mcp|state|session|prefs|preferences|credentials|auth)
@@ -170,6 +184,10 @@ function isMade(part: string, isLast: boolean): boolean {
   return MADE.has(part.toLowerCase()) || (isLast && MADE_FILES.test(part));
 }
 
+/**
+ * Folders of test data and patterns: `tests/fixtures/`, `templates/`, `create-app/`,
+ * `__snapshots__/`.
+ */
 const FOLDER_OF_SPECIMENS = new RegExp(
   joined`
     (?:^|\/)(?:

@@ -29,6 +29,7 @@ export function headingAnchors(text: AgentText): ReadonlySet<string> {
     anchors.add(before === 0 ? slug : `${slug}-${before}`);
   }
   for (const { raw } of text.lines) {
+    // A line of more than 10000 characters was not written by hand.
     if (!raw.includes('<') || raw.length > 10_000) continue;
     for (const [, anchor = ''] of raw.matchAll(
       /\s(?:id|name)\s{0,3}=\s{0,3}["']?([^"'\s>]{1,200})/gi,
@@ -40,7 +41,10 @@ export function headingAnchors(text: AgentText): ReadonlySet<string> {
   return anchors;
 }
 
-/** The anchor of a heading, without number. */
+/**
+ * The anchor of a heading, without number: the text of a link alone, no tags, no punctuation. A
+ * title is cut at 1000 characters.
+ */
 function slugOf(title: string): string {
   return title
     .slice(0, 1_000)
@@ -64,6 +68,7 @@ export function hasAnchor(anchors: ReadonlySet<string>, wanted: string): boolean
   return false;
 }
 
+/** Letters and digits alone. */
 function coreOf(anchor: string): string {
   return anchor.replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -32,6 +32,7 @@ export type Check = (settings: Pick<OpenSettings, 'file' | 'root'>) => Iterable<
 
 /** A name out of the text that may be shown: one token without blanks, of bounded length. */
 export function shownName(name: string, otherwise: string = '…'): string {
+  // A sentence has blanks; 80 characters are more than any name of a server or event.
   return /^[^\s]{1,80}$/.test(name) ? name : otherwise;
 }
 

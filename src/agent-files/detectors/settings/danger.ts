@@ -33,7 +33,9 @@ export type Danger =
   /** It sends keys or credentials to a server. */
   | 'credentials';
 
+/** Programs that run shell commands: their code, file or input is read as such. */
 const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'ash', 'fish', 'pwsh', 'powershell']);
+/** Programs that run code of another language. */
 const INTERPRETERS = new Set([
   'python',
   'python2',
@@ -45,6 +47,7 @@ const INTERPRETERS = new Set([
   'ruby',
   'php',
 ]);
+/** Programs that fetch something; `iwr` and what follows it are PowerShell's. */
 const DOWNLOADERS = new Set([
   'curl',
   'wget',
@@ -77,10 +80,14 @@ const WRAPPERS = new Set([
   'stdbuf',
   'setsid',
 ]);
+/** Files that hold keys: `~/.ssh/config`, `id_rsa`, `.netrc`. */
 const CREDENTIALS =
   /(?:^|[/@=~])\.(?:ssh|aws|gnupg|kube)\/|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|git-credentials|npmrc|pypirc)\b/;
 
-/** Levels of shells in shells that are looked into. */
+/**
+ * Levels of shells in shells that are looked into: `sh -c "sh -c '…'"` is two. Deeper ones are
+ * null, so that time stays bounded.
+ */
 const DEEPEST = 4;
 
 /**
@@ -105,6 +112,7 @@ export function dangerOfWords(words: readonly string[]): Danger | null {
     : (windowsDanger(commandLine) ?? dangerIn([command], DEEPEST));
 }
 
+/** The first danger of commands that run one after another; `depth` counts down from DEEPEST. */
 function dangerIn(commands: readonly ShellCommand[], depth: number): Danger | null {
   if (depth === 0) return null;
   const downloaded = new Set<string>();
@@ -119,6 +127,12 @@ function dangerIn(commands: readonly ShellCommand[], depth: number): Danger | nu
   return null;
 }
 
+/**
+ * What is dangerous in one command.
+ *
+ * @param read where that comes from which it reads through a pipe; null where that is harmless
+ * @param downloaded files that commands before it have written; it adds its own
+ */
 function dangerAt(
   command: ShellCommand,
   read: Danger | null,
@@ -153,6 +167,7 @@ function dangerAt(
     : null;
 }
 
+/** `eval "$(curl …)"`, or a command line as its words. */
 function dangerOfEval(rest: readonly ShellWord[], depth: number): Danger | null {
   return (
     originOfWords(rest, depth) ??
@@ -160,10 +175,12 @@ function dangerOfEval(rest: readonly ShellWord[], depth: number): Danger | null 
   );
 }
 
+/** Whether a program runs the file or code that it is given. */
 function isInterpreter(program: string): boolean {
   return INTERPRETERS.has(program) || program === 'source' || program === '.';
 }
 
+/** Whether a download sends something, and names a file with keys or reads one. */
 function sendsCredentials(
   program: string,
   rest: readonly ShellWord[],
@@ -194,6 +211,7 @@ function dangerOfCode(
   return dangerOfFile(rest, read, downloaded, depth);
 }
 
+/** Whether a file is one that a command before has written. */
 function wasDownloaded(file: string, downloaded: ReadonlySet<string>): boolean {
   return downloaded.has(file) || downloaded.has(file.replace(/^\.\//, ''));
 }
@@ -231,10 +249,12 @@ function withoutRedirects(words: readonly ShellWord[]): readonly ShellWord[] {
   );
 }
 
+/** Whether a word redirects: `>`, `2>`, `&>`; `<(…)` does not. */
 function isRedirect(text: string): boolean {
   return /^[&\d]?[<>](?!\()/.test(text);
 }
 
+/** Where the code comes from that commands print; null where that is harmless. */
 function originOf(runs: readonly string[], depth: number): Danger | null {
   if (depth === 0) return null;
   for (const run of runs) {
@@ -252,6 +272,7 @@ function originOfWords(words: readonly ShellWord[], depth: number): Danger | nul
   return first !== undefined && first.isRun ? originOf(first.runs, depth) : null;
 }
 
+/** Where that comes from which a command prints: a download, or a decoder. */
 function originOfCommand({ words }: ShellCommand, depth: number): Danger | null {
   const [first, ...rest] = realWords(words);
   if (first === undefined) return null;
@@ -296,10 +317,12 @@ function realWords(words: readonly ShellWord[]): readonly ShellWord[] {
   return at === 0 ? words : words.slice(at);
 }
 
+/** The words of the command that a command reads. */
 function wordsBefore({ reads }: ShellCommand): readonly ShellWord[] {
   return reads?.words ?? [];
 }
 
+/** The name of a program without its folder and ending; `python3.11` is `python3`. */
 function programOf(word: string): string {
   if (/^[a-z-]*$/.test(word)) return word;
   return word
@@ -309,7 +332,7 @@ function programOf(word: string): string {
     .replace(/^(python[23])\.\d+$/, '$1');
 }
 
-/** The code behind `-c` or `-e`. */
+/** The code behind `-c`, `-lc`, `-e`, `--eval`, `-Command` or `/c`; `-s` is no such flag. */
 function codeOf(words: readonly ShellWord[]): ShellWord | null {
   const at = words.findIndex(
     ({ text }) =>
@@ -319,6 +342,7 @@ function codeOf(words: readonly ShellWord[]): ShellWord | null {
   return at < 0 ? null : (words[at + 1] ?? null);
 }
 
+/** Calls that load a text in Python, JavaScript, Perl or PHP. */
 const FETCHES_CODE = new RegExp(joined`
   \b(?:
     urlopen|requests\.get|https?\.get|fetch\s*\(|urlretrieve|LWP::Simple
@@ -359,6 +383,7 @@ function outputsOf(program: string, words: readonly ShellWord[]): readonly strin
   return files;
 }
 
+/** Whether a download sends data: `curl -d x`, `--data-binary @a`, `-F a=@b`, `wget --post-file=a`. */
 function sends(program: string, words: readonly ShellWord[]): boolean {
   if (program === 'wget') return words.some(({ text }) => /^--post-(?:data|file)/.test(text));
   return words.some(
@@ -369,7 +394,10 @@ function sends(program: string, words: readonly ShellWord[]): boolean {
   );
 }
 
-/** PowerShell: words in any order, no quotes of a POSIX shell. */
+/**
+ * PowerShell: words in any order, no quotes of a POSIX shell. Encoded text has 24 characters at
+ * least: what is shorter may be a word.
+ */
 function windowsDanger(text: string): Danger | null {
   if (
     /\b(?:powershell|pwsh)\b/i.test(text) &&

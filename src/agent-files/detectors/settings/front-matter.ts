@@ -68,6 +68,7 @@ function* hooksByLine(text: string, lines: readonly string[]): Iterable<FoundSet
   }
 }
 
+/** Front matter as `hooks.ts` wants it: read as if it were a settings file of Claude Code. */
 const FRONT_MATTER = {
   agent: 'claude',
   client: 'other',
@@ -78,6 +79,7 @@ const FRONT_MATTER = {
   source: 'https://code.claude.com/docs/en/skills',
 } as const;
 
+/** The first tool of `allowed-tools` that lets any command run. */
 function* allowedTools(root: Setting): Iterable<FoundSetting> {
   for (const { value } of under(root, 'allowed-tools')) {
     for (const { text, at } of textsOf(value)) {
@@ -97,7 +99,10 @@ function* allowedTools(root: Setting): Iterable<FoundSetting> {
   }
 }
 
-/** Tools of a list that is written as one text: `Read, Bash(git diff:*)`, `[Bash]`, or separated by blanks. */
+/**
+ * Tools of a list that is written as one text: `Read, Bash(git diff:*)`, `[Bash]`, or separated by
+ * blanks. 4000 characters are looked at: nobody writes a longer list.
+ */
 function toolsIn(text: string): readonly string[] {
   const tools: string[] = [];
   for (const { 0: tool } of text

@@ -11,6 +11,9 @@ import { dangerOf, dangerOfWords, type Danger } from './danger.js';
  * `index.ts` lists the check; `front-matter.ts` runs it too. You may add a key to COMMAND_KEYS; what is
  * dangerous is in `danger.ts`, and a new kind of danger needs its words in DANGERS (the compiler asks).
  * "hooks" in `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ *
+ * A command that is missed runs on every machine without a question; so one is looked for at any
+ * depth below its event.
  */
 
 /** Keys under which a hook, or a setting beside hooks, names a command. */
@@ -71,6 +74,7 @@ export const hooks: Check = function* ({ file, root }) {
   }
 };
 
+/** A command in settings, with the event that runs it; empty for a helper. */
 interface NamedCommand {
   readonly name: string;
   readonly event: string;
@@ -79,6 +83,7 @@ interface NamedCommand {
   readonly beside: Setting;
 }
 
+/** All commands of a settings file that run by themselves. */
 function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedCommand> {
   if (file.holds === 'servers') return;
   for (const { value } of under(root, 'hooks'))
@@ -99,9 +104,12 @@ function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedComman
   }
 }
 
-/** Depth of a hook below its event, with room to spare. */
+/**
+ * Levels of a hook below its event, with room to spare: a list, a group, a list, a hook are four.
+ */
 const DEEPEST = 8;
 
+/** The commands anywhere below a setting. */
 function* textsBelow(setting: Setting, event: string, depth: number): Iterable<NamedCommand> {
   if (depth > DEEPEST) return;
   if (setting.kind === 'list')

@@ -19,6 +19,9 @@ import { traffic } from './traffic.js';
  * A new check is a file beside this one and a name in CHECKS; what it may say is in `check.ts`. One
  * finding is told for each key, and errors go first. `__tests__/agent-files/detectors/settings.test.ts`
  * fails when this is wrong.
+ *
+ * A setting that is missed lets text act without a question; one that is reported by mistake is a
+ * warning about what works.
  */
 
 /** Every look at settings; adding one is a file beside this one and a name here. */
@@ -44,6 +47,7 @@ export const unsafeSettings: TextDetector = {
   },
 };
 
+/** The findings of one file, each key once, the worst first. */
 function told({ path, text }: AgentDocument, found: readonly FoundSetting[]): Detection[] {
   const placeOf = placesIn(text);
   const keys = new Set<string>();

@@ -194,6 +194,7 @@ export const modes: Check = function* ({ file, root }) {
   if (file.client === 'codex') yield* profiles(root);
 };
 
+/** The finding of one mode. */
 function found(
   { path, severity, does, remedy, worseWith }: Mode,
   at: number,
@@ -231,6 +232,7 @@ function* profiles(root: Setting): Iterable<FoundSetting> {
   }
 }
 
+/** Whether a setting has a value, anywhere that its path leads. */
 function holds(
   root: Setting,
   { path, is }: { readonly path: readonly string[]; readonly is: string | true },
@@ -238,6 +240,7 @@ function holds(
   return along(root, path).some(({ value }) => isSet(value, is));
 }
 
+/** Whether a setting is exactly this value. */
 function isSet(value: Setting, is: string | true): boolean {
   return value.kind === 'scalar' && value.value === is;
 }

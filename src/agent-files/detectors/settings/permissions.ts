@@ -13,6 +13,9 @@ import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
  * `index.ts` lists the check, and `front-matter.ts` uses ALL_COMMANDS. You may add a list of a client to
  * ALLOW_LISTS with its source, or a program to ANY_PROGRAM. "permissions" in
  * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ *
+ * Only what lets anything run is reported, so a list that people narrowed is never called open: a
+ * rule that is missed is the safe error.
  */
 
 /** A list of what may run without a question, and which of its items are as wide as it gets. */
@@ -22,8 +25,12 @@ interface AllowList {
   readonly all: RegExp;
 }
 
-/** Tools that run commands, without a limit. Broad `Read`, `Edit` and `Write` are usual and are let pass. */
+/**
+ * Tools that run commands, without a limit: `Bash`, `Bash(*)`, `Bash(:*)`. Broad `Read`, `Edit` and
+ * `Write` are usual and are let pass.
+ */
 export const ALL_COMMANDS = /^(?:Bash|PowerShell|Shell)(?:\(\s*(?:|:?\*{1,2}|\*:\*)\s*\))?$/;
+/** Any tool, or any tool of any server: `*`, `mcp__*`, `Mcp(*:*)`. */
 const ALL_TOOLS = /^(?:\*|\*\(\*\)|mcp__\*|mcp__\*__\*|mcp\(\*\)|Mcp\(\*:\*\))$/;
 
 /**
@@ -49,7 +56,9 @@ const ALLOW_LISTS: readonly AllowList[] = [
   },
 ];
 
-/** A rule for a program that runs any other: as wide as no limit. */
+/**
+ * A rule for a program that runs any other, as wide as no limit: `Bash(bash -c:*)`, `Bash(sudo *)`.
+ */
 const ANY_PROGRAM =
   /^(?:Bash|Shell)\((?:\/(?:usr\/)?bin\/)?(?:bash|sh|zsh|eval|exec|sudo|xargs|env)(?:\s+-c)?\s*(?::|\s)\*\)$/;
 
@@ -75,6 +84,7 @@ export const permissions: Check = function* ({ file, root }) {
     yield* terminal(along(root, ['chat.tools.terminal.autoApprove']).at(-1));
 };
 
+/** The finding for a rule that is as wide as it gets. */
 function allows(rule: string, at: number, list: string): FoundSetting {
   const isTool = ALL_TOOLS.test(rule);
   return {
@@ -90,6 +100,7 @@ function allows(rule: string, at: number, list: string): FoundSetting {
   };
 }
 
+/** The finding for a rule of ANY_PROGRAM. */
 function anyProgram(rule: string, at: number): FoundSetting {
   return {
     severity: 'notice',
@@ -103,6 +114,7 @@ function anyProgram(rule: string, at: number): FoundSetting {
   };
 }
 
+/** OpenCode: one word for everything, or one for commands. */
 function* openByName(
   permission: ReturnType<typeof along>[number] | undefined,
 ): Iterable<FoundSetting> {

@@ -42,6 +42,7 @@ export const servers: Check = function* ({ file, root }) {
   for (const server of serversIn(root, file)) yield* look(server);
 };
 
+/** The servers that a settings file names. A file of servers alone may name them at its top. */
 function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingEntry> {
   if (file.holds === 'hooks') return;
   let isFlat = file.holds === 'servers';
@@ -54,6 +55,7 @@ function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingEntry> {
   if (isFlat) for (const entry of entriesOf(root)) if (isServer(entry.value)) yield entry;
 }
 
+/** Whether a setting describes a server. */
 function isServer(setting: Setting): boolean {
   return (
     setting.kind === 'map' &&
@@ -61,6 +63,7 @@ function isServer(setting: Setting): boolean {
   );
 }
 
+/** The findings of one server; of several addresses the first without encryption. */
 function* look({ name, value }: SettingEntry): Iterable<FoundSetting> {
   const server = shownName(name);
   const command = under(value, 'command').at(-1)?.value;
@@ -110,6 +113,7 @@ function dangerOfCommand(words: readonly string[]): ReturnType<typeof dangerOf> 
   return dangerOfWords(words) ?? (words.length === 1 ? dangerOf(first) : null);
 }
 
+/** What to do, by what is named. */
 const TO_PIN: Readonly<Record<LooseVersion['kind'], string>> = {
   image: 'Name a tag or, better, a digest: `image@sha256:…`.',
   python: 'Name an exact version, such as `name==1.2.3`.',

@@ -39,6 +39,7 @@ export function shellCommandsIn(text: string): readonly ShellCommand[] {
   return new Splitter(text.slice(0, LONGEST_COMMAND)).commands();
 }
 
+/** Signs that end a command. */
 const ENDS_COMMAND: ReadonlySet<string> = new Set([';', '&', '(', ')']);
 
 /** `&>`, `>&` and `<&`. */
@@ -46,14 +47,18 @@ function isOfRedirect(text: string, at: number): boolean {
   return text[at] === '&' && (text[at + 1] === '>' || text[at - 1] === '>' || text[at - 1] === '<');
 }
 
+/** A backquote, `$(`, `<(` or `>(`. */
 function beginsSubstitution(text: string, at: number): boolean {
   return text[at] === '`' || (/[$<>]/.test(text.charAt(at)) && text[at + 1] === '(');
 }
 
+/** Goes through a text once; `at` is where it stands. */
 class Splitter {
   private readonly found: ShellCommand[] = [];
+  /** The words of the command that is being read, and the command that it reads. */
   private words: ShellWord[] = [];
   private reads: ShellCommand | null = null;
+  /** The word that is being read; `plain` where it has characters outside of substitutions. */
   private word: { text: string; runs: string[]; plain: boolean } | null = null;
   private at = 0;
 
@@ -90,12 +95,14 @@ class Splitter {
     this.at += 2;
   }
 
+  /** `|` and `|&` hand on what a command prints; `||` only ends it. */
   private pipe(): void {
     const next = this.text[this.at + 1];
     this.endCommand(next !== '|');
     this.at += next === '|' || next === '&' ? 2 : 1;
   }
 
+  /** A sign of redirection, as a word of its own or with its number: `2>`. */
   private redirect(sign: '<' | '>'): void {
     // `2>`, `&>` and `>>` are one word.
     if (this.word !== null && !/^\d$|^&$|[<>]$/.test(this.word.text)) this.endWord();
@@ -104,6 +111,7 @@ class Splitter {
     if (this.text[this.at] !== sign && this.text[this.at] !== '&') this.endWord();
   }
 
+  /** Adds to the word that is being read, and begins one if there is none. */
   private add(text: string, run: string | null = null): void {
     this.word ??= { text: '', runs: [], plain: false };
     this.word.text += text;
@@ -111,6 +119,7 @@ class Splitter {
     else this.word.runs.push(run);
   }
 
+  /** Ends the word that is being read, if there is one. */
   private endWord(): void {
     if (this.word === null) return;
     const { text, runs, plain } = this.word;
@@ -118,6 +127,7 @@ class Splitter {
     this.word = null;
   }
 
+  /** Ends a command; with a pipe the next one reads it. */
   private endCommand(isPipe: boolean): void {
     this.endWord();
     const command: ShellCommand | null =
@@ -127,17 +137,20 @@ class Splitter {
     this.words = [];
   }
 
+  /** The place of a sign, or the end of the text. */
   private find(sign: string, from: number): number {
     const end = this.text.indexOf(sign, from);
     return end < 0 ? this.text.length : end;
   }
 
+  /** `'…'` */
   private quoted(): void {
     const end = this.find("'", this.at + 1);
     this.add(this.text.slice(this.at + 1, end));
     this.at = end + 1;
   }
 
+  /** `"…"`, in which substitutions still run. */
   private doubleQuoted(): void {
     const { text } = this;
     this.add('');
@@ -156,6 +169,7 @@ class Splitter {
     this.at += 1;
   }
 
+  /** `$(…)`, `<(…)` or a command in backquotes: what it runs is kept beside its text. */
   private substitution(): void {
     const { text, at } = this;
     const isTick = text[at] === '`';

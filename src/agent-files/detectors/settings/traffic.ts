@@ -15,6 +15,9 @@ import { hostOf, isNear } from './hosts.js';
  * `index.ts` lists the check. You may add a variable to VARIABLES, a maker to MAKERS, or to PLACES where a
  * client sets variables. "variables" in `__tests__/agent-files/detectors/settings.test.ts` fails when this
  * is wrong.
+ *
+ * An address whose host cannot be read (`${HOST}`) is nothing; a host that is not known is a
+ * warning.
  */
 
 /** A variable of the environment that a settings file sets for the agent, with the values that are meant. */
@@ -30,15 +33,18 @@ interface Variable {
 const MAKERS =
   /(?:^|\.)(?:anthropic\.com|openai\.com|openai\.azure\.com|services\.ai\.azure\.com|googleapis\.com|amazonaws\.com)$/;
 
+/** Whether an address is of another machine, and not one of a maker of models. */
 const isForeign = (value: string): boolean => {
   const host = hostOf(value);
   return host !== null && !isNear(host) && !MAKERS.test(host);
 };
+/** Words, and the host of a value behind them. */
 const toHost =
   (what: string) =>
   (value: string): Phrase =>
     say`${plain(what)} ${shownName(hostOf(value) ?? '')}`;
 
+/** The variables that are looked at; the first that has the name counts. */
 const VARIABLES: readonly Variable[] = [
   {
     name: new RegExp(joined`

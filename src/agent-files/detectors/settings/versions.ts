@@ -47,6 +47,7 @@ const FETCHING: ReadonlyMap<string, readonly string[]> = new Map([
   ['bun', ['x']],
 ]);
 
+/** Options of `uvx` that take a value as the next word. */
 const UVX_OPTION_WITH_VALUE = new RegExp(joined`
   ^(?:
     -p|--python|-w|--with|--with-editable|--index|--index-url|--extra-index-url|--default-index
@@ -74,6 +75,7 @@ export function looseVersionOf(words: readonly string[]): LooseVersion | null {
   return /^(?:docker|podman)$/.test(program) && next === 'run' ? imageIn(words, at + 2) : null;
 }
 
+/** The name of a program without its folder and ending. */
 function programOf(word: string = ''): string {
   return word
     .replace(/^.*[/\\]/, '')
@@ -81,6 +83,7 @@ function programOf(word: string = ''): string {
     .toLowerCase();
 }
 
+/** The package of `npx` and its like, if it names no exact version. */
 function npmIn(words: readonly string[], from: number): LooseVersion | null {
   for (let index = from; index < words.length; index += 1) {
     const word = words[index] ?? '';
@@ -101,11 +104,17 @@ function npmIn(words: readonly string[], from: number): LooseVersion | null {
   return null;
 }
 
+/** `name@1.2.3`, `@scope/name@v1.2.3`; a range and a tag are none. */
 function isExact(name: string): boolean {
   const version = /^@?[^@]+@(.*)$/.exec(name)?.[1] ?? '';
   return /^=?v?\d+\.\d+\.\d+/.test(version);
 }
 
+/**
+ * The package of `uvx` and its like, or a repository of git that is not pinned to a tag or commit.
+ *
+ * @param values options that take a value as the next word
+ */
 function pythonIn(words: readonly string[], from: number, values: RegExp): LooseVersion | null {
   const { found, source } = namedPython(words, from, values);
   const name = (words[found] ?? '').replace(/^--(?:from|spec)=/, '');
@@ -139,6 +148,7 @@ function namedPython(
   return { found: -1, source: false };
 }
 
+/** The image of `docker run`, if it names no tag or `latest`; a digest is exact. */
 function imageIn(words: readonly string[], from: number): LooseVersion | null {
   for (let index = from; index < words.length; index += 1) {
     const word = words[index] ?? '';

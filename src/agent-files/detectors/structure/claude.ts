@@ -13,6 +13,9 @@ import type { FormCheck } from './fault.js';
  * `index.ts` lists both checks. A name that is no agent but a page for people may be added to FOR_PEOPLE; a
  * further key needs its source. "agents and rules of Claude" in
  * `__tests__/agent-files/detectors/structure.test.ts` fails when this file is wrong.
+ *
+ * A fault that is missed is the safe error: people switch off a check that calls an agent broken
+ * which works.
  */
 
 /** Names of files that stand beside agents and are for people. */
@@ -84,6 +87,7 @@ export const claudeRule: FormCheck = function* (document) {
   const front = frontMatterOf(document);
   if (front === null) return;
   if (front === 'open') {
+    // Front matter of people has fewer than thirty lines; `paths:` further down is text.
     const key = lines.slice(1, 30).findIndex((line) => /^(?:paths|globs)\s*:/.test(line));
     if (key >= 0)
       yield {

@@ -10,6 +10,9 @@ import type { FormCheck } from './fault.js';
  *
  * `index.ts` lists the check. A file name that is for people may be added to the list in it. "instructions
  * of Copilot" in `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ *
+ * A fault that is missed is the safe error: people switch off a check that calls a file broken
+ * which works.
  */
 
 /** Instructions of Copilot for some paths. Source: docs.github.com/en/copilot (repository custom instructions). */
@@ -22,6 +25,7 @@ export const copilotInstructions: FormCheck = function* (document) {
   )
     return;
   if (!/\.instructions\.md$/i.test(path)) {
+    // A text, and not one that is for people, such as a README.
     const isMeant =
       /\.(?:md|mdc|markdown|txt)$/i.test(path) &&
       !/(?:^|\/)(?:readme|index|contributing|changelog|license)[^/]*$/i.test(path);

@@ -10,6 +10,9 @@ import type { Fault, FormCheck } from './fault.js';
  *
  * A further value or key needs a source. "rules of Cursor" in
  * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ *
+ * A fault that is missed is the safe error: people switch off a check that calls a rule broken
+ * which works.
  */
 
 /**
@@ -80,6 +83,7 @@ export const cursorRule: FormCheck = function* (document) {
       continue;
     }
     const value = (key[2] ?? '').replace(/\s+#.*$/, '').trim();
+    // The value goes on below: nothing, `|`, or a bracket or quote that is not closed.
     isNested = /^(?:|[|>][-+]?\d?|\[[^\]]*|"[^"]*|'[^']*)$/.test(value);
     if (key[1] === 'alwaysApply') yield* always(value, number, lines[number - 1] ?? '');
   }
@@ -90,6 +94,7 @@ function isStray(line: string): boolean {
   return line.trim() !== '' && !/^[\s#\-\]}]/.test(line);
 }
 
+/** The fault of `alwaysApply`, where its value is no truth. */
 function* always(value: string, line: number, raw: string): Iterable<Fault> {
   if (value === '' || /^(?:true|false)$/i.test(value)) return;
   const isQuoted = /^(["'])(?:true|false)\1$/i.test(value);

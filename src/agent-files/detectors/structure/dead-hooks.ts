@@ -16,9 +16,9 @@ import type { Fault, FormCheck } from './fault.js';
  */
 
 /**
- * Sources: code.claude.com/docs/en/hooks, cursor.com/docs/agent/hooks,
- * geminicli.com/docs/hooks/reference, developers.openai.com/codex/hooks, docs.github.com/copilot
- * (hooks).
+ * The events of Claude Code; those of the other agents follow. Sources:
+ * code.claude.com/docs/en/hooks, cursor.com/docs/agent/hooks, geminicli.com/docs/hooks/reference,
+ * developers.openai.com/codex/hooks, docs.github.com/copilot (hooks).
  */
 const CLAUDE_EVENTS: readonly string[] = [
   'PreToolUse',
@@ -123,6 +123,7 @@ export const deadHooks: FormCheck = function* (document) {
   for (const { at, ...found } of deadIn(settings)) yield { ...found, ...settings.placeOf(at) };
 };
 
+/** The hooks of a settings file that never run, each at its offset. */
 function* deadIn({ file, root }: OpenSettings): Iterable<DeadHook> {
   const known = eventsOf(file);
   if (known === null) return;
@@ -172,6 +173,10 @@ function* misnamed({ name, at }: SettingEntry, known: readonly string[]): Iterab
   };
 }
 
+/**
+ * The first fault in the shape of an event: no list, a hook outside of a group, one without a
+ * command.
+ */
 function* misshapen(
   { name, at, value }: SettingEntry,
   severity: Fault['severity'],

@@ -11,6 +11,9 @@ import type { Fault, FormCheck } from './fault.js';
  *
  * You may add the folder of an agent to READ, and to STRICT if its documentation says that it leaves
  * skills out. "skills" in `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ *
+ * A fault that is missed is the safe error: people switch off a check that calls a skill broken
+ * which works.
  */
 
 /** Longest name and description. Source: agentskills.io/specification; Codex leaves out skills that pass them. */
@@ -91,10 +94,12 @@ export const skill: FormCheck = function* (document) {
   }
 };
 
+/** Whether the description is too long, where the front matter is read as YAML. */
 function hasLongDescription(front: OpenFrontMatter): boolean {
   return front.read === 'yaml' && [...valueOf(front, 'description')].length > LONGEST_DESCRIPTION;
 }
 
+/** The fault of a key that is not there. */
 function missingKey(key: string, severity: Fault['severity'], effect: string): Fault {
   return {
     severity,
@@ -106,6 +111,9 @@ function missingKey(key: string, severity: Fault['severity'], effect: string): F
   };
 }
 
+/**
+ * Faults of the name: too long, of a wrong form, or another than its folder; one of these at most.
+ */
 function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
   const name = valueOf(front, 'name');
   if (name === '') return;
@@ -144,6 +152,7 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
   }
 }
 
+/** The text of a key; empty where it is not there. */
 function valueOf({ root }: OpenFrontMatter, key: string): string {
   const entry = under(root, key).at(-1);
   return (
@@ -152,6 +161,7 @@ function valueOf({ root }: OpenFrontMatter, key: string): string {
   );
 }
 
+/** The line of a key; the front matter begins on the second. */
 function lineOf({ lines }: OpenFrontMatter, key: string): number {
   const index = lines.findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 2;

@@ -16,6 +16,9 @@ import type { Fault, FormCheck } from './fault.js';
  *
  * Which comments and commas a file may have is `lets` in its row of `src/agent-files/settings/files.ts`.
  * "settings" in `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ *
+ * A fault that is missed is the safe error: people switch off a check that calls settings broken
+ * which work.
  */
 
 /** Settings that their agent cannot read, or reads otherwise than they look. */
@@ -32,9 +35,10 @@ export const syntax: FormCheck = function* (document) {
   else yield* jsonFaults(document, file);
 };
 
-/** Faults of one file that are said. */
+/** Faults of one file that are said, each of its own kind; a person mends a few at a time. */
 const MOST_SAID = 5;
 
+/** What is wrong with a JSON file, if its agent minds it. */
 function* jsonFaults({ text }: AgentDocument, { lets }: SettingsFile): Iterable<Fault> {
   const { faults, root } = readJsonSettings(text);
   const placeOf = placesIn(text);
@@ -57,6 +61,7 @@ function* jsonFaults({ text }: AgentDocument, { lets }: SettingsFile): Iterable<
     };
 }
 
+/** What a fault means for the agent; null where it lets it pass. */
 function wrongOf(
   { kind, name }: JsonFault,
   lets: SettingsFile['lets'],
@@ -99,6 +104,7 @@ function wrongOf(
 /** Characters above which nobody wrote it by hand; the library that tells the place takes more than linear time. */
 const LONGEST_TOML = 64 * 1024;
 
+/** The first fault of a TOML file. A depth of 60 is more than settings have. */
 function* tomlFault({ path, text }: AgentDocument): Iterable<Fault> {
   if (text.length > LONGEST_TOML || typeof readData(path, text) !== 'string') return;
   try {

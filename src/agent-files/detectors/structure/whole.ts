@@ -8,9 +8,14 @@ import type { FormCheck } from './fault.js';
  *
  * `index.ts` asks for the encoding first and, if it is wrong, says nothing else of the file. "any file" in
  * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
+ *
+ * A fault that is missed is the safe error: a file that agents do read must not be called
+ * unreadable.
  */
 
-/** Characters at the beginning that tell an encoding. */
+/**
+ * Characters at the beginning that tell an encoding; in UTF-16 each of them has a zero beside it.
+ */
 const BEGINNING = 1_000;
 
 /**
@@ -24,7 +29,8 @@ export const encoding: FormCheck = function* (document) {
     character === '\0' ? [index % 2] : [],
   );
   const even = zeros.filter((side) => side === 0).length;
-  // A letter and a zero by turns: as good as all of one side, and none of the other.
+  // A letter and a zero by turns: as good as all of one side, and none of the other. In UTF-16 half of
+  // the characters are zeros; a quarter leaves room for letters that are not Latin.
   if (
     zeros.length < 4 ||
     zeros.length * 4 < beginning.length ||
@@ -53,7 +59,7 @@ export const empty: FormCheck = function* (document) {
   )
     return;
   if (
-    document.text.length > 10_000 ||
+    document.text.length > 10_000 || // a large file is not called empty
     /(?:^|\/)\.(?:keep|git(?:keep|ignore|attributes))$/.test(document.path) ||
     document.text.replace(/^\uFEFF/, '').trim() !== ''
   )

@@ -2,6 +2,22 @@ import type { CanonicalToken } from '../token.js';
 import { isMark, mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
+/*
+ * Which tokens of Go mean something, for n3? All that the compiler sees, with the semicolons that
+ * it puts in at line ends: `return` and `x` on two lines are `return; x`, and `f(a)` is one text
+ * whatever its blanks. A comment that the tools obey keeps the blank line behind it, since
+ * `//go:build` counts only with one.
+ *
+ * `canonical-tokens.ts` asks. What stays different by mistake is a false alarm, the safe error; two
+ * programs that differ must never become equal. Once published n3 never answers otherwise, so no
+ * word may be added. `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong:
+ * it has pairs of Go in DIFFERENT and in EQUAL.
+ */
+
+/**
+ * Words behind which a line end puts in no semicolon. `break`, `continue`, `fallthrough` and
+ * `return` are not among them: behind those it does.
+ */
 const KEYWORDS = new Set([
   'case',
   'chan',
@@ -71,6 +87,7 @@ function isSetApart({ text }: CanonicalPiece, next: CanonicalPiece | undefined):
   return DIRECTIVE.test(text) && /\n[ \t]*\n/.test(next?.gap ?? '');
 }
 
+/** Whether a line end behind a token puts in a semicolon. */
 function endsStatement({ kind, text }: CanonicalPiece): boolean {
   if (kind === 'word') return !KEYWORDS.has(text);
   return (

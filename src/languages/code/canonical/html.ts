@@ -19,12 +19,16 @@ import {
  * this is wrong: its pairs are in `n4-layout-pairs.ts`.
  */
 
-/** Where blanks show: then every one of them counts. */
+/**
+ * Where blanks show: then every one of them counts. `white-space: pre`, `whitespace-pre`,
+ * `xml:space`.
+ */
 const SHOWN_BLANKS = /white-?space[^;{}<>"']{0,20}(?:pre|break-spaces)|xml:space/i;
 
+/** Begins a tag. */
 const TAG = /^<\/?[A-Za-z]/;
 
-/** A comment that somebody acts on. */
+/** A comment that somebody acts on: `<!--[if IE]>`, `<!--#include …`, `{# … #}`. */
 const EXACT_COMMENT = /^(?:<!--(?:\[|#|<!)|\{#)/;
 
 /**
@@ -73,10 +77,15 @@ export function pageCanonical(
   return canonical;
 }
 
+/** The tokens of embedded code at their places in the page. */
 function shifted(tokens: readonly CanonicalToken[], by: number): readonly CanonicalToken[] {
   return tokens.map(({ text, from, to }) => ({ text, from: from + by, to: to + by }));
 }
 
+/**
+ * The mark for the blanks before a piece: as they stand where they show, one blank in text, and
+ * none before the end of a tag.
+ */
 function gapTokens(
   piece: CanonicalPiece,
   before: CanonicalPiece | undefined,
@@ -94,6 +103,10 @@ const LIST = /^class(?:name)?$/i;
 /** Attributes of Vue whose values are code. */
 const CODE = /^(?:[:@#]|v-)/;
 
+/**
+ * The canonical text of a piece. In a list of words, and in code, another number of blanks around a
+ * line end is the same text.
+ */
 function written(
   pieces: readonly CanonicalPiece[],
   index: number,

@@ -6,11 +6,15 @@ import type { CanonicalPiece } from './piece.js';
  *
  * `javascript.ts` and the files beside it that begin with its name ask.
  * `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ *
+ * Lines compared are a false alarm at most, the safe error. A wrong pair could make two programs
+ * equal.
  */
 
 /** What the innermost brackets around a place are. Only in a block does a line end ever end a statement. */
 export type FrameKind = 'block' | 'paren' | 'square' | 'template' | 'jsx';
 
+/** A pair of brackets, or the file. */
 export interface Frame {
   readonly kind: FrameKind;
   /** Index of the token that opened it, -1 for the file. */
@@ -30,6 +34,7 @@ export interface Frame {
   closer: number;
 }
 
+/** The brackets of a text. */
 export interface Frames {
   /** By token: what it stands in; an opener and its closer stand in what is around them. */
   readonly around: readonly Frame[];
@@ -39,8 +44,10 @@ export interface Frames {
   readonly closed: ReadonlyMap<number, Frame>;
 }
 
+/** Words whose braces are always a block. */
 const BEFORE_STATEMENT = new Set(['else', 'do', 'try', 'finally']);
 
+/** Words whose parentheses head a statement. */
 const HEADERS = new Set(['if', 'while', 'for', 'with']);
 
 /** Brackets of JavaScript, matched; null where they do not match. `tokens` are without comments. */
@@ -86,6 +93,7 @@ export function framesOf(tokens: readonly CanonicalPiece[]): Frames | null {
   return stack.length === 1 ? { around, opened, closed } : null;
 }
 
+/** What a token opens; null where it opens nothing. */
 function opens({ kind, text }: CanonicalPiece): FrameKind | null {
   if (kind === 'template') return text.endsWith('${') ? 'template' : null;
   if (kind === 'markup') return text === '{' ? 'jsx' : null;
@@ -95,6 +103,7 @@ function opens({ kind, text }: CanonicalPiece): FrameKind | null {
   return text === '[' ? 'square' : null;
 }
 
+/** What a token closes; null where it closes nothing. */
 function closes({ kind, text }: CanonicalPiece): FrameKind | null {
   if (kind === 'template') return text.startsWith('}') ? 'template' : null;
   if (kind === 'markup') return text === '}' ? 'jsx' : null;
@@ -114,6 +123,10 @@ export function wordAt(tokens: readonly CanonicalPiece[], index: number): string
     : token.text;
 }
 
+/**
+ * Whether the parenthesis at `index` heads a statement: `if (`, `for await (`, but not the
+ * `while (` of `do { … } while (`.
+ */
 function isHeader(
   tokens: readonly CanonicalPiece[],
   index: number,

@@ -13,6 +13,7 @@ import { isMark, type CanonicalPiece } from './piece.js';
  * is wrong.
  */
 
+/** Words behind which a line end ends the statement: parentheses keep it from doing so. */
 const RETURNS: ReadonlySet<string> = new Set(['return', 'throw']);
 
 /** Indexes of the parentheses that only layout or taste puts there. `tokens` are without comments. */
@@ -29,6 +30,7 @@ export function needlessParentheses(
   return needless;
 }
 
+/** Whether a program is the same without the parentheses at `open`. */
 function isNeedless(
   tokens: readonly CanonicalPiece[],
   open: number,

@@ -55,6 +55,7 @@ const BEFORE_VALUE = new Set([
 /** Words before the one that says what is declared. */
 const BEFORE_DECLARATION = new Set(['export', 'default', 'declare', 'abstract', 'async']);
 
+/** Words that declare something with a body. */
 const DECLARATIONS = new Set(['function', 'class', 'interface', 'namespace', 'enum']);
 
 /** A token on a new line that could not follow the value before it. */
@@ -66,6 +67,7 @@ const HAZARDS = new Set(['(', '[', '/', '/=', '{', '<', '*']);
 /** Signs behind which no head of a class or an interface goes on. */
 const ENDS_HEADING = new Set(['{', '}', ';']);
 
+/** What is known of the statements of a text. */
 export interface Statements {
   /** By token: the mark that follows it, `;` where a statement ends, `\n` where a line end may mean something. */
   readonly after: ReadonlyMap<number, ';' | '\n'>;
@@ -121,6 +123,7 @@ class StatementReader {
     return { after, semicolons, ends, angles };
   }
 
+  /** Notes in its brackets whether the statement that begins with a token declares something. */
   private noteDeclaration(index: number): void {
     const frame = this.frames.around[index];
     if (frame === undefined || this.frames.closed.has(index)) return;
@@ -128,6 +131,7 @@ class StatementReader {
       frame.declares = declares(this.tokens, index);
   }
 
+  /** Notes whether the head of a class or interface is being read. */
   private noteHeading(index: number, { kind, text }: CanonicalPiece): void {
     const word = wordAt(this.tokens, index);
     if (word === 'class' || word === 'interface') this.heading = true;
@@ -152,6 +156,7 @@ class StatementReader {
     }
   }
 
+  /** Whether a statement can end with a token. */
   private canEnd(index: number): boolean {
     if (this.ends[index] === true) return true;
     const word = wordAt(this.tokens, index);
@@ -159,6 +164,7 @@ class StatementReader {
     return word !== null && (RESTRICTED.has(word) || (this.types && word === 'void'));
   }
 
+  /** The mark for a line end behind a token; null where the statement goes on for sure. */
   private lineEndMark(
     index: number,
     token: CanonicalPiece,
@@ -216,6 +222,7 @@ function guardsStart(tokens: readonly CanonicalPiece[], index: number): boolean 
   return isMark(tokens[index], ';') && (isMark(next, '(') || isMark(next, '['));
 }
 
+/** Whether a statement begins with a token. */
 function beginsStatement(
   tokens: readonly CanonicalPiece[],
   index: number,
@@ -230,6 +237,10 @@ function beginsStatement(
   );
 }
 
+/**
+ * Whether the statement that begins with a token is a function, a class or a type. What is only
+ * declared (`declare module`) may be anything.
+ */
 function declares(tokens: readonly CanonicalPiece[], index: number): boolean {
   let at = index;
   for (; BEFORE_DECLARATION.has(wordAt(tokens, at) ?? ''); at += 1) {
@@ -260,10 +271,12 @@ function isTypeBody(tokens: readonly CanonicalPiece[], frame: Frame | undefined)
   return wordAt(tokens, frame.opener - 2) === 'interface';
 }
 
+/** Whether a word goes on with the statement of a block: `} else`. */
 function goesOnAfterBlock(token: CanonicalPiece, word: string | null): boolean {
   return isMark(token, '}') && (word === 'else' || word === 'catch' || word === 'finally');
 }
 
+/** Whether a word may be a keyword here, so that a line end behind it may count or not. */
 function isUnsure(tokens: readonly CanonicalPiece[], index: number, word: string): boolean {
   if (UNSURE.has(word)) return true;
   if (!UNSURE_AT_START.has(word)) return false;
@@ -273,6 +286,7 @@ function isUnsure(tokens: readonly CanonicalPiece[], index: number, word: string
   return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
 }
 
+/** What a token on a new line does to the value before it. */
 function beginning(next: CanonicalPiece): 'value' | 'offending' | 'hazard' | 'no' {
   switch (next.kind) {
     case 'word':

@@ -93,6 +93,7 @@ function wordEndsValue(
   return !OPEN_WORDS.has(word) && !RESTRICTED.has(word);
 }
 
+/** Whether a value can end with a sign. */
 function signEndsValue(text: string, types: boolean, isBehindValue: boolean): boolean {
   // `a++`, and in TypeScript `a!`.
   if (text === '++' || text === '--' || (text === '!' && types)) return isBehindValue;

@@ -75,6 +75,7 @@ export function javascriptCanonical(
   return canonical;
 }
 
+/** Adds the mark of blanks behind the piece before them. */
 function pushBlanks(
   canonical: CanonicalToken[],
   blanks: string | null,
@@ -90,6 +91,7 @@ function textOf(piece: CanonicalPiece): string {
     : canonicalPlainText(piece, false);
 }
 
+/** Whether no quote stands in a string, so that either may surround it. */
 function isPlainString(literal: string): boolean {
   return /^(?:"[^"']*"|'[^"']*')$/.test(literal);
 }
@@ -126,6 +128,10 @@ function withoutNeedless(
   return tokens;
 }
 
+/**
+ * Whether a comma stands before a closing bracket and adds nothing: `f(a, )`. In TSX `<T,>` needs
+ * it.
+ */
 function isTrailingComma(
   before: CanonicalPiece | undefined,
   piece: CanonicalPiece,
@@ -144,6 +150,7 @@ function isTrailingComma(
   return next.text === ')' || next.text === ']' || next.text === '}';
 }
 
+/** Whether a bar stands before the first member of a union, `type A = | B | C`. */
 function isFirstBar(
   before: CanonicalPiece | undefined,
   piece: CanonicalPiece,
@@ -230,6 +237,10 @@ function isBehindValue(pieces: readonly CanonicalPiece[], index: number): boolea
   );
 }
 
+/**
+ * Whether a string, template, regular expression or comment is not closed; the three below
+ * likewise.
+ */
 function isOpenString(text: string): boolean {
   return text.length < 2 || !text.endsWith(text.charAt(0));
 }

@@ -59,12 +59,17 @@ export function layoutCanonical(
 
 class LayoutReader {
   private readonly canonical: CanonicalToken[] = [];
+  /** The brackets that are open, the innermost last. */
   private readonly brackets: string[] = [];
+  /** The last token that is no comment. */
   private before: CanonicalPiece | null = null;
   /** Comments wait for the mark of the line end that may stand before them. */
   private comments: CanonicalToken[] = [];
+  /** How many of them stand before the first line end. */
   private lineEndAt: number | null = null;
+  /** Heredocs that were opened and whose texts have not come. */
   private openHeredocs = 0;
+  /** Whether what stood on this line may have begun a literal. */
   private isDoubtful = false;
 
   constructor(
@@ -72,6 +77,7 @@ class LayoutReader {
     private readonly layout: TokenLayout,
   ) {}
 
+  /** The canonical tokens; null where nobody can be sure of the text. */
   read(): readonly CanonicalToken[] | null {
     for (const [index, piece] of this.pieces.entries()) {
       if (piece.kind === 'comment') this.comment(piece, index);
@@ -81,6 +87,7 @@ class LayoutReader {
     return [...this.canonical, ...this.comments];
   }
 
+  /** Keeps a comment until the mark of the line end before it is known. */
   private comment(piece: CanonicalPiece, index: number): void {
     if (piece.gap.includes('\n')) this.lineEndAt ??= this.comments.length;
     const tokens = plainTokens(this.pieces, index, piece);
@@ -111,10 +118,12 @@ class LayoutReader {
     return true;
   }
 
+  /** Whether a token is the opening of a heredoc, `<<EOF`. */
   private opensHeredoc({ kind, text }: CanonicalPiece): boolean {
     return this.layout.heredocs === true && kind === 'string' && text.startsWith('<<');
   }
 
+  /** The mark for the blanks before a token: those before a heredoc's text count as they stand. */
   private textBetween(before: CanonicalPiece, piece: CanonicalPiece, isBody: boolean): string {
     return isBody ? `g:${piece.gap.slice(piece.gap.indexOf('\n'))}` : this.between(before, piece);
   }
@@ -130,6 +139,9 @@ class LayoutReader {
     this.lineEndAt = null;
   }
 
+  /**
+   * The mark that the layout gives, or the blanks themselves where they may be part of a literal.
+   */
   private between(before: CanonicalPiece, piece: CanonicalPiece): string {
     if (this.isDoubtful && piece.gap !== '' && !piece.newline) return `g:${piece.gap}`;
     return this.layout.between({
@@ -141,6 +153,7 @@ class LayoutReader {
     });
   }
 
+  /** Keeps account of the brackets; false where one closes that does not fit. */
   private bracket(text: string): boolean {
     if (this.layout.brackets !== true || text.length !== 1) return true;
     if (OPENING.includes(text)) this.brackets.push(text);
@@ -149,6 +162,7 @@ class LayoutReader {
     return true;
   }
 
+  /** Whether a token is the text of a heredoc that was opened. */
   private isHeredocBody({ kind, gap }: CanonicalPiece): boolean {
     if (
       this.openHeredocs === 0 ||
@@ -161,6 +175,7 @@ class LayoutReader {
   }
 }
 
+/** The opening of a literal: a prefix, hashes and a quote, as in `r#"`. */
 const QUOTE = /^[A-Za-z@$]*(#*)(["'`])/;
 
 /** Whether a literal ends without what closes it: then what follows may be read wrongly. */
@@ -178,12 +193,15 @@ export function isSign({ kind, text }: CanonicalPiece, signs: ReadonlySet<string
   return kind === 'punctuator' && signs.has(text);
 }
 
+/** Signs beside which blanks mean nothing in most languages: they are no operators. */
 const BRACKETS = '()[]{},;';
 
+/** Whether a token is an operator: two that touch may be read as one. */
 export function isOperator({ kind, text }: CanonicalPiece): boolean {
   return kind === 'punctuator' && !BRACKETS.includes(text);
 }
 
+/** Whether a token is a word or a literal: two that touch may be read as one. */
 export function isOperand({ kind }: CanonicalPiece): boolean {
   return kind !== 'punctuator' && kind !== 'markup';
 }

@@ -20,6 +20,7 @@ import type { CanonicalPiece } from './piece.js';
  * `n4-pairs.ts` and `n4-layout-pairs.ts`.
  */
 
+/** A list of signs, parted by blanks. */
 const signs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Blanks only part tokens: whether two operators touch is kept, and whether two words or literals do. */
@@ -29,6 +30,7 @@ function parting({ before, piece, apart }: Join): string {
   return alike && apart ? ' ' : '';
 }
 
+/** C#: a line end is a blank like any other. */
 export const CSHARP: TokenLayout = { between: parting };
 
 /** `return \f()` calls a function and `return\f()` another one. */
@@ -46,6 +48,7 @@ function mayBeArguments(before: CanonicalPiece, piece: CanonicalPiece): boolean 
   return isOperand(before) ? !CONDITIONS.has(before.text) : ')]}>'.includes(before.text);
 }
 
+/** Signs behind which a line end does not end a statement, and those before which it does not. */
 const KOTLIN_GOES_ON = signs(
   ', ; ( [ { = == != === !== <= >= && || + - / % += -= *= /= %= -> . ?. :: ?: .. ..< :',
 );
@@ -55,10 +58,14 @@ const KOTLIN_FREE = signs(
   '( ) [ ] { } , ; : = -> + - * / % && || == != === !== <= >= += -= *= /= %= . ?. ?: :: ++ --',
 );
 
+/** Whether a token is a sign beside which blanks may mean something. */
 function isOther(piece: CanonicalPiece, free: ReadonlySet<string>): boolean {
   return piece.kind === 'punctuator' && !free.has(piece.text);
 }
 
+/**
+ * Kotlin: a line end counts, but not in `(` or `[`, nor where a sign on one of its sides goes on.
+ */
 export const KOTLIN: TokenLayout = {
   brackets: true,
   between(join) {
@@ -77,9 +84,13 @@ export const KOTLIN: TokenLayout = {
   },
 };
 
+/** As for Kotlin. */
 const SWIFT_GOES_ON = signs(', ; ( [ { : ->');
 /** With a blank before it such an operator stands between two values. */
 const SWIFT_BETWEEN = signs('= == != === !== <= >= && || + - * % += -= *= /= %= ??');
+/**
+ * Before this a line end does not end a statement; beside those below blanks never mean anything.
+ */
 const SWIFT_COMES_FROM = signs('}');
 const SWIFT_FREE = signs('( ) [ ] { } , ; :');
 /** Directives end with their line. */
@@ -91,6 +102,7 @@ function goesOnInSwift(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   return before.gap !== '' && isSign(before, SWIFT_BETWEEN);
 }
 
+/** Whether a blank between two tokens of one line may decide how they are read. */
 function isSwiftFree(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   return isOther(before, SWIFT_FREE) || isOther(piece, SWIFT_FREE) || mayBeArguments(before, piece);
 }
@@ -115,13 +127,23 @@ export function swiftLayout(): TokenLayout {
   };
 }
 
+/**
+ * Behind the first and before the second blanks mean nothing; behind the third, and before the
+ * fourth on a new line, a statement goes on.
+ */
 const RUBY_OPENS = signs(', ( [ {');
 const RUBY_CLOSES = signs(') ] }');
 const RUBY_GOES_ON = signs('&& ||');
 const RUBY_CALLS = signs('. &.');
-/** `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. */
+/**
+ * `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. `%w[a\ b]` is one word.
+ */
 const WORDS = /^%[wi][^\\]*$/;
 
+/**
+ * Ruby: a line end counts, but not inside of brackets at their edges, behind `&&` or before a dot.
+ * Of other blanks it counts whether there are any: `f -1` is not `f - 1`.
+ */
 export const RUBY: TokenLayout = {
   heredocs: true,
   doubtful: /^(?:\/|%|\?|<<|\/=|%=)$/,
@@ -136,8 +158,13 @@ export const RUBY: TokenLayout = {
   },
 };
 
+/** Signs behind which a list of commands goes on. */
 const SHELL_GOES_ON = signs('| |& || &&');
 
+/**
+ * Shell: a line end counts, but not behind a pipe or `&&`. Of other blanks it counts whether there
+ * are any.
+ */
 export const SHELL: TokenLayout = {
   heredocs: true,
   between({ before, piece, apart, newline }) {
@@ -155,6 +182,7 @@ export const ZIG: TokenLayout = { between: parting };
 /** `1 ..2` is two tokens and `1..2` none; `[ [[a]] ]` is an index and `[[[a]] ]` a text. */
 const LUA_EXACT = /^(?:\.{1,3}|\[|\]|:{1,2})$/;
 
+/** Lua: blanks only part tokens, but for the signs of LUA_EXACT. */
 export const LUA: TokenLayout = {
   between: (join) =>
     join.apart && (LUA_EXACT.test(join.before.text) || LUA_EXACT.test(join.piece.text))
@@ -162,10 +190,18 @@ export const LUA: TokenLayout = {
       : parting(join),
 };
 
+/**
+ * Behind the first and before the second blanks mean nothing; beside the third only where no
+ * operator stands there.
+ */
 const HCL_OPENS = signs('( [ ,');
 const HCL_CLOSES = signs(') ]');
 const HCL_ASSIGNS = signs('=');
 
+/**
+ * HCL: a line end counts, but not in parentheses. Blanks around `=` mean nothing: formatters line
+ * up values.
+ */
 export const HCL: TokenLayout = {
   heredocs: true,
   brackets: true,
@@ -182,6 +218,7 @@ export const HCL: TokenLayout = {
   },
 };
 
+/** As for HCL. */
 const SQL_OPENS = signs('( , ;');
 const SQL_CLOSES = signs(') , ;');
 const SQL_COMPARES = signs('= <> != <= >= < >');

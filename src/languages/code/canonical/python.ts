@@ -54,6 +54,7 @@ const KEYWORDS = new Set([
   'exec',
 ]);
 
+/** Brackets, with what closes them. */
 const OPENING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -61,6 +62,7 @@ const OPENING: ReadonlyMap<string, string> = new Map([
 ]);
 const CLOSING: ReadonlySet<string> = new Set(OPENING.values());
 
+/** A bracket that is open. */
 interface Bracket {
   readonly open: string;
   /** A call, a subscript or the parameters of something: it follows a name or a value. */
@@ -81,11 +83,15 @@ export function pythonCanonical(
 
 class PythonReader {
   private readonly canonical: CanonicalToken[] = [];
+  /** The indentations of the blocks that are open, as they are written. */
   private readonly levels = [''];
+  /** The brackets that are open, the innermost last. */
   private readonly brackets: Bracket[] = [];
+  /** The pieces that are no comments. */
   private readonly significant: readonly CanonicalPiece[];
   /** How many of the significant pieces were read. */
   private reached = 0;
+  /** The last of them. */
   private before: CanonicalPiece | null = null;
   /** Comments wait for the mark of the line end that stands before them. */
   private comments: CanonicalToken[] = [];
@@ -171,6 +177,7 @@ function isSpliced(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
 }
 
+/** What stands before a place on its line. */
 function indentation(text: string, at: number): string {
   return text.slice(text.lastIndexOf('\n', at) + 1, at);
 }
@@ -197,6 +204,7 @@ function isNeedless({ open, follows, commas }: Bracket, before: CanonicalPiece |
   return commas > 0 || open === '{' || (open === '(' ? follows : !follows);
 }
 
+/** Whether a value can end with a token, so that a bracket behind it is a call or a subscript. */
 function isValue({ kind, text }: CanonicalPiece): boolean {
   if (kind === 'punctuator') return CLOSING.has(text);
   return kind !== 'word' || !KEYWORDS.has(text);

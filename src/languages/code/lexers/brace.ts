@@ -20,6 +20,7 @@ import {
  * when this is wrong.
  */
 
+/** Signs of several characters that most of these languages have. */
 const OPERATORS = [
   '<<',
   '>>',
@@ -62,9 +63,10 @@ export const GO_TABLE: LexerTable = {
   operators: [...OPERATORS.filter((one) => one !== '->'), '++', '--', '<-', ':=', '&^', '&^='],
 };
 
-// The second choice is one character whose UTF-8 bytes were read as characters.
+/** `'a'`, `b'\n'`, `'\u{e9}'`. The second choice is one character whose UTF-8 bytes were read as characters. */
 const CHARACTER =
   /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
+/** `'a`, `'static`. */
 const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
 
 /** `'a'` is a character, `'a` without a closing quote a lifetime. */
@@ -75,8 +77,10 @@ const apostrophe: LexerRule = (text, at) => {
   return lifetime === -1 ? null : { kind: 'word', to: lifetime };
 };
 
+/** `r"`, `br##"`. The compiler takes at most 255 hashes. */
 const RUST_RAW = /(?:b|c)?r(#{0,255})"/y;
 
+/** A raw string ends at a quote with as many hashes. */
 const rustRaw: LexerRule = (text, at) => {
   RUST_RAW.lastIndex = at;
   const match = RUST_RAW.exec(text);
@@ -86,6 +90,7 @@ const rustRaw: LexerRule = (text, at) => {
   return { kind: 'string', to: end === -1 ? text.length : end + close.length };
 };
 
+/** A first line `#!/usr/bin/env`; `#![…]` is an attribute. */
 const SCRIPT = /#!(?!\s*\[).*/y;
 
 /** A first line that names the program to run the file with, and is no attribute of it. */
@@ -94,6 +99,7 @@ const script: LexerRule = (text, at) => {
   return to === -1 ? null : { kind: 'comment', to: withoutBlanks(text, at, to) };
 };
 
+/** How Rust is split into tokens. */
 export const RUST_TABLE: LexerTable = {
   rules: [
     script,
@@ -112,8 +118,10 @@ export const RUST_TABLE: LexerTable = {
   operators: [...OPERATORS, '=>', '::', '..', '..='],
 };
 
+/** `"${a.b}"`. */
 const DOLLAR = { open: '${', bracket: '{' } as const;
 
+/** How Kotlin is split into tokens. A name may stand in backquotes. */
 export const KOTLIN_TABLE: LexerTable = {
   rules: [
     lineComment('//'),
@@ -130,11 +138,14 @@ export const KOTLIN_TABLE: LexerTable = {
   operators: [...OPERATORS, '++', '--', '===', '!==', '!!', '?.', '?:', '::', '..', '..<'],
 };
 
+/** `"\(a)"`. */
 const PAREN = { open: '\\(', bracket: '(' } as const;
+/** The longest opening comes first. */
 const SWIFT_QUOTES: readonly Quote[] = [
   { open: '"""', close: '"""', backslash: true, lines: true, holes: [PAREN] },
   { open: '"', close: '"', backslash: true, holes: [PAREN] },
 ];
+/** The opening of a raw string: `#"`, `##"""`. */
 const HASHES = /(#{1,255})("{3}|")/y;
 
 /** `#"…"#`: a hole needs as many hashes, `\#(…)`. */
@@ -152,6 +163,7 @@ const swiftRaw: LexerRule = (text, at, seen) => {
   return quoted([raw], SWIFT_QUOTES)(text, at, seen);
 };
 
+/** The opening of a regular expression between hashes: `#/`, `##/`. */
 const HASHED_REGEX = /(#{1,255})\//y;
 
 /**
@@ -187,6 +199,7 @@ const swiftSlash: LexerRule = (text, at, { previous, lineStart }) => {
   return to === -1 ? null : { kind: 'regex', to };
 };
 
+/** Words behind which a value begins, so that a slash may open a regular expression. */
 const BEFORE_REGEX: ReadonlySet<string> = new Set([
   'return',
   'in',
@@ -199,7 +212,10 @@ const BEFORE_REGEX: ReadonlySet<string> = new Set([
   'else',
 ]);
 
-/** As `lineEnd`, and over block comments that begin on the line: they are read in branches that are not taken too. */
+/**
+ * The place behind the end of a line, and behind block comments that begin on it: they are read in
+ * branches that are not taken too.
+ */
 function swiftLine(text: string, from: number): number {
   let at = from;
   let end = endOfLine(text, from);
@@ -213,6 +229,7 @@ function swiftLine(text: string, from: number): number {
   }
 }
 
+/** How Swift is split into tokens. A word may begin with `#` or `@`, or stand in backquotes. */
 export const SWIFT_TABLE: LexerTable = {
   fresh: () => deadBranches({ directiveEnd: endOfLine, nextLine: swiftLine, truth: true }),
   rules: [

@@ -23,6 +23,9 @@ import {
  * wrong.
  */
 
+/**
+ * Signs of several characters that all four languages have; the scanner tries the longest first.
+ */
 const OPERATORS = [
   '++',
   '--',
@@ -53,6 +56,7 @@ const QUOTES: readonly Quote[] = [
   { open: "'", close: "'", backslash: true },
 ];
 
+/** What may stand before a literal of C or C++. */
 const ENCODED = /(?:u8|[uUL])(?=["'])/y;
 
 /** `u8"x"`, `L'x'`. */
@@ -61,6 +65,10 @@ const encoded: LexerRule = (text, at, seen) => {
   return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
 };
 
+/**
+ * The opening of a raw string. A compiler takes at most 16 characters between quote and
+ * parenthesis.
+ */
 const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
 
 /** `R"x(…)x"`. */
@@ -95,13 +103,18 @@ const directive: LexerRule = (text, at, { lineStart }) => {
     : { kind: 'markup', to: withoutBlanks(text, at, end) };
 };
 
+/** All that follows, as one token: nobody can be sure how to read it. */
 function rest(text: string, at: number): LexedPiece {
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
 }
 
-/** Signs of a comment that a splice parts. */
+/**
+ * Signs of a comment that a splice parts: `/`, a backslash, a line end and `*`. `??/` is another
+ * spelling of the backslash.
+ */
 const HIDDEN_COMMENT =
   /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
+/** A spliced line, and other spellings: `??/` of the backslash, `%:` of `#`. */
 const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
 
 /** A spliced line on which nothing begins a directive or a comment: the splice is a blank between blanks. */
@@ -116,6 +129,7 @@ const splice: LexerRule = (text, at, { lineStart }) => {
   if (!SPLICE.test(text) || (text.charAt(at) === '%' && !lineStart)) return null;
   return text.charAt(at) === '\\' &&
     isBlankAt(text, at - 1) &&
+    // 200 characters of indentation and code are enough to see both.
     BLANKS_THEN_CODE.test(text.slice(SPLICE.lastIndex, SPLICE.lastIndex + 200))
     ? null
     : rest(text, at);
@@ -131,6 +145,7 @@ function sure(rule: LexerRule): LexerRule {
   };
 }
 
+/** Whether a comment or literal is closed, and holds nothing that a compiler would undo before. */
 function isSure(own: string, kind: TokenKind): boolean {
   if (kind !== 'comment')
     return own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
@@ -154,6 +169,7 @@ function openComment(text: string, from: number, end: number): number | null {
   return null;
 }
 
+/** How C is split into tokens. */
 export const C_TABLE: LexerTable = {
   fresh: () =>
     deadBranches({
@@ -169,17 +185,20 @@ export const C_TABLE: LexerTable = {
     sure(quoted(QUOTES)),
     sure(encoded),
   ],
+  // Bounded, so that the engine's expression never gives up; a longer number is several tokens.
   number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
   word: WORD,
   operators: [...OPERATORS, '##'],
 };
 
+/** As C, with raw strings. */
 export const CPP_TABLE: LexerTable = {
   ...C_TABLE,
   rules: [raw, ...C_TABLE.rules],
   operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'],
 };
 
+/** Escapes of Java for `"`, `'`, `/`, `*`, a backslash and line ends: `\u0022`, `\uu002f`. */
 const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
 /** A backslash behind another one begins no escape. */
 const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
@@ -203,6 +222,7 @@ function unescaped(rule: LexerRule): LexerRule {
   };
 }
 
+/** How Java is split into tokens. */
 export const JAVA_TABLE: LexerTable = {
   rules: [
     escapedMark,
@@ -217,7 +237,9 @@ export const JAVA_TABLE: LexerTable = {
   operators: [...OPERATORS, '::', '>>>', '>>>='],
 };
 
+/** `$"a{b}"`; `{{` is text. */
 const HOLE = { open: '{', bracket: '{', text: '{{' } as const;
+/** The longest opening comes first. */
 const CSHARP_QUOTES: readonly Quote[] = [
   { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
   { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
@@ -226,6 +248,7 @@ const CSHARP_QUOTES: readonly Quote[] = [
   ...QUOTES,
 ];
 
+/** `"""`, `$$"""`. */
 const MANY_QUOTES = /(\${0,100})("{3,})/y;
 
 /** Raw strings end at as many quotes as they began with. */
@@ -240,11 +263,13 @@ const rawString: LexerRule = (text, at) => {
   return { kind: dollars === '' ? 'string' : 'template', to };
 };
 
+/** `#region a`: a directive is one token, and ends with its line. */
 const csharpDirective: LexerRule = (text, at, { lineStart }) =>
   lineStart && text.charAt(at) === '#'
     ? { kind: 'markup', to: withoutBlanks(text, at, endOfLine(text, at)) }
     : null;
 
+/** How C# is split into tokens. */
 export const CSHARP_TABLE: LexerTable = {
   // Comments in a branch that is not taken are not read as such.
   fresh: () =>

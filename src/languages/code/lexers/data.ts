@@ -35,6 +35,9 @@ export const url: LexerRule = (text, at) => {
       };
 };
 
+/**
+ * How CSS is split into tokens. Bounds keep the engine's expressions from giving up on a long word.
+ */
 export const CSS_TABLE: LexerTable = {
   rules: [
     blockComment('/*', '*/', false),

@@ -7,6 +7,9 @@ import { endOfLine, skipBlanks, withoutBlanks, type LexerRule } from './scanner.
  * Whether a line is code or a comment shows in the digests of n3 and n4, so what is dead must stay so. The tables
  * of `c-family.ts` and `brace.ts` use it; `lex-c.test.ts` and `lex-braces.test.ts` in
  * `__tests__/languages/code/` fail when it is wrong.
+ *
+ * Code that is called dead by mistake is not read as code, so facts that cite it lose trust: the
+ * safe error. Dead code that is missed keeps trust in what nobody compiles.
  */
 
 /** How a language writes its directives. */
@@ -19,11 +22,14 @@ interface Style {
   readonly truth: boolean;
 }
 
+/** The word of a directive: `#if`, `# endif`. */
 const DIRECTIVE = /#[ \t]*([a-z]+)/y;
 /** Conditions without blanks and brackets; what begins with a plain no and goes on with `&&` is never so either. */
 const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
+/** Conditions that always hold in any of these languages. */
 const ALWAYS = /^(?:1|!0)$/;
 
+/** A comment behind a condition says nothing about it. */
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
 
 /** Whether the branch of a condition is never taken, or always; null where that is not plain to see. */
@@ -42,12 +48,14 @@ class Branches {
 
   constructor(private readonly truth: boolean) {}
 
+  /** Takes note of a directive, by its word and the condition behind it. */
   directive(word: string, condition: string): void {
     if (word === 'endif') this.taken.pop();
     else if (word.startsWith('if')) this.open(word === 'if' ? this.constant(condition) : null);
     else if (word.startsWith('el')) this.goOn(word === 'elif' ? condition : null);
   }
 
+  /** An `#if`, of which it is known whether its condition holds. */
   private open(value: boolean | null): void {
     this.taken.push(value === true);
     this.isDead = value === false;

@@ -31,11 +31,14 @@ export interface HtmlPage {
 /** `html` is a page or a template of one, `vue` a component of Vue. */
 export type HtmlDialect = 'html' | 'vue';
 
+/** Reads a page once, from left to right. */
 export function readPage(text: string, dialect: HtmlDialect): HtmlPage {
   return new PageReader(text, dialect).read();
 }
 
-/** What a template engine replaces, by its signs. */
+/**
+ * What a template engine replaces, by its signs: Vue, Jinja, ERB, PHP, and templates of JavaScript.
+ */
 const HOLES: readonly (readonly [open: string, close: string])[] = [
   ['{{', '}}'],
   ['{%', '%}'],
@@ -44,6 +47,7 @@ const HOLES: readonly (readonly [open: string, close: string])[] = [
   ['<?', '?>'],
   ['${', '}'],
 ];
+/** Elements whose content is compared letter by letter: blanks count there, or it is no markup. */
 const EXACT: ReadonlySet<string> = new Set([
   'pre',
   'textarea',
@@ -54,13 +58,18 @@ const EXACT: ReadonlySet<string> = new Set([
   'noembed',
   'noframes',
 ]);
+/** Elements whose content is code. */
 const CODE: ReadonlySet<string> = new Set(['script', 'style']);
+/** `<div`, `</div`: up to a blank or the end of the name. */
 const TAG = /<\/?[A-Za-z][^\s/>"'=<]*/y;
+/** The name of an attribute: `class`, `:key`, `[hidden]`. */
 const ATTRIBUTE = /[^\s"'<>/=]+/y;
+/** A value without quotes: `a=b`. */
 const UNQUOTED = /[^\s>]+/y;
 /** `@if (a) {` of Angular. */
 const CONTROL = /@[a-z][^\n<]*/y;
 
+/** Reads a page from left to right; `at` is where it stands. */
 class PageReader {
   private readonly tokens: Token[] = [];
   private readonly regions: HtmlRegion[] = [];
@@ -83,6 +92,7 @@ class PageReader {
     }
   }
 
+  /** Adds a token from here to an offset, and goes on there. */
   private push(kind: TokenKind, to: number): void {
     this.tokens.push({ kind, from: this.at, to });
     this.at = to;
@@ -101,10 +111,12 @@ class PageReader {
     return null;
   }
 
+  /** The end of the text without its last blanks: what is never closed goes on to there. */
   private rest(): number {
     return withoutBlanks(this.text, this.at, this.text.length);
   }
 
+  /** Reads a comment, a tag, a hole or `@if` if one begins here; whether one does. */
   private special(): boolean {
     const first = this.text.charAt(this.at);
     if (first === '<') {
@@ -133,6 +145,7 @@ class PageReader {
     return true;
   }
 
+  /** Text up to a blank, or to a sign with which something else may begin. */
   private word(): void {
     let to = this.at + 1;
     while (
@@ -144,6 +157,9 @@ class PageReader {
     this.push('word', to);
   }
 
+  /**
+   * Reads a tag with its attributes, and the content that is no markup; whether one begins here.
+   */
   private tag(): boolean {
     const end = matchEnd(TAG, this.text, this.at);
     if (end === -1) return false;
@@ -229,6 +245,7 @@ class PageReader {
     return this.dialect === 'html' && /\{\{|\{%|<%|<\?|<!--/.test(this.text.slice(this.at, end));
   }
 
+  /** Where the closing tag of an element begins, or the text ends. */
   private closing(name: string): number {
     const key = `</${name}`;
     if (name === 'plaintext' || this.gone.has(key)) return this.text.length;
@@ -241,7 +258,9 @@ class PageReader {
   }
 }
 
+/** The `type` of a script that is JavaScript; `application/json` is none. */
 const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript))$/i;
+/** The language of a script or style by its `lang`. */
 const SCRIPT_LANGUAGES: ReadonlyMap<string, Embedded> = new Map([
   ['', 'javascript'],
   ['js', 'javascript'],

@@ -31,13 +31,19 @@ const BEFORE_VALUE: ReadonlySet<string> = new Set([
   'void',
   'yield',
 ]);
-/** Words that also end one: names in old scripts, and a type after `as`. */
+/** Words of them that also end a value: names in old scripts. */
 const NAMES_IN_SCRIPTS: ReadonlySet<string> = new Set(['await', 'yield']);
+/** The same in TypeScript: a type after `as`. */
 const TYPES: ReadonlySet<string> = new Set(['void']);
 /** Words after which js-tokens knows of no regular expression. */
 const NO_REGEX_AFTER: ReadonlySet<string> = new Set(['in', 'of', 'extends']);
+/**
+ * Words whose parentheses a statement follows, so that a slash behind them begins a regular
+ * expression.
+ */
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'for', 'while', 'with']);
 
+/** A keyword that names a property: `a.return`, but not `...await`. */
 const PROPERTY = new RegExp(
   joined`
     (?<!\.\.)\.\s*
@@ -45,7 +51,9 @@ const PROPERTY = new RegExp(
     (?![\p{ID_Continue}$\\])`,
   'gu',
 );
+/** A `!` before a slash or `<`. */
 const BANG = /!(?=\s*[/<])/g;
+/** The word that a text ends with. */
 const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
 
 /**
@@ -77,6 +85,7 @@ type Role =
   | 'word'
   | 'mark';
 
+/** The role of each token of js-tokens. */
 const ROLES: Readonly<Record<(JsToken | JSXToken)['type'], Role>> = {
   WhiteSpace: 'blank',
   SingleLineComment: 'blank',
@@ -107,14 +116,20 @@ const ROLES: Readonly<Record<(JsToken | JSXToken)['type'], Role>> = {
  * `-->` begins a comment, as it does in scripts.
  */
 export class Doubts {
+  /** The last token that is no blank and no comment: what it is, and its text. */
   private kind: 'word' | 'mark' | 'value' | 'markup' | null = null;
   private last = '';
+  /** Whether it names a property. */
   private afterDot = false;
+  /** Whether it can end a value. */
   private endsValue = false;
+  /** Whether a line has ended since. */
   private newline = true;
   /** For each open parenthesis, what follows when it closes. */
   private readonly parentheses: ('value' | 'statement' | 'unknown')[] = [];
+  /** The text of the token before the last. */
   private beforeLast = '';
+  /** What follows the parenthesis that closed last. */
   private closed: 'value' | 'statement' | 'unknown' = 'value';
 
   constructor(
@@ -173,12 +188,14 @@ export class Doubts {
     return (this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment('<', at);
   }
 
+  /** Notes a word, which is only a name behind a dot. */
   private word(value: string): void {
     const afterDot = this.kind === 'mark' && (this.last === '.' || this.last === '?.');
     this.is('word', value, afterDot || !BEFORE_VALUE.has(value));
     this.afterDot = afterDot;
   }
 
+  /** Notes a sign; whether it and all after it may be something else. */
   private mark(value: string, at: number): boolean {
     if ((value === '/' || value === '/=') && this.mayBeRegex()) return true;
     if (this.isHtmlComment(value, at)) return true;
@@ -192,6 +209,7 @@ export class Doubts {
     return false;
   }
 
+  /** Whether a value can end with a sign. */
   private valueEndsWith(mark: string): boolean {
     switch (mark) {
       case ')':
@@ -230,6 +248,7 @@ export class Doubts {
     );
   }
 
+  /** Whether `<!--` begins at a sign, or `-->` at the beginning of a line: comments in scripts. */
   private isHtmlComment(value: string, at: number): boolean {
     if (this.types) return false;
     return value === '<'
@@ -237,6 +256,7 @@ export class Doubts {
       : value === '--' && this.newline && this.text.startsWith('-->', at);
   }
 
+  /** Notes the last token. */
   private is(kind: 'word' | 'mark' | 'value' | 'markup', value: string, endsValue: boolean): void {
     this.beforeLast = this.last;
     this.kind = kind;

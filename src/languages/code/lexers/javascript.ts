@@ -127,6 +127,7 @@ class TokenReader {
     return true;
   }
 
+  /** Adds a token without the blanks at its edges. */
   private push(kind: TokenKind, from: number, to: number): void {
     // These have no blanks at their ends.
     if (kind === 'word' || kind === 'punctuator' || kind === 'number') {
@@ -138,6 +139,7 @@ class TokenReader {
     if (start < end) this.tokens.push({ kind, from: start, to: end });
   }
 
+  /** Adds all that follows as one token. */
   private rest(): void {
     this.push('markup', this.at, this.text.length);
   }

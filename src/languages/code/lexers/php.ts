@@ -10,6 +10,7 @@ import { NUMBER, withoutBlanks, type LexerTable, type LexerRule } from './scanne
  * `__tests__/languages/code/lex-scripting.test.ts` ("lex of PHP") fails when this is wrong.
  */
 
+/** `"{$a->b}"`. A variable without braces is no hole: no quote can stand in it. */
 const HOLE = { open: '{$', bracket: '{' } as const;
 const QUOTES: readonly Quote[] = [
   { open: '"', close: '"', backslash: true, lines: true, holes: [HOLE] },
@@ -17,6 +18,7 @@ const QUOTES: readonly Quote[] = [
   { open: '`', close: '`', backslash: true, lines: true, holes: [HOLE] },
 ];
 
+/** `<?php`, `<?=`. */
 const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
 
 /** The text outside the tags, with the tags: from the beginning or `?>` to the next `<?php`. */
@@ -29,6 +31,7 @@ const markup: LexerRule = (text, at, { previous }) => {
   };
 };
 
+/** The name of the statement; behind `->`, `::` or `$` it is another name. */
 const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
 
 /** What stands behind `__halt_compiler();` is no code. */
@@ -42,6 +45,7 @@ const halt: LexerRule = (text, at, { previous }) => {
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
 };
 
+/** What ends a line comment. */
 const COMMENT_END = /\n|\?>/g;
 
 /** A closing tag ends a line comment. `#[` is an attribute. */
@@ -55,6 +59,7 @@ const comment: LexerRule = (text, at) => {
   };
 };
 
+/** `<<<X`, `<<<"X"`, `<<<'X'`. */
 const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
 
 /** `<<<X` up to the line that begins with the name, which may be indented and may have code after it. */
@@ -71,6 +76,7 @@ const heredoc: LexerRule = (text, at) => {
   };
 };
 
+/** How PHP is split into tokens. */
 export const PHP_TABLE: LexerTable = {
   rules: [markup, halt, comment, blockComment('/*', '*/', false), heredoc, quoted(QUOTES)],
   number: NUMBER,

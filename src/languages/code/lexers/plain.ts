@@ -19,6 +19,7 @@ import {
  * languages are in `n4-layout-pairs.ts`.
  */
 
+/** Signs of several characters that Dart and Zig share. */
 const OPERATORS = [
   '++',
   '--',
@@ -54,7 +55,9 @@ const script: LexerRule = (text, at) =>
     ? { kind: 'comment', to: withoutBlanks(text, 0, endOfLine(text, 0)) }
     : null;
 
+/** `'${a.b}'`. */
 const DART_HOLE = { open: '${', bracket: '{' } as const;
+/** Strings with holes; three quotes come before one. */
 const DART_TEMPLATES: readonly Quote[] = [
   ...["'''", '"""'].map((quote): Quote => ({
     open: quote,
@@ -66,6 +69,7 @@ const DART_TEMPLATES: readonly Quote[] = [
   { ...SINGLE, holes: [DART_HOLE] },
   { ...DOUBLE, holes: [DART_HOLE] },
 ];
+/** `r'\d'`: neither holes nor escapes. */
 const DART_RAW: readonly Quote[] = ["'''", '"""', "'", '"'].map((quote): Quote => ({
   open: `r${quote}`,
   close: quote,
@@ -81,6 +85,7 @@ export const DART_TABLE: LexerTable = {
   operators: [...OPERATORS, '~/', '~/=', '??', '??=', '?.', '?..', '...?', '>>>', '>>>='],
 };
 
+/** `[[`, `[==[`, `--[[`. */
 const LONG_BRACKET = /(?:--)?\[(={0,100})\[/y;
 
 /** `[==[ … ]==]`, and the same behind `--` as a comment. */
@@ -95,6 +100,7 @@ const longBracket: LexerRule = (text, at) => {
   return { kind: match[0].startsWith('--') ? 'comment' : 'string', to: end + close.length };
 };
 
+/** How Lua is split into tokens. */
 export const LUA_TABLE: LexerTable = {
   rules: [script, longBracket, lineComment('--'), quoted([DOUBLE, SINGLE])],
   number: NUMBER,
@@ -102,6 +108,7 @@ export const LUA_TABLE: LexerTable = {
   operators: ['==', '~=', '<=', '>=', '<<', '>>', '//', '::', '..', '...'],
 };
 
+/** How Protocol Buffers are split into tokens. */
 export const PROTO_TABLE: LexerTable = {
   rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([DOUBLE, SINGLE])],
   number: NUMBER,
@@ -109,6 +116,7 @@ export const PROTO_TABLE: LexerTable = {
   operators: [],
 };
 
+/** How GraphQL is split into tokens. */
 export const GRAPHQL_TABLE: LexerTable = {
   rules: [
     lineComment('#'),
@@ -123,6 +131,7 @@ export const GRAPHQL_TABLE: LexerTable = {
 const zigLine: LexerRule = (text, at) =>
   text.startsWith('\\\\', at) ? { kind: 'string', to: endOfLine(text, at) } : null;
 
+/** How Zig is split into tokens; it has line comments only. */
 export const ZIG_TABLE: LexerTable = {
   rules: [lineComment('//'), zigLine, quoted([DOUBLE, SINGLE])],
   number: NUMBER,
@@ -132,6 +141,7 @@ export const ZIG_TABLE: LexerTable = {
   ),
 };
 
+/** `"${a.b}"`, `"%{ if a }"`. */
 const HCL_STRING: Quote = {
   ...DOUBLE,
   holes: [
@@ -139,8 +149,10 @@ const HCL_STRING: Quote = {
     { open: '%{', bracket: '{' },
   ],
 };
+/** `<<EOT`, `<<-EOT`, with nothing behind it on its line. */
 const HCL_HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]{0,99})[ \t\r]*(?=\n)/uy;
 
+/** The opening of a heredoc; one that is never closed makes the rest of the text one token. */
 const hclHeredoc: LexerRule = (text, at, seen) => {
   HCL_HEREDOC.lastIndex = at;
   const match = HCL_HEREDOC.exec(text);

@@ -10,7 +10,11 @@ import { endOfLine, NUMBER, withoutBlanks, type LexerTable, type LexerRule } fro
  * wrong.
  */
 
+/** `"`, `rb'`, `f"""`: up to two letters, of which `opening` says whether they are a prefix. */
 const OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
+/**
+ * Fields and formats in one another; deeper ones are read as text, since recursion must be bounded.
+ */
 const DEEPEST = 50;
 
 /**
@@ -24,12 +28,14 @@ const string: LexerRule = (text, at) => {
     : { kind: opened.holes ? 'template' : 'string', to: stringEnd(text, opened, 0) };
 };
 
+/** A string whose opening was read. */
 interface Opened {
   readonly inside: number;
   readonly close: string;
   readonly holes: boolean;
 }
 
+/** The opening of a string at a place, or null: `xy"` is a name before a string. */
 function opening(text: string, at: number): Opened | null {
   OPENING.lastIndex = at;
   const match = OPENING.exec(text);
@@ -39,6 +45,7 @@ function opening(text: string, at: number): Opened | null {
   return { inside: at + whole.length, close, holes: /[ft]/i.test(prefix) };
 }
 
+/** The end of a string; one in single quotes ends with its line at the latest. */
 function stringEnd(text: string, { inside, close, holes }: Opened, depth: number): number {
   let at = inside;
   while (at < text.length) {
@@ -82,6 +89,7 @@ function fieldEnd(text: string, from: number, close: string, depth: number): num
   return text.length;
 }
 
+/** How Python is split into tokens. */
 export const PYTHON_TABLE: LexerTable = {
   rules: [lineComment('#'), string],
   number: NUMBER,

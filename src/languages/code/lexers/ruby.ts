@@ -20,6 +20,7 @@ import {
  * beside it fail when this is wrong.
  */
 
+/** `"a#{b}"`. */
 const HOLE = { open: '#{', bracket: '{' } as const;
 const QUOTES: readonly Quote[] = [
   { open: '"', close: '"', backslash: true, lines: true, holes: [HOLE] },
@@ -50,6 +51,7 @@ const BEFORE_VALUE = new Set([
   'while',
   'yield',
 ]);
+/** Signs behind which `:/` names an operator: `reduce(:/)`. */
 const BEFORE_SYMBOL = new Set(['(', '[', ',', '&']);
 /** Punctuators that no value follows. */
 const NO_VALUE = new Set([')', ']', '}', '.', '&.']);
@@ -79,12 +81,14 @@ function valueBegins(text: string, at: number, seen: Seen, width: number): boole
   );
 }
 
+/** The sign that closes a literal, where it is another than the one that opens it. */
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],
   ['{', '}'],
   ['<', '>'],
 ]);
+/** `%w(`, `%q{`, `%|`: a letter, and any sign or blank. */
 const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
 
 /** `%w(a b)`, `%q{it's}`, `%r[x]`, `%|a|`: brackets nest, and even a blank or a line end may stand for the quote. */
@@ -132,8 +136,10 @@ const percent: LexerRule = (text, at, seen) => {
   return { kind, to };
 };
 
+/** The flags behind a regular expression. */
 const FLAGS = /[a-z]*/y;
 
+/** `/…/` with its flags, where a value begins. */
 const regex: LexerRule = (text, at, seen) => {
   if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1)) return null;
   // After a word it may yet be a division: then it spoils no more than its line.
@@ -152,8 +158,10 @@ const regex: LexerRule = (text, at, seen) => {
   return { kind: 'regex', to: Math.max(end, matchEnd(FLAGS, text, end)) };
 };
 
+/** `<<~EOF`, `<<-'EOF'`, `<<EOF`. */
 const OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Za-z_]\w{0,99}))/y;
 
+/** The opening of a heredoc; its text begins on the next line. `a <<b` may be an operator. */
 const heredocOpening: LexerRule = (text, at, seen) => {
   OPENING.lastIndex = at;
   const match = OPENING.exec(text);
@@ -182,6 +190,7 @@ const symbol: LexerRule = (text, at, { previous }) => {
     : null;
 };
 
+/** `?a`, `?\n`, but not the `?a` of `x ?abc : y`. */
 const CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
 
 /** `?a` where a value begins. */
@@ -192,11 +201,13 @@ const character: LexerRule = (text, at, seen) => {
     : { kind: 'string', to };
 };
 
+/** A line that begins with `=end`. */
 const BLOCK_END = /^=end\b.*$/gm;
 
 /** `=begin … =end` at the first column, and what stands after `__END__`. */
 const block: LexerRule = (text, at) => {
   if (at > 0 && text.charAt(at - 1) !== '\n') return null;
+  // As many characters as the longest of these lines has with its end.
   if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
     return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
   if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7))) return null;
@@ -208,6 +219,9 @@ const block: LexerRule = (text, at) => {
   };
 };
 
+/**
+ * How Ruby is split into tokens. Words are names with their signs: `@a`, `$1`, `empty?`, `save!`.
+ */
 export const RUBY_TABLE: LexerTable = {
   rules: [
     block,

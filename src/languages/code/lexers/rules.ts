@@ -134,6 +134,7 @@ export function endsWithBackslash(text: string, end: number): boolean {
   return text.charAt(at) === '\\';
 }
 
+/** A comment between two signs; `nests`: each comment in it needs a sign of its own to close. */
 export function blockComment(open: string, close: string, nests: boolean): LexerRule {
   return (text, at) =>
     text.startsWith(open, at)
@@ -141,6 +142,7 @@ export function blockComment(open: string, close: string, nests: boolean): Lexer
       : null;
 }
 
+/** The end of such a comment; one that is never closed runs to the end of the text. */
 function commentEnd(
   text: string,
   from: number,

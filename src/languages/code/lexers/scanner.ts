@@ -38,6 +38,7 @@ export interface LinePlaces {
   readonly tabbed: ReadonlyMap<string, readonly number[]>;
 }
 
+/** A text that begins on the next line, as that of a heredoc. */
 export interface AwaitedText {
   readonly kind: TokenKind;
   /** End of the text that begins at an offset, its closing line included; null where it is never closed. */
@@ -64,8 +65,9 @@ export interface LexerTable {
 
 const BLANK = /\s/u;
 
+/** Whether a blank, a tab or a line end stands at a place, of Unicode too. False outside of the text. */
 export function isBlankAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+  const code = text.charCodeAt(at); // 9 to 13 are tab to CR, and 160 is the first blank beyond ASCII
   return code <= 32
     ? code === 32 || (code >= 9 && code <= 13)
     : code >= 160 && BLANK.test(text.charAt(at));
@@ -143,6 +145,10 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
   return tokens;
 }
 
+/**
+ * The token that begins at a place; a sign that no rule knows is one character, surrogates
+ * together.
+ */
 function pieceAt(
   table: LexerTable,
   rules: readonly LexerRule[],
@@ -164,6 +170,7 @@ function pieceAt(
   return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
 }
 
+/** Finds each line once, so that no heredoc is looked for line by line. */
 function linePlaces(text: string): LinePlaces {
   const exact = new Map<string, number[]>();
   const trimmed = new Map<string, number[]>();
@@ -179,12 +186,14 @@ function linePlaces(text: string): LinePlaces {
   return { exact, trimmed, tabbed };
 }
 
+/** Adds a place to those of a line. */
 function add(places: Map<string, number[]>, line: string, at: number): void {
   const found = places.get(line);
   if (found === undefined) places.set(line, [at]);
   else found.push(at);
 }
 
+/** Operators by their first character, the longest first. */
 function byFirstCharacter(operators: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
@@ -194,6 +203,7 @@ function byFirstCharacter(operators: readonly string[]): ReadonlyMap<string, rea
   return found;
 }
 
+/** A name of most languages; the last two characters join letters of some scripts. */
 export const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
 
 /** A dot is part of a number only before a digit, so that ranges and calls on numbers stay apart. */

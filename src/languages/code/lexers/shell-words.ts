@@ -20,8 +20,10 @@ import { endOfLine, type LinePlaces } from './scanner.js';
  */
 export type End = number | null;
 
+/** Quotes and expansions in one another. Nobody writes more; deeper ones are not sure. */
 const DEEPEST = 50;
 
+/** A text, and where the lines stand in it that may close a heredoc: looked for when first asked. */
 interface Reading {
   readonly text: string;
   readonly lines: () => LinePlaces;
@@ -61,6 +63,7 @@ function nestedEnd(reading: Reading, from: number, depth: number): End {
   return depth >= DEEPEST ? null : doubleEnd(reading, from, depth + 1);
 }
 
+/** A place behind any text, so that loops end: nothing that follows is sure. */
 const UNSURE = Infinity;
 
 /** The end of the expansion that begins here, `UNSURE`, or undefined where there is none. */
@@ -93,8 +96,13 @@ export function backquoteEnd({ text }: Reading, from: number): End {
   return null;
 }
 
+/**
+ * A parameter and the sign behind it, of `${x#a}`, `${x[1]/a/b}`, `${#x}`; lengths are bounded, so
+ * that no text is looked at again and again.
+ */
 const PATTERN = /[!#]?(?:\w{1,200}(?:\[[^\]\n]{0,200}\])?|[@*#?$!-])([#%/^,@]|:?[-=+?])/y;
-/** Whether an expansion cuts or replaces by a pattern. */
+
+/** Whether an expansion cuts or replaces by a pattern: `${x#a}`, `${x/a/b}`; `${x:-a}` does not. */
 function isPattern(text: string, from: number): boolean {
   PATTERN.lastIndex = from;
   return /^[#%/^,@]$/.test(PATTERN.exec(text)?.[1] ?? '');
@@ -160,6 +168,7 @@ export function arithmeticEnd(reading: Reading, from: number, depth = 0): End | 
   return null;
 }
 
+/** `case` or `esac` as a whole word. */
 const CASE = /(?:case|esac)(?![^\s;&|<>()])/y;
 
 /** `$(…)`, with what is quoted in it, its comments, heredocs and `case x in a) … esac`. */
@@ -167,6 +176,7 @@ export function commandEnd(reading: Reading, from: number, depth = 0): End {
   return new CommandReader(reading, from, depth).end();
 }
 
+/** Finds the end of one `$(…)`. */
 class CommandReader {
   /** Heredocs that begin on the next line. */
   private readonly bodies: Heredoc[] = [];
@@ -228,6 +238,7 @@ class CommandReader {
     return at === this.from || ' \t\n;&|()`'.includes(this.reading.text.charAt(at - 1));
   }
 
+  /** Behind the heredocs whose openings stand on the line before. */
   private pastBodies(from: number): End {
     let at: End = from;
     for (const body of this.bodies.splice(0))
@@ -235,6 +246,7 @@ class CommandReader {
     return at;
   }
 
+  /** Behind `<`, `<<<` or the opening of a heredoc, which is noted. */
   private pastRedirection(at: number): End {
     const { text } = this.reading;
     if (text.startsWith('<<<', at)) return at + 3;
@@ -254,6 +266,7 @@ class CommandReader {
   }
 }
 
+/** The opening of a heredoc: `<<EOF`, `<<-'EOF'`. */
 export interface Heredoc {
   /** Where the opening ends. */
   readonly to: number;
@@ -264,8 +277,10 @@ export interface Heredoc {
   readonly plain: boolean;
 }
 
+/** Characters of the word that closes a heredoc; with more of them nothing is sure. */
 const MOST_NAME = 200;
 
+/** What stands behind a word of the shell. */
 const ENDS_WORD = /[\s;&|<>()]/;
 
 /**
@@ -311,6 +326,9 @@ function wordPart(text: string, at: number): Pick<Heredoc, 'to' | 'name' | 'plai
   }
 }
 
+/**
+ * The same of a part in quotes: `<<'EO'F`. Null where it holds what shells read in different ways.
+ */
 function quotedPart(
   text: string,
   at: number,

@@ -31,13 +31,17 @@ import {
  * beside it fail when this is wrong.
  */
 
-/** What nobody can be sure how to read makes the rest of the text one token. */
+/**
+ * A token up to `end`; where that is null nobody can be sure, and the rest of the text is one
+ * token.
+ */
 function piece(kind: TokenKind, text: string, at: number, end: End): LexedPiece {
   return end === null
     ? { kind: 'markup', to: withoutBlanks(text, at, text.length) }
     : { kind, to: end };
 }
 
+/** `'a'`, `"a"`, `$'a'`, `$"a"`. */
 const quotes: LexerRule = (text, at, { lines }) => {
   const reading = { text, lines };
   if (text.startsWith("$'", at)) return piece('string', text, at, ansiEnd(text, at + 2));
@@ -63,6 +67,7 @@ const arithmetic: LexerRule = (text, at, { lines }) => {
   return piece('template', text, at, !dollar && hasHeredoc(text, at, end, lines) ? null : end);
 };
 
+/** Whether `<<` in a stretch could open a heredoc that is closed later. */
 function hasHeredoc(text: string, from: number, end: number, lines: Seen['lines']): boolean {
   for (let at = text.indexOf('<<', from); at !== -1 && at < end; at = text.indexOf('<<', at + 2)) {
     const opened = openingWord(text, at);
@@ -102,10 +107,12 @@ const comment: LexerRule = (text, at) => {
 /** `a[1 <<`, `$[1 <<`: a shift, where the bracket is of an array or of arithmetic. */
 const SUBSCRIPT = /[\w$]\[[^\]\n]*$/;
 
+/** The opening of a heredoc; its text begins on the next line. */
 const heredoc: LexerRule = (text, at, seen) => {
   if (!text.startsWith('<<', at)) return null;
   if (text.startsWith('<<<', at)) return { kind: 'punctuator', to: at + 3 };
   const opened = openingWord(text, at);
+  // 200 characters back are enough for an index, and bound the time.
   if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at)))
     return piece('string', text, at, null);
   const kind = opened.plain ? 'string' : 'template';
@@ -117,19 +124,26 @@ const heredoc: LexerRule = (text, at, seen) => {
   return { kind: 'string', to: opened.to };
 };
 
+/** `` `command` ``. */
 const backquotes: LexerRule = (text, at, { lines }) => {
   if (text.charAt(at) !== '`') return null;
   const end = backquoteEnd({ text, lines }, at + 1);
   return end === null ? piece('template', text, at, null) : { kind: 'template', to: end };
 };
 
+/** `$name`, `$1`, `$?`. */
 const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
 
+/** A variable is one word. */
 const variable: LexerRule = (text, at) => {
   const to = matchEnd(VARIABLE, text, at);
   return to === -1 ? null : { kind: 'word', to };
 };
 
+/**
+ * How the shell is split into tokens. The bound of a word keeps the engine's expression from giving
+ * up.
+ */
 export const SHELL_TABLE: LexerTable = {
   rules: [comment, splice, quotes, expansion, arithmetic, backquotes, variable, heredoc],
   number: /\d+(?![^\s;&|<>()])/y,

@@ -29,11 +29,15 @@ function rest(text: string, at: number): LexedPiece {
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
 }
 
-/** A line that a client takes for itself. */
+/** A line that a client takes for itself: `GO 5`, `DELIMITER //`, `/`, `\c db`. */
 const ANY_LINE = /(?:go(?:[ \t]+\d+)?|delimiter[ \t]+\S+|\/)[ \t\r]*$|\\.*$/imy;
-/** The same where a statement begins: elsewhere it may be part of one. */
+/**
+ * The same where a statement begins: `@setup`, `!! ls`, `:r a.sql`, `REM …`. Elsewhere such a line
+ * may be part of one.
+ */
 const FIRST_LINE = /(?:@|!!|:\w|rem(?:ark)?\b|prompt\b).*$/imy;
 
+/** A line of a client is one token, so that it never parts or joins statements. */
 const clientLine: LexerRule = (text, at, seen) => {
   if (!seen.lineStart) return null;
   const any = matchEnd(ANY_LINE, text, at);
@@ -41,10 +45,12 @@ const clientLine: LexerRule = (text, at, seen) => {
   return end === -1 ? null : { kind: 'markup', to: Math.max(at + 1, withoutBlanks(text, at, end)) };
 };
 
+/** Whether a statement can begin behind the last token. */
 function beginsStatement(text: string, { previous }: Seen): boolean {
   return previous === null || previous.kind === 'markup' || text.charAt(previous.from) === ';';
 }
 
+/** A comment behind two dashes, or between the signs of C. */
 const comment: LexerRule = (text, at) => {
   if (text.startsWith('--', at))
     return { kind: 'comment', to: withoutBlanks(text, at, endOfLine(text, at)) };
@@ -56,8 +62,11 @@ const comment: LexerRule = (text, at) => {
     : { kind: 'comment', to: close + 2 };
 };
 
-/** With nothing behind it in its line that a comment could open. */
+/**
+ * `#temp`, `##temp` of SQL Server, with nothing behind it in its line that a comment could open.
+ */
 const HASH_NAME = /#{1,2}[\p{L}_][^\n"'`[$/]{0,500}(?:\n|$)/uy;
+/** Operators of PostgreSQL on JSON: `#>`, `#>>`, `#-`. */
 const HASH_OPERATOR = /#(?:>>|>|-)/y;
 
 /** `#` begins a comment in MySQL, a name in SQL Server and an operator in PostgreSQL. */
@@ -71,6 +80,7 @@ const hash: LexerRule = (text, at, { lineStart }) => {
 /** An odd number of backslashes before a quote: it closes in standard SQL, and does not in MySQL. */
 const ESCAPED_QUOTE = /(?<!\\)(?:\\\\)*\\["'`]/;
 
+/** A string or a quoted name, in which a doubled quote is one. */
 const string: LexerRule = (text, at) => {
   const quote = text.charAt(at);
   if (quote !== "'" && quote !== '"' && quote !== '`') return null;
@@ -81,7 +91,9 @@ const string: LexerRule = (text, at) => {
   return isTriple || ESCAPED_QUOTE.test(own) ? rest(text, at) : { kind: 'string', to };
 };
 
+/** The opening: `q'[`, `nq'!`. */
 const ORACLE_QUOTE = /n?q'([^\s])/iy;
+/** The sign that closes it, where it is another than the one that opens it. */
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['[', ']'],
   ['(', ')'],
@@ -99,6 +111,7 @@ const oracleString: LexerRule = (text, at) => {
   return end === -1 ? rest(text, at) : { kind: 'string', to: end + close.length };
 };
 
+/** `$$`, `$body$`. */
 const DOLLAR_QUOTE = /\$(?:[A-Za-z_]\w{0,60})?\$/y;
 
 /** `$tag$ … $tag$` of PostgreSQL. */
@@ -110,6 +123,7 @@ const dollarString: LexerRule = (text, at) => {
   return end === -1 ? rest(text, at) : { kind: 'string', to: end + tag.length };
 };
 
+/** A name or an index in brackets, on one line. */
 const BRACKETED = /\[([^[\]\n]{0,300})\]/y;
 
 /** `[Order  Details]` of SQL Server, or an index: with no quote in it both are kept as they stand. */
@@ -125,6 +139,7 @@ const bracketed: LexerRule = (text, at) => {
     : null;
 };
 
+/** How SQL is split into tokens. A word may begin with `@`, `@@`, `#` or `##`. */
 export const SQL_TABLE: LexerTable = {
   rules: [clientLine, comment, hash, oracleString, string, dollarString, bracketed],
   number: NUMBER,

@@ -13,6 +13,9 @@ import {
  *
  * `read-structure.ts` makes one for Python, Ruby, the shell, Lua, SQL and PHP.
  * `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it fail when this is wrong.
+ *
+ * A block too many is a false alarm, the safe error; one that is missed hides what stands around a
+ * place.
  */
 
 /** A block that no brackets hold: between keywords, or by indentation. */

@@ -43,25 +43,36 @@ const BEFORE_BLOCK: ReadonlySet<string> = new Set([
   'static',
 ]);
 
-/** Tokens of the parameters of a block. */
+/**
+ * Tokens of the parameters of a block (`{ user, role in`) that are looked at. A block with more is
+ * read as one without parameters, so time stays linear.
+ */
 const MOST_PARAMETERS = 40;
 
 /** Methods that call the function before them. */
 const CALLS: ReadonlySet<string> = new Set(['call', 'apply', 'invoke']);
 
-/** Words whose head may hold statements, and tokens of one that are looked at. */
+/**
+ * Words whose head may hold statements (`for i := 0; i < n; i++ {`), and tokens of a head that are
+ * looked at, so that time stays linear.
+ */
 const BEFORE_CLAUSES: ReadonlySet<string> = new Set(['if', 'for', 'switch', 'while']);
 const MOST_CLAUSES = 200;
 
 /** Words whose condition one statement without braces may follow. */
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'while', 'for']);
 
+/** Words of a `switch` that begin a label, which a colon ends. */
 const LABELS: ReadonlySet<string> = new Set(['case', 'default']);
 
-/** Signs with which a statement begins behind a block, and those with which it can on a line of its own. */
+/**
+ * Signs with which a statement begins behind a block (`} @Get`), and those with which it can only
+ * on a line of its own (`*p = 1`; on the same line `} * 2` is a product).
+ */
 const BEGINS_STATEMENT: ReadonlySet<string> = new Set(['{', '@', '#', '~']);
 const BEGINS_ON_LINE: ReadonlySet<string> = new Set(['*', '&', '(', '[', '!', '<']);
 
+/** Characters of which each is a bracket by itself. */
 const BRACKETS: ReadonlySet<number> = new Set(
   ['{', '}', '(', ')', '[', ']'].map((bracket) => bracket.charCodeAt(0)),
 );
@@ -84,10 +95,13 @@ export interface BracketStyle {
   readonly literalHeads: boolean;
 }
 
-/** Tokens of a label up to its colon, what stands in brackets aside. */
+/** Tokens of a label up to its colon, what stands in brackets aside. Longer ones are no labels. */
 const LONGEST_LABEL = 200;
 
-/** Flags of what a pair of brackets holds directly. */
+/**
+ * Flags of what a pair of brackets holds directly. Only one that has a comma and no statement is a
+ * list.
+ */
 const HAS_STATEMENT = 1;
 const HAS_COMMA = 2;
 
@@ -96,6 +110,7 @@ export function bracketLayout(code: Code, style: BracketStyle): CodeLayout {
   return new Brackets(code, style);
 }
 
+/** Reads a text once; then all questions are answered from the arrays. */
 class Brackets implements CodeLayout {
   /** By token: the bracket that it stands in directly, or -1. */
   private readonly outer: Int32Array;
@@ -205,6 +220,7 @@ class Brackets implements CodeLayout {
     const { code, style } = this;
     if (open < 0 || style.parameters === null || !code.is(open, '{')) return -1;
     for (let at = open + 1; at < open + MOST_PARAMETERS && !code.newline(at); at = code.past(at)) {
+      // `->` is two tokens, `in` is one.
       if (code.is(at, style.parameters)) return at + style.parameters.replace(/\w+/, '_').length;
       const isSigned = [',', ':', '(', '[', '<', '>', '?', '&', '.', '@', '->'].some((sign) =>
         code.is(at, sign),
@@ -251,6 +267,7 @@ class Brackets implements CodeLayout {
     );
   }
 
+  /** Whether token `i` is a bracket, or a part of a template. */
   private isBracket(i: number): boolean {
     const { code } = this;
     const kind = code.kind(i);
@@ -301,6 +318,7 @@ class Brackets implements CodeLayout {
     return style.ends.has(code.to(i)) && !code.is(i + 1, ',') && i + 1 !== code.mate(around);
   }
 
+  /** Whether the `case` or `default` at `i` begins a label; notes its colon. */
   private beginsLabel(i: number): boolean {
     const { code } = this;
     if (!code.newline(i) && !['{', ';', '}', ':'].some((mark) => code.is(i - 1, mark)))
@@ -332,6 +350,9 @@ class Brackets implements CodeLayout {
     return [{ body, opener: -1, end: last + 1, note: '', element: { name, attributes } }];
   }
 
+  /**
+   * The region of a pair of brackets: an attribute of JSX, a block, arguments, or what is called.
+   */
   private regionOf(open: number): CodeRegion {
     const { code } = this;
     const attribute = this.style.elements?.attributeBefore(open) ?? '';

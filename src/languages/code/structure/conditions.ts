@@ -12,6 +12,7 @@ import type { CodeLayout, CodeRegion } from './region.js';
  * `__tests__/anchors/exits.test.ts` fails when this is wrong.
  */
 
+/** `//go:build linux`, and `// +build linux` as it was written before Go 1.17. */
 const BUILD_TAG = /^\/\/(?:go:build| ?\+build)\s/;
 
 /** What a compiler asks before it reads a whole text or block: build tags of Go, `#![cfg(…)]` of Rust. */
@@ -37,6 +38,7 @@ function buildTags(tokens: readonly Token[], code: Code): readonly CodeRegion[] 
   return tags.length === 0 ? [] : [{ body, opener: -1, end: body.to, note: tags.join(' ') }];
 }
 
+/** `#![cfg(…)]` asks for all of the block or text that it stands in. */
 function innerAttributes(code: Code, layout: CodeLayout): readonly CodeRegion[] {
   const regions: CodeRegion[] = [];
   for (let i = 0; i < code.length; i += 1) {

@@ -20,8 +20,11 @@ const CLOSING = ')]}';
 /** Longer conditions are no constants that anybody wrote to hide something in plain sight. */
 const LONGEST = 400;
 
+/** Always true by itself. `:` is the command of the shell that always succeeds (`while :`). */
 const TRUE = /^(?:true|yes|:|0*[1-9]\d*|"[^"]+"|'[^']+')$/i;
+/** Always false by itself, or empty. */
 const FALSE = /^(?:false|null|nil|none|undefined|0+|""|'')$/i;
+/** Two values of one token each, and the sign between: `1 === 1`, `a.b == a.b`, `1 -eq 1`. */
 const COMPARED = new RegExp(
   joined`
     ^(-?\d+|"[^"]*"|'[^']*'|true|false|[\p{L}_$][\p{L}\p{N}_$.]*) ?
@@ -53,6 +56,7 @@ function combined(parts: readonly (boolean | null)[], decisive: boolean): boolea
   return parts.includes(null) ? null : !decisive;
 }
 
+/** What a comparison of two such values always is; null where it depends on them. */
 function comparisonOf(text: string): boolean | null {
   const [, left = '', sign = '', right = ''] = COMPARED.exec(text) ?? [];
   if (sign === '') return null;
@@ -80,6 +84,7 @@ function withoutBrackets(condition: string): string {
   return text.replace(/^test /, '');
 }
 
+/** Where the bracket closes that the text begins with; -1 where it does not. */
 function closeOf(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -12,6 +12,7 @@ import type { CodeRegion } from './region.js';
  * fails when this is wrong.
  */
 
+/** Directives that begin, part or end a branch: `#if`, `# elif`, `#endif`. */
 const CONDITIONAL = /^#\s*(if|ifdef|ifndef|elif|elifdef|elifndef|elseif|else|endif)\b/;
 
 /** A directive of the preprocessor: where it stands, and what it says. */

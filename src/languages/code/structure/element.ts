@@ -44,21 +44,31 @@ const LOOKS_OF_ELEMENTS: ReadonlySet<string> = new Set(
 /** Of a component every other prop can be the condition: `when`, `fallback`, `to`. */
 const LOOKS_OF_COMPONENTS: ReadonlySet<string> = new Set(['key', 'ref']);
 
-/** Handlers of events, in HTML, JSX, Vue and Angular. */
+/**
+ * Handlers of events, in HTML, JSX, Vue and Angular: `onClick`, `@click.prevent`, `v-on:click`,
+ * `(click)`.
+ */
 const HANDLER = /^(?:on[A-Z]\w*|@[\w.:-]+|v-on:[\w.:-]+|\([\w.]+\))$/;
+/** `onclick`. Of a component such a name can be any prop. */
 const HANDLER_OF_ELEMENTS = /^on[a-z]+$/i;
 /**
- * What is kept for scripts, tests and readers, but for directives that are written so, and for what
- * hides from readers.
+ * What is kept for scripts, tests and readers: `data-id`, `aria-label`. Not directives that are
+ * written so (`data-ng-if`), nor what hides from readers (`aria-hidden`).
  */
 const NOTES = /^(?:data-(?!(?:ng|x|v|hx)-)|aria-(?!hidden|disabled)|x-on:|x-ref$)/i;
-/** A class or style, be it bound to an expression. */
+/** A class, be it bound to an expression: `class`, `className`, `:class`, `[class]`, `ng-class`. */
 const CLASS = /^(?::|v-bind:|x-bind:|ng-|\[)?class(?:name)?\]?$/i;
+/** A style, the same way: `style`, `:style`, `[ngStyle]`. */
 const STYLE = /^(?::|v-bind:|x-bind:|ng-|\[)?(?:ng)?style\]?$/i;
-/** Names of classes that hide or switch off what they are on. */
+/**
+ * Names of classes that hide or switch off what they are on: `hidden`, `md:hidden`, `is-disabled`.
+ */
 const HIDING_CLASS =
   /(?<![\w-])(?:\w{1,20}[:-])?(?:hidden|hide|invisible|d-none|display-none|disabled|inert|collapse|sr-only)(?![\w-])/g;
-/** Declarations that do so. */
+/**
+ * Declarations that can do so, with their values: `display: none`. `display: flex` counts too,
+ * since the value may become another.
+ */
 const HIDING_STYLE =
   /(?:display|visibility|content-?visibility|pointer-?events|opacity|clip-?path)['"]?\s*:\s*['"]?[\w.%()-]+/gi;
 
@@ -77,6 +87,7 @@ export function elementSays(name: string, attributes: readonly Attribute[]): str
   return `<${[isComponent ? name : name.toLowerCase(), ...said].join(' ')}>`;
 }
 
+/** What one attribute says; null where it says nothing about whether the inside is there. */
 function attributeSays({ name, value }: Attribute, isComponent: boolean): string | null {
   const own = name.replace(/^(?::|v-bind:)(?=[\w-])/, '').toLowerCase();
   if (CLASS.test(name)) return words(name, value.match(HIDING_CLASS));
@@ -87,6 +98,7 @@ function attributeSays({ name, value }: Attribute, isComponent: boolean): string
   return value === '' ? name : `${name}=${value.replaceAll(/\s+/g, ' ')}`;
 }
 
+/** An attribute with nothing but its words or declarations that hide; null where there are none. */
 function words(name: string, found: readonly string[] | null): string | null {
   return found === null
     ? null

@@ -14,7 +14,10 @@ import type { CodeLayout } from './region.js';
  * when this is wrong.
  */
 
-/** Words that may head a loop without an end, where what follows them does not say otherwise. */
+/**
+ * Words that may head a loop without an end, where what follows them does not say otherwise. `for`
+ * counts only in `for (;;)`, `for (x; true;)`, `for {` and their like: `for (a of b)` always ends.
+ */
 export const LOOP_WORD =
   /\b(?:while|until|loop|select|for(?=\s*(?:\(\s*(?:[^;()]*)\s*;\s*(?:true|1)?\s*;|\{|;|true\b)))\b/gi;
 
@@ -31,7 +34,10 @@ const BARE: ReadonlySet<string> = new Set([
 ]);
 /** Words between a condition and the body. */
 const BODY: ReadonlySet<string> = new Set(['{', 'do', ';', 'LOOP', 'loop', 'DO']);
-/** Words that leave a loop for what stands behind it. */
+/**
+ * Words that leave a loop for what stands behind it. `StopIteration`, and `peek` of an enumerator,
+ * end a `loop` of Ruby.
+ */
 const ENDS: ReadonlySet<string> = new Set([
   'break',
   'goto',
@@ -66,6 +72,10 @@ export function isEndless(
   return true;
 }
 
+/**
+ * Whether the condition of the loop at `at` never ends it, whatever stands in its body. `from` is
+ * the first token of its statement.
+ */
 function isForEver(
   code: Code,
   layout: CodeLayout,

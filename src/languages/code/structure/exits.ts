@@ -37,14 +37,20 @@ const LEAVES = new RegExp(joined`
     |(?:::)?std::(?:terminate|abort|exit|quick_exit|_Exit|unreachable)
     |::(?:exit|abort|_exit)
   )(?![\w$]|=[^=]|\.[a-z]|:)`);
-/** Commands that do so in one language alone. */
+/**
+ * Commands that do so in one language alone: `next` (Ruby), `exec ./run` (shell), `DIE` in any case
+ * (PHP), `error("x")` (Lua). In another one these words can be names.
+ */
 const LEAVES_TOO: Readonly<Record<string, RegExp>> = {
   ruby: /^(?:next|fail|exit!|abort)(?![\w$]|=[^=]|\.)/,
   shell: /^exec(?![\w$=-])/,
   php: /^(?:return|die|exit|throw)(?![\w$]|=[^=])/i,
   lua: /^(?:error|os\.exit) ?\(/,
 };
-/** Languages in which other words do, and in which those above can mean something else. */
+/**
+ * Languages in which other words do, and in which those above can mean something else. In SQL
+ * `return next x` and `raise notice '…'` go on, and `exit when x` depends on a condition.
+ */
 const LEAVES_ONLY: Readonly<Record<string, RegExp>> = {
   sql: new RegExp(
     joined`
@@ -59,6 +65,10 @@ const LEAVES_ONLY: Readonly<Record<string, RegExp>> = {
 };
 /** What makes the statement before it depend on a condition. */
 const MODIFIERS: ReadonlySet<string> = new Set(['if', 'unless', 'while', 'until', 'rescue']);
+/**
+ * Words that are no names: `return (x) {` declares nothing, and in Python `return a if b else c`
+ * leaves either way, where `exit(1) if b else None` does not.
+ */
 const KEYWORDS: ReadonlySet<string> = new Set(['return', 'raise', 'break', 'continue']);
 /** What stands behind the parameters of a declaration, and behind no call. */
 const DECLARES: ReadonlySet<string> = new Set(['{', ':', '=>', 'throws', 'async']);
@@ -78,9 +88,12 @@ const FIRST_WORD = new RegExp(
       )\b`,
   'gi',
 );
-/** Tokens of one statement. */
+/**
+ * Tokens of one statement that are passed on the way to its end, so that time stays linear. A
+ * longer one counts as ended there.
+ */
 const LONGEST = 4_000;
-/** Tokens that say what a statement begins with. */
+/** Tokens that say what a statement begins with: more than the longest of LEAVES has. */
 const BEGINNING = 12;
 /** Tokens of an exit that can throw nothing: a word and a value of one token. */
 const PLAIN = 2;
@@ -89,7 +102,7 @@ const PLAIN = 2;
 const BEHIND_AMPERSAND: ReadonlySet<string> = new Set(['&', '>']);
 const BEFORE_AMPERSAND: ReadonlySet<string> = new Set(['&', '>', '<']);
 
-/** Constructs around an exit that are looked at. */
+/** Constructs around an exit that are looked at; it is not said to leave those further outside. */
 const MOST_PASSED = 32;
 
 /** A statement that always leaves a block: where the block begins, and where the statement stands in it. */
@@ -103,8 +116,11 @@ interface Exit {
 export class Exits {
   private readonly hasGoto: boolean;
   private readonly passages: Passages;
+  /** By token that begins an exit: what it leaves. */
   private readonly known = new Map<number, readonly Exit[]>();
+  /** By the first token of a body: whether it is always left. */
   private readonly left = new Map<number, boolean>();
+  /** Tokens that may begin an exit; null before they are looked for. */
   private found: readonly number[] | null = null;
 
   constructor(
@@ -188,6 +204,7 @@ export class Exits {
     return exits;
   }
 
+  /** The exits of `exitsAt`, which keeps them. */
   private readExits(at: number): readonly Exit[] {
     const { code, layout } = this;
     const own = this.exitAt(at);
@@ -254,6 +271,7 @@ export class Exits {
     return end;
   }
 
+  /** The token behind the statement that begins at `start`, or `most`. */
   private statementEnd(start: number, most: number): number {
     const { layout } = this;
     let end = start + 1;
@@ -281,6 +299,7 @@ export class Exits {
     return false;
   }
 
+  /** Whether the statement from `start` to `end` begins with a way to leave, under no condition. */
   private leaves(start: number, end: number): boolean {
     const { code, language } = this;
     const spaced = plainText(code, start, Math.min(start + BEGINNING, end)).replace(
@@ -329,6 +348,9 @@ export class Exits {
     return false;
   }
 
+  /**
+   * Whether a word stands behind a statement as its condition: `exit if x`, not `x.if` or `:if`.
+   */
   private isModifier(at: number): boolean {
     const { code } = this;
     if (!code.isWord(at) || !MODIFIERS.has(code.slice(at))) return false;

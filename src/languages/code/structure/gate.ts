@@ -38,16 +38,28 @@ const DEFINES: ReadonlySet<string> = new Set(['def', 'class', 'module']);
 /** Words that begin a function without a name, or one whose name says nothing about where it runs. */
 const FUNCTIONS: ReadonlySet<string> = new Set(['function', 'func', 'fun', 'fn']);
 
-/** What may stand before the sign of an assignment: modifiers, names, types. */
+/**
+ * One text of what may stand before the sign of an assignment: a modifier, a name, a type, as in
+ * `export const a : A < B > =`.
+ */
 const TARGET = /^(?:[\p{L}_$@][\p{L}\p{N}_$]*|[([][^]*[)\]]|\{\}|[:<>.,*&?|])$/u;
 
-/** Types of what a function returns, behind its parameters and a colon. */
+/**
+ * One text of the type that a function returns, behind its parameters and a colon: `Promise`, `<`,
+ * `( A | B )`, `s:'a'` (a literal as the canonical form has it).
+ */
 const TYPE = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|[([][^]*[)\]]|\{\}|[:<>|&.,]|[st]:[^]*)$/u;
 
-/** Attributes without whose condition nothing is compiled, or no call (Rust, C#). */
+/**
+ * Attributes without whose condition nothing is compiled, or no call: `[ cfg ( test ) ]` (Rust),
+ * `[ Conditional ( "DEBUG" ) ]` (C#).
+ */
 const CONDITIONAL = /^\[[^]*\b(?:cfg|cfg_attr|test|Conditional)\b/;
 
-/** Languages in which a name or parameters before `=>` or `->` begin a function; elsewhere a pattern stands there. */
+/**
+ * The sign before which the name or parameters of a function stand, `( d ) =>`; null in languages
+ * where a pattern stands there (`Some(a) =>` of Rust).
+ */
 export type Arrow = '=>' | '->' | null;
 
 /**
@@ -80,10 +92,15 @@ export function gateOf(
   ].join(' ');
 }
 
+/** Whether a head begins a definition by its word: `def f`, `async def f`. */
 function defines(head: readonly string[], first: string | undefined): boolean {
   return DEFINES.has((first === 'async' ? head[1] : first) ?? '') && !head.includes('<');
 }
 
+/**
+ * What is said of something with a name: the word that declares it, unless it is a function, and
+ * `*` for a generator.
+ */
 function kindOfNamed(head: readonly string[], word: string = ''): readonly string[] {
   const isGenerator = /^(?:async |static |export |default )*(?:function )?\*/.test(head.join(' '));
   return [FUNCTIONS.has(word) ? '' : word, isGenerator ? '*' : ''];
@@ -116,9 +133,10 @@ const CONSTANT = new RegExp(joined`
   )+$`);
 
 /**
- * Of the branches of one statement the last, with those before it that always or never hold. What
- * else is asked before is like a statement before: it may come and go. A last branch without a
- * condition says what all the others do not.
+ * Of the branches of one statement the last, with those before it that always or never hold. Of
+ * `if a elif true elif b` that is `elif true elif b`. What else is asked before is like a statement
+ * before: it may come and go. A last branch without a condition says what all the others do not, so
+ * the whole head is kept.
  */
 function branchOf(head: readonly string[]): readonly string[] {
   const begins = [
@@ -153,10 +171,12 @@ function withoutSignature(head: readonly string[], arrow: Arrow): readonly strin
     : head;
 }
 
+/** How a function runs says nothing about whether it does. */
 function withoutAsync(head: readonly string[]): readonly string[] {
   return head.at(-1) === 'async' || head.at(-1) === 'static' ? head.slice(0, -1) : head;
 }
 
+/** `move` of Rust says what a closure takes with it, not whether it runs. */
 function withoutMove(head: readonly string[]): readonly string[] {
   return head.at(-1) === 'move' ? head.slice(0, -1) : head;
 }
@@ -194,7 +214,8 @@ const OPERATORS: ReadonlySet<string> = new Set(
 
 /**
  * The texts behind a span with each name, number and text as `_`: another operand joins nothing,
- * another operator does.
+ * another operator does. `&& x . ok` is `&& _ . _`; `s:`, `t:` and `r:` begin literals in the
+ * canonical form.
  */
 export function gateShape(texts: readonly string[]): readonly string[] {
   return texts.map((text) =>

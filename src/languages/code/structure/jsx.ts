@@ -56,6 +56,7 @@ export class JsxElements {
     return this.byOpen.size === 0;
   }
 
+  /** The element that a `<` begins; null where it begins none. */
   at(open: number): JsxElement | null {
     return this.byOpen.get(open) ?? null;
   }
@@ -88,6 +89,7 @@ export class JsxElements {
     return this.nameEndingAt(i - 2);
   }
 
+  /** The attributes of an element; a spread has no name. */
   attributes({ open, tagEnd }: JsxElement): readonly JsxAttribute[] {
     const found: JsxAttribute[] = [];
     let at = this.pastName(open + 1);
@@ -113,6 +115,7 @@ export class JsxElements {
     return found;
   }
 
+  /** Finds all elements in one pass. What is left open when a brace closes is none. */
   private read(): void {
     const { code } = this;
     const frames: Frame[] = [];
@@ -150,6 +153,7 @@ export class JsxElements {
     return true;
   }
 
+  /** Keeps the element that ends at `last`. */
   private add({ open, tagEnd }: Frame, closing: number, last: number): void {
     const element = {
       open,
@@ -163,6 +167,7 @@ export class JsxElements {
     if (closing === tagEnd + 1) this.emptyTags.add(tagEnd);
   }
 
+  /** Whether token `i` is this sign of JSX. */
   private sign(i: number, sign: string): boolean {
     const { code } = this;
     return (
@@ -172,6 +177,7 @@ export class JsxElements {
     );
   }
 
+  /** Whether token `i` is a name in a tag. */
   private isName(i: number): boolean {
     const { code } = this;
     return code.kind(i) === 'markup' && /[\p{L}_$]/u.test(code.text.charAt(code.from(i)));
@@ -184,12 +190,14 @@ export class JsxElements {
     return at;
   }
 
+  /** The name of an attribute by its last token: `xlink:href`. */
   private nameEndingAt(last: number): string {
     let from = last;
     while (this.sign(from - 1, ':') && this.isName(from - 2)) from -= 2;
     return this.written(from, last + 1);
   }
 
+  /** A name as it is written, of its tokens. */
   private written(from: number, to: number): string {
     let name = '';
     for (let at = from; at < to; at += 1) name += this.code.slice(at);

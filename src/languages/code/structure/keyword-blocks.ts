@@ -9,8 +9,12 @@ import type { TokenRange } from './region.js';
  *
  * `lua.ts` and `sql.ts` in this folder use it. `exits.test.ts` and `heads.test.ts` in
  * `__tests__/anchors/` fail when this is wrong.
+ *
+ * A block too many is a false alarm, the safe error; one that is missed hides what stands around a
+ * place.
  */
 
+/** A construct that is open. */
 interface Opened {
   readonly opener: number;
   readonly note: string;

@@ -58,6 +58,7 @@ class BlockReader {
     return this.blocks.all();
   }
 
+  /** Opens, parts or closes a block. */
   private word(i: number): void {
     const { blocks } = this;
     switch (this.code.slice(i)) {

@@ -14,10 +14,14 @@ export interface BlockSign {
   readonly name: string;
 }
 
-/** A block that braces close, be it of EJS or PHP, and one of Angular. */
+/**
+ * Names for blocks that a brace closes: `%{` those of EJS or PHP (`<% } %>`), `%@` those of Angular
+ * (`}`). All others are closed by their word: `%if`.
+ */
 const BRACES = '%{';
 const ANGULAR = '%@';
 
+/** Words that open a block where they stand first in a sign. */
 const WORDS = joined`
   if|ifchanged|unless|for|foreach|each|while|with|switch|case|block|comment|raw|verbatim
   |autoescape|filter|defer|let|macro|cache`;
@@ -25,8 +29,16 @@ const WORDS = joined`
 const OPENS = new RegExp(
   `^(?:\\{%[-~]?\\s*|\\{\\{~?#\\s*|<\\?(?:php|=)?\\s*|<%[-_]?\\s*|@)(${WORDS})\\b`,
 );
+/**
+ * `{% endif %}`, `{{/if}}`, `<?php endif; ?>`, `<?php } ?>`, `<% end %>`, `<% } %>`: the word is
+ * captured where there is one.
+ */
 const CLOSES =
   /^(?:\{%[-~]?\s*end(\w+)|\{\{~?\/\s*(\w+)|<\?(?:php)?\s*(?:end(\w+)|\}\s*\?>)|<%[-_]?\s*(?:end\b|\}\s*[-_]?%>))/;
+/**
+ * `{% else %}`, `{% elif b %}`, `{{else}}`, `<?php else: ?>`, `<% } else { %>`, `@else {`,
+ * `@case (1) {`.
+ */
 const PARTS = new RegExp(joined`
   ^(?:
     \{%[-~]?\s*(?:el(?:se|if|sif|seif)|empty|when)\b

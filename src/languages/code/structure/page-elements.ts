@@ -44,7 +44,9 @@ const CLOSED_BY_NEXT: ReadonlyMap<string, string> = new Map([
   ['th', 'td th'],
   ['option', 'option'],
 ]);
+/** Begins a tag: `<div`, `</div`. */
 const TAG = /^<\/?[A-Za-z]/;
+/** Of conditions of Vue, joined by `;`: one of them always holds (`ok;true`). */
 const ALWAYS = /(?:^|;)\s*(?:true|!0|!false|[1-9]\d*)\s*(?:;|$)/;
 
 /** The elements of a page in the order in which they begin. */
@@ -61,6 +63,7 @@ export class PageElements {
     private readonly tokens: readonly Token[],
     private readonly dialect: HtmlDialect,
   ) {
+    // `read` answers the last token of what it read.
     for (let i = 0; i < tokens.length; i += 1) i = this.read(i);
     for (const index of this.open) this.leave(index, text.length);
   }
@@ -97,6 +100,7 @@ export class PageElements {
     return i;
   }
 
+  /** Opens or closes an element; returns the last token of the tag. */
   private readTag(own: string, { from }: Token, i: number): number {
     const last = this.tagEnd(i);
     const written = own.replace(/^<\/?/, '');
@@ -123,6 +127,7 @@ export class PageElements {
     return this.dialect === 'vue' || isForeign || /[A-Z.-]/.test(name);
   }
 
+  /** Opens, parts or closes a block of a template engine. */
   private readBlock(own: string, { from, to }: Token): void {
     const sign = blockSign(own);
     if (sign === null) return;
@@ -145,6 +150,7 @@ export class PageElements {
     }
   }
 
+  /** Adds an element; one that holds something is open until it is closed. */
   private push(element: Omit<PageElement, 'outer' | 'to'>, isClosed: boolean): void {
     this.all.push({
       ...element,
@@ -190,6 +196,7 @@ export class PageElements {
     return this.tokens.length - 1;
   }
 
+  /** The attributes whose tokens stand from `from` to `to`. */
   private attributesOf(from: number, to: number): readonly Attribute[] {
     const { text, tokens } = this;
     const found: Attribute[] = [];

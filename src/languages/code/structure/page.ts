@@ -14,13 +14,17 @@ import type { Offsets, Structured, Surroundings } from './structure.js';
 /** Reads code of an embedded language, with its own offsets. */
 type ReadCode = (language: NonNullable<HtmlRegion['language']>, text: string) => Structured | null;
 
-/** Elements in one another that are looked at; browsers nest 512. */
+/**
+ * Elements in one another that are looked at, so that a page of nothing but tags costs no more;
+ * browsers nest 512.
+ */
 const MOST_LEVELS = 2_000;
 
 /** The elements of a page around its texts, and the structure of the code in its scripts and styles. */
 export class PageStructure implements Structured {
   private readonly elements: PageElements;
   private readonly regions: readonly HtmlRegion[];
+  /** The structure of each script and style, read when it is first asked for. */
   private readonly codes = new Map<HtmlRegion, Structured | null>();
 
   constructor(
@@ -63,6 +67,7 @@ export class PageStructure implements Structured {
       .map((one) => ({ from: one.from + region.from, to: one.to + region.from }));
   }
 
+  /** The script or style that holds an offset. */
   private regionAt(offset: number): HtmlRegion | undefined {
     return this.regions.find((one) => one.from <= offset && offset < one.to);
   }
@@ -91,6 +96,7 @@ export class PageStructure implements Structured {
     return { ancestors: ancestors.toReversed(), before };
   }
 
+  /** The structure of a script or style; null where its language is not known or has none. */
   private codeOf(region: HtmlRegion): Structured | null {
     const known = this.codes.get(region);
     if (known !== undefined || region.language === null) return known ?? null;

@@ -34,7 +34,9 @@ const FURTHER: ReadonlySet<string> = new Set([
   'finally',
   'ensure',
 ]);
+/** Words of FURTHER whose body runs after an exception. */
 const CATCHES: ReadonlySet<string> = new Set(['catch', 'except', 'rescue']);
+/** Words that leave a loop and stay in what is around it. */
 const LOOP_EXITS: ReadonlySet<string> = new Set(['break', 'continue', 'next']);
 /** Languages in which braces that nothing stands before are a function or a value. */
 const WITHOUT_BARE: ReadonlySet<string> = new Set([
@@ -51,9 +53,13 @@ const WITHOUT_BARE: ReadonlySet<string> = new Set([
   'proto',
 ]);
 
+/** `if (a)`, `else if a`, `elif a`: the condition is what is captured. */
 const IF = /^(?:else ?)?(?:if|elif|elsif|elseif)\b([^]*)$/i;
+/** `unless a` (Ruby). */
 const UNLESS = /^unless\b([^]*)$/;
+/** `x:`, and `'x:` of Rust. */
 const LABEL = /^'?[\p{L}_$][\p{L}\p{N}_$]*:$/u;
+/** Languages with such labels. */
 const LABELLED: ReadonlySet<string> = new Set([
   'javascript',
   'jsx',
@@ -69,16 +75,19 @@ const LABELLED: ReadonlySet<string> = new Set([
   'swift',
   'rust',
 ]);
-/** What holds something while its body runs. */
+/**
+ * What holds something while its body runs, and always runs it: `with open(f)`, `lock (x)`,
+ * `unsafe`.
+ */
 const HOLDS = new RegExp(joined`
   ^(?:
     unsafe|checked|unchecked|run|@?autoreleasepool|(?:async )?with\b[^]*|(?:await )?using\b[^]*
     |lock ?\([^]*|synchronized ?\([^]*|fixed ?\([^]*
   )$`);
-/** Of those what can swallow an exception. */
+/** Of those what can swallow an exception, by its name: `with suppress(KeyError)`. */
 const SWALLOWS = /suppress|ignor|raises|assert|catch|skip/i;
 
-/** Tokens of one head. */
+/** Tokens of one head that are looked at, so that time stays linear. */
 const LONGEST_HEAD = 200;
 
 /** A branch of a statement: what heads it, and its body. */
@@ -179,6 +188,7 @@ export class Passages {
     private readonly leavesBody: (body: TokenRange) => boolean,
   ) {}
 
+  /** Whether the exit `leaving`, which stands in the region, leaves what is around the region too. */
   isPassed(region: CodeRegion, leaving: Leaving): boolean {
     const { code, layout, language } = this;
     if (code.is(region.opener, '(') || code.is(region.opener, '[') || this.isDetached(region))
@@ -224,6 +234,10 @@ export class Passages {
     );
   }
 
+  /**
+   * Whether an exit in `try`, `do` or `repeat` is one of all of it: what is thrown may be caught,
+   * and `break` in a loop leaves only that.
+   */
   private isTryPassed(region: CodeRegion, leaving: Leaving): boolean {
     const { code } = this;
     const next = this.next(region);

@@ -11,6 +11,7 @@ import type { TokenRange } from './region.js';
  * fail when this is wrong.
  */
 
+/** Words whose body may stand between a colon and another word, and that word. */
 const CLOSES: ReadonlyMap<string, string> = new Map([
   ['if', 'endif'],
   ['while', 'endwhile'],
@@ -64,6 +65,7 @@ function behindCondition(code: Code, i: number): number {
   return mate > i ? mate + 1 : i + 1;
 }
 
+/** Ends the branch that is open before a token. */
 function endBranch({ branches, heads, from }: Opened, to: number): void {
   branches.push({ body: { from, to }, head: heads });
 }

@@ -30,6 +30,9 @@ import { Structure, type CodeDialect, type Structured } from './structure.js';
  * blocks (BLOCKS, with a file beside this one), the sign behind parameters (ARROWS), what may stand
  * behind a block (TAILS). `heads.test.ts` and `exits.test.ts` in `__tests__/anchors/` fail when
  * this is wrong; add a row for the language there.
+ *
+ * A language that stands in no table is read as one of brackets, and blocks of another kind in it
+ * are not seen: what stands around a place can then change unseen.
  */
 
 /** Languages whose statements end with their lines. */
@@ -156,6 +159,7 @@ export function readStructure(
   }
   const routines = language === 'sql' ? withRoutines(read.code.text, tokens) : null;
   const code = routines ?? read.code;
+  // `l:`: n3 or n4 was not sure and gave the lines as they stand.
   const isRaw = canonical?.[0]?.text.startsWith('l:') === true;
   const known = canonical === null || isRaw || routines !== null ? [] : canonical;
   const brackets = bracketLayout(code, {
@@ -182,6 +186,7 @@ function styleOf(language: LexedLanguage, isRaw: boolean): Omit<BracketStyle, 'e
   };
 }
 
+/** What `structure.ts` has to know of a language. */
 function dialectOf(language: LexedLanguage): CodeDialect {
   return { language, arrow: ARROWS.get(language) ?? null, hasTails: TAILS.has(language) };
 }

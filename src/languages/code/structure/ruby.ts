@@ -15,14 +15,18 @@ import type { TokenRange } from './region.js';
 
 /** Words that an `end` closes wherever they stand as keywords. */
 const ALWAYS: ReadonlySet<string> = new Set(['begin', 'case', 'for', 'class', 'module']);
+/** Words that an `end` closes, unless they stand behind a statement (`return if a`). */
 const CONDITIONS: ReadonlySet<string> = new Set(['if', 'unless', 'while', 'until']);
+/** Words whose `do` opens no block of its own: `while a do`. */
 const LOOPS: ReadonlySet<string> = new Set(['while', 'until', 'for']);
 /** Words that head a further branch. Of these one that ran keeps the others from running. */
 const ELSE: ReadonlySet<string> = new Set(['else', 'elsif']);
+/** All words that head a further branch. Those beside ELSE do only where they begin a statement. */
 const BRANCHES: ReadonlySet<string> = new Set([...ELSE, 'when', 'in', 'rescue', 'ensure']);
 /** Words behind which a body begins on the same line. */
 const BEFORE_BODY: ReadonlySet<string> = new Set(['then', 'do', 'else', 'begin', 'ensure']);
 
+/** A construct whose `end` has not come: its branches so far. */
 interface Opened {
   readonly opener: number;
   readonly branches: { readonly heads: readonly TokenRange[]; readonly from: number; to: number }[];
@@ -57,6 +61,7 @@ class BlockReader {
     return this.blocks;
   }
 
+  /** Reads a keyword. */
   private keyword(i: number, word: string, begins: boolean): void {
     if (word === 'end') this.close(i);
     else if (BRANCHES.has(word)) {
@@ -71,10 +76,12 @@ class BlockReader {
     }
   }
 
+  /** Opens a construct whose head begins at token `head`. */
   private open(opener: number, head: number): void {
     this.opened.push({ opener, branches: [], head });
   }
 
+  /** Opens a method, unless it is `def a = 1`, which has no `end`. */
   private openMethod(i: number): void {
     const method = methodAt(this.code, i);
     if (method !== null && !method.endless) this.open(i, i);
@@ -100,6 +107,10 @@ class BlockReader {
     top.head = i;
   }
 
+  /**
+   * Ends the construct that was opened last, with the `end` at `i`, and keeps its branches as
+   * blocks.
+   */
   private close(i: number): void {
     this.beginBody(i);
     const closed = this.opened.pop();
@@ -124,6 +135,7 @@ export function goesOnRuby(code: Code, i: number): boolean {
   return code.is(i - 1, '}') && !code.newline(i);
 }
 
+/** Whether a word at `i` is one behind which a body begins. */
 function isBodyWord(code: Code, i: number): boolean {
   return code.isWord(i) && BEFORE_BODY.has(code.slice(i)) && !isName(code, i);
 }

@@ -21,7 +21,7 @@ const OPENS: ReadonlyMap<string, string> = new Map([
   ['select', 'done'],
   ['case', 'esac'],
 ]);
-/** Words behind which a body begins, and those that begin a further condition. */
+/** Words behind which a body begins. `elif` begins a further condition instead. */
 const BODY: ReadonlySet<string> = new Set(['then', 'do', 'else']);
 /** What a command may stand behind on one line. */
 const BEFORE_COMMAND: ReadonlySet<string> = new Set([
@@ -43,12 +43,14 @@ const BEFORE_COMMAND: ReadonlySet<string> = new Set([
 /** What separates two commands that do not depend on each other. */
 const SEPARATES: ReadonlySet<string> = new Set([';', '{', '(', 'then', 'do', 'else']);
 
+/** A construct that is open. */
 interface Opened {
   readonly opener: number;
   readonly close: string;
   /** The heads of the branches before, and where the next one begins. */
   heads: readonly TokenRange[];
   headFrom: number;
+  /** Where the body of the branch begins; null while its head is read. */
   body: number | null;
 }
 
@@ -106,6 +108,7 @@ class BlockReader {
     return i + mark;
   }
 
+  /** Reads a word: `in` of a `case`, or a keyword where a command can stand. */
   private word(top: Opened | undefined, i: number, word: string): void {
     if (top?.close === 'esac' && top.heads.length === 0 && word === 'in') {
       top.heads = [{ from: top.opener, to: i + 1 }];
@@ -135,6 +138,7 @@ class BlockReader {
     }
   }
 
+  /** Ends the body that is open before token `i`. */
   private endBranch(opened: Opened, i: number): void {
     if (opened.body !== null && opened.body < i)
       this.branches.push({ opened, body: { from: opened.body, to: i }, head: opened.heads });
@@ -153,6 +157,7 @@ function patternOf({ heads, headFrom }: Opened): number {
   return heads.at(-1)?.from ?? headFrom;
 }
 
+/** Whether a command can begin at a token: `if` in `echo if` is an argument. */
 function isCommand(code: Code, i: number): boolean {
   return i === 0 || (code.newline(i) && !code.is(i - 1, '\\')) || code.isAny(i - 1, BEFORE_COMMAND);
 }

@@ -38,7 +38,9 @@ const NO_TYPE: ReadonlySet<string> = new Set(
     'co_yield co_await public private protected assert typedef template operator'
   ).split(' '),
 );
+/** A name, or a keyword. */
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+/** One text of a type: `unsigned`, `std`, `::`, `<`, `*`, `[ ]`. */
 const TYPE_PART = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\[[^]*\]|::|[<>*&.?]|@|,)$/u;
 
 /**
@@ -90,6 +92,7 @@ function headingOf(texts: readonly string[], language: string): readonly string[
   return isType && WORD.test(texts[end - 1] ?? '') ? type : null;
 }
 
+/** Whether a `<` is open behind these texts: a comma there parts types, `Map < String , Doc >`. */
 function isBetweenTypes(texts: readonly string[]): boolean {
   return texts.filter((text) => text === '<').length > texts.filter((text) => text === '>').length;
 }

@@ -19,8 +19,9 @@ const SPECIFIERS: ReadonlySet<string> = new Set([
   'noexcept',
   'static',
 ]);
-/** What a type is made of. */
+/** One text of a type: `A`, `( A , B )`, `::`, `<`, `&`. */
 const TYPE_PART = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|[([][^]*[)\]]|::|[<>,.*&?!])$/u;
+/** A name, or a keyword. */
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 /** Words behind which a value follows, so that brackets there are none of its own. */
 const BEFORE_VALUE: ReadonlySet<string> = new Set(
@@ -170,6 +171,8 @@ export function withoutBindings(head: readonly string[], language: string): read
   if (pattern === null) return head;
   const bound = head.slice(pattern.from, pattern.to).flatMap((text) => text.split(' '));
   const after = head.slice(pattern.to).flatMap((text) => text.split(' '));
+  // What the condition uses keeps a number, so that `Some(a) if a.ok` and `Some(b) if b.ok` are
+  // one.
   const names = bound.filter((text, index) => isBinding(text, bound[index - 1], bound[index + 1]));
   const used = new Map(
     names.filter((name) => after.includes(name)).map((name, index) => [name, `_${index}`]),

@@ -51,15 +51,17 @@ const BEHIND_END: ReadonlySet<string> = new Set([
   'TRY',
   'CATCH',
 ]);
+/** Words before the name of what a body belongs to: `CREATE FUNCTION save()`. */
 const ROUTINES: ReadonlySet<string> = new Set(['FUNCTION', 'PROCEDURE', 'PROC', 'TRIGGER', 'DO']);
+/** Words that head a further branch of an `IF` or a `CASE`. */
 const FURTHER: ReadonlySet<string> = new Set(['ELSE', 'ELSIF', 'ELSEIF']);
 /** Words whose condition a `BEGIN` may follow, and the parts that can stand behind one. */
 const CONDITIONS: ReadonlySet<string> = new Set(['IF', 'WHILE', 'ELSE']);
 const PARTS: ReadonlySet<string> = new Set(['TRY', 'CATCH']);
-/** Tokens of a condition between `IF` and `THEN`. */
+/** Tokens of a condition between `IF` and `THEN`. With more of them the `IF` opens no block. */
 const LONGEST_CONDITION = 400;
 
-/** Whether a literal of SQL in dollars holds statements. */
+/** Whether a literal of SQL in dollars holds statements: `$$ BEGIN … END $$`, `$body$ … $body$`. */
 export function isRoutine(literal: string): boolean {
   return literal.startsWith('$') && /\bbegin\b[^]*\bend\b/i.test(literal);
 }
@@ -187,6 +189,10 @@ class BlockReader {
     this.blocks.open(i, heads, isPart ? i + 2 : i + 1, note);
   }
 
+  /**
+   * `IF` that begins a statement and has a `THEN`: neither the function `IF(a, b, c)` nor
+   * `DROP TABLE IF EXISTS`.
+   */
   private openIf(i: number): void {
     if (isFirst(this.code, i) && hasThen(this.code, i)) this.blocks.open(i);
   }
@@ -198,20 +204,24 @@ class BlockReader {
     this.blocks.begin(i + 1, i + 1);
   }
 
+  /** `LOOP`, `WHILE … DO`: its statement up to the word is the head. */
   private openLoop(i: number): void {
     this.blocks.open(i, [{ from: this.startOf(i), to: i + 1 }], i + 1);
   }
 
+  /** `EXCEPTION` ends the body of a `BEGIN`; each `WHEN` behind it is a branch. */
   private beginHandlers(i: number): void {
     if (this.opener() !== 'BEGIN' || !isFirst(this.code, i)) return;
     this.handlers.add(this.blocks.opener());
     this.blocks.branch(i);
   }
 
+  /** `WHEN` of a `CASE` or of exceptions. */
   private branchOfCase(i: number): void {
     if (this.opener() === 'CASE' || this.handlers.has(this.blocks.opener())) this.blocks.branch(i);
   }
 
+  /** `ELSE` of an `IF` or a `CASE`, `ELSIF` of an `IF`. */
   private branchOfElse(i: number, word: string): void {
     const opener = this.opener();
     if (opener !== 'IF' && opener !== 'CASE') return;
@@ -249,6 +259,7 @@ function isFirst(code: Code, i: number): boolean {
   );
 }
 
+/** Whether `THEN` comes before the statement of the `IF` at `i` ends. */
 function hasThen(code: Code, i: number): boolean {
   for (let at = i + 1; at < i + LONGEST_CONDITION && !code.is(at, ';'); at += 1) {
     if (wordAt(code, at) === 'THEN') return true;

@@ -10,7 +10,10 @@ import { LONGEST_STATEMENT, statementStart, type CodeLayout, type TokenRange } f
  * BRANCHES. `__tests__/anchors/best-anchor.test.ts` fails when this is wrong.
  */
 
-/** Statements that one line is asked for. */
+/**
+ * Statements that one stretch is asked for; a line with more was not written by hand, and the rest
+ * is not told.
+ */
 const MOST_ON_A_LINE = 50;
 
 /** Words before a group of declarations (Go). */
@@ -93,6 +96,7 @@ function endOf(code: Code, layout: CodeLayout, start: number): number {
   return end;
 }
 
+/** Whether the statement from `start` ends before token `end`. */
 function isEnd(code: Code, layout: CodeLayout, start: number, end: number): boolean {
   if (code.is(end - 1, ';')) return true;
   if (code.is(end, ';')) return false;
@@ -105,6 +109,7 @@ function isEnd(code: Code, layout: CodeLayout, start: number, end: number): bool
   return layout.begins(end) && !isBranch;
 }
 
+/** Whether a token closes a construct. */
 function closes(layout: CodeLayout, i: number): boolean {
   const mate = layout.mate(i);
   return mate >= 0 && mate < i;

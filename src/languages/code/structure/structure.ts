@@ -64,15 +64,21 @@ export interface CodeDialect {
   readonly hasTails: boolean;
 }
 
-/** Gates of what is a function or a type: what stands before it says nothing about whether it runs. */
+/**
+ * Gates (`gate.ts`) of what is a function or a type: `=>`, `=>*`, `def`, `class`, `procedure save`.
+ * What stands before one says nothing about whether its inside runs.
+ */
 const FUNCTION = /(?:=>\*?(?:\(\))?|^(?:def|class|module)|^(?:function|procedure) .*)$/;
-/** Words before a bracket that are no types. */
+/** Words before a bracket that are no types: `return check(d) {` declares no function of C#. */
 const NO_TYPE: ReadonlySet<string> = new Set(
   'await return throw new else if while for foreach switch using lock fixed catch in is yield case goto do var'.split(
     ' ',
   ),
 );
-/** Tokens before the parameters of a function that are looked at. */
+/**
+ * Tokens before the parameters of a function that are looked at: modifiers, a type and a name. With
+ * more of them it is no declaration, and what stands before it may make it unreachable.
+ */
 const LONGEST_SIGNATURE = 40;
 /** Languages in which the statements under one label run on into the next. */
 const FALLS_THROUGH: ReadonlySet<string> = new Set([
@@ -98,9 +104,9 @@ const FURTHER: ReadonlySet<string> = new Set([
   'ensure',
   'while',
 ]);
-/** Tokens between braces that can be a condition: `{ it.ok }`. */
+/** Tokens between braces that can be a condition: `{ it.ok }`. Longer ones are taken for a body. */
 const LONGEST_CONDITION = 60;
-/** Tokens behind a block that are looked at. */
+/** Tokens behind a block that are looked at, so that time stays linear. */
 const LONGEST_TAIL = 100;
 
 /** A text of which it is known what stands around each of its parts. */
@@ -125,6 +131,7 @@ export interface Offsets {
 
 /** How the statements and constructs of a text stand in each other. */
 export class Structure implements Structured {
+  /** Openers of the bodies of what has a name: functions, types. */
   private readonly named: ReadonlySet<number>;
   private readonly exits: Exits;
 
@@ -238,6 +245,7 @@ export class Structure implements Structured {
     return !this.exits.leaveBetween(between, body.from);
   }
 
+  /** What an element of JSX says about its inside, by the text of its attributes. */
   private elementSays({ name, attributes }: NonNullable<CodeRegion['element']>): string[] {
     const said = attributes.map((attribute) => ({
       name: attribute.name,
@@ -262,6 +270,10 @@ export class Structure implements Structured {
     return rendered.filter((text) => text !== '');
   }
 
+  /**
+   * What a region says about its inside: its gate, its note, and its tail where the language has
+   * one.
+   */
   private gateOf(region: CodeRegion): string {
     if (region.opener < 0) return region.note;
     const head = this.layout.headOf(region).flatMap((range) => this.render(range));
@@ -342,6 +354,7 @@ export class Structure implements Structured {
     return i > open && (code.is(i, 'in') || code.is(i, '|') || code.is(i, '>'));
   }
 
+  /** What the statement of token `first` says before `from`, its siblings in a list left out. */
   private textBefore(first: number, from: number): string {
     const mate = this.layout.mate(first);
     const end = mate >= 0 && mate < first ? mate : first; // what a bracket closes stands in it, not before it
@@ -380,6 +393,7 @@ export class Structure implements Structured {
     return this.gateOf(around) === 'enum';
   }
 
+  /** The shape of what the statement says behind offset `to`. */
   private textAfter(to: number): string {
     const { code, layout } = this;
     const first = this.tokenAt(to);

@@ -7,6 +7,9 @@ import type { TokenKind } from '../token.js';
  * `code.ts` asks once for each text, and all readers of symbols and structure rest on the answer.
  * No text may be an error, and time stays linear. `__tests__/languages/code/symbols-parts.test.ts`
  * ("brackets") and `symbols-tokens.test.ts` beside it fail when this is wrong.
+ *
+ * A bracket without a mate only ends with what it is in. A wrong mate moves the end of a symbol or
+ * a block, and a change behind it is not seen.
  */
 
 /** Where the branches of `#if` begin and end, by offset in the text. */
@@ -15,6 +18,7 @@ export interface Branch {
   readonly kind: 'if' | 'else' | 'end';
 }
 
+/** No bracket. */
 const NONE = -1;
 
 /** An `#if` that is open: what was open before it, and at the ends of its branches but the last. */
@@ -48,6 +52,7 @@ class Links {
     };
   }
 
+  /** Notes that bracket `at` opens in bracket `below`; `(` is the sort of `[` too. */
   open(at: number, below: number, sort: '{' | '<' | '`' | '('): number {
     this.below[at] = below;
     this.nearest.brace[at] = sort === '{' ? at : this.of('brace', below);
@@ -66,6 +71,7 @@ class Links {
     return open;
   }
 
+  /** The bracket around another, or NONE. */
   around(at: number): number {
     return this.below[at] ?? NONE;
   }
@@ -142,6 +148,10 @@ class Brackets {
     }
   }
 
+  /**
+   * Notes which brackets the branches leave open in the same place: one bracket behind closes them
+   * all.
+   */
   private joinBranches({ before, ends }: Condition): void {
     const left = this.links.since(before, this.top);
     const others = ends.map((end) => this.links.since(before, end));
@@ -160,11 +170,13 @@ class Brackets {
     else if (first === '}' && last === '`') this.settle(this.links.of('template', this.top), i);
   }
 
+  /** A brace of JSX, which the lexer calls markup. */
   brace(i: number, from: number): void {
     const character = this.text[from];
     if (character === '{' || character === '}') this.sign(i, from);
   }
 
+  /** Opens or closes with one sign. */
   sign(i: number, from: number): void {
     switch (this.text.charAt(from)) {
       case ';':
@@ -207,11 +219,13 @@ class Brackets {
     return this.charAt(this.top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-';
   }
 
+  /** Closes with `)` or `]` what fits; what is open in a `<` inside is dropped. */
   private closeTo(opening: '(' | '[', i: number): void {
     const open = this.links.of('solid', this.top);
     if (this.charAt(open) === opening) this.settle(open, i);
   }
 
+  /** Pairs two brackets, and drops what was left open between them. */
   private settle(open: number, close: number): void {
     if (open === NONE) return;
     for (const twin of this.twins.get(open) ?? []) this.mates[twin] = close;
@@ -220,6 +234,7 @@ class Brackets {
     this.top = this.links.around(open);
   }
 
+  /** The sign of a bracket. */
   private charAt(i: number): string {
     return i === NONE ? '' : (this.text[this.starts[i] ?? 0] ?? '');
   }

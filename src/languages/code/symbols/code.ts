@@ -31,7 +31,9 @@ export class Code {
   /** The first character of words and punctuators; 0 of all else. */
   private readonly heads: Uint16Array;
   private readonly mates: Int32Array;
+  /** By token: 1 where it is the first of its line. */
   private readonly lines: Uint8Array;
+  /** Steps of looking ahead that are left. */
   private looks: number;
 
   constructor(
@@ -60,7 +62,7 @@ export class Code {
     }
     this.lines = firstOfLines(text, this.starts, this.ends);
     this.mates = pair(text, this.starts, this.ends, this.kinds, branches);
-    this.looks = LOOKS_A_TOKEN * count + 1000;
+    this.looks = LOOKS_A_TOKEN * count + 1000; // a short text may cost more a token
   }
 
   /** True while `i` is before `end` and the text has not cost too much. Every loop that looks ahead turns on this. */
@@ -74,10 +76,12 @@ export class Code {
     return this.looks <= 0;
   }
 
+  /** Offset of the first character of token `i`; behind the text where there is no such token. */
   from(i: number): number {
     return this.starts[i] ?? this.text.length;
   }
 
+  /** Offset behind its last character. */
   to(i: number): number {
     return this.ends[i] ?? this.text.length;
   }
@@ -86,6 +90,7 @@ export class Code {
     return this.kinds[i] ?? null;
   }
 
+  /** Its text. */
   slice(i: number): string {
     return this.text.slice(this.from(i), this.to(i));
   }
@@ -110,6 +115,7 @@ export class Code {
     return this.kinds[i] === 'punctuator' && signs.includes(this.text.charAt(this.from(i)));
   }
 
+  /** Whether token `i` is one of these words, or one of these signs of one character. */
   isAny(i: number, words: ReadonlySet<string>): boolean {
     return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
   }

@@ -67,7 +67,11 @@ const QUALIFIERS: ReadonlySet<string> = new Set([
   'abstract',
 ]);
 
-/** The function that is declared or defined at `first`, or null where it is something else. */
+/**
+ * The function that is declared or defined at `first`, or null where it is something else.
+ *
+ * @param mayOmit whether a macro in brackets may stand before it, as in a file: `EXPORT(int) f()`
+ */
 export function functionHead(
   code: Code,
   first: number,
@@ -123,6 +127,10 @@ function isMacro(code: Code, i: number, end: number): boolean {
   return code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end);
 }
 
+/**
+ * `operator==`, `A::operator()`, by the word `operator` at `at`. A name of more than 80 characters
+ * is nobody's.
+ */
 function operatorHead(
   code: Code,
   first: number,
@@ -188,6 +196,7 @@ function tailOf(
   return null;
 }
 
+/** Whether a single colon at `i` begins the initialisers of a constructor. */
 function isColon(code: Code, i: number): boolean {
   return code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':');
 }

@@ -12,6 +12,11 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * behind it is not seen. Facts hold these names, so none may change its form; you may add what is
  * not found yet. `__tests__/languages/code/symbols.test.ts` and `symbols-agreement.test.ts` beside
  * it (against tree-sitter) fail when this is wrong.
+ *
+ * In the functions below `first` is the first token of a declaration, its attributes and modifiers
+ * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where
+ * they declare nothing; `open` takes what is to be read later under a name of its own, and `first`
+ * as the answer means the beginning of that.
  */
 
 /** `file`: a file or namespace; `members` of a type; `local`: statements. */
@@ -46,8 +51,11 @@ const MODIFIERS: ReadonlySet<string> = new Set([
   'global',
   'delegate',
 ]);
+/** Words that declare a type. */
 const TYPES: ReadonlySet<string> = new Set(['class', 'struct', 'interface', 'enum', 'record']);
+/** Signs that the type before the name of a local function may hold: `a.B<int>[]?`. */
 const TYPE_SIGNS: ReadonlySet<string> = new Set(['.', ':', '<', '[', '?', '*']);
+/** Words that are no types: neither `await F() {` nor `new F() {` declares a local function. */
 const NO_TYPE: ReadonlySet<string> = new Set([
   'return',
   'await',
@@ -102,6 +110,7 @@ export function csharpSymbols(code: Code, found: FoundSymbol): void {
   );
 }
 
+/** Behind attributes and modifiers. */
 function pastModifiers(code: Code, first: number, end: number): number {
   let i = first;
   while (code.within(i, end)) {
@@ -112,6 +121,7 @@ function pastModifiers(code: Code, first: number, end: number): number {
   return i;
 }
 
+/** A member of a type, or a statement of a file or namespace. */
 function member(
   code: Code,
   found: FoundSymbol,
@@ -136,6 +146,7 @@ function member(
   return i;
 }
 
+/** Behind the brace or semicolon of a `namespace`, which gives no name to what is in it. */
 function namespaceBody(code: Code, first: number, end: number): number {
   let i = first;
   while (code.within(i, end) && !code.isSign(i, '{;')) i += 1;
@@ -206,6 +217,7 @@ function nameBefore(code: Code, i: number): number | null {
   return code.isWord(name) ? name : null;
 }
 
+/** A type by its word at `at`. Values of an `enum` are no symbols. */
 function typeAt(
   code: Code,
   found: FoundSymbol,
@@ -244,6 +256,7 @@ function bodyEnd(code: Code, i: number, end: number): number {
   return Math.min(j, end);
 }
 
+/** A method, constructor or local function whose name is at `word`. */
 function methodAt(
   code: Code,
   found: FoundSymbol,
@@ -261,6 +274,7 @@ function methodAt(
   return first;
 }
 
+/** `operator +`, `implicit operator A`. */
 function operatorAt(
   code: Code,
   found: FoundSymbol,
@@ -273,6 +287,7 @@ function operatorAt(
   while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}'))
     i += 1;
   const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
+  // Of a type that is longer than 60 characters nobody cites the operator.
   const name = scoped(scope.name, sign.length > 60 ? 'operator' : sign);
   const end = bodyEnd(code, code.past(i), scope.end);
   found.add(name, first, end);
@@ -280,6 +295,7 @@ function operatorAt(
   return first;
 }
 
+/** A property, event or indexer (`this`) by its name. */
 function propertyAt(
   code: Code,
   found: FoundSymbol,
@@ -298,6 +314,7 @@ function propertyAt(
   return first;
 }
 
+/** `int a = 1, b;`: fields, from the one whose name is before `i`. */
 function fieldsAt(
   code: Code,
   found: FoundSymbol,
@@ -328,6 +345,7 @@ function isTypes(code: Code, i: number): boolean {
   return code.is(i, '<') && code.isWord(i - 1) && code.kind(code.mate(i) + 1) === 'punctuator';
 }
 
+/** A token of a body, where a local function may begin. */
 function local(
   code: Code,
   found: FoundSymbol,
@@ -362,6 +380,7 @@ function functionHead(
     : null;
 }
 
+/** Whether a type stands before the name, and the declaration begins with none of NO_TYPE. */
 function isLocalFunction(code: Code, first: number, name: number): boolean {
   const before = name - 1;
   if (before < first || code.isAny(first, NO_TYPE)) return false;

@@ -30,6 +30,9 @@ const OPEN_WORDS: ReadonlySet<string> = new Set([
   'case',
   'implements',
 ]);
+/**
+ * Words behind which a type goes on, so that a brace there opens a type: `value is { a: string }`.
+ */
 const OPEN_TYPE_WORDS: ReadonlySet<string> = new Set([
   'is',
   'extends',
@@ -47,6 +50,7 @@ const LINKS: ReadonlySet<string> = new Set([
   'implements',
   'is',
 ]);
+/** Signs that carry on the line before, where a line begins with one. */
 const CONTINUING = '.([+-*/%,?:&|^<>=`)]}';
 
 /** Whether token `i` begins a line at which JavaScript puts in the semicolon that is missing. */
@@ -109,6 +113,7 @@ export function typeEnd(code: Code, i: number, end: number): number {
   return Math.min(j, end);
 }
 
+/** Whether a sign ends any expression. */
 function stops(code: Code, i: number): boolean {
   return code.is(i, ';') || code.is(i, ')') || code.is(i, ']') || code.is(i, '}');
 }
@@ -130,6 +135,7 @@ function opensType(code: Code, start: number, i: number): boolean {
   );
 }
 
+/** Whether `<` at `i` opens a list of types: `f<A>(x)`, `x as Map<A, B>`, `new A<B>`. */
 function isTypeList(code: Code, i: number): boolean {
   const close = code.mate(i);
   if (close < 0) return false;

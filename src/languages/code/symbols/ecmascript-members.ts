@@ -20,8 +20,16 @@ import type { Opens, SymbolScope } from './walk.js';
  * `ecmascript.ts` calls both. You may add a modifier to MODIFIERS; one that may stand on the line
  * before belongs in ACROSS_LINES too. `__tests__/languages/code/symbols.test.ts` ("TypeScript and
  * JavaScript") and `symbols-ecmascript.test.ts` beside it fail when this is wrong.
+ *
+ * In the functions below `first` is the first token of a member, decorators and modifiers included,
+ * and `i` the token that is read. They answer where `walk` goes on; `open` takes what is to be read
+ * later under a name of its own.
+ *
+ * A member that is not found takes trust from the facts that cite it: the safe error. A range that
+ * ends too early hides a change.
  */
 
+/** Words that may stand before the name of a member, and that can be one themselves (`get = 1`). */
 const MODIFIERS: ReadonlySet<string> = new Set([
   'public',
   'private',
@@ -38,8 +46,10 @@ const MODIFIERS: ReadonlySet<string> = new Set([
 ]);
 /** The modifiers that may stand on the line before; any other is a field's name there. */
 const ACROSS_LINES: ReadonlySet<string> = new Set(['static', 'get', 'set']);
+/** Signs behind the name of a member: a modifier before one of them is the name. */
 const ENDS_NAME = '(=;:?!<,}';
 
+/** Behind decorators and modifiers. */
 function pastModifiers(code: Code, first: number, end: number): number {
   let i = first;
   while (code.within(i, end)) {
@@ -88,6 +98,7 @@ export function member(
   return typed;
 }
 
+/** A method whose parameters begin at `parameters`; `inner` scopes what is in it. */
 function methodAt(
   code: Code,
   found: FoundSymbol,
@@ -104,10 +115,12 @@ function methodAt(
   return parameters;
 }
 
+/** Whether a name ends before `i`. */
 function endsName(code: Code, i: number, end: number): boolean {
   return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
 }
 
+/** The name of a member or entry, as `keyAt` reads it. */
 interface Key {
   /** The scoped name; empty where the key is computed. */
   readonly name: string;

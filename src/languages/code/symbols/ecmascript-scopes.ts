@@ -19,10 +19,14 @@ import type { Opens } from './walk.js';
  */
 export type Mode = 'module' | 'local' | 'class' | 'object' | 'module-names' | 'local-names';
 
+/** Behind the semicolon at `i`, or `i` where none is there. */
 export function statementEnd(code: Code, i: number, end: number): number {
   return i < end && code.is(i, ';') ? i + 1 : i;
 }
 
+/**
+ * Behind the decorator at `at`: `@a.b(…)`, `@(…)`. Parentheses on the next line are no part of it.
+ */
 export function pastDecorator(code: Code, at: number): number {
   let i = at + 1;
   if (code.is(i, '(')) return code.past(i);

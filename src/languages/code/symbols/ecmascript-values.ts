@@ -44,6 +44,7 @@ function arrowAfterType(code: Code, from: number, end: number): number {
   return -1;
 }
 
+/** The function whose arrow is at `at`. */
 function arrow(code: Code, at: number): Value {
   return { sort: 'function', body: code.is(at + 2, '{') ? at + 2 : null, from: at + 2 };
 }
@@ -67,6 +68,7 @@ export function nameAt(code: Code, i: number): string {
   return unescaped(code.slice(i));
 }
 
+/** The same of any text that holds names, such as `a.l\u006fgin`. */
 export function unescaped(name: string): string {
   if (!name.includes('\\')) return name;
   return name.replaceAll(

@@ -25,8 +25,13 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * early hides a change. Facts hold these names, so none may change its form.
  * `__tests__/languages/code/symbols-ecmascript.test.ts` and `symbols-agreement.test.ts` beside it
  * fail when this is wrong.
+ *
+ * In the functions below `first` is the first token of a statement, `export` and decorators
+ * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where
+ * they declare nothing; `open` takes what is to be read later under a name of its own.
  */
 
+/** Words that may stand before the word of a declaration: `export default async function`. */
 const PREFIXES: ReadonlySet<string> = new Set([
   'export',
   'default',
@@ -53,6 +58,7 @@ export function ecmascriptSymbols(code: Code, found: FoundSymbol): void {
   });
 }
 
+/** Reads at a token among statements. */
 function statement(
   code: Code,
   found: FoundSymbol,
@@ -78,6 +84,7 @@ function statement(
   return i;
 }
 
+/** Whether a statement can begin at a token. Behind a colon, that of a label or `case`, only variables can. */
 function beginsStatement(code: Code, i: number): boolean {
   if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) return true;
   if (code.is(i - 1, ':')) return code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var');
@@ -177,6 +184,7 @@ const typeAliasAt: DeclarationReader = (code, found, scope, first, at) => {
   return end;
 };
 
+/** `function a<T>(…) { … }`, `export default function () { … }`. */
 function functionAt(
   code: Code,
   found: FoundSymbol,
@@ -200,6 +208,7 @@ function functionAt(
   return i;
 }
 
+/** A class whose name is known, by the word `class` at `at`. */
 function classAt(
   code: Code,
   found: FoundSymbol,
@@ -217,6 +226,7 @@ function classAt(
   return body + 1;
 }
 
+/** `export default` before a value. */
 function defaultAt(
   code: Code,
   found: FoundSymbol,
@@ -231,6 +241,7 @@ function defaultAt(
   return openValue(code, name, 'module', i, end, open);
 }
 
+/** `namespace a.b { … }`, `declare module 'a' { … }`, `global { … }`. */
 function namespaceAt(
   code: Code,
   found: FoundSymbol,
@@ -281,6 +292,9 @@ function variables(
   return at + 1;
 }
 
+/**
+ * The `=` of a declarator at `i`, or the token behind it: past its name or pattern and its type.
+ */
 function declaratorValue(code: Code, i: number, end: number): number {
   let j = code.isWord(i) ? i + 1 : code.past(i);
   if (code.is(j, '!')) j += 1;
@@ -288,11 +302,16 @@ function declaratorValue(code: Code, i: number, end: number): number {
   return j;
 }
 
+/** The token behind a declarator at `i`, its value included. */
 function declaratorEnd(code: Code, i: number, end: number): number {
   const is = declaratorValue(code, i, end);
   return code.is(is, '=') ? valueEnd(code, is + 1, end) : is;
 }
 
+/**
+ * One part of `const a = 1, b = 2`: a symbol in a module, and elsewhere where it is a function or
+ * class.
+ */
 function declarator(
   code: Code,
   found: FoundSymbol,
@@ -332,6 +351,7 @@ function assignment(
   const exported = /^(?:module\.)?exports$/.test(path);
   const end = valueEnd(code, i + 1, scope.end);
   const { sort } = classify(code, i + 1, end);
+  // A path of more than 200 characters is nobody's name.
   if (sort === 'other' || (sort === 'object' && scope.mode !== 'module') || path.length > 200)
     return null;
   const name = exported

@@ -29,6 +29,7 @@ export class FoundSymbol {
     this.addSpan(name, this.code.from(first), this.code.to(Math.max(first, end - 1)));
   }
 
+  /** The same by offsets, end exclusive. */
   addSpan(name: string, from: number, to: number): void {
     if (name !== '' && name.length <= LONGEST_NAME) this.symbols.push({ name, from, to });
   }
@@ -73,12 +74,14 @@ export function scoped(outer: string, inner: string): string {
   return outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
 }
 
+/** Where each line begins. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 
+/** The line of an offset, 1-based. */
 function lineAt(starts: readonly number[], offset: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

@@ -10,8 +10,15 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * facts that cite it: the safe error. A range that ends too early hides a change. Facts hold these
  * names, so none may change its form. `__tests__/languages/code/symbols-rust-go.test.ts` and
  * `symbols.test.ts` beside it fail when this is wrong.
+ *
+ * In the functions below `i` or `at` is the token that is read. They answer where `walk` goes on;
+ * `open` takes what is to be read later under a name of its own.
  */
 
+/**
+ * `file`: the package; `local`: a function; `group`: what stands behind `const`, `var` or `type`
+ * and is a symbol; `local-group`: the same in a function, where only functions are.
+ */
 type Mode = 'file' | 'local' | 'group' | 'local-group';
 
 /** Symbols of Go: `func`, methods as `Type.Method`, types, and the constants and variables of the package. */
@@ -28,6 +35,7 @@ export function goSymbols(code: Code, found: FoundSymbol): void {
   });
 }
 
+/** Reads at a token of the package or of a function. */
 function statement(
   code: Code,
   found: FoundSymbol,
@@ -62,6 +70,7 @@ function functionValue(
   return i + 3;
 }
 
+/** `func (r *A) name(…) { … }`, from `func` at `at` on; null where it has no name. */
 function functionAt(code: Code, found: FoundSymbol, at: number, open: Opens<Mode>): number | null {
   let i = at + 1;
   let receiver = '';
@@ -97,6 +106,7 @@ function receiverType(code: Code, open: number): string {
   return type;
 }
 
+/** Opens what stands behind `const`, `var` or `type`, be it one or a group in brackets. */
 function declarations(
   code: Code,
   scope: SymbolScope<Mode>,
@@ -149,6 +159,7 @@ function lineEnds(code: Code, i: number): boolean {
   return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}');
 }
 
+/** Where the statement at `i` ends: at a semicolon, or a line end that stands for one. */
 function statementEnd(code: Code, i: number, end: number): number {
   let j = i;
   while (code.within(j, end) && !code.is(j, ';') && !(j > i && lineEnds(code, j))) j = code.past(j);

@@ -11,12 +11,19 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * names, so none may change its form; you may add a modifier.
  * `__tests__/languages/code/symbols.test.ts` ("Go, Java, Rust") and `symbols-agreement.test.ts`
  * beside it fail when this is wrong.
+ *
+ * In the functions below `first` is the first token of a declaration, its annotations and modifiers
+ * included, and `i` or `at` the token that is read. They answer where `walk` goes on; `open` takes
+ * what is to be read later under a name of its own, and `first` as the answer means the beginning
+ * of that.
  */
 
 /** `file`: top-level types; `members` of a type; `constants` of an enum, before its members; `local`: statements. */
 type Mode = 'file' | 'members' | 'constants' | 'local';
 
+/** Words that declare a type. */
 const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'record']);
+/** Words that may stand before a declaration. `non-sealed` is three tokens. */
 const MODIFIERS: ReadonlySet<string> = new Set([
   'public',
   'protected',
@@ -68,6 +75,7 @@ function pastAnnotation(code: Code, at: number, end: number): number {
   return code.is(i, '(') ? code.past(i) : i;
 }
 
+/** A member of a type, or a declaration of a file. */
 function member(
   code: Code,
   found: FoundSymbol,
@@ -100,10 +108,12 @@ function beginsValue(code: Code, i: number): boolean {
   return code.is(i, '=') || code.is(i, ',') || code.is(i, ';');
 }
 
+/** Whether the value of a field ends before `i`. */
 function endsField(code: Code, i: number): boolean {
   return code.is(i, ',') || code.is(i, ';') || code.is(i, '}');
 }
 
+/** Behind the statement at `i`: its semicolon, or what its brace opens. */
 function past(code: Code, i: number, end: number): number {
   let j = i;
   while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '{')) j += 1;
@@ -141,12 +151,17 @@ function typeAt(
   return true;
 }
 
+/** Where the constants of an enum end that begin at `i`: at the first semicolon. */
 function constantsEnd(code: Code, i: number, end: number): number {
   let j = i;
   while (code.within(j, end) && !code.is(j, ';')) j = code.past(j);
   return Math.min(j, end);
 }
 
+/**
+ * A method or constructor whose parameters begin at `parameters`. An element of an annotation may
+ * end with `default {}`, which is no body.
+ */
 function methodAt(
   code: Code,
   found: FoundSymbol,
@@ -217,6 +232,7 @@ function fieldsAt(
   return first;
 }
 
+/** A token among the constants of an enum: `A(1) { … }` scopes what its brackets hold. */
 function constant(code: Code, scope: SymbolScope<Mode>, i: number, open: Opens<Mode>): number {
   if (code.is(i, '@')) return pastAnnotation(code, i, scope.end);
   if (code.is(i, '(') || code.is(i, '{')) {
@@ -227,6 +243,7 @@ function constant(code: Code, scope: SymbolScope<Mode>, i: number, open: Opens<M
   return i;
 }
 
+/** A token of a body, where a type or an anonymous class may begin. */
 function local(
   code: Code,
   found: FoundSymbol,

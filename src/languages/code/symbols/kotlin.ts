@@ -11,11 +11,17 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * found, or found twice, takes trust from the facts that cite it: the safe error. A range that ends
  * too early hides a change. Facts hold these names, so none may change its form; you may add a
  * modifier. `__tests__/languages/code/symbols-lines.test.ts` ("Kotlin") fails when this is wrong.
+ *
+ * In the functions below `first` is the first token of a declaration, its annotations and modifiers
+ * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where
+ * they declare nothing; `open` takes what is to be read later under a name of its own, and `first`
+ * as the answer means the beginning of that.
  */
 
 /** `members`: a file or a type; `constants` of an enum, before its members; `local`: statements. */
 type Mode = 'members' | 'constants' | 'local';
 
+/** Words that may stand before a declaration. */
 const MODIFIERS: ReadonlySet<string> = new Set([
   'public',
   'private',
@@ -80,6 +86,7 @@ function declaresType(code: Code, at: number): boolean {
   return code.is(at, 'class') || code.is(at, 'interface') || code.is(at, 'object');
 }
 
+/** What is declared at `first`. Variables of a function are no symbols. */
 function declaration(
   code: Code,
   found: FoundSymbol,
@@ -115,6 +122,7 @@ function declaration(
   return null;
 }
 
+/** A type by its word at `at`, with a body or without one. */
 function typeAt(
   code: Code,
   found: FoundSymbol,
@@ -141,6 +149,7 @@ function typeAt(
   return first;
 }
 
+/** A token among the constants of an enum: `A(1) { … }` scopes what its brackets hold. */
 function constant(code: Code, scope: SymbolScope<Mode>, i: number, open: Opens<Mode>): number {
   if (code.is(i, '(') || code.is(i, '{')) {
     const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
@@ -154,6 +163,7 @@ function constant(code: Code, scope: SymbolScope<Mode>, i: number, open: Opens<M
   return i;
 }
 
+/** `fun <T> Receiver.name(…)`, from `fun` at `at` on. */
 function functionAt(
   code: Code,
   found: FoundSymbol,
@@ -191,6 +201,7 @@ function bodied(
   return first;
 }
 
+/** `val Receiver.name: A by …`, with the accessors behind it. */
 function propertyAt(
   code: Code,
   found: FoundSymbol,

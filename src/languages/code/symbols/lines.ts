@@ -11,7 +11,7 @@ import type { Code } from './code.js';
  * `__tests__/languages/code/symbols-lines.test.ts` ("a line") fails when this is wrong.
  */
 
-/** Words that carry on the line before them, or leave theirs open (Kotlin, Swift). */
+/** Words that carry on the line before them (Kotlin, Swift). */
 const LINKS: ReadonlySet<string> = new Set([
   'as',
   'is',
@@ -25,6 +25,7 @@ const LINKS: ReadonlySet<string> = new Set([
   'catch',
   'finally',
 ]);
+/** Signs that carry on the line before them. */
 const CONTINUES: ReadonlySet<string> = new Set([
   '.',
   '?',
@@ -41,6 +42,7 @@ const CONTINUES: ReadonlySet<string> = new Set([
   ']',
   '-',
 ]);
+/** Words that leave their line open: the next one goes on with it. */
 const OPEN: ReadonlySet<string> = new Set([
   'as',
   'is',

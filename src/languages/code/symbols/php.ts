@@ -11,11 +11,16 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * names, so none may change its form; you may add a modifier.
  * `__tests__/languages/code/symbols-scripting.test.ts` and `symbols-agreement.test.ts` beside it
  * fail when this is wrong.
+ *
+ * In the functions below `first` is the first token of a declaration, its attributes and modifiers
+ * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where
+ * they declare nothing; `open` takes what is to be read later under a name of its own.
  */
 
 /** `file`: statements whose constants are symbols; `members` of a type; `local`: statements. */
 type Mode = 'file' | 'members' | 'local';
 
+/** Words that declare a type. */
 const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'trait', 'enum']);
 const MODIFIERS: ReadonlySet<string> = new Set([
   'abstract',
@@ -27,7 +32,10 @@ const MODIFIERS: ReadonlySet<string> = new Set([
   'static',
   'var',
 ]);
-/** What a statement may follow. The text outside of the tags is the other. */
+/**
+ * Signs behind which a statement begins. It also does behind the text outside of the tags
+ * (`begins`).
+ */
 const BEFORE_STATEMENT: ReadonlySet<string> = new Set([';', '{', '}', ':']);
 /** What an expression ends before. */
 const STATEMENT_END: ReadonlySet<string> = new Set([';', '}']);
@@ -47,13 +55,16 @@ export function phpSymbols(code: Code, found: FoundSymbol): void {
   );
 }
 
+/** A word as PHP compares keywords: without regard to case. Empty where the token is none. */
 const lower = (code: Code, i: number): string =>
   code.isWord(i) ? code.slice(i).toLowerCase() : '';
 
+/** Whether a statement begins at a token. */
 function begins(code: Code, i: number): boolean {
   return code.kind(i - 1) === 'markup' || code.isAny(i - 1, BEFORE_STATEMENT);
 }
 
+/** Behind attributes and modifiers. */
 function pastModifiers(code: Code, first: number, end: number): number {
   let i = first;
   while (code.within(i, end)) {
@@ -68,6 +79,7 @@ function pastModifiers(code: Code, first: number, end: number): number {
   return i;
 }
 
+/** Reads at a token of a file or of a body. */
 function statement(
   code: Code,
   found: FoundSymbol,
@@ -148,6 +160,7 @@ function isAnonymous(code: Code, i: number): boolean {
   );
 }
 
+/** A type by its word at `at`; null where the head is none that PHP allows. */
 function typeAt(
   code: Code,
   found: FoundSymbol,
@@ -170,6 +183,7 @@ function typeAt(
   return body + 1;
 }
 
+/** A function or method whose name is at `word`. */
 function functionAt(
   code: Code,
   found: FoundSymbol,
@@ -193,6 +207,7 @@ function functionAt(
   return word;
 }
 
+/** A member of a type. */
 function member(
   code: Code,
   found: FoundSymbol,

@@ -6,8 +6,10 @@ import type { Branch } from './brackets.js';
  * branches of `#if` begin? `#define MAX(a, b) …` is the macro `MAX`, which a fact can cite by its
  * name.
  *
- * `symbols.ts` asks before a reader sees the tokens. `__tests__/languages/code/symbols-c.test.ts`
- * and `symbols.test.ts` beside it fail when this is wrong.
+ * `symbols.ts` asks before a reader sees the tokens. A macro that is not found takes trust from the
+ * facts that cite it: the safe error. A branch that is not found may pair brackets of two branches,
+ * and move the end of a range. `__tests__/languages/code/symbols-c.test.ts` and
+ * `symbols-parts.test.ts` ("brackets") beside it fail when this is wrong.
  */
 
 /** Code of C, C++ or C# without its `#if` and `#define` lines, which are listed separately. */
@@ -25,7 +27,9 @@ export interface Macro {
   readonly to: number;
 }
 
+/** The word of a directive: `#if`, `# define`. */
 const DIRECTIVE = /#\s*([a-z]+)/y;
+/** The name of a macro: of `#define MAX(a, b) …` it is `MAX`. */
 const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
 
 /** Takes the directives out of the tokens of C, C++ or C#: a lexer hands each on as one token of markup. */

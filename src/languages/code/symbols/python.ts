@@ -70,6 +70,7 @@ class Reader {
     this.close(0, code.length - 1, code.text.length);
   }
 
+  /** Reads the logical line from `i` to `end`, in the block `outer`. */
   private statement(i: number, end: number, indent: number, outer: Block): void {
     const { code, found } = this;
     const first = this.decorators ?? i;
@@ -197,6 +198,10 @@ function nameAt(code: Code, i: number): string {
   return code.slice(i).normalize('NFKC');
 }
 
+/**
+ * Words whose colon opens a suite (`if a: b = 1`), or that are no names though `=` or a colon may
+ * follow.
+ */
 const KEYWORDS: ReadonlySet<string> = new Set([
   'if',
   'else',
@@ -228,6 +233,7 @@ function lineTail(code: Code, comments: readonly Token[], end: number): number {
     : to;
 }
 
+/** Whether what stands at an offset is the first of its line. */
 function ownLine(text: string, offset: number): boolean {
   let at = offset - 1;
   while (text[at] === ' ' || text[at] === '\t' || text[at] === '\f') at -= 1;

@@ -88,11 +88,13 @@ class Reader {
     return this.open.at(-1)?.name ?? '';
   }
 
+  /** Ends what was opened last, and adds it if it has a name. */
   private close(end: number): void {
     const top = this.open.pop();
     if (top !== undefined && top.first !== null) this.found.add(top.name, top.first, end);
   }
 
+  /** Ends what ends with its statement: `def a = 1`, `A = 1`. */
   private closeLines(end: number): void {
     while (this.open.at(-1)?.kind === 'line') this.close(end);
   }
@@ -123,6 +125,7 @@ class Reader {
     return i + 1;
   }
 
+  /** Opens what needs an `end` and has no name of its own. */
   private openBlock(): void {
     this.open.push({ kind: 'block', name: this.scope, first: null });
   }
@@ -133,6 +136,7 @@ class Reader {
     return top === undefined || top.kind === 'type';
   }
 
+  /** Opens the method whose `def` is at `i`, and answers where to go on. */
   private method(i: number): number {
     const method = methodAt(this.code, i);
     if (method === null) return i + 1;
@@ -141,11 +145,13 @@ class Reader {
     return method.after;
   }
 
+  /** Whether `class` or `module` at `i` begins one: a name or `<< self` follows. */
   private isTypeHead(i: number): boolean {
     const { code } = this;
     return code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<');
   }
 
+  /** Opens a class or module, and answers where to go on. */
   private type(i: number): number {
     const path = pathAt(this.code, i + 1);
     const isNamed = path.name !== '';
@@ -155,6 +161,7 @@ class Reader {
   }
 }
 
+/** Whether a constant is given a value at `i`: `A = 1`. */
 function isConstant(code: Code, i: number, word: string): boolean {
   return (
     /^\p{Lu}/u.test(word) &&
@@ -205,6 +212,10 @@ function pathAt(code: Code, at: number): { readonly name: string; readonly after
   return { name, after: i };
 }
 
+/**
+ * The method whose `def` is at `at`: its name (`a=`, `<=>`), the token behind that, and whether it
+ * ends with its statement (`def a = 1`). Null where no name follows.
+ */
 export function methodAt(
   code: Code,
   at: number,

@@ -12,11 +12,16 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * a change. Facts hold these names, so none may change its form.
  * `__tests__/languages/code/symbols-rust-go.test.ts` and `symbols.test.ts` beside it fail when this
  * is wrong.
+ *
+ * In the functions below `first` is the first token of an item, its attributes and modifiers
+ * included, and `i` or `at` that of its keyword. They answer where `walk` goes on, null where they
+ * declare nothing; `open` takes what is to be read later under a name of its own.
  */
 
 /** `items`: a file, a module, an `impl` or a trait, whose constants are symbols; `local`: the body of a function. */
 type Mode = 'items' | 'local';
 
+/** Words that may stand before the keyword of an item. */
 const MODIFIERS: ReadonlySet<string> = new Set([
   'pub',
   'default',
@@ -33,6 +38,7 @@ export function rustSymbols(code: Code, found: FoundSymbol): void {
   walk<Mode>(code, 'items', (scope, i, open) => item(code, found, scope, i, open));
 }
 
+/** Reads at a token, where an item or a block may begin. */
 function item(
   code: Code,
   found: FoundSymbol,
@@ -48,6 +54,9 @@ function item(
   return first;
 }
 
+/**
+ * Whether an item can begin at a token. `A = b` on a new line is none: only `;` and braces end one.
+ */
 function beginsItem(code: Code, i: number): boolean {
   return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
 }
@@ -62,6 +71,7 @@ type ItemReader = (
   open: Opens<Mode>,
 ) => number | null;
 
+/** The item that begins at `begin`, without the attributes of the file before it. */
 function declaration(
   code: Code,
   found: FoundSymbol,
@@ -95,6 +105,7 @@ function pastModifier(code: Code, at: number): number | null {
   return code.kind(i) === 'string' ? i + 1 : i;
 }
 
+/** `fn f(…) { … }` */
 const functionItem: ItemReader = (code, found, scope, first, i, open) =>
   code.isWord(i + 1)
     ? functionAt(code, found, scoped(scope.name, code.slice(i + 1)), first, i + 2, scope.end, open)
@@ -110,6 +121,7 @@ const typeItem: ItemReader = (code, found, scope, first, i) => {
   return end;
 };
 
+/** `trait A { … }`: a type whose body holds items. */
 const traitItem: ItemReader = (code, found, scope, first, i, open) => {
   const end = typeItem(code, found, scope, first, i, open);
   return end === null
@@ -117,6 +129,7 @@ const traitItem: ItemReader = (code, found, scope, first, i, open) => {
     : bodyAt(code, scoped(scope.name, code.slice(i + 1)), i + 2, end, open);
 };
 
+/** `mod a { … }`; `mod a;` declares a file, and is no symbol. */
 const moduleItem: ItemReader = (code, found, scope, first, i, open) => {
   if (!code.isWord(i + 1) || !code.is(i + 2, '{')) return null;
   const name = scoped(scope.name, code.slice(i + 1));
@@ -124,6 +137,7 @@ const moduleItem: ItemReader = (code, found, scope, first, i, open) => {
   return bodyAt(code, name, i + 2, scope.end, open);
 };
 
+/** `macro_rules! a { … }` */
 const macroItem: ItemReader = (code, found, scope, first, i) => {
   if (!code.is(i + 1, '!') || !code.isWord(i + 2)) return null;
   const end = itemEnd(code, i + 3, scope.end);
@@ -150,6 +164,7 @@ function closureAt(
   return value;
 }
 
+/** `const A: B = …;`, `static mut A: B = …;`: symbols, but not in a function, and not `const _`. */
 function constantAt(
   code: Code,
   found: FoundSymbol,
@@ -175,6 +190,7 @@ function valueEnd(code: Code, i: number, end: number): number {
   return code.is(j, ';') ? j + 1 : j;
 }
 
+/** A function whose name is known; `i` is the token behind that. */
 function functionAt(
   code: Code,
   found: FoundSymbol,
@@ -202,6 +218,7 @@ function itemEnd(code: Code, i: number, end: number): number {
   return Math.min(j, end);
 }
 
+/** Opens the items in the first braces from `i` on, and answers where to go on. */
 function bodyAt(code: Code, name: string, i: number, end: number, open: Opens<Mode>): number {
   let body = i;
   while (code.within(body, end) && !code.is(body, '{')) body = code.past(body);

@@ -11,11 +11,17 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * found, or found twice, takes trust from the facts that cite it: the safe error. A range that ends
  * too early hides a change. Facts hold these names, so none may change its form; you may add a
  * modifier. `__tests__/languages/code/symbols-lines.test.ts` ("Swift") fails when this is wrong.
+ *
+ * In the functions below `first` is the first token of a declaration, its attributes and modifiers
+ * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where
+ * they declare nothing; `open` takes what is to be read later under a name of its own, and `first`
+ * as the answer means the beginning of that.
  */
 
 /** `members`: a file or a type; `local`: statements. */
 type Mode = 'members' | 'local';
 
+/** Words that may stand before a declaration. */
 const MODIFIERS: ReadonlySet<string> = new Set([
   'public',
   'private',
@@ -49,6 +55,7 @@ const MODIFIERS: ReadonlySet<string> = new Set([
 ]);
 /** Before these `class` is a modifier: `class func`, `class var`. */
 const MODIFIED: ReadonlySet<string> = new Set([...MODIFIERS, 'func', 'var', 'let', 'subscript']);
+/** Words that declare a type, or extend one. */
 const TYPES: ReadonlySet<string> = new Set([
   'class',
   'struct',
@@ -86,6 +93,7 @@ function pastModifiers(code: Code, first: number, end: number): number {
   return i;
 }
 
+/** What is declared at `first`. Variables of a function are no symbols. */
 function declaration(
   code: Code,
   found: FoundSymbol,
@@ -114,6 +122,7 @@ function declaration(
   return null;
 }
 
+/** A type by its word at `at`. Without a body it is none. */
 function typeAt(
   code: Code,
   found: FoundSymbol,
@@ -137,6 +146,7 @@ function typeAt(
   return first;
 }
 
+/** `func name(…)`, from `func` at `at` on. */
 function functionAt(
   code: Code,
   found: FoundSymbol,

@@ -26,9 +26,11 @@ export const hookReferences: ReferenceKind = {
         line.length > LONGEST_LINE ||
         !line.includes('/') ||
         !/"command"\s{0,5}:/.test(line) ||
+        // It looks first whether the file is there, or says what to do where it is not.
         /\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)
       )
         continue;
+      // `$CLAUDE_PROJECT_DIR/a.sh`, `"./.claude/hooks/a.sh"`: what stands behind the folder is captured.
       for (const match of line.matchAll(
         /(?:\$\{?CLAUDE_PROJECT_DIR\}?\\?"?\/|(?<=[\s"'])(?:\.\/)?(?=\.claude\/))([\w.@/-]{1,300})/g,
       )) {

@@ -46,6 +46,7 @@ export const imports: ReferenceKind = {
   },
 };
 
+/** Whether an agent reads imports in a text, and the text speaks of this repository. */
 function takesImports({ document: { agent, kind }, isPortable }: ReferenceReading): boolean {
   return (
     ['claude', 'gemini'].includes(agent) &&
@@ -68,6 +69,7 @@ function mentions(written: readonly string[]): string[][] {
 /** Texts are named by their ending alone; code only where its first folder is here, since packages have files too. */
 function looksLikeFile(written: string, scene: ReferenceScene): boolean {
   if (
+    // A home folder, a URL, a pattern, code: none is a file of the repository, and nobody writes 300 characters.
     /^[~/]|^[A-Za-z][A-Za-z0-9+.-]*:|[<>{}$*?%|\\"'`,;=&^!]|\.\.\.|\/\//.test(written) ||
     written.length > 300
   )
@@ -79,6 +81,7 @@ function looksLikeFile(written: string, scene: ReferenceScene): boolean {
   return written.includes('/') && (first === '..' || scene.isFolder(first));
 }
 
+/** The finding, where an import leads nowhere; `line` and `column` are filled in by the caller. */
 async function judge(
   written: string,
   variants: readonly string[],

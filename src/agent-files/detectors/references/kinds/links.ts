@@ -36,6 +36,7 @@ export const links: ReferenceKind = {
   },
 };
 
+/** Where a link leads, as it is written. */
 interface Target {
   readonly path: string;
   /** What stands behind the number sign. */
@@ -44,7 +45,10 @@ interface Target {
   readonly isCursor: boolean;
 }
 
-/** Null for what is no path, and no heading of the text itself. */
+/**
+ * Where a link leads; null for what is no path, and no heading of the text itself. A query and a
+ * line (`a.ts:12`) are left out.
+ */
 function targetOf({ target }: TextLink): Target | null {
   const written = target.replace(/^mdc:/i, '');
   // A target with blanks, as `<…>` allows, could be a sentence, and messages quote names alone.
@@ -74,7 +78,10 @@ function placesOf({ path, isCursor }: Target, reading: ReferenceReading): readon
   ];
 }
 
-/** Sites add the ending themselves, and routes have none. */
+/**
+ * Whether a page is there under another name: sites add the ending themselves, and routes have
+ * none.
+ */
 async function isPage(tried: readonly string[], scene: ReferenceScene): Promise<boolean> {
   for (const candidate of tried) {
     for (const ending of ['.md', '.mdx', '/index.md', '/README.md', '/index.mdx'])
@@ -83,6 +90,7 @@ async function isPage(tried: readonly string[], scene: ReferenceScene): Promise<
   return false;
 }
 
+/** A link to a file or heading that is not there; null where it is there or nobody can be sure. */
 async function judge(
   link: TextLink,
   reading: ReferenceReading,
@@ -171,6 +179,7 @@ function isSilent(
   return reading.isSilent(line, column - ahead, target.length + ahead + 1);
 }
 
+/** Which link, and where. */
 function at({
   target,
   line,
@@ -179,16 +188,20 @@ function at({
   return { kind: 'link', target, line, column };
 }
 
-/** `[text](url)` and `[x](...)` show how to write a link; a word without `/` and ending is no file. */
+/**
+ * Whether a target can be a path. `[text](url)` and `[x](...)` show how to write a link; a word
+ * without `/` and ending is no file; nobody writes 300 characters by hand.
+ */
 function mayBePath(path: string): boolean {
   if (/[<>{}$*|\\"'`,;\u2026]|\.\.\.|\/\//.test(path) || path.length > 300) return false;
   if (!path.includes('/') && extensionOf(path) === null) return false;
   return !/^\.{0,2}\/?(?:path|url|link|to|file|relative)(?:\/|$)/i.test(path);
 }
 
-/** Longest anchor that is named as a hint. */
+/** Longest anchor that is named as a hint, so that the message stays short. */
 const LONGEST_ANCHOR = 60;
 
+/** A link to a heading that its text has not. `#L12` and `#:~:text=` are places of a site. */
 async function deadHeading(
   link: TextLink,
   anchor: string | null,

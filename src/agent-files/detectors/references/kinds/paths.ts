@@ -41,6 +41,7 @@ export const paths: ReferenceKind = {
   },
 };
 
+/** A path as a text names it, and where. */
 interface PathMention {
   readonly written: string;
   readonly path: WrittenPath;
@@ -51,14 +52,19 @@ interface PathMention {
   readonly isOfCommand?: boolean;
 }
 
-/** Longest command whose words are looked at. */
+/** Longest command whose words are looked at; nobody writes a longer one into a text by hand. */
 const LONGEST_COMMAND = 1_000;
 
+/** All paths that a text names. */
 function* mentionsIn(reading: ReferenceReading): Generator<PathMention> {
   yield* mentionsInCode(reading);
   yield* mentionsInProse(reading);
 }
 
+/**
+ * Paths in inline code, and in the commands there. Of `@src/a.ts` the sign before
+ * it is left out.
+ */
 function* mentionsInCode(reading: ReferenceReading): Generator<PathMention> {
   for (const { line, column, text } of reading.document.markdown.code) {
     if (reading.isLabel(line, column)) continue;
@@ -124,6 +130,10 @@ function isSpecific({ path }: WrittenPath): boolean {
   return parts.length > 1 && !USER_FOLDER.test(path) && !isLeftBehind(parts);
 }
 
+/**
+ * Paths in prose: a word with a slash and a known ending, without the punctuation around it. How
+ * much of that is taken off is bounded, so that time stays linear.
+ */
 function* mentionsInProse(reading: ReferenceReading): Generator<PathMention> {
   for (const line of reading.lines) {
     if (
@@ -158,6 +168,7 @@ function* wordsWithSlash(
   }
 }
 
+/** Whether a character ends a word: a blank, a wide one too, or the bar of a table. */
 function isGap(character: string | undefined): boolean {
   return (
     character === ' ' ||
@@ -253,6 +264,7 @@ async function isIgnored(
   return false;
 }
 
+/** Whether a path ends in a plain word, `src/auth`, which may be anything. */
 function isBareName({ extension, isFolder }: WrittenPath): boolean {
   return extension === null && !isFolder;
 }
@@ -270,6 +282,7 @@ function isOfPortable(
   );
 }
 
+/** What is said where only upper and lower case differ. */
 function spelledOtherwise({ written, line, column }: PathMention, twin: string): Suspect {
   const message = say`${written} is spelled ${twin} here: a system that tells case apart does not find it`;
   return {
@@ -285,6 +298,7 @@ function spelledOtherwise({ written, line, column }: PathMention, twin: string):
   };
 }
 
+/** The message: a folder, or a file. */
 function whatIsMissing(
   written: string,
   { isFolder, extension }: WrittenPath,
@@ -300,8 +314,11 @@ function depthOf(path: string, scene: ReferenceScene): number {
   return foldersAbove(path).filter((folder) => scene.isFolder(folder)).length;
 }
 
-/** A first part that names branches, routes and packages as often as folders. */
-// The last two rows: methods of MCP and LSP, such as `tools/call` and `textDocument/hover`.
+/**
+ * A first part that names branches, routes and packages as often as folders: `feature/login`,
+ * `users/42`. The last two rows: methods of MCP and LSP, such as `tools/call` and
+ * `textDocument/hover`.
+ */
 const AMBIGUOUS = new RegExp(
   joined`
     ^(?:
@@ -314,7 +331,19 @@ const AMBIGUOUS = new RegExp(
   'i',
 );
 
-/** Undefined: no claim at all. */
+/**
+ * How sure it is that a path should be there. `departed` counts only where history knows the path;
+ * undefined is no claim at all.
+ *
+ *     src/auth/gone.ts   where src/auth is here   warning
+ *     lib/gone.ts        where lib is not here    notice in code, `departed` in prose
+ *     ARCHITECTURE.md    behind "see"             warning
+ *     gone.ts            alone                    `departed`
+ *     src/gone           in code                  warning, as a folder may be meant
+ *
+ * @param depth how many folders of it are here, beside those that the text lies in
+ * @param missing how many parts of it are not
+ */
 function severityOf(
   path: WrittenPath,
   parts: readonly string[],
@@ -378,6 +407,7 @@ function folderSeverity(
   return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? 'departed' : 'warning';
 }
 
+/** What stands before a file that an agent is to read: "See also", "refer to the". */
 const TELLS_TO_READ = new RegExp(
   joined`
     \b(?:
@@ -409,7 +439,7 @@ async function isElsewhere(
     stem === null
       ? []
       : ['.ts', '.tsx', '.mts', '.cts', '.d.ts'].map((ending) => `${stem}${ending}`);
-  // Without ending it may be a module.
+  // Without ending it may be a module: `src/auth/guard` for `src/auth/guard.ts`.
   const modules = /\.[A-Za-z]{1,5}$/.test(path)
     ? []
     : [
@@ -453,6 +483,7 @@ async function isElsewhere(
   return false;
 }
 
+/** Where the file may be: one of its name, or one of a like name in the folder where it should be. */
 function hintFor(
   name: string,
   path: WrittenPath,
@@ -473,6 +504,7 @@ function hintFor(
     : say`${`${folder}/${like}`} has a name like it`;
 }
 
+/** What stands behind the last dot. */
 function extensionOfName(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }

@@ -13,6 +13,7 @@ import { judgePath, orphanOf } from './paths.js';
  * when too much is reported.
  */
 
+/** Programs whose first argument is the file that they run. `.` and `source` are of the shell. */
 const INTERPRETERS =
   /^(?:node|tsx|ts-node|bun|deno|python3?|bash|sh|zsh|ruby|php|perl|source|\.|Rscript|pwsh)$/;
 
@@ -65,6 +66,10 @@ function wordsOfRunner([first = '', second]: readonly string[]): number {
   return first === 'npx' ? 1 : 0;
 }
 
+/**
+ * The file that a command runs: `node a/b.mjs`, `uv run a/b.py`, `./a.sh`, `scripts/a`; null where
+ * it runs none of the repository.
+ */
 function runBy(words: readonly string[]): string | null {
   const at = wordsOfRunner(words);
   const [program = '', ...rest] = words.slice(at);

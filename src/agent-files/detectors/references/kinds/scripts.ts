@@ -55,11 +55,12 @@ export const scripts: ReferenceKind = {
   },
 };
 
+/** Whether a name stands for any script: `npm run <script>` without its signs. */
 function isStandIn(script: string): boolean {
   return isPlaceholder(script) || /^(?:script|cmd|command|task|name|args?)s?$/i.test(script);
 }
 
-/** Flags with a value behind them. */
+/** Flags with a value behind them, which is no script. */
 const VALUED = new RegExp(joined`
   ^(?:
     --filter|-F|--prefix|-C|--dir|--cwd|-w|--workspace|--loglevel|--reporter|--config|--userconfig
@@ -87,7 +88,10 @@ function scriptOf({ words }: ReferencedCommand): string | null {
   return /^[A-Za-z][A-Za-z0-9:_-]{0,80}$/.test(named) ? named : null;
 }
 
-/** The first words behind a manager that are no flags; null where the script need not be there. */
+/**
+ * The first three words behind a manager that are no flags, which are all that `scriptNamed` looks
+ * at; null where the script need not be there.
+ */
 function argumentsIn(words: readonly string[], manager: string): readonly string[] | null {
   const rest: string[] = [];
   for (let at = 1; at < words.length && rest.length < 3; at += 1) {
@@ -101,7 +105,10 @@ function argumentsIn(words: readonly string[], manager: string): readonly string
   return rest;
 }
 
-/** Empty where the first word is a command of the manager, or of a program. */
+/**
+ * The script that the first words name: `run build`, `test`, `workspace a build`, `lint`. Empty
+ * where the first word is a command of the manager, or of a program.
+ */
 function scriptNamed(
   manager: string,
   [first = '', second = '', third = '']: readonly string[],
@@ -112,12 +119,19 @@ function scriptNamed(
   return (manager === 'pnpm' || manager === 'yarn') && CONVENTIONAL.test(first) ? first : '';
 }
 
-/** A repository of commands for others has fewer scripts than an application has. */
+/**
+ * A repository of commands for others has fewer scripts than an application has. With fewer than
+ * this a text that is made for any project is not held against them.
+ */
 const FEW_SCRIPTS = 5;
 
-/** Manifests that are read to find a script; where there are more, nothing is said. */
+/**
+ * Manifests that are read to find a script. In a tree with more of them one not read may have it,
+ * so nothing is said.
+ */
 const MOST_MANIFESTS = 1_000;
 
+/** What was read, by tree: texts ask for it again and again. */
 const every = new WeakMap<ReferenceScene, Promise<ReadonlySet<string> | null>>();
 
 /** The scripts of all packages of the tree; null where there are none, or too many to tell. */
@@ -127,6 +141,7 @@ async function everyScript(scene: ReferenceScene): Promise<ReadonlySet<string> |
   return known;
 }
 
+/** The scripts of all packages, read together. */
 async function readEvery(scene: ReferenceScene): Promise<ReadonlySet<string> | null> {
   const paths = scene.names.called('package.json');
   if (paths.length === 0 || paths.length > MOST_MANIFESTS) return null;
@@ -145,6 +160,7 @@ async function scriptsOf(path: string, scene: ReferenceScene): Promise<ReadonlyS
   return text === null ? null : scriptsIn(text);
 }
 
+/** The scripts of a manifest; null where it is no JSON. */
 function scriptsIn(text: string): ReadonlySet<string> | null {
   const found = field(parsed(text), 'scripts');
   return found === null ? null : new Set(Object.keys(found ?? {}));
@@ -157,6 +173,7 @@ function field(value: unknown, name: string): object | null | undefined {
   return typeof inner === 'object' && inner !== null ? inner : undefined;
 }
 
+/** The value of a JSON text, or null. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

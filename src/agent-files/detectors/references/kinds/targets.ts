@@ -23,10 +23,13 @@ interface Runner {
   readonly files: readonly string[];
   /** What a file defines; null where it takes in more than it says. */
   readonly read: (text: string) => ReadonlySet<string> | null;
+  /** Flags with a value behind them, which is no target. */
   readonly valued: RegExp;
+  /** What one of them is called in messages. */
   readonly noun: string;
 }
 
+/** The programs, each with the files that it reads. */
 const RUNNERS: readonly Runner[] = [
   {
     program: 'make',
@@ -70,6 +73,7 @@ export const targets: ReferenceKind = {
   },
 };
 
+/** The finding, where no file of the tree has the target. */
 async function judge(
   target: string,
   command: ReferencedCommand,
@@ -106,6 +110,10 @@ const PROSE = new RegExp(
   'i',
 );
 
+/**
+ * The targets that a command runs. A word that can be none makes a line of a fence prose; inline it
+ * only ends the list.
+ */
 function targetsOf({ words, isFenced }: ReferencedCommand, runner: Runner): string[] {
   const found: string[] = [];
   for (let at = 1; at < words.length; at += 1) {
@@ -122,11 +130,16 @@ function targetsOf({ words, isFenced }: ReferencedCommand, runner: Runner): stri
   return found;
 }
 
-/** Files that are read to find a target; where there are more, nothing is said. */
+/**
+ * Files that are read to find a target. In a tree with more of them one not read may have it, so
+ * nothing is said.
+ */
 const MOST_FILES = 300;
 
+/** What was read, by tree and program: texts ask for it again and again. */
 const every = new WeakMap<ReferenceScene, Map<string, Promise<ReadonlySet<string> | null>>>();
 
+/** All targets of a program, read once for a tree. */
 async function everyTarget(
   runner: Runner,
   scene: ReferenceScene,
@@ -161,6 +174,7 @@ async function readEvery(
 function targetsIn(text: string): ReadonlySet<string> | null {
   const names = new Set<string>();
   for (const line of text.replace(/\\\r?\n/g, ' ').split(/\r?\n/)) {
+    // Recipes, and lines that nobody wrote by hand.
     if (line.startsWith('\t') || line.length > 4_000) continue;
     if (/^\s*(?:-?include|sinclude)\b|\$\(eval\b|\$\(call\b.*\)\s*$|^\s*\.DEFAULT\s*:/.test(line))
       return null;

@@ -20,6 +20,7 @@ interface Declared {
   readonly path: string;
 }
 
+/** A tool whose version a text may state. */
 interface Tool {
   readonly name: string;
   /** Followed by a version, it is stated: `Node.js 18`. */
@@ -32,11 +33,17 @@ interface Tool {
   ) => Promise<readonly Declared[]>;
 }
 
+/**
+ * The version behind a name: ` 18`, ` v18.2.x`, ` version 3.11 or newer`. Captured: the numbers,
+ * the `.x`, and what says that later ones will do. A longer number or a path behind it is no
+ * version.
+ */
 const VERSION = joined`
   \s+(?:[Vv](?:ersion)?\s*)?(\d{1,3}(?:\.\d{1,3}){0,2})(\.x)?
   (\+|\s*(?:\+|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?
   (?![\w.%/:-]*\d|\w)`;
 
+/** A name with a version behind it, and no part of another name before it: not `my-node 18`. */
 const stated = (name: string): RegExp => new RegExp(String.raw`(?<![\w.@/-])(?:${name})${VERSION}`);
 
 /** A package of package.json. */
@@ -52,6 +59,10 @@ const inManifest =
         : { version: [Number(range[1]), Number(range[2] ?? 0)], isLeast: false };
     });
 
+/**
+ * The tools, each with the files that declare its version. A range such as `>=18` is the least; one
+ * with `||` is not read.
+ */
 const TOOLS: readonly Tool[] = [
   {
     name: 'Node',
@@ -152,6 +163,7 @@ export const versions: ReferenceKind = {
     for (const line of reading.lines) {
       if (
         (line.kind !== 'prose' && line.kind !== 'table') ||
+        // A line of more than 300 characters says too much to be sure that it means the version in use.
         line.text.length > Math.min(300, LONGEST_LINE) ||
         !/\d/.test(line.text)
       )
@@ -162,6 +174,7 @@ export const versions: ReferenceKind = {
         if (!reading.spend()) return found;
         if (
           ASIDE.test(line.text) ||
+          // Two versions, `18 or 20`: two characters before the end of the match, and the next twelve.
           /\d[^\d]{0,12}\b(?:and|or|,|\/|-|–)\s{0,2}v?\d/.test(
             line.text.slice(match.index + match[0].length - 2, match.index + match[0].length + 12),
           )
@@ -175,6 +188,7 @@ export const versions: ReferenceKind = {
   },
 };
 
+/** The finding, where every file that declares the version contradicts the text. */
 async function judge(
   tool: Tool,
   match: RegExpExecArray,
@@ -211,6 +225,10 @@ async function judge(
   };
 }
 
+/**
+ * Whether a stated version is another than the declared one. Against a least version only an older
+ * one is, and "18 or later" is only where the declared one is older.
+ */
 function contradicts(
   version: readonly number[],
   orMore: boolean,
@@ -222,6 +240,7 @@ function contradicts(
   return difference !== 0;
 }
 
+/** Below zero where `a` is the older one, as far as the parts that count. */
 function compare(a: readonly number[], b: readonly number[], parts: number): number {
   for (let at = 0; at < parts; at += 1) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0);
@@ -245,16 +264,19 @@ async function fromFiles(
   return [];
 }
 
+/** The version of `.nvmrc`: `v20.1`; a name such as `lts/*` is none. */
 function pinned(text: string): Omit<Declared, 'path'> | null {
   return exact(/^\s*v?(\d{1,3})(?:\.(\d{1,3}))?/.exec(text));
 }
 
+/** A version that is used. */
 function exact(match: RegExpExecArray | null): Omit<Declared, 'path'> | null {
   return match === null
     ? null
     : { version: [Number(match[1]), Number(match[2] ?? 0)], isLeast: false };
 }
 
+/** The least version that works. */
 function least(match: RegExpExecArray | null): Omit<Declared, 'path'> | null {
   return match === null
     ? null
