@@ -5,6 +5,7 @@ import { fromSource } from '../e2e/cli/in-process.js';
 import { withRepository } from '../repository.js';
 
 const CANARY = 'canary-7f3a';
+const MISTYPED = 'hidden-canary-7f3';
 const GUARD =
   'export function guard(user, doc) {\n  if (!user.owner) {\n    throw new Error("not the owner of this");\n  }\n  return doc;\n}\n';
 
@@ -37,6 +38,20 @@ const COMMANDS = [
   ['supersede', 'x', 'z'],
   ['retire', 'z', '--why', 'x'],
   ['show', 'hidde'],
+  // Mistyped by one character: a hint with the nearest name would give the hidden one away.
+  ['show', MISTYPED],
+  ['diff', MISTYPED],
+  ['probe', MISTYPED],
+  ['forget', MISTYPED],
+  ['adopt', MISTYPED],
+  ['bind', MISTYPED],
+  ['reverify', MISTYPED, '--still-true'],
+  ['discard', MISTYPED],
+  ['retire', MISTYPED, '--why', 'x'],
+  ['supersede', MISTYPED, 'x'],
+  ['supersede', 'x', MISTYPED],
+  ['propose', 'new', '--text', 'Something new holds here.', '--supersedes', MISTYPED],
+  ['write', 'correction', '--text', 'It holds no more.', '--corrects', MISTYPED],
 ];
 
 test('SECURITY S28: no command names where a cited file went, or a fact, that a pattern of the policy hides', async () => {
@@ -51,7 +66,6 @@ test('SECURITY S28: no command names where a cited file went, or a fact, that a 
     for (const [id, source] of [
       ['x', 'src/a.ts'],
       ['x/lines', 'src/a.ts#L2-L4'],
-      [`hidden-${CANARY}`, 'src/a.ts'],
     ] as const)
       await run(
         'propose',
@@ -63,6 +77,10 @@ test('SECURITY S28: no command names where a cited file went, or a fact, that a 
         '--by',
         'ada',
       );
+    repository.write(
+      `.memtrust/facts/hidden-${CANARY}.md`,
+      '---\nstatus: candidate\n---\nA guard is hidden here.\n',
+    );
     for (const id of ['x', 'x/lines']) await run('adopt', id, '--by', 'ada');
     repository.commit('remembered');
     repository.git('switch', '--quiet', '-c', 'topic');

@@ -74,12 +74,13 @@ export class OpenMemory {
   /** A fact by its id; a mistyped one is an error with the nearest known id. */
   record(id: string): FactRecord {
     const record = this.memory.facts.find((known) => known.id === id);
-    if (record === undefined)
-      throw unknownFact(
-        id,
-        this.memory.facts.map((known) => known.id),
-      );
+    if (record === undefined) throw unknownFact(id, this.knownIds());
     return record;
+  }
+
+  /** The ids that a hint may name: those that the policy hides are left out (SECURITY S28). */
+  knownIds(): string[] {
+    return this.memory.facts.map(({ id }) => id).filter((id) => !this.isUnsayable(id));
   }
 
   /** What became of the sources of facts, followed from the base to the working tree. */

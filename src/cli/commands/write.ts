@@ -304,12 +304,13 @@ async function sourcesOf(
 
 /** A correction of something unknown is written all the same, with the nearest name as a hint. */
 function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
-  const known = [
-    ...open.memory.facts.map(({ id }) => id),
-    ...open.memory.notes.map(({ name }) => name),
-  ];
-  if (known.includes(corrects)) return;
-  const meant = nearest(corrects, known);
+  const notes = open.memory.notes.filter(({ path }) => !open.isUnsayable(path));
+  const names = notes.map(({ name }) => name).filter((name) => !open.isUnsayable(name));
+  const isThere =
+    open.memory.facts.some(({ id }) => id === corrects) ||
+    open.memory.notes.some(({ name }) => name === corrects);
+  if (isThere) return;
+  const meant = nearest(corrects, [...open.knownIds(), ...names]);
   const hint = meant === null ? [] : say`; did you mean ${meant}?`;
   io.err(phraseText(say`warning: there is no fact or note ${corrects} to correct${hint}\n`));
 }

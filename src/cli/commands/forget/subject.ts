@@ -60,10 +60,7 @@ export function subjectOf(io: Io, open: OpenMemory, typed: string, graves: strin
       phraseText(say`${path} is neither a fact nor a record of memory`),
       'memtrust takes nothing out of files that are not its own: edit it by hand.',
     );
-  throw unknownFact(
-    typed,
-    open.memory.facts.filter((known) => !open.isUnsayable(known.id)).map((known) => known.id),
-  );
+  throw unknownFact(typed, open.knownIds());
 }
 
 /** Where a file was put that is in the archive. A tombstone is anybody's: it leads nowhere else. */
