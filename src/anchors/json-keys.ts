@@ -84,6 +84,7 @@ class KeyReader {
     if (step === undefined || inner === undefined) return null;
     const own = this.twiceIn(from, to) ?? this.keys[step.key];
     const mark = own === undefined || own.peers.count < 2 ? '' : twiceText(own);
+    // Depth 1 is the object of the file itself: what stands right in it stands at the top.
     if (inner.depth < 2) return mark === '' ? null : { name: mark, own: mark, from: inner.from };
     const parts: string[] = [];
     for (
@@ -99,6 +100,7 @@ class KeyReader {
     };
   }
 
+  /** What a container is called in a way: its key in quotes, or `[]` for an item of a list. */
   private labelOf({ key }: Container): string {
     const found = this.keys[key];
     if (found === undefined) return '[]';
@@ -118,6 +120,7 @@ class KeyReader {
 
   read(): void {
     const { text } = this;
+    // Quotes, comments, brackets, commas, and names without quotes as JSON5 has them.
     const token = /"|'|\/\/|\/\*|[{}[\],]|[A-Za-z_$][\w$]*/g;
     for (let found = token.exec(text); found !== null; found = token.exec(text)) {
       const [sign] = found;
@@ -134,6 +137,10 @@ class KeyReader {
     this.twice = this.keys.filter(({ peers }) => peers.count > 1);
   }
 
+  /**
+   * Offset behind what a sign opens: a comment, a text in quotes (which ends with its line at the
+   * latest), or itself.
+   */
   private endOf(sign: string, from: number): number {
     const { text } = this;
     if (sign === '//' || sign === '/*') {
@@ -185,12 +192,14 @@ class KeyReader {
     this.step(from, this.keys.length - 1);
   }
 
+  /** From an offset on, everything lies in the container that is open, below a key (-1 for none). */
   private step(from: number, key: number): void {
     this.key = key;
     this.steps.push({ from, container: this.container, key });
   }
 }
 
+/** ` (1 of 2)`: which of several equal keys it is. */
 function twiceText({ nth, peers }: Key): string {
   return ` (${nth} of ${peers.count})`;
 }
