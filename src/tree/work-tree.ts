@@ -135,12 +135,14 @@ function differing(record: Buffer): Difference[] {
     : [{ name: record.subarray(match[0].length), deleted: state === 'D' && text.startsWith('1') }];
 }
 
+/** What lies at a path, a link not followed; null for a folder, a pipe, or nothing. */
 function kindOnDisk(absolute: Buffer): 'file' | 'symlink' | null {
   const stat = lstatSync(absolute, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return 'symlink';
   return stat?.isFile() ? 'file' : null;
 }
 
+/** The bytes of a file, or where a link leads; a link that came in the meantime is not followed. */
 function readFromDisk(absolute: Buffer, link: boolean, cap: number): Content {
   try {
     if (link) return { kind: 'bytes', bytes: readlinkSync(absolute, { encoding: 'buffer' }) };
