@@ -19,7 +19,7 @@ const FOLDERS = new RegExp(
     )\/`,
   'i',
 );
-/** Names of tests, of copies and of declarations of types: `guard.bak.js`, `guard_test.go`, any that ends in `.d.ts`. */
+/** Names of tests, of copies and of declarations of types: `guard.test.js`, `guard.bak.js`, `guard_test.go`. */
 const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.d\.[cm]?ts)$/i;
 
 /** Endings of one kind of file: from one to another of them nothing changes what reads it. */
