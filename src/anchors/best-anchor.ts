@@ -116,6 +116,7 @@ function namedSymbol(source: SourceText, statement: string): CodeSymbol | null {
   return only !== undefined && another === undefined ? only : null;
 }
 
+/** `login` of `Auth.login`. */
 function ownName({ name }: CodeSymbol): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }

@@ -27,6 +27,7 @@ import { breaksTrust, type AnchorResult } from './verdict.js';
 /** Verdicts by fact id; the type lives with the questions in `query.ts`. */
 export type { AnchorChecks } from './query.js';
 
+/** What a check may use besides the tree and the facts; all of it may be left out. */
 export interface CheckOptions {
   /**
    * The base of a change. What it cites already is followed from there, by its own hints: those of

@@ -25,6 +25,10 @@ export function marksOf({ path, text }: SourceText): readonly Mark[] {
     : markupMarks(text, signs.templates);
 }
 
+/**
+ * The signs of the language of a file, by its whole name (`Makefile`) or its ending; undefined where
+ * none are known.
+ */
 function signsOf(path: string, text: string): Signs | undefined {
   const ending = endingOf(path);
   // Two languages share it: with `#import`, `@interface` or `//` at the start of a line it is Objective-C.

@@ -55,6 +55,7 @@ export function settledSpans(here: Circumstances): (question: CitedThen) => Prom
   return async (question) => comparison.settledVersion(question);
 }
 
+/** Answers questions within one set of circumstances, and keeps the former versions that it read. */
 class Comparison {
   /** Former versions of the file that is being asked about. */
   private readonly versions: FormerVersions;

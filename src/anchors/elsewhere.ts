@@ -44,6 +44,7 @@ export interface Broken {
   readonly question: CitedThen;
 }
 
+/** Where is searched: a change, with its base. */
 export interface SearchScene extends Circumstances {
   readonly settled: NonNullable<Circumstances['settled']>;
   /** Which files may be read and named; those that are memory are not among them. */

@@ -20,6 +20,7 @@ export interface Way {
   readonly from: number;
 }
 
+/** What is known of a JSON text. */
 export interface JsonKeys {
   /**
    * The way to a stretch; null at the top. A key that is given twice says so, as one of the two
@@ -39,6 +40,7 @@ interface Container {
   readonly depth: number;
 }
 
+/** A key as it stands in the text. */
 interface Key {
   readonly name: string;
   readonly from: number;
@@ -57,6 +59,7 @@ export function readJsonKeys(text: string): JsonKeys {
   return { marks: reader.marks, wayOf: (from, to) => reader.wayOf(from, to) };
 }
 
+/** Reads a text once and remembers at which offsets the way changes; `wayOf` looks those up. */
 class KeyReader {
   readonly marks: Mark[] = [];
   private readonly containers: Container[] = [{ parent: -1, from: 0, key: -1, depth: 0 }];

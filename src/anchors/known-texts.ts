@@ -44,11 +44,13 @@ export function sourceText(bytes: Uint8Array, path: string): SourceText {
   return source;
 }
 
+/** Puts a text behind all others. */
 function keep(text: string, named: readonly SourceText[]): void {
   texts.set(text, named);
   kept += text.length * named.length;
 }
 
+/** Drops a text under all of its names. */
 function forget(text: string, named: readonly SourceText[]): void {
   texts.delete(text);
   kept -= text.length * named.length;

@@ -26,6 +26,7 @@ export interface MarkdownOutline {
   readonly marks: readonly Mark[];
 }
 
+/** A heading, before it is known how far its section reaches. */
 interface Heading {
   readonly level: number;
   readonly title: string;

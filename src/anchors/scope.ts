@@ -46,6 +46,7 @@ export interface Outline {
   readonly renames: boolean;
 }
 
+/** What stands in nothing. */
 const TOP: AnchorScope = { name: '', own: '', line: 0, sign: '' };
 
 const outlines = new WeakMap<SourceText, Outline>();
@@ -70,9 +71,9 @@ export function codeIn(source: SourceText): ReadCode | null {
   return code;
 }
 
-/** The symbols of a text; none where its language has none. */
 const symbols = new WeakMap<SourceText, readonly CodeSymbol[]>();
 
+/** The symbols of a text, read once; none where its language has none. */
 export function symbolsIn(source: SourceText): readonly CodeSymbol[] {
   const known = symbols.get(source);
   if (known !== undefined) return known;
@@ -82,6 +83,7 @@ export function symbolsIn(source: SourceText): readonly CodeSymbol[] {
   return found;
 }
 
+/** Chooses the reader by the ending of the file. A new kind of file is a line here. */
 function readOutline(source: SourceText): Outline {
   if (/\.(?:md|mdx|mdc|markdown)$/i.test(source.path)) return sections(source);
   if (/\.(?:json|jsonc|json5)$/i.test(source.path)) return keys(source);

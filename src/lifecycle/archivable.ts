@@ -95,7 +95,7 @@ function isOutOfTrust({ entries }: Judgement, { id, path, fact }: FactRecord): b
   );
 }
 
-/** Statuses are asked for fact by fact. */
+/** Statuses are asked for fact by fact, so they are put into a map once for each judgement. */
 const statusesOf = new WeakMap<Judgement['entries'], ReadonlyMap<string, string>>();
 
 function statuses(entries: Judgement['entries']): ReadonlyMap<string, string> {

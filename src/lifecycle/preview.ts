@@ -185,6 +185,7 @@ function baselineChanges(
     }));
 }
 
+/** Whether an id is in the trusted baseline of a judgement. */
 function trusts(entries: ReadonlyMap<string, Entry> | undefined, id: string): boolean {
   return entries?.get(id)?.trustedBaseline ?? false;
 }

@@ -24,6 +24,7 @@ export interface CodeOwners {
   readonly warnings: readonly Problem[];
 }
 
+/** One line: a pattern of paths, and who owns them. */
 interface OwnerLine {
   readonly pattern: string;
   /** Logins, and teams as `organisation/team`; none where the line takes owners away. */

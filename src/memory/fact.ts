@@ -188,6 +188,7 @@ function shapeOf(
   return data === null ? factShape.safeParse(known) : { success: true, data };
 }
 
+/** Says where a key stands in its file. */
 type PlaceOf = (path: readonly PropertyKey[]) => YamlPlace;
 
 /** The text of a file with LF line ends; null where it is not UTF-8. */

@@ -29,6 +29,7 @@ export function lastDecisive(events: readonly LedgerEvent[]): readonly LedgerEve
 /** The ledger of a fact is asked by the judge, for base and head, and by several rules. */
 const decided = new WeakMap<readonly LedgerEvent[], readonly LedgerEvent[]>();
 
+/** First the decisions without rebounds, then those rebounds that carry one of them over. */
 function findLastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   const decisions = notFollowed(

@@ -87,12 +87,14 @@ export const eventShape = z.strictObject({
   why: words(4_000).optional(),
 });
 
+/** What is wrong with a line of a ledger. */
 export interface LedgerFault {
   readonly path: string;
   readonly factId: string;
   readonly problem: Problem;
 }
 
+/** A ledger as it could be read. */
 export interface LedgerFile {
   readonly events: readonly LedgerEvent[];
   readonly faults: readonly LedgerFault[];

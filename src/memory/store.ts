@@ -54,6 +54,7 @@ export interface Extent {
   readonly stores: readonly StoreExtent[];
 }
 
+/** How much one store holds. */
 interface StoreExtent {
   readonly layout: Layout['name'];
   /** Files whose size is known: those that are read, and those that are too large for it. */

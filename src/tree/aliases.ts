@@ -71,6 +71,7 @@ export function onDisk(path: string): string {
   return path.replaceAll('\\', '/').split('/').map(partOnDisk).join('/');
 }
 
+/** The same for one name of a path: `policy.yml::$DATA` and `policy.yml. ` are `policy.yml`. */
 function partOnDisk(part: string): string {
   // NTFS: behind a colon stands the name of a stream, `x::$DATA` is the file itself, and trailing
   // dots and blanks are dropped.

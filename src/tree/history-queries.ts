@@ -93,6 +93,7 @@ const TOUCHED_PATHS = 200;
 /** Commits whose renames are looked at, a process each; of the others it is only said that they removed a path. */
 const DEPARTED_RENAMES = 50;
 
+/** A full id as git prints it. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/;
 
 /** The past as a clone knows it: a shallow one knows little of it. */

@@ -30,6 +30,7 @@ export interface Versions {
 /** Commits that are looked at, those that touch the asked paths alone. That there were more is told in `incomplete`. */
 const MOST_COMMITS = 10_000;
 
+/** Full ids of both object formats. */
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**

@@ -114,6 +114,7 @@ function inOrder(entries: Map<string, TreeEntry>): Map<string, TreeEntry> {
   return entries;
 }
 
+/** A file that on disk is another than in the index. */
 interface Difference {
   /** In bytes: a name need not be UTF-8. */
   readonly name: Buffer;

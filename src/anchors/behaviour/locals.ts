@@ -32,11 +32,13 @@ interface Declarations {
   readonly arrows?: boolean;
 }
 
+/** JavaScript and TypeScript, with and without JSX. */
 const ECMASCRIPT: Declarations = {
   words: ['let', 'const', 'var', 'catch'],
   functions: ['function'],
   arrows: true,
 };
+/** Languages that write the type before the name. */
 const TYPED: Declarations = { typed: true, words: ['var', 'auto'] };
 /** For code without a lexer: what most languages have in common. */
 const PLAIN: Declarations = {

@@ -34,6 +34,7 @@ export const endsStatement = (unit: BehaviourUnit | undefined): boolean =>
   (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) ||
   isPunctuator(unit, ';');
 
+/** What closes each bracket. */
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],

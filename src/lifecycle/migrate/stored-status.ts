@@ -96,6 +96,7 @@ function originalKeys(front: Keys): Keys {
   );
 }
 
+/** What a word of a store means here. */
 function kindOfWord(word: string): StoredStatus['kind'] {
   return ORDER.find((kind) => WORDS[kind].includes(word.trim().toLowerCase())) ?? 'candidate';
 }

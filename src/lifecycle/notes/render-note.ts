@@ -34,6 +34,7 @@ const ORDER = [
   'related',
   'corrects',
 ] as const;
+/** All keys of ours; every other key is the store's own, and kept as it is. */
 const MEANT: ReadonlySet<string> = new Set<string>([...ORDER, 'sources', 'observed']);
 
 /**

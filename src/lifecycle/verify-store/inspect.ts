@@ -106,6 +106,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
     : inspectNote(home, file, text, seen);
 }
 
+/** Why there are no bytes of a file. */
 function whyUnread(content: StoreFile['content']): string {
   return content?.kind === 'too-large'
     ? 'it is larger than 1 MB, and is not read'

@@ -194,6 +194,7 @@ function nameOf(keys: Readonly<Record<string, unknown>>): string | null {
       );
 }
 
+/** How many line ends stand between two offsets. */
 function newlines(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))

@@ -122,6 +122,7 @@ function readExclusions(
   return shaped ?? plain('what it excludes is no list of texts');
 }
 
+/** What `.ait/memory-policy.json` excludes; null where it is not as it should be. */
 function memoryExclusions(data: unknown): Exclusions | null {
   const { success, data: read } = memoryPolicy.safeParse(data);
   if (!success) return null;
@@ -134,6 +135,7 @@ function memoryExclusions(data: unknown): Exclusions | null {
   };
 }
 
+/** The same of `.ait/policy.json`. */
 function teamExclusions(data: unknown): Exclusions | null {
   const { success, data: read } = teamPolicy.safeParse(data);
   return success ? { ...NOTHING, paths: read.memory.block_paths } : null;

@@ -22,6 +22,7 @@ import type { Layout, ParsedFile } from './layout.js';
  * `__tests__/memory/store.test.ts` fails when this is wrong.
  */
 
+// One folder for each kind of file; `docs/architecture.md` says what stands in them.
 const FACTS = '.memtrust/facts/';
 const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';
