@@ -90,9 +90,8 @@ interface Done {
  * same tree gives the same answer: a run counts as nothing.
  */
 export async function refine(request: RefineRequest): Promise<Refinement> {
-  // In this order: who may be read; what each note says against what is known; what is carried out; which files
-  // are used
-  // up by that and go; what becomes due again; the report and the tombstones.
+  // In this order: which notes may be read; what each says against what is known; carrying that out; files that are
+  // used up by it; facts that are due again; the report and the tombstones.
   const { head, signature } = request;
   const { notes, facts } = head.memory;
   const policies = policiesOf(request);

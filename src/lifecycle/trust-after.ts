@@ -14,11 +14,10 @@ import type { Judgement } from '../trust/judge.js';
  * another one, or that another one superseded, may be: `changedTrust` names their ids.
  *
  * `archive` and `forget` ask before they take a file away; `adopt --all` asks what a merge of its
- * adoptions would make of each fact. The judge
- * decides, asked twice: as things are settled, and as if everything recorded were merged. A fact too
- * many is named for nothing, the safe error; one that is missed changes its trust unseen.
- * `__tests__/e2e/cli/archive.test.ts` ("never what another fact cites") and `forget.test.ts` beside it
- * fail when this is wrong.
+ * adoptions would make of each fact. The judge decides, asked twice: as things are settled, and as if
+ * everything recorded were merged. A fact too many is named for nothing, the safe error; one that is
+ * missed changes its trust unseen. `__tests__/e2e/cli/archive.test.ts` ("never what another fact cites")
+ * and `forget.test.ts` beside it fail when this is wrong.
  */
 
 /** A working tree and what is settled for it. */
@@ -115,7 +114,7 @@ export function changedTrust(before: JudgedTwice, after: JudgedTwice): string[] 
   ].toSorted();
 }
 
-/** Ids of facts that are in both judgements, with another status or no longer in the trusted baseline. */
+/** Ids of facts that are in both judgements with another status, or that only one of them counts as baseline. */
 function differing(before: Judgement, after: Judgement): string[] {
   const known = new Map(before.entries.map((entry) => [entry.id, entry]));
   return after.entries

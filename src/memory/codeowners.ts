@@ -105,7 +105,7 @@ export function ownersOf({ lines }: CodeOwners, path: string): readonly string[]
   return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
 }
 
-/** Why GitHub does not take a pattern, though gitignore would: `!docs/`, `\#a`, `[ab].md`, `/`; null for all others. */
+/** Why GitHub does not take a pattern, such as `!docs/`, `\#a`, `[ab].md` or `/`; null for all others. */
 function unsupportedIn(pattern: string): string | null {
   if (pattern.startsWith('!')) return '`!` does not negate here';
   if (pattern.startsWith(String.raw`\#`)) return String.raw`a pattern cannot begin with \#`;

@@ -8,8 +8,8 @@ import type { EntryKind, TreeEntry } from './tree.js';
  * is gone.
  *
  * `git-tree.ts` and `work-tree.ts` ask. An entry that is lost here is a file that nobody judges, so
- * nothing is skipped. `__tests__/tree/changed-entries.test.ts` fails when this is
- * wrong: it compares with what git lists.
+ * nothing is skipped. `__tests__/tree/changed-entries.test.ts` fails when this is wrong: it
+ * compares with what git lists.
  */
 
 /** Modes that git gives to links and submodules; all other modes (100644, 100755) are files. */

@@ -2,9 +2,9 @@ import type { NotePlace } from '../../memory/notes/home.js';
 import { partsOf } from './original.js';
 
 /*
- * What does another store think of one of its own entries? `status: approved` is `accepted`,
- * `trust_level: stale` nothing known and so `candidate`; of several words the one that admits least
- * counts.
+ * What does another store think of one of its own entries? `status: approved` is `accepted`;
+ * `trust_level: stale` is in none of the lists, and so a `candidate`; of several words the one that
+ * admits least counts.
  *
  * `plan.ts` asks for what is moved, `agent-front.ts` for agent files, and `adopt-all.ts` before it adopts
  * what was imported. A word is no proof: nothing is trusted by it. One that is missing in a list

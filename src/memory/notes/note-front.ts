@@ -48,7 +48,7 @@ export interface NoteFront {
   readonly corrects: string | null;
 }
 
-/** A text; a number is taken as it is written, since people leave out quotes. */
+/** A text; a number counts as its text, since people leave out quotes. */
 const words = z.union([z.string().max(1_000), z.number()]).transform(String);
 /** `[a, b]`, or `a, b` in one text. */
 const list = z.union([
