@@ -9,7 +9,8 @@ import type { LedgerEvent, LedgerFault } from './ledger.js';
  *
  * Each layout in `src/memory/layouts/` answers `Records`, and `store.ts` puts those of all stores
  * together. Only types. Every file of a store comes out in one of them, but for what is known to be none
- * (the policy, a README, the archive): one that is dropped would be memory that nobody sees. `__tests__/memory/store.test.ts` fails when a layout loses one.
+ * (the policy, a README, the archive): one that is dropped would be memory that nobody sees.
+ * `__tests__/memory/store.test.ts` fails when a layout loses one.
  */
 
 /** A file of memory that is no record: kept in sight, never dropped (SECURITY S11). */
