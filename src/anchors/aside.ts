@@ -19,6 +19,7 @@ const FOLDERS = new RegExp(
     )\/`,
   'i',
 );
+/** Names of tests, of copies and of declarations of types: `guard.test.js`, `guard.bak.js`, `guard_test.go`. */
 const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.d\.[cm]?ts)$/i;
 
 /** Endings of one kind of file: from one to another of them nothing changes what reads it. */
@@ -32,6 +33,7 @@ const KINDS: readonly ReadonlySet<string>[] = [
   ['sh', 'bash', 'zsh'],
 ].map((endings) => new Set(endings));
 
+/** Where GitHub looks for workflows: in any other folder the same file never runs. */
 const WORKFLOWS = '.github/workflows/';
 
 /**

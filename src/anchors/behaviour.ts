@@ -38,6 +38,7 @@ export interface Rewording {
   readonly logsOtherwise: boolean;
 }
 
+/** They do the same, under the same names. */
 const SAME: Rewording = { names: new Map(), logsOtherwise: false };
 
 /** Characters above which a passage is not looked into: nobody reads such a change either. */
@@ -75,6 +76,7 @@ export function rewordingOf(
   return names === null ? null : { names, logsOtherwise: false };
 }
 
+/** The same of code: first with lines of logs, then without them, which is told. */
 function rewordingOfCode(
   old: CodePassage,
   now: CodePassage,
@@ -93,6 +95,7 @@ function rewordingOfCode(
   return quietly === null ? null : { names: quietly, logsOtherwise: true };
 }
 
+/** The units of a passage without what decides nothing in its language. */
 function unitsOf({ source, span }: CodePassage, form: UnitForm): readonly BehaviourUnit[] {
   const { language } = source;
   if (language === null) return [];

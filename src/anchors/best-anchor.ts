@@ -18,8 +18,9 @@ import type { CodeSymbol } from '../languages/code/symbols.js';
 
 /** A quote longer than this is not read by anybody. */
 const LONGEST_QUOTE = 160;
+/** As `quote.ts` asks of a new quote. */
 const LEAST_LETTERS = 12;
-/** Words of the statement that a line must name to be what the statement is about. */
+/** Words of the statement that a line must name to be what the statement is about: one alone is often chance. */
 const ENOUGH_WORDS = 2;
 
 /** What to cite in a file. */
@@ -96,6 +97,7 @@ function mostNamed(source: SourceText, statements: readonly Span[], claim: strin
 
 /** The one symbol whose name the statement says as it is written. */
 function namedSymbol(source: SourceText, statement: string): CodeSymbol | null {
+  // Names as the statement writes them, dotted ones whole: `Auth.login`, `#limit`, `$user`.
   const said = new Set(
     statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? [],
   );
@@ -114,10 +116,12 @@ function namedSymbol(source: SourceText, statement: string): CodeSymbol | null {
   return only !== undefined && another === undefined ? only : null;
 }
 
+/** `login` of `Auth.login`. */
 function ownName({ name }: CodeSymbol): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
+/** Whether a name looks like code: `maxRetries`, `max_retries`, `_retry`, `V2`; not `retry` or `Retry`. */
 function isWritten(name: string): boolean {
   return /[\p{Lu}_$#\d]/u.test(name.slice(1)) || /^[_$#]/.test(name);
 }
@@ -153,6 +157,7 @@ function bestLines(
   return { lines: lines.map((line) => trimmed(source, line)), words };
 }
 
+/** A span without the blanks at its ends. */
 function trimmed(source: SourceText, span: Span): Span {
   const text = source.slice(span);
   const from = span.from + (text.length - text.trimStart().length);

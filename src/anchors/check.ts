@@ -24,9 +24,10 @@ import { breaksTrust, type AnchorResult } from './verdict.js';
  * when this is wrong.
  */
 
-/** Checks whether the code that facts cite still says what it said when they were bound to it. */
+/** Verdicts by fact id; the type lives with the questions in `query.ts`. */
 export type { AnchorChecks } from './query.js';
 
+/** What a check may use besides the tree and the facts; all of it may be left out. */
 export interface CheckOptions {
   /**
    * The base of a change. What it cites already is followed from there, by its own hints: those of
@@ -50,10 +51,10 @@ export interface CheckOptions {
   readonly mayBeSearched?: (path: string) => boolean;
 }
 
-/** Memory proves no memory, whatever it quotes. */
+/** Memory proves no memory, whatever it quotes: `.memtrust/facts/a.md`, in a folder further down as well. */
 const IN_MEMORY = /(?:^|\/)\.memtrust\//i;
 
-/** Untracked files that are hashed in search of a renamed one. */
+/** Untracked files that are hashed in search of a renamed one: each has to be read. */
 const MOST_HASHED = 16;
 
 /** Compares what facts cite with a tree. Each cited file is read once, and only if something in it may have changed. */
@@ -65,6 +66,13 @@ export async function checkAnchors(
   return new AnchorCheck(tree, options).run(records);
 }
 
+/**
+ * One check of one tree. A source goes through these steps, and the first that knows an answer gives
+ * it: the fact and its files are unchanged since the base (`inherit`); the file is the bound object
+ * (`isBoundObject`); the path itself decides (`withoutReading`); the file went (`askAfterRename`); the
+ * file is the one that was checked (`spared`). What is left is read (`compareAll`), and for texts that
+ * went the other files of the change are searched (`findElsewhere`).
+ */
 class AnchorCheck {
   private readonly resolver: PathResolver;
   private readonly before: PathResolver | null;
@@ -196,6 +204,7 @@ class AnchorCheck {
     return true;
   }
 
+  /** Whether a file is the same object in the tree and at the base; a link or an unknown id is not. */
   private isSame(path: string): boolean {
     const now = this.resolver.plainFile(path);
     return now !== null && now.oid !== null && now.oid === this.before?.plainFile(path)?.oid;
@@ -238,6 +247,7 @@ class AnchorCheck {
     return { statement, citation, twin, path: place.path, oid, renamed: false };
   }
 
+  /** The same where nothing stands at the cited path, or the base had the file elsewhere already. */
   private async askAfterRename(
     statement: string,
     citation: BoundCitation,
@@ -258,6 +268,7 @@ class AnchorCheck {
     return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
   }
 
+  /** The verdict on what must not be there: anything at the path breaks it. */
   private absent(citation: BoundCitation): AnchorResult {
     return this.tree.entries.has(citation.path)
       ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' }
@@ -269,6 +280,7 @@ class AnchorCheck {
     return (await this.renamed(path)) ?? this.exactRename(path);
   }
 
+  /** Where git says that a file went: of a change between base and head first, of a state in the past alone. */
   private async renamed(path: string): Promise<string | null> {
     return this.options.settled === undefined
       ? this.past.renamedBefore(path)
@@ -298,6 +310,7 @@ class AnchorCheck {
     return old?.kind === 'file' && old.path === path && old.entry.oid === oid ? twin.result : null;
   }
 
+  /** Files of the tree that the base does not have. */
   private entriesThatCame(before: Tree): readonly TreeEntry[] {
     const { tree } = this;
     const all =

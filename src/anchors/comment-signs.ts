@@ -10,7 +10,9 @@ import type { SourceText } from './source-text.js';
  * of a line behind `--` is a comment; of a file with an unknown ending nothing is known, and the
  * answer is empty.
  *
- * `scope.ts` and `plain-units.ts` ask. A new language is a row in `signs.ts` and its ending there.
+ * `scope.ts` and `plain-units.ts` ask. Code that is taken for a comment costs trust, the safe error; a
+ * comment that is taken for code keeps trust in a guard that is commented out. A new language is a row in
+ * `signs.ts` and its ending there.
  * `__tests__/anchors/comment-signs.test.ts` fails when this is wrong.
  */
 
@@ -23,9 +25,13 @@ export function marksOf({ path, text }: SourceText): readonly Mark[] {
     : markupMarks(text, signs.templates);
 }
 
+/**
+ * The signs of the language of a file, by its whole name (`Makefile`) or its ending; undefined where
+ * none are known.
+ */
 function signsOf(path: string, text: string): Signs | undefined {
   const ending = endingOf(path);
-  // Two languages share it.
+  // Two languages share it: with `#import`, `@interface` or `//` at the start of a line it is Objective-C.
   if (ending === 'm')
     return /^[ \t]*(?:#(?:import|include)|@(?:interface|implementation|import|class|protocol)|\/[/*])/m.test(
       text,
@@ -41,12 +47,14 @@ const BLOCK_TAG = /\{%-?\s{0,9}comment\b/y;
 /** Markup, and in it what its scripts and styles have of their own. */
 function markupMarks(text: string, templates: readonly Pair[]): Mark[] {
   const marks: Mark[] = [];
+  // Signs that do not come any more: each is looked for to the end once, so that time stays linear.
   const gone = new Set<string>();
   const behind = (close: string, from: number): number | null => {
     const at = gone.has(close) ? -1 : text.indexOf(close, from);
     if (at === -1) gone.add(close);
     return at === -1 ? null : at + close.length;
   };
+  // What may begin something: `<!--`, `<![CDATA[`, `<?php`, `<script`, `{{!`, `{#`, `{%`, `<%#`, `<%-`, `@*`.
   const opening = /<!--|<!\[CDATA\[|<\?|<(script|style)\b|\{\{!|\{[#%]|<%[#-]|@\*/gi;
   for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
     const [sign, element] = found;
@@ -65,6 +73,7 @@ function markupMarks(text: string, templates: readonly Pair[]): Mark[] {
     const isMarkup = sign.startsWith('<') && !sign.startsWith('<%');
     const pair = isMarkup ? markupPair(sign) : templatePair(text, from, templates);
     if (pair === null) continue;
+    // `<!-->` is a whole comment, so its end may begin within its opening.
     const close = behind(pair[1], from + (sign === '<!--' ? 2 : pair[0].length));
     // What no engine would take for a comment is text.
     if (close === null && !isMarkup) continue;
@@ -75,11 +84,13 @@ function markupMarks(text: string, templates: readonly Pair[]): Mark[] {
   return marks;
 }
 
+/** What closes a comment, a section or an instruction of markup itself. */
 function markupPair(sign: string): Pair {
   if (sign === '<!--') return [sign, '-->'];
   return [sign, sign === '<?' ? '?>' : ']]>'];
 }
 
+/** The comment of a template engine that begins at an offset; null where its signs are of another engine. */
 function templatePair(text: string, from: number, templates: readonly Pair[]): Pair | null {
   BLOCK_TAG.lastIndex = from;
   if (templates.length > 0 && BLOCK_TAG.test(text)) return ['{% comment', 'endcomment'];

@@ -55,6 +55,7 @@ export function settledSpans(here: Circumstances): (question: CitedThen) => Prom
   return async (question) => comparison.settledVersion(question);
 }
 
+/** Answers questions within one set of circumstances, and keeps the former versions that it read. */
 class Comparison {
   /** Former versions of the file that is being asked about. */
   private readonly versions: FormerVersions;
@@ -104,13 +105,16 @@ class Comparison {
     bytes: Uint8Array,
   ): Promise<AnchorResult> {
     const { citation, twin } = question;
+    // In this order: place it by the hints of the base, from a version that is proven, then look at its own hints.
     const reader = selectorReader(citation.selector.kind);
     if (reader === null)
       return unreadable(citation, `this version does not read ${citation.selector.kind} anchors`);
+    // The hints of the base count: those of the change are its author's.
     const effective = twin?.citation ?? citation;
     const known =
       (await this.settledVersion(question)) ?? (await this.boundVersion(effective, question.oid));
     const placement = reader.place(source, effective, known);
+    // New or changed hints are worked out again (SECURITY S36); an audit does so with all.
     const isNew =
       this.here.settled !== null && (twin === null || hintsOf(citation) !== hintsOf(twin.citation));
     const oid = question.oid ?? blobOid(bytes, this.here.tree.objectFormat);
@@ -123,7 +127,11 @@ class Comparison {
     };
   }
 
-  /** @param isLenient whether a version that is not at hand is let pass. */
+  /**
+   * What the hints say wrongly of the file; null where all of them are true.
+   *
+   * @param isLenient whether a version that is not at hand is let pass.
+   */
   private async faultIn(
     { citation, twin }: AnchorQuery,
     source: SourceText,
@@ -279,6 +287,10 @@ function coarsenessOf(
   };
 }
 
+/**
+ * Where a citation stands in a former version; null where it did not hold there, so that nothing is
+ * followed from it.
+ */
 function knownIn(source: SourceText, citation: BoundCitation, from: Known | null): Known | null {
   const placement = selectorReader(citation.selector.kind)?.place(source, citation, from);
   return placement === undefined || placement.span === null || breaksTrust(placement.verdict)
@@ -286,6 +298,7 @@ function knownIn(source: SourceText, citation: BoundCitation, from: Known | null
     : { source, span: placement.span };
 }
 
+/** Whether the fact names lines, and they are others than those where the text stands now. */
 function leftItsLines({ lines }: BoundCitation, now: LineRange): boolean {
   return lines !== null && !isSameRange(lines, now);
 }

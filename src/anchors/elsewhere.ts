@@ -28,7 +28,7 @@ export const SEARCHED_FILES = 64;
 export const SEARCHED_BYTES = 4 * 1024 * 1024;
 /** Texts that are searched. */
 export const SEARCHED_SPANS = 200;
-/** Characters of these texts, and of the files that they come from. */
+/** Characters of these texts together. */
 const MOST_WANTED = 1024 * 1024;
 /**
  * Characters that are compared, all texts and files together. A file is compared only if it has
@@ -44,6 +44,7 @@ export interface Broken {
   readonly question: CitedThen;
 }
 
+/** Where is searched: a change, with its base. */
 export interface SearchScene extends Circumstances {
   readonly settled: NonNullable<Circumstances['settled']>;
   /** Which files may be read and named; those that are memory are not among them. */
@@ -62,9 +63,12 @@ interface Wanted {
   best: Place | null;
 }
 
+/** Where a text was found. */
 interface Place {
   readonly path: string;
+  /** The lower the better: the same file name in a folder that runs is 0. */
   readonly rank: number;
+  /** As reports write it: `src/guard.ts:10-14`. */
   readonly text: string;
 }
 
@@ -99,6 +103,7 @@ function filesOf(
   const cited = new Set(broken.map(({ citation }) => citation.path));
   const names = new Set(broken.map(({ citation }) => nameOf(citation.path)));
   const endings = new Set(broken.map(({ citation }) => nameEnding(citation.path)));
+  // The lower the earlier: the file name weighs most, then whether it runs, then the ending.
   const order = (path: string): number =>
     (names.has(nameOf(path)) ? 0 : 4) +
     (isAside(path) ? 2 : 0) +
@@ -165,6 +170,7 @@ async function wantedTexts(
   return [...wanted.values()];
 }
 
+/** One search through the files of a change, with what is left of its caps. */
 class Search {
   private leftToRead = SEARCHED_BYTES;
   private leftToCompare = MOST_COMPARED;
@@ -190,6 +196,7 @@ class Search {
     }
   }
 
+  /** Looks for one text in one file; a place that is no better than the best one so far is not looked for. */
   private async look(wanted: Wanted, path: string, source: SourceText): Promise<void> {
     const rank =
       (leadsAside(wanted.path, path) ? 2 : 0) + (nameOf(wanted.path) === nameOf(path) ? 0 : 1);
@@ -219,6 +226,7 @@ class Search {
 
   private readonly formers = new Map<string, SourceText | null>();
 
+  /** The file at the base, read once. */
   private async former(path: string): Promise<SourceText | null> {
     const known = this.formers.get(path);
     if (known !== undefined) return known;
@@ -227,6 +235,7 @@ class Search {
     return source;
   }
 
+  /** A file of a tree within what may still be read; null where that is not possible. */
   private async source(tree: Tree, path: string): Promise<SourceText | null> {
     const content =
       this.leftToRead <= 0 ? undefined : (await tree.read([path], this.leftToRead)).get(path);

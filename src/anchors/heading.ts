@@ -47,6 +47,7 @@ export const headingSelector: SelectorReader = {
 
 /** The one section of a title, without the blank lines at its end. */
 function findSection(source: SourceText, heading: string): Span | 'ambiguous' | null {
+  // A fact may cite `## Setup` or `Setup`.
   const title = heading.replace(/^#{1,6}\s+/, '').trim();
   const found = readMarkdown(source.lines).sections.filter(
     (section) => section.title === source.literal(title),

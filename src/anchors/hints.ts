@@ -48,6 +48,7 @@ export function hintsAt(source: SourceText, span: Span): Hints {
   };
 }
 
+/** Digests of the lines around a range, from top to bottom; a line beyond the file counts as an empty one. */
 export function contextAt(source: SourceText, [from, to]: LineRange): string[] {
   const places = [
     ...Array.from({ length: AROUND }, (_, index) => from - AROUND + index),
@@ -77,6 +78,10 @@ export function closeness(
   return agreeing(source, range, context).reduce((sum, index) => sum + (index < AROUND ? 2 : 1), 0);
 }
 
+/**
+ * Which of the six lines agree, 0 to 5. A line says something if it has three letters or digits in a
+ * row: `}` does not.
+ */
 function agreeing(source: SourceText, range: LineRange, context: readonly string[]): number[] {
   const [from, to] = range;
   return contextAt(source, range).flatMap((digest, index) => {
@@ -146,12 +151,14 @@ function withinAt(source: SourceText, span: Span): string | null {
   return name.length > LONGEST ? `#${shortDigest(sha256(name))}` : name;
 }
 
+/** What the beginning of a span, blanks aside, is read as; null for code. */
 function kindOf(source: SourceText, span: Span): ReadAs | null {
   const text = source.slice(span);
   const kind = kindAt(source, span.from + (text.length - text.trimStart().length));
   return kind === 'code' ? null : kind;
 }
 
+/** The digest of a line without its indentation, so that a block that moves in keeps its neighbours. */
 function shortOf(line: string): string {
   return shortDigest(sha256(line.trim())).slice(0, SHORT);
 }

@@ -20,6 +20,7 @@ export interface Way {
   readonly from: number;
 }
 
+/** What is known of a JSON text. */
 export interface JsonKeys {
   /**
    * The way to a stretch; null at the top. A key that is given twice says so, as one of the two
@@ -39,6 +40,7 @@ interface Container {
   readonly depth: number;
 }
 
+/** A key as it stands in the text. */
 interface Key {
   readonly name: string;
   readonly from: number;
@@ -57,6 +59,7 @@ export function readJsonKeys(text: string): JsonKeys {
   return { marks: reader.marks, wayOf: (from, to) => reader.wayOf(from, to) };
 }
 
+/** Reads a text once and remembers at which offsets the way changes; `wayOf` looks those up. */
 class KeyReader {
   readonly marks: Mark[] = [];
   private readonly containers: Container[] = [{ parent: -1, from: 0, key: -1, depth: 0 }];
@@ -84,6 +87,7 @@ class KeyReader {
     if (step === undefined || inner === undefined) return null;
     const own = this.twiceIn(from, to) ?? this.keys[step.key];
     const mark = own === undefined || own.peers.count < 2 ? '' : twiceText(own);
+    // Depth 1 is the object of the file itself: what stands right in it stands at the top.
     if (inner.depth < 2) return mark === '' ? null : { name: mark, own: mark, from: inner.from };
     const parts: string[] = [];
     for (
@@ -99,6 +103,7 @@ class KeyReader {
     };
   }
 
+  /** What a container is called in a way: its key in quotes, or `[]` for an item of a list. */
   private labelOf({ key }: Container): string {
     const found = this.keys[key];
     if (found === undefined) return '[]';
@@ -118,6 +123,7 @@ class KeyReader {
 
   read(): void {
     const { text } = this;
+    // Quotes, comments, brackets, commas, and names without quotes as JSON5 has them.
     const token = /"|'|\/\/|\/\*|[{}[\],]|[A-Za-z_$][\w$]*/g;
     for (let found = token.exec(text); found !== null; found = token.exec(text)) {
       const [sign] = found;
@@ -134,6 +140,10 @@ class KeyReader {
     this.twice = this.keys.filter(({ peers }) => peers.count > 1);
   }
 
+  /**
+   * Offset behind what a sign opens: a comment, a text in quotes (which ends with its line at the
+   * latest), or itself.
+   */
   private endOf(sign: string, from: number): number {
     const { text } = this;
     if (sign === '//' || sign === '/*') {
@@ -185,12 +195,14 @@ class KeyReader {
     this.step(from, this.keys.length - 1);
   }
 
+  /** From an offset on, everything lies in the container that is open, below a key (-1 for none). */
   private step(from: number, key: number): void {
     this.key = key;
     this.steps.push({ from, container: this.container, key });
   }
 }
 
+/** ` (1 of 2)`: which of several equal keys it is. */
 function twiceText({ nth, peers }: Key): string {
   return ` (${nth} of ${peers.count})`;
 }

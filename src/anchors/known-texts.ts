@@ -11,7 +11,10 @@ import { SourceText } from './source-text.js';
 /** Characters of all texts that are kept: about as many files as one fact and its probes ask about in turn. */
 const MOST_KEPT = 1024 * 1024;
 
-/** Names under which one text is kept; what has more is mostly empty. */
+/**
+ * Names under which one text is kept. A text with more names is one like an empty `__init__.py`, quick
+ * to read again.
+ */
 const MOST_NAMES = 8;
 
 /** By text, under each name that it was asked for with. */
@@ -41,11 +44,13 @@ export function sourceText(bytes: Uint8Array, path: string): SourceText {
   return source;
 }
 
+/** Puts a text behind all others. */
 function keep(text: string, named: readonly SourceText[]): void {
   texts.set(text, named);
   kept += text.length * named.length;
 }
 
+/** Drops a text under all of its names. */
 function forget(text: string, named: readonly SourceText[]): void {
   texts.delete(text);
   kept -= text.length * named.length;

@@ -13,10 +13,16 @@ import { firstFrom } from './mark.js';
 /** Steps that one comparison may take; what lies beyond counts as replaced. Real files need a hundredth of it. */
 const MOST_STEPS = 8_000_000;
 
-/** Lines of two texts above which only their common beginning and end are mapped. */
+/**
+ * Lines of two texts together above which only their common beginning and end are mapped, so that time
+ * stays bounded.
+ */
 const MOST_LINES = 400_000;
 
-/** Pairs of lines that are compared in full, without looking for fixed points. */
+/**
+ * Pairs of lines that are compared in full, without looking for fixed points: 500 lines with 500, a
+ * table of a megabyte.
+ */
 const FEW_PAIRS = 250_000;
 
 /** Where each line of a text is after an edit. */
@@ -117,9 +123,12 @@ function stayed(place: number): boolean {
   return place !== -1;
 }
 
+/** Lines of both texts that are still to be compared, counted from 0, ends exclusive. */
 interface Stretch {
+  /** Of the old text. */
   readonly from: number;
   readonly to: number;
+  /** Of the new text. */
   readonly start: number;
   readonly end: number;
 }
@@ -134,6 +143,7 @@ function trimmed(stretch: Stretch, old: Int32Array, now: Int32Array, to: Int32Ar
 
 /** Lines that are there once on both sides, in the longest selection that keeps their order. */
 function fixedPoints(old: Int32Array, now: Int32Array, { from, to, start, end }: Stretch): Pair[] {
+  // Where each line is on both sides: -1 is not seen yet, -2 is there more than once.
   const places = new Map<number, { old: number; now: number }>();
   for (const [index, line] of old.subarray(from, to).entries()) {
     const known = places.get(line);
@@ -151,6 +161,7 @@ function fixedPoints(old: Int32Array, now: Int32Array, { from, to, start, end }:
   );
 }
 
+/** A line of the old text, and the same one in the new text. */
 type Pair = readonly [number, number];
 
 /** The last pair of a selection, and those before it. */
@@ -171,6 +182,7 @@ function longestIncreasing(pairs: readonly Pair[]): Pair[] {
   return chosen.toReversed();
 }
 
+/** Maps a longest common subsequence of a stretch, by the table of its lengths from every pair of lines to the end. */
 function longestCommon(
   old: Int32Array,
   now: Int32Array,

@@ -23,7 +23,10 @@ import type { SourceText, Span } from './source-text.js';
 const SEARCH_LENGTH = 8 * 1024 * 1024;
 /** Places at which a search stops: more of them are ambiguous anyhow. */
 const MOST_PLACES = 20;
-/** Lines of six around a place that must be those that were remembered. */
+/**
+ * Lines of the six around a place (three above, three below) that must be those that were remembered.
+ * The text itself has the right digest already, so few are enough to tell its place from a copy.
+ */
 const ENOUGH = 2;
 
 /** A range of lines: the text is what counts, the numbers are a hint. */
@@ -65,6 +68,8 @@ function searched(source: SourceText, citation: BoundCitation): Placement {
   if (isThere && isInScope(source, there, citation)) return found('fresh', there);
   const places = windows(source, citation, hint[1] - hint[0] + 1);
   const good = places.filter((span) => isInScope(source, span, citation));
+  // Where the hints are complete, a place must also be known by what stands around it: by its construct or symbol, if
+  // it is the only one, else by its neighbours.
   const known = !areComplete(citation)
     ? good
     : good.filter((span) =>

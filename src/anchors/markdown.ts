@@ -26,6 +26,7 @@ export interface MarkdownOutline {
   readonly marks: readonly Mark[];
 }
 
+/** A heading, before it is known how far its section reaches. */
 interface Heading {
   readonly level: number;
   readonly title: string;
@@ -45,14 +46,21 @@ export function readMarkdown(lines: readonly string[]): MarkdownOutline {
   return { sections: sectionsFrom(reader.headings, lines.length), marks: reader.marks };
 }
 
+/** A line that begins a block of HTML in which nothing is Markdown: `<!--`, `<?php`, `<pre class="a">`. */
 const HTML_OPENING =
   /^ {0,3}(<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))/i;
+/** A line that begins a quote or an item of a list: `> a`, `- a`, `12. a`. */
 const CONTAINER = /^ {0,3}(?:>|[-+*](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$))/;
-/** What ends a paragraph, and with it an inline comment that is not closed. */
+/**
+ * What ends a paragraph, and with it an inline comment that is not closed: `## a`, three backquotes,
+ * `- a`, `1. a`, `===`.
+ */
 const INTERRUPTS =
   /^ {0,3}(?:#{1,6}(?:[ \t]|$)|`{3}|~{3}|>|[-+*][ \t]|1[.)][ \t]|=+[ \t]*$|-+[ \t]*$)/;
+/** A line across the page: `***`, `- - -`, `___`. */
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/;
 
+/** Reads a text line by line. A fence, HTML or front matter that is open takes the line; else it is Markdown. */
 class MarkdownReader {
   readonly headings: Heading[] = [];
   readonly marks: Mark[] = [];
@@ -89,6 +97,7 @@ class MarkdownReader {
     }
   }
 
+  /** A line in a fence: only as many of its marks, or more, close it. */
   private inFence(line: string, fence: { readonly sign: string; readonly from: number }): void {
     const mark = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
     if (mark?.startsWith(fence.sign) !== true) return;
@@ -96,6 +105,7 @@ class MarkdownReader {
     this.fence = null;
   }
 
+  /** A line in a block of HTML, from a column on: it ends where its closing sign stands. */
   private inHtml(line: string, index: number, from: number): void {
     const { html } = this;
     if (html === null) return;
@@ -150,6 +160,7 @@ class MarkdownReader {
     }
   }
 
+  /** A line of Markdown: a heading, a rule, the underline of a heading, an item or a quote, or text. */
   private block(line: string, index: number): void {
     if (line.trim() === '') {
       this.paragraph = null;
@@ -178,6 +189,7 @@ class MarkdownReader {
     }
   }
 
+  /** A line of a paragraph. One in a list or a table can get no underline that makes a heading of it. */
   private text(line: string, index: number, open: Paragraph | null): void {
     if (open === null) {
       this.inList &&= /^(?: {2}|\t)/.test(line);
@@ -191,7 +203,7 @@ class MarkdownReader {
   }
 }
 
-/** Index of the line that ends the front matter; -1 where there is none. */
+/** Index of the line that ends the front matter; -1 where there is none, as where `---` is only a rule. */
 function frontMatterOf(lines: readonly string[]): number {
   if (lines[0]?.trimEnd() !== '---') return -1;
   const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
@@ -201,6 +213,7 @@ function frontMatterOf(lines: readonly string[]): number {
   return isYaml ? end : -1;
 }
 
+/** What closes a block of HTML by what opened it. */
 function closeOf(sign: string): RegExp {
   if (sign === '<!--') return /-->/g;
   if (sign === '<?') return /\?>/g;
@@ -214,6 +227,7 @@ function endOf(line: string, close: RegExp, from: number): number | null {
   return close.test(line) ? close.lastIndex : null;
 }
 
+/** Sections from headings: each reaches to the line before the next heading of its level or a higher one. */
 function sectionsFrom(headings: readonly Heading[], last: number): MarkdownSection[] {
   const all: MarkdownSection[] = [];
   const open: { level: number; at: number }[] = [];
@@ -237,6 +251,7 @@ function sectionsFrom(headings: readonly Heading[], last: number): MarkdownSecti
   return all;
 }
 
+/** `## Setup` is called Setup. */
 function titleOf(line: string): string {
   return withoutClosing(
     line

@@ -30,7 +30,7 @@ export function normalDigest(source: SourceText, span: Span, norm: Normaliser): 
   }
 }
 
-/** Of what is no tokens n3 and n4 say the same, so that a binding can name the older one. */
+/** Of plain text (no tokens) n3 and n4 give the same digest, so that a binding can name the older one. */
 function digestOf(
   source: SourceText,
   span: Span,
@@ -80,6 +80,7 @@ export function withoutTrailingBlanks(text: string): string {
   return text.split('\n').map(withoutTrailing).join('\n');
 }
 
+/** One line without the blanks at its end. */
 export function withoutTrailing(line: string): string {
   let end = line.length;
   while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;
@@ -87,6 +88,7 @@ export function withoutTrailing(line: string): string {
   return line[end - 1] === '\\' ? line : line.slice(0, end);
 }
 
+/** Whether an offset lies inside a token: half a string is not code. */
 function cutsToken({ lexed }: SourceText, offset: number): boolean {
   const before = lexed[firstTokenAfter(lexed, offset) - 1];
   return before !== undefined && before.from < offset && before.to > offset;

@@ -3,13 +3,13 @@
  * most a thousand places are given.
  *
  * `quote.ts`, `places.ts` and others that look for cited texts ask. Linear, whatever the two texts
- * are. `__tests__/anchors/occurrences.test.ts` fails when this is wrong.
+ * are: both are chosen by whoever writes the tree. `__tests__/anchors/occurrences.test.ts` fails when this is wrong.
  */
 
 /** Places that one search names; whoever has more is ambiguous anyhow. */
 const MOST_PLACES = 1_000;
 
-/** A text, or anything in a row. */
+/** A text, or anything in a row: the lines of a file, or its tokens. */
 type Sequence<T> = string | readonly T[];
 
 /**

@@ -36,6 +36,7 @@ export function placesAlike(
   return exactly ? exactPlaces(known, source, unit) : equalPlaces(known, source, unit);
 }
 
+/** Where the same letters stand; of whole lines, the same lines. */
 export function exactPlaces({ source: old, span }: Known, source: SourceText, unit: Unit): Span[] {
   const text = old.slice(span);
   if (unit === 'lines') return linePlaces(source, source.lines, text.split('\n'));
@@ -92,6 +93,7 @@ function hasSameNeighbours(
   return true;
 }
 
+/** Where a row of lines stands in others, as stretches of the text. */
 function linePlaces(
   source: SourceText,
   lines: readonly string[],
@@ -102,6 +104,7 @@ function linePlaces(
   );
 }
 
+/** A span widened to whole lines. */
 export function wholeLines(source: SourceText, span: Span): Span {
   return source.spanOf(source.rangeOf(span)) ?? span;
 }

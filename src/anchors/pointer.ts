@@ -78,6 +78,7 @@ function isSameItem(source: SourceText, before: SourceText, citation: Citation):
   );
 }
 
+/** @param isWhole whether all of the item counts, or only what it says of itself. */
 function isEqualItem(item: DataNode, other: DataNode | undefined, isWhole: boolean): boolean {
   if (other === undefined) return false;
   const [now, then] = [
@@ -103,6 +104,7 @@ function ownOf(node: DataNode): DataNode {
   return { ...node, entries };
 }
 
+/** The items of lists that the pointer reaches by their number: of `/jobs/0/name` the first job. */
 function itemsOf(source: SourceText, citation: Citation): readonly DataNode[] {
   const data = dataOf(source);
   const tokens = pointerTokens(pointerOf(citation));
@@ -115,6 +117,7 @@ type Cited =
   | { readonly kind: 'missing' | 'ambiguous' }
   | { readonly kind: 'unclear'; readonly why: string };
 
+/** Follows the pointer and works out the digest of what it finds, under the normaliser of the citation. */
 function findValue(source: SourceText, citation: Citation): Cited {
   const data = dataOf(source);
   if (typeof data === 'string') return { kind: 'unclear', why: data };

@@ -17,7 +17,7 @@ import { findSymbol } from './symbol.js';
  * `__tests__/anchors/quote.test.ts` fails when this is wrong.
  */
 
-/** A quote shorter than this is found by chance (ANCHORS: at least 12 letters or digits). */
+/** A quote with fewer letters and digits than this is found by chance: `return null` has 10. */
 export const LEAST_LETTERS = 12;
 
 /** Literal text of the file, or of one of its symbols: what is hashed is the quote itself, wherever it stands once. */
@@ -100,9 +100,10 @@ function searched(source: SourceText, citation: BoundCitation, area: Span): Plac
   );
 }
 
-/** Lines of six around one of several places that must be those that were remembered. */
+/** Lines of the six around one of several places that must be those that were remembered: most of them. */
 const NEAR = 4;
 
+/** Every place of the quoted text in the file, wherever it may stand. */
 function placesOf(source: SourceText, citation: Citation): Span[] {
   const quote = citation.selector.kind === 'quote' ? source.literal(citation.selector.quote) : '';
   return occurrences(source.text, quote).map((from) => ({ from, to: from + quote.length }));
@@ -114,6 +115,7 @@ function areaOf(source: SourceText, citation: Citation): Span | 'ambiguous' | nu
   return symbol === null ? { from: 0, to: source.text.length } : findSymbol(source, symbol);
 }
 
+/** The symbol that the citation names beside its quote, if any. */
 function symbolOf({ selector }: Citation): string | null {
   return selector.kind === 'quote' ? selector.symbol : null;
 }

@@ -23,15 +23,18 @@ export interface Relevance {
   readonly vanished: readonly string[];
 }
 
-/** Part of the old tokens that must be gone for a rewriting. */
+/** Part of the old tokens that must be gone for a rewriting. A lower one rates more edits of prose as B. */
 const REWRITTEN = 0.4;
-/** Words that are named in one report. */
+/** Words that are named in one report: enough to see what it is about. */
 const MOST_WORDS = 3;
 
 /** A longer word is no name that helps a reader. */
 const LONGEST_WORD = 60;
 
 /**
+ * Rates a change, the worst tier first: A where the code or words of the claim went, B where it does something else,
+ * C where lines changed that share words with the claim, D where none did.
+ *
  * @param now what stands there now; null where nothing does.
  * @param norm what the anchor compares: under n3 other blanks alone break no trust.
  */
@@ -82,7 +85,7 @@ function saysTheSame(old: CodePassage, now: CodePassage, norm: Normaliser): bool
   );
 }
 
-/** Statements for which a line of a log is what the code does. */
+/** Statements for which a line of a log is what the code does: "each refusal is logged", "An audit record is kept". */
 const LOGGING =
   /\b(?:log|audit|trace|record|report|warn|notif|print|emit)|日志|记录|審計|审计|ログ|로그/i;
 
@@ -141,6 +144,7 @@ function signatureOf(text: string): string {
   return (end < 0 ? start : start.slice(0, end)).replace(/\s+/g, ' ').trim();
 }
 
+/** Words, and marks one by one: `a.isOpen()` is `a`, `.`, `isOpen`, `(`, `)`. */
 function tokensOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
 }
@@ -158,6 +162,7 @@ function partsOf(token: string): string[] {
   );
 }
 
+/** Words of English and of programming languages that nearly every statement or code has: they connect nothing. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'the and for with this that from into not are was were been has have had its any ' +

@@ -35,7 +35,7 @@ export interface AnchorScope {
 /** The outline of one text. */
 export interface Outline {
   scopeOf(span: Span): AnchorScope;
-  /** How often a scope of this own name is there. */
+  /** How often a scope of this own name is there: of two `describe` nothing can be told by the name alone. */
   count(own: string): number;
   /**
    * Whether two scopes of one name are two things: functions are, keys and headings are told apart
@@ -46,6 +46,7 @@ export interface Outline {
   readonly renames: boolean;
 }
 
+/** What stands in nothing. */
 const TOP: AnchorScope = { name: '', own: '', line: 0, sign: '' };
 
 const outlines = new WeakMap<SourceText, Outline>();
@@ -70,9 +71,9 @@ export function codeIn(source: SourceText): ReadCode | null {
   return code;
 }
 
-/** The symbols of a text; none where its language has none. */
 const symbols = new WeakMap<SourceText, readonly CodeSymbol[]>();
 
+/** The symbols of a text, read once; none where its language has none. */
 export function symbolsIn(source: SourceText): readonly CodeSymbol[] {
   const known = symbols.get(source);
   if (known !== undefined) return known;
@@ -82,6 +83,7 @@ export function symbolsIn(source: SourceText): readonly CodeSymbol[] {
   return found;
 }
 
+/** Chooses the reader by the ending of the file. A new kind of file is a line here. */
 function readOutline(source: SourceText): Outline {
   if (/\.(?:md|mdx|mdc|markdown)$/i.test(source.path)) return sections(source);
   if (/\.(?:json|jsonc|json5)$/i.test(source.path)) return keys(source);
@@ -101,6 +103,7 @@ function plain(source: SourceText): Outline {
   };
 }
 
+/** Adds the comment or fence to a name: `Auth.login` becomes `Auth.login > //`. */
 function inside(scope: AnchorScope, sign: string): AnchorScope {
   return sign === '' ? scope : { ...scope, name: `${scope.name} > ${sign}`.trimStart(), sign };
 }
@@ -151,10 +154,10 @@ function codeOutline(source: SourceText, all: readonly CodeSymbol[]): Outline {
   };
 }
 
-/** Annotations, attributes and decorators, with the blanks behind them. */
+/** Annotations, attributes and decorators, with the blanks behind them: `@Get('/a') `, `#[test] `, `[Obsolete] `. */
 const ANNOTATIONS =
   /^(?:(?:@[\w.]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?|#?\[(?:[^[\]]|\[[^[\]]*\])*\])\s*)+$/;
-/** Characters of annotations that are looked at. */
+/** Characters of annotations that are looked at, so that the pattern above reads no long text. */
 const MOST_ANNOTATIONS = 2_000;
 
 /** Whether a stretch is all of a symbol but what annotates it. */
@@ -215,7 +218,10 @@ function keys(source: SourceText): Outline {
   };
 }
 
-/** Levels of a data file that are told apart; deeper ones are as good as equal. */
+/**
+ * Levels of a data file that are told apart; deeper ones are as good as equal. The names of scopes
+ * are compared, so this number may not change (`json-keys.ts` has the same one).
+ */
 const DEEPEST = 32;
 
 /** What a line of YAML or TOML stands below. */
@@ -252,15 +258,16 @@ function lineTree(
   };
 }
 
+/** How often each name is there. */
 function countsOf(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-/** Decorators that give a name a further definition beside its own, as their last word says. */
+/** Decorators that give a name a further definition beside its own: `@limit.setter`, `@typing.overload`. */
 const DECORATED = /^@(?:[\w.]+\.)?(setter|getter|deleter|property|cached_property|overload)\b/;
-/** `get x()` and `set x()`, after modifiers. */
+/** `get x()`, `public static set x(v)`. */
 const ACCESSOR =
   /^(?:(?:public|private|protected|internal|static|override|abstract|async)\s+)*(get|set)\s/;
 
@@ -269,7 +276,7 @@ const ACCESSOR =
  * which may come and go beside each other: so each is called by its name and its kind.
  */
 function scopeName({ name, from }: CodeSymbol, text: string): string {
-  const head = text.slice(from, from + 120);
+  const head = text.slice(from, from + 120); // both patterns are about the first words only
   const kind = (DECORATED.exec(head) ?? ACCESSOR.exec(head))?.[1];
   return kind === undefined ? name : `${name} (${kind})`;
 }

@@ -5,6 +5,17 @@ import type { BoundCitation } from './query.js';
 import type { SourceText, Span } from './source-text.js';
 import type { AnchorVerdict } from './verdict.js';
 
+/*
+ * What does every kind of selector (`lines`, `quote`, `symbol`, …) have to answer? `place`: where is
+ * the cited text now, and is it still the same? `select`: which text is hashed when somebody binds?
+ *
+ * `selectors.ts` lists the kinds. `compare.ts` calls `place` for each source that is read, `bind.ts`
+ * calls `select`. To lose a place is a false alarm, the safe error; to find another one keeps trust in
+ * code that is gone. A new kind is one file with a `SelectorReader`; CONTRIBUTING ("A selector") names
+ * the other places. `__tests__/anchors/anchors.test.ts` and `ladder.test.ts` beside it fail when this is
+ * wrong.
+ */
+
 /** Where a citation stands in a readable file. */
 export interface Placement {
   readonly verdict: Extract<
@@ -32,6 +43,7 @@ export interface SelectorReader {
   select(source: SourceText, citation: Citation): Selection | string;
 }
 
+/** What a new binding would hash. */
 export interface Selection {
   /** The stretch that is hashed. */
   readonly span: Span;
@@ -41,10 +53,17 @@ export interface Selection {
   readonly poor: string | null;
 }
 
+/** The text is there: its fact keeps trust. */
 export function found(verdict: 'fresh' | 'moved' | 'reformatted', span: Span | null): Placement {
   return { verdict, span, slot: null, elsewhere: null };
 }
 
+/**
+ * The text is not there, or nobody can say where: its fact loses trust.
+ *
+ * @param slot what stands in its place now, for the tier of the change.
+ * @param elsewhere lines with the same text that are not the cited place, for the report.
+ */
 export function lost(
   verdict: 'changed' | 'missing' | 'ambiguous',
   slot: Span | null = null,
@@ -53,7 +72,11 @@ export function lost(
   return { verdict, span: null, slot, elsewhere };
 }
 
-/** `fresh` where a text stands as it did, `moved` where its lines are others than the hint says. */
+/**
+ * `fresh` where a text stands as it did, `moved` where its lines are others than the hint says.
+ *
+ * @param exactly whether it is the same letter by letter; else it is `reformatted`.
+ */
 export function foundAt(
   source: SourceText,
   { lines }: Pick<Citation, 'lines'>,

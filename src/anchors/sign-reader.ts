@@ -19,6 +19,7 @@ export function readSigns(text: string, signs: Signs): readonly Mark[] {
 /** Reads a text once, from its beginning. */
 class SignReader {
   private readonly found: Mark[] = [];
+  /** Characters with which anything can begin: at all others the reader only goes on. */
   private readonly firsts: ReadonlySet<string>;
   /** What closes stretches, and does not come any more: it is looked for once. */
   private readonly gone = new Set<string>();
@@ -83,6 +84,7 @@ class SignReader {
     return true;
   }
 
+  /** A comment that begins here, or a text. A long comment of Lua (`--[[ … ]]`) is tried before a short one. */
   private commentOrText(from: number, isFirst: boolean): string | null {
     const { line = [], block = [], levels = false } = this.signs;
     const sign = line.find((one) => this.text.startsWith(one, from));
@@ -102,11 +104,13 @@ class SignReader {
     return this.heredoc();
   }
 
+  /** Whether a sticky pattern matches here; where the match ends is in its `lastIndex`. */
   private matches(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
     return pattern.test(this.text);
   }
 
+  /** A comment up to the end of the line, if its sign counts where it stands: in a shell `a#b` has none. */
   private lineSign(sign: string, from: number, isFirst: boolean): string | null {
     const { lineAt } = this.signs;
     if (lineAt === 'line start' && !isFirst) return null;
@@ -115,11 +119,13 @@ class SignReader {
     return this.rest(sign);
   }
 
+  /** Reads the rest of the line. */
   private rest(sign: string): string {
     this.at = this.lineEnd(this.at);
     return sign;
   }
 
+  /** Reads a stretch that patterns open and close, such as `=begin` to `=end`; answers whether one begins here. */
   private stretch({ first, open, close, mustClose }: Stretch): boolean {
     if (!first.includes(this.text.charAt(this.at))) return false;
     open.lastIndex = this.at;
@@ -136,6 +142,7 @@ class SignReader {
     return true;
   }
 
+  /** Reads a comment of several lines. In some languages these nest, and in a few a text in one hides its end. */
   private block([open, close]: Pair): string {
     const { inBlocks } = this.signs;
     const hidesTexts = inBlocks === 'blocks and texts';
@@ -161,6 +168,7 @@ class SignReader {
     return open;
   }
 
+  /** Reads a text in quotes. One that may not go on for lines ends with its line, closed or not. */
   private quoted(quote: string, isLong: boolean): string {
     const triple = quote.repeat(3);
     if (this.signs.triple === true && this.text.startsWith(triple, this.at))
@@ -176,6 +184,7 @@ class SignReader {
     return quote;
   }
 
+  /** Reads `""" … """`; nothing in it counts but its end. */
   private tripled(triple: string): string {
     const end = this.text.indexOf(triple, this.at + 3);
     this.at = end === -1 ? this.end : end + 3;

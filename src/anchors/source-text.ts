@@ -38,11 +38,13 @@ const MOST_CODE = 512 * 1024;
  */
 const MOST_TOKENS = 200_000;
 
+/** What a lexer made of a text; nothing where it is plain text. */
 interface Reading<L extends LexedLanguage> {
   readonly language: L | null;
   readonly tokens: readonly Token[];
 }
 
+/** Lexes a text, unless it has too many tokens. */
 function readingOf<L extends LexedLanguage>(text: string, language: L | null): Reading<L> {
   const tokens = language === null ? [] : lex(language, text);
   return tokens.length > MOST_TOKENS ? { language: null, tokens: [] } : { language, tokens };
@@ -58,9 +60,13 @@ export class SourceText {
   readonly text: string;
   readonly lines: readonly string[];
   readonly encoding: 'utf8' | 'latin1';
+  /** Offset at which each line begins. */
   private readonly starts: readonly number[];
+  /** The same text under another name, whose tokens are taken. */
   private readonly namedBefore: SourceText | null;
+  /** In the languages that n3 may read. */
   private reading: Reading<Language> | null = null;
+  /** In every language with a lexer. */
   private layoutReading: Reading<LexedLanguage> | null = null;
   private readCanonical: readonly CanonicalToken[] | null | undefined = undefined;
 

@@ -83,10 +83,10 @@ export function standAlike(old: SourceText, was: Span, source: SourceText, span:
   });
 }
 
-/** Characters of the digest: enough to know a place again. */
+/** Characters of the digest: enough to know a place again. Facts hold it, so it never changes. */
 const SHORT = 16;
 
-/** Statements beside a span that are told. */
+/** Statements beside a span that are told, so that a line of minified code stays bounded. It may not change either. */
 const MOST_BESIDE = 20;
 
 /**
@@ -134,6 +134,7 @@ function digestOf(
   return sha256(told).slice('sha256:'.length, 'sha256:'.length + SHORT);
 }
 
+/** What stands around a span, as one text to compare. Of code `readAs` is left out. */
 function saidOf({
   ancestors,
   before,

@@ -29,17 +29,20 @@ export const symbolSelector: SelectorReader = {
       const slot = known === null ? null : slotIn(known, source);
       return lost(slot === null ? 'missing' : 'changed', slot);
     }
+    // In the same constructs as before? A guard that came into `if (false) { … }` has its name and no effect.
     const stays =
       known === null
         ? isAround(source, span, citation.around)
         : standAlike(known.source, known.span, source, span);
     if (!stays) return lost('changed', span);
     const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
+    // The same text, or the same tokens in other blanks?
     const isSaid =
       isEqual ||
       normalDigest(source, span, citation.norm) === citation.digest ||
       (known !== null && isReformatted(known, source, span, citation.norm));
     if (!isSaid) return lost('changed', span);
+    // The same tokens, but not letter by letter: `reformatted`.
     const isOther =
       known === null
         ? citation.raw !== null && source.digestOf(source.slice(span)) !== citation.raw
@@ -58,6 +61,7 @@ export const symbolSelector: SelectorReader = {
   },
 };
 
+/** Whether a symbol stands in what the hint `around` remembers; yes where the fact has no such hint. */
 function isAround(source: SourceText, span: Span, around: string | null): boolean {
   const { digest } = readAround(around);
   return digest === null || isSurroundedAs(source, span, digest);

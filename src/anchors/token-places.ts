@@ -46,7 +46,10 @@ export function readingOf(source: SourceText, span: Span): string {
   return parts.join(' ');
 }
 
-/** What begins here: a literal that opens here is code, one without its opening (the body of a heredoc) is not. */
+/**
+ * What begins here: a literal that opens here is code (`"a"`, `f'a'`, `@"a"`); one without its opening,
+ * such as the body of a heredoc, is not.
+ */
 function classOf({ kind, from }: Token, text: string): TokenKind | 'code' {
   if (kind === 'comment') return kind;
   return (kind === 'string' || kind === 'template') &&

@@ -53,10 +53,18 @@ class TextReader {
     return this.quote !== null || this.open.length > 0;
   }
 
+  /** The line that opened the innermost bracket. */
   get opener(): number | undefined {
     return this.open.at(-1);
   }
 
+  /**
+   * Reads one line.
+   *
+   * @param at offset of the line in the text.
+   * @param number 1-based line.
+   * @param isHeader its brackets are those of `[table]`, and open nothing.
+   */
   line(line: string, at: number, number: number, isHeader: boolean): void {
     for (let column = 0; column < line.length; column += 1) {
       const character = line.charAt(column);
@@ -74,6 +82,7 @@ class TextReader {
     if (this.quote?.sign.length === 1) this.quote = null; // a text in single quotes ends with its line
   }
 
+  /** A text that is not closed reaches to the end. */
   end(at: number): void {
     if (this.quote !== null)
       this.marks.push({ from: this.quote.from, to: at, sign: this.quote.sign });
@@ -97,6 +106,7 @@ class TextReader {
   }
 }
 
+/** What a line is called. Behind a quote a `#` may be text, so that all of the line is its name. */
 function withoutComment(line: string): string {
   const text = line.trim();
   const comment = text.indexOf('#');

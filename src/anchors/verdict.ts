@@ -1,6 +1,16 @@
 import type { LineRange } from '../memory/citation.js';
 import type { Tier } from '../memory/tier.js';
 
+/*
+ * What can become of a cited place, and does its fact lose trust by that? Code with another blank is
+ * `reformatted`, and its fact keeps trust; code with another condition is `changed`, and it does not.
+ *
+ * The selectors and `check.ts` give these verdicts; the trust engine, the rules of the gate and
+ * reports read them. A verdict that takes trust by mistake is a false alarm, the safe error. So a new
+ * verdict goes into `breaksTrust`, where the compiler asks for it, and takes trust when in doubt.
+ * `__tests__/anchors/anchors.test.ts` and `ladder.test.ts` beside it fail when this is wrong.
+ */
+
 /**
  * What became of a cited span. The first three keep trust, `changed` to `unreadable` take it,
  * `unbound` cannot be checked.
@@ -17,6 +27,7 @@ export const ANCHOR_VERDICTS = [
 ] as const;
 export type AnchorVerdict = (typeof ANCHOR_VERDICTS)[number];
 
+/** The verdict on one source of one fact, and what a report says of it. */
 export interface AnchorResult {
   readonly path: string;
   /** As reports write it: `file`, `lines:10-24`, `quote`, … */
@@ -43,7 +54,7 @@ export interface AnchorResult {
   readonly coarse: { readonly why: string; readonly better: string | null } | null;
 }
 
-/** Whether a verdict makes its fact stale. */
+/** Whether a verdict makes its fact stale. `unbound` does not: there is nothing to compare. */
 export function breaksTrust(verdict: AnchorVerdict): boolean {
   switch (verdict) {
     case 'fresh':

@@ -10,8 +10,8 @@ import { joined } from '../text/pattern.js';
  */
 
 /**
- * What makes one word or number of two neighbours: letters, digits, `_` and `$`, and in a number
- * its point or comma.
+ * Two neighbours that make one word or number: letters, digits, `_` and `$`, such as `10` and `a_`.
+ * The point or comma in a number is looked at below.
  */
 const INSIDE_WORD = /^[\p{L}\p{N}\p{M}_$]{2}$/u;
 
@@ -38,6 +38,7 @@ export function cutsWord(text: string, offset: number): boolean {
   );
 }
 
+/** The whole character before an offset, also where it is two units long (`😀`). */
 function characterBefore(text: string, offset: number): string {
   const unit = text.charCodeAt(offset - 1);
   const isLow = unit >= 0xdc00 && unit <= 0xdfff;

@@ -23,6 +23,7 @@ export function readYamlLines(lines: readonly string[]): LineTree {
   for (const [index, line] of lines.entries()) {
     const shape = shapeOf(line);
     const isSaid = shape.text !== '' && signAt(marks, at + shape.indent) === '';
+    // `---` begins another document, in which the same keys may come again.
     const isSeparator = isSaid && shape.indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(line);
     if (isSeparator) document += 1;
     const parent = parentIn(open, shape);
@@ -46,6 +47,7 @@ export function readYamlLines(lines: readonly string[]): LineTree {
 
 /** What one line looks like, whatever stands around it. */
 interface LineShape {
+  /** Without the blanks at its ends. */
   readonly text: string;
   readonly indent: number;
   /** Begins with the dash of a list. */
@@ -54,6 +56,7 @@ interface LineShape {
   readonly isAside: boolean;
 }
 
+/** Reads indentation and first characters. */
 function shapeOf(line: string): LineShape {
   const text = line.trim();
   return {
@@ -88,6 +91,7 @@ class CountedKeys {
   }
 }
 
+/** A line that others may stand below. */
 interface OpenLine {
   readonly line: number;
   readonly indent: number;
@@ -130,6 +134,7 @@ function keyOf(text: string): string | null {
   return /^(?:"[^"\\]*"|'[^']*')$/.test(key) ? key.slice(1, -1) : key;
 }
 
+/** A line without its comment. Behind a quote a `#` may be text, so that all of the line stays. */
 function withoutComment(line: string): string {
   const text = line.trim();
   const comment = text.search(/\s#/);
@@ -146,6 +151,7 @@ interface Texts {
   readonly flows: readonly (number | undefined)[];
 }
 
+/** Reads block texts (`run: |`) here, and everything within a line by `TextReader`. */
 function readTexts(lines: readonly string[]): Texts {
   const reader = new TextReader();
   const flows: (number | undefined)[] = [];
@@ -162,6 +168,7 @@ function readTexts(lines: readonly string[]): Texts {
     flows.push(reader.flow);
     if (block === null) {
       reader.line(line, at, index + 1);
+      // A line that is only `|`, `>-` or `!!str |` opens a block text for the key above it.
       const sign = reader.isInText ? null : blockSignOf(line, reader.marks, at);
       if (
         text !== '' &&
@@ -191,7 +198,7 @@ function indentOfKey(line: string): number {
   return items.length;
 }
 
-/** `|` or `>` at the end of a line, if a block text begins below it. */
+/** `|` or `>` at the end of a line, as in `run: |-`, if a block text begins below it. */
 function blockSignOf(line: string, marks: readonly Mark[], at: number): string | null {
   const text = withoutComment(line);
   const sign = /(?:^|[\s])([|>])[-+0-9]{0,2}$/.exec(text.slice(-8))?.[1];
@@ -210,6 +217,7 @@ class TextReader {
     return this.quote !== null;
   }
 
+  /** The line that opened the innermost bracket or brace. */
   get flow(): number | undefined {
     return this.open.at(-1);
   }

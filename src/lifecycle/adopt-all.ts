@@ -8,6 +8,17 @@ import { nextEvents } from './append-events.js';
 import { refusedByOrigin } from './migrate/stored-status.js';
 import { judgedWithout, namesOf, type TrustScene } from './trust-after.js';
 
+/*
+ * Which facts does `memtrust adopt --all` leave out, and why? One that was retired, rejected or
+ * superseded, one that its own store never accepted, and one that would contradict another once all of
+ * them are merged.
+ *
+ * `cli/commands/adopt.ts` asks `leftOutOfAll`, and `againstAdopting` for a single id. The judge decides,
+ * asked ahead. To leave one out is the safe error: it can be adopted by its id.
+ * `__tests__/e2e/cli/imports.test.ts` ("of all leaves out both of two candidates with one claim_key")
+ * fails when this is wrong.
+ */
+
 /** Facts that are not adopted together with all others, each with why. They can be adopted one by one, by their ids. */
 export async function leftOutOfAll(
   scene: TrustScene,
@@ -69,10 +80,12 @@ async function entriesIfAdopted(
   return new Map(merged.entries.map((entry) => [entry.id, entry]));
 }
 
+/** Every event that is settled or recorded, once. */
 function everything({ settled, memory }: TrustScene): LedgerEvent[] {
   return [...new Map([...settled, ...memory.events].map((event) => [event.id, event])).values()];
 }
 
+/** Whether exactly this text is adopted already, merged or not. */
 function isAdopted({ fact }: FactRecord, events: readonly LedgerEvent[]): boolean {
   return (
     fact !== null && !isRetired(events) && lastDecisive(events).some((event) => adopts(event, fact))
@@ -109,6 +122,7 @@ function withdrawnWhy(
   return contradicts === undefined ? null : say`it contradicts ${namesOf(scene, [contradicts])}`;
 }
 
+/** What the judge would hold against it, as a sentence. */
 function againstWhy(scene: TrustScene, entry: Entry | undefined): Phrase | null {
   if (entry === undefined) return null;
   if (entry.conflictsWith.length > 0)

@@ -26,6 +26,7 @@ const UNBOUND_TYPES: ReadonlySet<EventType> = new Set<EventType>([
   'candidate.applied',
 ]);
 
+/** A fact that somebody wants to adopt. */
 export interface AdoptionRequest extends Signature {
   readonly record: FactRecord;
   /** Every event of this fact, settled or not. */

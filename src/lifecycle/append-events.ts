@@ -36,6 +36,7 @@ export interface Signature {
   readonly at: string;
 }
 
+/** What an event says; id, fact, time and what it follows are added here. */
 export type EventContent = Pick<LedgerEvent, 'type' | 'claim' | 'binding' | 'evidence' | 'why'>;
 
 /** Appends events to a ledger. No line that is there is touched. */

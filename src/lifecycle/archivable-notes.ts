@@ -3,6 +3,16 @@ import { dateOf } from '../memory/notes/date.js';
 import type { Note } from '../memory/notes/note.js';
 import { normalisePath } from '../tree/path.js';
 
+/*
+ * Which notes of other stores can `memtrust archive` put aside? One that calls itself rejected or
+ * superseded, and an episode from before a day; none of the workspace, and none that a fact cites, since
+ * that fact would lose trust.
+ *
+ * For facts see `archivable.ts`. To keep a note is the safe error.
+ * `__tests__/e2e/cli/archive.test.ts` ("moves notes of other stores that are given up") fails when this
+ * is wrong.
+ */
+
 /** Notes that `archive` moves away, and notes that stay because a fact cites them. */
 export interface ArchivableNotes {
   readonly chosen: readonly {
@@ -41,6 +51,7 @@ export function archivableNotes(
   };
 }
 
+/** Why a note may go; null where it stays. */
 function reasonFor(note: Note, before: number | null): 'rejected' | 'superseded' | 'old' | null {
   const { place, front } = note;
   if (

@@ -22,7 +22,8 @@ import {
  *   a/2    supersedes: a/1   superseded   no: the ledger of a/1 adopts it, and only a/2 keeps it out
  *   a/3    supersedes: a/2   trusted      it is not asked about
  *
- * `memtrust archive` calls it. When it is wrong, `__tests__/e2e/cli/archive.test.ts` fails.
+ * `memtrust archive` calls it. To keep a fact is the safe error: it only takes room. When it is wrong,
+ * `__tests__/e2e/cli/archive.test.ts` fails.
  */
 
 /** A fact that may be put aside. */
@@ -33,6 +34,7 @@ export interface Archivable {
   readonly successor: string | null;
 }
 
+/** What goes and what stays. */
 export interface ArchiveChoice {
   readonly chosen: readonly Archivable[];
   /** Facts that are out of trust and have to stay, with the reason. */
@@ -82,6 +84,7 @@ export async function chooseArchivable(
   };
 }
 
+/** Whether a fact of our own store is rejected or superseded in a judgement. */
 function isOutOfTrust({ entries }: Judgement, { id, path, fact }: FactRecord): boolean {
   const status = statuses(entries).get(id);
   return (
@@ -92,7 +95,7 @@ function isOutOfTrust({ entries }: Judgement, { id, path, fact }: FactRecord): b
   );
 }
 
-/** Statuses are asked for fact by fact. */
+/** Statuses are asked for fact by fact, so they are put into a map once for each judgement. */
 const statusesOf = new WeakMap<Judgement['entries'], ReadonlyMap<string, string>>();
 
 function statuses(entries: Judgement['entries']): ReadonlyMap<string, string> {

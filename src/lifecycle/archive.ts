@@ -2,6 +2,15 @@ import type { Signature } from './append-events.js';
 import type { TreeEdit } from './file-change.js';
 import { layTombstones, tombstonesIn } from './tombstone.js';
 
+/*
+ * How are files of memory put aside, so that no text is lost if the command is cut short? First all
+ * copies in `.memtrust/archive/`, then the tombstones, then the old files go.
+ *
+ * `memtrust archive` calls it for what `archivable.ts` and `archivable-notes.ts` chose. A text in both
+ * places is the safe error: the next run ends the move. `__tests__/e2e/cli/archive.test.ts` ("an id that
+ * comes back and goes again keeps both texts") and `power-cut.test.ts` beside it fail when this is wrong.
+ */
+
 /** A file that is put aside. */
 export interface Aside {
   readonly from: string;
@@ -48,7 +57,10 @@ export function archiveEdits(
   ];
 }
 
-/** An id that was put aside, proposed again and rejected again lies there twice. */
+/**
+ * A place that is free: an id that was put aside, proposed again and rejected again lies there twice,
+ * as `old-2.md`.
+ */
 function freePlace(wanted: string, isFree: (path: string) => boolean): string {
   const [, stem = wanted, ending = ''] = /^(.*?)(\.[^./]*)?$/s.exec(wanted) ?? [];
   for (let count = 2, place = wanted; ; count += 1) {

@@ -63,6 +63,7 @@ export type Backfilled = {
     }
 );
 
+/** What a run would import and leave. */
 export interface Backfill {
   /** In the order of files and lines. */
   readonly passages: readonly Backfilled[];
@@ -93,6 +94,7 @@ export async function backfillFacts(request: SuggestRequest): Promise<Backfill> 
 
 /** What one passage becomes depends on what was taken before it. */
 class Importer {
+  /** What memory says; and what this run has imported so far. */
   private readonly known: KnownStatements;
   private readonly before = new KnownStatements([]);
   private readonly ids = new Set<string>();
@@ -104,6 +106,7 @@ class Importer {
     this.known = new KnownStatements(request.known);
   }
 
+  /** Decides on one passage. Reasons that hide its text come first, so that nothing of it is shown. */
   async take(
     document: AgentDocument,
     { quote, first, last, says }: StatedPassage,
@@ -157,7 +160,7 @@ class Importer {
     }
   }
 
-  /** Null where the policy blocks it. */
+  /** The candidate of a statement, and the files that it takes; null where the policy blocks it. */
   private async candidateOf(
     document: AgentDocument,
     statement: Statement,

@@ -3,6 +3,16 @@ import { BASELINE_PATH, type Accepted } from '../memory/baseline.js';
 import { visible } from '../text/visible.js';
 import type { FileChange } from './file-change.js';
 
+/*
+ * What does `memtrust check --update-baseline` write? `baseline.yml` with every finding that is there
+ * now: entries that still cover one keep their reason and author, new ones get the given reason, and
+ * entries that cover nothing go.
+ *
+ * `cli/accept-findings.ts` calls it. An entry counts at the gate once it is merged, and one that goes
+ * only shows its finding again, the safe error. Reading the file is in `src/memory/parse-baseline.ts`.
+ * `__tests__/memory/baseline.test.ts` fails when this is wrong.
+ */
+
 /** A finding that can be accepted. */
 export interface Acceptable {
   readonly rule: string;
@@ -10,6 +20,7 @@ export interface Acceptable {
   readonly fingerprint: string;
 }
 
+/** Who accepts, why, and until when. */
 export interface Acceptor {
   readonly reason: string;
   readonly author: string;
@@ -17,6 +28,7 @@ export interface Acceptor {
   readonly expires: string | null;
 }
 
+/** The file to be written, and what changed in it. */
 export interface BaselineUpdate {
   /** Null where nothing changes. */
   readonly change: FileChange | null;
@@ -72,16 +84,19 @@ export function updateBaseline(
   };
 }
 
+/** Said at the top of the file, for whoever opens it. */
 const HEADER =
   '# Findings that somebody accepted, and why. The gate reads them from the base branch: ' +
   'an entry counts once it is merged.\n' +
   '# Written by `memtrust check --update-baseline --reason WHY`; entries that cover nothing ' +
   'are removed by it.\n';
 
+/** What a finding is known by: entries of the same name are the same finding. */
 function nameOf({ rule, fingerprint }: Acceptable): string {
   return `${rule} ${fingerprint}`;
 }
 
+/** By file, then by rule, so that a reader finds all of one file together. */
 function sortKey({ path, rule, fingerprint }: Acceptable): string {
   return [path ?? '', rule, fingerprint].join('\0');
 }

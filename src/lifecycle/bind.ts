@@ -51,6 +51,7 @@ export interface BindTarget {
   readonly insteadOf: string | null;
 }
 
+/** A fact that was bound: the file to be written, and what to say of it. */
 export interface Binding {
   readonly change: FileChange;
   /** The selector as reports write it. */
@@ -107,8 +108,10 @@ function citationOf(
   };
 }
 
+/** A citation before it is bound; `normOf` puts n3 in the place of n4 where both say the same. */
 const UNBOUND = { norm: 'n4', digest: null, ...NO_HINTS } as const;
 
+/** Whether a target leaves the choice to us. */
 function isOpen({ lines, selector }: Pick<BindTarget, 'lines' | 'selector'>): boolean {
   return lines === null && selector === null;
 }
@@ -122,6 +125,7 @@ async function bestCitation(tree: Tree, path: string, statement: string): Promis
   return { ...whole, selector, lines };
 }
 
+/** Binds, but refuses a quote that the user gave and that chance could find; other poor anchors are only warned of. */
 async function bindFirmly(
   tree: Tree,
   citation: Citation,
@@ -136,6 +140,7 @@ async function bindFirmly(
   return bound;
 }
 
+/** A path from the root as it is stored; refused outside of the repository and in memory (SECURITY S18). */
 function citedPath(written: string): string {
   const path = normalisePath(written);
   if (path === null)
@@ -165,6 +170,7 @@ export async function bindSource(
   );
 }
 
+/** What `bind --all` did for one fact. */
 export interface Filling {
   readonly change: FileChange | null;
   readonly filled: number;
@@ -204,6 +210,7 @@ export interface BoundKeys {
   readonly poor: string | null;
 }
 
+/** A file that can be cited, and its object id. */
 interface CitedFile {
   readonly source: SourceText;
   readonly blob: string;
@@ -353,6 +360,7 @@ export function citationKeys({
   };
 }
 
+/** The keys of a selector; lines and whole files have none of their own. */
 function selectorKeys(selector: Selector): SourceKeys {
   switch (selector.kind) {
     case 'file':

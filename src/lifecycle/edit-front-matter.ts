@@ -3,9 +3,20 @@ import { lineFeeds, splitFrontMatter } from '../memory/front-matter.js';
 import type { Sighting } from '../memory/notes/note-front.js';
 import { ConfigurationError } from '../text/errors.js';
 
+/*
+ * How is one key of a fact or note changed without touching the rest? `editFrontMatter(text, { status:
+ * 'accepted' })` gives the same text with that status; comments, order of keys and the body stay.
+ *
+ * Commands that adopt, bind, propose, supersede, retire or discard call it, and so does `render-note.ts`.
+ * Adoptions are over the exact text, so callers parse the outcome and refuse it where the claim became
+ * another one: that is the safe end. `__tests__/lifecycle/bind.test.ts` ("keeps the comments of
+ * the source that it writes") and `__tests__/lifecycle/notes/render-note.test.ts` fail when this is wrong.
+ */
+
 /** One entry of `sources:` as it is written. */
 export type SourceKeys = Readonly<Record<string, string | true | readonly string[]>>;
 
+/** What to change; what is left out stays. */
 export interface FrontMatterEdit {
   readonly status?: string;
   /** Ids that `supersedes` shall hold besides those that it holds. */
@@ -16,6 +27,7 @@ export interface FrontMatterEdit {
   readonly observed?: readonly Sighting[];
 }
 
+/** Keys of a source that hold hexadecimal. */
 const ALWAYS_QUOTED = ['blob', 'context', 'around'];
 
 /**
@@ -43,6 +55,7 @@ export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
   return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${parts.body}`;
 }
 
+/** Writes one source, in the place of one that is there or at the end. */
 function setSource(document: Document, index: number, keys: SourceKeys): void {
   if (!isSeq(document.get('sources'))) document.set('sources', document.createNode([]));
   const node = document.createNode(keys);

@@ -6,7 +6,8 @@ import type { FileChange } from './file-change.js';
  * Which files does `memtrust init` write? `initialFiles` gives a policy, a workflow, and lines for
  * `.gitattributes` and `.gitignore`; of what is there nothing is written over.
  *
- * The command `init.ts` calls it. The workflow is that of the README; change both. When it is wrong,
+ * The command `init.ts` calls it. A second workflow of the gate would judge twice, so where one may be
+ * there none is written: the safe error. The workflow is that of the README; change both. When it is wrong,
  * `__tests__/lifecycle/init.test.ts` and `__tests__/architecture/workflows.test.ts` fail.
  */
 
@@ -15,6 +16,7 @@ export interface Solo {
   readonly login: string | null;
 }
 
+/** The first policy, with its comments. */
 function policyText(solo: Solo | null): string {
   const [approvals, adopters] =
     solo === null
@@ -41,11 +43,13 @@ exclude_paths: [.env, ".env.*", "*.pem", "*.key", "secrets/**"]
 `;
 }
 
-/** What only grows merges by keeping both sides. */
+/** Lines for `.gitattributes`: what only grows merges by keeping both sides. */
 const ATTRIBUTES_LINE = '.memtrust/ledger/**/*.jsonl merge=union';
 const TOMBSTONES_LINE = `${TOMBSTONES_PATH} merge=union`;
+/** Generated files are not committed. */
 const IGNORE_LINE = '.memtrust/context/';
 
+/** Where the workflow of the gate is written. */
 export const WORKFLOW_PATH = '.github/workflows/memtrust.yml';
 
 /** What is known of the repository for its workflow. */
@@ -82,6 +86,7 @@ jobs:
 `;
 }
 
+/** `.github/workflows/ci.yml`; GitHub reads no folder below it. */
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/i;
 
 /** Whether a path is that of a workflow: one of them may run the gate already, under any name. */
@@ -89,6 +94,7 @@ export function isWorkflow(path: string): boolean {
   return WORKFLOW.test(path);
 }
 
+/** Whether a workflow is ours by its name, or uses the action or the command (not in a comment). */
 function runsGate(path: string, text: string): boolean {
   return (
     isWorkflow(path) &&

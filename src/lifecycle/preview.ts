@@ -30,11 +30,13 @@ export interface ReadTree {
   readonly memory: Memory;
 }
 
+/** A line of the statement, adopted and proposed. */
 interface StatementLine {
   readonly kind: 'kept' | 'gone' | 'new';
   readonly text: string;
 }
 
+/** A source, adopted and proposed. */
 interface SourceLine {
   readonly kind: 'kept' | 'gone' | 'new';
   readonly citation: Citation;
@@ -49,6 +51,7 @@ interface BaselineChange {
   readonly by: 'adoption' | 'other changes';
 }
 
+/** All that an adoption would change. */
 export interface Preview {
   readonly id: string;
   /** The adopted text at the base, or null. */
@@ -89,6 +92,7 @@ export async function previewAdoption(
   const [adoption] = nextEvents(id, ownEvents, { proposedBy: '', at: '' }, [
     { type: 'candidate.applied', claim: fact.claim, binding: fact.binding },
   ]);
+  // Three answers of the judge: the base, the working tree without the adoption, and with it.
   const before = await judged(
     base ?? { tree: new VirtualTree({}), memory: { ...head.memory, facts: [], events: [] } },
     settledEvents,
@@ -150,10 +154,12 @@ function judged(
   return assess({ tree, memory, live: [], settled, settledLinks: new Map() }, policy, now);
 }
 
+/** Events of both, each once. */
 function merged(a: readonly LedgerEvent[], b: readonly LedgerEvent[]): LedgerEvent[] {
   return [...new Map([...a, ...b].map((event) => [event.id, event])).values()];
 }
 
+/** Facts that come into the trusted baseline or leave it, and whether the adoption is the reason. */
 function baselineChanges(
   id: string,
   before: Judgement,
@@ -179,10 +185,12 @@ function baselineChanges(
     }));
 }
 
+/** Whether an id is in the trusted baseline of a judgement. */
 function trusts(entries: ReadonlyMap<string, Entry> | undefined, id: string): boolean {
   return entries?.get(id)?.trustedBaseline ?? false;
 }
 
+/** The statement line by line, before and after. */
 function statementLines(before: string, after: string): StatementLine[] {
   const [old, now] = [before, after].map((text) =>
     text === '' ? [] : withoutLastLineEnds(text).split('\n'),
@@ -198,6 +206,7 @@ function lineKind({ before, after }: ReturnType<typeof diffLines>[number]): Stat
   return before === null ? 'new' : 'kept';
 }
 
+/** The sources before and after; those of one identity are the same. */
 function sourceLines(before: readonly Citation[], after: readonly Citation[]): SourceLine[] {
   const [old, now] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
   return [

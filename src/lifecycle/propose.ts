@@ -45,6 +45,7 @@ export interface Proposal {
   readonly unbound: string | null;
 }
 
+/** A candidate that is ready to be written. */
 export interface Proposed {
   readonly record: FactRecord;
   readonly sources: readonly BoundKeys[];
@@ -157,6 +158,7 @@ function writtenFact(proposal: Proposal): string {
   return `---\n${yaml}---\n${withoutLastLineEnds(lineFeeds(proposal.statement))}\n`;
 }
 
+/** Refuses an id that is none, is taken, or was retired; of a misspelt one it offers what was meant. */
 function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void {
   if (!FACT_ID.test(id) || id.length > 200) {
     const meant = id
@@ -185,6 +187,7 @@ function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void
     );
 }
 
+/** Refuses links to itself and in a circle, which would have no effect. */
 function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecord[]): void {
   if (supersedes.length === 0) return;
   if (supersedes.includes(id))

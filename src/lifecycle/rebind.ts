@@ -16,6 +16,7 @@ export interface CitedLines {
   readonly lines: LineRange | null;
 }
 
+/** What is written for one fact. */
 export interface Rebinding {
   readonly id: string;
   readonly changes: readonly FileChange[];

@@ -61,6 +61,7 @@ export interface RefineRequest {
   readonly signature: Signature;
 }
 
+/** What a run would change, for whoever writes it. */
 export interface Refinement {
   /** One for each staged note, in the order of their paths; those that may not be named last. */
   readonly items: readonly RefinedItem[];
@@ -89,6 +90,8 @@ interface Done {
  * same tree gives the same answer: a run counts as nothing.
  */
 export async function refine(request: RefineRequest): Promise<Refinement> {
+  // In this order: which notes may be read; what each says against what is known; carrying that out; files that are
+  // used up by it; facts that are due again; the report and the tombstones.
   const { head, signature } = request;
   const { notes, facts } = head.memory;
   const policies = policiesOf(request);
@@ -301,6 +304,7 @@ async function carryOut(request: Carrying, decided: readonly Decided[]): Promise
   return done.toSorted((a, b) => (order.get(a.note.path) ?? 0) - (order.get(b.note.path) ?? 0));
 }
 
+/** A request with what carrying out needs besides. */
 type Carrying = RefineRequest & {
   readonly policies: readonly Policy[];
   /** Whatever an id of a fact may be taken by. */
@@ -310,10 +314,12 @@ type Carrying = RefineRequest & {
 /** More at once nobody reviews. */
 const MOST_PROPOSED = 100;
 
+/** Whether a verdict may propose a fact. */
 function promoting({ kind }: NoteVerdict): boolean {
   return kind === 'corrects' || kind === 'eligible' || kind === 'too_narrow';
 }
 
+/** A note that stays staged, and why. */
 function stays(note: Note, why: string): Done {
   return { note, outcome: { kind: 'not_a_candidate', why }, changes: [], grave: null };
 }
@@ -339,6 +345,7 @@ function goes(
   return { note, outcome, changes, grave: { path: note.path, why, see } };
 }
 
+/** An id for the fact that a note becomes, which no fact, ledger or file has yet. */
 function freeId(request: Carrying, note: Note, { ids, names }: Proposed): string {
   return promotedId(
     note,
@@ -347,11 +354,13 @@ function freeId(request: Carrying, note: Note, { ids, names }: Proposed): string
   );
 }
 
+/** Remembers the id that a note got, for those after it. */
 function take({ taken, ids }: Proposed, { path }: Note, fact: string): void {
   taken.set(path, fact);
   ids.add(fact);
 }
 
+/** Carries out one decision; each kind says what becomes of the note and of its file. */
 async function carryOutOne(
   request: Carrying,
   { note, verdict }: Decided,
@@ -394,8 +403,13 @@ async function carryOutOne(
   }
 }
 
+/** A verdict of one kind. */
 type VerdictOf<K extends NoteVerdict['kind']> = Extract<NoteVerdict, { readonly kind: K }>;
 
+/**
+ * A note about one place: a fact that cites the place, if it can; gone, if the place is gone; else
+ * judged as any other.
+ */
 async function carryOutNarrow(
   request: Carrying,
   note: Note,
@@ -465,6 +479,7 @@ async function carryOutCorrection(
   );
 }
 
+/** A statement that was seen often enough: a proposed fact that asks for its adoption. */
 async function carryOutEligible(
   request: Carrying,
   note: Note,
@@ -564,6 +579,7 @@ async function repeated(request: RefineRequest, done: readonly Done[]): Promise<
   return changes;
 }
 
+/** Of several changes of one file the last one. */
 function lastOfEach(changes: readonly FileChange[]): FileChange[] {
   return [...new Map(changes.map((change) => [change.path, change])).values()];
 }

@@ -40,6 +40,7 @@ export interface SpanChange {
   readonly after: CitedSpan | null;
 }
 
+/** What looking again found. */
 export type Reverification =
   /** Every source still says what was adopted; some may stand elsewhere. */
   | { readonly kind: 'holds'; readonly moved: boolean }
@@ -185,6 +186,7 @@ function twinOf(citation: Citation, fact: Fact | null): Citation | undefined {
   return fact?.sources.find((source) => identityOf(source) === identityOf(citation));
 }
 
+/** The error where nobody can say which text took the place of the cited one. */
 function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): ConfigurationError {
   const why = whyLost(citation, verdict);
   return new ConfigurationError(
@@ -196,6 +198,7 @@ function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): C
   );
 }
 
+/** Why the text is lost, in our words; the text itself is not said. */
 function whyLost({ path, selector }: Citation, verdict: AnchorVerdict): Phrase {
   const what = selector.kind === 'quote' ? 'the quote' : 'the cited text';
   if (verdict === 'changed' || verdict === 'missing') return say`${[what]} is no longer in ${path}`;
@@ -203,6 +206,7 @@ function whyLost({ path, selector }: Citation, verdict: AnchorVerdict): Phrase {
   return verdict === 'unbound' ? say`${path} has no digest yet` : say`${path} cannot be checked`;
 }
 
+/** Old and new text of each source that is another one now. */
 async function spanChanges(
   tree: Tree,
   before: readonly Citation[],
@@ -251,6 +255,7 @@ async function formerSpan(
     : null;
 }
 
+/** The text of a citation in the tree as it is. */
 async function presentSpan(tree: Tree, citation: Citation): Promise<CitedSpan> {
   const file = await citedFile(tree, citation.path);
   return (
@@ -262,6 +267,7 @@ async function presentSpan(tree: Tree, citation: Citation): Promise<CitedSpan> {
   );
 }
 
+/** The span of a citation in a text, where that holds the bound text; null elsewhere. */
 function spanIn(source: SourceText, citation: Citation): CitedSpan | null {
   const { digest, path, selector } = citation;
   if (digest === null) return null;

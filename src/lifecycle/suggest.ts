@@ -60,6 +60,7 @@ export interface Suggestion {
   readonly changes: readonly FileChange[];
 }
 
+/** What a run offers. */
 export interface Suggestions {
   /** The best ones, best first. */
   readonly best: readonly Suggestion[];
@@ -67,7 +68,7 @@ export interface Suggestions {
   readonly more: number;
 }
 
-/** Statements that are looked at in one run. */
+/** Statements that are looked at in one run; it bounds the time. */
 export const MOST_STATEMENTS = 5_000;
 
 /**
@@ -104,12 +105,14 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
   return { best, more };
 }
 
+/** A statement with what it rests on. */
 interface Ranked {
   readonly document: AgentDocument;
   readonly statement: Statement;
   readonly anchors: readonly Anchor[];
 }
 
+/** Statements that name something which is there. Lines with a finding of the detectors are left out. */
 async function anchored({
   tree,
   documents,
@@ -138,6 +141,7 @@ async function anchored({
   return ranked;
 }
 
+/** Folders from which the paths of an agent file are seen; none for the root. */
 function foldersOf({ path, place }: AgentDocument): string[] {
   return [
     ...new Set(
@@ -161,6 +165,7 @@ function byRank(a: Ranked, b: Ranked): number {
   return a.statement.first - b.statement.first;
 }
 
+/** The firmness of its best anchor. */
 function firmest({ anchors }: Ranked): number {
   return Math.max(...anchors.map(firmness));
 }

@@ -14,8 +14,8 @@ import { declare } from './withdraw.js';
  * How does one fact take the place of another? `supersedeFact` writes the link into the new one and,
  * where that is adopted, the event `fact.superseded` of the old one.
  *
- * `memtrust supersede` calls it. A candidate must take no trust from anything. When it is wrong,
- * `__tests__/lifecycle/withdraw.test.ts` fails.
+ * `memtrust supersede` calls it. A candidate must take no trust from anything (SECURITY S23). Safe
+ * error: a `ConfigurationError`. When it is wrong, `__tests__/lifecycle/withdraw.test.ts` fails.
  */
 
 /** A fact with its ledger. */
@@ -24,6 +24,7 @@ export interface KeptFact {
   readonly ledger: Ledger;
 }
 
+/** What is written for a link. */
 export interface Succession {
   readonly changes: readonly FileChange[];
   /** Whether the successor's text changed, so that it needs another adoption. */
@@ -96,6 +97,7 @@ export function supersedeFact(
   return { changes, linked, adopted };
 }
 
+/** Writes the link into the successor, and makes sure that its statement did not change on the way. */
 function link(record: FactRecord, old: string): FileChange {
   const content = editFrontMatter(record.text, { supersedes: [old] });
   const { fact } = parseFact(record.id, record.path, Buffer.from(content));

@@ -4,6 +4,16 @@ import { TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
 import type { FileChange } from './file-change.js';
 import type { Signature } from './append-events.js';
 
+/*
+ * What is left of a file of memory that was taken away or put aside? One line in
+ * `.memtrust/tombstones.jsonl`: where it was, why it went, what says the same now. Never its text, nor a
+ * digest of it: a short text can be guessed from one.
+ *
+ * `archive.ts`, `refine.ts` and `memtrust forget` lay them; `archive` and `forget` read where a file went.
+ * Lines that are there never change, and branches merge by keeping both sides.
+ * `__tests__/e2e/cli/archive.test.ts` and `forget.test.ts` beside it fail when this is wrong.
+ */
+
 /** What is left of a file that was taken away or put aside: never its text, nor a digest of it. */
 export interface Tombstone {
   /** Where it was. */
@@ -33,6 +43,7 @@ export function layTombstones(
   return { path: TOMBSTONES_PATH, content: kept + lines.join('') };
 }
 
+/** What is read of a line again; other keys are for people. */
 const shape = z.object({
   v: z.literal(1),
   path: z.string().max(4_096),

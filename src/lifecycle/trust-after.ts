@@ -9,6 +9,17 @@ import type { Tree } from '../tree/tree.js';
 import { assess } from '../trust/assess.js';
 import type { Judgement } from '../trust/judge.js';
 
+/*
+ * Which other facts would be judged otherwise if some facts were gone? A fact that cites the file of
+ * another one, or that another one superseded, may be: `changedTrust` names their ids.
+ *
+ * `archive` and `forget` ask before they take a file away; `adopt --all` asks what a merge of its
+ * adoptions would make of each fact. The judge decides, asked twice: as things are settled, and as if
+ * everything recorded were merged. A fact too many is named for nothing, the safe error; one that is
+ * missed changes its trust unseen. `__tests__/e2e/cli/archive.test.ts` ("never what another fact cites")
+ * and `forget.test.ts` beside it fail when this is wrong.
+ */
+
 /** A working tree and what is settled for it. */
 export interface TrustScene {
   readonly tree: Tree;
@@ -45,7 +56,12 @@ export interface JudgedTwice {
   readonly merged: Judgement;
 }
 
-/** The working tree without some of its facts, judged; what cites their files is checked again. */
+/**
+ * The working tree without some of its facts, judged; what cites their files is checked again.
+ *
+ * @param gone ids of the facts that are taken away.
+ * @param more events that would be recorded with that.
+ */
 export async function judgedWithout(
   scene: TrustScene,
   gone: ReadonlySet<string> = new Set(),
@@ -98,6 +114,7 @@ export function changedTrust(before: JudgedTwice, after: JudgedTwice): string[] 
   ].toSorted();
 }
 
+/** Ids of facts that are in both judgements with another status, or that only one of them counts as baseline. */
 function differing(before: Judgement, after: Judgement): string[] {
   const known = new Map(before.entries.map((entry) => [entry.id, entry]));
   return after.entries

@@ -21,10 +21,14 @@ export interface Citation {
   readonly norm: Normaliser;
   /** Digest of the selected span, normalised; null while the fact has not been bound. */
   readonly digest: Sha256 | null;
-  /** Hints: they speed up or explain, and decide nothing. */
+  // From here on hints: they speed up or explain, and decide nothing.
+  /** Where the span stood; of a selector by lines it says which. */
   readonly lines: LineRange | null;
+  /** Object id of the file to which it was bound. */
   readonly blob: string | null;
+  /** Digest of the span letter by letter, to tell `fresh` from `reformatted`. */
   readonly raw: Sha256 | null;
+  /** Short digests of the lines around the span. */
   readonly context: readonly string[];
   /** The symbol or section that the span stands in; null where it is not told. */
   readonly within: string | null;
@@ -48,6 +52,7 @@ export const NO_HINTS = {
   around: null,
 } as const;
 
+/** What a span can be a part of; the kinds of tokens. */
 export const READ_AS = [
   'comment',
   'string',
@@ -63,9 +68,11 @@ export type ReadAs = (typeof READ_AS)[number];
 /** 1-based, inclusive. */
 export type LineRange = readonly [from: number, to: number];
 
+/** What a digest is over: n0 the letters, n3 and n4 tokens (see `src/anchors/normal-digest.ts`). */
 export const NORMALISERS = ['n0', 'n3', 'n4'] as const;
 export type Normaliser = (typeof NORMALISERS)[number];
 
+/** How a citation names its place in the file. */
 export type Selector =
   | { readonly kind: 'file' }
   | { readonly kind: 'lines' }
@@ -75,8 +82,10 @@ export type Selector =
   | { readonly kind: 'heading'; readonly heading: string }
   | { readonly kind: 'absent'; readonly absent: string | true };
 
+/** `10-24`, or `10` for one line. */
 export const LINES = /^(\d{1,7})(?:-(\d{1,7}))?$/;
 
+/** A range of lines from its text; null for what is none, such as `24-10`. */
 export function parseLines(text: string): LineRange | null {
   const match = LINES.exec(text);
   if (match?.[1] === undefined) return null;
@@ -90,6 +99,7 @@ const lines = z
   .transform((value) => parseLines(String(value)))
   .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
 
+/** A digest as a value of a schema. */
 export const digest = z.custom<Sha256>(isSha256, {
   error: 'must be sha256: and 64 lower-case hexadecimal digits',
 });
@@ -98,20 +108,24 @@ export const digest = z.custom<Sha256>(isSha256, {
 const quotedHex = (pattern: RegExp, what: string) =>
   z.string().regex(pattern, { error: `must be ${what} in quotes` });
 
+/** Full ids of git objects, of SHA-1 and SHA-256. */
 export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** A digest of a line around a span, such as `a1b2c3d4`. */
 export const SHORT_DIGEST = /^[0-9a-f]{2,64}$/;
+/** Lines around a span that are remembered: three above, three below. */
 export const MOST_CONTEXT = 6;
 /** Characters of a path, a name, a quote. */
 export const MOST_TEXT = 4_000;
 /** Characters of the name of what a span stands in. */
 export const MOST_WITHIN = 200;
 
-/** A short digest of the surroundings of a span, and which of its twins there it is: `1/2`. */
+/** A short digest of the surroundings of a span, which of its twins there it is, or both: `0123456789abcdef 1/2`. */
 export const AROUND =
   /^(?:[0-9a-f]{16}(?: [1-9]\d{0,2}\/[1-9]\d{0,2})?|[1-9]\d{0,2}\/[1-9]\d{0,2})$/;
 
 const text = z.string().min(1).max(MOST_TEXT);
 
+/** One entry of `sources:` as a schema. At most one selector; a quote may stand beside a symbol. */
 export const citationShape = z
   .strictObject({
     path: text,
@@ -149,6 +163,7 @@ export const citationShape = z
   )
   .transform(citationOf);
 
+/** The keys of an entry of which the selector is made. */
 interface SelectorKeys {
   readonly symbol?: string | undefined;
   readonly quote?: string | undefined;
@@ -188,6 +203,7 @@ export function citationOf(source: CitedKeys): Citation {
   };
 }
 
+/** The selector that the keys name; lines alone are one, beside another they are a hint. */
 function selectorOf(source: SelectorKeys): Selector {
   if (source.quote !== undefined)
     return { kind: 'quote', quote: source.quote, symbol: source.symbol ?? null };

@@ -24,12 +24,14 @@ export interface CodeOwners {
   readonly warnings: readonly Problem[];
 }
 
+/** One line: a pattern of paths, and who owns them. */
 interface OwnerLine {
   readonly pattern: string;
   /** Logins, and teams as `organisation/team`; none where the line takes owners away. */
   readonly owners: readonly string[];
 }
 
+/** `@octocat`, `@acme/platform` and `mona@example.com`. */
 const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
 const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
@@ -103,6 +105,7 @@ export function ownersOf({ lines }: CodeOwners, path: string): readonly string[]
   return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
 }
 
+/** Why GitHub does not take a pattern, such as `!docs/`, `\#a`, `[ab].md` or `/`; null for all others. */
 function unsupportedIn(pattern: string): string | null {
   if (pattern.startsWith('!')) return '`!` does not negate here';
   if (pattern.startsWith(String.raw`\#`)) return String.raw`a pattern cannot begin with \#`;

@@ -17,6 +17,7 @@ import { startOf } from './instant.js';
 export const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'] as const;
 export type DeclaredStatus = (typeof DECLARED_STATUSES)[number];
 
+/** What sort of statement it is. */
 export const FACT_KINDS = [
   'decision',
   'rule',
@@ -27,9 +28,11 @@ export const FACT_KINDS = [
   'note',
   'manual',
 ] as const;
+/** How much hangs on a fact: `stale:` of the policy says what a change of its code costs by it. */
 export const IMPORTANCES = ['low', 'normal', 'high', 'critical'] as const;
 export type Importance = (typeof IMPORTANCES)[number];
 
+/** `auth/lock-after-5`. It is the path of the fact below `facts/` as well. */
 export const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** Characters of a topic. */
@@ -41,10 +44,12 @@ const factId = z
   .string()
   .max(200)
   .regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
+/** A day, or a time in UTC; of a time without a zone nobody knows when it is. */
 const instant = z.string().refine((text) => startOf(text) !== null, {
   error: 'must be a date such as 2026-01-31, or a date and time with Z',
 });
 
+/** The envelope of a fact as a schema. Every key may be left out. */
 export const factShape = z.strictObject({
   id: factId.optional(),
   topic: z.string().min(1).max(MOST_TOPIC).optional(),

@@ -30,7 +30,7 @@ import { parseYaml, type Effort, type YamlPlace, type YamlResult } from './yaml.
  * fails when this is wrong.
  */
 
-/** Reads a fact file and computes the digests by which an adoption knows its exact text. */
+/** The words of the envelope, for those who import facts. */
 export {
   FACT_ID,
   FACT_KINDS,
@@ -81,6 +81,7 @@ export interface FactRecord {
   readonly text: string;
 }
 
+/** Every key of a fact and of its sources: a misspelt one is answered with the nearest of them. */
 const KNOWN_KEYS = [
   ...Object.keys(factShape.shape),
   'path',
@@ -100,6 +101,7 @@ const KNOWN_KEYS = [
   'around',
 ];
 
+/** A byte-order mark stays in the text, where it is refused (SECURITY S13). */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
@@ -186,6 +188,7 @@ function shapeOf(
   return data === null ? factShape.safeParse(known) : { success: true, data };
 }
 
+/** Says where a key stands in its file. */
 type PlaceOf = (path: readonly PropertyKey[]) => YamlPlace;
 
 /** The text of a file with LF line ends; null where it is not UTF-8. */
@@ -208,6 +211,7 @@ interface KeysByUse {
   readonly claimed: Readonly<Record<string, unknown>>;
 }
 
+/** `status` and `sources` are no part of the claim: they change without the statement changing. */
 function keysByUse(envelope: object): KeysByUse {
   const known: Record<string, unknown> = {};
   const extensions: Record<string, unknown> = {};
@@ -222,6 +226,7 @@ function keysByUse(envelope: object): KeysByUse {
   return { known, extensions, claimed };
 }
 
+/** An id in the file that is not that of its path, as a copied file has it. */
 function idProblems(front: Front, id: string, place: PlaceOf): Problem[] {
   if (front.id === undefined || front.id === id) return [];
   return [
@@ -232,6 +237,7 @@ function idProblems(front: Front, id: string, place: PlaceOf): Problem[] {
   ];
 }
 
+/** A fact without a text states nothing. */
 function bodyProblems(body: string, text: string): Problem[] {
   if (body.trim() !== '') return [];
   return [
@@ -242,6 +248,7 @@ function bodyProblems(body: string, text: string): Problem[] {
   ];
 }
 
+/** Sources that prove nothing: memory, URLs, the fact itself. */
 function sourceProblems({ sources = [] }: Front, path: string, place: PlaceOf): Problem[] {
   const problems: Problem[] = [];
   if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path)))
@@ -286,6 +293,7 @@ export function parseEnvelope(text: string, effort?: Effort): YamlResult {
   return { ok: true, data, comments: [], place: (path) => placesOf(text)(path) };
 }
 
+/** Places of a text that the fast reader took: worked out only when something is wrong. */
 function placesOf(text: string): PlaceOf {
   const yaml = parseYaml(text, 2);
   return yaml.ok ? yaml.place : () => ({});
@@ -319,7 +327,7 @@ export function bindingDigest(sources: readonly Citation[]): Sha256 {
       );
 }
 
-/** A fact must rest on something outside memory (SECURITY S18). */
+/** A fact must rest on something outside memory (SECURITY S18): neither `https://…` nor `.memtrust/…` counts. */
 function citesOnlyItself(path: string): boolean {
   const normal = normalisePath(path);
   return (
@@ -328,6 +336,7 @@ function citesOnlyItself(path: string): boolean {
   );
 }
 
+/** The first line that is not UTF-8. */
 function firstBadLine(bytes: Uint8Array): number {
   let line = 1;
   let start = 0;

@@ -45,6 +45,7 @@ export function matcherOf(patterns: readonly string[]): (path: string) => string
 /** The lists of a policy stay the same, and are asked for every file and fact. */
 const matchers = new WeakMap<readonly string[], (path: string) => string | null>();
 
+/** Whether a pattern matches a path, or a folder above it. The path is in small letters already. */
 function fits({ isAnchored, wanted, literal }: Prepared, folded: string): boolean {
   if (wanted === null) return false;
   // A pattern is asked of every file of a repository, and what it says literally is not in most of their names.
@@ -54,7 +55,9 @@ function fits({ isAnchored, wanted, literal }: Prepared, folded: string): boolea
   );
 }
 
+/** A pattern, read once. */
 interface Prepared {
+  /** It has a slash, so it is matched from the root. */
   readonly isAnchored: boolean;
   /** Null where the pattern says nothing. */
   readonly wanted: PathPattern | null;
@@ -66,6 +69,7 @@ interface Prepared {
 const MOST_KEPT = 4_096;
 const kept = new Map<string, Prepared>();
 
+/** Reads a pattern, or takes it from those that were read before. */
 function prepared(pattern: string): Prepared {
   const known = kept.get(pattern);
   if (known !== undefined) return known;

@@ -29,6 +29,7 @@ export function lastDecisive(events: readonly LedgerEvent[]): readonly LedgerEve
 /** The ledger of a fact is asked by the judge, for base and head, and by several rules. */
 const decided = new WeakMap<readonly LedgerEvent[], readonly LedgerEvent[]>();
 
+/** First the decisions without rebounds, then those rebounds that carry one of them over. */
 function findLastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   const decisions = notFollowed(
@@ -42,6 +43,7 @@ function findLastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[
   return sound.length === 0 ? decisions : notFollowed([...decisions, ...sound], byId);
 }
 
+/** A `fact.rebound` carries an adoption over to a new place; nobody approves it. */
 function isRebound({ type }: LedgerEvent): boolean {
   return type === 'fact.rebound';
 }
@@ -65,6 +67,7 @@ function notFollowed(
 /** What the last decisions that an event follows adopt: one claim, none of them, or not one and the same. */
 type Followed = Sha256 | 'nothing' | 'mixed';
 
+/** Tells of an event which claim the last decisions before it adopt. */
 function claimsFollowed(
   decisions: readonly LedgerEvent[],
   byId: ReadonlyMap<Sha256, LedgerEvent>,
@@ -78,6 +81,7 @@ function claimsFollowed(
   return gathered(byId, 'nothing', (id) => own.get(id) ?? null, bothFollowed);
 }
 
+/** Two answers as one: two claims that differ are `mixed`. */
 function bothFollowed(a: Followed, b: Followed): Followed {
   if (a === 'nothing' || a === b) return b;
   return b === 'nothing' ? a : 'mixed';
@@ -86,7 +90,9 @@ function bothFollowed(a: Followed, b: Followed): Followed {
 /**
  * Gathers a value over everything that an event follows, near and far. Each event is visited once, whoever asks.
  *
+ * @param none the value of an event that follows nothing.
  * @param of the value of an event by itself; nothing behind it is looked at then.
+ * @param join two values as one, in any order.
  */
 function gathered<Value>(
   byId: ReadonlyMap<Sha256, LedgerEvent>,
@@ -138,6 +144,7 @@ export function overlookedBy(
   return (event) => decisions.length - countOnes(followed(event));
 }
 
+/** Bits that are set. */
 function countOnes(mask: bigint): number {
   return mask.toString(2).replaceAll('0', '').length;
 }

@@ -27,6 +27,7 @@ export const DECISIVE_TYPES = [
   'fact.retired',
   'candidate.discarded',
 ] as const;
+/** Events that only tell what happened. */
 export const OTHER_TYPES = [
   'evidence.recorded',
   'candidate.proposed',
@@ -52,7 +53,9 @@ export interface LedgerEvent {
   readonly binding: Sha256;
   /** Informs, and never decides, orders or expires anything. */
   readonly at: string;
+  /** Login of whoever asks for it; who approved it is for the gate to find out. */
   readonly proposed_by: string;
+  /** Ids of the events that were the last ones when it was written. */
   readonly after: readonly Sha256[];
   readonly evidence?: string | undefined;
   readonly why?: string | undefined;
@@ -69,6 +72,7 @@ export const MOST_FOLLOWED = 1_000;
 
 const words = (most: number) => z.string().max(most).refine(isWellFormed);
 
+/** One line of a ledger as a schema; a key that is not here makes it no event. */
 export const eventShape = z.strictObject({
   v: z.literal(1),
   id: digest,
@@ -83,12 +87,14 @@ export const eventShape = z.strictObject({
   why: words(4_000).optional(),
 });
 
+/** What is wrong with a line of a ledger. */
 export interface LedgerFault {
   readonly path: string;
   readonly factId: string;
   readonly problem: Problem;
 }
 
+/** A ledger as it could be read. */
 export interface LedgerFile {
   readonly events: readonly LedgerEvent[];
   readonly faults: readonly LedgerFault[];
@@ -137,6 +143,7 @@ export function parseLedger(factId: string, path: string, text: string): LedgerF
 const DIGEST = 'sha256:[0-9a-f]{64}';
 /** A text in JSON that has nothing to be escaped. */
 const TEXT = String.raw`[ !#-[\]-~]*`;
+/** A whole line as `eventLine` writes it, without `evidence` and `why`; nothing in it is escaped. */
 const WRITTEN = new RegExp(
   joined`
     ^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})
@@ -169,10 +176,12 @@ function parseWritten(factId: string, line: string): LedgerEvent | null {
     : null;
 }
 
+/** The caps of `eventShape`, for lines that do not go through it. */
 function isTooLong(at: string, proposedBy: string, after: readonly Sha256[]): boolean {
   return at.length > 40 || proposedBy.length > 200 || after.length > MOST_FOLLOWED;
 }
 
+/** Any line, by JSON and the schema: the event, or what is wrong with it in our own words. */
 function parseLine(factId: string, line: string): LedgerEvent | Problem {
   let data: unknown;
   try {
@@ -205,7 +214,10 @@ function parseLine(factId: string, line: string): LedgerEvent | Problem {
   return shaped.data;
 }
 
-/** JSON.parse keeps the last of two equal keys; another reader may keep the first. */
+/**
+ * Whether a key is there twice: JSON.parse keeps the last of two, another reader may keep the first. So
+ * the texts before a colon are counted; `keys` is how many keys were read.
+ */
 function hasTwins(line: string, keys: number): boolean {
   let found = 0;
   for (const [, colon] of line.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g))
@@ -215,6 +227,7 @@ function hasTwins(line: string, keys: number): boolean {
 
 const DECISIVE: ReadonlySet<EventType> = new Set<EventType>(DECISIVE_TYPES);
 
+/** Whether an event decides what its fact is. */
 export function isDecisive(event: LedgerEvent): boolean {
   return DECISIVE.has(event.type);
 }

@@ -35,6 +35,7 @@ export interface Baseline {
   readonly problems: readonly Problem[];
 }
 
+/** One entry of `accepted:`. The caps are far above what a person writes. */
 const entryShape = z.strictObject({
   rule: z.string().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
   /** The file that the finding is about; null or absent where it is about none. */
@@ -57,6 +58,7 @@ const baselineShape = z.strictObject({
   accepted: z.array(entryShape).max(1_500).default([]),
 });
 
+/** A misspelt key is answered with the nearest of these. */
 const KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
 
 /** Reads the text of `baseline.yml`. Never throws. */
@@ -85,6 +87,7 @@ export function parseBaseline(content: Content | undefined): Baseline {
   };
 }
 
+/** A file that accepts nothing, and why. */
 export function broken(why: string): Baseline {
   return { accepted: [], problems: [{ message: plain(why) }] };
 }

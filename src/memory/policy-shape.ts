@@ -10,25 +10,30 @@ import { z } from 'zod';
  * `__tests__/memory/stricter.test.ts` and `store.test.ts` beside it fail when this is wrong.
  */
 
+/** Kinds of stores that can be read. */
 export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
 /** Ways to count the tokens of a context; the first never counts too few, and needs no tables. */
 export const ESTIMATORS = ['bytes3/v2', 'o200k'] as const;
+/** What `rules:` may make of a rule; `error` fails the gate. */
 export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
 
+/** A pattern of paths or sources, and a list of them, with caps that no policy of a person reaches. */
 const pattern = z.string().min(1).max(500);
 const patterns = z.array(pattern).max(1_000);
-/** A login, or a team as `@organisation/team`. */
+/** A login, or a team as `@organisation/team`: `octocat`, `@acme/platform`, `renovate[bot]`. */
 const account = z
   .string()
   .regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, {
     error: 'must be a login or a team such as @acme/platform',
   });
 const accounts = z.array(account).max(1_000);
+/** Which stale facts a line of `stale:` is about: `A`, `critical`, or `critical/A`. */
 const tier = z.string().regex(/^(?:(?:low|normal|high|critical)(?:\/[ABCD])?|[ABCD])$/, {
   error: 'must be a tier such as A, an importance such as critical, or both: critical/A',
 });
 /** How grave a failing condition of the release gate is. */
 const releaseLevel = z.enum(['error', 'warn', 'warning', 'off']);
+/** Codes of rules: `MT403`. */
 const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
 
 /** The format of `.memtrust/policy.yml`: every key with its limits and its strict default. */

@@ -22,6 +22,7 @@ import { parseYaml } from './yaml.js';
 
 /** Where a repository keeps its policy: who may adopt facts, and what the gate enforces. */
 export const POLICY_PATH = '.memtrust/policy.yml';
+/** Every key at any depth: a misspelt one is answered with the nearest of them. */
 const KNOWN_KEYS = [
   ...Object.keys(policyShape.shape),
   'approvals',
@@ -58,6 +59,7 @@ export interface PolicyFile {
   readonly onlyAitSources?: readonly string[];
 }
 
+/** The policy of a tree without one. */
 export function defaultPolicy(): PolicyFile {
   return {
     origin: 'defaults',
@@ -67,10 +69,12 @@ export function defaultPolicy(): PolicyFile {
   };
 }
 
+/** The policy of a tree whose file cannot be read: the strict defaults, and what is wrong. */
 export function brokenPolicy(problems: readonly Problem[]): PolicyFile {
   return { ...defaultPolicy(), origin: 'broken', problems };
 }
 
+/** The digest of what a policy says; comments and order of keys are no part of it. */
 export function policyDigest(policy: Policy): Sha256 {
   const digest = digests.get(policy) ?? canonicalDigest(policy);
   digests.set(policy, digest);

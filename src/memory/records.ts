@@ -3,6 +3,16 @@ import type { FactRecord } from './fact.js';
 import type { Note } from './notes/note.js';
 import type { LedgerEvent, LedgerFault } from './ledger.js';
 
+/*
+ * What can the files of a store be? A fact or note, events of a ledger, a fixture, evidence, a session
+ * log, or a stray file that is none of these.
+ *
+ * Each layout in `src/memory/layouts/` answers `Records`, and `store.ts` puts those of all stores
+ * together. Only types. Every file of a store comes out in one of them, but for what is known to be none
+ * (the policy, a README, the archive): one that is dropped would be memory that nobody sees.
+ * `__tests__/memory/store.test.ts` fails when a layout loses one.
+ */
+
 /** A file of memory that is no record: kept in sight, never dropped (SECURITY S11). */
 export interface Stray {
   readonly path: string;
@@ -11,11 +21,13 @@ export interface Stray {
   readonly broken: boolean;
 }
 
+/** What a run or a review left behind: it shows that something happened, and states nothing. */
 export interface EvidenceFile {
   readonly path: string;
   readonly kind: 'attempt' | 'review';
 }
 
+/** A file of cases that test memory, for `memtrust fixtures`. */
 export interface FixtureFile {
   readonly path: string;
   readonly text: string;

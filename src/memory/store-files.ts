@@ -3,6 +3,15 @@ import { scannedEntries } from '../tree/scanned-entries.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import type { Layout } from './layouts/layout.js';
 
+/*
+ * Which files does one store hold, before anything is parsed? `entriesOfStore` names them and counts
+ * those beyond the cap; `filesOfStore` gives them with their bytes.
+ *
+ * `migrate` and `verify-store` ask, for they look at a store that the policy may not list. For facts
+ * that are judged see `store.ts`. What is beyond the cap is counted in `unread`, so that it is told.
+ * `__tests__/lifecycle/migrate.test.ts` and `verify-store.test.ts` beside it fail when this is wrong.
+ */
+
 /** A file of a memory store before it is parsed, as `verify-store` and `migrate` read it. */
 export interface StoreFile {
   readonly entry: TreeEntry;
@@ -10,7 +19,7 @@ export interface StoreFile {
   readonly content: Content | undefined;
 }
 
-/** Files that are held at a time. */
+/** Files that are held in memory at a time; each may be as large as MEMORY_FILE_BYTES. */
 const BATCH = 32;
 
 /**

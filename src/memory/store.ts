@@ -54,6 +54,7 @@ export interface Extent {
   readonly stores: readonly StoreExtent[];
 }
 
+/** How much one store holds. */
 interface StoreExtent {
   readonly layout: Layout['name'];
   /** Files whose size is known: those that are read, and those that are too large for it. */
@@ -130,6 +131,7 @@ export async function readPolicy(tree: Tree): Promise<PolicyFile> {
     : own;
 }
 
+/** What `policy.yml` of a tree says; whatever is wrong with the file leaves the strict defaults. */
 async function ownPolicy(tree: Tree): Promise<PolicyFile> {
   const entry = tree.entries.get(POLICY_PATH);
   if (entry === undefined) {
@@ -157,6 +159,7 @@ async function ownPolicy(tree: Tree): Promise<PolicyFile> {
  */
 const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / MEMORY_FILE_BYTES / 2;
 
+/** A file that was parsed, and what it took. */
 interface Known {
   readonly bytes: number;
   /** What its front matter took. */
@@ -227,6 +230,7 @@ async function parseWithinCaps(
   return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
 }
 
+/** Sentences on the caps that were passed, for `incomplete`. */
 function capsPassed(bytes: number, lexemes: number, unread: number): string[] {
   return [
     ...(bytes > MEMORY_TOTAL_BYTES
@@ -242,6 +246,7 @@ function capsPassed(bytes: number, lexemes: number, unread: number): string[] {
   ];
 }
 
+/** Parses one file, and measures what that took. */
 function parse(layout: Layout, entry: TreeEntry, content: Content | undefined): Known {
   const effort: Effort = { lexemes: 0 };
   const parsed = layout.parse(entry, content, effort);

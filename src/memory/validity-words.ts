@@ -1,6 +1,16 @@
 import { endOf, startOf } from './instant.js';
 import { momentOf } from './notes/moment.js';
 
+/*
+ * From when and until when does an entry of another store hold, in that store's own words?
+ * `expires: 2026-01-31` and `valid_until: 2026-03-01` together hold until the earlier one.
+ *
+ * `record.ts` of AIT and `note-record.ts` ask for the judge, `migrate` and `backfill` for the facts that
+ * they write. An entry that expires too early loses trust, the safe error. A value that is no date is
+ * named in `unclear`, and an entry of AIT with such a one is broken rather than valid for ever.
+ * `__tests__/memory/ait/exports.test.ts` ("keep what each fact says of itself") fails when this is wrong.
+ */
+
 /** Words by which stores say until when something holds. */
 const UNTIL = ['valid_until', 'valid_to', 'expires_at', 'expires'] as const;
 
@@ -32,6 +42,7 @@ export function statedValidity(keys: Readonly<Record<string, unknown>>): StatedV
   };
 }
 
+/** A date as facts write it; null for what is none. `2026-01-31 10:00:00` becomes `2026-01-31T10:00:00Z`. */
 function dateOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   if (startOf(value) !== null) return value;

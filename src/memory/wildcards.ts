@@ -7,8 +7,6 @@
  * `__tests__/memory/glob.test.ts` compares it with a plain matcher.
  */
 
-/** The walk that all patterns share: over the names of a path, and over the characters of a name. */
-
 /** Stands for any run of what it is matched against. */
 const RUN = Symbol('any run');
 /** Stands for any one character. */
@@ -38,7 +36,11 @@ function signOf(character: string): string | typeof RUN | typeof ONE {
   return character === '?' ? ONE : character;
 }
 
-/** @param read how the names between slashes are written. */
+/**
+ * A pattern of a path from its names: `docs`, `**`, `*.md`.
+ *
+ * @param read how the names between slashes are written.
+ */
 export function pathPattern(
   pieces: readonly string[],
   read: (written: string) => NamePattern,
@@ -46,6 +48,7 @@ export function pathPattern(
   return pieces.map((piece) => (piece === '**' ? RUN : read(piece)));
 }
 
+/** Whether a pattern fits a whole name. */
 export function matchesName(pattern: NamePattern, name: string): boolean {
   const used = piecesUsed(
     pattern,
@@ -75,9 +78,9 @@ function piecesUsed<Piece, Item>(
   items: readonly Item[],
   fits: (piece: Piece | typeof RUN, item: Item) => boolean,
 ): number | null {
-  let next = 0;
-  let at = 0;
-  let run = -1;
+  let next = 0; // the piece that is tried
+  let at = 0; // the item that it is tried on
+  let run = -1; // the last run, and the item up to which it reaches
   let runEnd = 0;
   for (let item = items[at]; at < items.length && item !== undefined; item = items[at]) {
     const piece = pieces[next];

@@ -48,11 +48,13 @@ export interface Effort {
   lexemes: number;
 }
 
+/** Where in its file something stands, 1-based; empty where that is not known. */
 export interface YamlPlace {
   readonly line?: number;
   readonly column?: number;
 }
 
+/** Keys that mean something to the language: as keys of an object they could change every other object. */
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -166,6 +168,7 @@ function tokenise(
   return null;
 }
 
+/** What the document has that is not allowed, anywhere in it. */
 function forbidden(
   document: Document.Parsed,
   placeAt: (offset: number | undefined) => YamlPlace,
@@ -196,6 +199,7 @@ function lossOf({ value, source }: Scalar): string | null {
   return 'this number does not survive being read (too long, or not finite); put it in quotes';
 }
 
+/** Refuses keys of one mapping: no text, dangerous, a merge key, or there twice. Linear. */
 function refuseKeys(
   map: YAMLMap,
   refuse: (message: Phrase, offset: number | undefined) => void,
@@ -212,13 +216,14 @@ function refuseKeys(
   }
 }
 
-/** Digits beyond what a double holds could carry text that changes no digest. */
+/** Digits beyond the 15 that every double holds could carry text that changes no digest. */
 function keepsItsDigits(value: number, source: string | undefined): boolean {
   if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
     return false;
   return (source ?? '').replace(/\D/g, '').length <= 15;
 }
 
+/** Where a key or value stands; of what is not there, the nearest thing above it. */
 function placeOf(
   document: Document.Parsed,
   path: readonly PropertyKey[],

@@ -1,15 +1,11 @@
 /*
  * As which file would a disk of macOS or Windows take a path? `.mem\u200ctrust/policy.yml` and
- * `MEMTRU~1/policy.yml` may both be taken for the policy there.
+ * `MEMTRU~1/policy.yml` may both be taken for the policy there. A tree of git holds both names; such a
+ * disk holds one, and a checkout writes the one over the other (SECURITY S49).
  *
  * `disguise.ts` asks, so that the gate can name such a file. A name too many is a false alarm, the
  * safe error. You may add a name to LONG_NAMES. `__tests__/security/S49-names-on-disks.test.ts`
  * fails when this is wrong.
- */
-
-/**
- * Names that some file system takes for another one (SECURITY S49). A tree of git holds both; a
- * disk holds one, and a checkout there writes the one over the other.
  */
 
 /** Code points that HFS+ passes over in a name. Source: git's utf8.c, `next_hfs_char`. */
@@ -60,8 +56,8 @@ const LONG_NAMES = [
 /** `SETTIN~1.JSO`: six letters at most, a number, three letters of the ending. */
 const SHORT_NAME = /^([^~.]{1,6})~\d(?:\.([^.]{1,3}))?$/;
 /**
- * After four of them NTFS keeps two letters and four digits of a checksum. Source: git's path.c,
- * `is_ntfs_dot_generic`.
+ * After four of them NTFS keeps two letters and four digits of a checksum: `SE1F2B~1.JSO`. Source:
+ * git's path.c, `is_ntfs_dot_generic`.
  */
 const SHORT_HASHED = /^([^~.]{2})[0-9a-f]{4}~\d(?:\.([^.]{1,3}))?$/i;
 
@@ -70,10 +66,12 @@ const SHORT_HASHED = /^([^~.]{2})[0-9a-f]{4}~\d(?:\.([^.]{1,3}))?$/i;
  * Upper and lower case stay.
  */
 export function onDisk(path: string): string {
+  // Most paths have none of it: an end in a dot or blank, a colon, tilde or backslash, or what is not plain ASCII.
   if (!/[. ](?:\/|$)|[:~\\]|[^ -~]/.test(path)) return path;
   return path.replaceAll('\\', '/').split('/').map(partOnDisk).join('/');
 }
 
+/** The same for one name of a path: `policy.yml::$DATA` and `policy.yml. ` are `policy.yml`. */
 function partOnDisk(part: string): string {
   // NTFS: behind a colon stands the name of a stream, `x::$DATA` is the file itself, and trailing
   // dots and blanks are dropped.
@@ -82,6 +80,7 @@ function partOnDisk(part: string): string {
   return longName(kept) ?? kept;
 }
 
+/** The long name that a short one stands for, of those above; null for any other. */
 function longName(part: string): string | null {
   for (const [form, length] of [
     [SHORT_NAME, 6],

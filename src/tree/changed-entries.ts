@@ -7,7 +7,8 @@ import type { TreeEntry } from './tree.js';
  * order.
  *
  * `git-tree.ts` makes one for the head of a change. An entry that is missing would let a file pass
- * unseen. `__tests__/tree/changed-entries.test.ts` compares it with what git lists.
+ * unseen, so everything that `after` names counts. `__tests__/tree/changed-entries.test.ts` compares it
+ * with what git lists.
  */
 
 /**
@@ -75,6 +76,7 @@ export class ChangedEntries implements ReadonlyMap<string, TreeEntry> {
   }
 }
 
+/** Both in one map: those of the other tree in their places, the new ones where git would list them. */
 function merged(
   before: ReadonlyMap<string, TreeEntry>,
   after: ReadonlyMap<string, TreeEntry | null>,

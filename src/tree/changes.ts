@@ -28,6 +28,7 @@ export function changedPaths(base: Tree, head: Tree): ReadonlySet<string> {
 /** Several ask for the same two trees. */
 const changes = new WeakMap<Tree, WeakMap<Tree, ReadonlySet<string>>>();
 
+/** Compares entry by entry; an id that is not known counts as another one. */
 function differing(base: Tree, head: Tree): ReadonlySet<string> {
   const changed = new Set<string>();
   for (const [path, entry] of head.entries) {

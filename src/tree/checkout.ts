@@ -9,7 +9,7 @@ import { blobOid, type ObjectFormat } from './digest.js';
  * `__tests__/tree/checkout.test.ts` fails when this is wrong.
  */
 
-/** Misses in a row beyond hits after which the files on disk are taken for those of another commit. */
+/** Misses in a row after which the files on disk are taken for those of another commit, and no more are tried. */
 const PATIENCE = 64;
 
 /** Larger ones are rare, and then git's own way costs little more. */
@@ -49,6 +49,7 @@ export class Checkout {
 /** A link is not followed, a pipe does not block, and what is no regular file is not read. */
 const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
+/** The bytes of a regular file up to a cap; null for anything else. */
 function readRegular(absolute: string, cap: number): Uint8Array | null {
   let file: number | null = null;
   try {

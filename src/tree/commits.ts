@@ -50,7 +50,7 @@ export async function mergeBase(
 }
 
 /**
- * Fetches one commit into a shallow clone, as ANCHORS measured it: about a quarter of a second, no tags, no filter.
+ * Fetches one commit into a shallow clone: about a quarter of a second, no tags, no filter.
  * Never on a full clone: `--depth` would cut its history. True if the commit is there afterwards.
  *
  * @param commit full object id; anything else is not asked for.

@@ -13,6 +13,7 @@ export type Sha256 = string & { readonly __digest: 'sha256' };
 
 const SHA256 = /^sha256:[0-9a-f]{64}$/;
 
+/** Whether something that was read is a digest in exactly the one form. */
 export function isSha256(value: unknown): value is Sha256 {
   return typeof value === 'string' && SHA256.test(value);
 }
@@ -47,6 +48,7 @@ export function shortDigest(digest: Sha256): string {
   return digest.slice('sha256:'.length, 'sha256:'.length + 12);
 }
 
+/** Which hash a repository names its objects by. */
 export type ObjectFormat = 'sha1' | 'sha256';
 
 /** Object id that git gives a blob of these bytes. Source: git-hash-object(1). */

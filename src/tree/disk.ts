@@ -14,9 +14,17 @@ import {
 import { dirname } from 'node:path';
 import { codeOf, type Place } from './place.js';
 
-/**
- * The one door by which anything is written (SECURITY S48): every call takes a `Place`, and no
- * other file of the product calls the file system to change it. An architecture test holds that.
+/*
+ * How is anything written, so that it stays inside what memtrust may write and outlives a power cut?
+ * Here is the one door (SECURITY S48): every call takes a `Place` (`place.ts`), to which no committed
+ * link leads, and no other file of the product calls the file system to change it.
+ *
+ * Commands write memory through `cli/write.ts`, by `writeSynced` and then `moveOver`, so that a file is
+ * the old one or the new one; the action writes its results through `github/results.ts`. To stop with an
+ * error is the safe end.
+ * `__tests__/architecture/one-door.test.ts` fails where another file writes,
+ * `__tests__/security/S48-one-door.test.ts` where a link is followed, and
+ * `__tests__/e2e/cli/power-cut.test.ts` where half a file is left.
  */
 
 /**
@@ -25,7 +33,7 @@ import { codeOf, type Place } from './place.js';
  */
 const NOT_HERE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Disks of other systems know no rights. */
+/** The same for rights of files: a disk of another system knows none. */
 const NO_RIGHTS: ReadonlySet<string> = new Set([...NOT_HERE, 'EPERM', 'EACCES']);
 
 /** A folder cannot even be opened everywhere, such as on Windows. */
@@ -140,6 +148,7 @@ export function syncFolder({ absolute }: Place): void {
   }, NO_FOLDERS);
 }
 
+/** Does something that this platform may not know; any error but those means that it failed. */
 function asFarAsItCan(act: () => void, notHere: ReadonlySet<string>): void {
   try {
     act();

@@ -55,6 +55,7 @@ export class GitTree implements Tree {
     );
   }
 
+  /** The tree of another commit, as this one and what `diff-tree` says differs. */
   private async changedTo(commit: string): Promise<GitTree> {
     // Neither a submodule's own configuration nor renames: every path that differs, and nothing else.
     const options = [
@@ -85,6 +86,10 @@ export class GitTree implements Tree {
   }
 }
 
+/**
+ * Reads files by their object ids, from disk where the bytes there are proven to be the object. A path
+ * that is not in `entries`, a submodule, and a file without an id are left out.
+ */
 export async function readObjects(
   entries: ReadonlyMap<string, TreeEntry>,
   objects: ObjectReader,

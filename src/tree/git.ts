@@ -36,17 +36,22 @@ const PASSED_ON = [
   'GIT_CEILING_DIRECTORIES',
 ];
 
+/**
+ * Variables that are the same for every git. Each keeps it from asking a person, from writing, or from
+ * answering otherwise.
+ */
 const FIXED_ENVIRONMENT = {
-  LC_ALL: 'C',
+  LC_ALL: 'C', // messages in one language: some are matched below
   GIT_OPTIONAL_LOCKS: '0', // `status` and `diff-files` would rewrite the index
   GIT_NO_REPLACE_OBJECTS: '1', // a replace ref would show other bytes than the commit holds
-  GIT_LITERAL_PATHSPECS: '1',
+  GIT_LITERAL_PATHSPECS: '1', // a file may be called `*` or `:(top)x`
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '', // nor may a window ask: nobody is there to answer
   SSH_ASKPASS_REQUIRE: 'never',
   GIT_PAGER: 'cat',
 };
 
+/** Settings that go before every command, stronger than those of any file (SECURITY S08, S46). */
 const SAFE_CONFIGURATION = [
   'safe.bareRepository=explicit',
   'core.fsmonitor=false',
@@ -56,6 +61,7 @@ const SAFE_CONFIGURATION = [
   'log.showSignature=false', // or `log` starts the program that verifies signatures
 ];
 
+/** The environment of a git that reads no repository yet: what is passed on, and what is fixed. */
 export function gitEnvironment(environment: Environment): Record<string, string> {
   const passed: Record<string, string> = {};
   for (const name of PASSED_ON) {
@@ -65,6 +71,7 @@ export function gitEnvironment(environment: Environment): Record<string, string>
   return { ...passed, ...FIXED_ENVIRONMENT };
 }
 
+/** The arguments of a command, with the repository and the safe settings before them. */
 export function gitArguments(
   repository: Pick<Repository, 'gitDir' | 'root'> | null,
   args: readonly string[],
@@ -81,6 +88,7 @@ export function gitArguments(
  */
 export const LOCAL_GIT_MS = 180_000;
 
+/** How a git command ended. */
 export interface GitResult {
   readonly code: number;
   readonly stdout: Buffer;
@@ -204,6 +212,7 @@ export async function gitOutput(repository: Repository, args: readonly string[])
   return result.stdout;
 }
 
+/** What to throw where a command failed that must not: its last line of error, with control characters made visible. */
 export function gitFailure(command: string, result: GitResult): ConfigurationError {
   const line = visible(result.stderr.trim().split('\n').at(-1) ?? '');
   return new ConfigurationError(

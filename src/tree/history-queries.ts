@@ -60,6 +60,7 @@ export interface Departure {
   readonly to: string | null;
 }
 
+/** For trees without a repository, such as those of fixtures: nothing is known, so nothing is guessed. */
 export const NO_HISTORY: HistoryQueries = {
   blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
   renamed: async () => null,
@@ -76,27 +77,30 @@ export const NO_HISTORY: HistoryQueries = {
  */
 const MOST_ASKED = 200;
 
-/** Renames in a row that are followed. */
+/** Renames in a row that are followed; each costs a process, and in a circle it must end. */
 const HOPS = 8;
 
-/** First parents that are looked through for changed and removed paths. */
+/** First parents that are looked through for changed and removed paths, which bounds the time of one question. */
 const DEPARTED_COMMITS = 2_000;
-/** Paths of one such question. */
+/** Paths of one such question, which bounds its memory: texts of a repository may name anything. */
 const DEPARTED_PATHS = 20_000;
 /** Paths of which git is asked one by one; of more it is quicker to be told of all, and to choose. */
 const NAMED_PATHS = 30;
 /** What is read of the names that git tells: half a million, the newest commits first. */
 const DEPARTED_BYTES = 32 * 1024 * 1024;
-/** Paths of a question of which each commit is wanted. */
+/** Paths of a question of which each commit is wanted; all of them go on the command line. */
 const TOUCHED_PATHS = 200;
-/** Commits whose renames are looked at. */
+/** Commits whose renames are looked at, a process each; of the others it is only said that they removed a path. */
 const DEPARTED_RENAMES = 50;
 
+/** A full id as git prints it. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/;
 
 /** The past as a clone knows it: a shallow one knows little of it. */
 export class GitHistoryQueries implements HistoryQueries {
+  /** Processes that `lastRename` has started so far, of MOST_ASKED. */
   private asked = 0;
+  /** The renames of the change itself, and of each commit that was asked for: git is asked once. */
   private change: Promise<ReadonlyMap<string, string>> | null = null;
   private readonly commits = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
@@ -249,6 +253,7 @@ export class GitHistoryQueries implements HistoryQueries {
     return code === 0 && COMMIT_ID.test(commit) ? commit : null;
   }
 
+  /** The renames of one commit, against its first parent. */
   private async renamesOf(commit: string): Promise<ReadonlyMap<string, string>> {
     const known = this.commits.get(commit) ?? this.renamesIn(commit);
     this.commits.set(commit, known);
@@ -286,6 +291,7 @@ export class GitHistoryQueries implements HistoryQueries {
   }
 }
 
+/** Paths that git can be asked for, up to a number: no file is called so that it holds a NUL. */
 function askable(paths: readonly string[], most: number): ReadonlySet<string> {
   return new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, most));
 }

@@ -29,6 +29,7 @@ const MESSAGE_BYTES = 2 * 1024;
 /** A commit of more files says with none of them what it is about. */
 const COMMIT_FILES = 50;
 
+/** Full ids of both object formats; anything else could be an option on a command line (SECURITY S08). */
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
@@ -92,7 +93,7 @@ function commitsIn(records: readonly Buffer[]): Commit[] {
   return commits;
 }
 
-/** Never cut in the middle of a character. */
+/** A message up to its cap, with LF line ends, never cut in the middle of a character. */
 function messageOf(bytes: Buffer): string {
   const text = bytes.subarray(0, MESSAGE_BYTES).toString('utf8');
   return (bytes.length > MESSAGE_BYTES ? text.replace(/\uFFFD{1,3}$/, '') : text)

@@ -7,10 +7,12 @@ import type { EntryKind, TreeEntry } from './tree.js';
  * is an entry of kind `file`; `parseDifferences` reads what `diff-tree --raw` says, with null for what
  * is gone.
  *
- * `git-tree.ts` and `work-tree.ts` ask. `__tests__/tree/changed-entries.test.ts` fails when this is
- * wrong: it compares with what git lists.
+ * `git-tree.ts` and `work-tree.ts` ask. An entry that is lost here is a file that nobody judges, so
+ * nothing is skipped. `__tests__/tree/changed-entries.test.ts` fails when this is wrong: it
+ * compares with what git lists.
  */
 
+/** Modes that git gives to links and submodules; all other modes (100644, 100755) are files. */
 const KINDS: Readonly<Record<string, EntryKind>> = { '120000': 'symlink', '160000': 'submodule' };
 
 /** Kind of a git file mode; everything that is neither link nor submodule is a file. */

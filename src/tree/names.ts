@@ -18,6 +18,7 @@
  * in bytes") holds the first, `__tests__/tree/changed-entries.test.ts` the second.
  */
 
+/** Fails on what is not UTF-8, and leaves a byte-order mark where it is: it is part of the name. */
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**

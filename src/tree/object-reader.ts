@@ -33,6 +33,7 @@ interface Question {
   readonly reject: (error: Error) => void;
 }
 
+/** The object that is being received. */
 interface Body {
   readonly oid: string;
   readonly type: string;
@@ -48,7 +49,9 @@ interface Body {
  */
 export class ObjectReader {
   private child: Promise<ChildProcessByStdio<Writable, Readable, null>> | null = null;
+  /** Questions without a whole answer, the oldest first. */
   private readonly waiting: Question[] = [];
+  /** The beginning of a line `<oid> <type> <size>` whose end has not come. */
   private header: Buffer[] = [];
   private body: Body | null = null;
   private closed = false;
@@ -127,6 +130,7 @@ export class ObjectReader {
     }, localMs);
   }
 
+  /** Takes what git writes, in any pieces: in turn a header line, and the bytes of the object that it announces. */
   private accept(chunk: Buffer): void {
     let rest = chunk;
     while (rest.length > 0) {
@@ -150,6 +154,7 @@ export class ObjectReader {
     }
   }
 
+  /** Reads a header line; any other form, such as `<name> missing`, says that there is no such object. */
   private open(line: string): void {
     const match = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(line);
     if (match?.[1] === undefined || match[2] === undefined) {
@@ -160,6 +165,7 @@ export class ObjectReader {
     this.body = { oid: match[1], type: match[2], size, remaining: size + 1, chunks: [] };
   }
 
+  /** An object has come as a whole. */
   private finish(body: Body): void {
     this.body = null;
     if (body.size > (this.waiting[0]?.cap ?? 0))
@@ -167,6 +173,7 @@ export class ObjectReader {
     else this.answer({ kind: 'object', oid: body.oid, type: body.type, bytes: whole(body) });
   }
 
+  /** Gives an object to the oldest question, and resolves that one once it has all of its own. */
   private answer(object: GitObject): void {
     const [asked] = this.waiting;
     if (asked === undefined || asked.objects.push(object) < asked.count) return;
@@ -175,11 +182,13 @@ export class ObjectReader {
     asked.resolve(asked.objects);
   }
 
+  /** Nobody waits any more, so silence is no fault. */
   private answered(): void {
     if (this.silence !== null) clearTimeout(this.silence);
     this.silence = null;
   }
 
+  /** Tells everybody who waits. */
   private fail(error: Error): void {
     this.answered();
     for (const asked of this.waiting.splice(0)) asked.reject(error);

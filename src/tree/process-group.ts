@@ -1,5 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 
+/*
+ * How is a program ended together with everything that it started? git waits for the network in
+ * children of its own (`git-remote-https`, ssh), so killing git alone would leave those behind.
+ *
+ * `git.ts` and `object-reader.ts` start git in a group of its own, and end the group when its time is
+ * up. A program that is killed too early leaves lock files, one that is not killed holds up the run:
+ * so it is asked first and killed after GRACE_MS. `__tests__/security/S47-deadline.test.ts` ("and what
+ * it started, are gone afterwards") fails when this is wrong.
+ */
+
 /** How to start a program that `endGroup` can end. A process of Windows has no group. */
 export const IN_A_GROUP = { detached: process.platform !== 'win32', windowsHide: true } as const;
 
@@ -7,9 +17,7 @@ export const IN_A_GROUP = { detached: process.platform !== 'win32', windowsHide:
 const GRACE_MS = 1_000;
 
 /**
- * Ends a program and everything that it started: git waits for the network in children of its own
- * (`git-remote-https`, ssh). It is asked to end first, because a killed git leaves its lock files
- * behind.
+ * Ends a program and everything that it started: asks first, and kills what is still there.
  *
  * @returns when it has ended, or could not be waited for any longer.
  */
@@ -30,6 +38,7 @@ export async function endGroup(child: ChildProcess): Promise<void> {
   });
 }
 
+/** Sends a signal to the whole group, where there is one. */
 function signal(child: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
   try {
     if (IN_A_GROUP.detached && child.pid !== undefined) process.kill(-child.pid, name);

@@ -7,6 +7,7 @@ import { decodeName, splitNul } from './names.js';
  *
  * `refine` asks, to count witnesses of what a note states. A shallow clone knows less, and then
  * fewer are counted: the safe error. Anybody can write any name, so nothing here may give a right.
+ * `__tests__/e2e/cli/refine-observations.test.ts` fails when this is wrong.
  */
 
 /** A commit as a witness: that it is there, who wrote it, and the pull request that its subject names. */
@@ -35,15 +36,17 @@ export interface Provenance {
   readonly incomplete: readonly string[];
 }
 
+/** Of a repository without a commit, and where nobody asks: no witness at all. */
 export const NO_PROVENANCE: Provenance = {
   commits: new Map(),
   introduced: new Map(),
   incomplete: [],
 };
 
-/** Commits that are looked at; older ones witness nothing. */
+/** Commits that are looked at; older ones witness nothing, which the report says. Bounds time and memory. */
 const MOST_COMMITS = 50_000;
 
+/** Full ids of both object formats; anything else could be an option on a command line (SECURITY S08). */
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
@@ -137,6 +140,10 @@ function recordsOf(
   return records;
 }
 
+/**
+ * `Add note (#12)` (squashed) and `Merge pull request #12 from acme/x`; a number elsewhere in a
+ * subject is only a mention.
+ */
 function pullIn(subject: string): number | null {
   const [, merged, squashed] =
     /^Merge pull request #(\d{1,9})\b|\(#(\d{1,9})\)\s*$/.exec(subject) ?? [];

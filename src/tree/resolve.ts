@@ -31,7 +31,9 @@ export type Resolution =
  * than eight hops count as a cycle.
  */
 export class PathResolver {
+  /** What each link that was read says. */
   private readonly links = new Map<string, string | null>();
+  /** Folders that are known to be no links. */
   private readonly plain = new Set<string>();
   /** Paths of files that were asked for and go through no link. */
   private readonly plainFiles = new Set<string>();
@@ -136,6 +138,7 @@ const resolvers = new WeakMap<Tree, PathResolver>();
 /** Entries below each folder of a tree; made once, since several look for them. */
 const folders = new WeakMap<Tree, ReadonlyMap<string, number>>();
 
+/** How many entries lie below each folder: a folder is one as long as there is one at least. */
 function foldersOf(tree: Tree): ReadonlyMap<string, number> {
   const known = folders.get(tree);
   if (known !== undefined) return known;
@@ -146,6 +149,7 @@ function foldersOf(tree: Tree): ReadonlyMap<string, number> {
   return counted;
 }
 
+/** Counts from all paths, those of one folder at once. */
 function countedFolders(paths: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   let [last, times] = ['', 0];
@@ -166,6 +170,7 @@ function countedFolders(paths: Iterable<string>): Map<string, number> {
   return counts;
 }
 
+/** Counts of the tree that this one was made of, and what the change adds and takes away. */
 function changedFolders(tree: Tree, { tree: before, changed }: Origin): Map<string, number> {
   const counts = new Map(foldersOf(before));
   for (const path of changed) {

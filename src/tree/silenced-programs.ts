@@ -28,12 +28,12 @@ export interface Silenced {
 /** Lists keys as `<scope>` NUL `<key>` NUL; nothing that a configuration names is started for it. */
 export const LIST_KEYS = ['config', '--list', '--includes', '-z', '--show-scope', '--name-only'];
 
-/** Drivers of one configuration; all are named in the environment of git, which has an end. */
+/** Drivers of one configuration; all are named in the environment of git, whose size the system limits. */
 const MOST_DRIVERS = 500;
 
 /**
- * The last part of a key, and what it is set to where the first part is `filter` or `hook`. Without
- * a command a filter that is required fails.
+ * By the first part of a key: its last parts, and what each is set to. So `filter.lfs.clean` becomes
+ * empty; and `required` false, since a required filter without a command fails.
  */
 const DRIVERS: Readonly<Record<string, readonly (readonly [key: string, value: string])[]>> = {
   filter: [
@@ -45,7 +45,10 @@ const DRIVERS: Readonly<Record<string, readonly (readonly [key: string, value: s
   hook: [['enabled', 'false']],
 };
 
-/** Programs that git starts to reach another repository. */
+/**
+ * Keys of programs that git starts to reach another repository: `core.sshcommand`,
+ * `credential.helper`, `remote.origin.vcs`.
+ */
 const FETCHING = new RegExp(
   joined`
     ^(?:

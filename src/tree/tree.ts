@@ -1,8 +1,20 @@
 import type { ObjectFormat } from './digest.js';
 
+/*
+ * What is a snapshot of files to the rest of memtrust? Names with kinds and object ids, and bytes on
+ * request: a commit (`git-tree.ts`), a working tree (`work-tree.ts`), what the API of GitHub lists
+ * (`github/api-tree.ts`), or values (`virtual-tree.ts`). `tree.entries.get('src/a.ts')` is its entry.
+ *
+ * Everything that judges takes a `Tree`, so all of them must answer alike: the same bytes, caps and
+ * spelling of names. What cannot be had is `unavailable` or left out, never empty bytes: that costs
+ * trust, the safe error. `__tests__/tree/git-tree.test.ts`, `work-tree.test.ts` and `paths.test.ts`
+ * beside it hold the kinds.
+ */
+
 /** What a path in a snapshot of files can be; a folder is no entry of its own. */
 export type EntryKind = 'file' | 'symlink' | 'submodule';
 
+/** One file, link or submodule. */
 export interface TreeEntry {
   /**
    * Path from the root of the repository, `/` between folders. A name that is not UTF-8 has its odd
@@ -14,6 +26,7 @@ export interface TreeEntry {
   readonly oid: string | null;
 }
 
+/** What reading a file gave. */
 export type Content =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'too-large'; readonly size: number }
@@ -33,6 +46,7 @@ export interface Tree {
   readonly objectFormat: ObjectFormat;
   /** Full object id of the commit, or null for a working tree and for trees made of values. */
   readonly commit: string | null;
+  /** By path, sorted. Folders have no entry. */
   readonly entries: ReadonlyMap<string, TreeEntry>;
   /** Where that is known: what is equal in both need not be looked at twice. */
   readonly madeOf?: Origin | null;

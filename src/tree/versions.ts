@@ -19,6 +19,7 @@ export interface Version {
   readonly oid: string;
 }
 
+/** All versions that were found. */
 export interface Versions {
   /** The newest commits first, in git's order. */
   readonly versions: readonly Version[];
@@ -26,9 +27,10 @@ export interface Versions {
   readonly incomplete: readonly string[];
 }
 
-/** Commits that are looked at, those that touch the asked paths alone. */
+/** Commits that are looked at, those that touch the asked paths alone. That there were more is told in `incomplete`. */
 const MOST_COMMITS = 10_000;
 
+/** Full ids of both object formats. */
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**

@@ -114,6 +114,7 @@ function inOrder(entries: Map<string, TreeEntry>): Map<string, TreeEntry> {
   return entries;
 }
 
+/** A file that on disk is another than in the index. */
 interface Difference {
   /** In bytes: a name need not be UTF-8. */
   readonly name: Buffer;
@@ -135,12 +136,14 @@ function differing(record: Buffer): Difference[] {
     : [{ name: record.subarray(match[0].length), deleted: state === 'D' && text.startsWith('1') }];
 }
 
+/** What lies at a path, a link not followed; null for a folder, a pipe, or nothing. */
 function kindOnDisk(absolute: Buffer): 'file' | 'symlink' | null {
   const stat = lstatSync(absolute, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return 'symlink';
   return stat?.isFile() ? 'file' : null;
 }
 
+/** The bytes of a file, or where a link leads; a link that came in the meantime is not followed. */
 function readFromDisk(absolute: Buffer, link: boolean, cap: number): Content {
   try {
     if (link) return { kind: 'bytes', bytes: readlinkSync(absolute, { encoding: 'buffer' }) };

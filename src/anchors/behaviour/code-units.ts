@@ -13,7 +13,7 @@ import type { BehaviourUnit } from './unit.js';
  * `relevance-of-real-code.test.ts` and `corpus.test.ts` beside it fail when this is wrong.
  */
 
-/** What a comment says to the compiler or the shell: it is no remark. */
+/** What a comment says to the compiler or the shell, so that it is no remark: `#!/bin/sh`, `//go:build linux`. */
 const DIRECTIVE = /^(?:#!|\/\/go:|\/\/ ?\+build|# *frozen_string_literal)/;
 
 /** Tokens as they stand, or in their canonical form where n3 knows the language. */
@@ -36,6 +36,7 @@ export function codeUnits(
     : canonicalUnits(source, span, canonical);
 }
 
+/** Units of the tokens as n3 compares them. An empty token is layout that has a meaning. */
 function canonicalUnits(
   source: SourceText,
   span: Span,
@@ -59,6 +60,7 @@ function canonicalUnits(
   return units;
 }
 
+/** The token of the lexer that a canonical token was made of; null where there is none. */
 function tokenAt({ tokens }: SourceText, from: number): Token | null {
   const at = firstTokenAfter(tokens, from);
   const token = tokens[at];
@@ -70,6 +72,7 @@ function tokenAt({ tokens }: SourceText, from: number): Token | null {
 /** Languages in which a blank or a line end parts what runs. */
 const BLANKS_COUNT: ReadonlySet<Language> = new Set(['shell']);
 
+/** Units of the tokens as they stand. A token that the border of the span cuts counts with its part inside. */
 function plainUnits(source: SourceText, span: Span, language: Language): BehaviourUnit[] {
   const { tokens, text } = source;
   const units: BehaviourUnit[] = [];

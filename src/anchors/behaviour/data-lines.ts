@@ -1,16 +1,31 @@
+/*
+ * What in a file of settings has an effect? Its keys and values, line by line; not its comments, its
+ * blank lines and an indentation that all lines share. `a: 1  # old` is `a: 1`.
+ *
+ * `../behaviour.ts` asks for files without a lexer that hold a key and a value a line, and compares
+ * before and after. A comment that stays is a false alarm, the safe error; a value that is taken for
+ * a comment hides a change. A new ending goes into the list of its comment sign.
+ * `__tests__/anchors/relevance.test.ts` has pairs for and against (`a.yml`, `a.toml`, `a.ini`).
+ */
+
+/** Endings of files in which `#` begins a comment. */
 const HASH =
   'yml yaml toml env conf tf hcl tfvars dockerfile mk gitignore gitattributes dockerignore'.split(
     ' ',
   );
+/** Endings of files in which `;` does so as well. */
 const SEMICOLON = 'ini cfg properties editorconfig npmrc gitconfig'.split(' ');
+/** Endings of files that have no comments: every character counts. */
 const NO_COMMENTS = 'csv tsv lock'.split(' ');
 
 /** What begins a comment in files that hold settings, a key and a value a line, by the endings of their names. */
 const ENDINGS: ReadonlyMap<string, RegExp> = new Map([
   ...HASH.map((ending) => [ending, /^#/] as const),
   ...SEMICOLON.map((ending) => [ending, /^[;#]/] as const),
+  // A pattern that never matches.
   ...NO_COMMENTS.map((ending) => [ending, /^(?!)/] as const),
 ]);
+/** Files that are known by their whole name, and the ending whose signs they have. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['dockerfile', 'dockerfile'],
   ['makefile', 'mk'],

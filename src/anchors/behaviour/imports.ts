@@ -30,6 +30,7 @@ export function withSortedImports(
   const words = IMPORTING[language];
   if (words === undefined || !units.some((unit) => isWord(unit, ...words))) return units;
   const sorted: BehaviourUnit[] = [];
+  // Statements of imports that stand beside each other. Anything else between two of them parts the runs.
   let run: (readonly BehaviourUnit[])[] = [];
   const flush = (): void => {
     sorted.push(...run.toSorted((a, b) => compareTexts(textOf(a), textOf(b))).flat());
@@ -57,7 +58,7 @@ export function withSortedImports(
   return sorted;
 }
 
-/** `{ b, a }` as `{ a, b }`; in Python what follows `import`. */
+/** `{ b, a }` as `{ a, b }`; in Python what follows `import`, with or without brackets around it. */
 function withSortedNames(statement: readonly BehaviourUnit[]): readonly BehaviourUnit[] {
   const open = statement.findIndex((unit) => isPunctuator(unit, '{', '('));
   const from = isWord(statement[0], 'from')

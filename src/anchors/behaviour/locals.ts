@@ -28,20 +28,25 @@ interface Declarations {
   readonly functions?: readonly string[];
   /** `Type name` makes a name: Java, C and their kin. */
   readonly typed?: boolean;
+  /** Parameters of `a => …` and of methods are local. */
   readonly arrows?: boolean;
 }
 
+/** JavaScript and TypeScript, with and without JSX. */
 const ECMASCRIPT: Declarations = {
   words: ['let', 'const', 'var', 'catch'],
   functions: ['function'],
   arrows: true,
 };
+/** Languages that write the type before the name. */
 const TYPED: Declarations = { typed: true, words: ['var', 'auto'] };
+/** For code without a lexer: what most languages have in common. */
 const PLAIN: Declarations = {
   words: ['let', 'const', 'var', 'val', 'local', 'my', 'def'],
   assigns: [':='],
 };
 
+/** Null where a language has no names that are local: every difference counts then. */
 const BY_LANGUAGE: Readonly<Record<Language, Declarations | null>> = {
   javascript: ECMASCRIPT,
   jsx: ECMASCRIPT,
@@ -69,6 +74,7 @@ const SEEN_OUTSIDE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Words that may stand before a name and are no type: in `return x;` nothing is declared. */
 const NO_TYPE: ReadonlySet<string> = new Set(
   (
     'return throw new else case goto import package delete in is as await yield using ' +
@@ -136,7 +142,7 @@ export function isProperty(units: readonly BehaviourUnit[], at: number): boolean
   return isPunctuator(next, '=') && isPunctuator(before, '(', ','); // a named argument
 }
 
-/** What is written like a local name and is none: fields of Ruby, `$this` of PHP. */
+/** What is written like a local name and is none: fields of Ruby such as `@limit`, `$this` of PHP, `$1`. */
 const NO_LOCAL = /^[@$](?![\p{L}_])|^@|^\$this$/u;
 
 /** Whether the word at an index is a name that is declared just there, by what stands beside it. */
@@ -163,6 +169,7 @@ function isAssigned(
     begins &&
     next.text === ',' &&
     assigns.includes(':=') &&
+    // Four names and their commas: more are hardly declared at once.
     units.slice(at, at + 8).some((unit) => isPunctuator(unit, ':='))
   );
 }
@@ -188,7 +195,7 @@ function isBehindType(units: readonly BehaviourUnit[], at: number): boolean {
   return isType && isName && !isSeenOutside(units, at);
 }
 
-/** Whether the statement begins with what makes its name known outside. */
+/** Whether the statement begins with what makes its name known outside: `export const a`, at most seven units back. */
 function isSeenOutside(units: readonly BehaviourUnit[], at: number): boolean {
   for (let before = at - 1; before >= 0 && before > at - 8; before -= 1) {
     const unit = units[before];
@@ -228,6 +235,7 @@ function isNameInPattern(units: readonly BehaviourUnit[], at: number, isObject: 
   return !isObject || isPunctuator(before, ':', '...');
 }
 
+/** Names of the parameters between the brackets that open at an index; those in default values are not among them. */
 function parameterNames(
   units: readonly BehaviourUnit[],
   pairs: Int32Array,
@@ -301,6 +309,7 @@ export function renaming(
   return new Map([...names].filter(([from, to]) => from !== to));
 }
 
+/** Whether a name has no other name yet, or has this one. */
 function isFreeOr(names: ReadonlyMap<string, string>, name: string, wanted: string): boolean {
   return (names.get(name) ?? wanted) === wanted;
 }

@@ -11,6 +11,7 @@ import { bracketPairs, endsStatement, isPunctuator, type BehaviourUnit } from '.
  * this is wrong.
  */
 
+/** Names of what writes logs: `log`, `logger`, `_logger`, `audit_log`, `console`. */
 const LOG = /^_?(?:\w+_)?(?:log|logger|logging|console|tracing|slog)$/i;
 /** Levels that write a line and go on. What ends the program, as `log.Fatal` does, is none. */
 const LEVEL =
@@ -29,9 +30,14 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'type',
   'Sprintf',
 ]);
+/** Words in an argument that do more than make text. */
 const NO_LOG_WORDS: ReadonlySet<string> = new Set(['await', 'yield', 'new', 'delete']);
 
-/** The same code without statements that write a line to a log and nothing else. */
+/**
+ * The same code without statements that write a line to a log and nothing else. In Python a line end
+ * goes with the statement before it, unless a step of indentation stands behind it: that one closes a
+ * block and stays. A block of nothing but one log keeps it, since an empty block is no code.
+ */
 export function withoutLogs(
   units: readonly BehaviourUnit[],
   language: Language,

@@ -8,7 +8,10 @@ import { isPunctuator, isWord, type BehaviourUnit } from './unit.js';
  * are in `__tests__/anchors/relevance.test.ts` and `relevance-of-real-code.test.ts`.
  */
 
-/** Names of what tells people something: what is said there changes nothing of what the code does. */
+/**
+ * Names of what tells people something: `ValueError`, `console.warn`, `t.Fatalf`. What is said there
+ * decides nothing.
+ */
 const TELLING = new RegExp(
   joined`
     (?:
@@ -17,7 +20,10 @@ const TELLING = new RegExp(
     )`,
   'i',
 );
-/** Brackets around a text that are looked through for what it is told to. */
+/**
+ * Brackets around a text that are looked through for what it is told to: `fail(format(t("no such
+ * user")))` has three.
+ */
 const DEEPEST = 3;
 
 /**

@@ -43,6 +43,7 @@ const CHARACTERS = new RegExp(
  */
 export function proseMarks(text: string): string[] {
   const marks: string[] = [];
+  // In turn: `code` in backquotes, a number such as 1.5 or 50%, a word such as don't, or any other character.
   const shown = withoutRemarks(text);
   for (const [, code, number, word] of shown.matchAll(
     /(`{1,9}[^`]{1,5000}`{1,9})|(\p{N}[\p{N}.,:%]*(?<![.,:]))|([\p{L}]+(?:['’]t\b)?)|[^]/gu,
@@ -59,6 +60,7 @@ export function proseMarks(text: string): string[] {
   return marks;
 }
 
+/** Without `<!-- … -->`, which no reader of the page sees; one that is not closed reaches to the end. */
 function withoutRemarks(text: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -71,6 +73,7 @@ function withoutRemarks(text: string): string {
   return parts.join('') + text.slice(at);
 }
 
+/** Endings of files that are written for people. */
 const PROSE = new Set([
   'md',
   'markdown',

@@ -79,6 +79,7 @@ class HintEraser {
     }
   }
 
+  /** A line end, with the steps of indentation behind it: `\n+` goes in by one, `\n--` out by two. */
   private layout(text: string): void {
     const steps = text.replace('\n', '');
     if (steps === '+') this.blocks.push(this.header ?? this.blocks.at(-1) ?? 'class');
@@ -135,8 +136,10 @@ class HintEraser {
   }
 }
 
+/** Words before a colon that opens a block, or belongs to a `lambda`: no hint follows it. */
 const BLOCK_WORDS: ReadonlySet<string> = new Set(['else', 'try', 'finally', 'except', 'lambda']);
 
+/** Index behind a unit, and behind all of a bracket that opens there. */
 function skipGroup(pairs: Int32Array, at: number): number {
   const close = pairs[at] ?? -1;
   return close > at ? close + 1 : at + 1;
@@ -149,6 +152,7 @@ function nameEnd(units: readonly BehaviourUnit[], from: number): number {
   return at;
 }
 
+/** Copies what stands between the brackets of `def f(a: int = 1)` without hints: `a = 1`. */
 function copyParameters(
   units: readonly BehaviourUnit[],
   pairs: Int32Array,
@@ -182,6 +186,7 @@ export function withoutDocstrings(units: readonly BehaviourUnit[]): readonly Beh
   );
 }
 
+/** Whether a line ends here. */
 function isEdge(unit: BehaviourUnit | undefined): boolean {
   return unit === undefined || unit.kind === 'layout';
 }

@@ -9,8 +9,7 @@ import { isPunctuator, isWord, type BehaviourUnit } from './unit.js';
  * when this is wrong.
  */
 
-/** Finds where a type ends in TypeScript: behind `: string[]`, and behind `<A, B>`. */
-
+/** Words that stand before a type and belong to it: `keyof A`, `readonly string[]`. */
 const TYPE_PREFIXES: ReadonlySet<string> = new Set([
   'keyof',
   'typeof',
@@ -55,6 +54,7 @@ function prefixesEnd(units: readonly BehaviourUnit[], from: number): number {
   return at;
 }
 
+/** `keyof` before a type; alone, it is a type of that name. */
 function isPrefix(units: readonly BehaviourUnit[], at: number): boolean {
   const unit = units[at];
   if (unit?.kind !== 'word' || !TYPE_PREFIXES.has(unit.text)) return false;
@@ -97,6 +97,7 @@ function indexesEnd(units: readonly BehaviourUnit[], pairs: Int32Array, from: nu
 /** Units between angle brackets: more of them are no types, and time stays linear. */
 const LONGEST_TYPES = 400;
 
+/** Kinds of units that never stand in a type: there the `<` was a comparison. */
 const NO_TYPES: ReadonlySet<BehaviourUnit['kind']> = new Set(['layout', 'regex', 'markup']);
 
 /** Index behind the `>` that closes the `<` at an index, if only what types are made of stands between; else -1. */

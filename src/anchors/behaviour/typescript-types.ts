@@ -19,7 +19,7 @@ const BEFORE_VALUE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What a brace, or another bracket, holds. */
+/** What a brace, or another bracket, holds, and what is open in it: a colon means something else in each. */
 type Frame = {
   readonly kind: 'round' | 'square' | 'object' | 'class' | 'block';
   /** Question marks whose colon has not come. */
@@ -58,10 +58,16 @@ export function withLet(units: readonly BehaviourUnit[]): readonly BehaviourUnit
   );
 }
 
+/**
+ * Copies a text without its types, once from its beginning. Each method that looks at a unit answers
+ * the index to go on at: the same index keeps the unit, a later one leaves out what lies between,
+ * unless `copyTo` has kept it.
+ */
 class Eraser {
   private readonly kept: BehaviourUnit[] = [];
   private readonly frames: Frame[] = [frameOf('block')];
   private readonly pairs: Int32Array;
+  /** Between `class` and the brace of its body, where `implements` names types. */
   private classHeader = false;
   /** Inside of the braces of an import or export, where `as` gives a name. */
   private naming = false;
@@ -189,6 +195,7 @@ class Eraser {
     return this.at;
   }
 
+  /** `readonly x` becomes `x`; `readonly in a` is a name, and stays. */
   private modifier(): number {
     const next = this.peek(1);
     return isWord(next) && !isWord(next, 'in', 'of', 'instanceof', 'as', 'is')
@@ -274,6 +281,7 @@ class Eraser {
     return this.at;
   }
 
+  /** A colon of `a ? b : c`, of `case a:` or of a key stays; one before a type goes, with its type. */
   private colon(frame: Frame, before: BehaviourUnit | undefined): number {
     if (frame.ternaries > 0) {
       frame.ternaries -= 1;
@@ -306,6 +314,7 @@ class Eraser {
       : this.at;
   }
 
+  /** Index behind the end of the statement; what is in brackets ends none. */
   private statementEnd(): number {
     let at = this.at;
     while (at < this.units.length && !endsStatement(this.units[at]))
@@ -313,6 +322,7 @@ class Eraser {
     return Math.min(at + 1, this.units.length);
   }
 
+  /** Index behind the closing brace of what begins here. */
   private blockEnd(): number {
     let at = this.at;
     while (at < this.units.length && !isPunctuator(this.units[at], '{')) at += 1;
@@ -320,6 +330,7 @@ class Eraser {
     return close === -1 ? this.units.length : close + 1;
   }
 
+  /** Index of the brace that opens the body of a class. */
   private headerEnd(): number {
     let at = this.at;
     while (at < this.units.length && !isPunctuator(this.units[at], '{')) at += 1;
@@ -327,6 +338,7 @@ class Eraser {
   }
 }
 
+/** Whether a value can end with a unit: a name, a literal, `)`, `]` or `}`. */
 function endsValue(unit: BehaviourUnit | undefined): boolean {
   if (unit === undefined || unit.kind === 'layout') return false;
   if (unit.kind === 'word') return !BEFORE_VALUE.has(unit.text);
@@ -344,6 +356,7 @@ function isNonNull(before: BehaviourUnit | undefined, next: BehaviourUnit | unde
   );
 }
 
+/** Whether a brace behind a unit opens an object or a pattern, as in `= {` and `return {`, and no block. */
 function opensObject(before: BehaviourUnit | undefined): boolean {
   return (
     isPunctuator(before, '=', '(', ',', '[', ':', '?', '&&', '||', '??', '...', '+=') ||

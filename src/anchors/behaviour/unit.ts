@@ -1,5 +1,14 @@
 import type { TokenKind } from '../../languages/code/token.js';
 
+/*
+ * What are the pieces that the files of this folder compare and leave out? `if (a) f();` is eight
+ * units: words, punctuators and a `;`. Comments are none.
+ *
+ * `code-units.ts` and `plain-units.ts` make them; `logs.ts`, `locals.ts` and the others here read them
+ * by the functions below. All of these are linear. `__tests__/anchors/relevance.test.ts` fails when
+ * this is wrong.
+ */
+
 /**
  * A piece of code as far as it decides what runs. `layout` is a line end or a step of indentation
  * that has a meaning.
@@ -9,11 +18,13 @@ export interface BehaviourUnit {
   readonly text: string;
 }
 
+/** Whether a unit is one of these marks. */
 export const isPunctuator = (
   unit: BehaviourUnit | undefined,
   ...texts: readonly string[]
 ): boolean => unit !== undefined && unit.kind === 'punctuator' && texts.includes(unit.text);
 
+/** Whether a unit is one of these words; without any, whether it is a word at all. */
 export const isWord = (unit: BehaviourUnit | undefined, ...texts: readonly string[]): boolean =>
   unit !== undefined && unit.kind === 'word' && (texts.length === 0 || texts.includes(unit.text));
 
@@ -23,6 +34,7 @@ export const endsStatement = (unit: BehaviourUnit | undefined): boolean =>
   (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) ||
   isPunctuator(unit, ';');
 
+/** What closes each bracket. */
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -53,5 +65,5 @@ export function openingAfter(units: readonly BehaviourUnit[], at: number, bracke
   return -1;
 }
 
-/** The head of a function up to its parameters is never longer. */
+/** The head of a function up to its parameters is never longer; further on the search would not be linear. */
 const SOON = 200;

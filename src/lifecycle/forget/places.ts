@@ -37,6 +37,7 @@ export interface Held {
   readonly advice: Phrase;
 }
 
+/** What becomes of all files that say it. */
 export interface ForgottenPlaces {
   readonly edits: readonly TreeEdit[];
   readonly redacted: readonly string[];
@@ -44,6 +45,7 @@ export interface ForgottenPlaces {
   readonly held: readonly Held[];
 }
 
+/** Generated files, which are made again without what is forgotten. */
 const CONTEXT = '.memtrust/context/';
 
 /** Whether a file says what is to be forgotten, in JSON behind escapes too. */
@@ -91,10 +93,12 @@ export function forgottenPlaces(
   return { edits, redacted, removed, held };
 }
 
+/** The line of the first place. */
 function lineOf(text: string, [first]: readonly TextSpan[]): number | null {
   return first === undefined ? null : text.slice(0, first.from).split('\n').length;
 }
 
+/** What a person has to do about a file that is left. */
 function adviceFor(path: string): Phrase {
   const fact = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1];
   if (fact !== undefined) return say`another fact says it: ${`memtrust forget ${fact} --why "…"`}`;

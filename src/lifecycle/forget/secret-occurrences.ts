@@ -22,10 +22,12 @@ const LEAST_WHOLE = { words: 3, letters: 12 } as const;
 /** Sentences that are looked for one by one; a text with more is looked for whole as well. */
 const MOST_SENTENCES = 500;
 
+/** Words and numbers; all else stands between them. */
 const WORD = /[\p{L}\p{N}_$]+/gu;
 /** Scripts without blanks between words: two signs count as a word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
+/** A text that is looked for. */
 interface Needle {
   /** The words, in lower case, a blank around each. */
   readonly words: string;
@@ -88,6 +90,7 @@ export class SecretOccurrences {
   }
 }
 
+/** The sentences of a statement, paragraph by paragraph. */
 function sentences(statement: string): string[] {
   return paragraphs(statement).flatMap((paragraph) =>
     statementSentences(paragraph).map(({ from, to }) => paragraph.slice(from, to)),
@@ -104,6 +107,7 @@ function paragraphs(text: string): string[] {
   return found.map((lines) => lines.join('\n')).filter((paragraph) => paragraph.trim() !== '');
 }
 
+/** What to look for of a text; nothing where it is so short that chance would find it. */
 function needleOf(text: string, isWhole: boolean): Needle[] {
   const matches = [...text.matchAll(WORD)];
   const words = matches.map(([word]) => word.toLowerCase());
@@ -124,6 +128,7 @@ function needleOf(text: string, isWhole: boolean): Needle[] {
   ];
 }
 
+/** Where a text has the words of a needle in a row, with the signs around them where these are the same. */
 function spansOf(text: string, needles: readonly Needle[]): TextSpan[] {
   const places: number[] = [];
   const starts: number[] = [];
@@ -169,6 +174,7 @@ function indexOf(sorted: readonly number[], value: number): number {
   return low;
 }
 
+/** Spans in order; those that overlap or touch are one. */
 function merged(spans: readonly TextSpan[]): TextSpan[] {
   const found: TextSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {

@@ -5,6 +5,16 @@ import { joined } from '../../text/pattern.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { storedStatusOf, type StoredStatus } from './stored-status.js';
 
+/*
+ * What does an agent file say of itself as a whole, in its front matter? `status: deprecated` takes every
+ * statement of the file out of force, `expires: 2026-01-31` ends them all on that day.
+ *
+ * `backfill.ts` asks of each agent file that it imports. A date that cannot be read is told in
+ * `unclear`, and then nothing of the file is imported: the safe error.
+ * `__tests__/e2e/cli/imports.test.ts` ("are taken out of force where their file is, and end when it
+ * does") fails when this is wrong.
+ */
+
 /** What the front matter of an agent file says of all that the file states. */
 export interface SaidOfFile {
   readonly standing: StoredStatus;
@@ -35,6 +45,7 @@ export function saidOf(text: string): SaidOfFile {
   };
 }
 
+/** The keys of the front matter; where that is no YAML, those of our keys that stand on a line of their own. */
 function keysOf(text: string): Readonly<Record<string, unknown>> {
   const lines = lineFeeds(text);
   const parts = lines.startsWith('---\n') ? splitFrontMatter(lines) : null;

@@ -2,6 +2,16 @@ import type { FactRecord } from '../../memory/fact.js';
 import { circlesOf } from '../../trust/circles.js';
 import type { StoredStatus } from './stored-status.js';
 
+/*
+ * Which imported fact takes the place of which, as the entries of a store say of one another?
+ * `superseded_by: b` in entry `a` becomes `supersedes: [a]` in the fact made of `b`.
+ *
+ * `plan.ts` asks once all entries are known. A link too few leaves the old fact as its own store calls
+ * it; a link too many would take trust from a fact, so a name that fits several entries means none, and
+ * a circle has no effect. `__tests__/e2e/cli/imports.test.ts` ("bring their dates, their links in either
+ * direction, and no link in a circle") fails when this is wrong.
+ */
+
 /** An entry of a store that becomes a fact. */
 export interface LinkedEntry {
   /** Of the fact. */
@@ -10,6 +20,7 @@ export interface LinkedEntry {
   readonly standing: StoredStatus;
 }
 
+/** What takes the place of what. */
 export interface ImportLinks {
   /** Ids whose place a fact takes, sorted. */
   readonly supersedes: ReadonlyMap<string, readonly string[]>;
@@ -25,6 +36,7 @@ const MOST_LINKS = 100;
 
 /** How the entries of a store call one another. A name that fits several means none of them. */
 export class EntryNames {
+  /** Ids by name: in the whole store, and in each file, where a name means its own entries first. */
   private readonly everywhere = new Map<string, Set<string>>();
   private readonly inFile = new Map<string, Map<string, Set<string>>>();
 
@@ -46,6 +58,7 @@ export class EntryNames {
   }
 }
 
+/** The one id of a name; null where there are several. */
 function only(ids: ReadonlySet<string> | undefined): string | null {
   const [id = null] = ids?.size === 1 ? ids : [];
   return id;

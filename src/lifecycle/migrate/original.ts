@@ -68,6 +68,7 @@ const OURS = [
   'x-line-end',
 ] as const;
 
+/** Keys that can stand behind `x-`: `reviewer`, `trace_id`; not `odd key!`. */
 const SIMPLE = /^[A-Za-z][A-Za-z0-9_-]{0,99}$/;
 
 /**
@@ -119,6 +120,7 @@ export function nativeText(
   return `---\n${comments.map((comment) => `${comment}\n`).join('')}${yaml}---\n${body}${hasEnd ? '' : '\n'}`;
 }
 
+/** Whether a value of the original is one that a fact may have under the same key. */
 function isShared(key: Shared, value: unknown): boolean {
   return value !== undefined && factShape.shape[key].safeParse(value).success;
 }

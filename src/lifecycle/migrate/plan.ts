@@ -52,6 +52,7 @@ export type Expected =
   | { readonly kind: 'fact'; readonly original: Original }
   | { readonly kind: 'copy'; readonly text: string };
 
+/** What becomes of one note, one entry of an export, or one file. */
 export type Move =
   /** `changes` is empty where it was moved before. */
   | {
@@ -79,6 +80,7 @@ export type Move =
       readonly why: Phrase;
     };
 
+/** What is known of the store that is moved, and of our own. */
 export interface MigrationTerms {
   readonly layout: Layout;
   /** The folders of the store; null for exports. */
@@ -125,6 +127,7 @@ export function holds(expected: Expected, written: string | null): boolean {
     : isSameOriginal(expected.original, originalOf(written));
 }
 
+/** A problem as a reason, with its line. */
 function problemWithLine({ message, line }: Problem): Phrase {
   return [...message, ...(line === undefined ? [] : plain(` (line ${line})`))];
 }
@@ -134,6 +137,7 @@ function namesOfNote(name: readonly string[], id: string | null): string[] {
   return [name.join('/'), name.join('-'), name.at(-1) ?? '', ...(id === null ? [] : [id])];
 }
 
+/** All of a note that must not be lost. */
 function originalOfNote({ keys, comments }: Note, text: string): Original {
   const hasFront = /^---[\r\n]/.test(text);
   return hasFront ? { keys, comments, body: bodyOf(text) } : { keys: null, comments, body: text };
@@ -148,17 +152,27 @@ function withdrawnAs(
   return isReplaced || kind === 'superseded' ? 'superseded' : null;
 }
 
+/**
+ * Plans file by file, in this order: what may not be named, what is blocked, what is no memory, what
+ * cannot be read, then notes (`addNote`) or entries of an export (`addExport`). A fact is a `Draft` until
+ * all names are known, and `finish` makes a move of it.
+ */
 class Planner {
   private readonly moves: (Move | Draft)[] = [];
+  /** How the entries of the store call one another. */
   private readonly names = new EntryNames();
+  /** Ids and paths that this run gives. */
   private readonly given = new Set<string>();
+  /** Facts that are there, by what they were made of. */
   private readonly byRef: ReadonlyMap<string, FactRecord>;
+  /** Bytes of all files so far. */
   private total = 0;
 
   constructor(private readonly terms: MigrationTerms) {
     this.byRef = new Map(terms.known.map((record) => [record.fact?.sourceRef ?? '', record]));
   }
 
+  /** Looks at one file of the store. */
   add({ entry, content }: StoreFile): void {
     const { path } = entry;
     if (this.hides(path))
@@ -197,6 +211,7 @@ class Planner {
     this.addNote(this.terms.home, file.note, file.record, bytes);
   }
 
+  /** Why a file stays where it is, since it holds no memory; null where it may hold some. */
   private whyNoMemory(entry: StoreFile['entry']): string | null {
     if (KEPT_FOR_GIT.test(entry.path)) return 'it is for readers of the folder, and no memory';
     if (isAitPolicy(entry.path))
@@ -204,6 +219,7 @@ class Planner {
     return this.terms.layout.reads(entry) ? null : 'it is no file of this store that holds memory';
   }
 
+  /** A note: a copy in our workspace, or a fact. */
   private addNote(home: NoteHome, note: Note, record: FactRecord | null, bytes: Uint8Array): void {
     const { path, place } = note;
     // Before anything is said of it: what is wrong in a note is told in its own words.
@@ -255,6 +271,7 @@ class Planner {
     });
   }
 
+  /** An export of AIT: a fact for each entry. */
   private addExport({ entry, content }: StoreFile, bytes: Uint8Array | null): void {
     const { path } = entry;
     const parsed = aitLayout.parse(entry, content);
@@ -283,6 +300,7 @@ class Planner {
     });
   }
 
+  /** One entry of an export. */
   private addItem(
     path: string,
     item: AitItem,
@@ -329,6 +347,7 @@ class Planner {
     });
   }
 
+  /** A fact that is to be written, unless it was before, or would lose something of its original. */
   private addFact(entry: Imported): void {
     const { from, file, original, record, fact, parts, notes, standing } = entry;
     if (this.isBlocked(record)) return this.refuse(from, file, BLOCKED);
@@ -389,6 +408,7 @@ class Planner {
     return this.moves.map((move) => (move.kind === 'draft' ? this.moveOf(move, links) : move));
   }
 
+  /** The move of a draft, with its links, and the events that go with it. */
   private moveOf({ id, path, entry, front, expected, standing }: Draft, links: ImportLinks): Move {
     const { from, file, original, digest } = entry;
     const { name } = this.terms.layout;
@@ -438,7 +458,10 @@ class Planner {
     };
   }
 
-  /** Where sources that a note may have are none for a fact, they are kept as words of the note. */
+  /**
+   * The text of a fact, and how it is read. Where sources that a note may have are none for a fact, they
+   * are kept as words of the note.
+   */
   private nativeOf(
     id: string,
     path: string,
@@ -458,6 +481,7 @@ class Planner {
     return second.record.fact === null ? first : second;
   }
 
+  /** A file of the workspace, copied byte for byte. */
   private copy(from: string, to: string, text: string): void {
     const there = this.terms.textAt(to);
     const isGiven = this.given.has(to);
@@ -475,6 +499,7 @@ class Planner {
     });
   }
 
+  /** An entry of AIT as the policy of its own store wants it. */
   private sourced(record: FactRecord): FactRecord {
     const { onlyAitSources = [] } = this.terms;
     return onlyAitSources.length === 0 ? record : withheldBySource(record, onlyAitSources);
@@ -484,6 +509,7 @@ class Planner {
     return this.terms.policies.some((policy) => blockOfFact(record, policy) !== null);
   }
 
+  /** Whether even the name of a file may not be said. */
   private hides(path: string): boolean {
     return this.terms.policies.some((policy) => blockOfName(path, policy)?.hidesName === true);
   }
@@ -505,9 +531,10 @@ class Planner {
 
 const BLOCKED = plain('the policy blocks it');
 
-/** Bytes that links to other facts may add. */
+/** Bytes that links to other facts may add: a hundred ids of 200 characters. */
 const ROOM_FOR_LINKS = 32 * 1024;
 
+/** What a draft knows of its front matter; status and links come last. */
 type Front = Omit<NativeFront, 'status' | 'supersedes'>;
 
 /** An entry of a store on its way to become a fact. */

@@ -1,6 +1,17 @@
 import type { NotePlace } from '../../memory/notes/home.js';
 import { partsOf } from './original.js';
 
+/*
+ * What does another store think of one of its own entries? `status: approved` is `accepted`;
+ * `trust_level: stale` is in none of the lists, and so a `candidate`; of several words the one that
+ * admits least counts.
+ *
+ * `plan.ts` asks for what is moved, `agent-front.ts` for agent files, and `adopt-all.ts` before it adopts
+ * what was imported. A word is no proof: nothing is trusted by it. One that is missing in a list
+ * counts as `candidate`, the safe error. `__tests__/e2e/cli/imports.test.ts` ("keep what their
+ * store says of them") and `__tests__/lifecycle/migrate.test.ts` fail when this is wrong.
+ */
+
 /** What another store thinks of one of its own entries: the least of all its words counts. */
 export interface StoredStatus {
   readonly kind: 'accepted' | 'candidate' | 'superseded' | 'rejected';
@@ -12,8 +23,10 @@ export interface StoredStatus {
   readonly supersedes: readonly string[];
 }
 
+/** The keys of an entry as they were read. */
 type Keys = Readonly<Record<string, unknown>>;
 
+/** Words of stores, by what they mean here. */
 const WORDS: Readonly<Record<StoredStatus['kind'], readonly string[]>> = {
   accepted: ['accepted', 'adopted', 'approved', 'trusted'],
   // Any word that is not listed here counts as one of these: what nobody understands admits nothing.
@@ -74,6 +87,7 @@ function placeOf(store: string, path: string): NotePlace | null {
   return 'permanent';
 }
 
+/** The words of its store that an imported fact keeps under `x-`. */
 function originalKeys(front: Keys): Keys {
   return Object.fromEntries(
     ['status', 'trust_level', 'superseded_by', 'replaced_by'].flatMap((key) =>
@@ -82,6 +96,7 @@ function originalKeys(front: Keys): Keys {
   );
 }
 
+/** What a word of a store means here. */
 function kindOfWord(word: string): StoredStatus['kind'] {
   return ORDER.find((kind) => WORDS[kind].includes(word.trim().toLowerCase())) ?? 'candidate';
 }
@@ -90,6 +105,7 @@ function wordIn(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
+/** Names under some keys, each once, in lists or alone; at most a hundred. */
 function namesIn(keys: Keys, names: readonly string[]): string[] {
   const values = names.flatMap((name) =>
     Array.isArray(keys[name]) ? [...keys[name]] : [keys[name]],

@@ -3,16 +3,11 @@ import { joined } from '../../text/pattern.js';
 /*
  * On which words does a statement turn? "not", "20", "npm", `src/a.ts`: who has other ones says
  * something else, however much is alike. `distinctiveTermsOf` says why a word tells, `oppositesOf`
- * which words deny it.
+ * which words deny it. They are found by what they look like where that is possible, else by lists.
  *
  * `reader.ts` and `vetoes.ts` ask. You may add a word to a list. Safe error: a word too many, and two
  * texts count as different. When it is wrong, `__tests__/lifecycle/likeness/likeness-index.test.ts`
  * and `__tests__/lifecycle/likeness/reader.test.ts` fail.
- */
-
-/**
- * Words on which a statement turns: whoever has other ones of them says something else, however much the rest is alike.
- * Found by what they look like (numbers, paths, names of code) where that is possible, else by lists.
  */
 
 /**
@@ -21,6 +16,7 @@ import { joined } from '../../text/pattern.js';
  */
 export type DistinctiveTerms = 'negation' | 'opposite' | 'number' | 'name' | 'path';
 
+/** A list of words from one text. */
 const split = (words: string): string[] => words.trim().split(/\s+/);
 
 /** All of them are one word: who says "never" and who says "do not" agree. */
@@ -37,6 +33,7 @@ const TURNING_VERBS = split(
     'require remove replace',
 );
 
+/** Words that say how far, when or how firmly something holds: another one is another statement. */
 const TURNING = split(`
   always only solely must shall should may mandatory optional optionally recommended all any
   some both either before after until since unless except instead least most more less fewer
@@ -44,6 +41,7 @@ const TURNING = split(`
   internal external sync async synchronous asynchronous obsolete forbidden
 `);
 
+/** Number words as digits: "three" and "3" are one word. "one" is mostly no number. */
 const NUMBERS = new Map(
   split('zero two three four five six seven eight nine ten eleven twelve').map((word, index) => [
     word,
@@ -70,6 +68,7 @@ const ALTERNATIVES: readonly (readonly string[])[] = `
   .split(/[|\n]/)
   .map(split);
 
+/** By word, the others of its rows. */
 const OTHERS = new Map<string, Set<string>>();
 for (const row of ALTERNATIVES)
   for (const word of row)
@@ -78,6 +77,7 @@ for (const row of ALTERNATIVES)
       new Set([...(OTHERS.get(word) ?? []), ...row.filter((other) => other !== word)]),
     );
 
+/** Beginnings that make the opposite of a word: `safe` and `unsafe`. */
 const REVERSING = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'de', 'a', 'mis', 'anti'];
 
 /**
@@ -113,11 +113,14 @@ const TOOLS = split(`
 /** No names, though without a vowel, all in capitals or with a point inside. */
 const PLAIN = new Set(split('vs mr dr ms st nd rd th nth hmm e.g i.e a.k.a and/or ok i a'));
 
+/** A telling word. */
 interface Known {
+  /** What it is compared by: all negations are `not`. */
   readonly token: string;
   readonly telling: DistinctiveTerms;
 }
 
+/** All listed words; a word that is in two lists counts by the later one. */
 const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>([
   ...TOOLS.map((word): [string, Known] => [word, { token: word, telling: 'name' }]),
   ...[...NUMBERS].map(([word, digits]): [string, Known] => [
@@ -131,6 +134,7 @@ const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>([
   ...NEGATIONS.map((word): [string, Known] => [word, { token: 'not', telling: 'negation' }]),
 ]);
 
+/** `deny`, `denies`, `denied`, `denying`; forms that no language has do no harm. */
 function formsOf(verb: string): string[] {
   const stem = verb.replace(/e$/, '');
   const last = verb.slice(-1);
@@ -156,8 +160,10 @@ export function distinctiveTermsOf(word: string, isCode: boolean, isFirst: boole
   // Most words, and quick.
   if (!isCode && /^[a-z]+$/.test(word))
     return VOWELLESS.test(word) && !PLAIN.has(word) ? { token: word, telling: 'name' } : null;
+  // `20`, `v20`, `>=20`.
   if (/^[^\p{L}\p{N}]*[vV]?\d/u.test(word)) return { token: numberOf(small), telling: 'number' };
   if (!isCode && PLAIN.has(small)) return null;
+  // `src/a.ts`, `docs/`, `guard.py`, `.env`.
   if (
     /[\p{L}\p{N}_*~.@][/\\]|[/\\][\p{L}\p{N}_*~.@]/u.test(word) ||
     /[\p{L}\p{N}_]\.\p{L}[\p{L}\p{N}]*$/u.test(word) ||
@@ -176,6 +182,7 @@ function numberOf(word: string): string {
 /** Abbreviations: `npm`, `ssh`. */
 const VOWELLESS = /^[b-df-hj-np-tv-xz]{2,20}$/;
 
+/** Whether a word looks like a name: `React`, `maxRetries`, `K8s`, `a_b`, `f(`, `--force`. */
 function isName(word: string, isFirst: boolean): boolean {
   // The first word alone has its capital from the sentence.
   const capital = isFirst ? /^\p{Lu}{2}/u : /^\p{Lu}[\p{L}\p{N}]/u;
@@ -185,16 +192,20 @@ function isName(word: string, isFirst: boolean): boolean {
 /** These hold a sign of the lists below and tell nothing. */
 const HARMLESS =
   '不同|不过|不過|不仅|不僅|不但|不断|不斷|不管|不论|不論|不少|不如|差不多|未来|未來|无论|無論|十分|千万|千萬|万一|三方|百分|少ない';
+/** Words of Chinese, Japanese and Korean that deny; the longer before the shorter. */
 const DENYING = joined`
   不允许|不允許|不再|不得|不要|不能|不可|不应|不應|不会|不會|不准|不许|不必|不用|不是|无需|無需
   |无须|没有|沒有|尚未|切勿|请勿|請勿|严禁|嚴禁|禁止|绝不|从不|从未|不|没|沒|未|无|無|勿|ません
   |ない|않|금지|없`;
+/** The same for words that turn a statement round. */
 const TURNED = joined`
   必须|必須|务必|務必|应该|應該|应当|可以|允许|允許|可选|可選|总是|總是|始终|始終|一律|仅|僅|只
   |所有|全部|任何|部分|之前|之后|之後|以前|以后|以後|以上|以下|启用|啟用|禁用|开启|開啟|关闭|關閉
   |最多|最少|至少|至多|最大|最小|除非|除了|直到|同步|异步|異步|公开|公開|私有|内部|內部|外部|增加
   |减少|減少|接受|拒绝|拒絕|包含|排除|避免|有効|無効|필수|항상`;
+/** Characters that are numbers. */
 const DIGITS = '零〇二两兩三四五六七八九十百千万萬亿';
+/** First characters of all these words. */
 const FRONTS = [
   ...new Set(`${HARMLESS}|${DENYING}|${TURNED}`.split('|').map((word) => word.charAt(0))),
 ].join('');

@@ -29,6 +29,7 @@ const MOST_WORDS = 8;
  */
 const STEPS = 50_000_000;
 const SHARES = 8;
+/** Steps that every text gets at least, while any are left. */
 const LEAST_STEPS = 2_000;
 /** To look at a word for what two texts disagree in takes as long as so many entries. */
 const WORD_STEPS = 10;
@@ -76,6 +77,7 @@ interface Board {
   readonly touched: Int32Array;
 }
 
+/** Steps that one search may still take. */
 interface Allowance {
   left: number;
 }
@@ -130,6 +132,7 @@ export class NearDuplicateIndex {
     this.lists = listsOf(this.all, this.vocabulary.size);
   }
 
+  /** Builds the index. */
   static of(texts: readonly Text[]): NearDuplicateIndex {
     return new NearDuplicateIndex(texts);
   }
@@ -243,6 +246,7 @@ export class NearDuplicateIndex {
     return this.byText.get(text)?.words ?? this.vocabulary.read(text).words;
   }
 
+  /** Places of the texts that have a token. */
   private withToken(rank: number): Int32Array {
     return rank >= this.vocabulary.size
       ? new Int32Array()
@@ -298,12 +302,14 @@ export class NearDuplicateIndex {
     };
   }
 
+  /** The weight of the words of a text that do not tell. */
   private ordinaryWeight(codes: Profile['codes']): number {
     let weight = 0;
     for (const code of codes) if (code % 2 === 0) weight += this.vocabulary.weightAt(code >> 1);
     return weight;
   }
 
+  /** What two texts are to each other; null where they are not alike. */
   private compare(small: Same, large: Same, allowance: Allowance): Pair | null {
     allowance.left -= small.profile.codes.length + large.profile.codes.length;
     const overlap = overlapOf(small.profile, large.profile, this.vocabulary);
@@ -333,11 +339,13 @@ export class NearDuplicateIndex {
     return { ...pair, vetoes, kind: vetoes.length > 0 ? 'near' : 'subsumed' };
   }
 
+  /** A text as `vetoes.ts` compares it, read once. */
   private statement(one: Same): ComparedStatement {
     one.statement ??= statementOf(one.words);
     return one.statement;
   }
 
+  /** The answers for all ids of one text; none where it is like nothing. */
   private answersOf(
     one: Same,
     row: Row | undefined,
@@ -389,6 +397,7 @@ export class NearDuplicateIndex {
     return { found: listed, more: more + found.length - listed.length, isComplete: row.isComplete };
   }
 
+  /** A pair as it looks from one of the two. */
   private seen(
     { small, large, overlap, kind, similarity, vetoes }: Pair,
     fromSmall: boolean,
@@ -437,7 +446,11 @@ export class NearDuplicateIndex {
 /** So much of what they share must stand together in the larger one: the rest may be words of grammar from anywhere. */
 const PASSAGE = 0.9;
 
-/** @param ranks how many tokens there are. */
+/**
+ * Which texts have each token. A counting sort, so linear.
+ *
+ * @param ranks how many tokens there are.
+ */
 function listsOf(texts: readonly Same[], ranks: number): Lists {
   const starts = new Int32Array(ranks + 1);
   for (const { profile } of texts)
@@ -474,7 +487,7 @@ function takeScored(scores: Float64Array, touched: Int32Array, least: number): n
 /** Adds a pair to those of a text; of many the best of each kind stay. */
 function keep(row: Row, one: Same, pair: Pair): void {
   row.pairs.push(pair);
-  if (row.pairs.length < 8 * MOST) return;
+  if (row.pairs.length < 8 * MOST) return; // sorting now and then costs less than each time
   const other = ({ small, large }: Pair): Same => (small === one ? large : small);
   const counts = new Map<Kind, number>();
   row.pairs.sort(
@@ -494,6 +507,7 @@ function shareOf(shared: number, weight: number): number {
   return weight === 0 ? 1 : shared / weight;
 }
 
+/** A share with three digits behind the point. */
 function thousandths(share: number): number {
   return Math.round(share * THOUSANDTHS) / THOUSANDTHS;
 }

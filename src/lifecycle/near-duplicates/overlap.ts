@@ -1,3 +1,12 @@
+/*
+ * How much of one text is in another, by the weight of their words, and is that enough to call them
+ * alike? Four fifths of both make a copy; four fifths of the smaller one make it a part.
+ *
+ * `near-duplicate-index.ts` asks of each pair that shares its rarest words; `vetoes.ts` then says in what
+ * the two disagree. The search relies on MISSING, which is worked out of the limits above it. Not alike
+ * is the safe error. `__tests__/lifecycle/likeness/likeness-index.test.ts` fails when this is wrong.
+ */
+
 /** A text as it is compared: its tokens by number, each once, rarest first. */
 export interface Profile {
   /** Twice the rank of a token, and one more where it tells (`distinctive-terms.ts`); ascending. */
@@ -18,7 +27,7 @@ export interface Overlap {
 /** How two texts overlap, before it is asked what they disagree in. */
 export type Shape = 'both' | 'part' | 'framed';
 
-/** Four fifths of the weight of a text make it a copy. */
+/** So many fifths of the weight of a text make it a copy. */
 const FIFTHS = 4;
 
 /** A part is of less than three quarters of the weight of the whole. */
@@ -45,6 +54,7 @@ export interface Weights {
   weightAt(rank: number): number;
 }
 
+/** What two texts share: one walk through both, since their tokens are in one order. */
 export function overlapOf(one: Profile, other: Profile, weights: Weights): Overlap {
   const [mine, yours] = [one.codes, other.codes];
   let [shared, count, onlyMine, onlyYours, a, b] = [0, 0, 0, 0, 0, 0];
@@ -70,6 +80,9 @@ export function overlapOf(one: Profile, other: Profile, weights: Weights): Overl
 
 /**
  * How the smaller of two texts overlaps with the other; null where they are not alike.
+ *
+ * @param smaller weight of the smaller text.
+ * @param larger weight of the other one.
  *
  * `both`: each is in the other by four fifths. `part`: the smaller one is in the other, which is
  * much larger. `framed`: they are alike but for telling words, or the smaller one is in the other,

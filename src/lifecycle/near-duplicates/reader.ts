@@ -6,8 +6,8 @@ import { densePieces, distinctiveTermsOf, type DistinctiveTerms } from './distin
  * words of recall, but what tells two texts apart, such as a number, a path or a name of code, stays
  * whole. Chinese and Japanese are cut into pairs of characters.
  *
- * Everything in this folder compares what `Reader` cuts. Same texts in the same order get the same
- * numbers. When it is wrong, `__tests__/lifecycle/likeness/reader.test.ts` and
+ * Everything in this folder compares what `Reader` cuts, and `refine/says-all.ts` does. Same texts in
+ * the same order get the same numbers. When it is wrong, `__tests__/lifecycle/likeness/reader.test.ts` and
  * `__tests__/security/S47-linear-readers.test.ts` fail.
  */
 
@@ -24,6 +24,7 @@ export interface ReadWord {
 
 /** Han, kana, bopomofo and Hangul, which are written without blanks. */
 const DENSE = /[\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]/;
+/** A run of such characters (group 1), or of others. */
 const DENSE_RUN = new RegExp(`(${DENSE.source}+)|[^${DENSE.source.slice(1)}+`, 'g');
 
 /** Of these alone every two neighbours are a word. */
@@ -31,16 +32,18 @@ const PAIRED = /^[\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud
 
 /** Signs around a word that are no part of it. */
 const AROUND = new Set('.,;:!?()[]{}"\'*_~|…“”‘’«»<>，。；：！？（）【】「」『』、《》`');
+/** What ends a sentence, with what may close it: `.`, `?)`, `:**`, `。`. */
 const ENDS = /[.!?;:。！？；：][)"'”’*_]{0,3}$/;
 
-/** All but the first end a sentence, or a part of one. */
+/** Signs behind a word. All but the comma end a sentence, or a part of one. */
 const SIGNS = ',.;:!?';
 
 /** What begins a line that says something of its own: an item of a list, a heading, a quotation, a row of a table. */
 const LINE_START = /^[\s>]*(?:[-*+|]|#{1,6}|\d{1,3}[.)])(?=\s)/;
 
-/** Dashes stand between words with and without blanks. */
+/** What parts words: a dash does so with blanks and without. */
 const BLANKS = /[\s—–]/;
+/** Anything of that but a plain blank: most lines have none, and are split quickly. */
 const OTHER_BLANKS = /[^\S ]|[—–]/;
 
 /** A word with a small letter in front is the same wherever it stands. */
@@ -66,6 +69,8 @@ export class Reader {
   /** By number. */
   readonly tokens: string[] = [];
   private readonly numbers = new Map<string, number>();
+  // What was cut before, by what it is: ordinary words, pairs of characters, pieces in a sentence, at its front,
+  // in code.
   private readonly ordinary = new Map<string, ReadWord>();
   private readonly pairs = new Map<number, ReadWord>();
   private readonly known = new Map<string, readonly ReadWord[]>();
@@ -150,6 +155,7 @@ export class Reader {
     return words.length > 0 ? words[words.length - 1] === this.end : isFirst;
   }
 
+  /** The words of a piece between blanks, cut now or before. */
   private wordsOf(piece: string, isCode: boolean, isFirst: boolean): readonly ReadWord[] {
     if (piece.length > LONGEST_KEPT) return this.cut(piece, isCode, isFirst);
     const kept = this.keptFor(piece, isCode, isFirst);
@@ -160,6 +166,7 @@ export class Reader {
     return words;
   }
 
+  /** Where the words of a piece are kept: in code and at the front of a sentence the same piece may be other words. */
   private keptFor(
     piece: string,
     isCode: boolean,
@@ -169,6 +176,7 @@ export class Reader {
     return isFirst && !SMALL.test(piece) ? this.atFront : this.known;
   }
 
+  /** Cuts a piece into words. */
   private cut(whole: string, isCode: boolean, isFirst: boolean): ReadWord[] {
     const words: ReadWord[] = [];
     for (let at = 0; at < whole.length; at += LONGEST_PIECE) {
@@ -185,6 +193,7 @@ export class Reader {
     return words;
   }
 
+  /** A word with the signs around it: telling, shortened, of several parts, or ordinary. */
   private addWord(piece: string, isCode: boolean, isFirst: boolean, words: ReadWord[]): void {
     const bare = withoutSignsAround(piece);
     if (bare !== '') {
@@ -214,6 +223,7 @@ export class Reader {
     if (denied !== undefined) words.push(this.word('not', 'negation', piece));
   }
 
+  /** The words that recall makes of a piece. */
   private addOrdinary(piece: string, words: ReadWord[]): void {
     for (const token of wordsOf(piece)) {
       let word = this.ordinary.get(token);
@@ -256,6 +266,7 @@ export class Reader {
     }
   }
 
+  /** A word with the number of its token. */
   private word(token: string, telling: DistinctiveTerms | null, written: string): ReadWord {
     let number = this.numbers.get(token);
     if (number === undefined) {
@@ -266,6 +277,7 @@ export class Reader {
   }
 }
 
+/** `(npm).` as `npm`. */
 function withoutSignsAround(piece: string): string {
   let from = 0;
   let to = piece.length;
@@ -303,7 +315,11 @@ function isSpan(part: string): boolean {
   return part.length <= LONGEST_SPAN && !part.includes('\n\n');
 }
 
-/** @param from where the text of the line begins, behind the sign of a list or a heading. */
+/**
+ * A line cut at its blanks.
+ *
+ * @param from where the text of the line begins, behind the sign of a list or a heading.
+ */
 function piecesOf(line: string, from: number): readonly string[] {
   return line.slice(from).split(OTHER_BLANKS.test(line) ? BLANKS : ' ');
 }

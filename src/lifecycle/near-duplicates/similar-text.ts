@@ -1,5 +1,13 @@
 import type { Veto } from './vetoes.js';
 
+/*
+ * What can be said of two texts that are alike? "Use npm to install the packages." and the same with
+ * `pnpm` are `near`, with the two names as a veto; the same sentence twice is a `duplicate`.
+ *
+ * `near-duplicate-index.ts` answers in these types, and `refine/decide.ts` reads them. Only types.
+ * `__tests__/lifecycle/likeness/likeness-index.test.ts` has each kind.
+ */
+
 /** A fact or note that is compared with others to find near-duplicates. */
 export interface Text {
   /** One a text; it breaks ties. */
@@ -15,6 +23,7 @@ export interface Text {
  */
 export type Kind = 'duplicate' | 'subsumed' | 'near';
 
+/** A word that both texts have. */
 export interface SharedWord {
   readonly word: string;
   /** 1 of a word that is in every text, up to about 3.5 of one that is in a single one of ten thousand. */

@@ -10,7 +10,8 @@ import { oppositesOf, type DistinctiveTerms } from './distinctive-terms.js';
  *   Use npm for releases.      Never use npm for releases. negation: never
  *   Sort the list ascending.   Sort the list descending.   opposite: ascending, descending
  *
- * The index in this folder calls it. When it is wrong, `__tests__/lifecycle/likeness/likeness-index.test.ts`
+ * The index in this folder calls it. A veto too many is the safe error: two texts count as different,
+ * and nothing is taken for a copy. When it is wrong, `__tests__/lifecycle/likeness/likeness-index.test.ts`
  * fails.
  */
 
@@ -33,6 +34,7 @@ const LONGEST_SHOWN = 80;
  */
 const REACH = 2;
 
+/** Telling words about one word that are remembered. */
 const MOST_HEADS = 50;
 
 /** A text as it is compared for what it disagrees in. */
@@ -45,6 +47,7 @@ export interface ComparedStatement {
   readonly heads: ReadonlyMap<string, readonly ReadWord[]>;
 }
 
+/** Reads of each telling word what it is about: of "use npm for releases" that `npm` is about `releases`. */
 export function statementOf(words: readonly ReadWord[]): ComparedStatement {
   const about = new Map<string, Set<string>>();
   const heads = new Map<string, ReadWord[]>();
@@ -66,6 +69,7 @@ export function statementOf(words: readonly ReadWord[]): ComparedStatement {
 /** The words behind one, up to the end of its sentence. */
 function followersOf(words: readonly ReadWord[], index: number, most: number): ReadWord[] {
   const found: ReadWord[] = [];
+  // Eight words on at most, so that a run of grammar does not make it slow.
   for (let at = index + 1; at < words.length && at <= index + 8 && found.length < most; at += 1) {
     const word = words[at];
     if (word === undefined || word.token === '') break;
@@ -130,8 +134,11 @@ export function contradicts(vetoes: readonly Veto[]): boolean {
   );
 }
 
+/** Something that one text alone says. */
 interface Missing {
+  /** The kind of the word. */
   readonly word: DistinctiveTerms;
+  /** As it is shown. */
   readonly what: string;
 }
 
@@ -173,6 +180,7 @@ function* missing(
   }
 }
 
+/** The words that deny, one for each time. */
 function denials({ words }: ComparedStatement): string[] {
   return words.flatMap(({ telling, written }) => (telling === 'negation' ? [written] : []));
 }

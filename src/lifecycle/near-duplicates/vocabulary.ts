@@ -1,6 +1,15 @@
 import type { Profile, Weights } from './overlap.js';
 import { Reader, type ReadWord } from './reader.js';
 
+/*
+ * How much does a word weigh when two texts are compared? The rarer it is among all texts, the more: of
+ * ten thousand notes a word of all of them weighs 1, and a word of a single one about 3.
+ *
+ * `near-duplicate-index.ts` builds one from the texts that it compares, and asks for weights and ranks.
+ * The numbers below have a say in what counts as alike: change one only with the pairs of
+ * `__tests__/lifecycle/likeness/likeness-index.test.ts`, which fails when it is wrong.
+ */
+
 /**
  * A word of a single text of ten thousand weighs about three times one of all: with more, one rare
  * word would outweigh a sentence.
@@ -20,6 +29,7 @@ export interface ReadText {
   readonly profile: Profile;
 }
 
+/** A text without a word. */
 export const NO_WORDS: ReadText = { words: [], profile: { codes: new Int32Array(), weight: 0 } };
 
 /** The tokens of some texts by how rare they are among them: the rank of the rarest is 0, and it weighs most. */
@@ -117,6 +127,7 @@ export class Vocabulary implements Weights {
   }
 }
 
+/** The weight of a token that so many of these texts have, in thousandths. */
 function weightIn(texts: number, withToken: number): number {
   return Math.round(
     THOUSANDTHS *

@@ -1,5 +1,14 @@
 import { hasInvisible } from '../../text/visible.js';
 
+/*
+ * May a typed name stand in the name of a file, on any system? `retry limit` may, as `retry-limit`;
+ * `../x`, `CON` and a name with invisible characters may not, and the nearest safe name is offered.
+ *
+ * `memtrust write` asks for the name of a note. To refuse is the safe error: a name that was bent in
+ * silence could be that of another note. `__tests__/lifecycle/notes/name.test.ts` fails when this is
+ * wrong.
+ */
+
 /**
  * Characters, and bytes of UTF-8, of the part of a file name that the writer chooses: a file system
  * takes 255 bytes with all that stands around it.
@@ -31,6 +40,7 @@ export function noteName(typed: string): NoteName {
     : { ok: false, why, safe: safeName(typed) };
 }
 
+/** The first thing that is wrong with a name; null where it may be used. */
 function faultOf(typed: string): string | null {
   if (typed === '') return 'it is empty';
   if (/[/\\]/.test(typed)) return 'it names a folder';
@@ -74,6 +84,7 @@ function trimmed(name: string): string {
   return name.slice(0, end);
 }
 
+/** The first test is cheap, for a name of a megabyte. */
 function isLong(name: string): boolean {
   return (
     name.length > MOST_BYTES ||

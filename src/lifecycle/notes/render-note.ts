@@ -5,6 +5,16 @@ import type { Sighting } from '../../memory/notes/note-front.js';
 import { citationKeys } from '../bind.js';
 import { editFrontMatter } from '../edit-front-matter.js';
 
+/*
+ * How is a note written, so that reading it gives the same note? Keys of ours in a fixed order, then
+ * keys of the store's own, comments at the top, the body as it is. A note that says nothing but its
+ * body has no front matter.
+ *
+ * `write-note.ts` calls it for `memtrust write`, and parses the text again before it is written.
+ * `isKnownSighting` says whether a sighting is news: one too few is the safe error, since three of them
+ * propose a fact. `__tests__/lifecycle/notes/render-note.test.ts` fails when this is wrong.
+ */
+
 /** What a note says: all of it that is not its place and its name. */
 export type NoteContent = Pick<Note, 'front' | 'keys' | 'comments' | 'body'>;
 
@@ -24,6 +34,7 @@ const ORDER = [
   'related',
   'corrects',
 ] as const;
+/** All keys of ours; every other key is the store's own, and kept as it is. */
 const MEANT: ReadonlySet<string> = new Set<string>([...ORDER, 'sources', 'observed']);
 
 /**

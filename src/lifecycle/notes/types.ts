@@ -6,7 +6,8 @@ import { nearest } from '../../text/nearest.js';
  * What can an agent write down, and where does it go? `NOTE_TYPES` has one row for each type of note,
  * with its folder and its file name.
  *
- * `memtrust write` and `write-note.ts` read it. Adding a type is described there. When it is wrong,
+ * `memtrust write` and `write-note.ts` read it; `memory/notes/kind.ts` knows a note by the same file
+ * names, so a type is added in both, and none gets another file name. When it is wrong,
  * `__tests__/lifecycle/notes/types.test.ts` fails.
  */
 
@@ -129,6 +130,7 @@ export function noteType(typed: string): NoteType | { readonly nearest: string |
   );
 }
 
+/** `new-trap` and `new_trap` are one type. */
 function folded(type: string): string {
   return type.toLowerCase().replaceAll('-', '_');
 }

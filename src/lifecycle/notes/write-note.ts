@@ -26,6 +26,7 @@ export type Occupant =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'other' };
 
+/** What somebody wants to write down, and where. */
 export interface NoteRequest {
   readonly home: NoteHome;
   /** One of the folders of this home for the place of the type, ending in a slash. */
@@ -84,6 +85,7 @@ export function writeNote(request: NoteRequest): WrittenNote {
   );
 }
 
+/** A new note with its front matter. */
 function written(
   { home, type, at, front, sighting, ...request }: NoteRequest,
   path: string,
@@ -105,6 +107,7 @@ function written(
   return { note, change: { path, content, isNew: true } };
 }
 
+/** A note that is there, with one sighting more. */
 function seenAgain(
   request: NoteRequest,
   before: Note,
@@ -116,6 +119,7 @@ function seenAgain(
   return { note, change: { path: before.path, content } };
 }
 
+/** A text as the note that readers will see. */
 function noteOf(
   { home, type }: Pick<NoteRequest, 'home' | 'type'>,
   path: string,

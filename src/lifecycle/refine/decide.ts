@@ -31,7 +31,10 @@ import type { Decided, NoteVerdict } from './verdict.js';
  * `__tests__/e2e/cli/refine-keeps.test.ts` fail.
  */
 
-/** What contradicts more known texts than this is of one pattern with them, and about something else than each. */
+/**
+ * What contradicts more known texts than this only has their pattern, and is about something else than
+ * each: "Service D listens on port 3004." denies nothing of the services A, B and C with other ports.
+ */
 const MOST_DENIED = 2;
 
 /** Reasons of the judge by which a note's own ground is gone. */
@@ -44,7 +47,9 @@ const GONE: ReadonlySet<Reason> = new Set<Reason>([
 
 /**
  * Decides on staged notes, in their order. A note that says what is known is a duplicate; one that
- * says otherwise, or that calls itself a correction, is never one.
+ * says otherwise, or that calls itself a correction, is never one. The first answer counts: it cannot
+ * become memory; it was turned down before; it is a duplicate; it waits for one that says nearly the
+ * same; it corrects something settled; else what it is by itself (`ownVerdict`).
  *
  * @param entries of the whole tree, judged.
  * @param notes every note, by path.
@@ -259,6 +264,7 @@ function reasonAgainst({ kind, problems, text }: Note): string | null {
   return AGAINST_KIND[kind];
 }
 
+/** Said of notes of a session, of reports, and of names that nobody knows. */
 const NO_MEMORY = 'its name is of no kind that becomes memory';
 
 /** Why a note of a kind becomes nothing; null where it may. */
@@ -308,6 +314,7 @@ function isDenied({ contradicts, vetoes }: SimilarText): boolean {
   );
 }
 
+/** What is told of a likeness. */
 function sharedOf({ similarity, shared }: SimilarText): Shared {
   return { similarity, words: shared.map(({ word, weight }) => ({ word, weight })) };
 }

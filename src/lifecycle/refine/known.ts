@@ -1,6 +1,17 @@
 import type { Note } from '../../memory/notes/note.js';
 import type { Entry } from '../../trust/entry.js';
 
+/*
+ * With what is a staged note compared, and what does a correction correct? With every fact and every
+ * note of long standing (an "atom") that still says something. `correction-time-zones.md` is of the one
+ * that is called `time/zones`.
+ *
+ * `decide.ts` asks. What is missing here is called new, and is proposed again: the safe error. A text
+ * that covers too much makes a note a duplicate, whose file goes.
+ * `__tests__/e2e/cli/refine-rows.test.ts` and `refine-observations.test.ts` beside it fail when this is
+ * wrong.
+ */
+
 /** Something that memory states already, and a staged note is held against. */
 export interface KnownText {
   /** Id of a fact, or path of a note. */
@@ -95,6 +106,7 @@ export function targetsOf(known: readonly KnownText[]): (note: Note) => KnownTex
   };
 }
 
+/** Known texts by each name that they go by. */
 function byNameOf(known: readonly KnownText[]): ReadonlyMap<string, ReadonlySet<KnownText>> {
   const byName = new Map<string, Set<KnownText>>();
   for (const one of known)

@@ -1,6 +1,16 @@
 import { codeSpansIn } from '../../agent-files/backticks.js';
 import { joined } from '../../text/pattern.js';
 
+/*
+ * Is a staged note about one place alone? "`parseConfig()` ignores blank lines." is, and so it becomes a
+ * fact that cites the place, or goes with it; "All parsers ignore blank lines in `src/config.ts`." is
+ * not, for it says that it holds for all.
+ *
+ * `decide.ts` asks. Null is the safe error: the note is then judged like any other, and stays until it
+ * was seen often enough. You may add a word to GENERAL or an ending to ENDINGS.
+ * `__tests__/e2e/cli/refine-rows.test.ts` (`too_narrow`) fails when this is wrong.
+ */
+
 /** The one place that a note is about. */
 export interface NarrowPlace {
   readonly name: string;
@@ -44,13 +54,14 @@ const FILE = new RegExp(
   'gi',
 );
 
-/** Documents and settings. */
+/** Endings of documents and settings. */
 const NO_CODE =
   /\.(?:html?|mdx?|rst|txt|json[c5]?|ya?ml|toml|xml|ini|cfg|conf|env|lock|gradle|nix)$/i;
 
-/** A function by its parentheses. */
+/** A function by its parentheses: `parseConfig()`, `Config::load()`. */
 const FUNCTION = /(?<![\w$.])[A-Za-z_$][\w$]{1,80}(?:(?:\.|::)[A-Za-z_$][\w$]{0,80}){0,4}(?=\(\))/g;
 
+/** A code span that is one name: `parseConfig`, `Config#load`. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]{1,80}(?:(?:\.|::|#)[A-Za-z_$][\w$]{0,80}){0,4}$/;
 
 /** What looks like a file and is a word. */

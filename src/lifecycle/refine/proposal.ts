@@ -22,6 +22,7 @@ import type { Sightings } from './sightings.js';
  * `__tests__/e2e/cli/refine-observations.test.ts` fails.
  */
 
+/** Kinds of facts that kinds of notes become; others have none. */
 const FACT_KIND: Partial<Readonly<Record<NoteKind, string>>> = {
   new_trap: 'failure',
   new_pattern: 'rule',
@@ -41,6 +42,7 @@ export interface Promotion {
   readonly asksAdoption: boolean;
 }
 
+/** A fact that is ready to be written. */
 export interface Promoted {
   readonly record: FactRecord;
   readonly changes: readonly FileChange[];
@@ -50,6 +52,7 @@ export interface Promoted {
 export function statementOfNote({ body }: Note): Statement {
   const text = body.trim().replace(/\s+/g, ' ');
   const heading = /^#{1,6} +(.{1,200})$/m.exec(body)?.[1] ?? '';
+  // Paths without backquotes: `src/a.ts`, `docs/x/y.md:12`.
   const bare =
     text.match(/(?<![\w./`-])(?:[\w.-]{1,100}\/){1,20}[\w.-]{1,100}\.\w{1,8}(?::\d{1,7})?/g) ?? [];
   return {

@@ -12,7 +12,8 @@ import type { Decided, NoteVerdict } from './verdict.js';
  *   new-trap-b.md "Migrations run twice on Mondays."       the same as a, and goes with it
  *   new-trap-c.md "Migrations run twice on each Monday."   waits until a is decided
  *
- * `decide.ts` first decides on each note by itself, and asks here for the whole. When it is wrong,
+ * `decide.ts` first decides on each note by itself, and asks here for the whole. A note that waits is the
+ * safe error: none may go while what it says is proposed nowhere. When it is wrong,
  * `__tests__/e2e/cli/refine-rows.test.ts` and `refine-keeps.test.ts` beside it fail.
  */
 

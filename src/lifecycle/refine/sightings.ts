@@ -10,7 +10,7 @@ import type { Provenance, Witness } from '../../tree/provenance.js';
  * `__tests__/gate/rules/unsupported-promotion.test.ts` fail.
  */
 
-/** How often something must have been seen before it is proposed. */
+/** How often something must have been seen before it is proposed. The rule MT601 warns of an adoption with fewer. */
 export const ENOUGH = 3;
 
 /** One observation that counts, and what shows it. */
@@ -30,6 +30,7 @@ export interface Uncounted {
     | 'the same pull request again';
 }
 
+/** All sightings of one statement. */
 export interface Sightings {
   readonly counted: readonly CountedSighting[];
   readonly uncounted: readonly Uncounted[];
@@ -109,6 +110,7 @@ export class Witnesses {
     }
   }
 
+  /** The commit that brought a file; undefined before it is committed. */
   introduced(path: string): Witness | undefined {
     return this.provenance.introduced.get(path);
   }

@@ -45,6 +45,7 @@ export function agentProposal(
   };
 }
 
+/** What sort of statement it is. */
 type Kind = (typeof FACT_KINDS)[number];
 
 /** What the words of a statement show it to be, the first that fits; nothing where none does. */
@@ -93,6 +94,7 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
+/** The kind that the first fitting row of CUES names. */
 function candidateKind(text: string): Kind | undefined {
   const bare = text.replace(/^[\s*_]+/, '');
   return CUES.find(([, cue]) => cue.test(bare))?.[0];
@@ -101,8 +103,10 @@ function candidateKind(text: string): Kind | undefined {
 /** Characters of an id, and of the part before its slash. */
 const LONGEST = 60;
 const LONGEST_TOPIC = 24;
+/** Words of the statement that an id takes. */
 const MOST_WORDS = 6;
 
+/** Words that say nothing in a name. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or nor but so if then than that this these those to of in on at by ' +
@@ -152,6 +156,7 @@ function topicOf(heading: string): string {
   );
 }
 
+/** Words in small ASCII letters: `Café maxRetries` as `cafe`, `max`, `retries`. */
 function wordsOf(text: string): string[] {
   const ascii = text
     .normalize('NFKD')

@@ -3,6 +3,15 @@ import type { Statement } from '../../agent-files/statements.js';
 import type { CitableFiles } from './citable-files.js';
 import type { SymbolIndex } from './symbol-index.js';
 
+/*
+ * What do the finders of this folder take and give, and which of two anchors is the firmer? A symbol
+ * (4) says what a claim rests on better than a whole file (1).
+ *
+ * Every finder implements `Finder`; `anchors.ts` and `suggest.ts` order by `firmness`. A wrong number
+ * only cites or proposes a weaker place before a better one.
+ * `__tests__/lifecycle/suggest.test.ts` ("the order") fails when this is wrong.
+ */
+
 /** A place in the tree on which a statement may rest. What is asked of `bindSource`. */
 export interface Anchor {
   readonly path: string;
@@ -56,7 +65,7 @@ export function firmness({ path, selector, lines }: Anchor): number {
   }
 }
 
-/** Every folder from the one of a file up to the root, which is the empty one. */
+/** A folder and every one above it, up to the root: of `a/b` these are `a/b`, `a` and the empty text. */
 export function foldersUpFrom(folder: string): string[] {
   const folders: string[] = [];
   for (let at = folder; at !== ''; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '')

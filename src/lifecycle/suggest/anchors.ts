@@ -10,6 +10,17 @@ import { namedScripts } from './scripts.js';
 import { SymbolIndex } from './symbol-index.js';
 import { statedVersions } from './versions.js';
 
+/*
+ * On which places of the tree does a statement rest? "Run `npm test` before a push." rests on
+ * `/scripts/test` of `package.json`. Each finder looks for one kind of place; here the firmest of what
+ * they find are chosen.
+ *
+ * `suggest.ts` asks for agent files, `refine/proposal.ts` for staged notes. No anchor is the safe error.
+ * A new kind is a file beside this one, and a line of FINDERS.
+ * `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on") fails when this is wrong.
+ */
+
+/** In this order: of equally firm anchors the earlier finder comes first. */
 const FINDERS: readonly Finder[] = [namedFiles, namedScripts, statedVersions, namedSymbols];
 
 /** Anchors of one candidate besides the sentence itself: more make it stale all the time. */

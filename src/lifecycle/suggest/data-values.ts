@@ -3,7 +3,17 @@ import { resolvePointer } from '../../languages/data/json-pointer.js';
 import type { DataNode } from '../../languages/data/node.js';
 import { readData } from '../../languages/data/read-data.js';
 
-/** Levels below which a key is looked for by its name alone, and places that are looked at. */
+/*
+ * Which values of a data file does a statement name? Of "`strict` is on" and a `tsconfig.json` it is
+ * `/compilerOptions/strict`, if that key is there once and says `true`.
+ *
+ * `named-files.ts` asks `valuesNamed` of JSON, YAML and TOML files; `scripts.ts` and `versions.ts` use
+ * the functions below. A key that is there twice is none: no anchor is the safe error.
+ * `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on", "what is on is not off") fails
+ * when this is wrong.
+ */
+
+/** Levels down to which a key is looked for by its name alone, and places that are looked at: both bound the time. */
 const DEEPEST = 6;
 const MOST_PLACES = 20_000;
 
@@ -13,6 +23,7 @@ export function valuesNamed(source: SourceText, code: readonly string[], text: s
   if (data === null) return [];
   const pointers = code.flatMap((one): string[] => {
     const name = one.replace(/^["']|["']$|:$/g, '');
+    // A key, or a way of keys: `strict`, `compilerOptions.strict`, `scripts/test`.
     if (!/^[A-Za-z@_][\w@./-]{1,80}$/.test(name)) return [];
     const direct = ['/', '.']
       .flatMap((mark) => [name.split(mark)])
@@ -23,6 +34,7 @@ export function valuesNamed(source: SourceText, code: readonly string[], text: s
   return [...new Set(pointers)];
 }
 
+/** The JSON pointer of a way of keys: `scripts`, `a/b` as `/scripts/a~1b`. */
 export function pointerOf(way: readonly string[]): string {
   return way.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -1,15 +1,32 @@
 import type { FactRecord } from '../../memory/fact.js';
 
-/** Part of the words of two statements that is in both, from which on they say the same. */
+/*
+ * Does memory say a statement already, in these words or nearly? After "Run `npm test` before a push."
+ * nobody wants to be asked about "Before a push run npm test".
+ *
+ * `suggest.ts` asks `has`, which is generous: a suggestion that is left out costs nothing. `backfill.ts`
+ * asks `isSaid`, which is strict, since it must import what says the opposite in one sign more.
+ * `__tests__/lifecycle/suggest.test.ts` ("is written once") and `__tests__/e2e/cli/backfill.test.ts`
+ * ("imports nothing twice, and takes what says the opposite") fail when this is wrong.
+ */
+
+/**
+ * Part of the words of two statements that is in both, from which on they say the same: of ten
+ * different words eight. Lower, and more suggestions are left out.
+ */
 const NEAR = 0.8;
 /** Statements that share one word and are compared; a word that is in more of them tells nothing. */
 const MOST_SHARING = 500;
 
 /** What is remembered already, in whatever words and status: nobody wants to be asked twice. */
 export class KnownStatements {
+  /** Statements but for case, blanks and a full stop. */
   private readonly verbatim = new Set<string>();
+  /** Their different words, in their order. */
   private readonly exact = new Set<string>();
+  /** The words of each statement that has a word. */
   private readonly byWord = new Map<string, ReadonlySet<string>[]>();
+  /** Sentences that facts cite, by path. */
   private readonly quoted = new Set<string>();
 
   constructor(records: readonly FactRecord[]) {
@@ -64,6 +81,7 @@ function wordsOf(statement: string): ReadonlySet<string> {
   );
 }
 
+/** A statement without what makes no difference to anybody. */
 function folded(statement: string): string {
   return statement.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 }

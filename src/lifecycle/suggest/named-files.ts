@@ -8,6 +8,16 @@ import type { Anchor, Finder } from './anchor.js';
 import { valuesNamed } from './data-values.js';
 import { identifierIn } from './identifiers.js';
 
+/*
+ * Which files does a statement name, and what in them? "Owner checks are in `src/guard.ts`,
+ * `requireOwner`." rests on that symbol; "see `guard.ts:12`" on that line; a bare path on the whole file,
+ * if nothing better fits.
+ *
+ * One of the finders of `anchors.ts`. No anchor is the safe error: a file that only happens to have the
+ * name would make the candidate stale for nothing. `__tests__/lifecycle/suggest.test.ts` ("what a
+ * statement rests on") fails when this is wrong.
+ */
+
 /** Words of a line that a statement must say besides the name of the file; two are often there by chance. */
 const ENOUGH_WORDS = 3;
 /** Files that change with every dependency and release: as a whole they say nothing. */
@@ -16,7 +26,7 @@ const MANIFEST = new RegExp(joined`
     package\.json|composer\.json|Cargo\.toml|pyproject\.toml|go\.mod|Gemfile|pom\.xml
     |requirements[^/]*\.txt
   )$`);
-/** Anchors in one file that one statement gets. */
+/** Anchors in one file that one statement gets, since all of a candidate's are three at most. */
 const MOST_ANCHORS = 2;
 
 /** Files that a statement names, and in them what it names besides: lines, a symbol, a value, a text; else the file. */
@@ -49,6 +59,12 @@ export const namedFiles: Finder = async ({ statement, folders }, { files }) => {
   return found;
 };
 
+/**
+ * What to cite in a file that is named: symbols, values of data, the best line, else the whole file.
+ *
+ * @param code all code spans of the statement.
+ * @param isOnly whether it is the only file that is named, so that plain words are about it.
+ */
 function inFile(
   path: string,
   source: SourceText,
@@ -73,6 +89,7 @@ function inFile(
   return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
 }
 
+/** How many of these code spans are paths. */
 function pathsIn(code: readonly string[]): number {
   return code.filter((one) => readPath(one) !== null).length;
 }
@@ -93,6 +110,7 @@ function symbolNamed(source: SourceText, code: string, isOnly: boolean): string[
   return only !== undefined && another === undefined ? [only.name] : [];
 }
 
+/** A path as it was written, with what stands behind it. */
 interface Named {
   readonly path: string;
   readonly lines: LineRange | null;

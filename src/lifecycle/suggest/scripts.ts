@@ -5,8 +5,11 @@ import { dataOf, pointerOf, valueAt } from './data-values.js';
 /*
  * Which script does a statement say to run, and where does it stand? "Run `npm run lint` before you push."
  * rests on `/scripts/lint` of the nearest `package.json`; "`make test`" on the recipe of that target. Of a
- * command that names another package nothing is cited. `anchors.ts` asks;
- * `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
+ * command that names another package nothing is cited.
+ *
+ * One of the finders of `anchors.ts`. To add a runner, add a line to RUNNERS. No anchor is the safe
+ * error: a wrong one would make the candidate rest on something else.
+ * `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on") fails when this is wrong.
  */
 
 /** A program that runs what a data file names: `way` leads to the names, as keys from the root of the file. */
@@ -16,6 +19,7 @@ interface Runner {
   readonly way: readonly string[];
 }
 
+/** A name of a script: `lint`, `test:unit`, `build/all`. */
 const NAME = String.raw`(?<name>[A-Za-z0-9][\w:./-]{0,79})`;
 
 /** Commands of package managers that are no scripts, though a script may be called so. */
@@ -29,7 +33,10 @@ const OWN_COMMANDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Adding a runner is a line here. */
+/**
+ * Which command runs names of which file: `npm run lint` runs `/scripts/lint` of `package.json`.
+ * Adding one is a line.
+ */
 const RUNNERS: readonly Runner[] = [
   {
     command: new RegExp(
@@ -108,6 +115,7 @@ export const namedScripts: Finder = async ({ statement, folders }, ground) => {
   return found;
 };
 
+/** The script that a command runs, in the nearest file that has it. */
 async function ofRunner(
   command: string,
   folders: readonly string[],
@@ -134,6 +142,7 @@ async function ofRunner(
   return [];
 }
 
+/** The recipe that `make` or `just` runs, in the nearest file that has it once. */
 async function ofTarget(
   command: string,
   folders: readonly string[],
@@ -157,6 +166,7 @@ const LONGEST_RECIPE = 30;
 
 /** The lines of the one rule of a target, with its recipe: what running it does. */
 function recipeOf(source: SourceText, name: string): readonly [number, number] | null {
+  // `test:`, `test lint: deps`, `test::`; not `test := x`, which sets a variable.
   const heads = source.lines.flatMap((line, index) =>
     line.startsWith(name) &&
     /^[^\S\n]*(?:[\w'"=.+*$@ -]{0,200})::?(?!=)/.test(line.slice(name.length))
@@ -170,6 +180,7 @@ function recipeOf(source: SourceText, name: string): readonly [number, number] |
   return [first, last];
 }
 
+/** Paths at which files of these names may lie, from the folder of the agent file up to the root. */
 function pathsUp(folders: readonly string[], names: readonly string[]): string[] {
   const all = (folders.length === 0 ? [''] : folders).flatMap((folder) => foldersUpFrom(folder));
   return [...new Set(all)].flatMap((folder) =>

@@ -6,12 +6,28 @@ import { joined } from '../../text/pattern.js';
 import { saysGenerated, type CitableFiles } from './citable-files.js';
 import type { Identifier } from './identifiers.js';
 
+/*
+ * Where is a name of code defined, if it is defined once? `requireOwner` in `src/guard.ts`; a name that
+ * two files define leads nowhere, and tests and examples do not count.
+ *
+ * `anchors.ts` builds it for the names of all statements, `named-symbols.ts` asks it. No place is the
+ * safe error. The caps bound the time: what lies beyond them is not found, and nothing is proposed for
+ * it. `__tests__/lifecycle/suggest.test.ts` ("a name that is defined twice is none") fails when this is
+ * wrong.
+ */
+
 /** Files and bytes in which names are looked for: a proposal is no proof, and it should take seconds. */
 const MOST_FILES = 2_000;
 const MOST_BYTES = 32 * 1024 * 1024;
+/** A larger file is hardly written by hand. */
 const LARGEST_FILE = 512 * 1024;
+/** Files that are held in memory at a time. */
 const BATCH = 100;
 
+/**
+ * Tests, examples and configuration, where names of the product are only used: `test/a.ts`,
+ * `a.spec.js`, `conftest.py`.
+ */
 const ASIDE = new RegExp(
   joined`
     (?:^|\/)(?:
@@ -25,6 +41,7 @@ const ASIDE = new RegExp(
   'i',
 );
 
+/** A definition. */
 interface Place {
   readonly path: string;
   /** Scoped name of the symbol. */
@@ -76,11 +93,13 @@ export class SymbolIndex {
 /** Definitions of one name that are kept: of two none is chosen, of some one may have the longer name that is meant. */
 const MOST_PLACES = 50;
 
+/** Whether a file has symbols that a statement can mean. */
 function isSource(path: string): boolean {
   const language = languageOf(path);
   return language !== null && language !== 'json' && language !== 'css' && !ASIDE.test(path);
 }
 
+/** Whether a text has one of the names at all, as words of six characters or more: most files are not read as code. */
 function mayDefine(text: string, wanted: ReadonlySet<string>): boolean {
   for (const [word] of text.matchAll(/[A-Za-z_$][\w$]{5,}/g)) if (wanted.has(word)) return true;
   return false;

@@ -21,10 +21,13 @@ const SAID = new RegExp(
   'g',
 );
 
+/** Versions of one statement that are looked for; one with more is a list, and rests on many files. */
 const LONGEST_LIST = 8;
 
+/** Where a version may stand: below keys of a data file, on a line, or as all that a file says. */
 interface Place {
   readonly file: string;
+  /** Keys from the root of the file; null where it is no data. */
   readonly way: readonly string[] | null;
   /** In a file that is no data: the line that begins so. */
   readonly line?: RegExp;
@@ -83,6 +86,7 @@ const TOOLS: ReadonlyMap<string, readonly Place[]> = new Map([
   ['zig', [{ file: 'build.zig.zon', way: null, line: /^\s*\.minimum_zig_version/ }]],
 ]);
 
+/** Keys of `package.json` under which a package has its version. */
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 
 /** Versions of languages, tools and dependencies, where the file that decides says the same. */
@@ -112,12 +116,13 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
   return found;
 };
 
+/** The text or number at the end of a way of keys; null where there is none. */
 function dataWord(source: SourceText, way: readonly string[]): string | null {
   const data = dataOf(source);
   return data === null ? null : wordOf(valueAt(data, way));
 }
 
-/** Null for a file that says nothing else. */
+/** How the place is cited; null, the whole file, for one that says nothing else. */
 function selectorOf({
   way,
   line,
@@ -126,6 +131,10 @@ function selectorOf({
   return line === undefined ? null : { kind: 'lines' };
 }
 
+/**
+ * Where to look for a name: a known tool, or else a package by the names that it may have (`React
+ * Router` as `react-router`).
+ */
 function placesOf(name: string): readonly Place[] {
   const folded = name
     .toLowerCase()

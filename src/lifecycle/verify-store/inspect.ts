@@ -42,6 +42,7 @@ export type Inspection =
       readonly after: string | null;
     };
 
+/** What is known of the store that a file is of. */
 export interface InspectionTerms {
   readonly layout: Layout;
   /** The folders of notes; null for a layout that has none. */
@@ -51,12 +52,15 @@ export interface InspectionTerms {
   readonly events: (id: string) => readonly LedgerEvent[];
 }
 
+/** Said behind what could be mended in a file whose exact text somebody adopted. */
 const ADOPTED = plain(
   '; it is adopted as it is, so it is left alone: mend it by hand and adopt it again',
 );
 
 /** Looks at one file of a store. Pure: what can be mended is in `after`, for the shell to write. */
 export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
+  // In this order: may its name be said; is it a file of memory; can it be read; does the policy block what it says;
+  // what is wrong with it.
   const { entry, content } = file;
   const { path } = entry;
   const { policies, layout, home } = terms;
@@ -102,12 +106,14 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
     : inspectNote(home, file, text, seen);
 }
 
+/** Why there are no bytes of a file. */
 function whyUnread(content: StoreFile['content']): string {
   return content?.kind === 'too-large'
     ? 'it is larger than 1 MB, and is not read'
     : 'it cannot be read: it must be a regular file';
 }
 
+/** Whether a path is that of a fact of our own store. */
 function isFactText(path: string, layout: Layout): boolean {
   return (
     layout.name === 'memtrust' &&
@@ -134,6 +140,7 @@ function isBesideMemory(path: string, { layout, home }: InspectionTerms): boolea
   );
 }
 
+/** An export of AIT: of it a byte-order mark is all that can be mended. */
 function inspectExport(
   path: string,
   text: string,
@@ -150,12 +157,14 @@ function inspectExport(
   return seen(problemsOfExport(path, Buffer.from(bare), policies), repaired, text);
 }
 
+/** Makes the answer for a file of which something may be said. */
 type Seen = (
   open: readonly Problem[],
   repaired?: Repaired | null,
   text?: string | null,
 ) => Inspection;
 
+/** A note: mended first, then read again to say what is left. */
 function inspectNote(
   home: NoteHome,
   { entry, content }: StoreFile,
@@ -200,6 +209,7 @@ function advised(problem: Problem, { keys }: Note): Problem {
   };
 }
 
+/** A file of the workspace whose name says no kind of note. */
 function misnamed({ place, kind }: Note): Problem[] {
   if (kind !== 'other' || (place !== 'session' && place !== 'staging' && place !== 'report'))
     return [];
@@ -207,12 +217,14 @@ function misnamed({ place, kind }: Note): Problem[] {
   return [{ message: say`its name says no kind of ${[what]}, as ${example} does` }];
 }
 
+/** Words and an example for such a name, by place. */
 const PLACES = {
   session: { what: 'session data', example: 'checkpoint-…' },
   staging: { what: 'a staged item', example: 'new-trap-…' },
   report: { what: 'a report', example: '…-verify' },
 } as const;
 
+/** A fact: mended unless that would take its adoption away. */
 function inspectFact(
   path: string,
   text: string,
@@ -249,6 +261,7 @@ function mayRepair(
   );
 }
 
+/** What is wrong in an export, entry by entry; nothing of one that the policy blocks. */
 function problemsOfExport(path: string, bytes: Uint8Array, policies: readonly Policy[]): Problem[] {
   const file = readAitFile(bytes);
   switch (file.kind) {

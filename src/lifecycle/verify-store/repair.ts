@@ -23,15 +23,18 @@ export interface Repair {
   readonly what: Phrase;
 }
 
+/** A text with what was mended in it. */
 export interface Repaired {
   readonly repairs: readonly Repair[];
   /** The text with all of them made; the text as it was where there are none. */
   readonly text: string;
 }
 
-/** Values that people write in other ways; each way in which they are read, by key. */
+/** One value of the front matter in its new spelling. */
 interface Edit {
+  /** Keys and places of lists that lead to it. */
   readonly path: readonly (string | number)[];
+  /** Offsets of the value in the text. */
   readonly from: number;
   readonly to: number;
   /** In the place of what stands there. */
@@ -85,6 +88,7 @@ export function repairText(text: string, kind: 'note' | 'fact'): Repaired {
   };
 }
 
+/** Whether one byte-order mark stands before the text; of two nothing is mended. */
 function isMarked(text: string): boolean {
   return /^\uFEFF(?!\uFEFF)/.test(text);
 }
@@ -103,6 +107,7 @@ function isOnlyThat(text: string, edits: readonly Edit[], mended: string): boole
   );
 }
 
+/** The same keys and lists with another value at the end of a path. */
 function withValue(
   holder: unknown,
   [key, ...rest]: readonly (string | number)[],
@@ -120,7 +125,7 @@ function withValue(
   );
 }
 
-/** In the order of the text. */
+/** Values of the front matter that can be spelled as they are read, in the order of the text. */
 function editsOf(text: string, kind: 'note' | 'fact'): Edit[] {
   const parts = splitFrontMatter(text);
   // What cannot be read strictly is not for a parser that is less so.
@@ -168,9 +173,11 @@ function editsOf(text: string, kind: 'note' | 'fact'): Edit[] {
 
 /** The front matter begins behind `---` and its line end. */
 const FENCE = 4;
+/** Keys that hold times. */
 const NOTE_MOMENTS = ['timestamp'];
 const FACT_MOMENTS = ['valid_from', 'valid_until', 'review_by'];
 
+/** How a value is meant, and what to say of it. */
 interface Meant {
   readonly value: string | number;
   /** How it is written, where that is not the value itself. */
@@ -178,6 +185,7 @@ interface Meant {
   readonly what: Phrase;
 }
 
+/** `"0.9"`, `95%`. */
 function confidence({ value }: Scalar): Meant | null {
   const meant = typeof value === 'string' ? confidenceMeant(value) : null;
   if (meant === null) return null;
@@ -188,6 +196,7 @@ function confidence({ value }: Scalar): Meant | null {
   };
 }
 
+/** `Medium`. */
 function importance({ value }: Scalar): Meant | null {
   const meant = typeof value === 'string' ? importanceMeant(value) : null;
   return meant === null
@@ -195,6 +204,7 @@ function importance({ value }: Scalar): Meant | null {
     : { value: meant, what: say`${'importance'} is spelled in another way than ${meant}` };
 }
 
+/** `2026/1/31`; facts and notes read different times. */
 function moment(name: string, kind: 'note' | 'fact', { value, source }: Scalar): Meant | null {
   const isRead =
     kind === 'note'
@@ -207,6 +217,7 @@ function moment(name: string, kind: 'note' | 'fact', { value, source }: Scalar):
     : { value: meant, what: say`${name} is a date in another spelling than 2026-01-31` };
 }
 
+/** `"12"`, `"#12"`. */
 function pull({ value }: Scalar): Meant | null {
   const digits = typeof value === 'string' ? /^#?([1-9]\d{0,8})$/.exec(value)?.[1] : undefined;
   return digits === undefined
@@ -225,6 +236,7 @@ function commit({ value, source }: Scalar): Meant | null {
     : null;
 }
 
+/** Where a value stands in the front matter; null where nothing is written. */
 function rangeOf(node: Node): readonly [from: number, to: number] | null {
   const range = node.range ?? null;
   return range === null || range[1] <= range[0] ? null : [range[0], range[1]];

@@ -1,3 +1,13 @@
+/*
+ * Is a store too large to go on as Markdown files in a repository? Up to 1 MB a note on average and
+ * 100 MB together it is not.
+ *
+ * `memtrust verify-store` prints the notices, and the rule `store-near-caps` warns by the same limits.
+ * They only advise: nothing is refused. What memory reads at most is in `src/tree/limits.ts`.
+ * `__tests__/lifecycle/verify-store.test.ts` ("the size of a store") and
+ * `__tests__/gate/rules/store-near-caps.test.ts` fail when this is wrong.
+ */
+
 /** How large a store is. */
 export interface StoreSize {
   readonly files: number;
@@ -37,6 +47,7 @@ export function sizeNotices(size: StoreSize): string[] {
   ];
 }
 
+/** Bytes as people read them: `512 B`, `1.5 KB`, `20.0 MB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   return bytes < MEGABYTE

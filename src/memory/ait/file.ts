@@ -28,6 +28,7 @@ export interface AitItem {
   readonly text: string;
 }
 
+/** What a file is: entries, a manifest without texts, or nothing that is read. */
 export type AitFile =
   | {
       readonly kind: 'facts';
@@ -48,7 +49,9 @@ export const AIT_FILE_ITEMS = 2_000;
 
 /** Keys of AIT's that hold what a fact says, the first that is there. */
 const TEXT_KEYS = ['body', 'statement', 'text', 'content', 'summary'] as const;
+/** Keys of AIT's that may hold the id of an entry, the first that is there. */
 export const ID_KEYS = ['id', 'source_id', 'fact_id', 'memory_id'] as const;
+/** Keys that mean something to the language: as keys of an object they could change every other object. */
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** The key that holds what an entry says, or null. */
@@ -102,6 +105,7 @@ function none(why: string): AitFile {
   return { kind: 'none', why };
 }
 
+/** The value of strict JSON, or why there is none. */
 function parsed(text: string): DataNode | string {
   try {
     // Comments, which the reader below lets pass, could hide words from every digest.
@@ -114,12 +118,14 @@ function parsed(text: string): DataNode | string {
   }
 }
 
+/** The list of entries, wherever in the file it stands. */
 interface Listed {
   readonly nodes: readonly (readonly [place: string, node: DataNode])[];
   readonly list: string | null;
   readonly around: DataNode | null;
 }
 
+/** Finds the list: the whole file, or what stands under `facts` or `entries`. */
 function listOf(root: DataNode): Listed | string {
   if (root.kind === 'list')
     return {
@@ -142,6 +148,7 @@ function listOf(root: DataNode): Listed | string {
   };
 }
 
+/** Each entry with its line and its name; an id that is there twice is no name of the second one. */
 function itemsOf(text: string, nodes: Listed['nodes']): AitItem[] {
   const taken = new Set<string>();
   let line = 1;
@@ -170,8 +177,8 @@ function itemsOf(text: string, nodes: Listed['nodes']): AitItem[] {
 }
 
 /**
- * Neither a place, which begins with a slash, nor part of a path with `#` in it can be taken for
- * the id of an entry.
+ * The id that an entry gives itself: `a#1` as `a%231`. Escaped so that neither a place, which begins
+ * with a slash, nor part of a path with `#` in it can be taken for the id of an entry.
  */
 function nameOf(keys: Readonly<Record<string, unknown>>): string | null {
   const key = ID_KEYS.find(
@@ -187,6 +194,7 @@ function nameOf(keys: Readonly<Record<string, unknown>>): string | null {
       );
 }
 
+/** How many line ends stand between two offsets. */
 function newlines(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
@@ -194,7 +202,11 @@ function newlines(text: string, from: number, to: number): number {
   return count;
 }
 
-/** @param but key that is left out. */
+/**
+ * An object as plain values. Whatever could be read in two ways goes into `faults`.
+ *
+ * @param but key that is left out.
+ */
 function objectOf(
   node: DataNode,
   faults: Phrase[],
@@ -212,7 +224,7 @@ function objectOf(
   return Object.fromEntries(pairs);
 }
 
-/** No deeper than the reader of JSON goes. */
+/** A value as plain data. It recurses no deeper than the reader of JSON goes. */
 function valueOf(node: DataNode, faults: Phrase[]): unknown {
   switch (node.kind) {
     case 'map':
@@ -230,7 +242,7 @@ function valueOf(node: DataNode, faults: Phrase[]): unknown {
   }
 }
 
-/** Digits beyond what a double holds could carry text that changes no digest. */
+/** Digits beyond the 15 that every double holds could carry text that changes no digest. */
 function keepsItsDigits(text: string): boolean {
   const value = Number(text);
   return (
@@ -243,6 +255,7 @@ function keepsItsDigits(text: string): boolean {
 
 /** A string of JSON, or a sign between two. */
 const TOKEN = /"((?:[^"\\]|\\.)*)"|[{}[\],:]/gs;
+/** `\u0041`, `\n`. */
 const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|(.))/gs;
 
 /**
@@ -259,7 +272,10 @@ function resolved(json: string): string {
   return said.replace(/^[ \t]+/gm, '');
 }
 
-/** On the line on which the escape stands. */
+/**
+ * What an escape stands for, on the line on which it stands: a line end becomes a blank, so that lines
+ * stay those of the file.
+ */
 function escaped(_all: string, hexadecimal: string | undefined, sign: string = ''): string {
   if (hexadecimal === undefined) return /[nrtbf\n\r\u2028\u2029]/.test(sign) ? ' ' : sign;
   const meant = String.fromCharCode(Number.parseInt(hexadecimal, 16));

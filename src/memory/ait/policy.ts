@@ -20,6 +20,7 @@ import { brokenPolicy, type PolicyFile } from '../policy.js';
 /** Files in which AIT keeps what may not become memory: its memory policy, and the policy of a team. */
 export const AIT_POLICY_PATHS = ['.ait/memory-policy.json', '.ait/policy.json'] as const;
 
+/** A list of patterns with caps that no person reaches. */
 const patterns = z.array(z.string().min(1).max(500)).max(1_000).default([]);
 
 /** Keys that exclude. Others are about transcripts, reviews and the like; a key that admits has no effect. */
@@ -29,17 +30,21 @@ const memoryPolicy = z.looseObject({
   recall_source_allow: patterns,
   recall_source_block: patterns,
 });
+/** The policy of a team, `.ait/policy.json`: of it only `memory.block_paths` excludes. */
 const teamPolicy = z.looseObject({ memory: z.looseObject({ block_paths: patterns }).prefault({}) });
 
 /** What the files of AIT keep out. */
 interface Exclusions {
   readonly paths: readonly string[];
+  /** Words that no text of memory may hold. */
   readonly texts: readonly string[];
+  /** Sources that may not be recalled. */
   readonly sources: readonly string[];
   /** Sources that alone may be recalled, of those that have one; none means all. */
   readonly onlySources: readonly string[];
 }
 
+/** Excludes nothing. */
 const NOTHING: Exclusions = { paths: [], texts: [], sources: [], onlySources: [] };
 
 /**
@@ -90,7 +95,7 @@ export async function withAitExclusions(tree: Tree, file: PolicyFile): Promise<P
 /** A record of AIT as its own policy wants it: withheld where its source is none of those that may be recalled. */
 export function withheldBySource(record: FactRecord, only: readonly string[]): FactRecord {
   const ref = record.fact?.sourceRef ?? null;
-  // A reference to a file, such as a trace, names no source.
+  // A source is written `cursor` or `live:cursor`; a reference to a file, such as a trace, names none.
   if (
     ref === null ||
     !/^[a-z][\w-]*(?::|$)/i.test(ref) ||
@@ -100,6 +105,7 @@ export function withheldBySource(record: FactRecord, only: readonly string[]): F
   return { ...record, withheld: true };
 }
 
+/** What one of the files excludes, or why it cannot be read. */
 function readExclusions(
   path: (typeof AIT_POLICY_PATHS)[number],
   bytes: Uint8Array,
@@ -116,6 +122,7 @@ function readExclusions(
   return shaped ?? plain('what it excludes is no list of texts');
 }
 
+/** What `.ait/memory-policy.json` excludes; null where it is not as it should be. */
 function memoryExclusions(data: unknown): Exclusions | null {
   const { success, data: read } = memoryPolicy.safeParse(data);
   if (!success) return null;
@@ -128,12 +135,16 @@ function memoryExclusions(data: unknown): Exclusions | null {
   };
 }
 
+/** The same of `.ait/policy.json`. */
 function teamExclusions(data: unknown): Exclusions | null {
   const { success, data: read } = teamPolicy.safeParse(data);
   return success ? { ...NOTHING, paths: read.memory.block_paths } : null;
 }
 
-/** AIT's `*` goes beyond folders and its `[ab]` is one character; here it excludes rather more than less. */
+/**
+ * A pattern of AIT in our own spelling: `./docs/*.md`, and the same with any folders after `docs`. AIT's
+ * `*` goes beyond folders and its `[ab]` is one character; here it excludes rather more than less.
+ */
 function asPatterns(pattern: string): string[] {
   const plainPattern = pattern
     .replaceAll('\\', '/')

@@ -16,6 +16,7 @@ import { textKeyOf, type AitItem } from './file.js';
  * must give `candidate`. `__tests__/memory/ait/exports.test.ts` fails when this is wrong.
  */
 
+/** The keys of an entry as they were read. */
 type Keys = Readonly<Record<string, unknown>>;
 
 /**
@@ -122,6 +123,7 @@ function confidenceIn(keys: Keys): number | null {
   return typeof confidence === 'number' && confidence >= 0 && confidence <= 1 ? confidence : null;
 }
 
+/** A text of a key up to a length; a longer one is no name and counts as absent. */
 function wordIn(keys: Keys, key: string, most: number): string | null {
   const value = keys[key];
   return typeof value === 'string' && value !== '' && value.length <= most ? value : null;
@@ -161,6 +163,7 @@ export function citationsOf(keys: Keys): Citation[] {
   });
 }
 
+/** A digest of ours; AIT writes it with or without `sha256:` before it. */
 function digestOf(value: unknown): Sha256 | null {
   if (typeof value !== 'string') return null;
   const written = /^[0-9a-f]{64}$/.test(value) ? `sha256:${value}` : value;

@@ -8,6 +8,16 @@ import { KEPT_FOR_GIT } from '../notes/layout.js';
 import type { EvidenceFile, Records, Stray } from '../records.js';
 import type { Layout, ParsedFile } from './layout.js';
 
+/*
+ * Which files below `.ait/` are memory, and what do they hold? Every `.json` but the policies of AIT is
+ * an export: `.ait/facts.json` with three entries gives three records, a manifest is evidence of a run.
+ *
+ * `layouts/index.ts` lists it; `store.ts` reads by it where the policy names the layout `ait`, and
+ * `migrate` does. `isAitPolicy` is for the gate, which protects those files like our own policy. What
+ * cannot be read is listed as a stray file, never dropped. `__tests__/memory/ait/exports.test.ts` fails
+ * when this is wrong.
+ */
+
 /** Its policies hold no memory: they are read with the policy of the tree. */
 export function isAitPolicy(path: string): boolean {
   return AIT_POLICY_PATHS.some((known) => known === path);

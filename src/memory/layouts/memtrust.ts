@@ -22,6 +22,7 @@ import type { Layout, ParsedFile } from './layout.js';
  * `__tests__/memory/store.test.ts` fails when this is wrong.
  */
 
+// One folder for each kind of file; `docs/architecture.md` says what stands in them.
 const FACTS = '.memtrust/facts/';
 const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';
@@ -37,6 +38,7 @@ export const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 /** Files that are no memory, and have readers of their own. */
 const READ_ELSEWHERE: ReadonlySet<string> = new Set([POLICY_PATH, BASELINE_PATH, TOMBSTONES_PATH]);
 
+/** Where the fact `auth/lock` lies: `.memtrust/facts/auth/lock.md`. */
 export function factPath(id: string): string {
   return `${FACTS}${id}.md`;
 }
@@ -46,6 +48,7 @@ export function isFactFile({ id, path }: Pick<FactRecord, 'id' | 'path'>): boole
   return path === factPath(id);
 }
 
+/** Where its decisions lie: `.memtrust/ledger/auth/lock.jsonl`. */
 export function ledgerPath(id: string): string {
   return `${LEDGER}${id}.jsonl`;
 }
@@ -192,6 +195,7 @@ export const memtrustLayout: Layout = {
   },
 };
 
+/** Every `.md` below `facts/` but its README. */
 function isFact(path: string): boolean {
   return path.startsWith(FACTS) && path.endsWith('.md') && path !== `${FACTS}README.md`;
 }
@@ -208,6 +212,7 @@ function isSession(path: string): boolean {
   return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
 }
 
+/** Whether a path is that of one of our folders: a file there hides all that should be in it. */
 function isPlaceOfFolder(path: string): boolean {
   return [
     '.memtrust',
@@ -240,8 +245,10 @@ export function fixtureFile(path: string, bytes: Uint8Array): FixtureFile {
   }
 }
 
+/** A byte-order mark stays in the text, where the parser refuses it. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+/** A fact from the bytes of its file; one that cannot be read stays in sight as a broken record. */
 function readFact(entry: TreeEntry, content: Content | undefined, effort?: Effort): FactRecord {
   const id = entry.path.slice(FACTS.length, -'.md'.length);
   const unread = (why: string): FactRecord => ({

@@ -39,6 +39,7 @@ export const NATIVE_HOME: NoteHome = {
   ],
 };
 
+/** The folders that AI-KB uses; its permanent notes are called atoms. */
 export const AI_KB_HOME: NoteHome = {
   layout: 'ai-kb',
   folders: [
@@ -49,6 +50,7 @@ export const AI_KB_HOME: NoteHome = {
   ],
 };
 
+/** The folders that ai-runtime uses, below either of two roots. */
 export const AI_RUNTIME_HOME: NoteHome = {
   layout: 'ai-runtime',
   folders: ['memory/', '.ai-runtime/memory/'].flatMap((root): NoteHome['folders'] => [
@@ -58,6 +60,7 @@ export const AI_RUNTIME_HOME: NoteHome = {
   ]),
 };
 
+/** All stores that keep notes. */
 export const NOTE_HOMES: readonly NoteHome[] = [NATIVE_HOME, AI_KB_HOME, AI_RUNTIME_HOME];
 
 /** Where a file lives in a store, or null. */

@@ -48,7 +48,9 @@ export interface NoteFront {
   readonly corrects: string | null;
 }
 
+/** A text; a number counts as its text, since people leave out quotes. */
 const words = z.union([z.string().max(1_000), z.number()]).transform(String);
+/** `[a, b]`, or `a, b` in one text. */
 const list = z.union([
   z.array(words).max(1_000),
   words.transform((text) =>
@@ -64,6 +66,7 @@ const timestamp = words.refine((text) => isMoment(text), {
   error: 'must be a date such as 2026-01-31, with a time or without',
 });
 
+/** One entry of `observed:`. `at` and `run` may stand there for people, and count for nothing. */
 const sighting = z
   .strictObject({
     by: z.string().min(1).max(200).optional(),
@@ -127,6 +130,7 @@ export function readNoteFront(
   return { ok: false, problems: shapeProblems(shaped.error, keys, place, known) };
 }
 
+/** What was read, with null or nothing for what is left out. */
 function frontOf(data: z.infer<typeof frontShape>, status: unknown): NoteFront {
   return {
     id: data.id ?? null,
@@ -145,6 +149,7 @@ function frontOf(data: z.infer<typeof frontShape>, status: unknown): NoteFront {
   };
 }
 
+/** Whether a text is a time that we read. */
 function isMoment(text: string): boolean {
   return momentOf(text) !== null;
 }

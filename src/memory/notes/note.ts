@@ -106,6 +106,7 @@ function utf8TextOf(bytes: Uint8Array): string | null {
   }
 }
 
+/** The keys of a front matter; null where it is a list or a single value. */
 function asMapping(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
