@@ -186,7 +186,7 @@ function nameOf({ rule, path, fingerprint, reason, author, expires }: Accepted):
   return JSON.stringify([rule, path, fingerprint, reason, author, expires ?? null]);
 }
 
-/** All of a comment but its place, which moves with every edit above it. */
+/** All of a comment but its lines, which move with every edit above it. */
 function wordsOf({ path, rule, reason, lines }: Ignore): string {
   return JSON.stringify([path, rule, reason, lines === null]);
 }

@@ -9,7 +9,7 @@ import { takeSnapshot, type SnapshotOptions, type Snapshot } from './snapshot.js
 /*
  * Under which policy, and with what settled, are base and head judged? Both under the policy of the base:
  * a pull request that softens `policy.yml` is judged by the old one. Where the base is not the default
- * branch, the stricter of both policies holds, and only what both branches have is settled.
+ * branch, the stricter of both policies holds, and an adoption counts only where both branches have it.
  *
  * `evaluate.ts`, `judge-stage.ts` (fixtures) and `memtrust probe` call it. Safe error: too strict. When it
  * is wrong, `__tests__/security/S01-trust-boundary.test.ts` and

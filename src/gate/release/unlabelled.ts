@@ -116,8 +116,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * One walk through the value of a file. `found` has the lists that lack something, by their names. Below an object
- * that states a label of all that it holds, nothing lacks that label.
+ * One walk through the value of a file. `found` has the lists that lack something, by their names. A label
+ * that an object states of all below it holds for texts there; a record needs its own.
  */
 class Look {
   private readonly found = new Map<string, Unlabelled>();

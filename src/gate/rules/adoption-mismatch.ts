@@ -11,7 +11,8 @@ import { blockedFacts } from '../snapshot.js';
  *
  * Without it, a record could be merged first and its text later, unseen. Records that the base has
  * already, and those that a later record of the same change replaces, are not asked about. A fixed rule:
- * the policy cannot soften it. When it is wrong, `__tests__/gate/rules/adoption-mismatch.test.ts` fails.
+ * `rules:` of the policy cannot soften it, `release: adoption` can lower it. When it is wrong,
+ * `__tests__/gate/rules/adoption-mismatch.test.ts` fails.
  */
 
 /** Guards against an adoption that was written before its text, or for another text. */

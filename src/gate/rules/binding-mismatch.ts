@@ -4,8 +4,8 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /*
- * Is a binding that the change writes true of the tree that it comes with? A new fact cites `a.ts` with
- * the digest of another text: an error, "the binding of `y` is not what `a.ts` says (changed)".
+ * Is a binding that the change writes true of the tree that it comes with? A new fact cites `src/a.ts` with
+ * the digest of another text: an error, "the binding of `y` is not what `src/a.ts` says (changed)".
  *
  * Two things are checked: hints (`lines`, `blob`, …), where the anchor carries a `fault`, and the digest,
  * where the binding is new. Code that changes under an old binding is stale and is the matter of

@@ -7,8 +7,9 @@ import { blockedFacts } from '../snapshot.js';
  * new digest of it was recorded as a move: an error, "`src/guard.ts` is changed now".
  *
  * The evidence `rebounds` recomputes each such record of the change and gives the reason; here is only how
- * it is told. A true one needs no approval, so a miss would let an unapproved claim in: a fixed rule, the
- * policy cannot soften it. When it is wrong, `__tests__/gate/rules/false-rebound.test.ts` fails.
+ * it is told. A true one needs no approval, so a miss would let an unapproved claim in. A fixed rule:
+ * `rules:` of the policy cannot soften it, `release: adoption` can lower it. When it is wrong,
+ * `__tests__/gate/rules/false-rebound.test.ts` fails.
  */
 
 /** Guards against a real change of a source that is recorded as a mere move. */

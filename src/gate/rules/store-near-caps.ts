@@ -7,7 +7,7 @@ import type { Rule } from '../rule.js';
 
 /*
  * Will the store soon be too large to be read? At 80 % of a cap, or beyond 1 MB a file on average or 100
- * MB in all: a notice for each store, in whole megabytes.
+ * MB in all: a notice. Files are counted over all stores, sizes for each store, in whole megabytes.
  *
  * Beyond a cap, `incomplete-evaluation.ts` (MT703) fails the gate; this is the word before it. Safe error:
  * a notice too many. When it is wrong, `__tests__/gate/rules/store-near-caps.test.ts` fails.
