@@ -126,6 +126,7 @@ function* withdrawnTexts({ base, head }: Context): Generator<Diagnostic> {
   }
 }
 
+/** Another text that does not call itself accepted: one that does is the matter of `silent-promotion.ts`. */
 function isOtherProposal(now: Fact | null, before: Fact | null): boolean {
   return now !== null && now.status !== 'accepted' && now.claim !== before?.claim;
 }
@@ -155,6 +156,7 @@ function* removedEvents(context: Context): Generator<Diagnostic> {
   }
 }
 
+/** What took away that which kept a fact out. */
 function cause({ heldBy, approved }: RestoredFact): Phrase {
   const how = approved ? 'withdrawn' : 'removed';
   switch (heldBy) {
