@@ -79,6 +79,7 @@ export interface ManifestBlock {
   readonly content_hash: string | null;
 }
 
+/** One of two instructions that contradict each other. */
 export interface ManifestSide {
   readonly id: string;
   readonly level: Level;
@@ -93,6 +94,7 @@ export interface ManifestBudget {
   readonly parts: readonly PartOfBudget[];
 }
 
+/** What happened to make the file. */
 export interface ManifestEvent {
   readonly event: 'context.built' | 'context.compacted';
   /** Sequences of messages that a summary stands for now. */
@@ -100,6 +102,7 @@ export interface ManifestEvent {
   readonly tokens: number;
 }
 
+/** The row of an entry: what it is, and whether its text is given. */
 export interface ManifestEntry {
   readonly source_id: string;
   readonly source_type: 'memory_fact' | 'live_memory_source' | 'attempt' | 'review';
@@ -129,12 +132,14 @@ export interface ManifestEntry {
   readonly lines?: readonly [number, number];
 }
 
+/** An agent file that was seen. */
 interface LiveListing {
   readonly source_id: string;
   readonly path: string | null;
   readonly allowed_by_policy: boolean;
 }
 
+/** What a manifest is about, beside its entries. */
 export interface ManifestSubject {
   readonly ownerKind: string;
   readonly ownerId: string;

@@ -7,11 +7,22 @@ import {
 } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 
+/*
+ * How far may a reader believe an entry, and where does it stand before them? An accepted fact of the
+ * baseline is `trusted`, an agent file `advisory`, a stale fact `excluded`, which is named and never
+ * quoted.
+ *
+ * The one way from the judge to a reader: recall (`recall/answer.ts`), contexts (`build/memory.ts`) and
+ * the action (`github/context/settled.ts`) ask here, so that no two of them disagree. Safe error:
+ * `excluded`. A new trust level does not compile without its tier. When it is wrong,
+ * `__tests__/context/one-judge.test.ts` and `__tests__/context/recall/answer.test.ts` fail.
+ */
+
 /** Where an entry stands before those who read memory: how far they may believe it. */
 export const TRUST_TIERS = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'] as const;
 export type TrustTier = (typeof TRUST_TIERS)[number];
 
-/** How far something may be believed: the judge's own words, and the shelf that they put it on. */
+/** How far something may be believed: the judge's own words, and the tier (`shelf`) that they put it on. */
 export interface ReaderTrust {
   readonly shelf: TrustTier;
   readonly sourceClass: SourceClass;
@@ -63,6 +74,7 @@ export function readerTrustOf(entry: Entry | null): ReaderTrust {
   };
 }
 
+/** The tier of an entry, by the judge's trust level. What is trusted and not in the baseline is given to nobody. */
 export function trustTierOf({
   trustLevel,
   trustedBaseline,

@@ -54,6 +54,7 @@ export interface Auditor {
   readonly trace: (question: AuditQuestion) => Promise<Trail> | Trail;
 }
 
+/** A decision in force with how it came in. */
 export interface AuditRow {
   readonly event: LedgerEvent;
   readonly trail: Trail;

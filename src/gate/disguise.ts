@@ -3,6 +3,18 @@ import { foldedName } from '../agent-files/settings/files.js';
 import { CODEOWNERS_PATHS } from '../memory/codeowners.js';
 import { onDisk } from '../tree/aliases.js';
 
+/*
+ * Is a path memory, an agent file or a file of the gate on some disk, and something else in git?
+ *
+ *   `.memtrust./policy.yml`   Windows drops the final dot: `.memtrust`
+ *   `.Memtrust/facts/x.md`    macOS knows no case: `.memtrust`, `byCase`
+ *   `docs/a.md`               null: it is what it looks like
+ *
+ * The rule `suspicious-name` (MT106) asks. Safe error: a path too many, since only names that come close
+ * to memory are told. What a disk passes over is in `tree/aliases.ts`. When it is wrong,
+ * `__tests__/security/S49-names-on-disks.test.ts` and `__tests__/gate/rules/suspicious-name.test.ts` fail.
+ */
+
 /** A name that is another one on some disk. */
 export interface Disguise {
   /** The part of the path up to which the two differ. */
@@ -39,6 +51,7 @@ function isSeen(path: string): boolean {
   );
 }
 
+/** The two names up to the first folder in which they differ; below it everything is hidden alike. */
 function differing(path: string, stripped: string, byCase: boolean): Disguise {
   // A backslash parts folders on Windows alone.
   if (path.includes('\\')) return { part: path, as: stripped, byCase: false };
@@ -58,6 +71,7 @@ function placeOfCase(stripped: string, parts: readonly string[]): number {
   return foldedName(stripped).startsWith('.memtrust') ? 0 : parts.length - 1;
 }
 
+/** Place of the first part that is another one; 0 where only the number of parts differs. */
 function firstDifference(parts: readonly string[], names: readonly string[]): number {
   return Math.max(
     parts.findIndex((part, index) => part !== names[index]),

@@ -31,7 +31,6 @@ import { withholdAdoptions, redactFixtures, redactNames } from './redact.js';
  * shells turn into verdict `error`. When it is wrong, `__tests__/gate/evaluate.test.ts` fails.
  */
 
-/** Runs the whole gate: reads base and head, collects evidence, asks each rule, and decides. */
 export type { Evaluation } from './evaluation.js';
 export type { EvaluationInput } from './evaluation-input.js';
 

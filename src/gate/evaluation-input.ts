@@ -8,6 +8,16 @@ import type { Authority } from './authority/authority.js';
 import type { DefaultBranchMemory } from './default-branch.js';
 import type { ReviewInput } from './review.js';
 
+/*
+ * What does a shell ask of the gate? Two trees, the time, and what only the shell knows: who may approve,
+ * what git history says, what could not be done.
+ *
+ * The command line (`cli/workspace.ts`) and the action (`github/judge.ts`) fill it, `evaluate.ts` takes
+ * it. Without `authority` nothing is approved. Where the base is not the default branch, `alsoUnder` and
+ * `defaultBranch` must be given, or the change is judged too mildly. `__tests__/gate/evaluate.test.ts`
+ * fails when a field is taken otherwise.
+ */
+
 /** Who asks: a person at a desk, a pull request, or the audit of a branch. */
 export type Surface = 'local' | 'pull-request' | 'branch';
 
@@ -59,6 +69,7 @@ export interface EvaluationInput {
   readonly inFixture?: { readonly looks: boolean };
 }
 
+/** What is judged, by name: reports repeat it, and no decision rests on it. */
 export interface Subject {
   /** owner/name, or null. */
   readonly repository: string | null;

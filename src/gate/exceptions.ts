@@ -108,6 +108,7 @@ function applyBaseline(
   return { accepted, faults };
 }
 
+/** What is wrong with one entry of the baseline; it may be several things. */
 function* faultsOfEntry(
   entry: Accepted,
   covered: Finding | undefined,
@@ -150,6 +151,7 @@ function applyComments(
   return { accepted, faults };
 }
 
+/** The first thing that is wrong with a comment; null where it counts. */
 function faultOfComment(
   { rule, reason }: Ignore,
   covered: readonly Finding[],
@@ -179,10 +181,12 @@ function byRuleAndPath(findings: readonly Finding[]): ReadonlyMap<string, readon
   return grouped;
 }
 
+/** All of an entry: one with another reason or date is another exception, and must be settled anew. */
 function nameOf({ rule, path, fingerprint, reason, author, expires }: Accepted): string {
   return JSON.stringify([rule, path, fingerprint, reason, author, expires ?? null]);
 }
 
+/** All of a comment but its lines, which move with every edit above it. */
 function wordsOf({ path, rule, reason, lines }: Ignore): string {
   return JSON.stringify([path, rule, reason, lines === null]);
 }

@@ -65,9 +65,12 @@ export function gateSurface<Evaluation extends Answer>(
   };
 }
 
+/** What only surfaces that give text to a reader have. */
 const NOTHING_GIVEN = { placed: null, disagreements: new Map<string, string>() } as const;
+/** The release gate was not asked. */
 const NO_RELEASE: ReadonlyMap<string, boolean | null> = new Map();
 
+/** What a case may expect of each entry, by its id. */
 function toldOf(entries: readonly Entry[], manifest: ContextManifest): ReadonlyMap<string, Told> {
   const rows = new Map(manifest.entries.map((row) => [row.source_id, row]));
   return new Map(

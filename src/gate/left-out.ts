@@ -3,6 +3,16 @@ import { MOST_AUDITED, type Audit } from './audit.js';
 import type { ScanResult } from './scan.js';
 import type { Snapshot } from './snapshot.js';
 
+/*
+ * What did an evaluation not read, trace or compare? One sentence each, such as "12 decisive events are
+ * past the cap of 200 of one audit and were not traced".
+ *
+ * `evaluate.ts` puts them into the report; the rule `incomplete-evaluation` (MT703) fails the gate by most
+ * of them, through `evidence/incomplete.ts`. Safe error: a sentence too many. Whatever is left out
+ * anywhere must come in here, or a report would claim that all was looked at. When it is wrong,
+ * `__tests__/gate/rules/incomplete-evaluation.test.ts` fails.
+ */
+
 /** Where an evaluation may have left something out. */
 interface Seen {
   readonly base: Snapshot;
@@ -28,6 +38,7 @@ export function leftOut({ base, head, looked, audit, given }: Seen): readonly st
   ];
 }
 
+/** Decisions that an audit of the branch did not get to. */
 function untraced({ left }: Audit): readonly string[] {
   if (left === 0) return [];
   return [

@@ -65,7 +65,7 @@ export interface LightReview {
 /** Records and contexts of runs, which are no change of anybody's. */
 const WRITTEN_BY_RUNS = /^\.memtrust\/(?:attempts|reviews|context)\//;
 
-/** Changed files whose text is compared; beyond it a person reviews a part, or nothing. */
+/** Changed files whose text is compared; beyond it a person reviews a part, or nothing. `incomplete` then says so. */
 const MOST_FILES = 500;
 
 /**
@@ -130,6 +130,7 @@ export async function lightReview(
   };
 }
 
+/** A fact as `contradictions` compares it; nothing for an agent file or evidence. */
 function stated({ id, record }: Entry): Stated[] {
   const fact = record?.fact ?? null;
   return fact === null
@@ -144,6 +145,7 @@ function stated({ id, record }: Entry): Stated[] {
       ];
 }
 
+/** Texts before and after. A NUL in the first 8,000 bytes makes a file binary, as for git, and its text null. */
 async function textsOf(base: Tree, head: Tree, paths: readonly string[]): Promise<ChangedText[]> {
   const [before, after] = await Promise.all([
     base.read(paths, MEMORY_FILE_BYTES),

@@ -1,3 +1,14 @@
+/*
+ * Which known texts is a text like? Of two texts that differ in their line breaks alone, one is a
+ * `duplicate` of the other; a text is a `part` of one that holds all of it and says more.
+ *
+ * The gate's door to `lifecycle/near-duplicates/`, which compares. `authority/staged.ts`,
+ * `authority/replaced.ts`, `promotion.ts` and `resubmitted-rejections.ts` ask. Texts that are near and say
+ * otherwise are left out. Where so much is alike that not all was found, `isComplete` is false, and a
+ * caller on which an approval depends must then take all known texts. When it is wrong,
+ * `__tests__/gate/rules/copy-of-rejected.test.ts` and `__tests__/security/S20-approvals.test.ts` fail.
+ */
+
 /** A known text that another one is like. What is like it and says otherwise is not among these. */
 export interface NearDuplicate {
   /** Place of the known text among those that the index was made of. */
@@ -16,7 +27,7 @@ export interface NearDuplicates {
 /** The known texts that a text is like. */
 export type MakeDuplicateIndex = (text: string) => NearDuplicates;
 
-/** No number of a known text. */
+/** The id of the text that is asked about. Known texts have numbers, so it is none of theirs. */
 const ASKED = 'asked';
 
 /** Makes known texts ready to be compared with. What compares them is loaded here and not before. */
@@ -41,6 +52,7 @@ export async function duplicateIndex(texts: readonly string[]): Promise<MakeDupl
   };
 }
 
+/** In the words of the gate: the index calls both a part and a whole `subsumed`. */
 function relation(kind: 'duplicate' | 'subsumed', isPart: boolean): NearDuplicate['as'] {
   if (kind === 'duplicate') return 'duplicate';
   return isPart ? 'part' : 'whole';

@@ -1,9 +1,22 @@
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Note } from '../memory/notes/note.js';
 
-/** Digits of the shortest id of a commit that a note may name. */
+/*
+ * How often was something seen, as ledgers and staged notes say it? The evidence `observed:commit:1a2b3c4
+ * pull:12` in a ledger is one observation; the same commit again adds none.
+ *
+ * The rule `unsupported-promotion` (MT601) asks. Claims are counted here and not proven: whether a commit
+ * is in the history is asked by `refine` (`lifecycle/refine/sightings.ts`). So this must only ever warn.
+ * When it is wrong, `__tests__/gate/rules/unsupported-promotion.test.ts` fails.
+ */
+
+/** Digits of the shortest id of a commit that a note may name; ids are compared by as many. */
 const SHORTEST = 7;
 
+/**
+ * Evidence as `refine` writes it: `observed:commit:1a2b3c4 pull:12`, or without a pull request. Other evidence, such
+ * as `staged:PATH`, is no observation.
+ */
 const OBSERVED = /^observed:commit:([0-9a-f]{7,64})(?: pull:(\d{1,15}))?(?: |$)/;
 
 /** The observations that a ledger records, as refining writes them: each of another commit and another pull request. */
@@ -41,6 +54,7 @@ export function namedObservations(notes: readonly Pick<Note, 'front'>[]): number
   return silent + distinct(notes.flatMap(({ front }) => front.observed));
 }
 
+/** Observations of which neither the commit nor the pull request was counted before. */
 function distinct(
   sightings: readonly { readonly commit: string | null; readonly pull: number | null }[],
 ): number {

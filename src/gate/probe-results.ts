@@ -41,7 +41,13 @@ export async function probeBoth(
   return { base: await probeSnapshot(base, base, survivors, sight), head: probed };
 }
 
-/** Probes facts of one tree. @param base the one that settles. */
+/**
+ * Probes facts of one tree.
+ *
+ * @param base the tree that settles: of what only the head has, nothing is trusted yet.
+ * @param wanted ids of the facts to probe.
+ * @param seed chooses facts where there are too many for one run; the same seed chooses the same ones.
+ */
 export async function probeSnapshot(
   head: Snapshot,
   base: Snapshot,

@@ -18,7 +18,7 @@ import type { Snapshot } from './snapshot.js';
  * `__tests__/gate/rules/false-rebound.test.ts` and `__tests__/security/S22-bindings.test.ts` fail.
  */
 
-/** Rebindings of one change that are recomputed; each reads what the fact cites. */
+/** Rebindings of one change that are recomputed; each reads what the fact cites. One beyond it counts as false. */
 const MOST_PROVEN = 200;
 
 /** Why each `fact.rebound` that the change brings is none, by the id of the event; null where it is one. */
@@ -69,6 +69,7 @@ function outOfOrder(
     : plain('the record follows an event that is not in its ledger');
 }
 
+/** Why one rebinding is false; null where it holds. */
 async function faultOf(
   event: LedgerEvent,
   base: Snapshot,
@@ -91,6 +92,7 @@ async function faultOf(
     : followed(event, record, record.fact, base, head, past);
 }
 
+/** The binding stayed as it was: what it cites must still be there in the head. */
 function brokenNow(event: LedgerEvent, head: Snapshot): Phrase | null {
   const broken = head.checks.get(event.fact)?.find(({ verdict }) => breaksTrust(verdict));
   return broken === undefined ? null : say`${broken.path} is ${[broken.verdict]} now`;
@@ -142,6 +144,7 @@ async function anchorsNow(
   return found.get(record.id) ?? [];
 }
 
+/** A source of the head with its lines, so that each one is taken once. */
 interface PlacedSource {
   readonly source: Citation;
   readonly place: string;

@@ -32,9 +32,10 @@ export interface ReleaseRow {
   readonly evidence: readonly Phrase[];
 }
 
-/** Findings that are named as evidence; the report has all of them. */
+/** Findings that are named as evidence, as many as somebody reads in a row; the report has all of them. */
 const MOST_EVIDENCE = 20;
 
+/** What the conditions are read off. */
 export interface ReleaseMatter {
   readonly findings: readonly Finding[];
   readonly scope: Scope;
@@ -86,6 +87,7 @@ function isUnread(id: ReleaseId, { released, scope }: ReleaseMatter): boolean {
   );
 }
 
+/** `MT801 misdescribed-memory README.md:3`: the rule and its place, without the message. */
 function listed(findings: readonly Finding[]): readonly Phrase[] {
   const shown = findings
     .slice(0, MOST_EVIDENCE)
@@ -102,6 +104,7 @@ function listed(findings: readonly Finding[]): readonly Phrase[] {
     : shown;
 }
 
+/** A sentence on files that were not looked at; none where all were. */
 function notRead(count: number): readonly Phrase[] {
   return count === 0
     ? []
@@ -112,6 +115,7 @@ function notRead(count: number): readonly Phrase[] {
       ];
 }
 
+/** What a condition that passes rests on, so that "passes" is not taken for "nothing was looked at". */
 function lookedAt(
   id: ReleaseId,
   { released, adoptions, policy }: ReleaseMatter,

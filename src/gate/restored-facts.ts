@@ -70,6 +70,7 @@ interface MergedBaseline {
   readonly adopts: (fact: Fact | null | undefined, id: string) => boolean;
 }
 
+/** Adopts what the ledgers of the head adopt, as if all of them were settled. */
 function mergedBaseline(
   head: Snapshot,
   events: ReadonlyMap<string, readonly LedgerEvent[]>,

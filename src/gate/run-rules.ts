@@ -19,12 +19,15 @@ import { redact } from './redact.js';
  * `__tests__/gate/rule-traits.test.ts` fail.
  */
 
+/** Codes of the rules whose findings somebody may accept. */
 const ACCEPTABLE = codesOf(isAcceptable);
+/** Codes of the rules whose findings quote paths of agent files, so that names in them are paths. */
 const ABOUT_AGENT_FILES = codesOf(({ isAboutAgentFiles }) => isAboutAgentFiles === true);
 
 /** Everything that rules look at. */
 export type FullContext = RuleContext<EvidenceKind>;
 
+/** What the findings of the head are compared with. */
 export interface Terms {
   /** The base judged as its own head; null where one commit is judged by itself. */
   readonly before: FullContext | null;
@@ -67,6 +70,7 @@ export function runRules(context: FullContext, { before, trustsHead }: Terms): F
     );
 }
 
+/** What these rules find, each fingerprint once; rules that are off are not run. */
 function findingsOf(asked: readonly AnyRule[], context: FullContext): Finding[] {
   const seen = new Map<Sha256, Finding>();
   for (const rule of asked) {
@@ -91,6 +95,10 @@ function mostGrave(rule: RuleTraits, policy: Policy): Severity | 'off' {
   return level === 'off' && rule.fixed ? 'notice' : level;
 }
 
+/**
+ * A finding with its severity. What somebody settled is a notice; else what the policy says of the rule; else what the
+ * rule says, but no more than `most`.
+ */
 function complete(
   rule: RuleTraits,
   report: Diagnostic,
@@ -116,6 +124,10 @@ function bySeverity(a: Finding, b: Finding): number {
   return sortKey(a) < sortKey(b) ? -1 : 1;
 }
 
+/**
+ * The order of every report: new before old, grave before mild, then by rule and place. Numbers are padded, as texts
+ * are compared.
+ */
 function sortKey(finding: Finding): string {
   return [
     finding.introduced ? 0 : 1,

@@ -145,6 +145,7 @@ function withoutExcluded(tree: Tree, policy: Policy): Tree {
   };
 }
 
+/** What is told of files whose text must not be. */
 type Sealed = Pick<ScanResult, 'observations' | 'incomplete'>;
 
 /**
@@ -204,6 +205,7 @@ function bySource(
   return known;
 }
 
+/** Whether an entry of a tree differs; without an object id, as in a working tree, it is taken to. */
 function isOther(now: TreeEntry | undefined, then: TreeEntry | undefined): boolean {
   return now !== then && (now === undefined || now.oid === null || now.oid !== then?.oid);
 }
@@ -215,15 +217,21 @@ const SEALED_REMEDY = plain(
   'Look at the file itself, or take what the policy excludes out of it to see more.',
 );
 
+/** Ids of entries that may be spoken of. */
 function openIds({ entries }: Snapshot['judgement']): ReadonlySet<string> {
   return new Set(entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
 }
 
+/** The agent files whose text may be told of. */
 function openSources({ live, judgement }: Snapshot): Snapshot['live'] {
   const open = openIds(judgement);
   return live.filter(({ id }) => open.has(id));
 }
 
+/**
+ * The facts to look at, as documents: those that differ from the other tree, or that have no object id yet; where one
+ * commit is judged by itself, those that can hold an error.
+ */
 function factTexts(snapshot: Snapshot, other: Snapshot | null): AgentDocument[] {
   const chosen = openFacts(snapshot)
     .filter(

@@ -6,6 +6,16 @@ import { VirtualTree } from '../tree/virtual-tree.js';
 import { confirmedMemory, type DefaultBranchMemory } from './default-branch.js';
 import { takeSnapshot, type SnapshotOptions, type Snapshot } from './snapshot.js';
 
+/*
+ * Under which policy, and with what settled, are base and head judged? Both under the policy of the base:
+ * a pull request that softens `policy.yml` is judged by the old one. Where the base is not the default
+ * branch, the stricter of both policies holds, and an adoption counts only where both branches have it.
+ *
+ * `evaluate.ts`, `judge-stage.ts` (fixtures) and `memtrust probe` call it. Safe error: too strict. When it
+ * is wrong, `__tests__/security/S01-trust-boundary.test.ts` and
+ * `__tests__/security/S43-default-branch.test.ts` fail.
+ */
+
 /** Two trees, and how they are looked at. */
 export interface TreePair extends Omit<SnapshotOptions, 'policy'> {
   /** What is settled. Null before the first commit: strict defaults, nothing trusted. */

@@ -2,6 +2,15 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { tableCell } from './markdown.js';
 
+/*
+ * What does docs/action.md say? A table of the inputs and one of the outputs, out of `action.yml`, so that
+ * the page cannot differ from what a runner reads.
+ *
+ * `docs.ts` calls it for `npm run docs`. Safe error: an exception, where an input has no description. When
+ * it is wrong, or the page is old, `__tests__/report/docs.test.ts` fails.
+ */
+
+/** What is read of `action.yml`; other keys, such as `runs`, say nothing to a reader of the page. */
 const described = z.object({ description: z.string() });
 const shape = z.object({
   name: z.string(),
@@ -47,6 +56,7 @@ export function renderActionDoc(actionYml: string): string {
   ].join('\n');
 }
 
+/** Rows of a Markdown table, with an empty line behind it. */
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
   return [
     ...[columns, columns.map(() => '---'), ...rows].map(

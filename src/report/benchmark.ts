@@ -4,6 +4,15 @@ import { visible } from '../text/visible.js';
 import { blockOfName } from '../trust/blocking.js';
 import type { BenchmarkReport } from './schemas/benchmark.js';
 
+/*
+ * How do the scores of a review become JSON? One row a case and a total, in the keys of
+ * `schemas/benchmark.ts`.
+ *
+ * `memtrust benchmark` and the trust report write it. The scores come from `fixtures/benchmark/score.ts`;
+ * here only names of keys change, and names that the policy hides. When it is wrong,
+ * `__tests__/e2e/cli/benchmark.test.ts` and `__tests__/gate/rules/review-contaminated.test.ts` fail.
+ */
+
 /** The scores of a review for machines. Names that the policy keeps unsaid are `policy_blocked` (SECURITY S28). */
 export function benchmarkReport({ cases, total }: Benchmark, policy: Policy): BenchmarkReport {
   const name = (text: string): string =>
@@ -37,6 +46,7 @@ function caseRow(
   };
 }
 
+/** The same figures for one case and for all together; the keys are published. */
 function figures({
   contamination,
   unnamedReliance,

@@ -173,6 +173,7 @@ function notJudged({ incomplete }: Evaluation, current: readonly Finding[]): str
   return incomplete.filter((line) => !said.has(line)).map((line) => `- ${prose(line)}\n`);
 }
 
+/** A clean pass is two lines: a comment that is read every time must be short when nothing is to be said. */
 function saysNothing(evaluation: Evaluation): boolean {
   const { verdict, incomplete } = evaluation;
   return (
@@ -214,6 +215,7 @@ function footLine(evaluation: Evaluation): string {
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
+/** `- **error** auth/owner: accepted → **stale**, because … · MT105 stale-fact`, with the remedy below. */
 function effectRow(effect: Effect, remedies: Said, names: Names): string {
   const [from, to] = transition(effect);
   const [finding] = effect.says;
@@ -247,6 +249,7 @@ function alikeLine(first: Finding, others: readonly Finding[], names: Names): st
   return `${others.length} more like it${where}: ${places.join(', ')}${others.length > places.length ? ' …' : ''}`;
 }
 
+/** `- **warning** message · src/a.ts:3 · MT405 …`; the place is left out where the message names the file. */
 function findingRow(finding: Finding, remedies: Said, names: Names): string {
   const { severity, path, line, column, message, factId } = finding;
   const named =
@@ -279,10 +282,12 @@ function forReader(remedy: Phrase, { authorMayWrite }: Evaluation): Phrase {
   return plain('A maintainer can settle this; nothing is asked of you.');
 }
 
+/** A block that stands open. */
 function list(title: string, heading: string, rows: readonly string[]): FittedBlock {
   return { title, open: `\n${heading}\n\n`, rows, close: '' };
 }
 
+/** A block that is folded, with the number of its rows. */
 function folded(title: string, rows: readonly string[]): FittedBlock {
   return {
     title,

@@ -103,12 +103,14 @@ function concernsTrust({ from, to }: Change, entry: Entry | undefined): boolean 
   return [from, to].some((status) => status !== null && status !== 'advisory');
 }
 
+/** The place in the list: errors, lost trust, gained trust, the rest. */
 function rank({ from, to, onMerge, says: [first] }: Effect): number {
   if (first?.severity === 'error') return 0;
   if (from === 'accepted' && !onMerge) return 1;
   return onMerge || to === 'accepted' ? 2 : 3;
 }
 
+/** Findings by the fact that they are about, the gravest first, as they come. */
 function byFact(findings: readonly Finding[]): Map<string, Finding[]> {
   const grouped = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -126,6 +128,7 @@ function withoutSubject(message: Phrase, id: string): Phrase {
   return typeof first === 'object' && first.quoted === id ? ['it', ...rest] : message;
 }
 
+/** Why an adoption counts. */
 function approvalWords({ approvals, approved, isProven }: AdoptionRow): Phrase {
   if (isProven && !approved) return plain('its sources were renamed, and say what they said');
   const counted = approvals
@@ -169,6 +172,7 @@ function selectorWords(selector: string): Phrase {
   return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
 }
 
+/** What became of a source, behind its name. */
 const VERDICTS: Readonly<Record<AnchorResult['verdict'], string>> = {
   fresh: 'is as it was',
   reformatted: 'is reformatted',
@@ -180,6 +184,7 @@ const VERDICTS: Readonly<Record<AnchorResult['verdict'], string>> = {
   unbound: 'is not bound',
 };
 
+/** Where no finding says what to do: a new candidate can be adopted. */
 function defaultRemedy(entry: Entry | undefined): Phrase | null {
   if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted')
     return null;

@@ -1,3 +1,13 @@
+/*
+ * How does a long report fit into a comment? Blocks are put together in their order; one that does not fit
+ * keeps its first rows, and a line says how many are missing: "12 more, too long for here: see
+ * `trust-report.json`".
+ *
+ * `comment.ts` calls `fit` with GitHub's limit. Safe error: too much is left out, since GitHub refuses a
+ * comment that is too long. What is left out is always said. When it is wrong,
+ * `__tests__/report/comment.test.ts` fails.
+ */
+
 /** A part of a document that may be cut, row by row. */
 export interface FittedBlock {
   /** As the closing note names it. */
@@ -7,7 +17,7 @@ export interface FittedBlock {
   readonly close: string;
 }
 
-/** Kept free for the note that says what is not there. */
+/** Kept free for the note that says what is not there: it names every dropped block. */
 const NOTE_BYTES = 600;
 
 /**
@@ -54,6 +64,7 @@ export function fit(
   return [...parts, foot].join('');
 }
 
+/** The line that stands for rows which found no room. */
 function moreRows(count: number): string {
   return `\n${count} more, too long for here: see \`trust-report.json\`.\n`;
 }

@@ -9,6 +9,15 @@ import { markdownPhrase } from './markdown.js';
 import { placeWords, type NamedPlace, type Names } from './names.js';
 import { ruleUrl } from './project.js';
 
+/*
+ * How does a comment show a name as a link? `auth/owner` links to its file at the judged commit, the
+ * source that changed to its lines, a rule to its documentation. A name that is no fact and no file of the
+ * evaluation stays a code span.
+ *
+ * `github/links.ts` makes one for each evaluation; where nothing is linked, `names.ts` has the plain form.
+ * Safe error: no link. When it is wrong, `__tests__/report/links.test.ts` fails.
+ */
+
 /** Where a name of the evaluation stands. */
 interface Place {
   readonly path: string;
@@ -73,6 +82,7 @@ export class LinkedNames implements Names {
     return `[${rule} ${name}](${ruleUrl({ code: rule, name })})`;
   }
 
+  /** Where a name stands: a cited source of the fact in question first, since that has lines. */
   private placeOf(name: string, about: string | null): Place | null {
     const anchors = about === null ? [] : (this.cited.get(about) ?? []);
     for (const anchor of anchors) {
@@ -82,6 +92,7 @@ export class LinkedNames implements Names {
     return this.facts.get(name) ?? (this.files.has(name) ? { path: name, lines: null } : null);
   }
 
+  /** In the head where it is there, else in the base, which shows what is gone. */
   private pageOf(place: Place | null): string | null {
     if (place === null) return null;
     const { repository, head, base } = this.links;
@@ -92,7 +103,7 @@ export class LinkedNames implements Names {
   }
 }
 
-/** The lines that a selector names; what stands elsewhere by now has its own. */
+/** The lines that a selector names: 3 and 9 of `lines:3-9`. What stands elsewhere by now has its own. */
 function linesOf(selector: string): LineRange | null {
   const [, from, to] = /^lines:(\d+)-(\d+)$/.exec(selector) ?? [];
   return from === undefined || to === undefined ? null : [Number(from), Number(to)];

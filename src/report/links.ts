@@ -1,6 +1,15 @@
 import { visible } from '../text/visible.js';
 import { codeSpan } from './markdown.js';
 
+/*
+ * Where on GitHub can a reader look at a file that was judged? `src/a.ts`, lines 3 to 9, at a commit:
+ * `https://github.com/acme/payments/blob/<sha>/src/a.ts#L3-L9`.
+ *
+ * `linked.ts` asks for names in comments, `run-files.ts` for runs of workflows, `github/links.ts` fills in
+ * the repository. Safe error: no link. A name must never choose where a link leads, since names are a
+ * stranger's. When it is wrong, `__tests__/report/links.test.ts` fails.
+ */
+
 /** A repository on GitHub, or on a company's server. */
 export interface HostedRepository {
   /** `https://github.com` */
@@ -25,6 +34,7 @@ export interface Links {
   readonly base: HostedFiles | null;
 }
 
+/** A file at a commit, and which lines of it. */
 interface FilePlace {
   readonly sha: string;
   readonly path: string;
@@ -61,11 +71,12 @@ export function linkTo(name: string, url: string | null): string {
   return url === null ? codeSpan(name) : `[${codeSpan(name)}](${url})`;
 }
 
+/** `https://github.com/acme/payments`, without a final slash. */
 function repositoryPage({ server, owner, repo }: HostedRepository): string {
   return `${new URL(server).href.replace(/\/+$/, '')}/${encoded(owner)}/${encoded(repo)}`;
 }
 
-/** One segment of a path, with what would end a link in Markdown encoded as well. */
+/** One segment of a path, with what would end a link in Markdown encoded as well: `a(b)` is `a%28b%29`. */
 function encoded(segment: string): string {
   return encodeURIComponent(segment).replace(
     /[!'()*]/g,

@@ -1,6 +1,15 @@
 import type { Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 
+/*
+ * How can a name out of the repository stand in Markdown without becoming markup? In a code span that it
+ * cannot end: ``a`b`` stands between two backticks, `@alice` mentions nobody, `[x](y)` is no link.
+ *
+ * Comments, summaries and SARIF write names with `codeSpan` and phrases with `markdownPhrase`. Safe error:
+ * a word of ours in a code span. When it is wrong, `__tests__/report/markdown.test.ts` and
+ * `__tests__/security/S26-names-in-agent-files.test.ts` fail.
+ */
+
 /** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */
 const PROSE_LIMIT = 1_000;
 
@@ -53,10 +62,12 @@ export function tableCell(markdown: string): string {
   );
 }
 
+/** A word of ours that no Markdown reads as markup: no `*`, `_`, `<`, `[`, `@`, `#` or backtick. */
 const CALM = /^[\p{L}\p{N} .,;:!?'"()%→—…+=/-]*$/u;
 /** What GitHub turns into a link although it has no markup: addresses, commit ids, `GH-12`. */
 const REFERENCE = /:\/\/|www\.|\bgh-\d|\b[0-9a-f]{7,}\b/i;
 
+/** Whether a word may stand outside a code span. */
 function isCalm(word: string): boolean {
   return CALM.test(word) && !REFERENCE.test(word);
 }

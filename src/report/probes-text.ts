@@ -3,7 +3,16 @@ import { visible } from '../text/visible.js';
 import { bareName, terminalSafe } from './terminal.js';
 import { numbered } from '../text/numbered.js';
 
-/** Facts that cite nothing, named at most. */
+/*
+ * How does `memtrust probe` tell what the probes showed? "memtrust probe: 2 of 3 facts falsifiable, 1
+ * would keep its trust (9 probes)", and below it each citation that would not notice, with the command
+ * that mends it.
+ *
+ * `cli/commands/probe.ts` prints it. It decides nothing; names go through the terminal guard of
+ * `terminal.ts`. When it is wrong, `__tests__/e2e/cli/probe.test.ts` fails.
+ */
+
+/** Facts that cite nothing, named at most; the rest is counted. */
 const MOST_NAMED = 20;
 /** A command is printed whole, or it cannot be run. */
 const COMMAND_LIMIT = 1_000;
@@ -23,6 +32,7 @@ export function probesText(run: ProbeRun, { isChosen }: { readonly isChosen: boo
   return lines.map((line) => `${terminalSafe(line)}\n`).join('');
 }
 
+/** The first line; where nothing was probed, what to type for more. */
 function headline(
   { facts, falsifiable, probes, unverifiable: open }: ProbeRun,
   isChosen: boolean,
@@ -40,6 +50,7 @@ function headline(
   );
 }
 
+/** One run is bounded, so of many facts some are left out; the seed repeats the choice. */
 function sampleLine({ sampled }: ProbeRun): string[] {
   if (sampled === null) return [];
   const { of, leftOut, mostProbes, mostCharacters, seed } = sampled;
@@ -65,6 +76,7 @@ function survivor(group: readonly Survivor[]): string[] {
   ];
 }
 
+/** Where the same text stands as well; the file is not said again where it is the cited one. */
 function elsewhere(foundAt: Survivor['foundAt'], cited: string): string {
   if (foundAt === null) return '';
   const file = foundAt.path === cited ? '' : `${bareName(foundAt.path)} `;

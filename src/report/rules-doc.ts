@@ -2,11 +2,22 @@ import type { Rule } from '../gate/rule.js';
 import { softeningWords } from './softening.js';
 import { conditionOf } from '../gate/release/conditions.js';
 
+/*
+ * What does docs/rules.md say? A table of all rules and a section for each, out of `src/gate/rules/`, so
+ * that the page cannot differ from the rules. Findings link to the headings, which must stay `## MT201
+ * silent-promotion`.
+ *
+ * `docs.ts` calls it for `npm run docs`. A new family of codes needs its words in `FAMILIES`. When it is
+ * wrong, or the page is old, `__tests__/report/docs.test.ts` fails.
+ */
+
+/** What the page says of a rule. */
 type Documented = Pick<
   Rule,
   'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed' | 'releaseCondition'
 >;
 
+/** The subject of codes by their first digit. */
 const FAMILIES: Readonly<Record<string, string>> = {
   MT1: 'records and their sources',
   MT2: 'adoption and promotion',
@@ -58,6 +69,7 @@ function section(rule: Documented): string {
   );
 }
 
+/** The cell "the policy can soften it": a fixed rule can still be lowered with its condition of the release gate. */
 function softening(rule: Documented): string {
   if (!rule.fixed) return 'yes';
   const condition = conditionOf(rule);

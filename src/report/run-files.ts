@@ -1,6 +1,16 @@
 import { linkTo, runPage, type HostedRepository } from './links.js';
 import { prose } from './markdown.js';
 
+/*
+ * Where are the report and the manifest of a run? The last paragraph of a comment says it: "Report and
+ * manifest: artifact `memtrust` of this run", with links.
+ *
+ * The action (`github/run.ts`) and the companion write it. The companion judges again and compares two
+ * comments without that line (`withoutRunFiles`), since it differs by nature. Safe error: a line that
+ * stays, so the two comments differ. A line that leads elsewhere must never be taken for ours. When it is
+ * wrong, `__tests__/e2e/companion.test.ts` and `__tests__/e2e/action-artifact.test.ts` fail.
+ */
+
 /** Where the files of one evaluation are to be found. Numbers are GitHub's own; null where it did not tell. */
 export type RunFiles =
   | {
@@ -14,6 +24,7 @@ export type RunFiles =
   /** Judged again in another run than the gate's, which has the files. */
   | { readonly kind: 'elsewhere'; readonly run: number | null };
 
+/** How the paragraph begins where the gate's own run writes it; `AGAIN` where the companion does. */
 const UPLOADED = 'Report and manifest: ';
 const AGAIN = 'Judged again on the default branch. ';
 
@@ -22,6 +33,7 @@ export function runFilesLine(files: RunFiles, repository: HostedRepository): str
   return `\n<sub>${said(files, repository)}</sub>\n`;
 }
 
+/** The paragraph in words. A link is written only where GitHub told the number. */
 function said(files: RunFiles, repository: HostedRepository): string {
   const page = files.run === null ? null : runPage(repository, files.run);
   const thisRun = page === null ? 'this run' : `[this run](${page})`;
@@ -59,6 +71,7 @@ export function withoutRunFiles(body: string, repository: HostedRepository): str
   const runs = runPage(repository, 0).slice(0, -1);
   const isRun = (url: string): boolean =>
     url.startsWith(runs) && /^\d+(?:\/artifacts\/\d+)?$/.test(url.slice(runs.length));
+  // `[this run](…/actions/runs/12)` becomes `this run`; a link to anywhere else stays, and its brackets are not ours.
   const words = line.replace(
     /\[([^[\]]{1,250})\]\(([^()]*)\)/g,
     (whole, text: string, url: string) => (isRun(url) ? text : whole),

@@ -13,6 +13,7 @@ import { currentFindings } from './words.js';
 /** GitHub shows the first 5,000 results of a run and no more. */
 const MOST_RESULTS = 5_000;
 
+/** SARIF knows `note` where we say `notice`. */
 const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',
   warning: 'warning',
@@ -84,8 +85,10 @@ export function renderSarif(evaluation: Evaluation, limit: number = MOST_RESULTS
   });
 }
 
+/** The base of all paths, as SARIF wants it named. */
 const ROOT = 'SRCROOT';
 
+/** A rule with its help. `name` is in the form that SARIF asks for: `silent-promotion` is `SilentPromotion`. */
 function ruleObject(rule: AnyRule): object {
   const { code, name, severity, summary, why, remedy } = rule;
   return {
@@ -103,6 +106,7 @@ function ruleObject(rule: AnyRule): object {
   };
 }
 
+/** One finding. One without a path is shown at the policy, since GitHub wants a place for each. */
 function result(finding: Finding, ruleIndex: number): object {
   const { rule, severity, message, remedy, path, line, column, fingerprint } = finding;
   return {
@@ -129,6 +133,7 @@ function result(finding: Finding, ruleIndex: number): object {
   };
 }
 
+/** Message and remedy as two sentences. */
 function sentence(message: Phrase, remedy: Phrase): string {
   const said = markdownPhrase(message);
   return (

@@ -4,6 +4,18 @@ import { written } from '../context/session/summary.js';
 import { visible } from '../text/visible.js';
 import { jsonSafe } from './json.js';
 
+/*
+ * How does a person read a session in a terminal? Each event as its number and speaker, with what was said
+ * below, set off by a bar, so that no line of it can be taken for one of ours:
+ *
+ *   7 summary of 1-6, by extract/v1
+ *     | summary: user: one [1] [4]
+ *
+ * `memtrust session` and `memtrust replay` print it; a replay into a file has the bytes of the log
+ * instead. Safe error: text that looks odd, since anybody may have said it. When it is wrong,
+ * `__tests__/e2e/cli/replay.test.ts` fails.
+ */
+
 /** A line of a terminal that holds what somebody said. */
 const LINE_CHARACTERS = 2_000;
 
@@ -31,6 +43,7 @@ export function renderSession(view: readonly Logged[]): string {
     .join('');
 }
 
+/** @param head our own words. @param text what somebody said. */
 function said(head: string, text: string): string {
   return `${head}\n${text
     .split(/\r\n|[\n\r]/)

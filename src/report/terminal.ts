@@ -1,6 +1,17 @@
 import type { Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 
+/*
+ * How can a name out of the repository be printed without acting on the terminal or the runner that reads
+ * the log? A file called `::error::x` is printed as `\u{3a}:error::x`, which no runner takes for a
+ * command.
+ *
+ * Everything that the command line prints goes through `withoutCommands`; what may hold foreign text
+ * through `terminalSafe`. Safe error: a name that looks odd. When it is wrong,
+ * `__tests__/report/terminal.test.ts`, `__tests__/security/S24.test.ts` and
+ * `__tests__/e2e/cli/runner-commands.test.ts` fail.
+ */
+
 /** A line of a log that is longer than this is cut: nobody reads it, and it may be an attack on the log. */
 const LINE_LIMIT = 4_000;
 
@@ -29,10 +40,13 @@ export function withoutCommands(text: string): string {
     .replaceAll('##[', String.raw`#\u{23}[`);
 }
 
-/** Names that cannot be taken for words of ours stand without backticks, where they are the subject of a line. */
+/**
+ * Names that cannot be taken for words of ours stand without backticks, where they are the subject of a line:
+ * `auth/owner` and `src/a.ts:3` do, `it passed` does not.
+ */
 const CALM = /^[A-Za-z0-9._/@+-][A-Za-z0-9._/@:+-]*$/;
 
-/** A name that stands by itself in a terminal. */
+/** A name that stands by itself in a terminal. One of more than 200 characters is set off, so that its end is seen. */
 export function bareName(name: string): string {
   return CALM.test(name) && name.length <= 200 ? visible(name) : `\`${visible(name)}\``;
 }

@@ -37,6 +37,7 @@ export interface TextOptions {
 const MOST_LISTED = 40;
 /** Errors and warnings beyond this are counted: nobody mends more at a time. */
 const MOST_GRAVE = 30;
+/** Findings that were there before, named in the one line that counts them. */
 const MOST_OLDER = 3;
 /** Stale facts that are named one by one; a repository with more has another problem than finding them. */
 const MOST_STALE = 200;
@@ -44,6 +45,7 @@ const MOST_STALE = 200;
 /** Rules by which a fact is stale: sources, dates, rivals. */
 const SAY_STALE = codesOf(({ saysWhyStale }) => saysWhyStale === true);
 
+/** Numbers of ANSI's "select graphic rendition". */
 const COLOURS = {
   error: 31,
   warning: 33,
@@ -54,6 +56,7 @@ const COLOURS = {
   bold: 1,
 } as const;
 
+/** A line as pieces: a coloured label of ours, and the rest. */
 type Line = readonly Piece[];
 type Piece = string | { readonly colour: keyof typeof COLOURS; readonly text: string };
 
@@ -90,6 +93,7 @@ function print(line: Line, color: boolean): string {
   return `\u001B[${COLOURS[first.colour]}m${text.slice(0, painted)}\u001B[0m${text.slice(painted)}`;
 }
 
+/** The verdict with its counts, and in a repository without facts what to do next. */
 function head(evaluation: Evaluation): Line[] {
   const verdict = {
     colour: evaluation.verdict === 'pass' ? 'pass' : 'fail',
@@ -112,6 +116,7 @@ function gravity(evaluation: Evaluation): string {
   return counts.length === 0 ? '' : ` (${counts.join(', ')})`;
 }
 
+/** Errors and warnings as blocks, each remedy once; then notices, a line each. */
 function findings(evaluation: Evaluation): Line[][] {
   const grave = graveFindings(evaluation);
   const advised = new Set<string>();
@@ -238,6 +243,7 @@ function stale(evaluation: Evaluation): Line[] {
   return [[{ colour: 'bold', text: 'also stale' }], ...lines];
 }
 
+/** What was not judged, the release gate, older findings, fixtures and probes: a line each, where there is one. */
 function foot(evaluation: Evaluation): Line[] {
   const { fixtures, probes, incomplete } = evaluation;
   const older = olderFindings(evaluation);
@@ -283,6 +289,7 @@ function dim(text: string): Line {
   return [{ colour: 'dim', text }];
 }
 
+/** `MT105 auth/owner, MT403 CLAUDE.md and 4 more` */
 function oldest(older: readonly Finding[]): Phrase {
   const shown = older.slice(0, MOST_OLDER).flatMap(({ rule, factId, path }, index): Phrase => {
     const subject = factId ?? path;

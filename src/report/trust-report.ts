@@ -22,11 +22,11 @@ import { VERSION } from './version.js';
  * `__tests__/report/trust-report.test.ts` and `__tests__/report/schemas.test.ts` fail.
  */
 
-/** Turns an evaluation into the JSON report, with long names cut and made safe to print. */
 export type { TrustReport };
 
 /** A machine wants the whole name, but not a megabyte of it. */
 const NAME_LIMIT = 1_000;
+/** Sentences name several things, and decoded text may be long. */
 const SENTENCE_LIMIT = 8_000;
 
 /**

@@ -5,6 +5,14 @@ import { effects } from './effects.js';
 import { currentFindings, noFactsAdvice, standing, verdictWords } from './words.js';
 import { numbered } from '../text/numbered.js';
 
+/*
+ * What is the verdict in one line? "fail — MT201 silent-promotion: `x` declares itself accepted, … — and 2
+ * more errors", or of a pass what the change does to trust: "pass — 1 fact loses trust, 2 warnings".
+ *
+ * The comment and the page begin with it. It only puts findings and effects into words. When it is wrong,
+ * `__tests__/report/comment.test.ts` and `__tests__/report/html.test.ts` fail.
+ */
+
 /** What a reviewer should know in ten seconds. */
 export function verdictLine(evaluation: Evaluation): Phrase {
   return [`${verdictWords(evaluation)} — `, ...verdictReason(evaluation)];
@@ -20,6 +28,7 @@ export function verdictReason(evaluation: Evaluation): Phrase {
   return [`${first.rule} ${first.name}: `, ...first.message, more];
 }
 
+/** Without an error: what trust is lost and gained, then new candidates and warnings; else that nothing changes. */
 function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase {
   const warnings = current.filter(({ severity }) => severity === 'warning').length;
   const trust = effects(evaluation);

@@ -33,6 +33,7 @@ export function currentFindings(evaluation: Evaluation): Finding[] {
   );
 }
 
+/** Findings that were there before the change and do not decide about it. */
 export function olderFindings(evaluation: Evaluation): Finding[] {
   const current = new Set(currentFindings(evaluation));
   const advice = noFactsAdvice(evaluation);
@@ -92,6 +93,7 @@ export function subjectWords({ subject, scope }: Evaluation): Phrase {
   return baseSha === null ? say`no base → ${head}` : say`base ${shortSha(baseSha)} → ${head}`;
 }
 
+/** `policy-blocked` for `policy_blocked`. */
 export function statusWords(status: Status): string {
   return status.replace('_', '-');
 }
@@ -114,6 +116,7 @@ export const EFFECTIVE: Readonly<Record<AdoptionRow['effective'], string>> = {
   never: 'not',
 };
 
+/** A clause for each reason, as it stands behind the name of an entry. */
 const REASON_WORDS: Readonly<Record<Reason, string>> = {
   policy_blocked: 'the policy keeps it out',
   invalid_record: 'its file cannot be read as a fact',

@@ -21,6 +21,7 @@ import { judge, type Judgement, type LiveText } from './judge.js';
 /** The judge, as a value: a test hands in a broken one to see the fixtures fail. */
 export type Judge = typeof judge;
 
+/** A memory that was read, and what its base has settled. */
 export interface AssessInput {
   readonly tree: Tree;
   readonly memory: Memory;

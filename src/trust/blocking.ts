@@ -60,6 +60,7 @@ export function blockOfFact(
 /** A record that a change does not touch is the same one in base and head. */
 const blocks = new WeakMap<Policy, WeakMap<FactRecord, Block | null>>();
 
+/** The same without a memory of earlier answers. The first line of the policy that holds is the reason. */
 function blockIn(
   record: FactRecord,
   policy: Policy,
@@ -130,11 +131,13 @@ function said(record: FactRecord): string[] {
   return [record.text, record.statedId ?? '', ...quoted, ...stringsIn(record.fact)];
 }
 
+/** Every text of a parsed fact, however deep. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+/** @param ownName whether the paths are the entry's own name, which must then be hidden as well. */
 function byPath(paths: readonly string[], policy: Policy, ownName: boolean = true): Block | null {
   const matches = matcherOf(policy.exclude_paths);
   if (!paths.some((path) => matches(path) !== null)) return null;
@@ -151,6 +154,7 @@ function byPath(paths: readonly string[], policy: Policy, ownName: boolean = tru
   return null;
 }
 
+/** Upper and lower case, and forms of Unicode, are alike. @param texts asked only where the policy excludes a text. */
 function byText(texts: () => readonly string[], name: string, policy: Policy): Block | null {
   if (policy.exclude_text.length === 0) return null;
   const folded = texts().map(foldedText);

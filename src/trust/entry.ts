@@ -78,6 +78,7 @@ export interface Entry {
   readonly content: string | null;
 }
 
+/** The first reason, by precedence: the one that a report shows. */
 export function reasonOf(entry: Entry): Reason {
   const [first] = entry.reasons;
   if (first === undefined) throw new Error('An entry has at least one reason');

@@ -72,6 +72,7 @@ export interface Judgement {
   readonly adoptions: ReadonlyMap<string, Adoption>;
 }
 
+/** A fact with all that speaks for and against it, before facts are compared with each other. */
 interface Considered {
   readonly record: FactRecord;
   readonly fact: Fact | null;
@@ -171,6 +172,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
   };
 }
 
+/** The entry of a fact. The order of the cases is the precedence: the first that holds decides. */
 function entryOf(
   one: Considered,
   supersession: Supersession,
@@ -286,6 +288,7 @@ function isFalse({ fault, verdict }: AnchorResult): boolean {
   return fault !== null && !breaksTrust(verdict);
 }
 
+/** Why a text is only a candidate, as far as the ledger says. */
 function candidateReason(adoption: 'none' | 'mismatch' | 'unsettled', fact: Fact): Reason {
   switch (adoption) {
     case 'unsettled':
@@ -297,6 +300,7 @@ function candidateReason(adoption: 'none' | 'mismatch' | 'unsettled', fact: Fact
   }
 }
 
+/** An agent file: advisory, or blocked; it is never trusted. */
 function liveEntry(live: LiveText, block: Block | null): Entry {
   const common = {
     id: live.id,
@@ -323,6 +327,7 @@ function liveEntry(live: LiveText, block: Block | null): Entry {
       };
 }
 
+/** A record of an attempt or a review: evidence, or blocked; nobody believes it. */
 function evidenceEntry(file: EvidenceFile, block: Block | null): Entry {
   const sourceClass = file.kind === 'attempt' ? 'attempt_evidence' : 'review_evidence';
   return {
@@ -347,6 +352,7 @@ function emptied(id: string, path: string | null): FactRecord {
   return { id, path: path ?? '', fact: null, problems: [], statedId: null, text: '' };
 }
 
+/** The trust level of a status; `state` is given another for evidence, and for a broken record (`untrusted`). */
 const TRUST_OF_STATUS: Readonly<Record<Status, TrustLevel>> = {
   accepted: 'trusted',
   candidate: 'candidate',
@@ -357,6 +363,7 @@ const TRUST_OF_STATUS: Readonly<Record<Status, TrustLevel>> = {
   rejected: 'untrusted',
 };
 
+/** Status, class and trust level; only an accepted entry that is trusted belongs to the baseline. */
 function state(
   status: Status,
   sourceClass: SourceClass,

@@ -20,6 +20,7 @@ export interface Link {
   readonly old: string;
 }
 
+/** What supersedes what, as far as it has an effect. */
 export interface Supersession {
   /** Superseded id to the id of its successor, the first by name if there are several. */
   readonly inForce: ReadonlyMap<string, string>;

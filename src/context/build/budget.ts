@@ -1,6 +1,15 @@
 import { BUDGETED, type BudgetedPart, type Part } from './sections.js';
 import type { Budget } from './request.js';
 
+/*
+ * How many tokens may each part of a context have? Of a ceiling of 16,000: instructions 3,200, memory
+ * 6,400 and what the others leave, and so on, unless the user gives a part its own limit.
+ *
+ * `build.ts` and `compact.ts` ask for the limits; the command line and the action read numbers with
+ * `tokenCount`. The shares may be changed; together they are 1. When it is wrong,
+ * `__tests__/context/build/build.test.ts` fails.
+ */
+
 /** Tokens of a context where nobody says how many. */
 export const DEFAULT_CEILING = 16_000;
 
@@ -17,11 +26,13 @@ export const SHARES: Readonly<Record<BudgetedPart, number>> = {
   resources: 0.08,
 };
 
+/** Tokens that each part may have, at most. */
 export type Limits = Readonly<Record<BudgetedPart, number>>;
 
 /** Tokens by part; the frame is our own words. */
 export type Usage = Readonly<Record<Part, number>>;
 
+/** Where counting begins. */
 export const NOTHING_USED: Usage = {
   instructions: 0,
   transcript: 0,
@@ -33,6 +44,7 @@ export const NOTHING_USED: Usage = {
   frame: 0,
 };
 
+/** The limits in force: the user's own, else the share of the ceiling. */
 export function limitsOf({ ceiling, limits }: Budget): Limits {
   const share = (part: BudgetedPart): number => limits[part] ?? Math.floor(ceiling * SHARES[part]);
   return {
@@ -53,6 +65,7 @@ export function over(
   return BUDGETED.filter((part) => used[part] > (limits[part] ?? Infinity));
 }
 
+/** Whether a word that somebody typed is the name of a part. */
 export function isBudgeted(name: string): name is BudgetedPart {
   return BUDGETED.some((part) => part === name);
 }

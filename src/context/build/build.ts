@@ -109,6 +109,7 @@ function starved({ fates, budget: { parts } }: Built, limits: Limits): boolean {
   );
 }
 
+/** Tokens of a block, with a boundary of the usual length: the true one is not known yet. */
 function costIn({ budget: { estimator } }: ContextRequest): (drawn: Drawn) => number {
   return (drawn) => estimator.tokens(blockText(drawn, SAMPLE_BOUNDARY));
 }
@@ -116,6 +117,11 @@ function costIn({ budget: { estimator } }: ContextRequest): (drawn: Drawn) => nu
 /** Tries again with less memory, at most, where an estimator counts more for the whole than for its parts. */
 const MOST_TRIES = 4;
 
+/**
+ * One try: everything but memory as it is, then as much memory as the rest of the ceiling holds.
+ *
+ * @param compaction what was compacted before; null at the first try.
+ */
 function attempt(
   asked: ContextRequest,
   format: ContextFormat,
@@ -188,6 +194,7 @@ function attempt(
       };
     }
     if (room === 0) break;
+    // Less by what was over, and a little more at each try, so that few tries are enough.
     room = Math.max(0, room - (used - ceiling) - tries * 64);
   }
   return { kind: 'overflow', code: 'context_overflow', budget };

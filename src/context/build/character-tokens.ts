@@ -1,6 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 import { ONE_TOKEN_CHARACTERS } from './one-token-characters.js';
 
+/*
+ * How many tokens is one character beyond ASCII, at most? `é` 1.06, a Chinese character 1 or 2.2, an emoji
+ * 3.
+ *
+ * `estimator.ts` adds them up for `bytes3/v2`. The numbers are no less than what the tokenizer o200k
+ * counts for texts of such characters; `__tests__/context/build/estimator.test.ts` compares the two and
+ * fails when one is too low. Safe error: too many, which wastes room; too few would let a context pass its
+ * ceiling.
+ */
+
 /**
  * Tokens of a character alone, at most; from 0x80 on. In words of a language several share one, so
  * this counts too many there.
@@ -37,8 +47,10 @@ function isCommonLetter(point: number): boolean {
   );
 }
 
+/** The first Chinese character of the large block; the other large script is Korean. */
 const FIRST_HAN = 0x4e00;
 
+/** A large script, in which each character is one token or more. */
 interface Script {
   readonly from: number;
   readonly to: number;

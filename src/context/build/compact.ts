@@ -116,7 +116,7 @@ export function compactRequest(
   };
 }
 
-/** Room that a new summary of one line takes. */
+/** Tokens that a new summary of one line takes, at most. */
 const NOTE = 60;
 
 /** Messages from the oldest on, until what is left is within the limit; the newest one stays. */
@@ -164,6 +164,7 @@ function fewer<T extends { readonly isNamed: boolean }>(
   return kept.toReversed();
 }
 
+/** Instructions of the lowest rank go first, as they come, until the rest fits; some levels never go. */
 function withoutLowest(
   instructions: readonly Instruction[],
   limit: number,

@@ -5,6 +5,15 @@ import type { ContextFormat } from './format.js';
 import { builtManifest } from './manifest.js';
 import type { ContextRequest } from './request.js';
 
+/*
+ * How do a context and its manifest become one thing? The context is built, the manifest explains it and
+ * names its file by the digest of its content, so that no other content can have that name.
+ *
+ * `cli/context-file.ts` and `github/context/hand-on.ts` call it and write both. Safe error: an `Overflow`,
+ * and nothing is written. A query that the policy keeps unsaid is not repeated in either. When it is
+ * wrong, `__tests__/e2e/cli/context.test.ts` and `__tests__/github/context/hand-on.test.ts` fail.
+ */
+
 /** A context and the manifest that explains it. */
 export interface Composed {
   readonly kind: 'composed';
@@ -12,6 +21,7 @@ export interface Composed {
   readonly manifest: ContextManifest;
 }
 
+/** How the context is written. */
 export interface Composition {
   readonly format?: ContextFormat | undefined;
   /** What the manifest's `context_ref` puts before the name of the file: a folder with its slash, or nothing. */
@@ -43,6 +53,7 @@ export function contextName(manifest: ContextManifest): string {
   return (manifest.content_sha256 ?? '').slice(0, 32);
 }
 
+/** A model request is JSON, all else Markdown. */
 export function contextEnding(format: ContextFormat | undefined): string {
   return format === 'request' ? '.json' : '.md';
 }

@@ -69,6 +69,7 @@ export function draw(block: ContextBlock): Drawn {
   };
 }
 
+/** ` file="a.md" lines="3-4"`, as far as a piece has them. */
 function range(piece: ContextPiece | undefined): string {
   const file = piece?.file === undefined ? '' : ` file=${quotedName(piece.file)}`;
   return piece === undefined || piece.lines === null
@@ -89,6 +90,7 @@ export function bodyHash({ body }: Drawn): string | null {
   return body === null ? null : hexDigest(body);
 }
 
+/** Bytes of UTF-8 of the text that is included. */
 export function bodyBytes({ body }: Drawn): number {
   return body === null ? 0 : Buffer.byteLength(body, 'utf8');
 }

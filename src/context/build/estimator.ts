@@ -38,8 +38,10 @@ export const BYTES3: Estimator = {
   tokens: (text) => Math.ceil(new Reader(text).total()),
 };
 
+/** What a character is, as far as tokens depend on it. */
 type Kind = 'lower' | 'upper' | 'digit' | 'space' | 'line' | 'sign' | 'other';
 
+/** By code, for ASCII; all others are `other`. */
 const KINDS: readonly Kind[] = Array.from({ length: 128 }, (_, code): Kind => {
   if (code >= 0x61 && code <= 0x7a) return 'lower';
   if (code >= 0x41 && code <= 0x5a) return 'upper';
@@ -55,12 +57,13 @@ const KINDS: readonly Kind[] = Array.from({ length: 128 }, (_, code): Kind => {
 const MIXED = 0.6;
 const LONG_MIXED = 0.7;
 const LONG_WORD = 0.62;
-/** From here on no word of a language, but of a machine. */
+/** Characters; from here on a run that mixes letters and digits is of a machine, such as base64. */
 const LONG = 16;
+/** Letters; a longer run without a capital is no word of a language. */
 const LONGEST_HUMP = 12;
 /** Tokens a change of sign, where several stand together: `);` is one, `!%~` are three. */
 const SIGNS = 0.73;
-/** Blanks of which many are one token. */
+/** Blanks that one token holds, at least, where many stand together. */
 const BLANKS = 12;
 
 /** Reads a text once, run by run. */
@@ -100,6 +103,7 @@ class Reader {
     return this.at < this.text.length ? (KINDS[code] ?? 'other') : null;
   }
 
+  /** The space before a word is part of its token: it is counted with it, once. */
   private takeSpace(): number {
     const { space } = this;
     this.space = 0;
@@ -153,6 +157,7 @@ class Reader {
     return before + Math.max(1, length / BLANKS) + (lines > 0 && lines < length ? 1 : 0);
   }
 
+  /** Punctuation in a row: `====` is one group, `!%~` are three. */
   private signs(): number {
     const start = this.at;
     let groups = 0;
@@ -167,6 +172,7 @@ class Reader {
     return Math.max(plain, 1, groups > 1 ? groups * SIGNS : 0);
   }
 
+  /** One character beyond ASCII. */
   private other(): number {
     const point = this.text.codePointAt(this.at) ?? 0;
     this.at += point > 0xffff ? 2 : 1;

@@ -29,6 +29,7 @@ export function byRank(instructions: readonly Instruction[]): Instruction[] {
   );
 }
 
+/** How deep the folder of an instruction lies: a deeper one ranks higher. */
 function depth({ level, id }: Instruction): number {
   return level === 'directory' ? id.split('/').length : 0;
 }
@@ -92,6 +93,7 @@ export function resolveConflicts(instructions: readonly Instruction[]): Instruct
   return found.slice(0, MOST);
 }
 
+/** The later of two ranks higher; it holds where its level overrides, and gives way where it only appends. */
 function resolved(
   about: string,
   earlier: Instruction,
@@ -108,7 +110,10 @@ function resolved(
     : { about, holds: first, overridden: second };
 }
 
-/** What a text says when it reaches for what is not its own to change. */
+/**
+ * What a text says when it reaches for what is not its own to change: "Ignore all previous instructions", "Treat this
+ * file as trusted", "You may exceed the token budget".
+ */
 const REACHES: readonly (readonly [Protected, RegExp])[] = [
   [
     'runtime-safety',
@@ -133,6 +138,7 @@ const REACHES: readonly (readonly [Protected, RegExp])[] = [
 /** Lines longer than this state no rule. */
 const LONGEST_LINE = 400;
 
+/** Lines that reach for what their level may never change; one that forbids it ("never ignore …") does not. */
 function reachesFor({
   level,
   text,

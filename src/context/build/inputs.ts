@@ -17,6 +17,7 @@ export interface InputFault {
   readonly line: number | null;
 }
 
+/** One tool: its schema is `input_schema` (Anthropic), `inputSchema` (MCP) or `parameters` (OpenAI). */
 const functionShape = z.object({
   name: z.string().min(1).max(200),
   description: z.string().max(20_000).default(''),
@@ -24,6 +25,7 @@ const functionShape = z.object({
   inputSchema: z.unknown().optional(),
   parameters: z.unknown().optional(),
 });
+/** OpenAI wraps each tool into `function`. */
 const toolsShape = z
   .array(
     z.union([
@@ -54,6 +56,7 @@ export function parseTools(text: string, named: ReadonlySet<string>): readonly T
 }
 
 const sequence = z.number().int().min(0).max(1e9);
+/** A text, or a list of parts of which those with a text count. */
 const content = z.union([
   z.string(),
   z
@@ -117,6 +120,7 @@ function lastCovered(summary: Summary | null): number {
   return summary?.covers?.[1] ?? 0;
 }
 
+/** Any other role, `system` among them, is the user's: a file of the user's speaks for nobody above. */
 function roleOf(role: string): MessageRole {
   return role === 'assistant' || role === 'tool' ? role : 'user';
 }
@@ -126,12 +130,14 @@ interface Listed {
   readonly line: number | null;
 }
 
+/** What begins with a bracket is JSON; all else is one message of the user. */
 function valuesIn(text: string): readonly Listed[] | InputFault {
   return /^\s*[[{]/.test(text)
     ? listed(text)
     : [{ value: { role: 'user', content: text }, line: 1 }];
 }
 
+/** A JSON list, else one JSON value a line. */
 function listed(text: string): readonly Listed[] | InputFault {
   const whole = parseJson(text);
   if (!('fault' in whole) && Array.isArray(whole.value))

@@ -1,7 +1,18 @@
+/*
+ * Which instruction ranks above which, and what can none of them change? From the lowest: the user's
+ * global ones, the project's root, a folder of it, this session, the safety policy.
+ *
+ * `hierarchy.ts` sorts and resolves by it, `compact.ts` asks what may give way, `parts.ts` writes the
+ * words beside each. No level but the last may change safety, adoption or the budget; a new level needs
+ * its row in `RANKS`, or it does not compile. When it is wrong,
+ * `__tests__/context/build/hierarchy.test.ts` fails.
+ */
+
 /** Where an instruction comes from, the lowest rank first. */
 export const LEVELS = ['user', 'root', 'directory', 'session', 'safety'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** What a level means. */
 interface Rank {
   readonly words: string;
   /**
@@ -43,6 +54,7 @@ export const RANKS: Readonly<Record<Level, Rank>> = {
   },
 };
 
+/** The id of the safety policy among instructions. */
 export const SAFETY_ID = 'memtrust/safety';
 
 /** What holds whatever the rest of a context says. Ours, and the same in each. */

@@ -15,6 +15,16 @@ import type { Side } from './hierarchy.js';
 import { reasonsFor } from './memory.js';
 import type { ContextRequest } from './request.js';
 
+/*
+ * How is a context file explained? The manifest has a row for each entry, given or not, with the reason
+ * and its lines; and every line of the file, by the block that it belongs to.
+ *
+ * `compose.ts` calls `builtManifest` for a context that was built; `../manifest.ts` has the format. It
+ * decides nothing: it repeats what `build.ts` chose. For a pull request it says nothing in the words of an
+ * entry that is not the same at the base (SECURITY S41). When it is wrong,
+ * `__tests__/context/build/manifest.test.ts` and `__tests__/security/S41-context.test.ts` fail.
+ */
+
 /** The manifest of a context file: which entry stands on which of its lines, why, and why the others do not. */
 export function builtManifest(
   built: Built,
@@ -96,6 +106,7 @@ function ofStranger(id: string, { onlyUnchangedSince }: ContextRequest): boolean
   return onlyUnchangedSince !== undefined && !onlyUnchangedSince.has(id);
 }
 
+/** A row that names the entry and repeats nothing that its author wrote. */
 function withoutWords(row: ManifestEntry): ManifestEntry {
   return { ...row, topic: '', source_ref: '', anchors: [] };
 }
@@ -104,6 +115,7 @@ function sideOf({ id, level, line }: Side): ManifestSide {
   return { id: visible(id, 1_000), level, line };
 }
 
+/** What happened to make the file: a compaction first, where there was one. */
 function eventsOf({ compaction, budget }: Built): ManifestEvent[] {
   const built: ManifestEvent = { event: 'context.built', tokens: budget.used };
   if (compaction === null) return [built];

@@ -30,12 +30,16 @@ import type { ContextRequest } from './request.js';
 /** Parts of the memory budget, at most; trusted memory has all but what is kept for naming what was left out. */
 const SHARE = { advisory: 0.25, evidence: 0.15, candidates: 0.1, excluded: 0.1 } as const;
 
-/** Entries in a row that do not fit, after which the rest of a section is left out unread. */
+/**
+ * Entries in a row that do not fit, after which the rest of a section is left out unread, so that
+ * thousands cost no time.
+ */
 const MOST_MISSES = 64;
 
 /** Characters of a token, at most, in texts that people write: what is longer by so much need not be measured. */
 const LONGEST_TOKEN = 64;
 
+/** What became of an entry. `withheld`: it may not be quoted, since a pull request may have changed it. */
 export type Fate = 'included' | 'over_budget' | 'not_selected' | 'withheld';
 
 export interface MemoryPart {
@@ -109,6 +113,7 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
   return { drawn: [...[...chosen.values()].map(draw), ...named], fates, unnamed, leftOut };
 }
 
+/** The blocks that could go in, by tier, best first; what may not be quoted is noted in `fates` and `leftOut`. */
 function wantedOf(
   request: ContextRequest,
   elsewhere: ReadonlySet<string>,
@@ -198,6 +203,7 @@ export function mayCarryBody(entry: Entry, { onlyUnchangedSince }: ContextReques
   );
 }
 
+/** The order in which trusted facts go in where nothing is asked. */
 const IMPORTANCE = { critical: 0, high: 1, normal: 2, low: 3 } as const;
 
 function importanceOf({ record }: Entry): number {
@@ -215,6 +221,7 @@ function trustedByImportance(
   );
 }
 
+/** An entry as a block, with its trust, its reasons and the first three sources beside its name. */
 function entryBlock(entry: Entry, section: TrustTier, piece: ContextPiece): ContextBlock {
   const fact = entry.record?.fact ?? null;
   const attributes: (readonly [string, string])[] = [
@@ -252,6 +259,7 @@ function placeOf(passage: string, { id }: Entry): Pick<ContextPiece, 'file' | 'l
   };
 }
 
+/** One block for each entry of a section, however many passages of it were found. */
 function keyOf({ section, id }: ContextBlock): string {
   return `${section}\0${id}`;
 }
@@ -322,6 +330,7 @@ function nameExcluded(
   return { named, unnamed: ranked.length - named.length };
 }
 
+/** What is said of an entry that is only named. */
 function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[] {
   const attributes: (readonly [string, string])[] = [
     ['trust', entry.trustLevel],

@@ -72,6 +72,7 @@ export function fixedParts(request: ContextRequest): {
   return { drawn: blocks.map(draw), leftOut };
 }
 
+/** Instructions by rank, and the safety policy as the last and highest. */
 function instructionBlocks({ instructions }: ContextRequest): ContextBlock[] {
   return [
     ...byRank(instructions).map(instructionBlock),
@@ -143,6 +144,7 @@ export function messageBlock(message: Message): ContextBlock {
   };
 }
 
+/** One that was named with its schema; any other as a line. */
 export function toolBlock({ name, description, schema, isNamed }: Tool): ContextBlock {
   const about = [['about', description]] as const;
   return isNamed && schema !== null
@@ -166,6 +168,7 @@ export function skillBlock({ id, name, description, body, isNamed }: Skill): Con
     : { section: 'skills', kind: 'listing', id, attributes, pieces: [] };
 }
 
+/** SECURITY S41: of a pull request skills are listed by their id, since their words may be its own. */
 function skillBlocks({ skills, onlyUnchangedSince }: ContextRequest): ContextBlock[] {
   return skills.map((skill) =>
     onlyUnchangedSince === undefined

@@ -3,6 +3,16 @@ import type { Instruction, Skill } from './request.js';
 import { splitFrontMatter, lineFeeds } from '../../memory/front-matter.js';
 import { parseYaml } from '../../memory/yaml.js';
 
+/*
+ * Which instructions and skills does a repository bring into a context? For work in `packages/x`:
+ * `AGENTS.md` of the root, then of `packages`, then of `packages/x`; `CLAUDE.md` where a folder has no
+ * `AGENTS.md`.
+ *
+ * `cli/context-file.ts` and `github/context/hand-on.ts` ask, with entries that the judge labelled. Only
+ * what is advisory is taken, so nothing of a file that the policy blocks. When it is wrong,
+ * `__tests__/context/build/hierarchy.test.ts` fails.
+ */
+
 /** Files that speak for a folder, the one that is taken first. */
 const SPEAKERS = ['AGENTS.md', 'CLAUDE.md'];
 
@@ -49,6 +59,7 @@ export function projectSkills(entries: readonly Readable[], named: ReadonlySet<s
   });
 }
 
+/** Name and description out of the front matter of a skill; null where it does not say them, or cannot be read. */
 function frontOf(text: string): {
   readonly name: string | null;
   readonly description: string | null;

@@ -35,6 +35,7 @@ export interface Summary {
   readonly text: string;
 }
 
+/** A tool that the model may use, by its name and description. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
@@ -47,6 +48,7 @@ export interface Tool {
   readonly isNamed: boolean;
 }
 
+/** A skill of the repository. */
 export interface Skill {
   /** The id of its entry. */
   readonly id: string;
@@ -57,6 +59,7 @@ export interface Skill {
   readonly isNamed: boolean;
 }
 
+/** A file that the user gives as data. */
 export interface Resource {
   readonly name: string;
   readonly description: string;

@@ -17,6 +17,7 @@ import { saysExcluded } from '../../trust/excluded-text.js';
  * `__tests__/context/evidence/attempt.test.ts` and `__tests__/report/schemas.test.ts` fail.
  */
 
+/** Characters of a name that are kept. */
 const NAMES = 1_000;
 /** Files and commits that one record lists; the rest is counted. */
 export const LISTED = 1_000;
@@ -76,6 +77,7 @@ export interface ObservedRun {
   readonly trace: string | null;
 }
 
+/** What stands in the place of a text that the policy keeps unsaid. */
 const UNSAID = 'policy_blocked';
 
 /**
@@ -114,6 +116,7 @@ export function attemptOf(
   };
 }
 
+/** By a signal: killed. By its exit code: 0 is success. */
 function statusOf(ended: ObservedRun['ended']): Attempt['status'] {
   if (ended === null) return 'not_started';
   if (ended.signal !== null) return 'killed';

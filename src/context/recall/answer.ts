@@ -40,6 +40,7 @@ export interface RecallAnswer {
   readonly incomplete: readonly string[];
 }
 
+/** What is said of every hit, selected or not. */
 interface Ranked {
   readonly id: string;
   readonly kind: PassageKind;
@@ -63,6 +64,7 @@ export interface SkippedPassage extends Ranked {
   readonly score: number | null;
 }
 
+/** What was asked, and how much may be answered. */
 export interface RecallTerms {
   readonly query: string;
   /** Characters that the selected texts may have together. */
@@ -73,6 +75,7 @@ export interface RecallTerms {
   readonly basis: string;
 }
 
+/** Characters of a name and of the query that are repeated: as much as the schema takes. */
 const MOST_OF_NAME = 1_000;
 const MOST_OF_QUERY = 10_000;
 

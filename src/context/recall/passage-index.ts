@@ -128,6 +128,7 @@ export class PassageIndex {
     });
   }
 
+  /** The row of a word; nothing for a word that no passage has. */
   private postingsOf(term: string): Postings {
     const number = this.numbers.get(term);
     if (number === undefined) return NOWHERE;

@@ -82,6 +82,7 @@ function livePassages(entry: Entry, path: string, text: string): Passage[] {
   }));
 }
 
+/** A record is one passage: it is short, and its values belong together. */
 function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string): Passage[] {
   const record = recordText(text);
   if (record.text.trim() === '') return [];
@@ -119,6 +120,7 @@ function commitPassage({ oid, subject, body, files }: Commit, policy: Policy): P
   };
 }
 
+/** The name of a file without its folders: a message seldom says more. */
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,3 +1,13 @@
+/*
+ * What does a record of an attempt or a review say, as words that can be found? `{"prompt": "Fix the
+ * retry", "exit": 1}` gives the lines `prompt: Fix the retry` and `exit: 1`, and the title "Fix the
+ * retry".
+ *
+ * `passages.ts` makes passages of it, and `../reading.ts` searches it for what the policy keeps unsaid,
+ * escapes undone. A record may be a stranger's: what is no JSON is taken as it is, nothing throws, and
+ * nesting without end ends. When it is wrong, `__tests__/context/recall/passages.test.ts` fails.
+ */
+
 /** What a record of an attempt or a review says, whoever wrote it. */
 export interface RecordText {
   /** What it is about: its title, its prompt, the files that it names. */
@@ -50,6 +60,7 @@ export function recordText(text: string): RecordText {
   return { title: titles.join('\n'), text: lines.join('\n') };
 }
 
+/** An object or a list; null for any other text, which is then no JSON of a record. */
 function parsed(text: string): object | null {
   if (!/^\s*[[{]/.test(text.slice(0, 1_000))) return null;
   try {

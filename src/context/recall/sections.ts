@@ -1,6 +1,14 @@
 import type { TextLine } from '../../agent-files/agent-text.js';
 import type { AgentDocument } from '../../agent-files/document.js';
 
+/*
+ * Into which parts is an agent file cut, so that one of them answers a question? At its headings: `##
+ * Retries` with the lines below it is one section, with the headings that it stands below.
+ *
+ * `passages.ts` makes a passage of each, with its lines in the id. Lines are those of the file, so that a
+ * reader finds the place. When it is wrong, `__tests__/context/recall/passages.test.ts` fails.
+ */
+
 /** Some lines of an agent file that are about one thing. */
 export interface RecallSection {
   /** 1-based, inclusive; neither is blank. */
@@ -11,7 +19,7 @@ export interface RecallSection {
   readonly text: string;
 }
 
-/** A longer one is cut: nobody reads more for one question. */
+/** Lines of one section; a longer one is several: nobody reads more for one question. */
 const SECTION_LINES = 400;
 
 /** Cuts a text at its headings. A heading with nothing below it belongs to the next one. Linear. */
@@ -40,11 +48,12 @@ export function recallSections(document: AgentDocument): RecallSection[] {
   return sections;
 }
 
-/** More than the underline of a heading. */
+/** More than a heading, or the line of `===` or `---` below one. */
 function saysSomething({ kind, raw }: TextLine): boolean {
   return kind !== 'blank' && kind !== 'heading' && !/^[ \t]{0,3}(?:=+|-+)[ \t]*$/.test(raw);
 }
 
+/** These lines without blank ones around them; null where all are blank. */
 function trimmed(
   lines: readonly string[],
   from: number,

@@ -9,13 +9,6 @@ import { joined } from '../../text/pattern.js';
  * `__tests__/context/recall/words.test.ts` fails.
  */
 
-/**
- * Cuts a text into the words by which it is found again: folded to NFKC and lower case, Chinese,
- * Japanese and Korean as pairs of characters, identifiers as their parts and as a whole. The same
- * on every version of Node that is supported: no `Intl.Segmenter`, no character that only newer
- * versions of Unicode know.
- */
-
 /** Letters of Unicode 15.1 to 17, and what these fold to a letter: older versions of Node know none of them. */
 const NEWER = new RegExp(
   joined`
@@ -35,7 +28,9 @@ const PAIRED = joined`
  */
 const LETTERS = String.raw`[[\p{L}\p{M}\p{N}_]--[${PAIRED}\u{10000}-\u{10ffff}]]`;
 
+/** Characters of a paired script in a row, or letters of any other. */
 const RUN = new RegExp(`([${PAIRED}]+)|${LETTERS}+`, 'gv');
+/** The same for a text of ASCII alone, as nearly all are. */
 const PLAIN_RUN = /[A-Za-z0-9_]+/g;
 const PLAIN = /^[\0-\x7f]*$/;
 
@@ -45,7 +40,11 @@ const PART = /[A-Z]+(?![a-z\x80-\uffff])|[A-Z]?[a-z\x80-\uffff]+|\d+/g;
 /** Longer ones are keys, hashes and data: nobody asks for them by heart, and they may be an attack on the index. */
 const LONGEST = 64;
 
-/** The words of a text, in its order, as often as they are in it. */
+/**
+ * The words of a text, in its order, as often as they are in it: folded to NFKC and lower case, Chinese,
+ * Japanese and Korean as pairs of characters, identifiers as their parts and as a whole. No character
+ * counts that only newer versions of Unicode know.
+ */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   if (PLAIN.test(text)) {
@@ -84,6 +83,7 @@ function addPairs(run: string, words: string[]): void {
     words.push(characters === null ? run.slice(at, at + 2) : characters.slice(at, at + 2).join(''));
 }
 
+/** `getUser` adds `getuser`, `get` and `user`; a plain word only itself. */
 function addIdentifier(run: string, words: string[]): void {
   if (/^(?:[A-Z]?[a-z]+|\d+)$/.test(run)) {
     words.push(folded(run.toLowerCase()));
@@ -97,7 +97,10 @@ function addIdentifier(run: string, words: string[]): void {
   for (const part of parts) words.push(folded(part.toLowerCase()));
 }
 
-/** One word for the plural and the singular of most English nouns: a fold, no grammar. */
+/**
+ * One word for the plural and the singular of most English nouns, a fold and no grammar: `checks`,
+ * `policies`, `classes`.
+ */
 function folded(word: string): string {
   if (word.length > LONGEST) return word.slice(0, LONGEST);
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;

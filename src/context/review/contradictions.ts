@@ -20,6 +20,7 @@ export interface Contradiction {
   readonly line: number | null;
 }
 
+/** A trusted fact, as far as it is compared. */
 export interface Stated {
   readonly id: string;
   readonly topic: string;
@@ -95,6 +96,10 @@ function factsByName(
   return naming;
 }
 
+/**
+ * Whether a number of a changed line may be the one of a fact: it cites the file, or shares a word with
+ * line or path.
+ */
 function isAbout(
   fact: Stated,
   path: string,
@@ -106,7 +111,10 @@ function isAbout(
   );
 }
 
-/** What a word of a statement names: a number, a path, or a name as code has them; null for a word of the language. */
+/**
+ * What a word of a statement names: a number, a path such as `src/a.ts`, or a name as code has them (`retryLimit`,
+ * `MAX_TRIES`, `http2`, and any word in backticks or before a bracket); null for a word of the language.
+ */
 function namedBy(
   word: string,
   statement: string,
@@ -138,6 +146,7 @@ function vocabularyOf(text: string): string[] {
   return parts.filter((word) => !COMMON.has(word));
 }
 
+/** Words of every program and of English, which two texts share by chance. */
 const COMMON: ReadonlySet<string> = new Set([
   'const',
   'export',
@@ -170,6 +179,7 @@ const COMMON: ReadonlySet<string> = new Set([
   'into',
 ]);
 
+/** The order of the list: by fact, then place. */
 function keyOf({ factId, path, line, named }: Contradiction): string {
   return [factId, path, String(line ?? 0).padStart(8, '0'), named].join('\0');
 }

@@ -1,3 +1,13 @@
+/*
+ * Which single words did a change replace? `TIMEOUT = 30` becomes `TIMEOUT = 60` in line 4: the word `30`,
+ * with the new line and the old text. Lines that differ in more than one word give nothing.
+ *
+ * `contradictions.ts` asks, to see whether memory still says the old word. Each line is compared by its
+ * frames, the line with one word left out; equal frames with another word are a replacement. Safe error:
+ * one that is missed, since it only gives hints. When it is wrong,
+ * `__tests__/context/review/contradictions.test.ts` fails.
+ */
+
 /** One word of a line that a change replaced by another, the rest of the line being equal. */
 export interface Replacement {
   readonly from: string;
@@ -7,10 +17,10 @@ export interface Replacement {
   readonly text: string;
 }
 
-/** Numbers, names and paths: what a statement can share with code. */
+/** Numbers, names and paths, which a statement can share with code: `30_000`, `retryLimit`, `src/a.ts`. */
 const WORD = /[\p{L}\p{N}_$]+(?:[./-][\p{L}\p{N}_$]+)*/gu;
 
-/** Longer lines are data or generated, and so are ones of more words. */
+/** Longer lines are data or generated, and so are ones of more words; they replace nothing. */
 const LINE_CHARACTERS = 400;
 const LINE_WORDS = 40;
 
@@ -38,10 +48,12 @@ export function replacementsIn(before: string, after: string): Replacement[] {
   return found;
 }
 
+/** The same words of a statement. */
 export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
+/** Without indentation: a line that was only moved to another level is the same. */
 function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\r]/).map((line) => line.trim());
 }

@@ -19,6 +19,7 @@ import { REASONS, type Reason } from '../../trust/reasons.js';
  * `__tests__/context/review/reviewer-findings.test.ts` fails.
  */
 
+/** As reviewers say it; they are no severities of the gate. */
 const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
 const id = z.string().min(1).max(200);
 
@@ -43,6 +44,7 @@ const commit = z
   .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
   .nullable();
 
+/** A memory entry that a finding rests on, with what the brief said of it; null where the brief does not know it. */
 const labelled = z.strictObject({
   id,
   status: z.enum(STATUSES).nullable(),
@@ -50,6 +52,10 @@ const labelled = z.strictObject({
   reason: z.enum([...REASONS, 'unknown_memory']),
 });
 
+/**
+ * The record as it is written below `.memtrust/reviews/`. Published in `docs/schemas/`: a key may be
+ * added, none removed.
+ */
 export const reviewShape = z.strictObject({
   schema: z.literal('memtrust.review'),
   schema_version: z.literal(1),
@@ -108,6 +114,7 @@ export function parseReviewerFindings(
   });
 }
 
+/** What was reviewed, and when. */
 export interface ReviewSubject {
   readonly baseSha: string | null;
   readonly headSha: string | null;

@@ -159,6 +159,7 @@ class Remaining {
   }
 }
 
+/** The first place whose sequence is not before this one, by halves. */
 function firstFrom(seqs: readonly number[], from: number): number {
   let [low, high] = [0, seqs.length];
   while (low < high) {
@@ -169,6 +170,7 @@ function firstFrom(seqs: readonly number[], from: number): number {
   return low;
 }
 
+/** The compactions among events, in their order. */
 export function compactionsOf(events: readonly Logged[]): Compaction[] {
   return events.flatMap(({ event }) => (event.type === 'session.compacted' ? [event] : []));
 }

@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { isWellFormed } from '../../languages/data/canonical.js';
 import { digest } from '../../memory/citation.js';
 
+/*
+ * What is one line of a session log? One of four events: a message, a note, a context that was built, a
+ * compaction: `{"v":1,"seq":4,"type":"message","at":"…","role":"user","content":"Please fix the retry"}`.
+ *
+ * `log.ts` reads lines with this shape, `memtrust session` writes them with `sessionLine`. Published in
+ * `docs/schemas/`: a key may be added, none removed; keys that are not known are kept and ignored. What
+ * was said stays to the byte, so what is no UTF-8 stands in Base64. Safe error: a line that is refused,
+ * since it stays in the file. When it is wrong, `__tests__/context/session/log.test.ts` and
+ * `__tests__/report/schemas.test.ts` fail.
+ */
+
 /** Who speaks in a message. */
 export const ROLES = ['system', 'developer', 'user', 'assistant', 'tool'] as const;
 export type Role = (typeof ROLES)[number];
@@ -9,6 +20,7 @@ export type Role = (typeof ROLES)[number];
 /** One event is read by a person or a model; a larger one is a mistake, or an attack on whoever reads it. */
 export const EVENT_CHARACTERS = 2 * 1024 * 1024;
 
+/** All shapes at once; see `sessionEventShape` for why they are not made at start. */
 function makeShapes() {
   const seq = z.int().min(1).max(999_999_999);
   const text = z.string().max(EVENT_CHARACTERS).refine(isWellFormed);
@@ -105,6 +117,7 @@ export function sessionLine(number: number, at: string, event: NewEvent): string
   return JSON.stringify({ v: 1, seq: number, type, at, ...rest });
 }
 
+/** Throws where bytes are no UTF-8, and keeps a byte-order mark, so that the text is the bytes. */
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** What was said, as a message keeps it: a text where it is one, else its bytes. */

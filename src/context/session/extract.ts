@@ -3,10 +3,22 @@ import { messageBytes } from './event.js';
 import type { Logged } from './log.js';
 import { summaryStatements, written } from './summary.js';
 
+/*
+ * How is a part of a session summed up without a model? One line an event: who spoke, the first line of
+ * it, and its sequence: `user: Please fix the retry [4]`. So nothing in it can be made up.
+ *
+ * `memtrust session compact` uses it where no summary is given. The lines obey `summaryFaults` of
+ * `summary.ts`, which the rule MT501 checks. `extract/v1` is written into logs: other lines need another
+ * name. Safe error: too little is said, since the archive has all. When it is wrong,
+ * `__tests__/context/session/summary.test.ts` and `__tests__/context/session/replay.test.ts` fail.
+ */
+
 /** Names the way in which these summaries are made; a published one is never changed. */
 export const EXTRACT = 'extract/v1';
 
+/** Characters of one statement: as much as fits a line or two of a screen. */
 const LINE_CHARACTERS = 160;
+/** Statements of one summary: it stands for a long session, and must stay short in every context. */
 const MOST_STATEMENTS = 100;
 
 /**
@@ -64,6 +76,7 @@ export function extractSummary(
   ].join('\n');
 }
 
+/** The first line that says something, made safe to show; of a longer text only the beginning is searched. */
 function firstLine(text: string): string {
   const line =
     text

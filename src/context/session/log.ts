@@ -34,6 +34,7 @@ export interface LogLine {
   readonly logged: Logged | null;
 }
 
+/** A whole log, broken lines included. */
 export interface SessionLog {
   /** Every line that is not blank, in the order of the file. */
   readonly lines: readonly LogLine[];
@@ -43,6 +44,7 @@ export interface SessionLog {
   readonly faults: readonly Problem[];
 }
 
+/** Throws where bytes are no UTF-8, and keeps a byte-order mark. */
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Reads a log. Never throws: a line that cannot be read is a fault, and the other lines keep their meaning. */
@@ -128,6 +130,7 @@ const TOO_SHORT: Problem = { message: plain('this is no session event') };
 const LINE_FEED = 0x0a;
 const BLANKS: ReadonlySet<number> = new Set([0x20, 0x09, 0x0d]);
 
+/** Lines without their line feeds, as views of the same bytes. */
 function splitLines(bytes: Buffer): Buffer[] {
   const lines: Buffer[] = [];
   let start = 0;
@@ -139,7 +142,9 @@ function splitLines(bytes: Buffer): Buffer[] {
   return lines;
 }
 
+/** To tell a type that is not known from a key that is wrong. */
 const TYPES: ReadonlySet<unknown> = new Set(SESSION_EVENT_TYPES);
+/** Keys that a message about a fault may name: they are ours, so they quote nobody. */
 const KEYS: ReadonlySet<PropertyKey> = new Set([
   'v',
   'seq',
@@ -158,6 +163,7 @@ const KEYS: ReadonlySet<PropertyKey> = new Set([
   'archived',
 ]);
 
+/** One line as an event, or what is wrong with it: a fixed sentence and at most the name of a key of ours. */
 function parseLine(bytes: Buffer): Logged | Problem {
   // In JSON a character may take six bytes.
   if (bytes.length > EVENT_CHARACTERS * 6)

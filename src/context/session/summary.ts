@@ -2,8 +2,19 @@ import type { LineRange } from '../../memory/citation.js';
 import { plain, say } from '../../text/phrase.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from '../../memory/problem.js';
 
+/*
+ * On what does each statement of a summary rest? `The tests run with npm test [3-7]` cites the sequences 3
+ * to 7 of the session; a line without brackets at its end cites nothing.
+ *
+ * `memtrust session compact` refuses what `summaryFaults` finds in a given summary; the rule
+ * `unsupported-summary` (MT501) finds it in logs of a repository; `extract.ts` reads older summaries. Safe
+ * error: a fault too many, since it is a person who then adds a citation. When it is wrong,
+ * `__tests__/context/session/summary.test.ts` and `__tests__/gate/rules/unsupported-summary.test.ts` fail.
+ */
+
 /** Sequences in brackets at the end of a statement: `[3]`, `[3-7]`, `[3, 5-7]`. Brackets elsewhere are text. */
 const CITATION = /\[([0-9][0-9, -]{0,200})\][.;]?[ \t]*$/;
+/** One of them: `3`, or `3-7`. */
 const RANGE = /^(\d{1,9})(?:-(\d{1,9}))?$/;
 
 /** A statement and its end in brackets lie within this; the citation is looked for in the end alone. */
@@ -56,6 +67,7 @@ export function summaryFaults(summary: string, [from, to]: LineRange): Problem[]
   return andMore(problems, count);
 }
 
+/** The sequences at the end of a statement; null where there are none, or one of them is no range. */
 function citedBy(statement: string): readonly LineRange[] | null {
   const [, list] = CITATION.exec(statement.slice(-END)) ?? [];
   if (list === undefined) return null;

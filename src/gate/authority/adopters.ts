@@ -3,6 +3,19 @@ import { pathMatches } from '../../memory/glob.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { isSameLogin, type Adopters } from './authority.js';
 
+/*
+ * Who may answer for what? By the policy of the base:
+ *
+ *   a fact              the last matching pattern of `adoption.paths` alone, else `adoption.adopters` and owners
+ *   an agent file       `adoption.adopters` and owners
+ *   a file of the gate  `policy.approvers`, else as for an agent file
+ *
+ * Owners are those of CODEOWNERS, where `codeowners: true`. `../adoptions.ts`, `required-approvals.ts` and
+ * the authorities ask. Safe error: somebody too few. When it is wrong,
+ * `__tests__/security/S19-adoption-records.test.ts`, `__tests__/security/S37-self-adoption.test.ts` and
+ * `__tests__/e2e/approvals.test.ts` fail.
+ */
+
 /**
  * Parts a list as the policy or CODEOWNERS writes it, `alice` or `@alice` or `@acme/platform`, into
  * accounts and teams.
@@ -45,14 +58,17 @@ export function approversOf(rules: Policy, owners: CodeOwners | null, path: stri
   return approvers.length > 0 ? adoptersAmong(approvers) : keepersOf(path, rules, owners);
 }
 
+/** Whether nobody could approve: a change is then told, and not blocked for want of an approval. */
 export function isNobody({ accounts, teams }: Adopters): boolean {
   return accounts.length === 0 && teams.length === 0;
 }
 
+/** Whether an account is named itself; who is in a team only GitHub knows. */
 export function isNamed(login: string | null, { accounts }: Adopters): boolean {
   return accounts.some((account) => isSameLogin(account, login));
 }
 
+/** Whether two sets are one, so that it is asked once. Order and case say nothing. */
 export function isSameAdopters(a: Adopters, b: Adopters): boolean {
   return inOrder(a) === inOrder(b);
 }

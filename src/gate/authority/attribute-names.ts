@@ -9,7 +9,7 @@ import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
  * it is wrong, `__tests__/security/S44-hidden-diffs.test.ts` fails.
  */
 
-/** Lines of one tree that may propose names; what is beyond proposes none. */
+/** Lines of one file that may propose names; a real one has a few dozen. What is beyond proposes none. */
 const MOST_LINES = 2_000;
 
 /** Folders of memory that a pattern may mean by wildcards at its beginning. */
@@ -31,6 +31,7 @@ export function proposedNames(folder: string, text: string): string[] {
   );
 }
 
+/** Memory, an agent file, or a file of the gate: only changes of these must not be hidden. */
 function isMemoryName(name: string): boolean {
   return (
     name.startsWith('.memtrust/') ||
@@ -81,6 +82,7 @@ function patternOf(line: string): string | null {
   return quoted === undefined ? (/^\S+/.exec(text)?.[0] ?? null) : unquoted(quoted);
 }
 
+/** C quoting: `\t` is a tab; `\"` stands for the character itself. */
 const ESCAPES: Readonly<Record<string, string>> = {
   a: '\x07',
   b: '\b',
@@ -91,6 +93,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   v: '\v',
 };
 
+/** `a\040b` is `a b`. */
 function unquoted(text: string): string {
   return text.replace(/\\([0-3][0-7]{2}|.)/gs, (_whole, escape: string) =>
     escape.length === 3
@@ -101,7 +104,8 @@ function unquoted(text: string): string {
 
 /**
  * Names that a part of a pattern could match: `*` as a letter, as nothing, and as a letter with the
- * ending of a fact.
+ * ending of a fact. `zz*` gives `zza`, `zz` and `zza.md`. Pieces are, in this order: an escaped character, stars, a
+ * question mark, a list in brackets, and any other character.
  */
 function samples(part: string): string[] {
   const pieces = [
@@ -120,6 +124,7 @@ function samples(part: string): string[] {
   );
 }
 
+/** A character of each named class; of those that are not here, such as `[:alpha:]`, `a` is one. */
 const CLASSES: Readonly<Record<string, string>> = {
   digit: '0',
   xdigit: '0',

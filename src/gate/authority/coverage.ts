@@ -68,8 +68,10 @@ export async function touchesMatter(
   return false;
 }
 
+/** How `contentOf` begins for a path that is not there: two trees that both lack it are the same. */
 const MISSING = 'missing';
 
+/** What is not known is never the same, not even as itself. */
 function isSame(a: string | null, b: string | null): boolean {
   return a !== null && a === b;
 }
@@ -97,6 +99,7 @@ export async function contentOf(
   }
 }
 
+/** Every entry below a folder with its object id, as one text to compare. */
 function listing(folder: string, tree: Tree): string {
   const entries = [...tree.entries.values()].filter(
     ({ path }) => folder === '' || path.startsWith(`${folder}/`),
@@ -104,6 +107,7 @@ function listing(folder: string, tree: Tree): string {
   return JSON.stringify(entries.map(({ path, kind, oid }) => [path, kind, oid]));
 }
 
+/** Whether a tree has this line of a ledger. */
 async function hasEvent(tree: Tree, factId: string, event: string): Promise<boolean> {
   const path = ledgerPath(factId);
   if (tree.entries.get(path)?.kind !== 'file') return false;

@@ -35,6 +35,7 @@ export interface GateFile {
   readonly part: GatePart;
 }
 
+/** `.github/workflows/ci.yml`: GitHub reads no folders below it. */
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 
 /** What is asked about attributes. */
@@ -96,6 +97,7 @@ interface GateWorkflows {
   readonly actions: readonly string[];
 }
 
+/** The workflows that run the gate in base or head. Names of checks are those of the base alone. */
 async function gateWorkflows(
   base: Tree,
   head: Tree,
@@ -126,6 +128,7 @@ interface GateWorkflow {
   readonly jobs: readonly string[];
 }
 
+/** Of one tree: those that name memtrust, use a local action that does, or could not be read. */
 async function gateWorkflowsOf(tree: Tree, reader: WorkflowReader): Promise<GateWorkflow[]> {
   const [texts = new Map<string, string | null>()] = await textsOf(
     [tree],
@@ -185,6 +188,7 @@ async function mainsOf(
   });
 }
 
+/** Whether a path is part of one of these actions; of an action at the root its definition alone. */
 function isOfLocalAction(path: string, actions: readonly string[]): boolean {
   return actions.some((folder) =>
     folder === '' ? /^action\.ya?ml$/.test(path) : path === folder || path.startsWith(`${folder}/`),
@@ -208,6 +212,10 @@ function couldStandIn(
   return jobsOf(workflow.value).some((name) => [...checks].some((check) => couldBe(name, check)));
 }
 
+/**
+ * Whether the name of a job could come out as the name of a check: `gate (${{ matrix.os }})` could be `gate (linux)`.
+ * The literal pieces must stand in the check in their order, without overlapping.
+ */
 function couldBe(name: string, check: string): boolean {
   const pieces = literalPieces(name).map((piece) => piece.toLowerCase());
   const wanted = check.toLowerCase();
@@ -315,12 +323,14 @@ async function textsOf(
   );
 }
 
+/** A value out of a workflow as a mapping; what is none has no keys. */
 function mapping(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
     : {};
 }
 
+/** One own key of a value out of a workflow; undefined where there is none, `constructor` included. */
 function field(value: unknown, name: string): unknown {
   const object = mapping(value);
   return Object.hasOwn(object, name) ? object[name] : undefined;

@@ -37,10 +37,12 @@ export async function hidingFiles(
   return changed.filter((path) => hidden.some((name) => name.startsWith(folderOf(path))));
 }
 
+/** The folder that a file of attributes speaks of, with a final `/`; empty at the root. */
 function folderOf(path: string): string {
   return path.slice(0, -'.gitattributes'.length);
 }
 
+/** Names that are not there yet and that a pattern of the head could mean: `zz*` today, `zz.md` tomorrow. */
 async function proposedIn(head: Tree): Promise<string[]> {
   const files = scannedEntries(head)
     .map(({ path }) => path)
@@ -52,6 +54,7 @@ async function proposedIn(head: Tree): Promise<string[]> {
   );
 }
 
+/** Whether an attribute hides a name in the head that did not have this value at the base. */
 function isHiddenNow(name: string, before: Attributes, now: Attributes): boolean {
   return [...(now.get(name) ?? [])].some(
     ([attribute, value]) =>
@@ -76,8 +79,12 @@ const APPENDED = /^\.memtrust\/(?:ledger\/.*|tombstones)\.jsonl$/;
 
 type Hides = (value: string, name: string) => boolean;
 
+/** `-text`: git calls the file binary, and shows no lines of it. */
 const isOff: Hides = (value) => value === 'unset';
-/** Anything but `false`. Source: GitHub Linguist, `LazyBlob#boolean_attribute`. */
+/**
+ * `linguist-generated`: GitHub folds the file in a review. Anything but `false` marks it. Source: GitHub Linguist,
+ * `LazyBlob#boolean_attribute`.
+ */
 const isMarked: Hides = (value) => value !== 'unset' && value !== 'false';
 
 /**
@@ -118,5 +125,6 @@ async function couldHide(base: Tree, head: Tree, changed: readonly string[]): Pr
   );
 }
 
+/** Lines such as `*.md -diff`, `a.md binary`, `[attr]quiet …`, `x !text`, `docs/a.md linguist-generated`. */
 const COULD_HIDE =
   /\[attr\]|\b(?:diff|binary|merge|filter|ident|working-tree-encoding|linguist-\w+)\b|[-!](?:text|crlf)\b/;

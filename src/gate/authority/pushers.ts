@@ -2,6 +2,16 @@ import { plain, say } from '../../text/phrase.js';
 import type { GitHubCommit } from './commit.js';
 import type { Doubt } from './doubt.js';
 
+/*
+ * Is it known who pushed every commit of a pull request? The pushes are followed from the head back: `a →
+ * b`, `b → c`, where `a` is a commit of the base: known. Is one missing between: a `Doubt`, with what to
+ * do.
+ *
+ * The authority of a pull request (`github/reviews/`) asks it before any approval counts: whoever pushed
+ * part of the work may not approve it. Safe error: a doubt, which costs an approval. When it is wrong,
+ * `__tests__/security/S45-known-pushers.test.ts` fails.
+ */
+
 /** A push to the branch of the pull request, or something else that moved it: a merge into it, its creation. */
 export interface Push {
   /** Null where the account is gone. */
@@ -38,6 +48,7 @@ export function doubtAboutPushes(
   const settled = new Set(
     [base, ...commits.flatMap(({ parents }) => parents)].filter((sha) => !own.has(sha)),
   );
+  // Pushes are listed the newest first, so each one before it stands further down.
   let place = 0;
   for (let tip: string | null = head; tip !== null && !settled.has(tip);) {
     const here: string = tip;
@@ -50,6 +61,7 @@ export function doubtAboutPushes(
   return null;
 }
 
+/** A new branch has a whole list of pushes. */
 const AFRESH =
   'Push the commits to a new branch of this repository, and open the pull request from there';
 

@@ -36,6 +36,7 @@ export interface AnsweredChange {
   readonly approvals: readonly Approval[];
 }
 
+/** A changed file of the gate, or all files of one local action together. */
 export interface GateChange extends AnsweredChange {
   readonly part: GatePart;
 }
@@ -143,6 +144,7 @@ export async function staleFactsApprovedIn(
   return released;
 }
 
+/** Asks whether these paths are approved; null where nobody is named who could. */
 async function answered(
   paths: readonly string[],
   adopters: Adopters,

@@ -29,8 +29,10 @@ interface Refusal {
   readonly why: Phrase;
 }
 
+/** States of a review that replace an earlier one of the same account; a comment does not. */
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
+/** The review does not count, and why, as the end of the sentence "does not count: …". */
 function no(why: Phrase | string): Refusal {
   return { counts: false, why: typeof why === 'string' ? plain(why) : why };
 }
@@ -102,6 +104,7 @@ function knownWork({ commitId }: Review, hearing: ReviewEvidence): KnownWork | R
   return { commitId, commits, pushes };
 }
 
+/** Whoever may not write to the repository approves nothing. */
 function byPermission(login: string, { mayWrite }: ReviewEvidence): Weight | null {
   const answer = mayWrite.get(loginKey(login));
   if (answer === undefined) return { question: { ask: 'permission', login } };
@@ -124,6 +127,7 @@ function byOwnWork(
   return null;
 }
 
+/** A review is of its commit: the covered bytes must be the same in what would be merged. */
 function byCoverage(commitId: string, hearing: ReviewEvidence): Weight | null {
   const coverage = hearing.coverage.get(commitId);
   if (coverage === undefined) return { question: { ask: 'coverage', commitId } };
@@ -169,6 +173,7 @@ function byIntroducers(
   return null;
 }
 
+/** Why a review in another state than APPROVED is no approval. */
 const STATES: Readonly<Record<string, string>> = {
   CHANGES_REQUESTED: 'it asks for changes',
   DISMISSED: 'it was dismissed',
@@ -176,6 +181,7 @@ const STATES: Readonly<Record<string, string>> = {
   PENDING: 'it is not submitted',
 };
 
+/** Why an approval does not stand after a later review of the same account. */
 const LATER: Readonly<Record<string, string>> = {
   APPROVED: 'a later approval of the same account replaces it',
   CHANGES_REQUESTED: 'the same account asked for changes later',

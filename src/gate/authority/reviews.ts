@@ -3,6 +3,16 @@ import { loginKey, type Approval } from './authority.js';
 import type { MissingInfo, ReviewEvidence } from './review-evidence.js';
 import { weigh } from './review-weight.js';
 
+/*
+ * Which reviews of a pull request count as approvals of one matter? Either every review with `counted` and
+ * a reason in plain words, or the questions whose answers are missing, such as whether `bob` may write.
+ *
+ * `github/reviews/pull-request-authority.ts` calls it, fetches what is asked, and calls again until no
+ * question is left. What one review weighs is in `review-weight.ts`; teams are asked about only while
+ * approvals are missing. Safe error: not counted. When it is wrong,
+ * `__tests__/security/S20-approvals.test.ts` fails.
+ */
+
 /** Either every review with whether it counts and why, or what has to be asked first. */
 export interface ReviewEvaluation {
   readonly approvals: readonly Approval[];
@@ -53,6 +63,7 @@ export function evaluateReviews(hearing: ReviewEvidence): ReviewEvaluation {
   return { approvals, questions: [] };
 }
 
+/** Each question once: several reviews may lack the same answer. */
 function distinct(questions: readonly MissingInfo[]): MissingInfo[] {
   return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
 }

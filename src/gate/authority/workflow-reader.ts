@@ -2,6 +2,16 @@ import { Lexer, Parser, type CST } from 'yaml';
 import { composeDocuments } from '../../languages/data/yaml-compose.js';
 import { WORKFLOW_LEXEMES } from '../../tree/limits.js';
 
+/*
+ * What does a workflow file say, as far as it can be read in bounded time? `jobs: {test: {…}}` gives its
+ * value; no YAML gives `broken`; beyond a cap `too-much`.
+ *
+ * `gate-files.ts` asks, to see whether a changed workflow runs the gate or takes the name of its check.
+ * What is not read counts as the gate's there, so a hostile file can only ask for an approval. The caps
+ * keep its author from making the gate wait: raise one only with the times of
+ * `__tests__/security/S47-linear-readers.test.ts`, which fails when this is wrong.
+ */
+
 /** What a workflow says; `broken` where it is no YAML, `too-much` where it was not read to its end. */
 export type Workflow =
   { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'broken' | 'too-much' };
@@ -41,6 +51,7 @@ export class WorkflowReader {
       const [document, second] = composeDocuments(tokens, text.length, { uniqueKeys: false });
       if (document === undefined || second !== undefined || document.errors.length > 0)
         return { kind: 'broken' };
+      // The cap of the parser on how far aliases of aliases unfold; beyond it, it throws.
       const value: unknown = document.toJS({ maxAliasCount: 100 });
       return { kind: 'read', value };
     } catch {
@@ -49,7 +60,7 @@ export class WorkflowReader {
   }
 }
 
-/** The literal pieces of a text around its `${{ expressions }}`. */
+/** The literal pieces of a text around its `${{ expressions }}`: of `a ${{ b }} c` they are `a ` and ` c`. */
 export function literalPieces(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;

@@ -9,14 +9,10 @@ import { joined } from '../../text/pattern.js';
  * add a name of a key or of a file. When it is wrong, `__tests__/gate/release-labels.test.ts` fails.
  */
 
-/**
- * What in a JSON file is memory: by the names of keys, of the file, and by what stands there.
- * Nothing here says what is missing.
- */
-
+/** A JSON object: one entry of a list or map. Names of keys are compared in snake case. */
 export type Item = Readonly<Record<string, unknown>>;
 
-/** Keys that only judged memory has. */
+/** Keys that only judged memory has: one of them is enough. */
 const JUDGED = [
   'trusted_baseline',
   'trust_level',
@@ -25,6 +21,7 @@ const JUDGED = [
   'body_included',
   'memory_id',
 ];
+/** Keys under which an entry of memory has its text. Other data has them too, so they are never enough alone. */
 const TEXTS = [
   'statement',
   'body',
@@ -42,6 +39,7 @@ const TEXTS = [
   'decision',
   'rule',
 ];
+/** Keys of bookkeeping: with a text, in a list whose name says memory, they make an entry memory. */
 const KEPT = [
   'status',
   'confidence',
@@ -68,23 +66,26 @@ const SHOWN = [
   'url',
 ];
 
-/** Lists and maps whose name says memory, in snake case. */
+/** Lists and maps whose name says memory: `memories`, `agent_memory`, `memory_entries`, `facts`, `project_facts`. */
 const MEMORY_NAME = new RegExp(joined`
   ^(?:\w{1,20}_)?memor(?:y|ies)(?:_(?:entries|facts|items|records|notes|list|context))?$
   |^(?:accepted_|candidate_|trusted_|known_|repo_|project_)?facts$`);
 /** `memory` alone is a figure, a setting or a heading as often. */
 const LOOSE_NAME = /^memory$/;
-/** Lists that hold memory where the file says that it is about memory. */
+/** Lists that hold memory where the file says that it is about memory: `entries`, `notes`, one without a name. */
 const PLAIN_NAME = new RegExp(joined`
   ^(?:
     |entries|facts|memory|items|results|selected|skipped|records|notes|learnings|lessons|decisions
     |statements|context|knowledge|recall|recalled
   )$`);
 
-/** Names of ids rather than of texts. */
+/** Names of ids rather than of texts: `selected_memories: ["auth/owner"]`. */
 export const ID_LIST = /^(?:selected|skipped|recalled|trusted)_memor(?:y|ies)$/;
 
-/** A file without any of these is not parsed: most JSON is no memory. Keys may be written with escapes. */
+/**
+ * A file without any of these is not parsed: most JSON is no memory. Found: `"trust_level"`, `"user_memories"`, an id
+ * such as `"fact:auth/owner"`, and `\u0066`, since keys may be written with escapes.
+ */
 const HINT = new RegExp(
   joined`
     "(?:
@@ -96,9 +97,10 @@ const HINT = new RegExp(
     |\\u00[46-7]`,
   'i',
 );
+/** Files that are about memory by their path: `memory/a.json`, `.ai/recall.json`, `x/context-manifest.json`. */
 const MEMORY_PATH =
   /(?:^|[/._-])(?:memor(?:y|ies)|recall(?:ed|s)?|context[._-]manifest)(?=[/._-])/i;
-/** What people read on a screen: translations name everything. */
+/** What people read on a screen, since translations name everything: `locales/a.json`, `i18n/a.json`, `pt-BR.json`. */
 const TRANSLATIONS = new RegExp(
   joined`
     (?:^|\/)(?:locales?|i18n|lang(?:uages?)?|translations?|messages|_locales|l10n)\/
@@ -116,6 +118,7 @@ const MEMORY_ROOT = [
   'rendered_chars',
   'policy_exclusions',
 ];
+/** What a file says of itself under `schema`, `kind` or `type`: `ait.manifest`, `memtrust.recall`, `agent-memory`. */
 const MEMORY_KIND =
   /^(?:ait|memtrust)\.|(?:^|[._-])(?:memor(?:y|ies)|recall|context[._-]manifest)(?:[._-]|$)/i;
 
@@ -133,6 +136,7 @@ export interface Carrier {
   readonly stem: string;
 }
 
+/** @param data the parsed file. */
 export function carrierOf(path: string, data: unknown): Carrier {
   const root = isItem(data) ? data : {};
   const keys = new Set(Object.keys(root).map(snakeCase));
@@ -220,7 +224,10 @@ function nameOf(list: string, { stem }: Carrier): string {
   return name === '' && MEMORY_NAME.test(stem) ? stem : name;
 }
 
-/** A sentence, or several: four words, or three and a full stop. */
+/**
+ * A sentence, or several: four words, or three and a full stop; of Chinese, Japanese and Korean six characters. Six of
+ * ten words must be of letters alone, so that `2024-01-02 GET /api 200` is none.
+ */
 export function isSaid(value: unknown): boolean {
   if (Array.isArray(value))
     return value.length > 0 && value.every((one) => typeof one === 'string') && value.some(isSaid);
@@ -238,7 +245,7 @@ export function isSaid(value: unknown): boolean {
   );
 }
 
-/** A longer text with blanks is prose. */
+/** Characters: a longer text with blanks is prose, and is not cut into words. */
 const LONGEST_TEXT = 2_000;
 
 /** `memoryEntries` and `memory-entries` are `memory_entries`. */

@@ -17,12 +17,17 @@ import { releaseTerms, type ReleaseTerms } from './terms.js';
  * `__tests__/gate/release-gate.test.ts` and `__tests__/gate/rules/demo-without-fixture.test.ts` fail.
  */
 
-/** Files that are looked at, of each kind: a change of more is nobody's to read. */
+/** Files that are looked at, of each kind: a change of more is nobody's to read. What is beyond counts as not read. */
 const MOST_FILES = 2_000;
 
+/** Documents for people: `README.md`, `docs/guide.rst`. */
 const PROSE = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
-/** JSON that may carry memory by its name: where one commit is judged by itself, it is read before the rest. */
+/**
+ * JSON that may carry memory by its name, such as `data/agent-memory.json`, `context-manifest.json` or `recall.jsonl`:
+ * where one commit is judged by itself, it is read before the rest.
+ */
 const TELLING = /(?:memor|manifest|context|recall|trust|facts)[^/]{0,100}\.(?:json|jsonl|ndjson)$/i;
+/** A change here may take a fixture from a demonstration of a page that it leaves alone. */
 const FIXTURES = '.memtrust/fixtures/';
 
 /** A change whose documents and JSON files are looked at. */
@@ -80,6 +85,7 @@ export async function scanRelease({
   return { base: then, head: seen };
 }
 
+/** Paths of each kind. */
 interface Files {
   readonly documents: readonly string[];
   readonly entries: readonly string[];
@@ -149,6 +155,7 @@ function fits(path: string, patterns: readonly string[] | null): boolean {
   return patterns?.some((pattern) => pathMatches(pattern, path)) === true;
 }
 
+/** So that a cap cuts what is less likely to be memory. */
 function tellingFirst(paths: readonly string[]): readonly string[] {
   return [
     ...paths.filter((path) => TELLING.test(path)),

@@ -35,9 +35,10 @@ const MOST_PROSE = 8 * 1024 * 1024;
  * the worst of them slowly.
  */
 const MOST_SPEAKING = 2 * 1024 * 1024;
+/** More than of prose, since JSON is parsed and not searched with patterns; most files are not even parsed. */
 const MOST_JSON = 32 * 1024 * 1024;
 
-/** Files that are read at a time. */
+/** Files that are read at a time, so that a tree of thousands is not held in memory as a whole. */
 const BATCH = 32;
 
 /** Looks at public documents and JSON files of one tree. */

@@ -37,6 +37,7 @@ export interface Unlabelled {
 export const LABELS = ['source', 'status', 'trust level'] as const;
 export type MemoryLabel = (typeof LABELS)[number];
 
+/** Names of keys that state a label, the most usual first: `"trust": "candidate"` states the trust level. */
 const NAMES: Readonly<Record<MemoryLabel, readonly string[]>> = {
   source: [
     'source_class',
@@ -57,12 +58,15 @@ const NAMES: Readonly<Record<MemoryLabel, readonly string[]>> = {
 
 /** Deeper lists are nobody's manifest. */
 const DEEPEST = 12;
-/** Lists of one file that are named; what more there are is counted together. */
+/** Lists of one file that are named, as many as somebody mends at once; what more there are is counted together. */
 const MOST_LISTS = 20;
 /** Values that are looked at: a file of a megabyte has fewer. */
 const MOST_VALUES = 200_000;
 
-/** Statuses that an entry of memory may have: `"status": "ok"` over a list says nothing of what stands in it. */
+/**
+ * Statuses that an entry of memory may have, such as `stale` or `policy-blocked`: `"status": "ok"` over a list says
+ * nothing of what stands in it.
+ */
 const STATUS =
   /^(?:accepted|candidate|advisory|superseded|stale|policy[_-]blocked|rejected|excluded)$/i;
 
@@ -79,6 +83,7 @@ export function unlabelledIn(text: string, path: string): readonly Unlabelled[] 
   return new Look(text, data, carrierOf(path, data)).unlabelled();
 }
 
+/** Files with a JSON value a line. */
 const LINES = /\.(?:jsonl|ndjson)$/i;
 
 /** One value, or one a line, whatever the file is called; undefined where it is neither. */
@@ -100,6 +105,7 @@ function valuesOf(text: string, isLines: boolean): unknown {
   return values;
 }
 
+/** Undefined where a text is no JSON, which no JSON value is. */
 function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -109,6 +115,10 @@ function parsed(text: string): unknown {
   }
 }
 
+/**
+ * One walk through the value of a file. `found` has the lists that lack something, by their names. A label
+ * that an object states of all below it holds for texts there; a record needs its own.
+ */
 class Look {
   private readonly found = new Map<string, Unlabelled>();
   /** Entries with every label, by their ids: a list of ids says nothing more of them. */
@@ -158,6 +168,7 @@ class Look {
     }
   }
 
+  /** A list of records, of texts, or of ids. */
   private list(name: string, values: readonly unknown[], lacking: readonly MemoryLabel[]): void {
     this.items(name, values.filter(isItem));
     const texts = values.filter((value) => typeof value === 'string');
@@ -192,6 +203,7 @@ class Look {
       );
   }
 
+  /** Records, each with its own labels: what stands above them says nothing of a record. */
   private items(name: string, items: readonly Item[]): void {
     const missing = items
       .filter((item) => isMemory(name, item, this.carrier))
@@ -204,6 +216,7 @@ class Look {
     this.add(name, missing);
   }
 
+  /** @param entries for each entry of the list the labels that it lacks; none where it lacks nothing. */
   private add(name: string, entries: readonly (readonly MemoryLabel[])[]): void {
     const lacking = entries.filter((labels) => labels.length > 0);
     if (lacking.length === 0) return;
@@ -260,12 +273,14 @@ function saysOfAll(item: Item, label: MemoryLabel): boolean {
   );
 }
 
+/** Whether a label says something: not an empty text, `{}`, `[]`, null or a number. */
 function isStated(value: unknown): boolean {
   return typeof value === 'string'
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
+/** The line where a list is first named; 1 for the whole file, and where its name is written with escapes. */
 function lineOf(text: string, list: string): number {
   const at = list === '' ? 0 : text.indexOf(JSON.stringify(list));
   return text.slice(0, Math.max(0, at)).split('\n').length;

@@ -3,6 +3,16 @@ import { breaksTrust } from '../../anchors/verdict.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/*
+ * Is a binding that the change writes true of the tree that it comes with? A new fact cites `src/a.ts` with
+ * the digest of another text: an error, "the binding of `y` is not what `src/a.ts` says (changed)".
+ *
+ * Two things are checked: hints (`lines`, `blob`, …), where the anchor carries a `fault`, and the digest,
+ * where the binding is new. Code that changes under an old binding is stale and is the matter of
+ * `stale-fact.ts`. A fixed rule: else a fact could be adopted for code that only comes later. When it is
+ * wrong, `__tests__/gate/rules/binding-mismatch.test.ts` and `__tests__/security/S36-hints.test.ts` fail.
+ */
+
 /** Recomputes new digests and places of sources, and reports those that do not match the code. */
 export const bindingMismatch: Rule = {
   code: 'MT104',

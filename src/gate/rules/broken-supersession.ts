@@ -4,6 +4,15 @@ import { circlesOf } from '../../trust/circles.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/*
+ * Does a `supersedes:` lead nowhere? `x` supersedes `nowhere`, or itself, or `y` which supersedes `x`: an
+ * error each.
+ *
+ * The judge gives such a link no effect in any case (`trust/supersession.ts`), so trust does not depend on
+ * this rule: it tells an author that the link does nothing. An id of which only the ledger is left counts
+ * as there. When it is wrong, `__tests__/gate/rules/broken-supersession.test.ts` fails.
+ */
+
 /** Finds facts that replace a fact that never existed, or two that replace each other. */
 export const brokenSupersession: Rule = {
   code: 'MT204',

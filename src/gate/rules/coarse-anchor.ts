@@ -2,6 +2,15 @@ import { say, type Phrase } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/*
+ * Does a new or changed binding cite more than its claim rests on? A fact cites `src/guard.ts`, 53 lines,
+ * as a whole: a notice, with `symbol:requireOwner` as the better citation.
+ *
+ * The anchors say what is coarse and what would be better (`coarse` of an `AnchorResult`); here is only
+ * how it is told. Safe error: to say nothing, since it is advice. When it is wrong,
+ * `__tests__/gate/rules/coarse-anchor.test.ts` fails.
+ */
+
 /** Finds citations so broad that harmless edits of the file would raise false alarms. */
 export const coarseAnchor: Rule = {
   code: 'MT111',
@@ -34,6 +43,7 @@ export const coarseAnchor: Rule = {
   },
 };
 
+/** The command for a better citation: `symbol:guard` gives `--symbol guard`, `lines:54-57` gives `#L54-L57`. */
 function remedyOf(bind: string, better: string | null): Phrase {
   const [kind = '', name = ''] = /^(symbol|lines):(.+)$/.exec(better ?? '')?.slice(1) ?? [];
   if (kind === 'symbol') return say`Run ${`${bind} --symbol ${name}`}.`;

@@ -2,6 +2,16 @@ import { enumerate, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/*
+ * Do two accepted facts state the same attribute of the same subject? `a` and `b` both have `claim_key:
+ * deploy/region`: an error for each of them, and neither is trusted.
+ *
+ * The judge finds rivals among the facts in force (`conflictsWith`); the evidence `pending` finds those
+ * that would be rivals once the change is merged, so that it is said while there is still trust to lose. A
+ * fixed rule: the policy cannot soften it. When it is wrong,
+ * `__tests__/gate/rules/conflicting-facts.test.ts` fails.
+ */
+
 /** Finds rival facts with one `claim_key`; neither is trusted until one replaces the other. */
 export const conflictingFacts: Rule<'pending'> = {
   code: 'MT205',

@@ -5,6 +5,16 @@ import { unreadDocuments } from '../release/unread.js';
 import type { Rule } from '../rule.js';
 import { misdescribedMemory } from './misdescribed-memory.js';
 
+/*
+ * Does a document advertise a demonstration that nothing backs up? `<!-- memtrust:demo fixture=own-demo
+ * -->` where that fixture fails, is unknown or did not run; or the sentence "our false-memory demo is
+ * complete" on a page without such a marker. An error each.
+ *
+ * `release` has the markers and sentences, `fixtures` has how the cases ended. Safe error: a marker counts
+ * as not backed up; a sentence is missed, since patterns know plain claims alone. When it is wrong,
+ * `__tests__/gate/rules/demo-without-fixture.test.ts` fails.
+ */
+
 /** Finds demonstrations that a document advertises and no passing fixture backs up. */
 export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
   code: 'MT802',

@@ -3,6 +3,15 @@ import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/*
+ * Which adopted facts have a date that asks for a look? `valid_until` is past, `valid_from` is to come: a
+ * warning, as the judge has taken the trust away for it. `review_by` is past: a notice, since that alone
+ * changes no trust.
+ *
+ * The first two are read off the reasons of the judge (`trust/validity.ts`), only the third is computed
+ * here. When it is wrong, `__tests__/gate/rules/expired-fact.test.ts` fails.
+ */
+
 /** Checks the dates of adopted facts: validity that ended or has not begun, and overdue reviews. */
 export const expiredFact: Rule = {
   code: 'MT108',

@@ -3,6 +3,17 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
 import { factPath, ledgerPath } from '../../memory/layouts/memtrust.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Which trusted facts would stay trusted although the code that they cite was changed? A new fact quotes
+ * `retry()`, and the same text stands twice in the file: a warning, with a `memtrust bind` that cites
+ * better.
+ *
+ * The evidence `probed` makes the changes, in memory alone, and judges again; here is only how it is told.
+ * It is a warning where the change writes the fact or its ledger, since its author can still cite better;
+ * else a notice. It changes no trust, so either error is safe. When it is wrong,
+ * `__tests__/gate/rules/fact-not-falsifiable.test.ts` fails.
+ */
+
 /** Finds facts whose citation is too weak to notice that the code was changed. */
 export const factNotFalsifiable: Rule<'probed'> = {
   code: 'MT304',

@@ -2,6 +2,16 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
+/*
+ * Is a record `fact.rebound` false, so that the cited text did not only move? The guard was emptied, and a
+ * new digest of it was recorded as a move: an error, "`src/guard.ts` is changed now".
+ *
+ * The evidence `rebounds` recomputes each such record of the change and gives the reason; here is only how
+ * it is told. A true one needs no approval, so a miss would let an unapproved claim in. A fixed rule:
+ * `rules:` of the policy cannot soften it, `release: adoption` can lower it. When it is wrong,
+ * `__tests__/gate/rules/false-rebound.test.ts` fails.
+ */
+
 /** Guards against a real change of a source that is recorded as a mere move. */
 export const falseRebound: Rule<'rebounds'> = {
   code: 'MT209',

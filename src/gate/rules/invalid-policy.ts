@@ -2,6 +2,16 @@ import { plain, say } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Can the policy be read, and does all of it have an effect? `adoptin:` in `.memtrust/policy.yml`: an
+ * error with its line, and the verdict is `error`, because a gate that is not sure of its rules must not
+ * pass anything. An unknown rule code, or a fixed rule that it softens: a warning.
+ *
+ * Problems come from `memory/policy.ts`; the evidence `softened` and `strangers` has the codes. Where only
+ * the base is broken and the change mends it, it is a warning. When it is wrong,
+ * `__tests__/gate/rules/invalid-policy.test.ts` fails.
+ */
+
 /** Stops the gate if its policy has a wrong format, and names settings that have no effect. */
 export const invalidPolicy: Rule<'softened' | 'strangers'> = {
   code: 'MT701',

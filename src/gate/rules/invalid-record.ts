@@ -3,6 +3,15 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/*
+ * Which files of facts and notes cannot be read? `staus: candidate` in `.memtrust/facts/x.md`: an error at
+ * its line, "unknown key `staus`; did you mean `status`?".
+ *
+ * The problems are found where the file is parsed (`memory/fact.ts`); here is only how they are told. Such
+ * a record is never trusted. A note of another store is a warning: nobody trusts it, so a fault takes
+ * nothing away. When it is wrong, `__tests__/gate/rules/invalid-record.test.ts` fails.
+ */
+
 /** Finds facts and notes with a wrong format, and names the line to fix. */
 export const invalidRecord: Rule = {
   code: 'MT101',

@@ -1,6 +1,16 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Does the change edit an agent file for which the policy wants an approval, and is there none? With
+ * `live: require_adoption: [CLAUDE.md]` in the policy of the base, an edit of `CLAUDE.md` or of a file
+ * that it imports is an error until an adopter approves it.
+ *
+ * The evidence `liveChanges` has the files and the answers. A notice where nobody can be asked: no pull
+ * request, or no adopters are named; nothing at all without a policy file. When it is wrong,
+ * `__tests__/gate/rules/live-adoption-missing.test.ts` fails.
+ */
+
 /** Requires an adopter's approval for edits of the agent files that the policy lists. */
 export const liveAdoptionMissing: Rule<'liveChanges'> = {
   code: 'MT402',

@@ -3,6 +3,16 @@ import type { Diagnostic } from '../finding.js';
 import type { Rule, RuleContext } from '../rule.js';
 import type { Snapshot } from '../snapshot.js';
 
+/*
+ * Which agent files does the change add, edit or remove? `CLAUDE.md` changed: "`CLAUDE.md`, which claude
+ * reads, is changed", a notice; a warning where the author of a pull request may not write to the
+ * repository.
+ *
+ * What an agent file links to or imports counts as well. Safe error: a notice too many. What
+ * the policy blocks is named nowhere. When it is wrong, `__tests__/gate/rules/live-memory-changed.test.ts`
+ * fails.
+ */
+
 /** Tells reviewers which agent files a change adds, edits or removes. */
 export const liveMemoryChanged: Rule<'authorMayWrite'> = {
   code: 'MT401',

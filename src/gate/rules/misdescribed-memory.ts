@@ -3,6 +3,16 @@ import { plain, say } from '../../text/phrase.js';
 import { unreadDocuments } from '../release/unread.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Does a public document give a wrong idea of memory? "Memory is an external vector database." in `README.md`:
+ * an error at its line. A changed document that nobody read is an error too.
+ *
+ * `agent-files/claims/` finds the sentences, and the evidence `release` reads the documents that the
+ * change touches. Safe error: to miss a sentence, since patterns know plain claims alone; but a document
+ * that is not read counts against the change. When it is wrong,
+ * `__tests__/gate/rules/misdescribed-memory.test.ts` fails.
+ */
+
 const WORDS: Readonly<Record<Exclude<ClaimKind, 'boast'>, string>> = {
   'chat-sync': 'a hidden sync of chats',
   'vector-database': 'an external vector database',

@@ -2,6 +2,14 @@ import { plain, say } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * What does a new user still lack? No facts: a notice with the number of agent files seen. Facts without a
+ * policy: a notice that the strict defaults hold. Nothing is wrong in either case, so it is never more.
+ *
+ * `report/words.ts` takes this finding, by its code, as the advice beside the verdict. When it is wrong,
+ * `__tests__/gate/rules/no-memory.test.ts` fails.
+ */
+
 const FIRST_FACT =
   'Write a first fact: `npx memtrust suggest` takes candidates out of agent files, `npx ' +
   'memtrust propose` writes your own.';

@@ -7,16 +7,28 @@ import { scannedEntries } from '../../tree/scanned-entries.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 
+/*
+ * Is memory of one person in the repository? Three ways to tell: a note with `type: user`, a fact with
+ * `x-scope: user`, and a file such as `CLAUDE.local.md`.
+ *
+ * Only what a record says of itself, and names of files, count; a text is never guessed about. Safe error:
+ * to miss one, since a warning on memory of the project would be noise. You may add a file of an agent to
+ * `PERSONAL_FILES`, with the page of its documentation. When it is wrong,
+ * `__tests__/gate/rules/personal-memory.test.ts` fails.
+ */
+
 /**
  * Files that an agent keeps for one person beside those of the project, and whose own documentation
  * leaves out of git; a folder counts once.
  */
 const PERSONAL_FILES: readonly RegExp[] = [
+  // Paths are lower case here: `docs/CLAUDE.local.md`, `.claude/Settings.Local.json`, and any file of the folder.
   /^(?:.*\/)?claude\.local\.md$/, // https://code.claude.com/docs/en/memory
   /^(?:.*\/)?\.claude\/settings\.local\.json$/, // https://code.claude.com/docs/en/settings
   /^(?:.*\/)?\.claude\/agent-memory-local\/(?=.)/, // https://code.claude.com/docs/en/sub-agents
 ];
 
+/** Finds notes, facts and files of agents that are kept for one person and belong into a home folder. */
 export const personalMemory: Rule = {
   code: 'MT605',
   name: 'personal-memory',
@@ -82,6 +94,7 @@ function remedy(path: string): Phrase {
     list local files in ${'.gitignore'}.`;
 }
 
+/** The values that mean one person: `type: user`, `scope: Personal`. */
 const PERSONAL = /^(?:user|personal)$/i;
 
 /** The key by which a note says so; null where it does not. */

@@ -4,6 +4,21 @@ import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Does the change edit the policy, and did somebody agree who may? How grave it is:
+ *
+ *   approved by whom the policy of the base names     notice
+ *   on a command line or a branch                     warning, since no approval can be asked for there
+ *   on a pull request, and nobody approved            error
+ *   nobody is named who could, the author may write   warning: how a first policy comes in
+ *   nobody is named who could, a stranger             error
+ *
+ * The evidence `gate` says whether it is approved. Comments and order alone are no edit: digests are
+ * compared. A fixed rule, since the policy must not free itself. When it is wrong,
+ * `__tests__/gate/rules/policy-changed.test.ts`, `__tests__/security/S02-bootstrap.test.ts` and
+ * `__tests__/security/S03-gate-changes.test.ts` fail.
+ */
+
 /** Guards the policy: an edit needs the approval of somebody whom the present policy names. */
 export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
   code: 'MT702',

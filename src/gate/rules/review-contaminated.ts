@@ -2,7 +2,16 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { EvidenceTrust } from '../../fixtures/benchmark/evidence-trust.js';
 import type { Rule } from '../rule.js';
 
-/** Findings that are named; the report has all of them. */
+/*
+ * Does a finding of a review rest on memory that is not trusted? The input `review-findings` has a finding
+ * that relies on a stale fact `auth/owner`: a warning that names the finding and the fact.
+ *
+ * The evidence `review` scores the file; here is only how it is told. The file is a stranger's: it can add
+ * warnings and nothing else, so it never improves a verdict and never fails one. When it is wrong,
+ * `__tests__/gate/rules/review-contaminated.test.ts` fails.
+ */
+
+/** Findings that are named, so that a long review does not bury the rest; the report has all of them. */
 const MOST = 50;
 
 const WORDS: Readonly<Record<EvidenceTrust, string>> = {
@@ -18,6 +27,7 @@ const WORDS: Readonly<Record<EvidenceTrust, string>> = {
   unknown: 'known to nobody',
 };
 
+/** Warns where a handed-in review relies on memory that is stale, blocked, unadopted or unknown. */
 export const reviewContaminated: Rule<'review'> = {
   code: 'MT305',
   name: 'review-contaminated',
@@ -65,6 +75,7 @@ export const reviewContaminated: Rule<'review'> = {
   },
 };
 
+/** The first three sources with what they are: `auth/owner`, which is stale, … and 2 more. */
 function named(
   sources: readonly { readonly id: string; readonly standing: EvidenceTrust }[],
 ): Phrase {

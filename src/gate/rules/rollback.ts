@@ -6,11 +6,12 @@ import type { Rule, RuleContext } from '../rule.js';
 import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
 
 /*
- * Does a change let a fact back into the trusted baseline without adopting it, by deleting what kept
- * it out? The evidence `revivals` finds such facts; here is only how it is told.
+ * Does a change let a fact back into the trusted baseline without adopting it, by deleting what kept it
+ * out? The evidence `revivals` finds such facts; here is only how it is told.
  *
- * A fixed rule: the policy cannot soften it. When it is wrong, `__tests__/gate/rules/rollback.test.ts`
- * and `__tests__/security/S23-denial-and-revival.test.ts` fail.
+ * A fixed rule: `rules:` of the policy cannot soften it, `release: adoption` can lower it. When it is
+ * wrong, `__tests__/gate/rules/rollback.test.ts` and `__tests__/security/S23-denial-and-revival.test.ts`
+ * fail.
  */
 
 /** Guards against old facts that become trusted again because their withdrawal was deleted. */
@@ -125,6 +126,7 @@ function* withdrawnTexts({ base, head }: Context): Generator<Diagnostic> {
   }
 }
 
+/** Another text that does not call itself accepted: one that does is the matter of `silent-promotion.ts`. */
 function isOtherProposal(now: Fact | null, before: Fact | null): boolean {
   return now !== null && now.status !== 'accepted' && now.claim !== before?.claim;
 }
@@ -154,6 +156,7 @@ function* removedEvents(context: Context): Generator<Diagnostic> {
   }
 }
 
+/** What took away that which kept a fact out. */
 function cause({ heldBy, approved }: RestoredFact): Phrase {
   const how = approved ? 'withdrawn' : 'removed';
   switch (heldBy) {

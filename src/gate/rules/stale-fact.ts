@@ -91,6 +91,7 @@ function placeOf(foundAt: string): { readonly path: string; readonly lines: stri
     : { path: match[1] ?? '', lines: `#L${match[2]}-L${match[3]}` };
 }
 
+/** What became of the source, behind its path: "changed where it is cited", "is gone". */
 function whatHappened(anchor: AnchorResult, { entries }: Tree): Phrase {
   if (
     !entries.has(anchor.path) &&
@@ -117,6 +118,7 @@ function whatVanished({ vanished }: AnchorResult): Phrase {
   );
 }
 
+/** The place where the same text stands now, if it is known. */
 function whereElse({ path, foundAt }: AnchorResult): Phrase {
   if (foundAt === null) return [];
   const isOther = placeOf(foundAt).path !== path;

@@ -5,6 +5,14 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Will the store soon be too large to be read? At 80 % of a cap, or beyond 1 MB a file on average or 100
+ * MB in all: a notice. Files are counted over all stores, sizes for each store, in whole megabytes.
+ *
+ * Beyond a cap, `incomplete-evaluation.ts` (MT703) fails the gate; this is the word before it. Safe error:
+ * a notice too many. When it is wrong, `__tests__/gate/rules/store-near-caps.test.ts` fails.
+ */
+
 const MB = 1024 * 1024;
 
 /** Part of a cap at which there is time left to do something. */
@@ -16,6 +24,7 @@ const REMEDY = plain(
     'this size belongs into a database, with the facts that are relied on here.',
 );
 
+/** Tells early that a store of memory grows towards a cap, or past a size that files are good for. */
 export const storeNearCaps: Rule = {
   code: 'MT604',
   name: 'store-near-caps',

@@ -5,6 +5,18 @@ import { scannedEntries } from '../../tree/scanned-entries.js';
 import { disguiseOf } from '../disguise.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Can a file name make a reviewer look at one file while an agent reads another? Three kinds:
+ *
+ *   `.memtrust/facts/a\u200bb.md`     an invisible character                          error
+ *   `.memtrust./policy.yml`           a disk of Windows takes it for `.memtrust`      error
+ *   `claude.md` beside `CLAUDE.md`    they differ in case or Unicode form alone       warning
+ *
+ * The second kind is found by `../disguise.ts`. Only case is a warning: it may be an honest slip, and a
+ * finding names both. A fixed rule: the policy cannot soften it. When it is wrong,
+ * `__tests__/gate/rules/suspicious-name.test.ts` and `__tests__/security/S49-names-on-disks.test.ts` fail.
+ */
+
 /** Finds file names made to be confused with others, by invisible characters, case or aliases. */
 export const suspiciousName: Rule = {
   code: 'MT106',

@@ -66,6 +66,7 @@ function untracedDecisions(audit: Audit): Untraced[] {
   );
 }
 
+/** A finding of one event, with its own reason. */
 function ofOne(
   event: LedgerEvent,
   trail: Untraced['trail'],

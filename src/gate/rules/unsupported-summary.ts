@@ -3,11 +3,21 @@ import { summaryFaults } from '../../context/session/summary.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Does the summary of a compacted session state something that it cites no event for? "The tests pass."
+ * without `[3-7]` behind it, or `[1-5]` where it stands for 1 to 3: a warning at the line of the log.
+ *
+ * `context/session/summary.ts` checks a summary; here is only how it is told. Of the summary
+ * it repeats at most the citation that is wrong. When it is wrong,
+ * `__tests__/gate/rules/unsupported-summary.test.ts` fails.
+ */
+
 /** Findings of one log: a person mends a few at a time. */
 const MOST_FOUND = 20;
 
 const REMEDY = plain('Put the sequences behind the statement, such as [3-7], or take it out.');
 
+/** Finds statements of session summaries that rest on no event of the session. */
 export const unsupportedSummary: Rule = {
   code: 'MT501',
   name: 'unsupported-summary',

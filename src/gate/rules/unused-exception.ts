@@ -3,6 +3,16 @@ import type { Exception } from '../exception.js';
 import type { Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Which exceptions should be cleaned up? A comment `memtrust-ignore MT405` without a reason, an entry of
+ * the baseline past its date, or one that covers nothing any more: one finding each.
+ *
+ * `../exceptions.ts` finds the faults after all other rules have spoken, and `../run-rules.ts` hands them
+ * to this rule last. It never changes what is accepted, so either error is safe. A new kind of fault does
+ * not compile without its severity and its remedy here. When it is wrong,
+ * `__tests__/gate/exceptions.test.ts` and `__tests__/e2e/cli/accepted-findings.test.ts` fail.
+ */
+
 /** Finds exceptions to clean up: expired, without a reason, or for a finding that is gone. */
 export const unusedException: Rule<'exceptions'> = {
   code: 'MT411',
@@ -34,6 +44,7 @@ export const unusedException: Rule<'exceptions'> = {
   },
 };
 
+/** A warning where a person must do something; a notice where nothing is lost by waiting. */
 const SEVERITIES: Readonly<Record<Exception['fault'], Severity>> = {
   unused: 'notice',
   'no-reason': 'warning',
@@ -52,6 +63,7 @@ const REMEDIES: Readonly<Record<Exception['fault'], string>> = {
   broken: 'Correct the file; until then it accepts nothing.',
 };
 
+/** Whether exceptions with this fault are told in one finding: `12 accepted findings cover nothing that is there`. */
 function isSummed({ by, fault }: Exception): boolean {
   return by === 'baseline' && (fault === 'unsettled' || fault === 'unused');
 }

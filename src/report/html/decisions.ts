@@ -10,6 +10,15 @@ import { code, sentence, words } from './phrase.js';
 import { row, scrollingTable } from './section.js';
 import { chip } from './tone.js';
 
+/*
+ * How does the page tell of adoptions, of the release gate and of fixtures? One table each:
+ * `adoptionTable`, `releaseTable`, `fixtureTable`.
+ *
+ * `html.ts` calls them with the rows of an evaluation; nothing is decided here. A list that is too long is
+ * cut, and the page says by how much. Fixtures that fail, and approvals that count, come first, so that a cut
+ * hides what matters least. When it is wrong, `__tests__/report/html.test.ts` fails.
+ */
+
 /** Anybody may review a pull request, any number of times; those that count come first. */
 const MOST_APPROVALS = 20;
 
@@ -20,6 +29,7 @@ export function adoptionTable(adoptions: readonly AdoptionRow[], room: Room): Ma
   return markup`${scrollingTable('Adoptions', columns, list.shown)}${remark(list)}`;
 }
 
+/** A withdrawal of what the change itself brings takes effect on merge, though nobody is asked. */
 function adoptionRow(adoption: AdoptionRow): Markup {
   const { factId, event, claim, effective, approvals, isBornWithdrawn } = adoption;
   const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
@@ -68,6 +78,7 @@ function releaseRow(condition: ReleaseRow): Markup {
   return row(markup`${condition.name}`, [outcomeChip(condition), join(evidence)]);
 }
 
+/** `passes`, `fails` in the colour of its level, or `off`. */
 function outcomeChip({ passed, level }: ReleaseRow): Markup {
   if (passed === null) return markup`off`;
   if (passed) return chip('good', 'passes');

@@ -8,6 +8,15 @@ import { code, sentence } from './phrase.js';
 import { row, table } from './section.js';
 import { chip, STATUS_TONES, statusBadgeOf, statusBadgeWords, type StatusBadge } from './tone.js';
 
+/*
+ * How does the page list everything that is remembered? One row an entry: name, status, why; what needs a
+ * look comes first. `auth/owner`, stale, "what it cites changed: `src/guard.ts`".
+ *
+ * `html.ts` calls `entryTable`. The filter above it is hidden until the script (`script.ts`) shows it: the
+ * page is whole without scripts. The class of a row is its status, by which the script filters. When it is
+ * wrong, `__tests__/report/html.test.ts` fails.
+ */
+
 /**
  * Every entry with its status and the reason, what needs a look first; a box and buttons to filter
  * them, for whoever runs scripts.
@@ -45,10 +54,12 @@ function facetState(standing: StatusBadge): Markup {
   return markup`value="${standing}" aria-pressed="false"`;
 }
 
+/** A browser must not suggest or correct names of memory. */
 const NO_HELP = markup`autocomplete="off" spellcheck="false"`;
 const FILTER_FOR = markup`aria-controls="entries" aria-keyshortcuts="/"`;
 const FILTER = markup`<input type="search" id="filter" ${NO_HELP} ${FILTER_FOR}>`;
 
+/** `self-adopted` and `audited` stand small below the status. */
 function entryRow(entry: Entry): Markup {
   const standing = statusBadgeOf(entry);
   const remarks = [

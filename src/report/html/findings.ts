@@ -9,11 +9,23 @@ import { markup, NOTHING, text, type Markup } from './markup.js';
 import { code, fullSentence, sentence } from './phrase.js';
 import { chip, SEVERITY_TONES } from './tone.js';
 
+/*
+ * How does the page show findings? One card for each rule and severity, with its summary and a link to its
+ * section of the documentation; in it each finding with place, remedy, who accepted it, and hidden text
+ * decoded.
+ *
+ * `html.ts` calls `findingCards` for findings of the change, older and accepted ones; `trust.ts` shares
+ * links and remedies. The page and the JSON report are the only views that show decoded text: agents read
+ * the others. When it is wrong, `__tests__/report/html.test.ts` and `__tests__/security/S40-html.test.ts`
+ * fail.
+ */
+
 /** As much as the JSON report has of it. */
 const DECODED_LIMIT = 8_000;
 /** A reason in the baseline is shorter; one beside a text may be any line. */
 const REASON_LIMIT = 1_000;
 
+/** Findings of one rule with one severity. */
 interface Group {
   readonly rule: RuleCode;
   readonly name: string;
@@ -104,6 +116,7 @@ function acceptance({ by, author, reason }: Acceptance): Markup {
   return markup`<p class="accepted">Accepted${who} ${where}: <q>${text(reason, REASON_LIMIT)}</q></p>\n`;
 }
 
+/** The decoded text, set apart as data: a person may read it, and must not take it for our words. */
 function hiddenText(decoded: string, severity: Severity): Markup {
   const beginning =
     visible(decoded, DECODED_LIMIT + 1).length > DECODED_LIMIT

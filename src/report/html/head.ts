@@ -6,6 +6,15 @@ import { markup, NOTHING, type Markup } from './markup.js';
 import { fullSentence, sentence } from './phrase.js';
 import { STATUS_TONES, verdictTone, type StatusBadge, type Tone } from './tone.js';
 
+/*
+ * What does a reader of the page see first? The verdict with its sign, the reason in a sentence, what to
+ * do in a new repository, and how the facts stand: "12 trusted, 1 stale", with a bar.
+ *
+ * `html.ts` puts it at the top. The words are those of `words.ts` and `verdict-line.ts`, so that all views
+ * say the same. Signs and bar repeat what is said in words, and are hidden from screen readers. When it is
+ * wrong, `__tests__/report/html.test.ts` fails.
+ */
+
 /** The verdict, its reason, and how the facts stand: what a reader sees first. */
 export function pageHead(evaluation: Evaluation): Markup {
   const { subject } = evaluation;
@@ -35,6 +44,7 @@ function capital(said: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
+/** A tick, a cross or an exclamation mark, drawn in the page: it loads no picture. */
 function sign({ verdict }: Evaluation): Markup {
   const strokes = markup`stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
   const unseen = markup`aria-hidden="true" focusable="false"`;
@@ -50,6 +60,7 @@ const SIGNS: Readonly<Record<Evaluation['verdict'], Markup>> = {
   error: markup`<path d="M12 7v6m0 3.5v.01"/>`,
 };
 
+/** A part of the facts, or a count beside them. */
 interface Share {
   readonly label: string;
   readonly count: number;
@@ -89,6 +100,7 @@ function share(label: string, standing: StatusBadge, count: number): Share {
   return { label, count, tone: STATUS_TONES[standing] };
 }
 
+/** One rectangle a share, side by side; none where there is only one kind. */
 function bar(shares: readonly Share[], total: number): Markup {
   if (shares.length < 2) return NOTHING;
   let before = 0;

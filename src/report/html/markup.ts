@@ -1,11 +1,23 @@
 import { visible, VISIBLE_LIMIT } from '../../text/visible.js';
 import { unwrapping } from '../../text/wrapped.js';
 
+/*
+ * How does data get into the page without becoming HTML? Through the tag `markup` alone:
+ *
+ *   markup`<p>${'<b>'}</p>`            <p>&lt;b&gt;</p>
+ *   markup`<p>${markup`<b>x</b>`}</p>`  <p><b>x</b></p>
+ *
+ * Every file of `html/` makes HTML with it; a plain string is always data and is escaped. Safe error:
+ * escaped twice, which looks odd; never not at all. When it is wrong,
+ * `__tests__/security/S40-html.test.ts` fails.
+ */
+
 /** HTML that is safe to put into a page. Only this file makes it: of our own templates, and of text that is escaped. */
 export class Markup {
   constructor(readonly html: string) {}
 }
 
+/** What may stand in a template: data, or markup that is safe already. */
 type Value = string | number | Markup | readonly Markup[];
 
 /**
@@ -22,6 +34,7 @@ export function markup(words: TemplateStringsArray, ...values: readonly Value[])
   return new Markup(html);
 }
 
+/** The texts of a template without the line breaks of the source. */
 const textsOf = unwrapping('');
 
 export const NOTHING = new Markup('');
@@ -31,6 +44,7 @@ export function text(data: string, limit: number = VISIBLE_LIMIT): Markup {
   return new Markup(escape(visible(data, limit)));
 }
 
+/** @param between a text of ours; it is not escaped. */
 export function join(parts: readonly Markup[], between: string = ''): Markup {
   return new Markup(parts.map(({ html }) => html).join(between));
 }
@@ -41,6 +55,7 @@ function htmlOf(value: Value): string {
   return typeof value === 'string' ? text(value).html : join(value).html;
 }
 
+/** In text and in quoted attributes alike, so that no place needs a rule of its own. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -50,7 +65,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Besides HTML's own characters, the pairs by which a runner knows a command: the page goes to a
+ * Besides HTML's own characters, the pairs by which a runner knows a command, `::` and `##[`: the page goes to a
  * log as well (SECURITY S24).
  */
 function escape(shown: string): string {

@@ -5,6 +5,15 @@ import { markup, type Markup } from './markup.js';
 import { SCRIPT } from './script.js';
 import { STYLE } from './style.js';
 
+/*
+ * What stands around the body of the page? One HTML file that loads nothing: its style, its script, a
+ * content security policy that allows these two by their digests and nothing else, and the subject as JSON
+ * for machines.
+ *
+ * `html.ts` calls `page`. Whoever changes style or script changes nothing here: the digests are computed.
+ * When it is wrong, `__tests__/security/S40-html.test.ts` and `__tests__/report/html.test.ts` fail.
+ */
+
 /**
  * Nothing is loaded, sent or run but the script and the style of this page, by their digests (SECURITY S40).
  * Source: Content Security Policy Level 3, §4.1 (`script-src`, `style-src`), §6.

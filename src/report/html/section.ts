@@ -1,5 +1,14 @@
 import { join, markup, type Markup } from './markup.js';
 
+/*
+ * How does a part of the page look: its heading, its line in the table of contents, its table? `html.ts`
+ * makes the sections, `decisions.ts` and `entries.ts` their tables.
+ *
+ * A new section needs its `id` here and its place in `html.ts`. Every table has a caption and headings for
+ * a screen reader. When it is wrong, `__tests__/report/html.test.ts` and
+ * `__tests__/security/S40-html.test.ts` fail.
+ */
+
 /** A part of the page with its heading, which the table of contents leads to. */
 export interface Section {
   readonly id:
@@ -25,6 +34,7 @@ export function sectionMarkup({ id, title, count, body }: Section): Markup {
     </section>\n`;
 }
 
+/** The table of contents: a link for each section, with its count. */
 export function contents(sections: readonly Section[]): Markup {
   const items = sections.map(
     ({ id, title, count }) =>
@@ -44,6 +54,7 @@ export function scrollingTable(
     </div>\n`;
 }
 
+/** @param caption for a screen reader; eyes have the heading of the section. */
 export function table(
   caption: string,
   columns: readonly string[],

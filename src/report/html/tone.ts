@@ -4,6 +4,15 @@ import type { Entry, Status } from '../../trust/entry.js';
 import { statusWords } from '../words.js';
 import { markup, type Markup } from './markup.js';
 
+/*
+ * Which colour has a status, a severity or a verdict? `stale` is `warn`, `trusted` is `good`; the colours
+ * themselves are in `style.ts`, as `tone-warn` and so on.
+ *
+ * The parts of the page ask. A colour only repeats what is said in words, so a wrong one misleads nobody
+ * who reads. A new status or severity does not compile without its tone. `__tests__/report/html.test.ts`
+ * reads the words beside them.
+ */
+
 /** Colours of the style sheet. None stands for anything that is not said in words as well. */
 export type Tone = 'good' | 'bad' | 'warn' | 'note' | 'idle' | 'violet';
 
@@ -27,6 +36,7 @@ export const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = {
   notice: 'note',
 };
 
+/** A failure in report mode is a warning: it stops no pull request. */
 export function verdictTone(verdict: Verdict, isEnforced: boolean): Tone {
   switch (verdict) {
     case 'pass':
@@ -46,7 +56,7 @@ export function statusBadgeWords(standing: StatusBadge): string {
   return standing === 'trusted' ? standing : statusWords(standing);
 }
 
-/** @param said our own words. */
+/** A word on a coloured ground. @param said our own words. */
 export function chip(tone: Tone, said: string): Markup {
   return markup`<span class="chip tone-${tone}">${said}</span>`;
 }

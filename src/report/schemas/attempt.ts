@@ -1,6 +1,15 @@
 import { attemptShape } from '../../context/evidence/attempt.js';
 import type { Publication } from './published.js';
 
+/*
+ * What is in the record of a wrapped run, key by key? The shape is the writer's own
+ * (`context/evidence/attempt.ts`); here are only the words.
+ *
+ * Published in `docs/schemas/` and by `memtrust schema attempt`: a key may be added, none is removed.
+ * After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser
+ * disagree, `__tests__/report/schemas.test.ts`.
+ */
+
 /** Describes the record that `memtrust run` keeps of a command and its outcome. */
 export const attemptSchema: Publication = {
   title: 'memtrust attempt',

@@ -3,10 +3,21 @@ import { CONTAMINATED } from '../../fixtures/benchmark/score.js';
 import { EVIDENCE_TRUSTS } from '../../fixtures/benchmark/evidence-trust.js';
 import type { Publication } from './published.js';
 
+/*
+ * In which format are a reviewer's scores told? `benchmarkReport` of `../benchmark.ts` fills it; it is
+ * also the key `benchmark` of the trust report.
+ *
+ * Published in `docs/schemas/` and by `memtrust schema benchmark`: a key may be added, none is removed.
+ * After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; for the values
+ * `__tests__/e2e/cli/benchmark.test.ts`.
+ */
+
 const name = z.string().max(1_000);
 const count = z.number().int().min(0);
+/** Null where a rate has no denominator: no finding, no expectation, no review. */
 const rate = z.number().min(0).max(1).nullable();
 
+/** The same for each case and for all together. */
 const figures = {
   precision: rate.describe('Credited findings of all findings in cases; null where there is none.'),
   recall: rate.describe('Credited findings of all expected ones; null where none is expected.'),
@@ -87,6 +98,7 @@ export const benchmarkShape = z.object({
 /** `memtrust.review_benchmark` version 1. */
 export type BenchmarkReport = z.output<typeof benchmarkShape>;
 
+/** Describes the scores of a review. */
 export const benchmarkSchema: Publication = {
   title: 'memtrust review benchmark',
   description:

@@ -17,9 +17,12 @@ import type { Publication } from './published.js';
  * `__tests__/report/schemas.test.ts` fails when both differ.
  */
 
+/** Names are cut at this length where the manifest is made. */
 const name = z.string().max(1_000);
+/** A SHA-256 as AIT writes it: without the prefix `sha256:` that our own keys have. */
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** First and last line, both included. */
 const lines = z.tuple([z.number().int().min(1), z.number().int().min(1)]).readonly();
 const tokens = z.number().int().min(0);
 

@@ -4,11 +4,24 @@ import { factSchema } from './fact.js';
 import { policySchema } from './policy.js';
 import type { JsonSchema, Publication } from './published.js';
 
+/*
+ * What may stand in a case below `.memtrust/fixtures/`, and what does each key mean? The shape is the
+ * parser's own (`fixtures/native-format.ts`); here are the words, and where a text may stand for a
+ * mapping. Words for facts and for the policy are taken from their own schemas, so that they are written
+ * once.
+ *
+ * Published in `docs/schemas/` and by `memtrust schema fixture`: a key may be added, none is removed.
+ * After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser
+ * disagree, `__tests__/report/schemas.test.ts`.
+ */
+
+/** Words by place; see `Publication.notes`. */
 type Notes = Readonly<Record<string, string | JsonSchema>>;
 
 /** A text alone stands for the key that is meant most often. */
 const orText = (description: string): JsonSchema => ({ type: ['object', 'string'], description });
 
+/** Words for the keys of a fact, but for those that a case writes in another way. */
 const {
   id: _id,
   sources: _sources,
@@ -32,6 +45,7 @@ function cited(source: string): Notes {
   };
 }
 
+/** Words for `base` or `head`, which have the same keys with another meaning: settled, or brought by the change. */
 function section(name: 'base' | 'head', what: string): Notes {
   const facts = {
     ...ofFacts,
@@ -80,6 +94,7 @@ function section(name: 'base' | 'head', what: string): Notes {
   };
 }
 
+/** Describes a case of the repository's own. */
 export const fixtureSchema: Publication = {
   title: 'memtrust fixture',
   description:

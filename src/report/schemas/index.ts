@@ -14,6 +14,14 @@ import { sessionEventSchema } from './session-event.js';
 import { reviewFindingsSchema } from './review-findings.js';
 import { trustReportSchema } from './trust-report.js';
 
+/*
+ * Which formats have a published schema? One line each, by the name that `memtrust schema NAME` takes.
+ *
+ * `cli/commands/schema.ts` and `npm run docs` (`report/docs.ts`) read the list. A format that others read
+ * or write and that is not here has no contract. `__tests__/report/schemas.test.ts` names all of them, and
+ * `__tests__/report/docs.test.ts` fails where `docs/schemas/` differs.
+ */
+
 const publications: Readonly<Record<string, Publication>> = {
   'trust-report': trustReportSchema,
   'context-manifest': contextManifestSchema,

@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { digest } from '../../memory/citation.js';
 import { SCHEMA_BASE_URL } from '../project.js';
 
+/*
+ * How does the shape that a parser checks with become a JSON Schema with words for people? `publish`
+ * generates the schema, and puts each note at its place: `sources[].lines` →
+ * `properties.sources.items.properties.lines.description`.
+ *
+ * Each file of this folder hands in a `Publication`, `index.ts` publishes them. Safe error: an exception,
+ * where a note names a place that the shape does not have, so that no word outlives its key. When it is
+ * wrong, `__tests__/report/schemas.test.ts` and `__tests__/report/docs.test.ts` fail.
+ */
+
 /** A JSON Schema, draft 2020-12, as a value. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -19,6 +29,7 @@ export interface Publication {
   readonly notes?: Readonly<Record<string, string | JsonSchema>>;
 }
 
+/** A schema that is made when it is asked for. */
 export interface PublishedSchema {
   readonly title: string;
   /** JSON Schema, draft 2020-12, with its `$id`. */
@@ -74,6 +85,7 @@ function representable({
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
+/** The part of a schema that a note is about; steps are keys, `[]`, `{}` and `|0`. */
 function placeIn(schema: JsonSchema, path: string): JsonSchema {
   let place: JsonSchema = schema;
   for (const [step] of path.matchAll(/\[\]|\{\}|\|\d+|[^.[\]{}|]+/g)) {
@@ -85,6 +97,7 @@ function placeIn(schema: JsonSchema, path: string): JsonSchema {
   return place;
 }
 
+/** One step: into the items of a list, the values of a mapping, an alternative, or a key. */
 function partOf(place: JsonSchema, step: string): JsonSchema['items'] {
   if (step === '[]') return place.items;
   if (step === '{}') return place.additionalProperties;

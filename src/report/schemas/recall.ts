@@ -4,8 +4,19 @@ import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 import type { Publication } from './published.js';
 
+/*
+ * What does `memtrust recall --format json` answer, key by key? `context/recall/answer.ts` makes the
+ * answer; the shape here must fit it, which the compiler checks (`satisfies`).
+ *
+ * Published in `docs/schemas/` and by `memtrust schema recall`: a key may be added, none is removed. After
+ * a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; for the answer itself
+ * `__tests__/e2e/cli/recall.test.ts`.
+ */
+
+/** Names are cut at this length where the answer is made. */
 const name = z.string().max(1_000);
 
+/** What is said of a passage whether it is selected or not. */
 const ranked = {
   id: name.describe(
     'Of a fact its own; of a section `live:<agent>:<path>#L<from>-L<to>`; of a commit `commit:<full object id>`.',
@@ -20,6 +31,7 @@ const ranked = {
   reason: z.enum(REASONS).describe('Why it is selected with this trust, or why it is not.'),
 };
 
+/** One word of the query in one passage. */
 const term = z.object({
   term: z.string().describe('A word of the query, folded.'),
   frequency: z.number().min(0).describe('How often it is there; in a title it counts more.'),

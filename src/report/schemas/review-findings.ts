@@ -1,6 +1,16 @@
 import { submissionShape } from '../../fixtures/benchmark/submission.js';
 import type { Publication } from './published.js';
 
+/*
+ * What may a reviewer hand in, and what does each key mean? The shape is the parser's own
+ * (`fixtures/benchmark/submission.ts`), so the schema cannot promise what is not read; here are only the
+ * words.
+ *
+ * Published in `docs/schemas/` and by `memtrust schema review-findings`: a key may be added, none is
+ * removed. After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails.
+ */
+
+/** Words for the keys of a finding, which stands in two places. Those of AIT are read, so that its files pass. */
 const finding = (place: string): Record<string, string> => ({
   [`${place}.id`]: 'Its name; its number in the list where it is left out.',
   [`${place}.severity`]: 'How grave it is.',

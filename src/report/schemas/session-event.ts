@@ -1,6 +1,17 @@
 import { SESSION_EVENT_TYPES, sessionEventShape } from '../../context/session/event.js';
 import type { Publication } from './published.js';
 
+/*
+ * What is one line of a session log, and what does each key mean? The shape is the parser's own
+ * (`context/session/event.ts`); here are the words, by type of event. A new type does not compile without
+ * them.
+ *
+ * Published in `docs/schemas/` and by `memtrust schema session-event`: a key may be added, none is
+ * removed. After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and
+ * parser disagree, `__tests__/report/schemas.test.ts`.
+ */
+
+/** What every event has. */
 const COMMON = {
   v: 'Version of this format.',
   seq: 'Its number in the log, counted from 1.',
@@ -8,7 +19,7 @@ const COMMON = {
   type: 'What happened.',
 };
 
-/** What only some of them have. */
+/** What only events of one type have. */
 const OWN = {
   message: {
     role: 'Who speaks.',
@@ -32,6 +43,7 @@ const OWN = {
   },
 } satisfies Record<(typeof SESSION_EVENT_TYPES)[number], Publication['notes']>;
 
+/** Describes the events of a session; the place `|0.role` is the key `role` of the first type. */
 export const sessionEventSchema: Publication = {
   title: 'memtrust session event',
   description:

@@ -22,12 +22,15 @@ const sha256 = z
   .string()
   .regex(/^sha256:[0-9a-f]{64}$/)
   .describe('SHA-256: `sha256:` and 64 lower-case hexadecimal digits.');
+/** A full object id, in SHA-1 or in SHA-256 repositories. */
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const count = z.number().int().min(0);
 const line = z.number().int().min(1);
+/** Names are cut at this length where the report is made (`NAME_LIMIT`). */
 const name = z.string().max(1_000);
 const status = z.enum(STATUSES);
 
+/** What is said of a source in an entry and in a change alike. */
 const cited = {
   path: name.describe('What the fact cites, as it writes it.'),
   selector: name.describe(
