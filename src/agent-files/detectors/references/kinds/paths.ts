@@ -461,7 +461,7 @@ function hintFor(
   scene: ReferenceScene,
 ): Phrase | null {
   if (path.extension === null) return null;
-  const namesake = namesakeHint(name, scene);
+  const namesake = namesakeHint(path.path, scene);
   if (namesake !== null) return namesake;
   const folder = candidate.split('/').slice(0, depth).join('/');
   // Of short names every other one is near.
