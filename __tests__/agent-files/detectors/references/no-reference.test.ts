@@ -335,6 +335,28 @@ describe('what is no reference', () => {
     ).toEqual(['warning link references/gone.md']);
   });
 
+  it('is no part of a package, though a folder has its name too', async () => {
+    const files = { 'storybook/main.ts': 'x' };
+    const text = 'Use `fn` of `storybook/test`.';
+    const manifest = (value: object): Record<string, string> => ({
+      ...files,
+      'package.json': JSON.stringify(value),
+    });
+    expect(await found(text, 'AGENTS.md', files)).toEqual(['warning path storybook/test']);
+    for (const version of ['^9.0.0', '9', 'workspace:*', 'catalog:', 'latest', '>= 9'])
+      expect([
+        version,
+        await found(text, 'AGENTS.md', manifest({ devDependencies: { storybook: version } })),
+      ]).toEqual([version, []]);
+    expect(
+      await found(text, 'AGENTS.md', manifest({ scripts: { storybook: 'storybook dev' } })),
+    ).toEqual(['warning path storybook/test']);
+    const own = 'Helpers are in `storybook/test.ts`.';
+    expect(
+      await found(own, 'AGENTS.md', manifest({ devDependencies: { storybook: '^9.0.0' } })),
+    ).toEqual(['warning path storybook/test.ts']);
+  });
+
   it('is no script of a repository that is made of commands for others', async () => {
     expect(
       await found('Run `npm run verify`.', '.claude/commands/a.md', {

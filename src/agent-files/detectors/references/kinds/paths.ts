@@ -5,6 +5,7 @@ import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js'
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import { orphanAt } from '../orphans.js';
+import { isOfPackage } from '../packages.js';
 import { namesakeHint, type ReferenceScene } from '../scene.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
@@ -209,6 +210,7 @@ export async function judgePath(
   );
   if (severity === undefined || reading.isSilent(line, column, written.length, isBareName(path)))
     return null;
+  const isImport = isBareName(path) && (await isOfPackage(parts, reading.folders, scene));
   const name = parts.at(-1) ?? '';
   return {
     kind: 'path',
@@ -216,7 +218,7 @@ export async function judgePath(
     line,
     column,
     gone: [...new Set([best.candidate, ...tried])],
-    severity,
+    severity: isImport ? 'departed' : severity,
     message: whatIsMissing(written, path, name),
     hint: hintFor(name, path, best.candidate, best.depth, scene),
     remedy: REMEDY,
