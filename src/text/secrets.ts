@@ -176,20 +176,58 @@ function* issuedIn(text: string): Generator<Secret> {
   let last = 0;
   for (const { 0: start, index } of text.matchAll(anyStart())) {
     if (index < last) continue;
-    for (const type of typesAt(start)) {
-      type.shape.lastIndex = index;
-      const match = type.shape.exec(text);
-      if (match === null) continue;
-      last = index + match[0].length;
-      if (isMadeUp(match[1] ?? match[0], type)) break;
-      const from =
-        type.isValueAlone === true
-          ? last - (match[1] ?? '').length
-          : Math.max(0, index - (type.before ?? 0));
-      yield secret(type.type, type.label, text, from, last, type.isCertain);
-      break;
-    }
+    const found = exactlyAt(text, start, index) ?? nearlyAt(text, start, index);
+    if (found === null) continue;
+    last = found.end;
+    if (found.secret !== null) yield found.secret;
   }
+}
+
+/** What begins at a place: where it ends, and the secret if it is one. */
+interface Issued {
+  readonly end: number;
+  readonly secret: Secret | null;
+}
+
+function exactlyAt(text: string, start: string, index: number): Issued | null {
+  for (const type of typesAt(start)) {
+    type.shape.lastIndex = index;
+    const match = type.shape.exec(text);
+    if (match === null) continue;
+    const end = index + match[0].length;
+    if (isMadeUp(match[1] ?? match[0], type)) return { end, secret: null };
+    const from =
+      type.isValueAlone === true
+        ? end - (match[1] ?? '').length
+        : Math.max(0, index - (type.before ?? 0));
+    return { end, secret: secret(type.type, type.label, text, from, end, type.isCertain) };
+  }
+  return null;
+}
+
+/** Starts that no word and no other number has: what follows need not have the very shape. */
+const TELLING_START = /^(?!key-)\w[\w-]{1,30}[_.-]$|^(?:AKIA|ASIA|AIza|LTAI)$/;
+
+/** What may stand behind such a start; a sentence ends before its last point. */
+const BEHIND_START = /[A-Za-z0-9_+/=.~-]{15,299}[A-Za-z0-9]/y;
+
+/** A key that misses the shape of its issuer by a character: mistyped, cut, or of a newer kind. */
+function nearlyAt(text: string, start: string, index: number): Issued | null {
+  const [type] = typesAt(start);
+  if (type === undefined || !TELLING_START.test(start)) return null;
+  BEHIND_START.lastIndex = index + start.length;
+  const value = BEHIND_START.exec(text)?.[0];
+  if (value === undefined || isPlaceholder(value) || !looksIssued(value)) return null;
+  const end = index + start.length + value.length;
+  const label = `what looks like ${type.label}`;
+  return { end, secret: secret(type.type, label, text, index, end, false) };
+}
+
+function looksIssued(value: string): boolean {
+  const letters = value.replaceAll('.', '');
+  if (looksRandom(letters) || looksDealt(letters)) return true;
+  const isShort = /^[A-Z0-9]{16,23}$/.test(value) && /\d.*\d/.test(value);
+  return isShort && /[A-Z].*[A-Z]/.test(value) && entropy(value) >= 3;
 }
 
 function* assignedIn(text: string): Generator<Secret> {
@@ -335,7 +373,8 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
   }
 }
 
-function isPlaceholder(value: string): boolean {
+/** Whether somebody put it where a secret would stand. */
+export function isPlaceholder(value: string): boolean {
   if (value.length > LONGEST_WITH_WORDS) return false;
   return (
     MADE_UP.test(value) ||
