@@ -42,7 +42,8 @@ export const servers: Check = function* ({ file, root }) {
   for (const server of serversIn(root, file)) yield* look(server);
 };
 
-function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingEntry> {
+/** The servers of settings, wherever their client keeps them. */
+export function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingEntry> {
   if (file.holds === 'hooks') return;
   let isFlat = file.holds === 'servers';
   for (const path of KEYS) {

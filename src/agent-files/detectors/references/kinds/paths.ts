@@ -210,7 +210,6 @@ export async function judgePath(
   );
   if (severity === undefined || reading.isSilent(line, column, written.length, isBareName(path)))
     return null;
-  const isImport = isBareName(path) && (await isOfPackage(parts, reading.folders, scene));
   const name = parts.at(-1) ?? '';
   return {
     kind: 'path',
@@ -218,7 +217,7 @@ export async function judgePath(
     line,
     column,
     gone: [...new Set([best.candidate, ...tried])],
-    severity: isImport ? 'departed' : severity,
+    severity: await withoutImports(severity, path, reading, scene),
     message: whatIsMissing(written, path, name),
     hint: hintFor(name, path, best.candidate, best.depth, scene),
     remedy: REMEDY,
@@ -257,6 +256,17 @@ async function isIgnored(
 
 function isBareName({ extension, isFolder }: WrittenPath): boolean {
   return extension === null && !isFolder;
+}
+
+/** A part of a package counts only where it was in the repository once. */
+async function withoutImports(
+  severity: Suspect['severity'],
+  path: WrittenPath,
+  { folders }: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<Suspect['severity']> {
+  if (!isBareName(path)) return severity;
+  return (await isOfPackage(path.path.split('/'), folders, scene)) ? 'departed' : severity;
 }
 
 /** A text that goes along with its own folders speaks of these alone. */
