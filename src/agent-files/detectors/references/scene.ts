@@ -129,14 +129,18 @@ const EVERYDAY = new RegExp(
   'i',
 );
 
-/** Where the one file is that has the same name, and by that is hardly another one. */
-export function namesakeHint(path: string, scene: ReferenceScene): Phrase | null {
+/**
+ * Where the one file is that has the same name, and by that is hardly another one.
+ *
+ * @param from the text that names the path: that is not what it means.
+ */
+export function namesakeHint(path: string, from: string, scene: ReferenceScene): Phrase | null {
   const [name, folder] = path.split('/').toReversed();
   if (name === undefined) return null;
   const isEveryday = EVERYDAY.test(name.slice(0, LONGEST_NAME));
   const [only, ...others] = scene.names
     .called(name)
-    .filter((other) => !isEveryday || (folder ?? '') === folderName(other));
+    .filter((other) => other !== from && (!isEveryday || (folder ?? '') === folderName(other)));
   return only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null;
 }
 

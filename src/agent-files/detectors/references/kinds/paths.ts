@@ -219,7 +219,7 @@ export async function judgePath(
     gone: [...new Set([best.candidate, ...tried])],
     severity: await withoutImports(severity, path, reading, scene),
     message: whatIsMissing(written, path, name),
-    hint: hintFor(name, path, best.candidate, best.depth, scene),
+    hint: hintFor(name, path, best.candidate, best.depth, reading.document.place, scene),
     remedy: REMEDY,
   };
 }
@@ -470,10 +470,11 @@ function hintFor(
   path: WrittenPath,
   candidate: string,
   depth: number,
+  from: string,
   scene: ReferenceScene,
 ): Phrase | null {
   if (path.extension === null) return null;
-  const namesake = namesakeHint(path.path, scene);
+  const namesake = namesakeHint(path.path, from, scene);
   if (namesake !== null) return namesake;
   const folder = candidate.split('/').slice(0, depth).join('/');
   // Of short names every other one is near.
