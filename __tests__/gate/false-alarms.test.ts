@@ -241,6 +241,7 @@ const SAID_WRONGLY: readonly Pair[] = [
     what: 'a link in a template, and one in a text of the repository',
     alarm: brings({
       'templates/AGENTS.md': 'See [it](docs/gone.md).\n',
+      '.claude/skills/auth/plan-template.md': 'See [it](docs/gone.md).\n',
       'AGENTS.md':
         '```md\nSee [it](docs/gone.md).\n```\n\n- [Title](docs/<title>.md)\n- [T](docs/{{t}}.md)\n',
     }),
@@ -321,7 +322,7 @@ const SAID_WRONGLY: readonly Pair[] = [
   },
   {
     what: 'text that runs from right to left, and a line of bidi controls: one line, one finding',
-    alarm: brings(agents('The greeting is שלום, and مرحبا in Arabic.')),
+    alarm: brings(agents('The greeting is שלום\u200f!, and مرحبا in Arabic.')),
     twin: brings(agents('a\u202eb\u202cc\u2066d\u2069e')),
     heard:
       'MT403 error: a bidirectional control (U+202E): the text that is seen has another order than the text that is read; and so at 3 more places of this line',

@@ -323,6 +323,17 @@ describe('what is no reference', () => {
       'cli/templates/.cursor/rules/a.mdc',
     ])
       expect([path, await found(text, path)]).toEqual([path, []]);
+    const link = '[it](docs/gone.md)\n';
+    for (const path of [
+      '.claude/skills/x/template.md',
+      '.claude/skills/x/references/plan-template.md',
+      '.claude/skills/x/assets/plan.md',
+      'skills/x/assets/de/plan.md',
+      '.github/instructions/PR_TEMPLATE.instructions.md',
+    ])
+      expect([path, await found(link, path)]).toEqual([path, []]);
+    for (const path of ['.claude/skills/x/references/templating.md', '.claude/rules/assets/a.md'])
+      expect([path, await found(link, path)]).toEqual([path, ['warning link docs/gone.md']]);
     const own = { 'skills/x/scripts/run.py': 'x' };
     expect(
       await found('Run `scripts/run.py` and see `references/api.md`.', 'skills/x/SKILL.md', {
