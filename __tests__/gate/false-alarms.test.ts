@@ -99,8 +99,8 @@ const SILENT_BEFORE: readonly Pair[] = [
     heard: GONE,
   },
   {
-    what: 'a skill names what stays in its own folder, and what goes from there',
-    alarm: takes('.claude/skills/auth/other.md', {
+    what: 'a skill names a file of its own folder: one of the root goes, and its own goes',
+    alarm: takes('more.md', {
       '.claude/skills/auth/SKILL.md': skill('See `more.md`.'),
       '.claude/skills/auth/more.md': 'x\n',
     }),
@@ -110,8 +110,8 @@ const SILENT_BEFORE: readonly Pair[] = [
     heard: 'MT405 warning: `more.md` is not there; this change removes it',
   },
   {
-    what: 'a reference of a skill is meant from the folder of the skill',
-    alarm: takes('.claude/skills/auth/scripts/other.py', {
+    what: 'a reference of a skill is meant from the folder of the skill: the same there',
+    alarm: takes('scripts/run.py', {
       '.claude/skills/auth/references/a.md': 'Run `scripts/run.py`.\n',
       '.claude/skills/auth/scripts/run.py': 'x\n',
     }),
@@ -156,8 +156,7 @@ const SILENT_BEFORE: readonly Pair[] = [
   // C. There is what an agent would find.
   {
     what: 'the root, the folder of the file and the package are looked at, and no namesake elsewhere',
-    alarm: takes(GUARD, {
-      'AGENTS.md': 'See `src/auth/session.ts`.\n',
+    alarm: takes('src/main.tsx', {
       'packages/web/AGENTS.md': 'See `src/main.tsx`.\n',
       'packages/web/docs/AGENTS.md': 'See `src/main.tsx`.\n',
     }),
@@ -263,7 +262,7 @@ const SAID_WRONGLY: readonly Pair[] = [
   },
   {
     what: 'a mode that is explained, and the order to accept all',
-    alarm: brings(agents('- `acceptEdits` — Auto-Accept Edits')),
+    alarm: brings(agents('- `acceptEdits` — Auto-Accept Edits\n- acceptEdits — auto-accept edits')),
     twin: brings(agents('Accept all edits that other agents propose.')),
     heard:
       'MT407 warning: A sentence in `AGENTS.md` tells agents to approve or trust without a look',
