@@ -217,7 +217,7 @@ function nearlyAt(text: string, start: string, index: number): Issued | null {
   if (type === undefined || !TELLING_START.test(start)) return null;
   BEHIND_START.lastIndex = index + start.length;
   const value = BEHIND_START.exec(text)?.[0];
-  if (value === undefined || isPlaceholder(value) || !looksIssued(value)) return null;
+  if (value === undefined || standsForSecret(value) || !looksIssued(value)) return null;
   const end = index + start.length + value.length;
   const label = `what looks like ${type.label}`;
   return { end, secret: secret(type.type, label, text, index, end, false) };
@@ -234,7 +234,7 @@ function* assignedIn(text: string): Generator<Secret> {
   for (const match of text.matchAll(ASSIGNMENT)) {
     const value = match[2] ?? '';
     const to = match.index + match[0].length - (match[1] ?? '').length;
-    if (looksRandom(value) && !isPlaceholder(value))
+    if (looksRandom(value) && !standsForSecret(value))
       yield secret(
         'assigned-secret',
         'a value that looks like a secret',
@@ -252,7 +252,7 @@ function* credentialsIn(text: string): Generator<Secret> {
     const value = groups.find((group) => group !== undefined) ?? '';
     const from = match.index + whole.lastIndexOf(value);
     const isSecret = /^https?:/i.test(whole)
-      ? looksChosen(value) && !isPlaceholder(value)
+      ? looksChosen(value) && !standsForSecret(value)
       : isCredential(value) || (/^basic/i.test(whole) && isLogin(value));
     if (isSecret)
       yield secret(
@@ -271,7 +271,7 @@ function isCredential(value: string): boolean {
   return (
     !value.startsWith('eyJ') &&
     (looksRandom(value) || looksDealt(value)) &&
-    !isPlaceholder(value) &&
+    !standsForSecret(value) &&
     loginIn(value) === null
   );
 }
@@ -303,7 +303,7 @@ function kindOfCharacter(character: string): 'digit' | 'lower' | 'upper' {
 /** A name and a password in base64, as the scheme `Basic` has them. */
 function isLogin(value: string): boolean {
   const password = loginIn(value)?.replace(/^[^:]*:/, '') ?? '';
-  return password.length >= 8 && looksChosen(password) && !isPlaceholder(password);
+  return password.length >= 8 && looksChosen(password) && !standsForSecret(password);
 }
 
 function loginIn(value: string): string | null {
@@ -361,7 +361,7 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
         )
       );
     case 'database-url':
-      return value.length < 8 || isPlaceholder(value) || !looksChosen(value);
+      return value.length < 8 || standsForSecret(value) || !looksChosen(value);
     case 'private-key':
       return (
         value.length < 64 ||
@@ -369,12 +369,12 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
         /\.\.\.|example|your[-_ ]?private/i.test(value)
       );
     default:
-      return isPlaceholder(value) || entropy(value) < LEAST_ENTROPY;
+      return standsForSecret(value) || entropy(value) < LEAST_ENTROPY;
   }
 }
 
 /** Whether somebody put it where a secret would stand. */
-export function isPlaceholder(value: string): boolean {
+export function standsForSecret(value: string): boolean {
   if (value.length > LONGEST_WITH_WORDS) return false;
   return (
     MADE_UP.test(value) ||

@@ -1,5 +1,5 @@
 import { joined } from '../../text/pattern.js';
-import { isPlaceholder } from '../../text/secrets.js';
+import { standsForSecret } from '../../text/secrets.js';
 import type { AgentDocument } from '../document.js';
 import { entriesOf, nodeText, under, type SettingEntry } from '../settings/node.js';
 import { openSettings } from '../settings/read.js';
@@ -100,12 +100,20 @@ const NO_LITERAL = [
   // a number, a switch, nothing
   /^[\d.,]*$|^(?:true|false|yes|no|on|off|none|null|nil|undefined|empty|n\/a)$/i,
   // stands for one where none is needed
-  /^(?:test|testing|tests?-?\w{0,5}|demo|dev|development|local\w{0,5}|localhost|ollama|lm-?studio|any|anything|unused|unset|ignored|not[-_ ]?\w+|no[-_]\w+|todo|tbd|fixme|key|token|api[-_]?key|x+|[*.•_-]+)$/i,
+  new RegExp(
+    joined`
+      ^(?:
+        tests?(?:ing)?|tests?-?\w{0,5}|demo|dev|development|local\w{0,5}|localhost|ollama
+        |lm-?studio|any|anything|unused|unset|ignored|not[-_]?\w+|no[-_]\w+|todo|tbd|fixme
+        |key|token|api[-_]?key|x+|[*.•_-]+
+      )$`,
+    'i',
+  ),
 ];
 
 /** Whether a value is one, and no name or placeholder of one. */
 function isLiteral(written: string): boolean {
   const value = written.trim().replace(/^(?:bearer|basic|token|apikey)\s+/i, '');
   if (value.length < 4 || value.length > LONGEST_VALUE || /\s/.test(value)) return false;
-  return !isPlaceholder(value) && !NO_LITERAL.some((pattern) => pattern.test(value));
+  return !standsForSecret(value) && !NO_LITERAL.some((pattern) => pattern.test(value));
 }
