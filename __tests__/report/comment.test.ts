@@ -71,10 +71,64 @@ describe('the comment', () => {
     );
   });
 
-  test('has no table of agent files: they are advisory, as ever', async () => {
-    const files = { ...CALM, 'AGENTS.md': 'x', 'CLAUDE.md': 'y' };
-    const text = comment(await change(files, { ...files, 'AGENTS.md': 'z', 'b/AGENTS.md': 'x' }));
-    expect(text).not.toContain('advisory |');
+  describe('of many agent files', () => {
+    const skills = (count: number, text: string): Files =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [
+          `.claude/skills/s${at}/SKILL.md`,
+          `---\nname: s${at}\ndescription: x\n---\n${text}\n`,
+        ]),
+      );
+    const packages = (count: number, text: string): Files =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`p${at + 10}/AGENTS.md`, `${text}\n`]),
+      );
+    const rowsOf = (text: string): string[] =>
+      text.split('\n').filter((line) => /^- \*\*|^ {2}\d+ more like it/.test(line));
+
+    test('tells 136 changed skills, a folder each, in one row', async () => {
+      const text = comment(
+        await change({ ...CALM, ...skills(136, 'a') }, { ...CALM, ...skills(136, 'b') }),
+      );
+      expect(rowsOf(text)).toEqual([
+        expect.stringMatching(/^- \*\*notice\*\* `\.claude\/skills\/s0\/SKILL\.md`.* is changed/),
+        expect.stringMatching(/^ {2}135 more like it in `\.claude\/skills`: .* …$/),
+      ]);
+      expect(text).not.toContain('More findings');
+    });
+
+    test('tells the changes of ten of them each by itself', async () => {
+      const text = comment(
+        await change({ ...CALM, ...skills(10, 'a') }, { ...CALM, ...skills(10, 'b') }),
+      );
+      expect(rowsOf(text)).toHaveLength(10);
+    });
+
+    test('has ten rows of one kind at most where no folder holds them all', async () => {
+      const text = comment(
+        await change({ ...CALM, ...packages(57, 'a') }, { ...CALM, ...packages(57, 'b') }),
+      );
+      const rows = rowsOf(text);
+      expect(rows.filter((row) => row.startsWith('- **notice**'))).toHaveLength(10);
+      expect(rows.at(-1)).toMatch(/^ {2}47 more like it: `p20\/AGENTS\.md`, .* …$/);
+    });
+
+    test('has no table of them where init brings the policy: they are advisory, as ever', async () => {
+      const before = packages(52, 'a');
+      const author = { author: 'alice', mayAuthorWrite: async () => true, approvalsOf: () => [] };
+      const text = comment(await change(before, { ...before, ...POLICY }, { authority: author }));
+      expect(text).not.toContain('| Entry |');
+      expect(text).not.toContain('advisory');
+      expect(Buffer.byteLength(text)).toBeLessThan(1_500);
+    });
+
+    test('has a table of the facts beside them, and of no agent file', async () => {
+      const files = { ...CALM, ...packages(52, 'a') };
+      const text = comment(await change(files, { ...files, 'p10/AGENTS.md': 'b\n' }));
+      expect(text).toContain('| `payments/currency` | **trusted** |');
+      expect(text).not.toContain('| `p11/AGENTS.md` |');
+      expect(text).not.toContain('advisory |');
+    });
   });
 
   test('has two lines when there is nothing to say', async () => {

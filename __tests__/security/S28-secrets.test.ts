@@ -164,6 +164,33 @@ describe('SECURITY S28: secrets are known by type', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    ['cut by a character', 'github-token', `gh${BREAK}p_${drawn(35, ALL, 3)}`],
+    [
+      'with a letter that is none of its own',
+      'npm-token',
+      `npm${BREAK}_${drawn(20, ALL, 4)}-${drawn(15, ALL, 5)}`,
+    ],
+    [
+      'with a digit that its alphabet has not',
+      'aws-access-key',
+      `AKI${BREAK}A${drawn(15, BASE32, 6)}0`,
+    ],
+    ['of another length', 'anthropic-key', `sk-${BREAK}ant-api03-${drawn(60, `${ALL}_`, 7)}`],
+    [
+      'with a point in it',
+      'slack-bot-token',
+      `xox${BREAK}b-${drawn(12, DIGITS, 8)}-${drawn(13, DIGITS, 9)}-${drawn(12, ALL, 10)}.${drawn(11, ALL, 11)}`,
+    ],
+  ])('a key of a known issuer %s, as one that only looks so', (_, type, key) => {
+    for (const text of [key, `Use \`${key}\` here.`, `The key is ${key}.`]) {
+      const [found, ...others] = secretsIn(text);
+      expect([found?.type, found?.isCertain, others]).toEqual([type, false, []]);
+      expect(text.slice(found?.from, found?.to)).toBe(key);
+      expect(found?.label).toMatch(/^what looks like an? /);
+    }
+  });
+
   it('every type has marks of its own, and a name', () => {
     for (const { type, label, starts, shape } of secretTypes()) {
       expect(type).toMatch(/^[a-z0-9-]+$/);
@@ -223,6 +250,10 @@ describe('SECURITY S28: what is no secret', () => {
     'https://youtube.com/watch?v=dQw4w9WgXcQ&key=value, ?code=authorization_code_from_step_1',
     'commit 9fceb02d0ae598e95dc970b74767f19372d61af8, task-runner, desk-projector, risk-antagonist',
     'See docs/sk-learn/pattern.md, hf_hub_download, npm_config_registry, key-value-store',
+    `gh${BREAK}p_${'x'.repeat(35)}, ghp_your_personal_access_token_goes_here, ghp_XXXXXXXXXXXXXXXXXXXXXXXXX`,
+    `gh${BREAK}p_abcdefghijklmnopqrstuvwxyz012345678, AKI${BREAK}AIOSFODNN7EXAMPLE2`,
+    'npm_package_config_internationalization_default, sk-proj-internationalization-of-2024-texts',
+    'github_pat_format_of_2024, gsk_models_llama3_70b_8192_versatile',
   ])('%s', (text) => {
     expect(secretsIn(text)).toEqual([]);
     expect(withoutSecrets(text)).toBe(text);

@@ -80,6 +80,12 @@ export const AGENT_FILES: readonly AgentFile[] = [
   },
   {
     agent: 'codex',
+    kind: 'skill',
+    pattern: below('\\.codex/skills'),
+    source: 'https://developers.openai.com/codex/skills',
+  },
+  {
+    agent: 'codex',
     kind: 'rules',
     pattern: below('\\.codex'),
     source: 'https://developers.openai.com/codex/guides/agents-md',
@@ -147,6 +153,12 @@ export const AGENT_FILES: readonly AgentFile[] = [
   },
   {
     agent: 'roo',
+    kind: 'skill',
+    pattern: below('\\.roo/skills(?:-[a-z]+)?'),
+    source: 'https://docs.roocode.com/features/skills',
+  },
+  {
+    agent: 'roo',
     kind: 'rules',
     pattern: /(?:^|\/)(?:\.roo\/.+|\.roorules(?:-[a-z]+)?)$/,
     source: 'https://docs.roocode.com/features/custom-instructions',
@@ -183,8 +195,14 @@ export const AGENT_FILES: readonly AgentFile[] = [
   },
   {
     agent: 'opencode',
+    kind: 'skill',
+    pattern: below('\\.opencode/skills?'),
+    source: 'https://opencode.ai/docs/skills',
+  },
+  {
+    agent: 'opencode',
     kind: 'rules',
-    pattern: /(?:^|\/)\.opencode\/(?:agents?|commands?|skills?)\/.+/,
+    pattern: /(?:^|\/)\.opencode\/(?:agents?|commands?)\/.+/,
     source: 'https://opencode.ai/docs/agents',
   },
   {

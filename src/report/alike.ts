@@ -4,35 +4,78 @@ import type { Finding } from '../gate/finding.js';
 export interface AlikeFindings {
   readonly first: Finding;
   readonly others: readonly Finding[];
+  /** The folder that all of them are in or below; an empty text for the root, and for what has no place. */
+  readonly folder: string;
 }
 
 /** So many of one kind are told one by one: each may be another cause. */
 const APART = 3;
 
+/** A reader has time for so many rows of one rule. Where there would be more, a folder stands for those in it. */
+const MOST_ROWS = 10;
+
+/** Folders one in another that are told apart. */
+const DEEPEST = 12;
+
 /** The folder in which a finding is; an empty text for the root, and for what has no place. */
-export function folderOf({ path }: Pick<Finding, 'path'>): string {
+function folderOf({ path }: Pick<Finding, 'path'>): string {
   return path === null ? '' : path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** `.claude/skills/a/references` to a depth of 2: `.claude/skills`. */
+function cutTo(depth: number, folder: string): string {
+  return folder.split('/', depth).join('/');
 }
 
 /**
  * Puts findings of one rule, severity and folder together where there are many of them, each group
  * at the place of its first. What is about a fact stays by itself: somebody decides about each.
+ *
+ * Skills have a folder each, and a hundred of them would be as many rows. Where there are too many,
+ * the folders above them are taken, and what is still too much is one row at the end.
  */
 export function alikeTogether(findings: readonly Finding[]): AlikeFindings[] {
-  const groups = new Map<Finding | string, Finding[]>();
+  const kinds = new Map<Finding | string, Finding[]>();
   for (const finding of findings) {
     const { rule, severity, factId, path } = finding;
-    const key =
-      factId === null && path !== null
-        ? JSON.stringify([rule, severity, folderOf(finding)])
-        : finding;
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
+    const kind = factId === null && path !== null ? `${rule} ${severity}` : finding;
+    const known = kinds.get(kind);
+    if (known === undefined) kinds.set(kind, [finding]);
+    else known.push(finding);
   }
-  return [...groups.values()].flatMap((group): AlikeFindings[] => {
-    const [first, ...others] = group;
-    if (first === undefined) return [];
-    return group.length > APART
-      ? [{ first, others }]
-      : group.map((one) => ({ first: one, others: [] }));
+  return [...kinds.values()].flatMap((kind) => {
+    const rows = rowsAt(depthFor(kind), kind);
+    return rows.length > MOST_ROWS
+      ? [...rows.slice(0, MOST_ROWS - 1), ...together(rows.slice(MOST_ROWS - 1))]
+      : rows;
   });
+}
+
+/** How many parts of a folder tell findings of one kind apart: as many as leave few enough rows. */
+function depthFor(kind: readonly Finding[]): number {
+  for (let depth = DEEPEST; depth > 1; depth -= 1)
+    if (rowsAt(depth, kind).length <= MOST_ROWS) return depth;
+  return 1;
+}
+
+function rowsAt(depth: number, kind: readonly Finding[]): AlikeFindings[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of kind) {
+    const folder = cutTo(depth, folderOf(finding));
+    const known = groups.get(folder);
+    if (known === undefined) groups.set(folder, [finding]);
+    else known.push(finding);
+  }
+  return [...groups].flatMap(([folder, [first, ...others]]): AlikeFindings[] => {
+    if (first === undefined) return [];
+    return others.length >= APART
+      ? [{ first, others, folder }]
+      : [first, ...others].map((one) => ({ first: one, others: [], folder }));
+  });
+}
+
+/** Rows as one. */
+function together(rows: readonly AlikeFindings[]): AlikeFindings[] {
+  const [first, ...others] = rows.flatMap((row) => [row.first, ...row.others]);
+  return first === undefined ? [] : [{ first, others, folder: '' }];
 }

@@ -1,7 +1,7 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import { alikeTogether, folderOf } from './alike.js';
+import { alikeTogether, type AlikeFindings } from './alike.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import type { Entry } from '../trust/entry.js';
@@ -230,21 +230,20 @@ function effectRow(effect: Effect, remedies: Said, names: Names): string {
 const PLACES_NAMED = 3;
 
 function rowsOf(findings: readonly Finding[], remedies: Said, names: Names): string[] {
-  return alikeTogether(findings).map(({ first, others }) => {
-    const row = findingRow(first, remedies, names);
-    const more = others.length === 0 ? '' : `${LINE_END}\n  ${alikeLine(first, others, names)}`;
+  return alikeTogether(findings).map((alike) => {
+    const row = findingRow(alike.first, remedies, names);
+    const more = alike.others.length === 0 ? '' : `${LINE_END}\n  ${alikeLine(alike, names)}`;
     return `${row}${more}\n`;
   });
 }
 
 /** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …` */
-function alikeLine(first: Finding, others: readonly Finding[], names: Names): string {
+function alikeLine({ others, folder }: AlikeFindings, names: Names): string {
   const places = others
     .slice(0, PLACES_NAMED)
     .flatMap(({ path, line, column }) =>
       path === null ? [] : [names.place({ path, line, column })],
     );
-  const folder = folderOf(first);
   const where = folder === '' ? '' : ` in ${codeSpan(folder)}`;
   return `${others.length} more like it${where}: ${places.join(', ')}${others.length > places.length ? ' …' : ''}`;
 }

@@ -185,20 +185,58 @@ function* issuedIn(text: string): Generator<Secret> {
   let last = 0;
   for (const { 0: start, index } of text.matchAll(anyStart())) {
     if (index < last) continue;
-    for (const type of typesAt(start)) {
-      type.shape.lastIndex = index;
-      const match = type.shape.exec(text);
-      if (match === null) continue;
-      last = index + match[0].length;
-      if (isMadeUp(match[1] ?? match[0], type)) break;
-      const from =
-        type.isValueAlone === true
-          ? last - (match[1] ?? '').length
-          : Math.max(0, index - (type.before ?? 0));
-      yield secret(type.type, type.label, text, from, last, type.isCertain);
-      break;
-    }
+    const found = exactlyAt(text, start, index) ?? nearlyAt(text, start, index);
+    if (found === null) continue;
+    last = found.end;
+    if (found.secret !== null) yield found.secret;
   }
+}
+
+/** What begins at a place: where it ends, and the secret if it is one. */
+interface Issued {
+  readonly end: number;
+  readonly secret: Secret | null;
+}
+
+function exactlyAt(text: string, start: string, index: number): Issued | null {
+  for (const type of typesAt(start)) {
+    type.shape.lastIndex = index;
+    const match = type.shape.exec(text);
+    if (match === null) continue;
+    const end = index + match[0].length;
+    if (isMadeUp(match[1] ?? match[0], type)) return { end, secret: null };
+    const from =
+      type.isValueAlone === true
+        ? end - (match[1] ?? '').length
+        : Math.max(0, index - (type.before ?? 0));
+    return { end, secret: secret(type.type, type.label, text, from, end, type.isCertain) };
+  }
+  return null;
+}
+
+/** Starts that no word and no other number has: what follows need not have the very shape. */
+const TELLING_START = /^(?!key-)\w[\w-]{1,30}[_.-]$|^(?:AKIA|ASIA|AIza|LTAI)$/;
+
+/** What may stand behind such a start; a sentence ends before its last point. */
+const BEHIND_START = /[A-Za-z0-9_+/=.~-]{15,299}[A-Za-z0-9]/y;
+
+/** A key that misses the shape of its issuer by a character: mistyped, cut, or of a newer kind. */
+function nearlyAt(text: string, start: string, index: number): Issued | null {
+  const [type] = typesAt(start);
+  if (type === undefined || !TELLING_START.test(start)) return null;
+  BEHIND_START.lastIndex = index + start.length;
+  const value = BEHIND_START.exec(text)?.[0];
+  if (value === undefined || standsForSecret(value) || !looksIssued(value)) return null;
+  const end = index + start.length + value.length;
+  const label = `what looks like ${type.label}`;
+  return { end, secret: secret(type.type, label, text, index, end, false) };
+}
+
+function looksIssued(value: string): boolean {
+  const letters = value.replaceAll('.', '');
+  if (looksRandom(letters) || looksDealt(letters)) return true;
+  const isShort = /^[A-Z0-9]{16,23}$/.test(value) && /\d.*\d/.test(value);
+  return isShort && /[A-Z].*[A-Z]/.test(value) && entropy(value) >= 3;
 }
 
 /** Values that are given to a name of a secret, if they look drawn by lot. */
@@ -206,7 +244,7 @@ function* assignedIn(text: string): Generator<Secret> {
   for (const match of text.matchAll(ASSIGNMENT)) {
     const value = match[2] ?? '';
     const to = match.index + match[0].length - (match[1] ?? '').length;
-    if (looksRandom(value) && !isPlaceholder(value))
+    if (looksRandom(value) && !standsForSecret(value))
       yield secret(
         'assigned-secret',
         'a value that looks like a secret',
@@ -228,7 +266,7 @@ function* credentialsIn(text: string): Generator<Secret> {
     const value = groups.find((group) => group !== undefined) ?? '';
     const from = match.index + whole.lastIndexOf(value);
     const isSecret = /^https?:/i.test(whole)
-      ? looksChosen(value) && !isPlaceholder(value)
+      ? looksChosen(value) && !standsForSecret(value)
       : isCredential(value) || (/^basic/i.test(whole) && isLogin(value));
     if (isSecret)
       yield secret(
@@ -247,7 +285,7 @@ function isCredential(value: string): boolean {
   return (
     !value.startsWith('eyJ') &&
     (looksRandom(value) || looksDealt(value)) &&
-    !isPlaceholder(value) &&
+    !standsForSecret(value) &&
     loginIn(value) === null
   );
 }
@@ -284,7 +322,7 @@ function kindOfCharacter(character: string): 'digit' | 'lower' | 'upper' {
  */
 function isLogin(value: string): boolean {
   const password = loginIn(value)?.replace(/^[^:]*:/, '') ?? '';
-  return password.length >= 8 && looksChosen(password) && !isPlaceholder(password);
+  return password.length >= 8 && looksChosen(password) && !standsForSecret(password);
 }
 
 /** `name:password` out of base64; null where it says something else. */
@@ -348,7 +386,7 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
         )
       );
     case 'database-url':
-      return value.length < 8 || isPlaceholder(value) || !looksChosen(value);
+      return value.length < 8 || standsForSecret(value) || !looksChosen(value);
     case 'private-key':
       return (
         value.length < 64 ||
@@ -356,7 +394,7 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
         /\.\.\.|example|your[-_ ]?private/i.test(value)
       );
     default:
-      return isPlaceholder(value) || entropy(value) < LEAST_ENTROPY;
+      return standsForSecret(value) || entropy(value) < LEAST_ENTROPY;
   }
 }
 
@@ -364,7 +402,7 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
  * Whether a value stands where a secret would: a word of MADE_UP, a row of digits or letters, a
  * repetition.
  */
-function isPlaceholder(value: string): boolean {
+export function standsForSecret(value: string): boolean {
   if (value.length > LONGEST_WITH_WORDS) return false;
   return (
     MADE_UP.test(value) ||

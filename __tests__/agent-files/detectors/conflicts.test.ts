@@ -60,6 +60,13 @@ describe('contradictions between agent files', () => {
     ['Format with Prettier.', 'Use Biome for formatting.'],
     ['Use named exports.', 'Never use named exports.'],
     ['Line length: 80.', 'Maximum line length: 120 characters.'],
+    ['Install dependencies with yarn.', 'Dependencies are installed with npm.'],
+    ['All scripts are run with npm.', 'Use yarn for all scripts.'],
+    ['Use yarn.', 'All scripts are run with npm.'],
+    ['Dependency manager: yarn', 'All scripts are run with npm.'],
+    ['Everything runs through yarn.', 'Install dependencies with npm.'],
+    ['Use Vitest for unit tests.', 'Use Jest for unit tests.'],
+    ['Use Prettier for formatting.', 'Format with Biome.'],
   ])('%s against %s', async (one, other) => {
     expect(await look({ 'AGENTS.md': one, 'CLAUDE.md': other })).toHaveLength(1);
     expect(await look({ 'AGENTS.md': `${one}\n\n${other}` })).toHaveLength(1);
@@ -81,6 +88,13 @@ describe('contradictions between agent files', () => {
     ['Use spaces, not tabs.', 'Use 2-space indentation.'],
     ['Use pnpm for every command.', 'Use yarn for the docs.'],
     ['Format with Prettier.', 'Lint with ESLint.'],
+    ['Install dependencies with yarn.', 'Run all scripts with npm.'],
+    ['Dependencies are installed with yarn.', 'All scripts are run with npm.'],
+    ['Use yarn for installs.', 'Use npm for all scripts.'],
+    ['Packages are installed with uv.', 'Always use poetry to run scripts.'],
+    ['Use Vitest for unit tests.', 'Use Jest for integration tests.'],
+    ['Format Markdown with Prettier.', 'Format TypeScript with Biome.'],
+    ['Lint CSS with Biome.', 'Lint TypeScript with ESLint.'],
   ])('no contradiction: %j and %j', async (one, other) => {
     expect(await look({ 'AGENTS.md': one, 'CLAUDE.md': other })).toEqual([]);
   });
@@ -130,5 +144,7 @@ describe('contradictions between agent files', () => {
       await look({ 'AGENTS.md': 'Use npm.' }, ['pnpm-lock.yaml', 'package-lock.json']),
     ).toEqual([]);
     expect(await look({ 'AGENTS.md': 'Never use npm.' }, ['pnpm-lock.yaml'])).toEqual([]);
+    expect(await look({ 'AGENTS.md': 'Use npm for all scripts.' }, ['yarn.lock'])).toEqual([]);
+    expect(await look({ 'AGENTS.md': 'Use npm for installs.' }, ['yarn.lock'])).toHaveLength(1);
   });
 });

@@ -234,6 +234,24 @@ describe('init', () => {
     expect(repository.read('.github/workflows/memtrust.yml')).toBe('mine\n');
   });
 
+  it.each([
+    ['MEMORY.md', true],
+    ['memory/2026-01-02.md', true],
+    ['.memory/notes/access.md', true],
+    ['AGENT.md', true],
+    ['docs/ja/agents.md', false],
+    ['website/content/gemini.md', false],
+    ['src/memory/README.md', false],
+  ])(
+    'takes candidates out of the memory of other tools, and out of no page about it: %s',
+    async (path, isRead) => {
+      repository.remove('CLAUDE.md').write(path, CLAUDE);
+      const { stdout } = await repository.done('init');
+      expect(stdout.includes(`wrote .memtrust/facts/${OWNER}.md ← ${path}:5`)).toBe(isRead);
+      expect(stdout.includes('.memtrust/facts/')).toBe(isRead);
+    },
+  );
+
   it('suggests nothing where there was a fact', async () => {
     await repository.done('propose', 'a', '--text', 'A is so.', '--source', 'src/guard.ts');
     expect((await repository.done('init')).stdout).not.toContain(OWNER);

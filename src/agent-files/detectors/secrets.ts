@@ -1,8 +1,12 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { secretsIn, type Secret } from '../../text/secrets.js';
 import { hexDigest } from '../../tree/digest.js';
+import type { Detection } from '../detection.js';
 import type { TextDetector } from '../detector.js';
+import type { AgentDocument } from '../document.js';
 import { Places } from '../places.js';
+import { shownName } from './settings/check.js';
+import { writtenOutIn, type WrittenOut } from './written-out.js';
 
 /*
  * Which secrets does an agent file hold? A line with a GitHub token: an error that says
@@ -23,9 +27,12 @@ export const MOST_SECRETS = 50;
 /** Secrets that are written into a file for everybody, and every agent, to read. */
 export const secrets: TextDetector = {
   name: 'secrets',
-  *look({ text, path }) {
+  *look(document) {
+    const { text, path } = document;
     const known = new Map<string, Found>();
-    for (const secret of secretsIn(text)) {
+    const all = secretsIn(text);
+    yield* writtenOut(document, all);
+    for (const secret of all) {
       const key = `${secret.type} ${secret.digest}`;
       const found = known.get(key);
       if (found === undefined) known.set(key, { secret, times: 1 });
@@ -72,6 +79,46 @@ export const secrets: TextDetector = {
     }
   },
 };
+
+/** Variables with a plain value: those with a secret that is known as one are told by that. */
+function* writtenOut(
+  document: AgentDocument,
+  secretsThere: readonly Secret[],
+): Generator<Detection> {
+  let next = 0;
+  const literals = writtenOutIn(document)
+    .toSorted((a, b) => a.from - b.from)
+    .filter(({ from, to }) => {
+      while ((secretsThere[next]?.to ?? Number.POSITIVE_INFINITY) <= from) next += 1;
+      return (secretsThere[next]?.from ?? Number.POSITIVE_INFINITY) > to + 1;
+    });
+  if (literals.length === 0) return;
+  const places = new Places(document.text);
+  for (const [index, { server, name, from }] of literals.slice(0, MOST_SECRETS).entries()) {
+    const rest = index === MOST_SECRETS - 1 ? literals.length - MOST_SECRETS : 0;
+    const more = rest === 0 ? '' : `; and so are ${rest} more in this file`;
+    const whose = server === null ? plain('these settings') : say`the server ${shownName(server)}`;
+    yield {
+      subject: 'secret',
+      severity: 'warning',
+      path: document.path,
+      ...places.at(from),
+      message: say`the value of ${shownName(name)} is written out in ${whose}${plain(more)}`,
+      remedy: WRITTEN_OUT,
+      key: `written-out ${server ?? ''}/${name}${rest === 0 ? '' : ` ${digestOfNames(literals.slice(index))}`}`,
+    };
+  }
+}
+
+function digestOfNames(literals: readonly WrittenOut[]): string {
+  return hexDigest(literals.map(({ server, name }) => `${server ?? ''}/${name}`).join('\0')).slice(
+    0,
+    8,
+  );
+}
+
+const WRITTEN_OUT: Phrase = say`Name an environment variable in its place, such as ${'${TOKEN}'};
+  if it was ever a real secret, revoke it where it was issued.`;
 
 /** A secret, and how often it is there. */
 interface Found {

@@ -10,8 +10,9 @@ export const secretInAgentFile: Rule<'looked'> = {
   why:
     'Agents send these files to a model with every request, and anybody who can read the ' +
     'repository has the secret already. Types with a shape of their own are errors; what ' +
-    'only looks like a key is a warning. The secret itself is never shown: only its type ' +
-    'and the beginning of its digest.',
+    'only looks like a key is a warning, and so is a variable of an MCP server that is named ' +
+    'like a secret and has its value written out. The secret itself is never shown: only its ' +
+    'type and the beginning of its digest.',
   remedy: 'Revoke the secret where it was issued, and refer to an environment variable instead.',
   fixed: false,
   isAboutAgentFiles: true,

@@ -106,6 +106,23 @@ describe('where it may be instead', () => {
     ]);
   });
 
+  it.each([
+    ['See `src/auth/README.md`.', 'README.md'],
+    ['See `src/core/index.ts`.', 'src/index.ts'],
+    ['See [it](src/overview.md).', 'packages/web/overview.md'],
+    ['Tests share `tests/unit/conftest.py`.', 'src/server/py/conftest.py'],
+  ])('is no file elsewhere whose name any folder may have: %s', async (text, other) => {
+    const [message, ...rest] = await messages(text, 'AGENTS.md', { [other]: 'x' });
+    expect([message, rest]).toEqual([expect.not.stringContaining('of this name'), []]);
+  });
+
+  it('is such a file where its folder has the same name too', async () => {
+    const files = { 'lib/billing/README.md': 'x', 'packages/web/README.md': 'x' };
+    expect(await messages('See `src/billing/README.md`.', 'AGENTS.md', files)).toEqual([
+      '`src/billing/README.md` is not there; a file of this name is at `lib/billing/README.md`',
+    ]);
+  });
+
   it('is the nearest script, target or heading', async () => {
     expect(await messages('Run `npm run test:units`.')).toEqual([
       'No package.json here has a script `test:units`; the nearest is `test:unit`',

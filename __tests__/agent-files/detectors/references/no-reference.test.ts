@@ -323,6 +323,17 @@ describe('what is no reference', () => {
       'cli/templates/.cursor/rules/a.mdc',
     ])
       expect([path, await found(text, path)]).toEqual([path, []]);
+    const link = '[it](docs/gone.md)\n';
+    for (const path of [
+      '.claude/skills/x/template.md',
+      '.claude/skills/x/references/plan-template.md',
+      '.claude/skills/x/assets/plan.md',
+      'skills/x/assets/de/plan.md',
+      '.github/instructions/PR_TEMPLATE.instructions.md',
+    ])
+      expect([path, await found(link, path)]).toEqual([path, []]);
+    for (const path of ['.claude/skills/x/references/templating.md', '.claude/rules/assets/a.md'])
+      expect([path, await found(link, path)]).toEqual([path, ['warning link docs/gone.md']]);
     const own = { 'skills/x/scripts/run.py': 'x' };
     expect(
       await found('Run `scripts/run.py` and see `references/api.md`.', 'skills/x/SKILL.md', {
@@ -333,6 +344,28 @@ describe('what is no reference', () => {
     expect(
       await found('[a](references/gone.md) [b](scripts/run.py)', 'skills/x/SKILL.md', own),
     ).toEqual(['warning link references/gone.md']);
+  });
+
+  it('is no part of a package, though a folder has its name too', async () => {
+    const files = { 'storybook/main.ts': 'x' };
+    const text = 'Use `fn` of `storybook/test`.';
+    const manifest = (value: object): Record<string, string> => ({
+      ...files,
+      'package.json': JSON.stringify(value),
+    });
+    expect(await found(text, 'AGENTS.md', files)).toEqual(['warning path storybook/test']);
+    for (const version of ['^9.0.0', '9', 'workspace:*', 'catalog:', 'latest', '>= 9'])
+      expect([
+        version,
+        await found(text, 'AGENTS.md', manifest({ devDependencies: { storybook: version } })),
+      ]).toEqual([version, []]);
+    expect(
+      await found(text, 'AGENTS.md', manifest({ scripts: { storybook: 'storybook dev' } })),
+    ).toEqual(['warning path storybook/test']);
+    const own = 'Helpers are in `storybook/test.ts`.';
+    expect(
+      await found(own, 'AGENTS.md', manifest({ devDependencies: { storybook: '^9.0.0' } })),
+    ).toEqual(['warning path storybook/test.ts']);
   });
 
   it('is no script of a repository that is made of commands for others', async () => {

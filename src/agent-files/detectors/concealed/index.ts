@@ -225,12 +225,16 @@ function meaningOf(sign: Sign): string {
 function remedyFor(kind: ConcealedPassage['kind']): Phrase {
   switch (kind) {
     case 'encoded':
-      return plain('Write it in plain letters, or delete it.');
+      return plain(
+        'Write it in plain letters, or delete it; the reports in JSON and HTML show what it says.',
+      );
     case 'comment':
     case 'element':
     case 'attribute':
     case 'details':
     case 'far-right':
-      return plain('Write it where everybody reads it, or delete it.');
+      return plain(
+        'Write it where everybody reads it, or delete it; the reports in JSON and HTML show what it says.',
+      );
   }
 }

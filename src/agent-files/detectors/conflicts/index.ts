@@ -13,7 +13,7 @@ import { TOPICS } from './topics.js';
  *
  * `statements.ts` makes statements of sentences; "Use pnpm." in line 3 of AGENTS.md becomes
  *
- *     { topic: …, about: '', value: 'pnpm', isWanted: true, path: 'AGENTS.md', line: 3 }
+ *     { topic: …, about: '', share: null, value: 'pnpm', isWanted: true, path: 'AGENTS.md', line: 3 }
  *
  * `topic.words` ("the package manager") is a text of ours in `topics.ts`, and `value` is a word of its
  * tables or a number such as `18+`: so a message quotes nothing else of a file. A contradiction missed
@@ -111,9 +111,11 @@ function againstEachOther(statements: readonly TopicStatement[]): Detection[] {
  *     use pnpm            never use npm         no
  *     Node 18+            Node 20               no
  *     tabs in Go          4 spaces in Python    no: `about` differs
+ *     yarn installs       npm runs scripts      no: `share` differs
  */
 export function contradict(one: TopicStatement, other: TopicStatement): boolean {
   if (one.topic.name !== other.topic.name || one.about !== other.about) return false;
+  if (one.share !== null && other.share !== null && one.share !== other.share) return false;
   if (one.isWanted !== other.isWanted) return one.value === other.value;
   return (
     one.isWanted &&
@@ -156,7 +158,10 @@ function againstLockfile(
   })).filter(({ path }) => tree.entries.has(path));
   const [lockfile] = there;
   if (lockfile === undefined || new Set(there.map(({ manager }) => manager)).size !== 1) return [];
-  const said = statements.filter(({ topic }) => topic.name === 'package-manager');
+  // Who runs the scripts leaves no lockfile.
+  const said = statements.filter(
+    ({ topic, share }) => topic.name === 'package-manager' && share !== 'scripts',
+  );
   const wrong = said.find(({ isWanted, value }) => isWanted === (value !== lockfile.manager));
   // Where another text names the right one, the two texts contradict each other, and that is said.
   if (

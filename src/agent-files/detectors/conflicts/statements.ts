@@ -3,7 +3,7 @@ import { normalise } from '../prose/normal.js';
 import { isForbiddenBy, isNegated } from '../prose/polarity.js';
 import { sentencesOf } from '../prose/sentences.js';
 import { TOPIC_WORDS } from './needed.js';
-import { TOPIC_LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
+import { ALL_WORK, TOPIC_LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
 
 /*
  * What does an agent file say of the topics in `topics.ts`?
@@ -33,6 +33,8 @@ export interface TopicStatement {
   readonly topic: Topic;
   /** Languages that it is about, joined; empty for all. */
   readonly about: string;
+  /** The one share of the work that it is about, by its name in `topics.ts`; null for all of it. */
+  readonly share: string | null;
   /** A word of the tables in `topics.ts` or a number such as `18+`: nothing else of the file is shown. */
   readonly value: string;
   /** Whether the value is wanted, or refused. */
@@ -80,6 +82,7 @@ export function topicStatementsIn(
       found.push({
         topic,
         about: [...new Set(languages)].sort().join(' '),
+        share: shareIn(topic, text),
         ...statement,
         path: document.path,
         line: sentence.line,
@@ -87,6 +90,13 @@ export function topicStatementsIn(
     }
   }
   return found.filter(({ topic }) => !explained.has(topic));
+}
+
+/** The share of the work of which a sentence speaks, if it is one alone. */
+function shareIn({ shares = [] }: Topic, text: string): string | null {
+  if (ALL_WORK.test(text)) return null;
+  const [only = null, ...others] = shares.filter(({ words }) => words.test(text));
+  return others.length > 0 ? null : (only?.name ?? null);
 }
 
 /** `use X instead of Y`, `use X, not Y` are no statement for Y. */

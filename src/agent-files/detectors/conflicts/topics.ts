@@ -37,7 +37,27 @@ export interface Topic {
   readonly isVersion?: boolean;
   /** What must be in the sentence or its headings. */
   readonly about?: RegExp;
+  /** Work that two values may share on purpose: yarn installs, npm runs scripts. */
+  readonly shares?: readonly WorkShare[];
 }
+
+/** One of the shares of a work, by the words of a sentence that speaks of it alone. */
+export interface WorkShare {
+  readonly name: string;
+  readonly words: RegExp;
+}
+
+/** What package managers do. A sentence with the words of both is about all of it. */
+const OF_PACKAGES: readonly WorkShare[] = [
+  {
+    name: 'installs',
+    words: /\b(?:install\w*|deps|dependencies|packages|modules|libraries)\b/,
+  },
+  { name: 'scripts', words: /\b(?:scripts?|tasks?|runs?|running)\b/ },
+];
+
+/** Words by which a sentence is about all of the work. */
+export const ALL_WORK = /\beverything\b|\b(?:every|all|any) commands?\b/;
 
 /** Any of some names as a whole word: no part of a path, a package or an address. */
 const one = (names: string): RegExp =>
@@ -206,6 +226,7 @@ export const TOPICS: readonly Topic[] = [
     ).concat(INSTALL),
     mention: one('npm|pnpm|yarn|bun'),
     value: itself,
+    shares: OF_PACKAGES,
   },
   {
     name: 'python-packages',
@@ -217,6 +238,7 @@ export const TOPICS: readonly Topic[] = [
     ),
     mention: one('uv|poetry|pipenv|pdm|pip|conda'),
     value: itself,
+    shares: OF_PACKAGES,
   },
   {
     name: 'test-runner',
@@ -380,6 +402,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'formatter',
     words: 'the formatter',
+    byLanguage: true,
     statements: tool(
       'prettier|biome|dprint',
       'formatter|code formatter|formatting',
@@ -395,6 +418,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'linter',
     words: 'the linter',
+    byLanguage: true,
     statements: tool('eslint|biome|oxlint', 'linter|linting', 'linting|lint').concat(
       // lint with eslint
       /\blint(?:ed|ing)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>eslint|biome|oxlint)['"]?(?=$|[.,;)(])/,

@@ -1,8 +1,9 @@
+import { joined } from '../../../text/pattern.js';
 import { say, type Phrase } from '../../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
 import { removedPaths } from '../../../tree/removed-paths.js';
-import { baseName, foldersAbove, normalisePath } from '../../../tree/path.js';
+import { foldersAbove, normalisePath } from '../../../tree/path.js';
 import type { DetectorRepository } from '../../detector.js';
 import { Ignored } from './ignored.js';
 import { ReferenceNames } from './names.js';
@@ -117,8 +118,37 @@ export class ReferenceScene {
   }
 }
 
-/** Where the one file is that has the same name. */
-export function namesakeHint(path: string, scene: ReferenceScene): Phrase | null {
-  const [only, ...others] = scene.names.called(baseName(path));
+/** Names that any folder may have a file of: one elsewhere is another file, unless its folder has the same name too. */
+const EVERYDAY = new RegExp(
+  joined`
+    ^(?:
+      readme|index|main|mod|lib|app|init|__init__|__main__|conftest|setup|configs?|settings|types?
+      |utils?|helpers?|constants?|common|base|core|tests?|spec|page|layout|route|styles?|schema
+      |models?|server|client|cli|run|build|start|package|tsconfig|cargo|pyproject|requirements
+      |makefile|dockerfile|justfile|license|changelog|contributing|skill|agents?|claude|gemini
+      |memory|todo|notes|overview|introduction|example
+    )(?:\.[\w.-]+)?$`,
+  'i',
+);
+
+/**
+ * Where the one file is that has the same name, and by that is hardly another one.
+ *
+ * @param from the text that names the path: that is not what it means.
+ */
+export function namesakeHint(path: string, from: string, scene: ReferenceScene): Phrase | null {
+  const [name, folder] = path.split('/').toReversed();
+  if (name === undefined) return null;
+  const isEveryday = EVERYDAY.test(name.slice(0, LONGEST_NAME));
+  const [only, ...others] = scene.names
+    .called(name)
+    .filter((other) => other !== from && (!isEveryday || (folder ?? '') === folderName(other)));
   return only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null;
 }
+
+/** `src/auth/README.md`: `auth`. */
+function folderName(path: string): string {
+  return path.split('/').at(-2) ?? '';
+}
+
+const LONGEST_NAME = 300;

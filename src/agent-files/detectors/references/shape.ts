@@ -11,6 +11,7 @@ import { extensionOf } from './extensions.js';
  *     isLeftBehind(['logs', 'a.txt'])       true: made while something runs
  *     isInvented(['dist', 'a.js'])          true: a placeholder, or made by a program
  *     isSpecimen('fixtures/CLAUDE.md')      true: test data
+ *     isSpecimen('.claude/plan-template.md') true: to be copied
  *
  * The kinds of reference and `reading.ts` ask. You may add a word to PLACEHOLDERS, MADE, RUNTIME or another
  * table: each silences findings. Add a sentence to
@@ -200,9 +201,12 @@ const FOLDER_OF_SPECIMENS = new RegExp(
   'i',
 );
 
-/** Folders whose agent files are test data or patterns to copy, and speak of no file of this repository. */
+/** A file that is a template by its name, or lies where a skill keeps them: `plan-template.md`, `assets/plan.md`. */
+const TEMPLATE = /(?:^|[/_.-])template[_.-][^/]*$|(?:^|\/)skills\/(?:[^/]+\/){1,3}assets\//i;
+
+/** Files and folders that are test data or patterns to copy, and speak of no file of this repository. */
 export function isSpecimen(path: string): boolean {
-  return FOLDER_OF_SPECIMENS.test(path) || /\{\{/.test(path);
+  return FOLDER_OF_SPECIMENS.test(path) || TEMPLATE.test(path) || /\{\{/.test(path);
 }
 
 /** Whether one of the names stands for any, or is made by a program. */

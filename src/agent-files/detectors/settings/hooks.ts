@@ -1,8 +1,16 @@
-import { plain, say } from '../../../text/phrase.js';
+import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
-import { along, entriesOf, nodeText, under, type Setting } from '../../settings/node.js';
+import {
+  along,
+  entriesOf,
+  nodeText,
+  under,
+  type Setting,
+  type SettingEntry,
+} from '../../settings/node.js';
 import { digestOf, shownName, textsOf, type Check } from './check.js';
 import { dangerOf, dangerOfWords, type Danger } from './danger.js';
+import { eventsOf, meantEvent } from './events.js';
 
 /*
  * Which commands in settings run by themselves and are dangerous? Hooks do, and so do helpers such as the
@@ -56,23 +64,47 @@ export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly 
 
 /** Commands that run on everybody's machine without a question: hooks, and helpers beside them. */
 export const hooks: Check = function* ({ file, root }) {
-  for (const { name, event, value, beside } of commandsBelow(root, file)) {
-    const text = nodeText(value);
-    if (text === null) continue;
-    const args = textsOf(under(beside, 'args').at(-1)?.value);
-    const danger =
-      args.length === 0 ? dangerOf(text) : dangerOfWords([text, ...args.map((arg) => arg.text)]);
+  for (const command of commandsBelow(root, file)) {
+    const { name, event, value } = command;
+    const words = wordsOf(command);
+    const danger = dangerIn(words);
     if (danger === null) continue;
     const where = event === '' ? say`the command of ${name}` : say`a hook of ${shownName(event)}`;
     yield {
       severity: 'error',
       at: value.at,
-      message: say`${where} ${plain(DANGERS[danger].does)}, and no question is asked`,
+      message: say`${where} ${plain(DANGERS[danger].does)}, ${whenItRuns(event, file)}`,
       remedy: plain(DANGERS[danger].remedy),
-      key: `${event === '' ? name : event}/${danger}/${digestOf([text, ...args.map((arg) => arg.text)])}`,
+      key: `${event === '' ? name : event}/${danger}/${digestOf(words)}`,
     };
   }
 };
+
+/** A misspelled event is no shelter: whoever mends the name sets the command going. */
+function whenItRuns(event: string, file: SettingsFile): Phrase {
+  const meant = event === '' ? null : meantEvent(event, eventsOf(file) ?? [event]);
+  return meant === null
+    ? plain('and no question is asked')
+    : say`as soon as its event is spelled ${meant}`;
+}
+
+/** Whether one of the commands below an event is dangerous. */
+export function isDangerousHook({ name, value }: SettingEntry): boolean {
+  return [...textsBelow(value, name, 0)].some((command) => dangerIn(wordsOf(command)) !== null);
+}
+
+/** A command and its arguments; none where it is no text. */
+function wordsOf({ value, beside }: NamedCommand): readonly string[] {
+  const text = nodeText(value);
+  const args = textsOf(under(beside, 'args').at(-1)?.value);
+  return text === null ? [] : [text, ...args.map((arg) => arg.text)];
+}
+
+function dangerIn(words: readonly string[]): Danger | null {
+  const [text, ...args] = words;
+  if (text === undefined) return null;
+  return args.length === 0 ? dangerOf(text) : dangerOfWords(words);
+}
 
 /** A command in settings, with the event that runs it; empty for a helper. */
 interface NamedCommand {

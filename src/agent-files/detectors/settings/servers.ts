@@ -43,7 +43,7 @@ export const servers: Check = function* ({ file, root }) {
 };
 
 /** The servers that a settings file names. A file of servers alone may name them at its top. */
-function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingEntry> {
+export function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingEntry> {
   if (file.holds === 'hooks') return;
   let isFlat = file.holds === 'servers';
   for (const path of KEYS) {

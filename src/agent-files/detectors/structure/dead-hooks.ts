@@ -1,117 +1,19 @@
-import { nearest } from '../../../text/nearest.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
-import type { SettingsFile } from '../../settings/files.js';
 import { entriesOf, nodeText, under, type SettingEntry } from '../../settings/node.js';
 import { openSettings, type OpenSettings } from '../../settings/read.js';
 import { shownName } from '../settings/check.js';
+import { CLAUDE_EVENTS, eventsOf, GEMINI_FIELDS, meantEvent } from '../settings/events.js';
+import { isDangerousHook } from '../settings/hooks.js';
 import type { Fault, FormCheck } from './fault.js';
 
 /*
  * Which hooks never run? `PreToolUs` is no event but is like `PreToolUse`: a warning, with the name that is
- * meant. Of `OnDeploy` nothing is said: it may be newer than these lists. `index.ts` lists the check.
+ * meant. Of `OnDeploy` nothing is said: it may be newer than the lists. A hook whose command is dangerous is
+ * told by `settings/hooks.ts` alone: one line has one finding. `index.ts` lists the check.
  *
- * You may add an event to the list of its agent: while it is missing, a hook of a name that is like a
- * known one is called dead though it runs. "hooks" in
- * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ * The events are in `settings/events.ts`. "hooks" in `__tests__/agent-files/detectors/settings.test.ts`
+ * fails when this is wrong.
  */
-
-/**
- * The events of Claude Code; those of the other agents follow. Sources:
- * code.claude.com/docs/en/hooks, cursor.com/docs/agent/hooks, geminicli.com/docs/hooks/reference,
- * developers.openai.com/codex/hooks, docs.github.com/copilot (hooks).
- */
-const CLAUDE_EVENTS: readonly string[] = [
-  'PreToolUse',
-  'PostToolUse',
-  'PostToolUseFailure',
-  'PostToolBatch',
-  'PermissionRequest',
-  'PermissionDenied',
-  'Notification',
-  'UserPromptSubmit',
-  'UserPromptExpansion',
-  'Stop',
-  'StopFailure',
-  'SubagentStart',
-  'SubagentStop',
-  'PreCompact',
-  'PostCompact',
-  'Elicitation',
-  'ElicitationResult',
-  'TeammateIdle',
-  'TaskCreated',
-  'TaskCompleted',
-  'Setup',
-  'InstructionsLoaded',
-  'CwdChanged',
-  'FileChanged',
-  'ConfigChange',
-  'WorktreeCreate',
-  'WorktreeRemove',
-  'SessionStart',
-  'SessionEnd',
-  'PreModelSwitch',
-  'PostModelSwitch',
-  'MessageDisplay',
-  'DirectoryAdded',
-];
-
-const CURSOR_EVENTS: readonly string[] = [
-  'sessionStart',
-  'sessionEnd',
-  'preToolUse',
-  'postToolUse',
-  'postToolUseFailure',
-  'subagentStart',
-  'subagentStop',
-  'beforeShellExecution',
-  'afterShellExecution',
-  'beforeMCPExecution',
-  'afterMCPExecution',
-  'beforeReadFile',
-  'afterFileEdit',
-  'beforeSubmitPrompt',
-  'preCompact',
-  'stop',
-  'afterAgentResponse',
-  'afterAgentThought',
-  'beforeTabFileRead',
-  'afterTabFileEdit',
-  'workspaceOpen',
-];
-
-const GEMINI_EVENTS: readonly string[] = [
-  'BeforeTool',
-  'AfterTool',
-  'BeforeAgent',
-  'AfterAgent',
-  'Notification',
-  'SessionStart',
-  'SessionEnd',
-  'PreCompress',
-  'BeforeModel',
-  'AfterModel',
-  'BeforeToolSelection',
-];
-
-/** Keys of Gemini's `hooks` that are no events. */
-const GEMINI_FIELDS: readonly string[] = ['enabled', 'disabled', 'notifications', 'hooks'];
-
-const COPILOT_EVENTS: readonly string[] = [
-  'sessionStart',
-  'sessionEnd',
-  'userPromptSubmitted',
-  'preToolUse',
-  'postToolUse',
-  'postToolUseFailure',
-  'agentStop',
-  'subagentStart',
-  'subagentStop',
-  'errorOccurred',
-  'preCompact',
-  'permissionRequest',
-  'notification',
-];
 
 /** A fault by its offset. */
 type DeadHook = Omit<Fault, 'line' | 'column'> & { readonly at: number };
@@ -129,7 +31,7 @@ function* deadIn({ file, root }: OpenSettings): Iterable<DeadHook> {
   if (known === null) return;
   if (file.holds === 'hooks' && under(root, 'hooks').length === 0) {
     const bare = entriesOf(root).find(({ name }) => CLAUDE_EVENTS.includes(name));
-    if (bare !== undefined)
+    if (bare !== undefined && !isDangerousHook(bare))
       yield {
         severity: 'warning',
         at: bare.at,
@@ -141,6 +43,7 @@ function* deadIn({ file, root }: OpenSettings): Iterable<DeadHook> {
   for (const { value } of under(root, 'hooks')) {
     for (const event of entriesOf(value)) {
       if (file.client === 'gemini' && GEMINI_FIELDS.includes(event.name)) continue;
+      if (isDangerousHook(event)) continue;
       if (!known.includes(event.name)) yield* misnamed(event, known);
       else if (file.client === 'gemini' || CLAUDE_EVENTS.includes(event.name))
         // Plugins of other agents may take another shape.
@@ -149,20 +52,9 @@ function* deadIn({ file, root }: OpenSettings): Iterable<DeadHook> {
   }
 }
 
-/** The events of the agents that read a file; null where that is not known. */
-function eventsOf({ client, holds }: SettingsFile): readonly string[] | null {
-  if (client === 'claude') return CLAUDE_EVENTS;
-  if (client === 'cursor') return CURSOR_EVENTS;
-  if (client === 'gemini') return GEMINI_EVENTS;
-  return client === 'other' && holds === 'hooks'
-    ? [...CLAUDE_EVENTS, ...CURSOR_EVENTS, ...GEMINI_EVENTS, ...COPILOT_EVENTS]
-    : null;
-}
-
 /** Of a name that is like none of the known ones nothing is said: it may be newer than this list. */
 function* misnamed({ name, at }: SettingEntry, known: readonly string[]): Iterable<DeadHook> {
-  const meant =
-    known.find((event) => event.toLowerCase() === name.toLowerCase()) ?? nearest(name, known);
+  const meant = meantEvent(name, known);
   if (meant === null) return;
   yield {
     severity: 'warning',

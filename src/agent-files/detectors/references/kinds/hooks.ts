@@ -56,7 +56,7 @@ export const hookReferences: ReferenceKind = {
           gone: tried,
           severity: 'warning',
           message: say`The command runs ${written}, which is not there`,
-          hint: namesakeHint(written, scene),
+          hint: namesakeHint(written, reading.document.place, scene),
           remedy: plain(
             'Let the command run the program where it is now, or take it out: the ' +
               'guard that it is meant to be does nothing.',

@@ -112,7 +112,7 @@ async function judge(
       twin === null
         ? say`The import ${`@${written}`} leads nowhere: the agent reads nothing in its place`
         : say`The import ${`@${written}`} is spelled ${twin} here: a system that tells case apart does not find it`,
-    hint: twin === null ? namesakeHint(written, scene) : null,
+    hint: twin === null ? namesakeHint(written, reading.document.place, scene) : null,
     remedy: plain('Import the file where it is now, or take the line out.'),
   };
 }

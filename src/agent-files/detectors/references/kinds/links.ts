@@ -131,7 +131,7 @@ async function judge(
     gone: [...tried],
     severity: reading.isSpecimen ? 'departed' : severityOf(path, below),
     message: say`The link to ${link.target} leads nowhere`,
-    hint: namesakeHint(first, scene),
+    hint: namesakeHint(first, reading.document.place, scene),
     remedy: REMEDY,
   };
 }

@@ -5,6 +5,7 @@ import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js'
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import { orphanAt } from '../orphans.js';
+import { isOfPackage } from '../packages.js';
 import { namesakeHint, type ReferenceScene } from '../scene.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
@@ -227,9 +228,9 @@ export async function judgePath(
     line,
     column,
     gone: [...new Set([best.candidate, ...tried])],
-    severity,
+    severity: await withoutImports(severity, path, reading, scene),
     message: whatIsMissing(written, path, name),
-    hint: hintFor(name, path, best.candidate, best.depth, scene),
+    hint: hintFor(name, path, best.candidate, best.depth, reading.document.place, scene),
     remedy: REMEDY,
   };
 }
@@ -267,6 +268,17 @@ async function isIgnored(
 /** Whether a path ends in a plain word, `src/auth`, which may be anything. */
 function isBareName({ extension, isFolder }: WrittenPath): boolean {
   return extension === null && !isFolder;
+}
+
+/** A part of a package counts only where it was in the repository once. */
+async function withoutImports(
+  severity: Suspect['severity'],
+  path: WrittenPath,
+  { folders }: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<Suspect['severity']> {
+  if (!isBareName(path)) return severity;
+  return (await isOfPackage(path.path.split('/'), folders, scene)) ? 'departed' : severity;
 }
 
 /** A text that goes along with its own folders speaks of these alone. */
@@ -489,10 +501,11 @@ function hintFor(
   path: WrittenPath,
   candidate: string,
   depth: number,
+  from: string,
   scene: ReferenceScene,
 ): Phrase | null {
   if (path.extension === null) return null;
-  const namesake = namesakeHint(name, scene);
+  const namesake = namesakeHint(path.path, from, scene);
   if (namesake !== null) return namesake;
   const folder = candidate.split('/').slice(0, depth).join('/');
   // Of short names every other one is near.

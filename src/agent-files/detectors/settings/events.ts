@@ -1,0 +1,128 @@
+import { nearest } from '../../../text/nearest.js';
+import type { SettingsFile } from '../../settings/files.js';
+
+/*
+ * Which hook events do the agents know that read a settings file?
+ *
+ *     meantEvent('PreToolUsage', CLAUDE_EVENTS)   PreToolUse
+ *     meantEvent('PreToolUse', CLAUDE_EVENTS)     null: it is one
+ *     meantEvent('OnDeploy', CLAUDE_EVENTS)       null: it is like none, and may be newer than these lists
+ *
+ * `hooks.ts` and `structure/dead-hooks.ts` ask. You may add an event to the list of its agent: while it is
+ * missing, a hook of a name that is like a known one is called dead though it runs. "hooks" in
+ * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ */
+
+/**
+ * Sources: code.claude.com/docs/en/hooks, cursor.com/docs/agent/hooks,
+ * geminicli.com/docs/hooks/reference, developers.openai.com/codex/hooks, docs.github.com/copilot
+ * (hooks).
+ */
+export const CLAUDE_EVENTS: readonly string[] = [
+  'PreToolUse',
+  'PostToolUse',
+  'PostToolUseFailure',
+  'PostToolBatch',
+  'PermissionRequest',
+  'PermissionDenied',
+  'Notification',
+  'UserPromptSubmit',
+  'UserPromptExpansion',
+  'Stop',
+  'StopFailure',
+  'SubagentStart',
+  'SubagentStop',
+  'PreCompact',
+  'PostCompact',
+  'Elicitation',
+  'ElicitationResult',
+  'TeammateIdle',
+  'TaskCreated',
+  'TaskCompleted',
+  'Setup',
+  'InstructionsLoaded',
+  'CwdChanged',
+  'FileChanged',
+  'ConfigChange',
+  'WorktreeCreate',
+  'WorktreeRemove',
+  'SessionStart',
+  'SessionEnd',
+  'PreModelSwitch',
+  'PostModelSwitch',
+  'MessageDisplay',
+  'DirectoryAdded',
+];
+
+const CURSOR_EVENTS: readonly string[] = [
+  'sessionStart',
+  'sessionEnd',
+  'preToolUse',
+  'postToolUse',
+  'postToolUseFailure',
+  'subagentStart',
+  'subagentStop',
+  'beforeShellExecution',
+  'afterShellExecution',
+  'beforeMCPExecution',
+  'afterMCPExecution',
+  'beforeReadFile',
+  'afterFileEdit',
+  'beforeSubmitPrompt',
+  'preCompact',
+  'stop',
+  'afterAgentResponse',
+  'afterAgentThought',
+  'beforeTabFileRead',
+  'afterTabFileEdit',
+  'workspaceOpen',
+];
+
+const GEMINI_EVENTS: readonly string[] = [
+  'BeforeTool',
+  'AfterTool',
+  'BeforeAgent',
+  'AfterAgent',
+  'Notification',
+  'SessionStart',
+  'SessionEnd',
+  'PreCompress',
+  'BeforeModel',
+  'AfterModel',
+  'BeforeToolSelection',
+];
+
+/** Keys of Gemini's `hooks` that are no events. */
+export const GEMINI_FIELDS: readonly string[] = ['enabled', 'disabled', 'notifications', 'hooks'];
+
+const COPILOT_EVENTS: readonly string[] = [
+  'sessionStart',
+  'sessionEnd',
+  'userPromptSubmitted',
+  'preToolUse',
+  'postToolUse',
+  'postToolUseFailure',
+  'agentStop',
+  'subagentStart',
+  'subagentStop',
+  'errorOccurred',
+  'preCompact',
+  'permissionRequest',
+  'notification',
+];
+
+/** The events of the agents that read a file; null where that is not known. */
+export function eventsOf({ client, holds }: SettingsFile): readonly string[] | null {
+  if (client === 'claude') return CLAUDE_EVENTS;
+  if (client === 'cursor') return CURSOR_EVENTS;
+  if (client === 'gemini') return GEMINI_EVENTS;
+  return client === 'other' && holds === 'hooks'
+    ? [...CLAUDE_EVENTS, ...CURSOR_EVENTS, ...GEMINI_EVENTS, ...COPILOT_EVENTS]
+    : null;
+}
+
+/** The event that a misspelled name stands for; null where it is known, or like none. */
+export function meantEvent(name: string, known: readonly string[]): string | null {
+  if (known.includes(name)) return null;
+  return known.find((event) => event.toLowerCase() === name.toLowerCase()) ?? nearest(name, known);
+}
