@@ -58,12 +58,12 @@ function asItLooks(word: string): string {
   return [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
 }
 
-/** Longest quotation that is looked for. */
+/** Longest quotation that is looked for. One in double marks may go over lines. */
 const QUOTE = 300;
 const QUOTES = new RegExp(
   [
-    `"([^"\\n]{1,${QUOTE}})"`,
-    `“([^”\\n]{1,${QUOTE}})”`,
+    `"([^"]{1,${QUOTE}})"`,
+    `“([^”]{1,${QUOTE}})”`,
     `«([^»\\n]{1,${QUOTE}})»`,
     `「([^」\\n]{1,${QUOTE}})」`,
     `『([^』\\n]{1,${QUOTE}})』`,

@@ -108,10 +108,41 @@ export async function orphanOf(
   const bases = path.fromRoot ? [''] : homes;
   const tried = [
     ...new Set(bases.flatMap((base) => normalisePath(`${base}${path.path}`) ?? [])),
-  ].filter((candidate) => path.path === candidate || !isLeftBehind(candidate.split('/')));
+  ].filter((place) => isOwnOf(place, path));
   const { isFolder } = path;
   const message = whatIsMissing(written, path, baseName(path.path));
-  return orphanAt({ written, line, column, tried, isFolder }, reading, scene, message);
+  const orphan = await orphanAt(
+    { written, line, column, tried, isFolder },
+    reading,
+    scene,
+    message,
+  );
+  return orphan === null
+    ? null
+    : {
+        ...orphan,
+        isExcused: async (at, to) =>
+          isCommonName(path, to, scene) || (await orphan.isExcused?.(at, to)) === true,
+      };
+}
+
+/** Whether a place is one that a path can mean: `settings.json` alone is not that of an agent, which each user has. */
+function isOwnOf(place: string, { path }: WrittenPath): boolean {
+  return path === place || !isLeftBehind(place.split('/'));
+}
+
+/** Files of one name from which on the name stands for a kind of file: `biome.json`, `settings.yaml`. */
+const MANY_OF_A_NAME = 2;
+
+/** Whether a name without a folder is that of several files which did not go. */
+function isCommonName(
+  { path, extension }: WrittenPath,
+  to: string | null,
+  scene: ReferenceScene,
+): boolean {
+  if (path.includes('/') || extension === null) return false;
+  const others = scene.names.called(path).filter((place) => place !== to);
+  return others.length >= MANY_OF_A_NAME;
 }
 
 /** Folders that every repository may have, each its own. */
@@ -197,7 +228,7 @@ export async function judgePath(
   const missing = best.candidate.split('/').slice(best.depth);
   if (isLeftBehind(parts) || isInvented(missing)) return null;
   if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
-  if (await isIgnored(path, likeliest, reading, scene)) return null;
+  if (await mayBeMade(path, likeliest, reading, scene)) return null;
   const severity = severityOf(
     path,
     parts,
@@ -215,7 +246,7 @@ export async function judgePath(
     target: written,
     line,
     column,
-    gone: [...new Set([best.candidate, ...tried])],
+    gone: [...new Set([best.candidate, ...tried])].filter((place) => isOwnOf(place, path)),
     severity,
     message: whatIsMissing(written, path, name),
     hint: hintFor(name, path, best.candidate, best.depth, scene),
@@ -236,15 +267,16 @@ function placesOf(
 }
 
 /**
- * Whether git would ignore what is named, in a folder where it may be; that the text itself lies in
- * such a folder says nothing.
+ * Whether the reader has written it before, or git would ignore what is named, in a folder where it
+ * may be; that the text itself lies in such a folder says nothing.
  */
-async function isIgnored(
-  { isFolder }: WrittenPath,
+async function mayBeMade(
+  { path, isFolder }: WrittenPath,
   likeliest: readonly string[],
   reading: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<boolean> {
+  if (reading.isWrittenByReader(path)) return true;
   for (const candidate of likeliest) {
     if (!(await scene.isIgnored(candidate, isFolder))) continue;
     const home = reading.own.find((own) => own !== '' && candidate.startsWith(own));
