@@ -122,7 +122,8 @@ export async function orphanOf(
     : {
         ...orphan,
         isExcused: async (at, to) =>
-          isCommonName(path, to, scene) || (await orphan.isExcused?.(at, to)) === true,
+          (reading.introducesCode(line) && isCommonName(path, to, scene)) ||
+          (await orphan.isExcused?.(at, to)) === true,
       };
 }
 
@@ -131,7 +132,7 @@ function isOwnOf(place: string, { path }: WrittenPath): boolean {
   return path === place || !isLeftBehind(place.split('/'));
 }
 
-/** Files of one name from which on the name stands for a kind of file: `biome.json`, `settings.yaml`. */
+/** Files of one name from which on a sentence that shows what to write into one may mean that of the reader. */
 const MANY_OF_A_NAME = 2;
 
 /** Whether a name without a folder is that of several files which did not go. */
