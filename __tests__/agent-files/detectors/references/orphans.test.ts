@@ -233,24 +233,6 @@ describe('a path that a change takes out while a text still names it', () => {
     }
   });
 
-  it('is no finding where a file of that name is shown, and several stay in other folders', async () => {
-    const gone = 'acme.json';
-    const text = 'Options are set in the `acme.json` file';
-    const shown = `${text}:\n\n\`\`\`json\n{}\n\`\`\`\n`;
-    for (const how of ['change', 'state'] as const) {
-      const keep =
-        (...folders: readonly string[]) =>
-        (repo: TestRepository): void => {
-          for (const folder of folders) repo.write(`${folder}/acme.json`, 'x\n');
-        };
-      const also = keep('e2e/a', 'e2e/b');
-      expect(await afterRemoval(shown, { gone, how, also })).toEqual([]);
-      expect(await afterRemoval(shown, { gone, how, also: keep('e2e/a') })).toHaveLength(1);
-      expect(await afterRemoval(`${text}.`, { gone, how, also })).toHaveLength(1);
-      expect(await afterRemoval(`${text}:\n\nSee there.`, { gone, how, also })).toHaveLength(1);
-    }
-  });
-
   it('is no finding where git ignores it from now on', async () => {
     const also = (repo: TestRepository): void => repo.write('.gitignore', '/src/auth/\n');
     expect(await afterRemoval('See `src/auth/guard.ts`.', { also })).toEqual([]);

@@ -254,15 +254,6 @@ export class ReferenceReading {
     return this.written.has(path);
   }
 
-  /** Whether a line ends in a colon, and a fence follows: it says what to write. */
-  introducesCode(number: number): boolean {
-    const line = this.lines[number - 1];
-    if (line === undefined || !/:[*_]{0,2}\s*$/.test(line.text.slice(-10))) return false;
-    return (
-      this.lines.slice(number, number + 3).find(({ kind }) => kind !== 'blank')?.kind === 'code'
-    );
-  }
-
   /** The inline code of a line, as written. */
   codeOn(line: number): readonly string[] {
     return (this.codeOf.get(line) ?? []).map(({ text }) => text.trim());

@@ -111,39 +111,12 @@ export async function orphanOf(
   ].filter((place) => isOwnOf(place, path));
   const { isFolder } = path;
   const message = whatIsMissing(written, path, baseName(path.path));
-  const orphan = await orphanAt(
-    { written, line, column, tried, isFolder },
-    reading,
-    scene,
-    message,
-  );
-  return orphan === null
-    ? null
-    : {
-        ...orphan,
-        isExcused: async (at, to) =>
-          (reading.introducesCode(line) && isCommonName(path, to, scene)) ||
-          (await orphan.isExcused?.(at, to)) === true,
-      };
+  return orphanAt({ written, line, column, tried, isFolder }, reading, scene, message);
 }
 
 /** Whether a place is one that a path can mean: `settings.json` alone is not that of an agent, which each user has. */
 function isOwnOf(place: string, { path }: WrittenPath): boolean {
   return path === place || !isLeftBehind(place.split('/'));
-}
-
-/** Files of one name from which on a sentence that shows what to write into one may mean that of the reader. */
-const MANY_OF_A_NAME = 2;
-
-/** Whether a name without a folder is that of several files which did not go. */
-function isCommonName(
-  { path, extension }: WrittenPath,
-  to: string | null,
-  scene: ReferenceScene,
-): boolean {
-  if (path.includes('/') || extension === null) return false;
-  const others = scene.names.called(path).filter((place) => place !== to);
-  return others.length >= MANY_OF_A_NAME;
 }
 
 /** Folders that every repository may have, each its own. */
