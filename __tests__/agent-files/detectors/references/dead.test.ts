@@ -44,6 +44,19 @@ const WARNINGS: readonly (readonly [string, string])[] = [
   ['Follow the layout of `src/components/forms/`.', 'path src/components/forms/'],
   ['All providers are in the `src/providers/` directory.', 'path src/providers/'],
   ['Read `STYLEGUIDE.md` first.', 'path STYLEGUIDE.md'],
+  ['- `docs/guide.md` — add notes to `docs/latest.md`', 'path docs/latest.md'],
+  ['- `docs.acme.com` is made from `docs/site.ts`', 'path docs/site.ts'],
+  ['Load the rows from: [rows](./docs/rows.json)', 'link ./docs/rows.json'],
+  [
+    '1. Write the plan to `docs/plan.md`.\n2. Read `docs/style.md` and go on.',
+    'path docs/style.md',
+  ],
+  ['## What belongs here\n\n- Errors (`docs/errors.md`)', 'path docs/errors.md'],
+  [
+    '## Form\n\n- {name}\n\n## Practice\n\n- **Do**: test\n\nSee [more](docs/practice.md).',
+    'link docs/practice.md',
+  ],
+  ['The first engine is located in `src/engine.ts`.', 'path src/engine.ts'],
   ['The worker is src/server/py/worker.py, and it runs alone.', 'path src/server/py/worker.py'],
   ['(see src/auth/gate.ts)', 'path src/auth/gate.ts'],
   ['Types come from `src/core/types.d.ts`.', 'path src/core/types.d.ts'],
@@ -160,6 +173,18 @@ describe('what is dead', () => {
     ]);
     expect(await found('```\nnpm run verify\n```', '.claude/commands/a.md')).toEqual([
       'notice script verify',
+    ]);
+  });
+
+  it('is a script in what is often taken from elsewhere, unless every project may have it', async () => {
+    for (const path of ['.claude/agents/a.md', '.cursor/agents/a.md', '.claude/commands/a.md']) {
+      expect(await found('Types are right: `npm run typecheck`', path)).toEqual([]);
+      expect(await found('Types are right: `npm run check:all`', path)).toEqual([
+        'warning script check:all',
+      ]);
+    }
+    expect(await found('Types are right: `npm run typecheck`', 'AGENTS.md')).toEqual([
+      'warning script typecheck',
     ]);
   });
 

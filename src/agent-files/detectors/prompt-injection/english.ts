@@ -674,9 +674,11 @@ export const ENGLISH: readonly Pattern[] = [
     unless: () =>
       new RegExp(joined`
         \b(?:
-          which|how|where|internals?|implementation|details|difference|complex\w*
-          |need(?:s)? to know|technical|to learn|before|until|yet|unless
-        )\b`),
+            which|how|where|internals?|implementation|details|difference|complex\w*
+            |need(?:s)? to know|technical|to learn|before|until|yet|unless
+          )\b
+        |^if you (?:only |just |simply )?(?:write|say|type|print|output|answer|reply|respond)\b
+          .{0,60}\b(?:text|messages?|questions?|answers?|prompts?|chat|terminal)\b`),
   },
   // Finds: Do this without the user noticing.
   {

@@ -63,14 +63,14 @@ function asItLooks(word: string): string {
 }
 
 /**
- * Longest quotation that is looked for, in characters. QUOTES are the pairs of marks that people
- * write; between single ones an apostrophe may stand.
+ * Longest quotation that is looked for, in characters; one in double marks may go over lines.
+ * QUOTES are the pairs of marks that people write; between single ones an apostrophe may stand.
  */
 const QUOTE = 300;
 const QUOTES = new RegExp(
   [
-    `"([^"\\n]{1,${QUOTE}})"`,
-    `“([^”\\n]{1,${QUOTE}})”`,
+    `"([^"]{1,${QUOTE}})"`,
+    `“([^”]{1,${QUOTE}})”`,
     `«([^»\\n]{1,${QUOTE}})»`,
     `「([^」\\n]{1,${QUOTE}})」`,
     `『([^』\\n]{1,${QUOTE}})』`,

@@ -6,7 +6,7 @@ import { isMapped, silencesRow } from './silence.js';
  * They are fewer than those that make a mention no claim at all (`silence.ts`): of a path that was
  * there when the text was written, "for example" or a section "Legacy" does not say that it went.
  *
- * `reading.ts` asks, for paths that were there once. You may add a word to BEFORE, AFTER, DONE or PAST:
+ * `reading.ts` asks, for paths that were there once. You may add a word to BEFORE, AFTER, DONE or ELSEWHERE:
  * it silences findings, so it must say that the path went. Add a sentence to
  * `__tests__/agent-files/detectors/references/orphans.test.ts`, which fails when this file is wrong.
  */
@@ -26,6 +26,15 @@ const BEFORE = [
         |used to be
       )\s+${NEAR}{0,2}$
       |\bno\s+$`,
+    'i',
+  ),
+  // "it was located in `a.py`"
+  new RegExp(
+    joined`
+      \b(?:
+        (?:was|were)\s+(?:\w+ly\s+)?(?:located|housed|placed|kept|hosted)
+        |used to (?:live|sit)|lived|resided
+      )\s+(?:in|at|under|below)\s+$`,
     'i',
   ),
   // "the removed `a.py`"
@@ -114,8 +123,9 @@ const DONE = new RegExp(
 );
 const SUPPOSED = /\b(?:if|when|whenever|before|after|once|unless)\b/i;
 
-/** Titles of sections that tell of the past. */
-const PAST = /^[\W\d]*(?:change ?log|release notes|history|removed|deleted|retired)\b/i;
+/** Titles of sections that tell of the past, or of what is somewhere else. */
+const ELSEWHERE =
+  /^[\W\d]*(?:change ?log|release notes|history|removed|deleted|retired)\b|\bnot belong\b/i;
 
 export interface MentionContext {
   /** Words of the sentence before the path, and behind it. */
@@ -136,7 +146,7 @@ export function isSaidToBeGone(context: MentionContext): boolean {
   return (
     (isInTable && silencesRow(line)) ||
     isMapped(before, after) ||
-    headings.some((title) => PAST.test(title.slice(0, 200))) ||
+    headings.some((title) => ELSEWHERE.test(title.slice(0, 200))) ||
     BEFORE.some((pattern) => pattern.test(ahead)) ||
     AFTER.some((pattern) => pattern.test(behind)) ||
     (DONE.test(behind) && !SUPPOSED.test(ahead))

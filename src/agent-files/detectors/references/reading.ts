@@ -1,12 +1,14 @@
 import type { InlineCode, TextHeading, TextLine, TextLink } from '../../agent-text.js';
 import type { AgentDocument } from '../../document.js';
+import { joined } from '../../../text/pattern.js';
 import { foldersAbove } from '../../../tree/path.js';
 import { isSaidToBeGone } from './gone-words.js';
 import { grouped } from './grouped.js';
-import { isSpecimen } from './shape.js';
+import { isSpecimen, writtenPath } from './shape.js';
 import {
   isMapped,
   isSilenced,
+  isToldToWrite,
   silencesColumn,
   silencesList,
   silencesRow,
@@ -51,6 +53,18 @@ export const LONGEST_LINE = 10_000;
 const OTHER_REPOSITORY =
   /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+(?:\/?$|\/(?:tree|blob|-)\/)/i;
 
+/** "- `docs.acme.com` — add notes to …" is of the repository of that site. */
+const OF_A_SITE = new RegExp(
+  joined`
+    ^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+)?[*_${'`'}]{0,3}
+    (?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|ai|app|co)
+    [*_${'`'}]{0,3}\s?(?:[:—–]|->|→|- )`,
+  'i',
+);
+
+/** `{recommendation}` in a sentence stands for what whoever copies it writes there. */
+const BLANK = /(?<![\w$#{\\])\{[a-z][\w '",.:/-]{1,60}\}(?!\})/i;
+
 /** A text on its way through the kinds of reference, with what stands around each place. */
 export class ReferenceReading {
   /**
@@ -86,6 +100,7 @@ export class ReferenceReading {
   private readonly outside: ReadonlySet<number>;
   /** Lines of sections whose title takes the claim out of them. */
   private readonly silentSections: ReadonlySet<number>;
+  private written: ReadonlySet<string> | null = null;
 
   constructor(readonly document: AgentDocument) {
     this.own = [
@@ -119,7 +134,10 @@ export class ReferenceReading {
     this.outside = new Set(
       markdown.links.flatMap(({ line, target }) => (OTHER_REPOSITORY.test(target) ? [line] : [])),
     );
-    this.silentSections = silentLines(markdown.headings, markdown.lines.length);
+    this.silentSections = new Set([
+      ...silentLines(markdown.headings, markdown.lines.length),
+      ...linesToFillIn(markdown.headings, markdown.lines, (line) => this.wordsOf(line)),
+    ]);
   }
 
   /** Whether one more reference is looked at. */
@@ -169,7 +187,7 @@ export class ReferenceReading {
     if (line === undefined || this.isGone(number, column, length)) return true;
     if (this.silentSections.has(number)) return true;
     if (line.kind === 'code') return this.isSilentFence(number);
-    if (this.outside.has(number)) return true;
+    if (this.outside.has(number) || OF_A_SITE.test(line.text.slice(0, 300))) return true;
     const words = this.wordsOf(line);
     const [before, after] = [words.slice(0, column - 1), words.slice(column - 1 + length)];
     if (
@@ -226,7 +244,24 @@ export class ReferenceReading {
     const behind = isCell
       ? after.slice(0, 400).replaceAll('|', ' ') // the rest of a row: what is said in another cell counts
       : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(line.number + 1, 1)}`);
-    return { ahead: joined(ahead), behind: behind.replace(/^[`"')*_\]]{1,4}/, ' ') };
+    return { ahead: withoutMarks(ahead), behind: behind.replace(/^[`"')*_\]]{1,4}/, ' ') };
+  }
+
+  /** Whether the text tells its reader at some place to write this path: where it is read, it was written before. */
+  isWrittenByReader(path: string): boolean {
+    this.written ??= new Set(
+      [
+        ...this.document.markdown.code.map(({ text, ...at }) => ({ ...at, named: text.trim() })),
+        ...this.document.markdown.links.map(({ line, column, label, target }) => ({
+          line,
+          column: Math.max(1, column - label.length - 3),
+          named: target,
+        })),
+      ].flatMap(({ line, column, named }) =>
+        isToldToWrite(this.before(line, column)) ? (writtenPath(named)?.path ?? []) : [],
+      ),
+    );
+    return this.written.has(path);
   }
 
   /** The inline code of a line, as written. */
@@ -364,7 +399,7 @@ function isOfRepository(path: string): boolean {
  * Words without the marks and gaps that code leaves, so that what is said of the first of a list is
  * said of all.
  */
-function joined(words: string): string {
+function withoutMarks(words: string): string {
   return words
     .replace(/[`*_"()[\]]+|(?<!\w)'|'(?!\w)/g, ' ')
     .replace(/\s{2,}(?:,|and|or|\/|\+|&|und)?\s*(?=,|and\b|or\b)?/g, ' ')
@@ -424,4 +459,23 @@ function silentLines(headings: readonly TextHeading[], lines: number): Set<numbe
     for (let line = heading.line; line < end; line += 1) silent.add(line);
   });
   return silent;
+}
+
+/** Lines of sections that are a form: what stands there is for whoever fills it in. */
+function linesToFillIn(
+  headings: readonly TextHeading[],
+  lines: readonly TextLine[],
+  wordsOf: (line: TextLine) => string,
+): readonly number[] {
+  const starts = [1, ...headings.map(({ line }) => line), lines.length + 1];
+  return starts.slice(1).flatMap((end, index) => {
+    const section = lines.slice((starts[index] ?? 1) - 1, end - 1);
+    const isForm = section.some(
+      (line) =>
+        (line.kind === 'prose' || line.kind === 'table') &&
+        line.text.includes('{') &&
+        BLANK.test(wordsOf(line)),
+    );
+    return isForm ? section.map(({ number }) => number) : [];
+  });
 }

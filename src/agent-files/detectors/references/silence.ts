@@ -8,6 +8,7 @@ import { joined } from '../../../text/pattern.js';
  *     isSilenced       "for example " before the path         true
  *     isMapped         `a.py` → `b.py`                        true, for both
  *     silencesRow      | new | `a.py` |                       true
+ *     isToldToWrite    "Write the plan to " before the path   true
  *     silencesList     Create these files:                    true, for the list below
  *     silencesSection, silencesColumn: a title of a section or column that does so
  *
@@ -15,6 +16,14 @@ import { joined } from '../../../text/pattern.js';
  * `__tests__/agent-files/detectors/references/no-reference.test.ts`;
  * `__tests__/agent-files/detectors/references/dead.test.ts` fails when a word silences too much.
  */
+
+/** Before a path: the reader is told to write it. */
+const TOLD_TO_WRITE = new RegExp(
+  joined`
+    (?:^|[-*]\s+|\d[.)]\s+)\s*(?:store|save|write|persist|log|record)\b.{0,60}
+    \b(?:to|into|at|as|under|in)\s*:?\s*$`,
+  'i',
+);
 
 /** Before a path, in its sentence; `$` is the place of the path. */
 const BEFORE = [
@@ -56,7 +65,7 @@ const BEFORE = [
       )\b.{0,50}\b(?:to|into|at|as|under|in)\s*:?\s*$`,
     'i',
   ),
-  /(?:^|[-*]\s+|\d[.)]\s+)\s*(?:store|save|write|persist|log|record)\b.{0,60}\b(?:to|into|at|as|under|in)\s*:?\s*$/i,
+  TOLD_TO_WRITE,
   new RegExp(
     joined`
       \b(?:write|writes|save|saves|produces?|produced|emits?|outputs?)\s+
@@ -85,6 +94,7 @@ const BEFORE = [
     'i',
   ),
   /\bno\s+(?:\w+\s+){0,2}$/i,
+  /\bnot here\W{0,4}$/i,
   new RegExp(
     joined`
       \b(?:
@@ -278,7 +288,8 @@ const SECTION = new RegExp(
             |generated (?:files|output|code|artifacts)|todo
           )\b
       )
-    |\b(?:examples?|templates?|changelog|roadmap|scenarios?)[\W\d]*$`,
+    |\b(?:examples?|templates?|changelog|roadmap|scenarios?)[\W\d]*$
+    |\bnot belong\b`,
   'i',
 );
 
@@ -304,6 +315,11 @@ export function isSilenced(before: string, after: string, isWord: boolean): bool
     AFTER.some((pattern) => pattern.test(after)) ||
     (isWord && (BEFORE_WORD.test(before) || AFTER_WORD.test(after)))
   );
+}
+
+/** Whether the words before a path tell the reader to write it, so that it need not be there elsewhere in the text. */
+export function isToldToWrite(before: string): boolean {
+  return TOLD_TO_WRITE.test(before);
 }
 
 /**

@@ -124,7 +124,9 @@ async function judge(
   // Folders of the link itself that are there; those that the text lies in say nothing.
   const below = depth - Math.min(depth, foldersAbove(reading.own[0] ?? '').length);
   const isNoClaim =
-    isInvented(first.split('/').slice(depth)) || isRoute(path) || (await scene.isIgnored(first));
+    isInvented(first.split('/').slice(depth)) ||
+    isRoute(path) ||
+    (await mayBeMade(first, path, reading, scene));
   if (isNoClaim || isSilent(link, reading)) return null;
   return {
     ...at(link),
@@ -156,6 +158,16 @@ async function orphanOf(
     say`The link to ${link.target} leads nowhere`,
   );
   return orphan === null ? null : { ...orphan, kind: 'link', remedy: REMEDY };
+}
+
+/** Whether git would ignore it, or whoever reads the text has written it before. */
+async function mayBeMade(
+  place: string,
+  path: string,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<boolean> {
+  return reading.isWrittenByReader(path.replace(/^(?:\.\/)+/, '')) || scene.isIgnored(place);
 }
 
 /** From the root on, and without ending. */

@@ -115,10 +115,15 @@ export async function orphanOf(
   const bases = path.fromRoot ? [''] : homes;
   const tried = [
     ...new Set(bases.flatMap((base) => normalisePath(`${base}${path.path}`) ?? [])),
-  ].filter((candidate) => path.path === candidate || !isLeftBehind(candidate.split('/')));
+  ].filter((place) => isOwnOf(place, path));
   const { isFolder } = path;
   const message = whatIsMissing(written, path, baseName(path.path));
   return orphanAt({ written, line, column, tried, isFolder }, reading, scene, message);
+}
+
+/** Whether a place is one that a path can mean: `settings.json` alone is not that of an agent, which each user has. */
+function isOwnOf(place: string, { path }: WrittenPath): boolean {
+  return path === place || !isLeftBehind(place.split('/'));
 }
 
 /** Folders that every repository may have, each its own. */
@@ -209,7 +214,7 @@ export async function judgePath(
   const missing = best.candidate.split('/').slice(best.depth);
   if (isLeftBehind(parts) || isInvented(missing)) return null;
   if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
-  if (await isIgnored(path, likeliest, reading, scene)) return null;
+  if (await mayBeMade(path, likeliest, reading, scene)) return null;
   const severity = severityOf(
     path,
     parts,
@@ -227,7 +232,7 @@ export async function judgePath(
     target: written,
     line,
     column,
-    gone: [...new Set([best.candidate, ...tried])],
+    gone: [...new Set([best.candidate, ...tried])].filter((place) => isOwnOf(place, path)),
     severity: await withoutImports(severity, path, reading, scene),
     message: whatIsMissing(written, path, name),
     hint: hintFor(name, path, best.candidate, best.depth, reading.document.place, scene),
@@ -248,15 +253,16 @@ function placesOf(
 }
 
 /**
- * Whether git would ignore what is named, in a folder where it may be; that the text itself lies in
- * such a folder says nothing.
+ * Whether the reader has written it before, or git would ignore what is named, in a folder where it
+ * may be; that the text itself lies in such a folder says nothing.
  */
-async function isIgnored(
-  { isFolder }: WrittenPath,
+async function mayBeMade(
+  { path, isFolder }: WrittenPath,
   likeliest: readonly string[],
   reading: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<boolean> {
+  if (reading.isWrittenByReader(path)) return true;
   for (const candidate of likeliest) {
     if (!(await scene.isIgnored(candidate, isFolder))) continue;
     const home = reading.own.find((own) => own !== '' && candidate.startsWith(own));

@@ -33,8 +33,8 @@ export const scripts: ReferenceKind = {
       );
       if (near.some((names) => names === null || names.has(script))) continue;
       const known = await everyScript(scene);
-      if (known === null || known.has(script) || (reading.isSecondHand && known.size < FEW_SCRIPTS))
-        continue;
+      if (known === null || known.has(script)) continue;
+      if (reading.isSecondHand && mayBeOfAnyProject(script, known)) continue;
       if (reading.isSilent(command.line, command.column, command.words.join(' ').length)) continue;
       const like = nearest(script, known);
       found.push({
@@ -124,6 +124,14 @@ function scriptNamed(
  * this a text that is made for any project is not held against them.
  */
 const FEW_SCRIPTS = 5;
+
+/** Scripts that a text speaks of which is written for any project. */
+const OF_ANY_PROJECT =
+  /^(?:build|coverage|dev|e2e|format|lint|preview|start|test|type-?check|check-types)$/;
+
+function mayBeOfAnyProject(script: string, known: ReadonlySet<string>): boolean {
+  return known.size < FEW_SCRIPTS || OF_ANY_PROJECT.test(script);
+}
 
 /**
  * Manifests that are read to find a script. In a tree with more of them one not read may have it,
