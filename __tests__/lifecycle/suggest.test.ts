@@ -233,6 +233,166 @@ describe('what a statement rests on', () => {
   });
 });
 
+describe('a candidate names what is there, all of it', () => {
+  const WIDE = {
+    ...CODE,
+    'src/queue.ts':
+      'export function flushQueue(): void {}\nfunction drainSilently(): void {}\n' +
+      'export function open(): void {\n  function innerLoop(): void {}\n}\n' +
+      'const kPrivateBrand = 1;\nexport { lateExport };\nconst lateExport = useState(1);\n',
+    'src/settings.py':
+      'class Settings:\n    max_failures: int = 5\n    step_timeout: int = 120\n\n' +
+      'def _hidden_helper():\n    pass\n\ndef public_helper():\n    def nested_helper():\n        pass\n',
+    'src/crate.rs': 'pub fn open_store() {}\nfn close_store() {}\n',
+    'src/run.go': 'package run\n\nfunc StartServer() {}\n\nfunc stopServer() {}\n',
+    'pkg/a/package.json': '{"name": "a", "scripts": {"test": "jest"}}\n',
+    'pkg/a/index.ts': 'export function sharedName(): void {}\nexport function onlyInA(): void {}\n',
+    'pkg/b/package.json': '{"name": "b"}\n',
+    'pkg/b/index.ts': 'export function sharedName(): void {}\nexport function onlyInB(): void {}\n',
+    'pkg/b/__init__.py': 'value = 1\n',
+    'pkg/b/sub/__init__.py': 'value = 2\n',
+    'scripts/gh.sh': 'echo labels of the repository\n',
+    'README.md': 'A shop that sells things to people.\n',
+    'docs/style.md': 'How code is written in the shop.\n',
+    'pyproject.toml': '[project]\nrequires-python = ">=3.10"\n',
+    justfile: 'alias f := format\n\nformat:\n    prettier .\n\nlint: format\n',
+  };
+
+  it.each([
+    [
+      'one of two names is gone',
+      '- Queues are emptied by `flushQueue` and `drainEverything`.',
+      '- Queues are emptied by `flushQueue` alone.',
+    ],
+    [
+      'a name that is used here, though another project defines it, is not gone',
+      '- The hook `useStatus` comes before `flushQueue` in a view.',
+      '- The hook `useState` comes before `flushQueue` in a view.',
+    ],
+    [
+      'one of two files is gone',
+      '- Queues live in `src/queue.ts`, their tests in `src/queue.check.ts`.',
+      '- Queues live in `src/queue.ts`, clients in `src/client.ts`.',
+    ],
+    [
+      'one of two scripts is gone',
+      '- Run `npm run test` and `npm run deploy:all` before you push.',
+      '- Run `npm run test` and `npm run db:migrate` before you push.',
+    ],
+    [
+      'a recipe that is gone beside one that is there',
+      '- Run `just lint` or `just polish` before you push.',
+      '- Run `just lint` or `just f` before you push.',
+    ],
+    [
+      'a member that its class does not have',
+      '- Sessions are kept alive by `SessionStore.prolong` in the guard `requireOwner`.',
+      '- Sessions are kept alive by `SessionStore.refresh` in the guard `requireOwner`.',
+    ],
+    [
+      'a private function of another file',
+      '- The shutdown calls `drainSilently` at its end.',
+      '- The shutdown calls `flushQueue` at its end.',
+    ],
+    [
+      'a private constant of another file',
+      '- Streams carry the brand `kPrivateBrand` from birth.',
+      '- Streams carry the brand `lateExport` from birth.',
+    ],
+    [
+      'a function inside of another one',
+      '- The server stays in `innerLoop` until it is closed.',
+      '- `innerLoop` of `src/queue.ts` goes on until it is closed.',
+    ],
+    [
+      'a private function of Python',
+      '- The settings call `_hidden_helper` when they load.',
+      '- The settings call `public_helper` when they load.',
+    ],
+    [
+      'a nested function of Python',
+      '- The settings call `nested_helper` when they load.',
+      '- The settings keep `step_timeout` when they load.',
+    ],
+    [
+      'a private function of Rust',
+      '- The store is closed by `close_store` when the program ends.',
+      '- The store is opened by `open_store` when the program begins.',
+    ],
+    [
+      'a private function of Go',
+      '- The program calls `stopServer` when it ends.',
+      '- The program calls `StartServer` when it begins.',
+    ],
+    [
+      'a default that is another one now',
+      '- `max_failures` (default: `3`): how often a step is tried.',
+      '- `max_failures` (default: `5`): how often a step is tried.',
+    ],
+    [
+      'a name in an example',
+      '- Wrap names of code in backticks (e.g. `flushQueue`).',
+      '- Wrap calls of `flushQueue` in a lock.',
+    ],
+    [
+      'an example at the end',
+      '- `name` (optional): the name of a task. Example: `flushQueue`',
+      '- `flushQueue` takes the name of a task.',
+    ],
+    [
+      'an argument of a command',
+      '- Removed a feature? Never without `grep -r term docs/ README.md` first.',
+      '- Never merge without `bash scripts/gh.sh labels` first.',
+    ],
+    [
+      'a python that is a command',
+      '- Retag all the memories with `python3 retag.py`.',
+      '- The scripts need Python 3.10 or newer to run.',
+    ],
+    [
+      'versions of a matrix',
+      '- CI runs the tests on Python 3.10, 3.11, 3.12.',
+      '- CI runs the tests on Python 3.10.',
+    ],
+    [
+      'a link whose label says something else',
+      '- The reviewer of a change judges [the style](docs/style.md) too.',
+      '- The style of all code is that of [docs/style.md](docs/style.md).',
+    ],
+  ])('%s', async (_what, bad, good) => {
+    expect(await restsOn(bad, WIDE)).toEqual([]);
+    expect(await restsOn(good, WIDE)).toHaveLength(1);
+  });
+
+  it('a name is that of the same package', async () => {
+    expect(await restsOn('- All requests go through `sharedName` at their start.', WIDE)).toEqual([]);
+    expect(
+      await restsOn('- All requests go through `sharedName` at their start.', WIDE, 'pkg/a/CLAUDE.md'),
+    ).toEqual([['pkg/a/index.ts symbol:sharedName']]);
+    expect(
+      await restsOn('- All requests go through `onlyInB` at their start.', WIDE, 'pkg/a/CLAUDE.md'),
+    ).toEqual([]);
+  });
+
+  it('a private name counts for the agent file of its folder', async () => {
+    expect(
+      await restsOn('- The shutdown calls `drainSilently` at its end.', WIDE, 'src/CLAUDE.md'),
+    ).toEqual([['src/queue.ts symbol:drainSilently']]);
+  });
+
+  it('a bare name that several folders have is that of none', async () => {
+    const text = '- Modules register themselves in their `__init__.py` file.';
+    expect(await restsOn(text, WIDE, 'pkg/b/CLAUDE.md')).toEqual([]);
+    expect(await restsOn(text, WIDE, 'pkg/b/sub/CLAUDE.md')).toHaveLength(1);
+  });
+
+  it('a template of another project states nothing of this one', async () => {
+    const text = '- Queues are emptied by `flushQueue` alone.';
+    expect(await restsOn(text, WIDE, 'src/templates/AGENTS.md')).toEqual([]);
+    expect(await restsOn(text, WIDE, 'src/AGENTS.md')).toHaveLength(1);
+  });
+});
+
 describe('a candidate', () => {
   const TEXT =
     '# Shop\n\n## Access control\n\n- Owner checks must run in `requireOwner` before any\n  private resource is returned.\n';

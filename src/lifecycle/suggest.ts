@@ -14,8 +14,10 @@ import { proposeFact } from './propose.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import { firmness, type Anchor } from './suggest/anchor.js';
 import { suggestedAnchors, groundFor } from './suggest/anchors.js';
+import { isEverythingNamed } from './suggest/everything-named.js';
 import { KnownStatements } from './suggest/known-statements.js';
 import { WithheldLines } from './suggest/withheld-lines.js';
+import { withoutExamples } from './suggest/without-examples.js';
 
 /*
  * Which statements of the agent files name something that is there, so that a candidate can cite it?
@@ -104,6 +106,10 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
   return { best, more };
 }
 
+/** Agent files that are handed to other projects, or are data of a test: they say nothing of this one. */
+const TEMPLATE =
+  /(?:^|\/)(?:templates?|__fixtures__|fixtures?|testdata|test-data|boilerplates?)\//i;
+
 interface Ranked {
   readonly document: AgentDocument;
   readonly statement: Statement;
@@ -118,6 +124,7 @@ async function anchored({
 }: SuggestRequest): Promise<Ranked[]> {
   const withheld = new WithheldLines(observations);
   const said = documents
+    .filter(({ path, place }) => !TEMPLATE.test(path) && !TEMPLATE.test(place))
     .flatMap((document) =>
       statementsOf(document, withheld.of(document.path)).map((statement) => ({
         document,
@@ -132,8 +139,10 @@ async function anchored({
   );
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
-    const anchors = await suggestedAnchors({ statement, folders: foldersOf(document) }, ground);
-    if (anchors.length > 0) ranked.push({ document, statement, anchors });
+    const placed = { statement: withoutExamples(statement), folders: foldersOf(document) };
+    const anchors = await suggestedAnchors(placed, ground);
+    if (anchors.length > 0 && (await isEverythingNamed(placed, anchors, ground)))
+      ranked.push({ document, statement, anchors });
   }
   return ranked;
 }

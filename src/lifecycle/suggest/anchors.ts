@@ -3,6 +3,7 @@ import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
 import { firmness, type Anchor, type Finder, type Ground, type PlacedAnchor } from './anchor.js';
 import { CitableFiles } from './citable-files.js';
+import { rootOf } from './everything-named.js';
 import { identifierIn, isTelling } from './identifiers.js';
 import { namedFiles } from './named-files.js';
 import { namedSymbols } from './named-symbols.js';
@@ -23,10 +24,11 @@ export async function groundFor(
 ): Promise<Ground> {
   const files = await CitableFiles.open(tree, policies);
   const names = statements.flatMap(({ code }) => code.flatMap((one) => identifierIn(one) ?? []));
-  return {
-    files,
-    symbols: await SymbolIndex.build(files, new Set(names.filter(isTelling).map(({ own }) => own))),
-  };
+  const wanted = [
+    ...names.filter(isTelling).map(({ own }) => own),
+    ...names.flatMap(({ name }) => rootOf(name) ?? []),
+  ];
+  return { files, symbols: await SymbolIndex.build(files, new Set(wanted)) };
 }
 
 /** The firmest anchors, each place once; a whole file only where nothing else in it is cited. */

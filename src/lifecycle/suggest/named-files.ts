@@ -2,11 +2,13 @@ import { bestAnchor } from '../../anchors/best-anchor.js';
 import { symbolsIn } from '../../anchors/scope.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { endingOf } from '../../languages/data/read-data.js';
-import type { LineRange, Selector } from '../../memory/citation.js';
+import type { Selector } from '../../memory/citation.js';
 import { joined } from '../../text/pattern.js';
+import { baseName } from '../../tree/path.js';
 import type { Anchor, Finder } from './anchor.js';
 import { valuesNamed } from './data-values.js';
 import { identifierIn } from './identifiers.js';
+import { filesIn, readPath } from './written-path.js';
 
 /** Words of a line that a statement must say besides the name of the file; two are often there by chance. */
 const ENOUGH_WORDS = 3;
@@ -23,9 +25,13 @@ const MOST_ANCHORS = 2;
 export const namedFiles: Finder = async ({ statement, folders }, { files }) => {
   const found: Anchor[] = [];
   const seen = new Set<string>();
-  for (const written of [
-    ...statement.code.flatMap((code) => code.split(/\s+/)),
-    ...statement.targets,
+  for (const { written, isSaid } of [
+    ...statement.code.flatMap(filesIn).map((one) => ({ written: one, isSaid: true })),
+    // A label that says something else is all that is left of a link in the candidate.
+    ...statement.targets.map((one) => ({
+      written: one,
+      isSaid: statement.text.includes(baseName(one.replace(/#.*$/, ''))),
+    })),
   ]) {
     const named = readPath(written);
     const path = named === null ? null : files.find(named.path, folders);
@@ -43,7 +49,7 @@ export const namedFiles: Finder = async ({ statement, folders }, { files }) => {
           [...statement.code, ...named.names],
           withoutPaths(statement.text),
           pathsIn(statement.code) === 1,
-        ),
+        ).filter(({ selector }) => isSaid || selector?.kind === 'symbol'),
       );
   }
   return found;
@@ -91,33 +97,6 @@ function symbolNamed(source: SourceText, code: string, isOnly: boolean): string[
   const exact = fitting.filter(({ name }) => name === identifier.name);
   const [only, another] = exact.length > 0 ? exact : fitting;
   return only !== undefined && another === undefined ? [only.name] : [];
-}
-
-interface Named {
-  readonly path: string;
-  readonly lines: LineRange | null;
-  /** What is named behind the path: `test_guard.py::test_owner`. */
-  readonly names: readonly string[];
-}
-
-/**
- * `src/guard.ts`, `./guard.ts:12`, `@src/guard.ts#L3-L9`, `tests/test_guard.py::test_owner`; null
- * for what is no path.
- */
-function readPath(written: string): Named | null {
-  if (written.length > 300 || /[*{}<>|$?"'`\\]|:\/\//.test(written)) return null;
-  const [, path = '', from, to, name] =
-    /^@?([^:#\s]+?)(?:(?::|#L)(\d{1,7})(?:(?::\d+)?|-L?(\d{1,7}))|(?:::|#)([\w.:-]+))?[.,;]?$/.exec(
-      written,
-    ) ?? [];
-  if (
-    !/[^/.]\.[A-Za-z0-9]{1,8}$|\/[^/]+$|^(?:\.[a-z]|[A-Za-z]*file$)/.test(path) ||
-    path.endsWith('/')
-  )
-    return null;
-  const lines: LineRange | null =
-    from === undefined ? null : [Number(from), Math.max(Number(from), Number(to ?? from))];
-  return { path, lines, names: name === undefined ? [] : [name] };
 }
 
 /** The words of a statement that are not in the name of a file. */

@@ -12,12 +12,15 @@ import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';
  * anchor. When it is wrong, `__tests__/lifecycle/suggest.test.ts` fails.
  */
 
-/** `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and the version that is said of it. */
+/**
+ * `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and the version that is said of it. `python3` is
+ * a command, and `Python 3.10, 3.11` says what is tested.
+ */
 const SAID = new RegExp(
   joined`
-    (?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)
+    (?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)(?![\w./-])
     [${'`'}*]{0,3}(?: (?:version|is|at|on))?[:]? ?[${'`'}*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?
-    (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%])`,
+    (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%]|\.\d)(?!(?:,|\/| and| or| to|-)\s?v?\d)`,
   'g',
 );
 
