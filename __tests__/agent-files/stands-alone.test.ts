@@ -24,7 +24,7 @@ describe('what does not stand alone, and its twin that does', () => {
     [
       'these, of an earlier list',
       'The helper `captureGetter` is used by these accessors only.',
-      'The helper `captureGetter` is used by accessors only.',
+      'The helper `captureGetter` is used by those that read a getter.',
     ],
     [
       'a number of things that were listed before',
@@ -90,6 +90,16 @@ describe('what does not stand alone, and its twin that does', () => {
       'an argument of a command',
       '- If the argument is `just`, read the recipes and show them.',
       '- If a command takes `just`, it reads the recipes and shows them.',
+    ],
+    [
+      'an action that was named before',
+      '- If the action cannot read `VOUCHED.td`, nobody is closed.',
+      '- If the action `vouch` cannot read `VOUCHED.td`, nobody is closed.',
+    ],
+    [
+      'a source of truth, of what',
+      '- The guide `CODE_STYLE.md` is the source of truth.',
+      '- The guide `CODE_STYLE.md` is the source of truth for names.',
     ],
     [
       'a sentence that begins with its source',

@@ -255,6 +255,13 @@ describe('a candidate names what is there, all of it', () => {
     'README.md': 'A shop that sells things to people.\n',
     'docs/style.md': 'How code is written in the shop.\n',
     'pyproject.toml': '[project]\nrequires-python = ">=3.10"\n',
+    'src/command.ts':
+      'export function runCommand(): void {}\nexport function runProgram(): void {}\n',
+    '.kiro/hooks/gate.json': '{"then": {"type": "runCommand"}}\n',
+    'src/page.py':
+      'class Page:\n    def go_backwards(self):\n        pass\n\n    def go_forwards(self):\n        pass\n',
+    'src/tools.py':
+      'class Tools:\n    def __init__(self):\n        def go_backwards():\n            pass\n',
     justfile: 'alias f := format\n\nformat:\n    prettier .\n\nlint: format\n',
   };
 
@@ -345,6 +352,31 @@ describe('a candidate names what is there, all of it', () => {
       '- Never merge without `bash scripts/gh.sh labels` first.',
     ],
     [
+      'a pointer in parentheses',
+      '- Crates of the shop do not follow semver (see `docs/style.md`).',
+      '- Names of the shop are explained in `docs/style.md`.',
+    ],
+    [
+      'an example after a colon',
+      '- Public entry points are files of their own; e.g `src/queue.ts` for queues.',
+      '- Public entry points for queues are in `src/queue.ts`.',
+    ],
+    [
+      'a name that is that of a setting as well',
+      '- Reserve `runCommand` for hooks that need a terminal.',
+      '- Reserve `runProgram` for hooks that need a terminal.',
+    ],
+    [
+      'a method that is a function elsewhere',
+      '- The tool `go_backwards` goes one page back.',
+      '- The tool `go_forwards` goes one page on.',
+    ],
+    [
+      'one of two names that two files define',
+      '- All requests go through `sharedName` and `flushQueue` first.',
+      '- All requests go through `onlyInA` and `flushQueue` first.',
+    ],
+    [
       'a python that is a command',
       '- Retag all the memories with `python3 retag.py`.',
       '- The scripts need Python 3.10 or newer to run.',
@@ -364,10 +396,33 @@ describe('a candidate names what is there, all of it', () => {
     expect(await restsOn(good, WIDE)).toHaveLength(1);
   });
 
-  it('a name is that of the same package', async () => {
-    expect(await restsOn('- All requests go through `sharedName` at their start.', WIDE)).toEqual([]);
+  it('a line of a named file counts where it says most of the statement', async () => {
+    const files = {
+      ...WIDE,
+      'src/hooks.ts': '// The wrapper of hooks writes an error of run to the log of errors.\n',
+    };
     expect(
-      await restsOn('- All requests go through `sharedName` at their start.', WIDE, 'pkg/a/CLAUDE.md'),
+      await restsOn('- The wrapper of hooks in `src/hooks.ts` writes an error to the log.', files),
+    ).toEqual([['src/hooks.ts quote']]);
+    expect(
+      await restsOn(
+        '- Hooks normally read JSON, but those that `src/hooks.ts` starts can let the wrapper ' +
+          'parse an event and decide what is run, and which of many other hooks comes next.',
+        files,
+      ),
+    ).toEqual([['src/hooks.ts file']]);
+  });
+
+  it('a name is that of the same package', async () => {
+    expect(await restsOn('- All requests go through `sharedName` at their start.', WIDE)).toEqual(
+      [],
+    );
+    expect(
+      await restsOn(
+        '- All requests go through `sharedName` at their start.',
+        WIDE,
+        'pkg/a/CLAUDE.md',
+      ),
     ).toEqual([['pkg/a/index.ts symbol:sharedName']]);
     expect(
       await restsOn('- All requests go through `onlyInB` at their start.', WIDE, 'pkg/a/CLAUDE.md'),

@@ -16,7 +16,7 @@ const HERE = '(?:project|repo|repository|codebase|monorepo|workspace)\\b';
 /** A word that points at something said before. */
 const POINTS_BACK = new RegExp(
   joined`
-    \b(?:this|these|those) (?!${HERE})(?!(?:is|are|was|means?|way|time)\b)[a-z]
+    \b(?:this|these|those) (?!${HERE})(?!(?:is|are|was|means?|way|time|that|which|who|with|of|in|from|for)\b)[a-z]
     |\b(?:in|of|for|from|to|on|by|with|under|into|at|through|covers?|uses?|up|calls?|checks?|see) that\s
       (?!${HERE})[a-z]+(?=[\s.,;:)]|$)(?! (?:is|are|was|has|have|must|can|should)\b)
     |\b(?:all|the other|the) (?:two|three|four|five|six|seven|eight|nine|ten)\b(?! [a-z${'`'}*_-]+s\b)
@@ -26,6 +26,17 @@ const POINTS_BACK = new RegExp(
     |\bthe same (?:directory|folder|file|way|pattern|approach|rule|thing|one)\b(?! (?:as|that|where)\b)
     |\b(?:the|your|its) (?:arguments?|user input|missing information)\b (?:is|are|has|names?)\b`,
 );
+
+/** A thing with "the" that nothing before it names: "If the action cannot read `VOUCHED.td`". */
+const UNNAMED = new RegExp(
+  joined`
+    ^[^${'`'}]*\b[Tt]he (?:
+        action|script|command|tool|function|method|helper|hook|wrapper|job|gate|plugin|handler
+        |component|endpoint|flag|option|predicate|key|field|variable|parameter|argument
+      )\b(?!s?['’]?s? (?:${'`'}|(?:of|that|which|for|in|named|called|under|behind)\b))(?!s\b)`,
+);
+/** A source of truth, of what? */
+const TRUTH = /\bsource of truth\b(?! (?:for|of|on|about|when|in)\b)/i;
 
 /** What the reader does or sees at one moment of a procedure. */
 const MOMENT = new RegExp(
@@ -94,7 +105,11 @@ const ARGUMENT = /\bif (?:the|an?) (?:argument|input|user)\b/i;
  * @param prose the passage with each code span as one backtick.
  */
 export function standsAlone(bare: string, prose: string): boolean {
-  if ([POINTS_BACK, QUESTION, LEFT_OVER, ARGUMENT].some((pattern) => pattern.test(prose)))
+  if (
+    [POINTS_BACK, UNNAMED, TRUTH, QUESTION, LEFT_OVER, ARGUMENT].some((pattern) =>
+      pattern.test(prose),
+    )
+  )
     return false;
   if ([MOMENT, FIELD, ONCE].some((pattern) => pattern.test(bare))) return false;
   if (STEP.test(bare) && !STANDING.test(prose)) return false;

@@ -1,7 +1,14 @@
 import type { Statement } from '../../agent-files/statements.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
-import { firmness, type Anchor, type Finder, type Ground, type PlacedAnchor } from './anchor.js';
+import {
+  firmness,
+  isWholeFile,
+  type Anchor,
+  type Finder,
+  type Ground,
+  type PlacedAnchor,
+} from './anchor.js';
 import { CitableFiles } from './citable-files.js';
 import { rootOf } from './everything-named.js';
 import { identifierIn, isTelling } from './identifiers.js';
@@ -40,8 +47,8 @@ export async function suggestedAnchors(placed: PlacedAnchor, ground: Ground): Pr
     .sort((a, b) => firmness(b.anchor) - firmness(a.anchor) || a.index - b.index);
   const kept = new Map<string, Anchor>();
   for (const { anchor } of byFirmness) {
-    const isWhole = anchor.selector === null && anchor.lines === null;
-    if (isWhole && [...kept.values()].some(({ path }) => path === anchor.path)) continue;
+    if (isWholeFile(anchor) && [...kept.values()].some(({ path }) => path === anchor.path))
+      continue;
     const name = `${anchor.path}\0${JSON.stringify(anchor.selector)}\0${anchor.lines?.join('-') ?? ''}`;
     if (!kept.has(name)) kept.set(name, anchor);
   }

@@ -5,7 +5,7 @@ import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
 import { foldersUpFrom, type Anchor, type Ground, type PlacedAnchor } from './anchor.js';
 import { identifierIn, isTelling } from './identifiers.js';
 import { lacksScript } from './scripts.js';
-import { filesIn, readPath } from './written-path.js';
+import { filesIn, namedPaths, readPath } from './written-path.js';
 
 /*
  * Is everything there that a statement names? One of two names that is gone makes a claim false in
@@ -25,7 +25,7 @@ export async function isEverythingNamed(
   for (const code of statement.code) {
     if (filesIn(code).some((written) => isGone(written, folders, ground))) return false;
     if (await lacksScript(code, folders, ground)) return false;
-    if (await isNameGone(code, folders, ground)) return false;
+    if (await isNameUnclear(code, placed, anchors, ground)) return false;
   }
   return hasDefaults(statement.text, anchors, ground);
 }
@@ -89,15 +89,31 @@ function endsOf(entries: ReadonlyMap<string, unknown>): ReadonlySet<string> {
 /** Folders of an end that is looked for. */
 const LONGEST_END = 4;
 
-/** Whether a code span is a name of code that is neither defined nor used here, or that its class does not have. */
-async function isNameGone(
+/**
+ * Whether a code span is a name of code that is neither defined nor used here, that can mean two
+ * definitions, or that its class does not have.
+ */
+async function isNameUnclear(
   code: string,
-  folders: readonly string[],
+  { statement, folders }: PlacedAnchor,
+  anchors: readonly Anchor[],
   { symbols, files }: Ground,
 ): Promise<boolean> {
   const identifier = identifierIn(code);
-  if (identifier === null) return false;
-  if (isTelling(identifier) && !symbols.isUsed(identifier)) return true;
+  if (identifier === null || readPath(code)?.path.includes('/') === true) return false;
+  if (isTelling(identifier)) {
+    if (!symbols.isUsed(identifier)) return true;
+    const named = namedPaths(statement, folders, files);
+    const isCited = anchors.some(
+      ({ selector }) => selector?.kind === 'symbol' && selector.symbol.endsWith(identifier.own),
+    );
+    if (
+      !isCited &&
+      symbols.isDefined(identifier) &&
+      symbols.only(identifier, { folders, files: named }) === null
+    )
+      return true;
+  }
   const root = rootOf(identifier.name);
   if (root === null || symbols.isDefined(identifier)) return false;
   const owner = symbols.only({ name: root, own: root }, { folders, files: [] });

@@ -1,4 +1,5 @@
 import { bestAnchor } from '../../anchors/best-anchor.js';
+import { sharedWords } from '../../anchors/relevance.js';
 import { symbolsIn } from '../../anchors/scope.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { endingOf } from '../../languages/data/read-data.js';
@@ -10,8 +11,12 @@ import { valuesNamed } from './data-values.js';
 import { identifierIn } from './identifiers.js';
 import { filesIn, readPath } from './written-path.js';
 
-/** Words of a line that a statement must say besides the name of the file; two are often there by chance. */
+/**
+ * Words of a line that a statement must say besides the name of the file, and the part of its own
+ * words: a few of many are often there by chance.
+ */
 const ENOUGH_WORDS = 3;
+const ENOUGH_PART = 0.5;
 /** Files that change with every dependency and release: as a whole they say nothing. */
 const MANIFEST = new RegExp(joined`
   (?:^|\/)(?:
@@ -62,7 +67,7 @@ function inFile(
   text: string,
   isOnly: boolean,
 ): Anchor[] {
-  const at = (selector: Selector | null): Anchor => ({ path, lines: null, selector });
+  const at = (selector: Selector): Anchor => ({ path, lines: null, selector });
   const symbols = [...new Set(code.flatMap((one) => symbolNamed(source, one, isOnly)))];
   if (symbols.length > 0)
     return symbols.slice(0, MOST_ANCHORS).map((symbol) => at({ kind: 'symbol', symbol }));
@@ -72,9 +77,11 @@ function inFile(
       return pointers.slice(0, MOST_ANCHORS).map((pointer) => at({ kind: 'pointer', pointer }));
   }
   const best = bestAnchor(source, text);
-  const whole = MANIFEST.test(path) ? [] : [at(null)];
+  // Said in so many words: of no selector at all, binding would look for a line itself.
+  const whole = MANIFEST.test(path) ? [] : [at({ kind: 'file' })];
   if (best.selector.kind === 'file') return whole;
-  if (best.words === null || best.words >= ENOUGH_WORDS)
+  const enough = Math.max(ENOUGH_WORDS, ENOUGH_PART * sharedWords(text, text));
+  if (best.words === null || best.words >= enough)
     return [{ path, lines: best.lines, selector: best.selector }];
   return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
 }
@@ -101,7 +108,7 @@ function symbolNamed(source: SourceText, code: string, isOnly: boolean): string[
 
 /** The words of a statement that are not in the name of a file. */
 function withoutPaths(text: string): string {
-  return text.replace(/`[^`\s]*[./][^`\s]*`/g, (code) =>
-    identifierIn(code.slice(1, -1)) === null ? ' ' : code,
+  return text.replace(/`[^`]*[./][^`]*`/g, (code) =>
+    identifierIn(code.slice(1, -1)) === null ? code.replace(/[^`\s]*[./][^`\s]*/g, ' ') : code,
   );
 }

@@ -63,6 +63,8 @@ export class SymbolIndex {
     /** Of the names that were looked for: those that stand in some file of code or data. */
     private readonly used: ReadonlySet<string>,
     private readonly packages: ReadonlySet<string>,
+    /** Those that a data file has as a whole value or key. */
+    private readonly settings: ReadonlySet<string> = new Set(),
   ) {}
 
   /** Looks for some names in the first source files, in the order of their paths. */
@@ -90,36 +92,43 @@ export class SymbolIndex {
         places.set(own, [...(places.get(own) ?? []).slice(0, MOST_PLACES), place]);
       }
     });
-    if ([...wanted].some((name) => !used.has(name))) {
-      const others = paths.filter(
-        (path) => USES.test(path) || (languageOf(path) !== null && !isSource(path)),
-      );
-      await eachText(files, others, ({ text }) => void uses(text, wanted, used));
-    }
-    return new SymbolIndex(places, used, packages);
+    const settings = new Set<string>();
+    const others = paths.filter(
+      (path) => USES.test(path) || (languageOf(path) !== null && !isSource(path)),
+    );
+    await eachText(files, others, ({ path, text }) => {
+      const here = new Set<string>();
+      uses(text, wanted, here);
+      for (const name of here) {
+        used.add(name);
+        if (isSetting(path, text, name)) settings.add(name);
+      }
+    });
+    return new SymbolIndex(places, used, packages, settings);
   }
 
   /**
    * The one definition that somebody can mean by a name: one in a file that is named beside it,
-   * else an exported one of the same package, or any of the folder of the agent file. Null where
-   * there is none, or more than one.
+   * else the one of the same package, where it is exported or in the folder of the agent file. Null
+   * where there is none, or more than one, or a setting is called so.
    */
   only(identifier: Identifier, speaker: Speaker): Place | null {
-    const all =
-      this.places.get(identifier.own)?.filter(({ name }) => isNamed(name, identifier)) ?? [];
+    const { name, own } = identifier;
+    const all = this.places.get(own)?.filter((place) => isNamed(place.name, identifier)) ?? [];
     const beside = all.filter(({ path }) => speaker.files.includes(path));
     if (beside.length > 0) return alone(beside);
+    if (name === own && this.settings.has(own) && !isConstant(own)) return null;
     const homes = speaker.folders.filter((folder) => !/(?:^|\/)\./.test(folder));
     const roots = homes.map(
       (home) => foldersUpFrom(home).find((folder) => this.packages.has(folder)) ?? '',
     );
-    return alone(
-      all.filter(
-        ({ path, name, isExported: isOpen }) =>
-          (isOpen || isConstant(ownName(name)) || homes.some((home) => isBelow(path, home))) &&
-          (roots.length === 0 || roots.some((root) => isBelow(path, root))),
-      ),
+    const only = alone(
+      all.filter(({ path }) => roots.length === 0 || roots.some((root) => isBelow(path, root))),
     );
+    const isMeant =
+      only !== null &&
+      (only.isExported || isConstant(own) || homes.some((home) => isBelow(only.path, home)));
+    return isMeant ? only : null;
   }
 
   /** Whether a name is defined or used here at all: one that another project defines is used. */
@@ -131,6 +140,16 @@ export class SymbolIndex {
   isDefined(identifier: Identifier): boolean {
     return this.places.get(identifier.own)?.some(({ name }) => isNamed(name, identifier)) ?? false;
   }
+}
+
+/** Whether a data file has a name as a whole value or key: `"type": "runCommand"`, `type: runCommand`. */
+function isSetting(path: string, text: string, name: string): boolean {
+  if (!/\.(?:jsonc?|ya?ml|toml)$/i.test(path)) return false;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [before = '', behind = ''] = [text[at - 1], text[at + name.length]];
+    if (/["'\s]/.test(before) && /["':\s]/.test(behind)) return true;
+  }
+  return false;
 }
 
 function isNamed(name: string, identifier: Identifier): boolean {

@@ -1,4 +1,6 @@
+import type { Statement } from '../../agent-files/statements.js';
 import type { LineRange } from '../../memory/citation.js';
+import type { CitableFiles } from './citable-files.js';
 
 /*
  * Which file does a code span name, and which line or name in it? `src/guard.ts:12` and
@@ -56,4 +58,15 @@ export function filesIn(code: string): string[] {
     return script === undefined ? [] : [script];
   }
   return /[/.]/.test(program) ? [program] : [];
+}
+
+/** The files that a statement names in its code spans, as paths of the tree. */
+export function namedPaths(
+  { code }: Statement,
+  folders: readonly string[],
+  files: CitableFiles,
+): string[] {
+  return code
+    .flatMap(filesIn)
+    .flatMap((written) => files.find(readPath(written)?.path ?? written, folders) ?? []);
 }
