@@ -257,6 +257,7 @@ describe('a candidate names what is there, all of it', () => {
     'pyproject.toml': '[project]\nrequires-python = ">=3.10"\n',
     'src/command.ts':
       'export function runCommand(): void {}\nexport function runProgram(): void {}\n',
+    'src/observer.ts': 'export class Observer {\n  Option(): void {}\n}\n',
     '.kiro/hooks/gate.json': '{"then": {"type": "runCommand"}}\n',
     'src/page.py':
       'class Page:\n    def go_backwards(self):\n        pass\n\n    def go_forwards(self):\n        pass\n',
@@ -365,6 +366,11 @@ describe('a candidate names what is there, all of it', () => {
       'a name that is that of a setting as well',
       '- Reserve `runCommand` for hooks that need a terminal.',
       '- Reserve `runProgram` for hooks that need a terminal.',
+    ],
+    [
+      'a word with a capital that is a part of something else',
+      '- Values that may be missing are an `Option` of Rust.',
+      '- Values that may be missing are an `Observer.Option` of the class.',
     ],
     [
       'a method that is a function elsewhere',

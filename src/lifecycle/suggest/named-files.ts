@@ -15,7 +15,7 @@ import { filesIn, readPath } from './written-path.js';
  * Words of a line that a statement must say besides the name of the file, and the part of its own
  * words: a few of many are often there by chance.
  */
-const ENOUGH_WORDS = 3;
+const ENOUGH_WORDS = 4;
 const ENOUGH_PART = 0.5;
 /** Files that change with every dependency and release: as a whole they say nothing. */
 const MANIFEST = new RegExp(joined`

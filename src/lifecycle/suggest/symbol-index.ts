@@ -127,6 +127,7 @@ export class SymbolIndex {
     );
     const isMeant =
       only !== null &&
+      !(isWord(own) && name === own && only.name !== own) &&
       (only.isExported || isConstant(own) || homes.some((home) => isBelow(only.path, home)));
     return isMeant ? only : null;
   }
@@ -144,7 +145,7 @@ export class SymbolIndex {
 
 /** Whether a data file has a name as a whole value or key: `"type": "runCommand"`, `type: runCommand`. */
 function isSetting(path: string, text: string, name: string): boolean {
-  if (!/\.(?:jsonc?|ya?ml|toml)$/i.test(path)) return false;
+  if (!/\.(?:jsonc?|ya?ml|toml|capnp|proto)$/i.test(path)) return false;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const [before = '', behind = ''] = [text[at - 1], text[at + name.length]];
     if (/["'\s]/.test(before) && /["':\s]/.test(behind)) return true;
@@ -168,6 +169,11 @@ function alone(places: readonly Place[]): Place | null {
 /** `MDTEST_TEST_FILTER`: the name of a variable of the environment, or of a setting. */
 function isConstant(own: string): boolean {
   return /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(own);
+}
+
+/** `Option`: one word with a capital is what many things are called, so only one that stands alone is meant. */
+function isWord(own: string): boolean {
+  return /^[A-Z][a-z]+$/.test(own);
 }
 
 function isBelow(path: string, folder: string): boolean {
