@@ -102,6 +102,46 @@ describe('what does not stand alone, and its twin that does', () => {
       '- The guide `CODE_STYLE.md` is the source of truth for names.',
     ],
     [
+      'a condition without what follows from it',
+      '- Editing `Makefile`, `ci.yml`, `settings.toml`, or `.github/`.',
+      '- Editing `Makefile` needs a review by `owners`.',
+    ],
+    [
+      'a list of files behind a label',
+      '- Key files: `api/add.py`, `api/run.py`',
+      '- The files `api/add.py` and `api/run.py` hold the routes.',
+    ],
+    [
+      'a step with its number in the text',
+      '- (1) Build from the root with `./build.sh`.',
+      '- Build from the root with `./build.sh`.',
+    ],
+    [
+      'a last sentence of names alone',
+      '- Ensure schemas are accurate. `server/index.ts` and usages in `logging.ts`.',
+      '- Ensure schemas are accurate. `server/index.ts` checks them at the start.',
+    ],
+    [
+      'a name with a participle',
+      '- `uv`, supporting Python 3.10 on all the machines',
+      '- `uv`, supporting Python 3.10, is used on all machines',
+    ],
+    [
+      'a flow in arrows',
+      '- `remember(data)` → `add()` → `cognify()` runs when the data is there',
+      '- `remember(data)` calls `add()` and runs when the data is there',
+    ],
+    [
+      'the limits of something that was named before',
+      '- **Scope / limitations**: only neighbours in `made_from` are compared',
+      '- **Neighbours**: only those in `made_from` are compared',
+    ],
+    [
+      'the specification, of what',
+      '- A summary of the specification is kept in `glyph.zig` at the top.',
+      '- A summary of the specification of glyphs is kept in `glyph.zig`.',
+    ],
+    [
       'a sentence that begins with its source',
       '- Source: https://docs.example.com/tools Tools return an `ActionResult`.',
       '- Tools return an `ActionResult` to the agent.',

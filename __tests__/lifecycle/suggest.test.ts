@@ -254,7 +254,7 @@ describe('a candidate names what is there, all of it', () => {
     'scripts/gh.sh': 'echo labels of the repository\n',
     'README.md': 'A shop that sells things to people.\n',
     'docs/style.md': 'How code is written in the shop.\n',
-    'pyproject.toml': '[project]\nrequires-python = ">=3.10"\n',
+    'pyproject.toml': '[project]\nrequires-python = ">=3.10,<3.15"\n',
     'src/command.ts':
       'export function runCommand(): void {}\nexport function runProgram(): void {}\n',
     'src/observer.ts': 'export class Observer {\n  Option(): void {}\n}\n',
@@ -393,6 +393,16 @@ describe('a candidate names what is there, all of it', () => {
       '- CI runs the tests on Python 3.10.',
     ],
     [
+      'a range of versions of which one end is another one now',
+      '- The root requires Python >= 3.10 and < 3.14 to run.',
+      '- The root requires Python >= 3.10 and < 3.15 to run.',
+    ],
+    [
+      'versions from one to another',
+      '- The manager installs Python 3.10 through 3.13 for us.',
+      '- The manager installs Python 3.10 for us.',
+    ],
+    [
       'a link whose label says something else',
       '- The reviewer of a change judges [the style](docs/style.md) too.',
       '- The style of all code is that of [docs/style.md](docs/style.md).',
@@ -417,6 +427,17 @@ describe('a candidate names what is there, all of it', () => {
         files,
       ),
     ).toEqual([['src/hooks.ts file']]);
+  });
+
+  it('a line that says one word many times says one', async () => {
+    const files = {
+      ...WIDE,
+      'shop.props':
+        '<TestsSharedDir>$(ShopBuild.SharedPath(ShopBuildShared, Shared))</TestsSharedDir>\n',
+    };
+    expect(
+      await restsOn('- **`shop.props`**: shared build properties across all projects', files),
+    ).toEqual([['shop.props file']]);
   });
 
   it('a name is that of the same package', async () => {

@@ -32,7 +32,7 @@ const UNNAMED = new RegExp(
   joined`
     ^[^${'`'}]*\b[Tt]he (?:
         action|script|command|tool|function|method|helper|hook|wrapper|job|gate|plugin|handler
-        |component|endpoint|flag|option|predicate|key|field|variable|parameter|argument
+        |component|endpoint|specification|spec|flag|option|predicate|key|field|variable|parameter|argument
       )\b(?!s?['’]?s? (?:${'`'}|(?:of|that|which|for|in|named|called|under|behind)\b))(?!s\b)`,
 );
 /** A source of truth, of what? */
@@ -82,7 +82,7 @@ const FIELD = new RegExp(
     ^(?:
       source|fix(?:es)?|status|output|result|results?|returns?|why|how|when|where|what|who|impact
       |problem|solution|symptoms?|cause|root cause|issue|error|effect|action|input|goal|purpose
-      |rationale|reason|evidence|before|after|files?|location|usage|locally
+      |rationale|reason|evidence|scope|limitations?|scope \/ limitations|caveats?|key files|before|after|files?|location|usage|locally
     )\s*[:：]`,
   'i',
 );
@@ -113,7 +113,7 @@ export function standsAlone(bare: string, prose: string): boolean {
     return false;
   if ([MOMENT, FIELD, ONCE].some((pattern) => pattern.test(bare))) return false;
   if (STEP.test(bare) && !STANDING.test(prose)) return false;
-  return !isLabelOnly(bare) && !isCommandNote(bare);
+  return !isLabelOnly(bare) && !isCommandNote(bare) && !isVerbless(bare, prose);
 }
 
 /** Whether a heading says that what is below it are steps. */
@@ -125,9 +125,38 @@ export function isProcedure(heading: string): boolean {
 const TELLING_LABEL =
   /\b(?:entry|entry ?points?|config(?:uration)?|sources?|schema|types?|tests?|main|registry|definitions?|command)\s*[:：]/i;
 
-/** "Messages to core: `core.ts`": a label, and nothing but a name or a path behind it. */
+/** "Messages to core: `core.ts`": a label, and nothing but names or paths behind it. */
 function isLabelOnly(bare: string): boolean {
-  return /^[^`:：]{1,60}[:：]\s*`[^`\s]+`(?:\s+\w+)?\.?$/.test(bare) && !TELLING_LABEL.test(bare);
+  return (
+    /^[^`:：]{1,60}[:：]\s*`[^`\s]+`(?:(?:,| and|, and| or)? `[^`\s]+`){0,20}(?:\s+\w+)?\.?$/.test(
+      bare,
+    ) && !TELLING_LABEL.test(bare)
+  );
+}
+
+const FINITE = new RegExp(
+  joined`
+    \b(?:
+      is|are|was|were|be|must|should|shall|can|may|will|needs?|requires?|has|have|does|do|means?|happens?
+      |runs?|makes?|breaks?|adds?|goes|go|uses?|causes?|takes?|gives?|says?|live|lives|never|always
+    )\b`,
+  'i',
+);
+/** "Editing `a`, `b`." and "`uv`, supporting Python 3": a subject, and nothing is said of it. */
+const PARTICIPLE =
+  /^(?:[A-Z][a-z]+ing (?:`[^`]*`(?:,? or |,? and |, )?){1,12}\.?$|`[^`]+`, [a-z]+ing\b)/;
+/** A last sentence that is a list of names. */
+const NAMES_AT_END =
+  /[.!]\s+`[^`]*`(?:\s*(?:,|and|or|in|of|with|usages?|uses|also|see|plus)?\s*(?:`[^`]*`)?){1,20}\.?$/;
+const NUMBERED = /^\(?\d{1,2}[).]\s/;
+
+function isVerbless(bare: string, prose: string): boolean {
+  return (
+    (PARTICIPLE.test(bare) && !FINITE.test(prose)) ||
+    NAMES_AT_END.test(bare) ||
+    NUMBERED.test(bare) ||
+    prose.split('→').length > 2
+  );
 }
 
 /** "`gh.sh label list` — fetch with limit": a call of a script and a note of less than a sentence. */

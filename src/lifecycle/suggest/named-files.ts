@@ -1,4 +1,4 @@
-import { bestAnchor } from '../../anchors/best-anchor.js';
+import { bestAnchor, type BestAnchor } from '../../anchors/best-anchor.js';
 import { sharedWords } from '../../anchors/relevance.js';
 import { symbolsIn } from '../../anchors/scope.js';
 import type { SourceText } from '../../anchors/source-text.js';
@@ -81,9 +81,16 @@ function inFile(
   const whole = MANIFEST.test(path) ? [] : [at({ kind: 'file' })];
   if (best.selector.kind === 'file') return whole;
   const enough = Math.max(ENOUGH_WORDS, ENOUGH_PART * sharedWords(text, text));
-  if (best.words === null || best.words >= enough)
+  const says = sharedWords(wordsOf(source, best), text);
+  if (best.words === null || Math.min(best.words, says) >= enough)
     return [{ path, lines: best.lines, selector: best.selector }];
   return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
+}
+
+/** What an anchor quotes, or what stands in its lines. */
+function wordsOf(source: SourceText, { selector, lines }: BestAnchor): string {
+  if (selector.kind === 'quote') return selector.quote;
+  return lines === null ? source.text : source.lines.slice(lines[0] - 1, lines[1]).join('\n');
 }
 
 function pathsIn(code: readonly string[]): number {

@@ -20,9 +20,12 @@ const SAID = new RegExp(
   joined`
     (?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)(?![\w./-])
     [${'`'}*]{0,3}(?: (?:version|is|at|on))?[:]? ?[${'`'}*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?
-    (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%]|\.\d)(?!(?:,|\/| and| or| to|-)\s?v?\d)`,
+    (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%]|\.\d)(?!(?:,|\/| and| or| to| through| until| up to|-|–)\s?v?\d)`,
   'g',
 );
+
+/** The other end of a range: `, <3.15`, `and < 3.15`. */
+const BELOW = /^[`*\s]*(?:,|and)?\s*[`*]*<=?\s*v?(\d{1,3}(?:\.\d{1,3}){0,2})/;
 
 const LONGEST_LIST = 8;
 
@@ -94,10 +97,9 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
   const up = [
     ...new Set((folders.length === 0 ? [''] : folders).flatMap((folder) => foldersUpFrom(folder))),
   ];
-  for (const [, name = '', version = ''] of [...statement.text.matchAll(SAID)].slice(
-    0,
-    LONGEST_LIST,
-  )) {
+  for (const said of [...statement.text.matchAll(SAID)].slice(0, LONGEST_LIST)) {
+    const [whole, name = '', version = ''] = said;
+    const below = BELOW.exec(statement.text.slice(said.index + whole.length))?.[1] ?? version;
     const place = placesOf(name).flatMap((one) =>
       up.map((folder) => ({ ...one, path: folder === '' ? one.file : `${folder}/${one.file}` })),
     );
@@ -106,7 +108,7 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
       if (source === null) continue;
       const number = line === undefined ? 1 : source.lines.findIndex((text) => line.test(text)) + 1;
       const value = way === null ? (source.lines[number - 1] ?? null) : dataWord(source, way);
-      if (value === null || !isSame(version, value, name)) continue;
+      if (value === null || !isSame(version, value, name) || !isSame(below, value, name)) continue;
       const selector = selectorOf({ way, line });
       found.push({ path, selector, lines: selector?.kind === 'lines' ? [number, number] : null });
       break;
