@@ -37,6 +37,16 @@ describe('what does not stand alone, and its twin that does', () => {
       'The job `browser` needs a version above 20 to run.',
     ],
     [
+      'packages of an earlier list',
+      '- `pyproject.toml` brings in the packages above as well as the groups.',
+      '- `pyproject.toml` brings in the packages as well as the groups.',
+    ],
+    [
+      'a step that goes somewhere',
+      '- Navigate to examples and run `pnpm dev` to test changes.',
+      '- Changes are run with `pnpm dev` in the browser.',
+    ],
+    [
       'what was referred to',
       'Prefer changing the referenced workflow over `release.yml`.',
       'Prefer changing the release workflow over `release.yml`.',

@@ -403,6 +403,21 @@ describe('a candidate names what is there, all of it', () => {
       '- The manager installs Python 3.10 for us.',
     ],
     [
+      'a script of a folder that the command goes to',
+      '- All changes are tested with `cd pkg/b && npm run test` first.',
+      '- All changes are tested with `npm run test` first.',
+    ],
+    [
+      'a statement about another name than the one that is there',
+      '- `useState` is required for all that `flushQueue` takes.',
+      '- `flushQueue` is required for all that `useState` takes.',
+    ],
+    [
+      'a name behind a path that is gone',
+      '- The limits are those of `src/queue.ts:SEARCH_TYPES` and of `flushQueue`.',
+      '- The limits are those of `src/queue.ts:lateExport` and of `flushQueue`.',
+    ],
+    [
       'a link whose label says something else',
       '- The reviewer of a change judges [the style](docs/style.md) too.',
       '- The style of all code is that of [docs/style.md](docs/style.md).',
@@ -454,6 +469,25 @@ describe('a candidate names what is there, all of it', () => {
     expect(
       await restsOn('- All requests go through `onlyInB` at their start.', WIDE, 'pkg/a/CLAUDE.md'),
     ).toEqual([]);
+  });
+
+  it('a script of the root is that of the root', async () => {
+    expect(
+      await restsOn('- Run `npm run test` at the repo root first.', WIDE, 'pkg/a/CLAUDE.md'),
+    ).toEqual([['package.json pointer:/scripts/test']]);
+    expect(
+      await restsOn('- Run `npm run test` in the package first.', WIDE, 'pkg/a/CLAUDE.md'),
+    ).toEqual([['pkg/a/package.json pointer:/scripts/test']]);
+  });
+
+  it('a script below the heading of a folder is that of the folder', async () => {
+    const text = '- Start it all with `npm run test` first.';
+    expect(await restsOn(`## The app (\`pkg/a/\`)\n\n${text}`, WIDE)).toEqual([
+      ['pkg/a/package.json pointer:/scripts/test'],
+    ]);
+    expect(await restsOn(`## The app (\`pkg/z/\`)\n\n${text}`, WIDE)).toEqual([
+      ['package.json pointer:/scripts/test'],
+    ]);
   });
 
   it('a private name counts for the agent file of its folder', async () => {

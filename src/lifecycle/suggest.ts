@@ -139,12 +139,22 @@ async function anchored({
   );
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
-    const placed = { statement: withoutExamples(statement), folders: foldersOf(document) };
+    const section = folderOf(statement.heading, tree);
+    const folders = section === null ? foldersOf(document) : [section];
+    const placed = { statement: withoutExamples(statement), folders };
     const anchors = await suggestedAnchors(placed, ground);
     if (anchors.length > 0 && (await isEverythingNamed(placed, anchors, ground)))
       ranked.push({ document, statement, anchors });
   }
   return ranked;
+}
+
+/** The folder that a heading is about: "Web application (`apps/web/`)"; null where it names none. */
+function folderOf(heading: string, tree: Tree): string | null {
+  const written = /[`(]([\w@.-]+(?:\/[\w@.-]+)+)\/?[`)]/.exec(heading)?.[1];
+  if (written === undefined) return null;
+  for (const path of tree.entries.keys()) if (path.startsWith(`${written}/`)) return written;
+  return null;
 }
 
 function foldersOf({ path, place }: AgentDocument): string[] {

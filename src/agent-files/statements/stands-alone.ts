@@ -22,6 +22,7 @@ const POINTS_BACK = new RegExp(
     |\b(?:all|the other|the) (?:two|three|four|five|six|seven|eight|nine|ten)\b(?! [a-z${'`'}*_-]+s\b)
     |\b(?:as|from|like|rules?|list|table|section|steps?|flow|example)?\s?(?:above|below)
       (?=["'”’)*_]*(?:[.,;:)]|\s*$|\s[-\u2013\u2014(]))
+    |\b[a-z]+s above\b(?! ?[\d${'`'}]| (?:the|a|it|all)\b)
     |\bthe (?:referenced|aforementioned|preceding|other one|former|latter)\b
     |\bthe same (?:directory|folder|file|way|pattern|approach|rule|thing|one)\b(?! (?:as|that|where)\b)
     |\b(?:the|your|its) (?:arguments?|user input|missing information)\b (?:is|are|has|names?)\b`,
@@ -45,7 +46,7 @@ const MOMENT = new RegExp(
       you(?:['’]ll| will| should now| can now| now)\b
       |now\b|once (?:done|finished|complete)|when (?:done|finished|ready)
       |(?:step|phase) \d
-      |look up\b|wait (?:for|until)\b|proceed\b|repeat\b|continue\b|go (?:to|back)\b
+      |look up\b|wait (?:for|until)\b|proceed\b|repeat\b|continue\b|go (?:to|back)\b|navigate\b
     )`,
   'i',
 );

@@ -24,10 +24,32 @@ export async function isEverythingNamed(
   const { statement, folders } = placed;
   for (const code of statement.code) {
     if (filesIn(code).some((written) => isGone(written, folders, ground))) return false;
+    if (isNameBehindGone(code, anchors)) return false;
     if (await lacksScript(code, folders, ground)) return false;
     if (await isNameUnclear(code, placed, anchors, ground)) return false;
   }
-  return hasDefaults(statement.text, anchors, ground);
+  return isAboutAnchors(statement.text, anchors) && hasDefaults(statement.text, anchors, ground);
+}
+
+/** Whether a statement that begins with a name of code rests on that name: it is about that one. */
+function isAboutAnchors(text: string, anchors: readonly Anchor[]): boolean {
+  const code = /^[\s*_]*`([^`]+)`/.exec(text)?.[1] ?? '';
+  const identifier = identifierIn(code);
+  const symbols = anchors.flatMap(({ selector }) =>
+    selector?.kind === 'symbol' ? [selector.symbol] : [],
+  );
+  if (identifier === null || !isTelling(identifier) || symbols.length === 0) return true;
+  return symbols.some((symbol) => symbol.split('.').some((part) => identifier.name.includes(part)));
+}
+
+/** Whether a path is followed by a name, as in `config.py:CHOICES`, that no anchor is of. */
+function isNameBehindGone(code: string, anchors: readonly Anchor[]): boolean {
+  const named = readPath(code);
+  const name = named?.path.includes('/') === true ? named.names[0] : undefined;
+  return (
+    name !== undefined &&
+    !anchors.some(({ selector }) => selector?.kind === 'symbol' && selector.symbol.endsWith(name))
+  );
 }
 
 /** Whether a path is written that leads nowhere here; what tools make or users have is not asked for. */

@@ -98,13 +98,18 @@ const TARGET_FILES = [
  */
 export const namedScripts: Finder = async ({ statement, folders }, ground) => {
   const found: Anchor[] = [];
+  if (statement.code.some((code) => /^cd |&& cd /.test(code))) return found;
+  const from = AT_ROOT.test(statement.text) ? [] : folders;
   for (const command of statement.code.flatMap(commandsIn))
     found.push(
-      ...(await ofRunner(command, folders, ground)),
-      ...(await ofTarget(command, folders, ground)),
+      ...(await ofRunner(command, from, ground)),
+      ...(await ofTarget(command, from, ground)),
     );
   return found;
 };
+
+/** "Run `pnpm build` at the repo root first": not that of the package in which this is said. */
+const AT_ROOT = /\b(?:at|from|in) the (?:\w+[ -])?root\b/i;
 
 function commandsIn(code: string): string[] {
   return code.split(/ ?(?:&&|\|\||[;|]) ?/).map((command) => command.trim());

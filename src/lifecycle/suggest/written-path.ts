@@ -25,8 +25,8 @@ export interface WrittenPath {
  */
 export function readPath(written: string): WrittenPath | null {
   if (written.length > 300 || /[*{}<>|$?"'`\\]|:\/\//.test(written)) return null;
-  const [, path = '', from, to, name] =
-    /^@?([^:#\s]+?)(?:(?::|#L)(\d{1,7})(?:(?::\d+)?|-L?(\d{1,7}))|(?:::|#)([\w.:-]+))?[.,;]?$/.exec(
+  const [, path = '', from, to, nameBehind, nameAfterColon] =
+    /^@?([^:#\s]+?)(?:(?::|#L)(\d{1,7})(?:(?::\d+)?|-L?(\d{1,7}))|(?:::|#)([\w.:-]+)|:([A-Za-z_][\w.]*))?[.,;]?$/.exec(
       written,
     ) ?? [];
   if (
@@ -36,6 +36,7 @@ export function readPath(written: string): WrittenPath | null {
     return null;
   const lines: LineRange | null =
     from === undefined ? null : [Number(from), Math.max(Number(from), Number(to ?? from))];
+  const name = nameBehind ?? nameAfterColon;
   return { path, lines, names: name === undefined ? [] : [name] };
 }
 
