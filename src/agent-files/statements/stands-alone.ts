@@ -63,8 +63,12 @@ const STEP = new RegExp(
   'i',
 );
 /** What makes an order hold at any time. */
-const STANDING =
-  /\b(?:must|never|always|do not|don['’]t|only|every|each|all|any time|whenever|when|before|after|unless|if|instead of|rather than)\b/i;
+const STANDING = new RegExp(
+  joined`
+    \b(?:must|never|always|do not|don['’]t|only|every|each|all|any time
+    |whenever|when|before|after|unless|if|instead of|rather than)\b`,
+  'i',
+);
 
 /** A heading whose list is a procedure. */
 const PROCEDURE = new RegExp(
@@ -83,7 +87,8 @@ const FIELD = new RegExp(
     ^(?:
       source|fix(?:es)?|status|output|result|results?|returns?|why|how|when|where|what|who|impact
       |problem|solution|symptoms?|cause|root cause|issue|error|effect|action|input|goal|purpose
-      |rationale|reason|evidence|scope|limitations?|scope \/ limitations|caveats?|key files|before|after|files?|location|usage|locally
+      |rationale|reason|evidence|scope|limitations?|scope \/ limitations|caveats?|key files|before
+      |after|files?|location|usage|locally
     )\s*[:：]`,
   'i',
 );
@@ -91,7 +96,8 @@ const FIELD = new RegExp(
 const ONCE = new RegExp(
   joined`
     ^(?:pr|pull request|issue|bug|commit|v?\d+\.\d+(?:\.\d+)?|\d{4}-\d\d-\d\d)\s?#?\d*\b[^${'`'}]{0,30}[:\u2013\u2014]
-    |\b(?:broke|fixed|introduced|landed|shipped|merged|resolved) (?:in |by |via |with )?(?:pr |pull request )?\(?(?:#\d|v\d|\d{4}-)`,
+    |\b(?:broke|fixed|introduced|landed|shipped|merged|resolved) (?:in |by |via |with )?(?:pr\s
+      |pull request )?\(?(?:#\d|v\d|\d{4}-)`,
   'i',
 );
 /** A word that a cut left behind. */
@@ -124,7 +130,7 @@ export function isProcedure(heading: string): boolean {
 
 /** Labels that say what a name alone is. */
 const TELLING_LABEL =
-  /\b(?:entry|entry ?points?|config(?:uration)?|sources?|schema|types?|tests?|main|registry|definitions?|command)\s*[:：]/i;
+  /\b(?:entry(?: ?points?)?|config(?:uration)?|sources?|schema|types?|tests?|main|registry|command)\s*[:：]/i;
 
 /** "Messages to core: `core.ts`": a label, and nothing but names or paths behind it. */
 function isLabelOnly(bare: string): boolean {

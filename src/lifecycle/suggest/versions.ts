@@ -99,7 +99,7 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
   ];
   for (const said of [...statement.text.matchAll(SAID)].slice(0, LONGEST_LIST)) {
     const [whole, name = '', version = ''] = said;
-    const below = BELOW.exec(statement.text.slice(said.index + whole.length))?.[1] ?? version;
+    const ends = [version, ...otherEnd(statement.text.slice(said.index + whole.length))];
     const place = placesOf(name).flatMap((one) =>
       up.map((folder) => ({ ...one, path: folder === '' ? one.file : `${folder}/${one.file}` })),
     );
@@ -108,7 +108,7 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
       if (source === null) continue;
       const number = line === undefined ? 1 : source.lines.findIndex((text) => line.test(text)) + 1;
       const value = way === null ? (source.lines[number - 1] ?? null) : dataWord(source, way);
-      if (value === null || !isSame(version, value, name) || !isSame(below, value, name)) continue;
+      if (!fitsAll(ends, value, name)) continue;
       const selector = selectorOf({ way, line });
       found.push({ path, selector, lines: selector?.kind === 'lines' ? [number, number] : null });
       break;
@@ -116,6 +116,15 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
   }
   return found;
 };
+
+function otherEnd(behind: string): string[] {
+  const [, end] = BELOW.exec(behind) ?? [];
+  return end === undefined ? [] : [end];
+}
+
+function fitsAll(ends: readonly string[], value: string | null, name: string): boolean {
+  return value !== null && ends.every((end) => isSame(end, value, name));
+}
 
 function dataWord(source: SourceText, way: readonly string[]): string | null {
   const data = dataOf(source);
