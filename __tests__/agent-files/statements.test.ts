@@ -131,7 +131,7 @@ describe('what is no statement', () => {
 
   test('each of these cases would be one in other words', () => {
     expect(texts('- Always call `requireOwner` first.')).toHaveLength(1);
-    expect(texts('1. You must call `requireOwner` with the user.')).toHaveLength(1);
+    expect(texts('- You must call `requireOwner` with the user.')).toHaveLength(1);
     expect(texts("## Don't\n\n- Never call `requireOwner` more than once.")).toHaveLength(1);
     expect(texts('<example>\nNo.\n</example>\n\n- Always call `requireOwner` first.')).toHaveLength(
       1,

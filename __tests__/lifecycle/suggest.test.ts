@@ -233,6 +233,282 @@ describe('what a statement rests on', () => {
   });
 });
 
+describe('a candidate names what is there, all of it', () => {
+  const WIDE = {
+    ...CODE,
+    'src/queue.ts':
+      'export function flushQueue(): void {}\nfunction drainSilently(): void {}\n' +
+      'export function open(): void {\n  function innerLoop(): void {}\n}\n' +
+      'const kPrivateBrand = 1;\nexport { lateExport };\nconst lateExport = useState(1);\n',
+    'src/settings.py':
+      'class Settings:\n    max_failures: int = 5\n    step_timeout: int = 120\n\n' +
+      'def _hidden_helper():\n    pass\n\ndef public_helper():\n    def nested_helper():\n        pass\n',
+    'src/crate.rs': 'pub fn open_store() {}\nfn close_store() {}\n',
+    'src/run.go': 'package run\n\nfunc StartServer() {}\n\nfunc stopServer() {}\n',
+    'pkg/a/package.json': '{"name": "a", "scripts": {"test": "jest"}}\n',
+    'pkg/a/index.ts': 'export function sharedName(): void {}\nexport function onlyInA(): void {}\n',
+    'pkg/b/package.json': '{"name": "b"}\n',
+    'pkg/b/index.ts': 'export function sharedName(): void {}\nexport function onlyInB(): void {}\n',
+    'pkg/b/__init__.py': 'value = 1\n',
+    'pkg/b/sub/__init__.py': 'value = 2\n',
+    'scripts/gh.sh': 'echo labels of the repository\n',
+    'README.md': 'A shop that sells things to people.\n',
+    'docs/style.md': 'How code is written in the shop.\n',
+    'pyproject.toml': '[project]\nrequires-python = ">=3.10,<3.15"\n',
+    'src/command.ts':
+      'export function runCommand(): void {}\nexport function runProgram(): void {}\n',
+    'src/observer.ts': 'export class Observer {\n  Option(): void {}\n}\n',
+    '.kiro/hooks/gate.json': '{"then": {"type": "runCommand"}}\n',
+    'src/page.py':
+      'class Page:\n    def go_backwards(self):\n        pass\n\n    def go_forwards(self):\n        pass\n',
+    'src/tools.py':
+      'class Tools:\n    def __init__(self):\n        def go_backwards():\n            pass\n',
+    justfile: 'alias f := format\n\nformat:\n    prettier .\n\nlint: format\n',
+  };
+
+  it.each([
+    [
+      'one of two names is gone',
+      '- Queues are emptied by `flushQueue` and `drainEverything`.',
+      '- Queues are emptied by `flushQueue` alone.',
+    ],
+    [
+      'a name that is used here, though another project defines it, is not gone',
+      '- The hook `useStatus` comes before `flushQueue` in a view.',
+      '- The hook `useState` comes before `flushQueue` in a view.',
+    ],
+    [
+      'one of two files is gone',
+      '- Queues live in `src/queue.ts`, their tests in `src/queue.check.ts`.',
+      '- Queues live in `src/queue.ts`, clients in `src/client.ts`.',
+    ],
+    [
+      'one of two scripts is gone',
+      '- Run `npm run test` and `npm run deploy:all` before you push.',
+      '- Run `npm run test` and `npm run db:migrate` before you push.',
+    ],
+    [
+      'a recipe that is gone beside one that is there',
+      '- Run `just lint` or `just polish` before you push.',
+      '- Run `just lint` or `just f` before you push.',
+    ],
+    [
+      'a member that its class does not have',
+      '- Sessions are kept alive by `SessionStore.prolong` in the guard `requireOwner`.',
+      '- Sessions are kept alive by `SessionStore.refresh` in the guard `requireOwner`.',
+    ],
+    [
+      'a private function of another file',
+      '- The shutdown calls `drainSilently` at its end.',
+      '- The shutdown calls `flushQueue` at its end.',
+    ],
+    [
+      'a private constant of another file',
+      '- Streams carry the brand `kPrivateBrand` from birth.',
+      '- Streams carry the brand `lateExport` from birth.',
+    ],
+    [
+      'a function inside of another one',
+      '- The server stays in `innerLoop` until it is closed.',
+      '- `innerLoop` of `src/queue.ts` goes on until it is closed.',
+    ],
+    [
+      'a private function of Python',
+      '- The settings call `_hidden_helper` when they load.',
+      '- The settings call `public_helper` when they load.',
+    ],
+    [
+      'a nested function of Python',
+      '- The settings call `nested_helper` when they load.',
+      '- The settings keep `step_timeout` when they load.',
+    ],
+    [
+      'a private function of Rust',
+      '- The store is closed by `close_store` when the program ends.',
+      '- The store is opened by `open_store` when the program begins.',
+    ],
+    [
+      'a private function of Go',
+      '- The program calls `stopServer` when it ends.',
+      '- The program calls `StartServer` when it begins.',
+    ],
+    [
+      'a default that is another one now',
+      '- `max_failures` (default: `3`): how often a step is tried.',
+      '- `max_failures` (default: `5`): how often a step is tried.',
+    ],
+    [
+      'a name in an example',
+      '- Wrap names of code in backticks (e.g. `flushQueue`).',
+      '- Wrap calls of `flushQueue` in a lock.',
+    ],
+    [
+      'an example at the end',
+      '- `name` (optional): the name of a task. Example: `flushQueue`',
+      '- `flushQueue` takes the name of a task.',
+    ],
+    [
+      'an argument of a command',
+      '- Removed a feature? Never without `grep -r term docs/ README.md` first.',
+      '- Never merge without `bash scripts/gh.sh labels` first.',
+    ],
+    [
+      'a pointer in parentheses',
+      '- Crates of the shop do not follow semver (see `docs/style.md`).',
+      '- Names of the shop are explained in `docs/style.md`.',
+    ],
+    [
+      'an example after a colon',
+      '- Public entry points are files of their own; e.g `src/queue.ts` for queues.',
+      '- Public entry points for queues are in `src/queue.ts`.',
+    ],
+    [
+      'a name that is that of a setting as well',
+      '- Reserve `runCommand` for hooks that need a terminal.',
+      '- Reserve `runProgram` for hooks that need a terminal.',
+    ],
+    [
+      'a word with a capital that is a part of something else',
+      '- Values that may be missing are an `Option` of Rust.',
+      '- Values that may be missing are an `Observer.Option` of the class.',
+    ],
+    [
+      'a method that is a function elsewhere',
+      '- The tool `go_backwards` goes one page back.',
+      '- The tool `go_forwards` goes one page on.',
+    ],
+    [
+      'one of two names that two files define',
+      '- All requests go through `sharedName` and `flushQueue` first.',
+      '- All requests go through `onlyInA` and `flushQueue` first.',
+    ],
+    [
+      'a python that is a command',
+      '- Retag all the memories with `python3 retag.py`.',
+      '- The scripts need Python 3.10 or newer to run.',
+    ],
+    [
+      'versions of a matrix',
+      '- CI runs the tests on Python 3.10, 3.11, 3.12.',
+      '- CI runs the tests on Python 3.10.',
+    ],
+    [
+      'a range of versions of which one end is another one now',
+      '- The root requires Python >= 3.10 and < 3.14 to run.',
+      '- The root requires Python >= 3.10 and < 3.15 to run.',
+    ],
+    [
+      'versions from one to another',
+      '- The manager installs Python 3.10 through 3.13 for us.',
+      '- The manager installs Python 3.10 for us.',
+    ],
+    [
+      'a script of a folder that the command goes to',
+      '- All changes are tested with `cd pkg/b && npm run test` first.',
+      '- All changes are tested with `npm run test` first.',
+    ],
+    [
+      'a statement about another name than the one that is there',
+      '- `useState` is required for all that `flushQueue` takes.',
+      '- `flushQueue` is required for all that `useState` takes.',
+    ],
+    [
+      'a name behind a path that is gone',
+      '- The limits are those of `src/queue.ts:SEARCH_TYPES` and of `flushQueue`.',
+      '- The limits are those of `src/queue.ts:lateExport` and of `flushQueue`.',
+    ],
+    [
+      'a link whose label says something else',
+      '- The reviewer of a change judges [the style](docs/style.md) too.',
+      '- The style of all code is that of [docs/style.md](docs/style.md).',
+    ],
+  ])('%s', async (_what, bad, good) => {
+    expect(await restsOn(bad, WIDE)).toEqual([]);
+    expect(await restsOn(good, WIDE)).toHaveLength(1);
+  });
+
+  it('a line of a named file counts where it says most of the statement', async () => {
+    const files = {
+      ...WIDE,
+      'src/hooks.ts': '// The wrapper of hooks writes an error of run to the log of errors.\n',
+    };
+    expect(
+      await restsOn('- The wrapper of hooks in `src/hooks.ts` writes an error to the log.', files),
+    ).toEqual([['src/hooks.ts quote']]);
+    expect(
+      await restsOn(
+        '- Hooks normally read JSON, but those that `src/hooks.ts` starts can let the wrapper ' +
+          'parse an event and decide what is run, and which of many other hooks comes next.',
+        files,
+      ),
+    ).toEqual([['src/hooks.ts file']]);
+  });
+
+  it('a line that says one word many times says one', async () => {
+    const files = {
+      ...WIDE,
+      'shop.props':
+        '<TestsSharedDir>$(ShopBuild.SharedPath(ShopBuildShared, Shared))</TestsSharedDir>\n',
+    };
+    expect(
+      await restsOn('- **`shop.props`**: shared build properties across all projects', files),
+    ).toEqual([['shop.props file']]);
+  });
+
+  it('a name is that of the same package', async () => {
+    expect(await restsOn('- All requests go through `sharedName` at their start.', WIDE)).toEqual(
+      [],
+    );
+    expect(
+      await restsOn(
+        '- All requests go through `sharedName` at their start.',
+        WIDE,
+        'pkg/a/CLAUDE.md',
+      ),
+    ).toEqual([['pkg/a/index.ts symbol:sharedName']]);
+    expect(
+      await restsOn('- All requests go through `onlyInB` at their start.', WIDE, 'pkg/a/CLAUDE.md'),
+    ).toEqual([]);
+  });
+
+  it('a script of the root is that of the root', async () => {
+    expect(
+      await restsOn('- Run `npm run test` at the repo root first.', WIDE, 'pkg/a/CLAUDE.md'),
+    ).toEqual([['package.json pointer:/scripts/test']]);
+    expect(
+      await restsOn('- Run `npm run test` in the package first.', WIDE, 'pkg/a/CLAUDE.md'),
+    ).toEqual([['pkg/a/package.json pointer:/scripts/test']]);
+  });
+
+  it('a script below the heading of a folder is that of the folder', async () => {
+    const text = '- Start it all with `npm run test` first.';
+    expect(await restsOn(`## The app (\`pkg/a/\`)\n\n${text}`, WIDE)).toEqual([
+      ['pkg/a/package.json pointer:/scripts/test'],
+    ]);
+    expect(await restsOn(`## The app (\`pkg/z/\`)\n\n${text}`, WIDE)).toEqual([
+      ['package.json pointer:/scripts/test'],
+    ]);
+  });
+
+  it('a private name counts for the agent file of its folder', async () => {
+    expect(
+      await restsOn('- The shutdown calls `drainSilently` at its end.', WIDE, 'src/CLAUDE.md'),
+    ).toEqual([['src/queue.ts symbol:drainSilently']]);
+  });
+
+  it('a bare name that several folders have is that of none', async () => {
+    const text = '- Modules register themselves in their `__init__.py` file.';
+    expect(await restsOn(text, WIDE, 'pkg/b/CLAUDE.md')).toEqual([]);
+    expect(await restsOn(text, WIDE, 'pkg/b/sub/CLAUDE.md')).toHaveLength(1);
+  });
+
+  it('a template of another project states nothing of this one', async () => {
+    const text = '- Queues are emptied by `flushQueue` alone.';
+    expect(await restsOn(text, WIDE, 'src/templates/AGENTS.md')).toEqual([]);
+    expect(await restsOn(text, WIDE, 'src/AGENTS.md')).toHaveLength(1);
+  });
+});
+
 describe('a candidate', () => {
   const TEXT =
     '# Shop\n\n## Access control\n\n- Owner checks must run in `requireOwner` before any\n  private resource is returned.\n';

@@ -35,7 +35,7 @@ export interface AgentTexts extends Pick<Documents, 'incomplete'> {
 /**
  * Collects the agent files that statements are taken from, for `init` and `suggest` (through `suggestions.ts`)
  * and for `backfill`. Skills, settings and imported files are left out unless the user names one: they hold
- * tools, values for programs, and texts of others.
+ * tools, values for programs, and texts of others. So are commands, prompts and roles: their steps hold for one task.
  *
  * The policy blocks twice, in this order: first by name, and such a file is not even read; then by its text. The
  * policy of the working tree and the settled one both count, so that a branch cannot unblock a file for itself. In
@@ -63,7 +63,7 @@ export async function agentTextsIn(
     // What is blocked by its name is not read; what is blocked by its text is not used.
     const found = blocks(source.paths, source.id, '');
     if (found.length > 0) skipBlocked(source.path, found);
-    else if (wanted.path === null && source.kind !== 'memory' && source.kind !== 'rules')
+    else if (wanted.path === null && !isStanding(source))
       skipped.push({ path: source.path, why: 'other_kind' });
     else sources.push(source);
   }
@@ -105,6 +105,15 @@ export async function agentTextsIn(
     limit: wanted.limit,
   };
   return { request, skipped, incomplete };
+}
+
+/** Commands, prompts, roles and skills, by the folder in which agents look for them. */
+const OF_ONE_TASK =
+  /(?:^|\/)\.[a-z]+\/(?:commands?|prompts?|workflows?|agents?|chatmodes|skills?|checks)\//;
+
+/** Whether a text holds for all that is done here, and not for one task. */
+function isStanding({ kind, path }: LiveSource): boolean {
+  return (kind === 'memory' || kind === 'rules') && !OF_ONE_TASK.test(path);
 }
 
 /** Files that became no document: read under another name, or not read. */

@@ -14,8 +14,10 @@ import { proposeFact } from './propose.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import { firmness, type Anchor } from './suggest/anchor.js';
 import { suggestedAnchors, groundFor } from './suggest/anchors.js';
+import { isEverythingNamed } from './suggest/everything-named.js';
 import { KnownStatements } from './suggest/known-statements.js';
 import { WithheldLines } from './suggest/withheld-lines.js';
+import { withoutExamples } from './suggest/without-examples.js';
 
 /*
  * Which statements of the agent files name something that is there, so that a candidate can cite it?
@@ -105,6 +107,10 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
   return { best, more };
 }
 
+/** Agent files that are handed to other projects, or are data of a test: they say nothing of this one. */
+const TEMPLATE =
+  /(?:^|\/)(?:templates?|__fixtures__|fixtures?|testdata|test-data|boilerplates?)\//i;
+
 /** A statement with what it rests on. */
 interface Ranked {
   readonly document: AgentDocument;
@@ -121,6 +127,7 @@ async function anchored({
 }: SuggestRequest): Promise<Ranked[]> {
   const withheld = new WithheldLines(observations);
   const said = documents
+    .filter(({ path, place }) => !TEMPLATE.test(path) && !TEMPLATE.test(place))
     .flatMap((document) =>
       statementsOf(document, withheld.of(document.path)).map((statement) => ({
         document,
@@ -135,10 +142,22 @@ async function anchored({
   );
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
-    const anchors = await suggestedAnchors({ statement, folders: foldersOf(document) }, ground);
-    if (anchors.length > 0) ranked.push({ document, statement, anchors });
+    const section = folderOf(statement.heading, tree);
+    const folders = section === null ? foldersOf(document) : [section];
+    const placed = { statement: withoutExamples(statement), folders };
+    const anchors = await suggestedAnchors(placed, ground);
+    if (anchors.length > 0 && (await isEverythingNamed(placed, anchors, ground)))
+      ranked.push({ document, statement, anchors });
   }
   return ranked;
+}
+
+/** The folder that a heading is about: "Web application (`apps/web/`)"; null where it names none. */
+function folderOf(heading: string, tree: Tree): string | null {
+  const written = /[`(]([\w@.-]+(?:\/[\w@.-]+)+)\/?[`)]/.exec(heading)?.[1];
+  if (written === undefined) return null;
+  for (const path of tree.entries.keys()) if (path.startsWith(`${written}/`)) return written;
+  return null;
 }
 
 /** Folders from which the paths of an agent file are seen; none for the root. */

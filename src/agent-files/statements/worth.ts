@@ -1,6 +1,7 @@
 import { joined } from '../../text/pattern.js';
 import { hasInvisible } from '../../text/visible.js';
 import type { TextBlock } from './blocks.js';
+import { isProcedure, standsAlone } from './stands-alone.js';
 
 /**
  * Whether a passage of an agent file is worth proposing as a fact: it is understood without its
@@ -190,6 +191,8 @@ export function isSelfContained(text: string): boolean {
     )
   )
     return false;
+  if (!standsAlone(bare, withoutCode(text.replace(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, ''))))
+    return false;
   const isForeign = words.some((word) => /[^\p{Script=Latin}\p{M}'’-]/u.test(word));
   if (isForeign) return words.join('').length >= 6;
   // `status()` → `clineDir`: notes, no sentence.
@@ -239,8 +242,7 @@ export function standsUnder(
   text: string,
   { isNumbered, intro, heading }: Pick<TextBlock, 'isNumbered' | 'intro' | 'heading'>,
 ): boolean {
-  if (ASIDE_HEADING.test(heading)) return false;
-  if (isNumbered && !isCritical(text)) return false;
+  if (ASIDE_HEADING.test(heading) || isNumbered || isProcedure(heading)) return false;
   if (
     intro !== '' &&
     (CONDITION.test(intro) ||

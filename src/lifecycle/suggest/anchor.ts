@@ -46,8 +46,9 @@ const DOCUMENT = /\.(?:mdx?|markdown|rst|adoc|txt)$/i;
  * How well an anchor says what a claim rests on: 4 a symbol, 3 a value, 2 a text or lines, 1 a
  * whole file or the text of a document, 0 a whole document.
  */
-export function firmness({ path, selector, lines }: Anchor): number {
-  if (DOCUMENT.test(path)) return selector === null && lines === null ? 0 : 1;
+export function firmness(anchor: Anchor): number {
+  const { path, selector, lines } = anchor;
+  if (DOCUMENT.test(path)) return isWholeFile(anchor) ? 0 : 1;
   if (selector === null) return lines === null ? 1 : 2;
   switch (selector.kind) {
     case 'symbol':
@@ -63,6 +64,10 @@ export function firmness({ path, selector, lines }: Anchor): number {
     case 'file':
       return 1;
   }
+}
+
+export function isWholeFile({ selector, lines }: Anchor): boolean {
+  return selector?.kind === 'file' || (selector === null && lines === null);
 }
 
 /** A folder and every one above it, up to the root: of `a/b` these are `a/b`, `a` and the empty text. */

@@ -1,8 +1,16 @@
 import type { Statement } from '../../agent-files/statements.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
-import { firmness, type Anchor, type Finder, type Ground, type PlacedAnchor } from './anchor.js';
+import {
+  firmness,
+  isWholeFile,
+  type Anchor,
+  type Finder,
+  type Ground,
+  type PlacedAnchor,
+} from './anchor.js';
 import { CitableFiles } from './citable-files.js';
+import { rootOf } from './everything-named.js';
 import { identifierIn, isTelling } from './identifiers.js';
 import { namedFiles } from './named-files.js';
 import { namedSymbols } from './named-symbols.js';
@@ -34,10 +42,11 @@ export async function groundFor(
 ): Promise<Ground> {
   const files = await CitableFiles.open(tree, policies);
   const names = statements.flatMap(({ code }) => code.flatMap((one) => identifierIn(one) ?? []));
-  return {
-    files,
-    symbols: await SymbolIndex.build(files, new Set(names.filter(isTelling).map(({ own }) => own))),
-  };
+  const wanted = [
+    ...names.filter(isTelling).map(({ own }) => own),
+    ...names.flatMap(({ name }) => rootOf(name) ?? []),
+  ];
+  return { files, symbols: await SymbolIndex.build(files, new Set(wanted)) };
 }
 
 /** The firmest anchors, each place once; a whole file only where nothing else in it is cited. */
@@ -49,8 +58,8 @@ export async function suggestedAnchors(placed: PlacedAnchor, ground: Ground): Pr
     .sort((a, b) => firmness(b.anchor) - firmness(a.anchor) || a.index - b.index);
   const kept = new Map<string, Anchor>();
   for (const { anchor } of byFirmness) {
-    const isWhole = anchor.selector === null && anchor.lines === null;
-    if (isWhole && [...kept.values()].some(({ path }) => path === anchor.path)) continue;
+    if (isWholeFile(anchor) && [...kept.values()].some(({ path }) => path === anchor.path))
+      continue;
     const name = `${anchor.path}\0${JSON.stringify(anchor.selector)}\0${anchor.lines?.join('-') ?? ''}`;
     if (!kept.has(name)) kept.set(name, anchor);
   }

@@ -1,6 +1,7 @@
 import { agentFileOf } from '../../agent-files/agents.js';
 import { unverifiable } from '../../anchors/readable.js';
 import { SourceText } from '../../anchors/source-text.js';
+import { languageOf } from '../../languages/code/language.js';
 import { ownsPath } from '../../memory/path-pattern.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { joined } from '../../text/pattern.js';
@@ -69,16 +70,28 @@ export class CitableFiles {
   /**
    * The path of the file that is meant by a written one: seen from one of some folders, nearest
    * first, or from the root. A bare name is that of a file at the root only where no other one is
-   * called so: each folder may have its `package.json`.
+   * called so: each folder may have its `package.json`. One that every folder may have, such as
+   * `__init__.py`, names a file only where no folder below has another.
    */
   find(written: string, folders: readonly string[]): string | null {
-    const fromRoot =
-      folders.length === 0 || written.includes('/') || this.timesNamed(written) === 1;
+    const isBare = !written.includes('/');
+    const fromRoot = folders.length === 0 || !isBare || this.timesNamed(written) === 1;
+    if (isBare && isOfEachFolder(written) && this.isTwiceBelow(written, folders)) return null;
     for (const folder of fromRoot ? [...folders, ''] : folders) {
       const path = normalisePath(folder === '' ? written : `${folder}/${written}`);
       if (path !== null && this.isCitable(path)) return path;
     }
     return null;
+  }
+
+  private isTwiceBelow(name: string, folders: readonly string[]): boolean {
+    if (this.timesNamed(name) < 2) return false;
+    const below = [...this.tree.entries.keys()].filter(
+      (path) =>
+        baseName(path) === name &&
+        (folders.length === 0 || folders.some((folder) => path.startsWith(`${folder}/`))),
+    );
+    return below.length > 1;
   }
 
   private timesNamed(name: string): number {
@@ -106,6 +119,15 @@ export class CitableFiles {
     this.texts.set(path, text);
     return text;
   }
+}
+
+/** Names that stand for the file of each folder: sources, and what builds a folder. */
+function isOfEachFolder(name: string): boolean {
+  const language = languageOf(name);
+  return (
+    /^(?:BUILD(?:\.bazel)?|CMakeLists\.txt|meson\.build|README\.md|index\.html)$/.test(name) ||
+    (language !== null && language !== 'json')
+  );
 }
 
 /** Patterns that `.gitattributes` marks as generated or as somebody else's. Source: GitHub Linguist, "overrides". */

@@ -1,12 +1,15 @@
-import { bestAnchor } from '../../anchors/best-anchor.js';
+import { bestAnchor, type BestAnchor } from '../../anchors/best-anchor.js';
+import { sharedWords } from '../../anchors/relevance.js';
 import { symbolsIn } from '../../anchors/scope.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { endingOf } from '../../languages/data/read-data.js';
-import type { LineRange, Selector } from '../../memory/citation.js';
+import type { Selector } from '../../memory/citation.js';
 import { joined } from '../../text/pattern.js';
+import { baseName } from '../../tree/path.js';
 import type { Anchor, Finder } from './anchor.js';
 import { valuesNamed } from './data-values.js';
 import { identifierIn } from './identifiers.js';
+import { filesIn, readPath } from './written-path.js';
 
 /*
  * Which files does a statement name, and what in them? "Owner checks are in `src/guard.ts`,
@@ -18,8 +21,12 @@ import { identifierIn } from './identifiers.js';
  * statement rests on") fails when this is wrong.
  */
 
-/** Words of a line that a statement must say besides the name of the file; two are often there by chance. */
-const ENOUGH_WORDS = 3;
+/**
+ * Words of a line that a statement must say besides the name of the file, and the part of its own
+ * words: a few of many are often there by chance.
+ */
+const ENOUGH_WORDS = 4;
+const ENOUGH_PART = 0.5;
 /** Files that change with every dependency and release: as a whole they say nothing. */
 const MANIFEST = new RegExp(joined`
   (?:^|\/)(?:
@@ -33,9 +40,13 @@ const MOST_ANCHORS = 2;
 export const namedFiles: Finder = async ({ statement, folders }, { files }) => {
   const found: Anchor[] = [];
   const seen = new Set<string>();
-  for (const written of [
-    ...statement.code.flatMap((code) => code.split(/\s+/)),
-    ...statement.targets,
+  for (const { written, isSaid } of [
+    ...statement.code.flatMap(filesIn).map((one) => ({ written: one, isSaid: true })),
+    // A label that says something else is all that is left of a link in the candidate.
+    ...statement.targets.map((one) => ({
+      written: one,
+      isSaid: statement.text.includes(baseName(one.replace(/#.*$/, ''))),
+    })),
   ]) {
     const named = readPath(written);
     const path = named === null ? null : files.find(named.path, folders);
@@ -53,7 +64,7 @@ export const namedFiles: Finder = async ({ statement, folders }, { files }) => {
           [...statement.code, ...named.names],
           withoutPaths(statement.text),
           pathsIn(statement.code) === 1,
-        ),
+        ).filter(({ selector }) => isSaid || selector?.kind === 'symbol'),
       );
   }
   return found;
@@ -72,7 +83,7 @@ function inFile(
   text: string,
   isOnly: boolean,
 ): Anchor[] {
-  const at = (selector: Selector | null): Anchor => ({ path, lines: null, selector });
+  const at = (selector: Selector): Anchor => ({ path, lines: null, selector });
   const symbols = [...new Set(code.flatMap((one) => symbolNamed(source, one, isOnly)))];
   if (symbols.length > 0)
     return symbols.slice(0, MOST_ANCHORS).map((symbol) => at({ kind: 'symbol', symbol }));
@@ -82,11 +93,20 @@ function inFile(
       return pointers.slice(0, MOST_ANCHORS).map((pointer) => at({ kind: 'pointer', pointer }));
   }
   const best = bestAnchor(source, text);
-  const whole = MANIFEST.test(path) ? [] : [at(null)];
+  // Said in so many words: of no selector at all, binding would look for a line itself.
+  const whole = MANIFEST.test(path) ? [] : [at({ kind: 'file' })];
   if (best.selector.kind === 'file') return whole;
-  if (best.words === null || best.words >= ENOUGH_WORDS)
+  const enough = Math.max(ENOUGH_WORDS, ENOUGH_PART * sharedWords(text, text));
+  const says = sharedWords(wordsOf(source, best), text);
+  if (best.words === null || Math.min(best.words, says) >= enough)
     return [{ path, lines: best.lines, selector: best.selector }];
   return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
+}
+
+/** What an anchor quotes, or what stands in its lines. */
+function wordsOf(source: SourceText, { selector, lines }: BestAnchor): string {
+  if (selector.kind === 'quote') return selector.quote;
+  return lines === null ? source.text : source.lines.slice(lines[0] - 1, lines[1]).join('\n');
 }
 
 /** How many of these code spans are paths. */
@@ -110,37 +130,9 @@ function symbolNamed(source: SourceText, code: string, isOnly: boolean): string[
   return only !== undefined && another === undefined ? [only.name] : [];
 }
 
-/** A path as it was written, with what stands behind it. */
-interface Named {
-  readonly path: string;
-  readonly lines: LineRange | null;
-  /** What is named behind the path: `test_guard.py::test_owner`. */
-  readonly names: readonly string[];
-}
-
-/**
- * `src/guard.ts`, `./guard.ts:12`, `@src/guard.ts#L3-L9`, `tests/test_guard.py::test_owner`; null
- * for what is no path.
- */
-function readPath(written: string): Named | null {
-  if (written.length > 300 || /[*{}<>|$?"'`\\]|:\/\//.test(written)) return null;
-  const [, path = '', from, to, name] =
-    /^@?([^:#\s]+?)(?:(?::|#L)(\d{1,7})(?:(?::\d+)?|-L?(\d{1,7}))|(?:::|#)([\w.:-]+))?[.,;]?$/.exec(
-      written,
-    ) ?? [];
-  if (
-    !/[^/.]\.[A-Za-z0-9]{1,8}$|\/[^/]+$|^(?:\.[a-z]|[A-Za-z]*file$)/.test(path) ||
-    path.endsWith('/')
-  )
-    return null;
-  const lines: LineRange | null =
-    from === undefined ? null : [Number(from), Math.max(Number(from), Number(to ?? from))];
-  return { path, lines, names: name === undefined ? [] : [name] };
-}
-
 /** The words of a statement that are not in the name of a file. */
 function withoutPaths(text: string): string {
-  return text.replace(/`[^`\s]*[./][^`\s]*`/g, (code) =>
-    identifierIn(code.slice(1, -1)) === null ? ' ' : code,
+  return text.replace(/`[^`]*[./][^`]*`/g, (code) =>
+    identifierIn(code.slice(1, -1)) === null ? code.replace(/[^`\s]*[./][^`\s]*/g, ' ') : code,
   );
 }

@@ -105,15 +105,48 @@ const TARGET_FILES = [
  */
 export const namedScripts: Finder = async ({ statement, folders }, ground) => {
   const found: Anchor[] = [];
-  for (const code of statement.code) {
-    for (const command of code.split(/ ?(?:&&|\|\||[;|]) ?/))
-      found.push(
-        ...(await ofRunner(command.trim(), folders, ground)),
-        ...(await ofTarget(command.trim(), folders, ground)),
-      );
-  }
+  if (statement.code.some((code) => /^cd |&& cd /.test(code))) return found;
+  const from = AT_ROOT.test(statement.text) ? [] : folders;
+  for (const command of statement.code.flatMap(commandsIn))
+    found.push(
+      ...(await ofRunner(command, from, ground)),
+      ...(await ofTarget(command, from, ground)),
+    );
   return found;
 };
+
+/** "Run `pnpm build` at the repo root first": not that of the package in which this is said. */
+const AT_ROOT = /\b(?:at|from|in) the (?:\w+[ -])?root\b/i;
+
+function commandsIn(code: string): string[] {
+  return code.split(/ ?(?:&&|\|\||[;|]) ?/).map((command) => command.trim());
+}
+
+/** Commands that run a script or a target by its name, and nothing else: `pnpm vitest` may be a program. */
+const ONLY_SCRIPTS =
+  /^(?:(?:npm|pnpm|yarn|bun) run [A-Za-z]|npm (?:test|start)\b|deno task [A-Za-z]|(?:make|just) [A-Za-z])/;
+
+/** Whether one of the scripts that a code span says to run is not there. */
+export async function lacksScript(
+  code: string,
+  folders: readonly string[],
+  ground: Ground,
+): Promise<boolean> {
+  for (const command of commandsIn(code)) {
+    if (!ONLY_SCRIPTS.test(command) || ELSEWHERE.test(command) || ELSEWHERE_TARGET.test(command))
+      continue;
+    const found = [
+      ...(await ofRunner(command, folders, ground)),
+      ...(await ofTarget(command, folders, ground)),
+    ];
+    if (found.length === 0) return true;
+  }
+  return false;
+}
+
+/** Told to run it elsewhere: which package that is, only the tool knows. */
+const ELSEWHERE = / (?:--?(?:filter|prefix|workspace|cwd|dir|recursive)\b|-[CFwr]\b)/;
+const ELSEWHERE_TARGET = / (?:-C|--directory|-f|--file|--justfile)\b/;
 
 /** The script that a command runs, in the nearest file that has it. */
 async function ofRunner(
@@ -121,8 +154,7 @@ async function ofRunner(
   folders: readonly string[],
   { files }: Ground,
 ): Promise<Anchor[]> {
-  // Told to run it elsewhere: which package that is, only the tool knows.
-  if (/ (?:--?(?:filter|prefix|workspace|cwd|dir|recursive)\b|-[CFwr]\b)/.test(command)) return [];
+  if (ELSEWHERE.test(command)) return [];
   for (const runner of RUNNERS) {
     const name = runner.command.exec(command)?.groups?.['name'];
     if (name === undefined || (OWN_COMMANDS.has(name) && !command.includes(' run '))) continue;
@@ -148,7 +180,7 @@ async function ofTarget(
   folders: readonly string[],
   { files }: Ground,
 ): Promise<Anchor[]> {
-  if (/ (?:-C|--directory|-f|--file|--justfile)\b/.test(command)) return [];
+  if (ELSEWHERE_TARGET.test(command)) return [];
   for (const { command: pattern, files: names } of TARGET_FILES) {
     const name = pattern.exec(command)?.groups?.['name'];
     if (name === undefined) continue;
@@ -165,7 +197,8 @@ async function ofTarget(
 const LONGEST_RECIPE = 30;
 
 /** The lines of the one rule of a target, with its recipe: what running it does. */
-function recipeOf(source: SourceText, name: string): readonly [number, number] | null {
+function recipeOf(source: SourceText, said: string): readonly [number, number] | null {
+  const name = aliasOf(source, said) ?? said;
   // `test:`, `test lint: deps`, `test::`; not `test := x`, which sets a variable.
   const heads = source.lines.flatMap((line, index) =>
     line.startsWith(name) &&
@@ -178,6 +211,15 @@ function recipeOf(source: SourceText, name: string): readonly [number, number] |
   let last = first;
   while (last < first + LONGEST_RECIPE && /^[\t ]+\S/.test(source.lines[last] ?? '')) last += 1;
   return [first, last];
+}
+
+/** `alias f := format`: what a short name of a justfile stands for. */
+function aliasOf(source: SourceText, said: string): string | null {
+  for (const line of source.lines) {
+    const [, name, meant] = /^alias ([\w-]+)\s*:=\s*([\w-]+)/.exec(line) ?? [];
+    if (name === said && meant !== undefined) return meant;
+  }
+  return null;
 }
 
 /** Paths at which files of these names may lie, from the folder of the agent file up to the root. */

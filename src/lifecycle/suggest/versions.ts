@@ -12,14 +12,20 @@ import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';
  * anchor. When it is wrong, `__tests__/lifecycle/suggest.test.ts` fails.
  */
 
-/** `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and the version that is said of it. */
+/**
+ * `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and the version that is said of it. `python3` is
+ * a command, and `Python 3.10, 3.11` says what is tested.
+ */
 const SAID = new RegExp(
   joined`
-    (?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)
+    (?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)(?![\w./-])
     [${'`'}*]{0,3}(?: (?:version|is|at|on))?[:]? ?[${'`'}*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?
-    (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%])`,
+    (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%]|\.\d)(?!(?:,|\/| and| or| to| through| until| up to|-|–)\s?v?\d)`,
   'g',
 );
+
+/** The other end of a range: `, <3.15`, `and < 3.15`. */
+const BELOW = /^[`*\s]*(?:,|and)?\s*[`*]*<=?\s*v?(\d{1,3}(?:\.\d{1,3}){0,2})/;
 
 /** Versions of one statement that are looked for; one with more is a list, and rests on many files. */
 const LONGEST_LIST = 8;
@@ -95,10 +101,9 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
   const up = [
     ...new Set((folders.length === 0 ? [''] : folders).flatMap((folder) => foldersUpFrom(folder))),
   ];
-  for (const [, name = '', version = ''] of [...statement.text.matchAll(SAID)].slice(
-    0,
-    LONGEST_LIST,
-  )) {
+  for (const said of [...statement.text.matchAll(SAID)].slice(0, LONGEST_LIST)) {
+    const [whole, name = '', version = ''] = said;
+    const ends = [version, ...otherEnd(statement.text.slice(said.index + whole.length))];
     const place = placesOf(name).flatMap((one) =>
       up.map((folder) => ({ ...one, path: folder === '' ? one.file : `${folder}/${one.file}` })),
     );
@@ -107,7 +112,7 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
       if (source === null) continue;
       const number = line === undefined ? 1 : source.lines.findIndex((text) => line.test(text)) + 1;
       const value = way === null ? (source.lines[number - 1] ?? null) : dataWord(source, way);
-      if (value === null || !isSame(version, value, name)) continue;
+      if (!fitsAll(ends, value, name)) continue;
       const selector = selectorOf({ way, line });
       found.push({ path, selector, lines: selector?.kind === 'lines' ? [number, number] : null });
       break;
@@ -115,6 +120,15 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
   }
   return found;
 };
+
+function otherEnd(behind: string): string[] {
+  const [, end] = BELOW.exec(behind) ?? [];
+  return end === undefined ? [] : [end];
+}
+
+function fitsAll(ends: readonly string[], value: string | null, name: string): boolean {
+  return value !== null && ends.every((end) => isSame(end, value, name));
+}
 
 /** The text or number at the end of a way of keys; null where there is none. */
 function dataWord(source: SourceText, way: readonly string[]): string | null {

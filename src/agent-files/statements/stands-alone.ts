@@ -1,0 +1,182 @@
+import { joined } from '../../text/pattern.js';
+
+/*
+ * Does a passage say what it means when it is read alone? "It covers that predicate.", "Messages to
+ * core: `core.ts`", "Include the key in `KEYS`" and the steps of a procedure need what stood around
+ * them.
+ *
+ * `worth.ts` asks. Each pattern is a kind of poor candidate that was seen in a public repository, and
+ * has a row with a good twin in `__tests__/agent-files/stands-alone.test.ts`, which fails when this
+ * is wrong. Safe error: a passage is left out.
+ */
+
+/** Words behind "this" or "that" that are understood everywhere. */
+const HERE = '(?:project|repo|repository|codebase|monorepo|workspace)\\b';
+
+/** A word that points at something said before. */
+const POINTS_BACK = new RegExp(
+  joined`
+    \b(?:this|these|those) (?!${HERE})(?!(?:is|are|was|means?|way|time|that|which|who|with|of|in|from|for)\b)[a-z]
+    |\b(?:in|of|for|from|to|on|by|with|under|into|at|through|covers?|uses?|up|calls?|checks?|see) that\s
+      (?!${HERE})[a-z]+(?=[\s.,;:)]|$)(?! (?:is|are|was|has|have|must|can|should)\b)
+    |\b(?:all|the other|the) (?:two|three|four|five|six|seven|eight|nine|ten)\b(?! [a-z${'`'}*_-]+s\b)
+    |\b(?:as|from|like|rules?|list|table|section|steps?|flow|example)?\s?(?:above|below)
+      (?=["'”’)*_]*(?:[.,;:)]|\s*$|\s[-\u2013\u2014(]))
+    |\b[a-z]+s above\b(?! ?[\d${'`'}]| (?:the|a|it|all)\b)
+    |\bthe (?:referenced|aforementioned|preceding|other one|former|latter)\b
+    |\bthe same (?:directory|folder|file|way|pattern|approach|rule|thing|one)\b(?! (?:as|that|where)\b)
+    |\b(?:the|your|its) (?:arguments?|user input|missing information)\b (?:is|are|has|names?)\b`,
+);
+
+/** A thing with "the" that nothing before it names: "If the action cannot read `VOUCHED.td`". */
+const UNNAMED = new RegExp(
+  joined`
+    ^[^${'`'}]*\b[Tt]he (?:
+        action|script|command|tool|function|method|helper|hook|wrapper|job|gate|plugin|handler
+        |component|endpoint|specification|spec|flag|option|predicate|key|field|variable|parameter|argument
+      )\b(?!s?['’]?s? (?:${'`'}|(?:of|that|which|for|in|named|called|under|behind)\b))(?!s\b)`,
+);
+/** A source of truth, of what? */
+const TRUTH = /\bsource of truth\b(?! (?:for|of|on|about|when|in)\b)/i;
+
+/** What the reader does or sees at one moment of a procedure. */
+const MOMENT = new RegExp(
+  joined`
+    ^(?:
+      you(?:['’]ll| will| should now| can now| now)\b
+      |now\b|once (?:done|finished|complete)|when (?:done|finished|ready)
+      |(?:step|phase) \d
+      |look up\b|wait (?:for|until)\b|proceed\b|repeat\b|continue\b|go (?:to|back)\b|navigate\b
+    )`,
+  'i',
+);
+
+/** An order with an object that was named before: "Include the key in …". */
+const STEP = new RegExp(
+  joined`
+    ^(?:then )?(?:
+      include|add|remove|delete|copy|paste|extract|replace|open|save|parse|update|set|get|fetch
+      |load|collect|store|pass|fill|edit|modify|change|insert|append|create|find|identify|locate
+      |determine|record|mark|note|select|choose|move|rename|implement|define|register|verify
+      |confirm|check|review|read|analy[sz]e|generate|write|build|apply|post|submit|report|ask
+    ) (?:the|it|them|your|its|their|any|that|this|a new|new)\b`,
+  'i',
+);
+/** What makes an order hold at any time. */
+const STANDING = new RegExp(
+  joined`
+    \b(?:must|never|always|do not|don['’]t|only|every|each|all|any time
+    |whenever|when|before|after|unless|if|instead of|rather than)\b`,
+  'i',
+);
+
+/** A heading whose list is a procedure. */
+const PROCEDURE = new RegExp(
+  joined`
+    \b(?:steps?|procedures?|how to|instructions|playbook|walkthrough|tutorial|step-by-step|recipe)\b
+    |\b(?:phase|stage|part|task|step) \d
+    |^[\d.\s*]*(?:adding|creating|implementing|writing|making|updating|fixing|releasing|publishing
+      |migrating|debugging|add|create|implement) (?:a|an|new|the)\b
+    |^[*_]*(?:step )?\d+[.)]`,
+  'i',
+);
+
+/** Labels of a report or of a template: what is reported stands elsewhere. */
+const FIELD = new RegExp(
+  joined`
+    ^(?:
+      source|fix(?:es)?|status|output|result|results?|returns?|why|how|when|where|what|who|impact
+      |problem|solution|symptoms?|cause|root cause|issue|error|effect|action|input|goal|purpose
+      |rationale|reason|evidence|scope|limitations?|scope \/ limitations|caveats?|key files|before
+      |after|files?|location|usage|locally
+    )\s*[:：]`,
+  'i',
+);
+/** What happened once. */
+const ONCE = new RegExp(
+  joined`
+    ^(?:pr|pull request|issue|bug|commit|v?\d+\.\d+(?:\.\d+)?|\d{4}-\d\d-\d\d)\s?#?\d*\b[^${'`'}]{0,30}[:\u2013\u2014]
+    |\b(?:broke|fixed|introduced|landed|shipped|merged|resolved) (?:in |by |via |with )?(?:pr\s
+      |pull request )?\(?(?:#\d|v\d|\d{4}-)`,
+  'i',
+);
+/** A word that a cut left behind. */
+const LEFT_OVER = /[.!]\s+(?:example|examples|usage|note|default|options?|see)\s*$/i;
+/** A question with an answer behind it. */
+const QUESTION = /[?？]["”')*_]*(?:\s|$)/;
+const ARGUMENT = /\bif (?:the|an?) (?:argument|input|user)\b/i;
+
+/**
+ * Whether a passage, without its emphasis, is understood without what stood before it.
+ *
+ * @param prose the passage with each code span as one backtick.
+ */
+export function standsAlone(bare: string, prose: string): boolean {
+  if (
+    [POINTS_BACK, UNNAMED, TRUTH, QUESTION, LEFT_OVER, ARGUMENT].some((pattern) =>
+      pattern.test(prose),
+    )
+  )
+    return false;
+  if ([MOMENT, FIELD, ONCE].some((pattern) => pattern.test(bare))) return false;
+  if (STEP.test(bare) && !STANDING.test(prose)) return false;
+  return !isLabelOnly(bare) && !isCommandNote(bare) && !isVerbless(bare, prose);
+}
+
+/** Whether a heading says that what is below it are steps. */
+export function isProcedure(heading: string): boolean {
+  return PROCEDURE.test(heading);
+}
+
+/** Labels that say what a name alone is. */
+const TELLING_LABEL =
+  /\b(?:entry(?: ?points?)?|config(?:uration)?|sources?|schema|types?|tests?|main|registry|command)\s*[:：]/i;
+
+/** "Messages to core: `core.ts`": a label, and nothing but names or paths behind it. */
+function isLabelOnly(bare: string): boolean {
+  return (
+    /^[^`:：]{1,60}[:：]\s*`[^`\s]+`(?:(?:,| and|, and| or)? `[^`\s]+`){0,20}(?:\s+\w+)?\.?$/.test(
+      bare,
+    ) && !TELLING_LABEL.test(bare)
+  );
+}
+
+const FINITE = new RegExp(
+  joined`
+    \b(?:
+      is|are|was|were|be|must|should|shall|can|may|will|needs?|requires?|has|have|does|do|means?|happens?
+      |runs?|makes?|breaks?|adds?|goes|go|uses?|causes?|takes?|gives?|says?|live|lives|never|always
+    )\b`,
+  'i',
+);
+/** "Editing `a`, `b`." and "`uv`, supporting Python 3": a subject, and nothing is said of it. */
+const PARTICIPLE =
+  /^(?:[A-Z][a-z]+ing (?:`[^`]*`(?:,? or |,? and |, )?){1,12}\.?$|`[^`]+`, [a-z]+ing\b)/;
+/** A last sentence that is a list of names. */
+const NAMES_AT_END =
+  /[.!]\s+`[^`]*`(?:\s*(?:,|and|or|in|of|with|usages?|uses|also|see|plus)?\s*(?:`[^`]*`)?){1,20}\.?$/;
+const NUMBERED = /^\(?\d{1,2}[).]\s/;
+
+function isVerbless(bare: string, prose: string): boolean {
+  return (
+    (PARTICIPLE.test(bare) && !FINITE.test(prose)) ||
+    NAMES_AT_END.test(bare) ||
+    NUMBERED.test(bare) ||
+    prose.split('→').length > 2
+  );
+}
+
+/** "`gh.sh label list` — fetch with limit": a call of a script and a note of less than a sentence. */
+function isCommandNote(bare: string): boolean {
+  const note =
+    /^`\.?\.?\/?[\w./-]+\.(?:sh|py|js|ts|mjs|rb)\b[^`]*`\s*[-\u2013\u2014:]+\s*(.*)$/.exec(
+      bare,
+    )?.[1];
+  return (
+    note !== undefined &&
+    note
+      .replace(/\([^()]*\)/g, '')
+      .trim()
+      .split(/\s+/).length < 5
+  );
+}

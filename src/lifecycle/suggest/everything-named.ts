@@ -1,0 +1,184 @@
+import { symbolsIn } from '../../anchors/scope.js';
+import { languageOf } from '../../languages/code/language.js';
+import { endingOf } from '../../languages/data/read-data.js';
+import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
+import { foldersUpFrom, type Anchor, type Ground, type PlacedAnchor } from './anchor.js';
+import { identifierIn, isTelling } from './identifiers.js';
+import { lacksScript } from './scripts.js';
+import { filesIn, namedPaths, readPath } from './written-path.js';
+
+/*
+ * Is everything there that a statement names? One of two names that is gone makes a claim false in
+ * part, whatever the other one rests on; so does a default that is another one now.
+ *
+ * `suggest.ts` asks of each statement that has an anchor. Safe error: a statement is left out.
+ * `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
+ */
+
+/** Whether each path, script, name of code and default that a statement names is there. */
+export async function isEverythingNamed(
+  placed: PlacedAnchor,
+  anchors: readonly Anchor[],
+  ground: Ground,
+): Promise<boolean> {
+  const { statement, folders } = placed;
+  for (const code of statement.code) {
+    if (filesIn(code).some((written) => isGone(written, folders, ground))) return false;
+    if (isNameBehindGone(code, anchors)) return false;
+    if (await lacksScript(code, folders, ground)) return false;
+    if (await isNameUnclear(code, placed, anchors, ground)) return false;
+  }
+  return isAboutAnchors(statement.text, anchors) && hasDefaults(statement.text, anchors, ground);
+}
+
+/** Whether a statement that begins with a name of code rests on that name: it is about that one. */
+function isAboutAnchors(text: string, anchors: readonly Anchor[]): boolean {
+  const code = /^[\s*_]*`([^`]+)`/.exec(text)?.[1] ?? '';
+  const identifier = identifierIn(code);
+  const symbols = anchors.flatMap(({ selector }) =>
+    selector?.kind === 'symbol' ? [selector.symbol] : [],
+  );
+  if (identifier === null || !isTelling(identifier) || symbols.length === 0) return true;
+  return symbols.some((symbol) => symbol.split('.').some((part) => identifier.name.includes(part)));
+}
+
+/** Whether a path is followed by a name, as in `config.py:CHOICES`, that no anchor is of. */
+function isNameBehindGone(code: string, anchors: readonly Anchor[]): boolean {
+  const named = readPath(code);
+  const name = named?.path.includes('/') === true ? named.names[0] : undefined;
+  return (
+    name !== undefined &&
+    !anchors.some(({ selector }) => selector?.kind === 'symbol' && selector.symbol.endsWith(name))
+  );
+}
+
+/** Whether a path is written that leads nowhere here; what tools make or users have is not asked for. */
+function isGone(written: string, folders: readonly string[], { files }: Ground): boolean {
+  const path = readPath(written)?.path ?? null;
+  if (path === null || !isPath(path, files.tree.entries) || OUTSIDE.test(path)) return false;
+  const ups = folders.length === 0 ? [''] : folders.flatMap(foldersUpFrom);
+  const isThere = ups.some((folder) => {
+    const at = normalisePath(folder === '' ? path : `${folder}/${path}`);
+    return at !== null && (files.tree.entries.has(at) || foldersOf(files.tree.entries).has(at));
+  });
+  return !isThere && !endsOf(files.tree.entries).has(path.replace(/^(?:\.\/)+/, ''));
+}
+
+/** Paths of the reader's machine, of packages, and of what tools make. */
+const OUTSIDE =
+  /^(?:[~/@]|\.[\w.-]*$|\.git\/)|(?:^|\/)(?:node_modules|dist|build|out|target|coverage|\.env[^/]*|\.venv)(?:\/|$)/;
+
+/** Whether a written word is a path for sure: it has the ending of a file, or begins with a folder of the root. */
+function isPath(path: string, entries: ReadonlyMap<string, unknown>): boolean {
+  if (languageOf(path) !== null) return !/^[A-Z]\w*\.js$/.test(path);
+  if (
+    /^(?:mdx?|mdc|ya?ml|toml|jsonc?|txt|rst|vue|svelte|sql|proto|html|capnp|bazel|lock)$/.test(
+      endingOf(path),
+    )
+  )
+    return true;
+  return path.includes('/') && foldersOf(entries).has(path.split('/')[0] ?? '');
+}
+
+const knownFolders = new WeakMap<object, ReadonlySet<string>>();
+
+function foldersOf(entries: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const known = knownFolders.get(entries);
+  if (known !== undefined) return known;
+  const folders = new Set([...entries.keys()].flatMap(foldersAbove));
+  knownFolders.set(entries, folders);
+  return folders;
+}
+
+const knownEnds = new WeakMap<object, ReadonlySet<string>>();
+
+/** Every end of a path: a statement may leave out the folders that all know. */
+function endsOf(entries: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const known = knownEnds.get(entries);
+  if (known !== undefined) return known;
+  const ends = new Set<string>();
+  for (const path of entries.keys()) {
+    ends.add(baseName(path));
+    for (let at = path.lastIndexOf('/'), left = LONGEST_END; at > 0 && left > 0; left -= 1) {
+      at = path.lastIndexOf('/', at - 1);
+      ends.add(path.slice(at + 1));
+    }
+  }
+  knownEnds.set(entries, ends);
+  return ends;
+}
+
+/** Folders of an end that is looked for. */
+const LONGEST_END = 4;
+
+/**
+ * Whether a code span is a name of code that is neither defined nor used here, that can mean two
+ * definitions, or that its class does not have.
+ */
+async function isNameUnclear(
+  code: string,
+  { statement, folders }: PlacedAnchor,
+  anchors: readonly Anchor[],
+  { symbols, files }: Ground,
+): Promise<boolean> {
+  const identifier = identifierIn(code);
+  if (identifier === null || readPath(code)?.path.includes('/') === true) return false;
+  if (isTelling(identifier)) {
+    if (!symbols.isUsed(identifier)) return true;
+    const named = namedPaths(statement, folders, files);
+    const isCited = anchors.some(
+      ({ selector }) => selector?.kind === 'symbol' && selector.symbol.endsWith(identifier.own),
+    );
+    if (
+      !isCited &&
+      symbols.isDefined(identifier) &&
+      symbols.only(identifier, { folders, files: named }) === null
+    )
+      return true;
+  }
+  const root = rootOf(identifier.name);
+  if (root === null || symbols.isDefined(identifier)) return false;
+  const owner = symbols.only({ name: root, own: root }, { folders, files: [] });
+  const source = owner === null ? null : await files.read(owner.path);
+  return source !== null && !source.text.includes(identifier.own);
+}
+
+/** What a name with dots begins with, where that is telling by itself: `DataLogger` of `DataLogger.getInstance`. */
+export function rootOf(name: string): string | null {
+  const root = name.split('.')[0] ?? '';
+  return root !== name && isTelling({ name: root, own: root }) ? root : null;
+}
+
+const DEFAULT = /\bdefaults?(?: is| to| of| value)?[:=]?\s*`([^`]{1,60})`/gi;
+
+/** Whether what a statement gives as a default stands in one of the definitions that it names. */
+async function hasDefaults(
+  text: string,
+  anchors: readonly Anchor[],
+  { files }: Ground,
+): Promise<boolean> {
+  const said = [...text.matchAll(DEFAULT)].map(([, value = '']) => value);
+  const defined: string[] = [];
+  for (const { path, selector } of said.length === 0 ? [] : anchors) {
+    const source = selector?.kind === 'symbol' ? await files.read(path) : null;
+    if (source === null || selector?.kind !== 'symbol') continue;
+    const symbol = symbolsIn(source).find(({ name }) => name === selector.symbol);
+    if (symbol !== undefined) defined.push(source.text.slice(symbol.from, symbol.to));
+  }
+  return (
+    defined.length === 0 ||
+    said.every((value) => defined.some((code) => holds(plainValue(code), plainValue(value))))
+  );
+}
+
+function plainValue(text: string): string {
+  return text.replace(/['"]/g, '"');
+}
+
+/** Whether a value stands in code by itself: `3` does not stand in `30`. */
+function holds(code: string, value: string): boolean {
+  for (let at = code.indexOf(value); at >= 0; at = code.indexOf(value, at + 1))
+    if (!/[\w.]/.test(code[at - 1] ?? ' ') && !/[\w]/.test(code[at + value.length] ?? ' '))
+      return true;
+  return false;
+}

@@ -1,0 +1,78 @@
+import type { CodeSymbol } from '../../languages/code/symbols.js';
+import { codeIn, symbolsIn } from '../../anchors/scope.js';
+import type { SourceText } from '../../anchors/source-text.js';
+import { languageOf, type Language } from '../../languages/code/language.js';
+
+/*
+ * Can somebody who stands in another file mean this definition? A function that is exported can be
+ * meant; a private one of the same name is a homonym, and what is defined inside of a function
+ * belongs to that function.
+ *
+ * `symbol-index.ts` asks. A language is a line of `SHOWN`. Safe error: a definition counts as
+ * private, and a candidate is left out. `__tests__/lifecycle/suggest.test.ts` fails when this is
+ * wrong.
+ */
+
+type IsShown = (source: SourceText, symbol: CodeSymbol, head: string) => boolean;
+
+/** Whether a definition can be seen from other files, by the language of its file. */
+const SHOWN: ReadonlyMap<Language, IsShown> = new Map<Language, IsShown>([
+  ['javascript', ecmascript],
+  ['jsx', ecmascript],
+  ['typescript', ecmascript],
+  ['tsx', ecmascript],
+  ['python', (_source, { name }) => !/(?:^|\.)_/.test(name)],
+  ['go', (_source, { name }) => name.split('.').every((part) => /^\p{Lu}/u.test(part))],
+  ['rust', (_source, _symbol, head) => /^(?:\s*#\[[^\]]*\]\s*)*(?:pub\b|macro_rules!)/.test(head)],
+  ['java', notPrivate],
+  ['kotlin', notPrivate],
+  ['csharp', notPrivate],
+  ['swift', notPrivate],
+  ['php', notPrivate],
+  ['c', notStatic],
+  ['cpp', notStatic],
+]);
+
+/** Characters of a definition in which its modifiers stand. */
+const HEAD = 400;
+
+/** Whether a symbol of a file can be meant by a text elsewhere. */
+export function isExported(source: SourceText, symbol: CodeSymbol): boolean {
+  if (codeIn(source) === null || isInFunction(source, symbol)) return false;
+  const language = languageOf(source.path);
+  const isShown = language === null ? undefined : SHOWN.get(language);
+  return isShown?.(source, symbol, source.text.slice(symbol.from, symbol.from + HEAD)) ?? true;
+}
+
+/** Decorators, annotations and attributes before a definition. */
+const MARKS = /^(?:\s*(?:@[\w.]+(?:\([^()]*\))?|#\[[^\]]*\]|\[\[?[\w:]+(?:\([^()]*\))?\]\]?))+\s*/;
+const TYPE =
+  /\b(?:class|interface|struct|enum|trait|impl|namespace|module|mod|object|protocol|extension|type|record|union)\b/;
+
+/** Whether it is defined inside of a function, and is gone when that returns. */
+function isInFunction(source: SourceText, { name, from, to }: CodeSymbol): boolean {
+  if (!name.includes('.')) return false;
+  return symbolsIn(source).some((outer) => {
+    if (!name.startsWith(`${outer.name}.`) || outer.from > from || outer.to < to) return false;
+    const head = source.text.slice(outer.from, outer.from + HEAD).replace(MARKS, '');
+    const body = head.search(/[({]|:\s*\n/);
+    return head[body] === '(' && !TYPE.test(head.slice(0, body));
+  });
+}
+
+function ecmascript(source: SourceText, { name }: CodeSymbol, head: string): boolean {
+  if (/^(?:\s*@[\w.]+(?:\([^()]*\))?\s*)*(?:private|#)/.test(head)) return false;
+  const top = (name.split('.')[0] ?? '').replaceAll('$', String.raw`\$`);
+  return new RegExp(
+    String.raw`\bexport\s[^;{}()=]{0,80}\b${top}\b|\bexport\s+(?:type\s+)?\{[^}]*\b${top}\b` +
+      String.raw`|\bexports\.${top}\b|\bmodule\.exports\s*=\s*(?:${top}\b|\{[^}]*\b${top}\b)`,
+  ).test(source.text);
+}
+
+function notPrivate(_source: SourceText, _symbol: CodeSymbol, head: string): boolean {
+  return !/^(?:\s*[@[][^\n]*\n)*[^\n{(=]*\b(?:private|fileprivate)\b/.test(head);
+}
+
+function notStatic(_source: SourceText, _symbol: CodeSymbol, head: string): boolean {
+  return !/^\s*static\b/.test(head);
+}
