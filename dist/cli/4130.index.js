@@ -1,4 +1,4 @@
-export const id=4130;export const ids=[4130];export const modules={4130:(function(t,e,n){n.r(e);n.d(e,{backfill:()=>backfill});var s=n(3735);var i=n(930);var r=n(2795);var a=n(9423);var o=n(5362);var l=n(8973);var c=n(7713);var d=n(1217);var u=n(3825);var f=n(6544);var p=n(2403);var h=n(8082);var m=n(660);var y=n(8013);var g=n(4309);const w=new RegExp((0,m.o)`
+export const id=4130;export const ids=[4130];export const modules={4130:(function(t,e,n){n.r(e);n.d(e,{backfill:()=>backfill});var s=n(3735);var i=n(3622);var r=n(2795);var a=n(9423);var o=n(5362);var l=n(8973);var c=n(7713);var d=n(1217);var u=n(1323);var f=n(6544);var p=n(2403);var h=n(8082);var m=n(660);var y=n(8013);var g=n(4309);const w=new RegExp((0,m.o)`
   ^(
     status|trust_level|superseded_by|replaced_by|valid_from|valid_until|valid_to|expires_at
     |expires

@@ -111,7 +111,7 @@ const ARGUMENT = /\bif (?:the|an?) (?:argument|input|user)\b/i;
  *
  * @param prose the passage with each code span as one backtick.
  */
-export function standsAlone(bare: string, prose: string): boolean {
+export function readsAlone(bare: string, prose: string): boolean {
   if (
     [POINTS_BACK, UNNAMED, TRUTH, QUESTION, LEFT_OVER, ARGUMENT].some((pattern) =>
       pattern.test(prose),

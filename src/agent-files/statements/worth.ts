@@ -1,7 +1,7 @@
 import { joined } from '../../text/pattern.js';
 import { hasInvisible } from '../../text/visible.js';
 import type { TextBlock } from './blocks.js';
-import { isProcedure, standsAlone } from './stands-alone.js';
+import { isProcedure, readsAlone } from './stands-alone.js';
 
 /**
  * Whether a passage of an agent file is worth proposing as a fact: it is understood without its
@@ -191,7 +191,7 @@ export function isSelfContained(text: string): boolean {
     )
   )
     return false;
-  if (!standsAlone(bare, withoutCode(text.replace(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, ''))))
+  if (!readsAlone(bare, withoutCode(text.replace(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, ''))))
     return false;
   const isForeign = words.some((word) => /[^\p{Script=Latin}\p{M}'’-]/u.test(word));
   if (isForeign) return words.join('').length >= 6;

@@ -69,11 +69,3 @@ export function firmness(anchor: Anchor): number {
 export function isWholeFile({ selector, lines }: Anchor): boolean {
   return selector?.kind === 'file' || (selector === null && lines === null);
 }
-
-/** A folder and every one above it, up to the root: of `a/b` these are `a/b`, `a` and the empty text. */
-export function foldersUpFrom(folder: string): string[] {
-  const folders: string[] = [];
-  for (let at = folder; at !== ''; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '')
-    folders.push(at);
-  return [...folders, ''];
-}

@@ -1,8 +1,8 @@
 import { symbolsIn } from '../../anchors/scope.js';
 import { languageOf } from '../../languages/code/language.js';
 import { endingOf } from '../../languages/data/read-data.js';
-import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
-import { foldersUpFrom, type Anchor, type Ground, type PlacedAnchor } from './anchor.js';
+import { baseName, foldersAbove, normalisePath, foldersUpFrom } from '../../tree/path.js';
+import type { Anchor, Ground, PlacedAnchor } from './anchor.js';
 import { identifierIn, isTelling } from './identifiers.js';
 import { lacksScript } from './scripts.js';
 import { filesIn, namedPaths, readPath } from './written-path.js';

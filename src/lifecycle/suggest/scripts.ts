@@ -1,5 +1,6 @@
 import type { SourceText } from '../../anchors/source-text.js';
-import { foldersUpFrom, type Anchor, type Finder, type Ground } from './anchor.js';
+import { foldersUpFrom } from '../../tree/path.js';
+import type { Anchor, Finder, Ground } from './anchor.js';
 import { dataOf, pointerOf, valueAt } from './data-values.js';
 
 /*

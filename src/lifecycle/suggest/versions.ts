@@ -1,7 +1,8 @@
 import type { SourceText } from '../../anchors/source-text.js';
 import type { Selector } from '../../memory/citation.js';
+import { foldersUpFrom } from '../../tree/path.js';
 import { joined } from '../../text/pattern.js';
-import { foldersUpFrom, type Anchor, type Finder } from './anchor.js';
+import type { Anchor, Finder } from './anchor.js';
 import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';
 
 /*

@@ -12,7 +12,7 @@ import type { CitableFiles } from './citable-files.js';
  */
 
 /** A path as a statement writes it. */
-export interface WrittenPath {
+export interface NamedFile {
   readonly path: string;
   readonly lines: LineRange | null;
   /** What is named behind the path: `test_guard.py::test_owner`. */
@@ -23,7 +23,7 @@ export interface WrittenPath {
  * `src/guard.ts`, `./guard.ts:12`, `@src/guard.ts#L3-L9`, `tests/test_guard.py::test_owner`; null
  * for what is no path.
  */
-export function readPath(written: string): WrittenPath | null {
+export function readPath(written: string): NamedFile | null {
   if (written.length > 300 || /[*{}<>|$?"'`\\]|:\/\//.test(written)) return null;
   const [, path = '', from, to, nameBehind, nameAfterColon] =
     /^@?([^:#\s]+?)(?:(?::|#L)(\d{1,7})(?:(?::\d+)?|-L?(\d{1,7}))|(?:::|#)([\w.:-]+)|:([A-Za-z_][\w.]*))?[.,;]?$/.exec(
