@@ -1,0 +1,60 @@
+/** The edge of the command line, with `main` replaced: what it is handed, and what becomes of its exit code. */
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { Io } from '../../src/cli/io.js';
+
+const ran: { readonly io: Io; readonly exitCode: unknown }[] = [];
+jest.unstable_mockModule('../../src/cli/main.js', () => ({
+  main: async (_args: readonly string[], io: Io): Promise<number> => {
+    ran.push({ io, exitCode: process.exitCode });
+    return 1;
+  },
+}));
+const { runProcess } = await import('../../src/cli/process.js');
+
+const { NO_COLOR, TERM } = process.env;
+const { isTTY } = process.stdout;
+beforeEach(() => {
+  ran.length = 0;
+  process.stdout.isTTY = true;
+  process.env['TERM'] = 'xterm';
+  delete process.env['NO_COLOR'];
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.stdout.isTTY = isTTY;
+  for (const [name, value] of Object.entries({ NO_COLOR, TERM }))
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  process.exitCode = undefined;
+});
+
+it('an internal error is the exit code until main has given another one', async () => {
+  await runProcess();
+  expect([ran.map(({ exitCode }) => exitCode), process.exitCode]).toEqual([[3], 1]);
+});
+
+it.each([
+  ['at a terminal', {}, true, true],
+  ['not where NO_COLOR is set', { NO_COLOR: '1' }, true, false],
+  ['not at a dumb terminal', { TERM: 'dumb' }, true, false],
+  ['not in a file', {}, false, false],
+])('there are colours %s', async (_what, environment, terminal, color) => {
+  Object.assign(process.env, environment);
+  process.stdout.isTTY = terminal;
+  await runProcess();
+  expect(ran.map(({ io }) => io.color)).toEqual([color]);
+});
+
+it.each([
+  ['a reader that closes the pipe early changes no exit code', 'EPIPE', 1],
+  ['a full disk is an internal error', 'ENOSPC', 3],
+])('%s', async (_what, code, expected) => {
+  const listening = jest.spyOn(process.stdout, 'on');
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('the process ended');
+  });
+  await runProcess();
+  const listen = listening.mock.calls.find(([event]) => String(event) === 'error')?.[1];
+  expect(() => listen?.(Object.assign(new Error(code), { code }))).toThrow('the process ended');
+  expect(exit).toHaveBeenCalledWith(expected);
+});
