@@ -10,8 +10,7 @@ import { main } from './main.js';
  *
  * The exit code is that of an internal error until `main` has given another one: a process that ends too early
  * must never look like a pass. Nobody is asked a question unless a person sits at both ends, stdin and stderr.
- * `__tests__/e2e/cli/adoption-path.test.ts` ("a statement comes": from a pipe, from standard input) runs the
- * built process.
+ * `__tests__/cli/process.test.ts` fails when the exit code, the colours or the closed pipe are wrong.
  */
 export async function runProcess(): Promise<void> {
   // A reader that closes the pipe early (`| head`) is no fault of ours.

@@ -1,6 +1,11 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { existsSync } from 'node:fs';
 
+/*
+ * `bind`, `write`, `sources`, `suggest`, `propose`, `forget` and `backfill` ask. In `src/`, `a.ts` is
+ * `src/a.ts` if that is there, else `a.ts`; what leads out of the repository stays as typed.
+ */
+
 /**
  * A path that a user typed, as a path from the root of the repository. What is typed from the root works everywhere;
  * below the root, what lies beside the user comes first, as shells complete it.

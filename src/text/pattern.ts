@@ -1,3 +1,7 @@
+/*
+ * Files with long patterns use it, so that no line is longer than 120 characters.
+ */
+
 /**
  * A tag for the text of a regular expression that is too long for one line:
  *

@@ -3,6 +3,10 @@ import type { CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { textTable } from '../table.js';
 
+/*
+ * Listed in `index.ts`. A new rule needs nothing here. It reads no repository.
+ */
+
 /** Prints a table of all rules, so that a user can look up a code such as `MT105`. */
 export const rulesCommand: CommandDefinition = (program, run) => {
   program

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * `refine/keep-pull.ts` calls it once its branch is pushed.
+ */
+
 const shape = z.object({ number: z.int().positive() });
 
 interface NewPullRequest {

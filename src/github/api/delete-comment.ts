@@ -1,5 +1,9 @@
 import type { GitHub } from '../client.js';
 
+/*
+ * `github/comment.ts` calls it for a comment of our own alone.
+ */
+
 /** Takes a comment away. */
 export async function deleteComment(
   { octokit, owner, repo }: GitHub,

@@ -1,5 +1,9 @@
 import type { GitHub } from '../client.js';
 
+/*
+ * `github/comment.ts` calls it, for a comment that it found to be our own.
+ */
+
 /** Replaces the body of a comment. */
 export async function updateComment(
   { octokit, owner, repo }: GitHub,
