@@ -13,7 +13,7 @@ import { symbolSelector } from './symbol.js';
  * kind that is missing here is never skipped: its fact is not trusted.
  *
  * `compare.ts`, `lifecycle/bind.ts`, `lifecycle/reverify.ts` and the fixtures ask. The kinds stand in users'
- * facts: none may go.
+ * facts: none may go. `__tests__/anchors/selectors.test.ts` fails when this is wrong.
  */
 
 /** Every selector that is read. Adding one is a file here and a line below. */

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 /*
  * `bind`, `write`, `sources`, `suggest`, `propose`, `forget` and `backfill` ask. In `src/`, `a.ts` is
  * `src/a.ts` if that is there, else `a.ts`; what leads out of the repository stays as typed.
+ * `__tests__/cli/root-path.test.ts` fails when this is wrong.
  */
 
 /**

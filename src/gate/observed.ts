@@ -7,7 +7,8 @@ import type { RuleContext } from './rule.js';
  * `dead-reference`, and reports the answer as it is.
  *
  * The eight rules on agent files ask (`rules/hidden-text.ts`, `rules/dead-reference.ts` and so on). Nothing
- * is filtered here: a finding is accepted in `exceptions.ts`.
+ * is filtered here: a finding is accepted in `exceptions.ts`. `__tests__/gate/rules/observed.test.ts` fails
+ * when this is wrong.
  */
 
 /** What was seen of one subject: what a detector observed is reported as it is. */

@@ -9,7 +9,8 @@ import { withoutSpacing } from './near-duplicates.js';
  * promotion; a fact bound anew with the same words is none.
  *
  * `authority/replaced.ts`, `authority/staged.ts` and `rules/unsupported-promotion.ts` ask. Safe error: a
- * promotion too many, which asks for an approval.
+ * promotion too many, which asks for an approval. `__tests__/gate/rules/unsupported-promotion.test.ts` fails
+ * when this is wrong.
  */
 
 /**

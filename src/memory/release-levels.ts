@@ -6,6 +6,7 @@ import type { Policy } from './policy-shape.js';
  *
  * `gate/release/conditions.ts`, `gate/release-gate.ts` and `memory/merge-strictest.ts` ask. Keys and words
  * stand in users' policies: `true` and `false` of former versions must go on meaning the same.
+ * `__tests__/gate/release-levels.test.ts` fails when this is wrong.
  */
 
 /** The four conditions of the release gate, by the key that lowers each in the policy. */

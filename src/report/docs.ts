@@ -5,7 +5,7 @@ import { schemas } from './schemas/index.js';
 
 /*
  * `scripts/docs.mjs` writes what this answers, and nothing else calls it. A page that goes has to be deleted
- * by hand.
+ * by hand. `__tests__/report/docs.test.ts` fails when a page is not what the code says.
  */
 
 /**

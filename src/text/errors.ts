@@ -1,6 +1,6 @@
 /*
  * `cli/main.ts` and `github/fault.ts` print message and remedy. Exit code 2 is documented, and must not
- * change.
+ * change. `__tests__/github/event.test.ts` fails when the message is lost.
  */
 
 /**

@@ -1,6 +1,6 @@
 /*
  * Writers of facts and notes ask (`memory/fact.ts`, `lifecycle/propose.ts`,
- * `lifecycle/notes/write-note.ts`).
+ * `lifecycle/notes/write-note.ts`). `__tests__/text/line-ends.test.ts` fails when this is wrong.
  */
 
 /**

@@ -1,5 +1,6 @@
 /*
  * Files with long patterns use it, so that no line is longer than 120 characters.
+ * `__tests__/text/pattern.test.ts` fails when this is wrong.
  */
 
 /**

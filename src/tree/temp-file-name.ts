@@ -1,7 +1,7 @@
 /*
  * `cli/durable.ts` writes under such a name and renames; `memory/layouts/memtrust.ts` knows one that was
  * left behind, and says what it is. Both must agree, and leftovers of former versions must still be known:
- * the form must not change.
+ * the form must not change. `__tests__/tree/temp-file-name.test.ts` fails when this is wrong.
  */
 
 /**

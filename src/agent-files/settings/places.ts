@@ -4,6 +4,7 @@
  *
  * `read.ts`, `detectors/settings/index.ts` and `detectors/structure/syntax.ts` ask. `agent-files/places.ts`
  * does the same eagerly; here nothing is computed until the first finding.
+ * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
  */
 
 /** 1-based line and column of an offset. */

@@ -3,6 +3,7 @@ import { PassageIndex } from './passage-index.js';
 
 /*
  * `memtrust recall`, contexts, the fixtures on reading surfaces and the action ask.
+ * `__tests__/context/recall/recall.test.ts` fails when this is wrong.
  */
 
 /**

@@ -7,7 +7,8 @@ import { conditionOf, isAsked, type Condition } from './conditions.js';
  * policy names others; null, and nothing is read, where all rules on them are off.
  *
  * `scan-change.ts` asks. The two defaults are documented: change them with `docs/formats.md`. Safe error: a
- * file too many is read.
+ * file too many is read. `__tests__/gate/rules/misdescribed-memory.test.ts` ("a page that the policy names")
+ * fails when this is wrong.
  */
 
 /** What the release gate looks at. */

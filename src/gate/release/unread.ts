@@ -7,6 +7,7 @@ import type { RuleContext } from '../rule.js';
  * Silence would let a false claim pass behind a large file.
  *
  * `rules/misdescribed-memory.ts` and `rules/demo-without-fixture.ts` ask.
+ * `__tests__/gate/rules/misdescribed-memory.test.ts` fails when this is wrong.
  */
 
 /**

@@ -7,7 +7,8 @@ import type { Rule } from '../rule.js';
  * `src/agent-files/detectors/structure/`, not here.
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`).
+ * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
+ * reports nothing, or what is of another rule.
  */
 
 /** Finds agent files that their agent silently ignores, such as a skill without a description. */

@@ -7,7 +7,8 @@ import type { Rule } from '../rule.js';
  * `src/agent-files/detectors/conflicts/`, not here.
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`).
+ * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
+ * reports nothing, or what is of another rule.
  */
 
 /** Finds opposite instructions for agents, such as `npm` in one file and `pnpm` in another. */

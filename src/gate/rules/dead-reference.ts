@@ -7,7 +7,8 @@ import type { Rule } from '../rule.js';
  * `src/agent-files/detectors/references/`, not here. `light-review.ts` names this rule besides.
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`).
+ * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
+ * reports nothing, or what is of another rule.
  */
 
 /** Finds paths, links and commands in agent files that an agent would look for in vain. */

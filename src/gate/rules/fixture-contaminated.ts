@@ -7,7 +7,8 @@ import type { Rule } from '../rule.js';
  * then the gate would prove nothing.
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`).
+ * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/fixture-contaminated.test.ts` fails
+ * when this is wrong.
  */
 
 /** Fails the gate if a test case shows that false or outdated memory would be trusted. */

@@ -7,7 +7,8 @@ import type { Rule } from '../rule.js';
  * `invalid-record.ts`. A notice only: it costs no trust.
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`).
+ * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/stray-file.test.ts` fails when this
+ * is wrong.
  */
 
 /** Finds files in memory folders that memtrust does not read, so that nobody relies on them. */

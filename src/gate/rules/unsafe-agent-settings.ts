@@ -7,7 +7,8 @@ import type { Rule } from '../rule.js';
  * `src/agent-files/detectors/settings/`, not here.
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`).
+ * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
+ * reports nothing, or what is of another rule.
  */
 
 /** Finds agent settings that allow any command, or that run a download without a fixed version. */

@@ -4,6 +4,7 @@ import { answerOf } from './answer.js';
 
 /*
  * `github/comment.ts` calls it where no comment of ours is on the pull request yet.
+ * `__tests__/github/comment.test.ts` fails when this is wrong.
  */
 
 const shape = z.object({ id: z.int().positive() });

@@ -1,7 +1,8 @@
 import type { GitHub } from '../client.js';
 
 /*
- * `github/comment.ts` calls it for a comment of our own alone.
+ * `github/comment.ts` calls it for a comment of our own alone. `__tests__/github/comment.test.ts` fails when
+ * this is wrong.
  */
 
 /** Takes a comment away. */

@@ -2,6 +2,7 @@ import type { GitHub } from '../client.js';
 
 /*
  * `github/comment.ts` calls it, for a comment that it found to be our own.
+ * `__tests__/github/comment.test.ts` fails when this is wrong.
  */
 
 /** Replaces the body of a comment. */

@@ -4,7 +4,7 @@ import { identifierIn, isTelling } from './identifiers.js';
 /*
  * What could a sentence cite? `` Call `requireOwner` first `` → the symbol `requireOwner`, if one file alone
  * defines it. `anchors.ts` asks it among the other finders. Safe error: no anchor; a wrong one would be
- * adopted by somebody in a hurry.
+ * adopted by somebody in a hurry. `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
  */
 
 /** Names in code spans that are defined exactly once in the source files. */

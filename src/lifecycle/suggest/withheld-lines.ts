@@ -5,6 +5,8 @@ import type { Detection, DetectionSubject } from '../../agent-files/detection.js
  * or a secret in line 12. Findings on a whole file, such as a drifted twin, withhold no line.
  *
  * `suggest.ts` and `backfill.ts` ask. Safe error: a line too many is withheld.
+ * `__tests__/lifecycle/suggest.test.ts` fails when a line with a finding is suggested; none when whole-file
+ * findings withhold a line.
  */
 
 /** Observations that are about a file, and say nothing of a line. */

@@ -3,7 +3,8 @@ import { noteLayout } from '../notes/layout.js';
 
 /*
  * The store `.ai-kb/`: its folder is a name that another tool writes, and must not change. `index.ts` beside
- * it lists it; `notes/home.ts` says what is where.
+ * it lists it; `notes/home.ts` says what is where. `__tests__/memory/notes/stores.test.ts` fails when this
+ * is wrong.
  */
 
 /** Atoms, and a workspace of session, staging and reports. */

@@ -7,7 +7,8 @@ import type { Publication } from './published.js';
  * until it has one.
  *
  * Listed in `index.ts` beside it, and published as `docs/schemas/ledger-event.schema.json`: after a change
- * run `npm run docs`.
+ * run `npm run docs`. `__tests__/report/schemas.test.ts` fails for a key without a description, or a
+ * description without a key.
  */
 
 /** Describes a line of a ledger, which records a decision or an observation on one fact. */

@@ -5,6 +5,7 @@ import { wordTable, type WordTable } from './word-index.js';
 /*
  * Which words must a text hold before a pattern is worth trying? `speaks.ts` asks. Safe error: too few
  * words, which costs time alone; a word too many hides a lure.
+ * `__tests__/agent-files/detectors/lures.test.ts` fails when this is wrong.
  */
 
 /**

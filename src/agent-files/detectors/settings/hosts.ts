@@ -7,6 +7,7 @@ import { joined } from '../../../text/pattern.js';
  *
  * `traffic.ts` (what an agent says goes elsewhere) and `servers.ts` (`http://` without encryption) ask, and
  * are silent about near hosts. Safe error: a host too few is near, which costs a warning too many.
+ * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
  */
 
 /** The host of a URL or `host:port`, in lower case; null where there is none, or a variable stands for it. */
