@@ -55,6 +55,9 @@ it.each([
   });
   await runProcess();
   const listen = listening.mock.calls.find(([event]) => String(event) === 'error')?.[1];
-  expect(() => listen?.(Object.assign(new Error(code), { code }))).toThrow('the process ended');
+  const fault = Object.assign(new Error(code), { code });
+  expect(() => {
+    if (listen !== undefined) Reflect.apply(listen, process.stdout, [fault]);
+  }).toThrow('the process ended');
   expect(exit).toHaveBeenCalledWith(expected);
 });
