@@ -150,7 +150,7 @@ const ROWS: readonly (readonly [path: string, text: string, wanted: readonly str
     "a # b\n### c\n# d ### '# e' ###",
     ['# # b', '### ### c\n# d ###', "' '# e'", '### ###'],
   ],
-  ['a.bzl', 'a # b\n"c # d" ' + "'''e\n# f'''", ['# # b', '" "c # d"', "''' '''e\n# f'''"]],
+  ['a.bzl', `a # b\n"c # d" '''e\n# f'''`, ['# # b', '" "c # d"', "''' '''e\n# f'''"]],
   ['a.jsonnet', 'a # b\n// c\n/* d */ "# e"', ['# # b', '// // c', '/* /* d */', '" "# e"']],
   ['a.wat', 'a ;; b\n(; c (; d ;) ;) "e ;; f"', [';; ;; b', '(; (; c (; d ;) ;)', '" "e ;; f"']],
   ['a.d', 'a // b\n/+ c +/ /* d */', ['// // b', '/+ /+ c +/', '/* /* d */']],

@@ -49,12 +49,12 @@ it.each([
   ['a reader that closes the pipe early changes no exit code', 'EPIPE', 1],
   ['a full disk is an internal error', 'ENOSPC', 3],
 ])('%s', async (_what, code, expected) => {
-  const listening = jest.spyOn(process.stdout, 'on');
+  const others = process.stdout.listeners('error');
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('the process ended');
   });
   await runProcess();
-  const listen = listening.mock.calls.find(([event]) => String(event) === 'error')?.[1];
+  const listen = process.stdout.listeners('error').find((one) => !others.includes(one));
   const fault = Object.assign(new Error(code), { code });
   expect(() => {
     if (listen !== undefined) Reflect.apply(listen, process.stdout, [fault]);

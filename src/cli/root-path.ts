@@ -2,9 +2,9 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { existsSync } from 'node:fs';
 
 /*
- * `bind`, `write`, `sources`, `suggest`, `propose`, `forget` and `backfill` ask. In `src/`, `a.ts` is
- * `src/a.ts` if that is there, else `a.ts`; what leads out of the repository stays as typed.
- * `__tests__/cli/root-path.test.ts` fails when this is wrong.
+ * `bind`, `write`, `sources`, `suggest`, `propose`, `forget` and `backfill` ask. Typed in the folder `src`,
+ * the name of a file there means that file; any other is taken for a path from the root already, and what
+ * leads out of the repository stays as typed. `__tests__/cli/root-path.test.ts` fails when this is wrong.
  */
 
 /**

@@ -1,6 +1,7 @@
 /*
  * `cli/main.ts` and `github/fault.ts` end the run with it; `github/network-budget.ts` and `tree/git.ts`
  * throw it. Whoever catches errors to go on must let this one pass.
+ * `__tests__/security/S47-deadline.test.ts` fails when the message is lost.
  */
 
 /**

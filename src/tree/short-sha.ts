@@ -1,6 +1,6 @@
 /*
  * Comments, reports and contexts show commits by it. Never to look a commit up: seven characters can mean
- * two.
+ * two. `__tests__/report/comment.test.ts` fails when this is wrong.
  */
 
 /** Seven characters of a commit, as git abbreviates. */
