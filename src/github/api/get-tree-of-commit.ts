@@ -4,6 +4,7 @@ import { answerOf } from './answer.js';
 
 /*
  * `refine/keep-pull.ts` asks, to build its tree on that of the base.
+ * `__tests__/github/refine/refine.test.ts` fails when this is wrong.
  */
 
 const shape = z.object({ tree: z.object({ sha: z.string().min(1) }) });
