@@ -1,5 +1,11 @@
 import { runAction } from './github/run.js';
 
+/*
+ * The program of the action, `dist/index.js` in `action.yml`. An `exitCode` and no `exit()`: what is still
+ * being written is written first. After one second nothing is waited for; the timer itself holds nothing up
+ * (`unref`).
+ */
+
 process.exitCode = await runAction(process.env);
 // All is said by now; a connection that somebody keeps open must not keep the job waiting.
 setTimeout(() => process.exit(), 1_000).unref();

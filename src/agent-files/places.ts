@@ -1,3 +1,9 @@
+/*
+ * The detectors of hidden text, concealed text and secrets ask (`detectors/hidden/index.ts`,
+ * `detectors/concealed/index.ts`, `detectors/secrets.ts`). `__tests__/security/S28-secrets.test.ts` fails
+ * when this is wrong.
+ */
+
 /** Turns offsets of a text into lines and columns. Made once a text, in linear time; each look is a binary search. */
 export class Places {
   private readonly starts: number[] = [0];

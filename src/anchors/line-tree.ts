@@ -1,5 +1,9 @@
 import type { Mark } from './mark.js';
 
+/*
+ * `yaml-lines.ts` and `toml-lines.ts` answer with it, and `scope.ts` reads it. The compiler holds this file.
+ */
+
 /** What the lines of a data file stand below, line by line. Lines are 1-based here; 0 is the top. */
 export interface LineTree {
   /** The line that each line stands below, by the number of the line. */

@@ -8,6 +8,14 @@ import { quoteSelector } from './quote.js';
 import type { SelectorReader } from './selector.js';
 import { symbolSelector } from './symbol.js';
 
+/*
+ * Who can find the place that a citation names? `{kind: symbol, symbol: requireOwner}` is for `symbol.ts`. A
+ * kind that is missing here is never skipped: its fact is not trusted.
+ *
+ * `compare.ts`, `lifecycle/bind.ts`, `lifecycle/reverify.ts` and the fixtures ask. The kinds stand in users'
+ * facts: none may go. `__tests__/anchors/selectors.test.ts` fails when this is wrong.
+ */
+
 /** Every selector that is read. Adding one is a file here and a line below. */
 const readers: readonly SelectorReader[] = [
   fileSelector,

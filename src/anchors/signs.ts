@@ -6,8 +6,13 @@
  * Example: `line: ['--']` and `quotes: '"'` say that in `x = "--" -- y` only the second `--` begins
  * a comment.
  *
- * The table is read by `sign-reader.ts`, which `comment-signs.ts` calls. When a sign is wrong,
- * `comment-signs.test.ts` breaks. A new language is an entry here and its ending in `BY_ENDING`.
+ * `comment-signs.ts` finds the row of a file here, by its whole name or its ending, and has
+ * `sign-reader.ts` read the text by it. The one ending that the table lacks is `.m`, which two languages
+ * share: `comment-signs.ts` looks into the text and takes `OBJECTIVE_C` or `MATLAB`.
+ *
+ * A new language is an entry here, its endings in `BY_ENDING`, and a row in
+ * `__tests__/anchors/comment-signs.test.ts`, which fails for a sign that is wrong and for a row of the
+ * table without a row there.
  */
 
 /** How comments are written. */
@@ -58,10 +63,16 @@ export interface Literal {
   readonly pattern: RegExp;
 }
 
+/** A comment or a text that begins and ends by a rule of its own, such as `=pod` … `=cut`. */
 export interface Stretch {
+  /**
+   * What a mark made of it is called, whatever opened it: `@"` for `@'` too. Places inside of it are told
+   * apart from code by this name (`signAt` in `mark.ts`).
+   */
   readonly sign: string;
+  /** The characters that it can begin with; `open` is tried at these alone. */
   readonly first: string;
-  /** Sticky. */
+  /** What opens it. Sticky. */
   readonly open: RegExp;
   /**
    * What closes it, as an expression of several lines. Of a stretch that is never closed the rest

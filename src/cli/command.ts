@@ -1,6 +1,11 @@
 import type { Command } from 'commander';
 import type { Io } from './io.js';
 
+/*
+ * Each file in `commands/` exports one definition, and `commands/index.ts` lists them; `main.ts` hands in
+ * `run`. `__tests__/cli/table.test.ts` fails when this is wrong.
+ */
+
 /** Runs an action and keeps its exit code; given to each command by the shell. */
 export type Run = (action: (io: Io) => Promise<number> | number) => Promise<void>;
 

@@ -1,6 +1,15 @@
 import { breakdown } from '../context/build/breakdown.js';
 import type { BudgetReport } from '../context/build/build.js';
 
+/*
+ * What does a user read when a context does not fit? `context_overflow: 9000 tokens by …`, then one line a
+ * part with what it takes. Nothing of the context itself is printed: it may hold what must not be in a log.
+ *
+ * `context-file.ts` throws it and `main.ts` prints it, with exit code 1. The word `context_overflow` is
+ * public: scripts look for it. `__tests__/e2e/cli/context.test.ts` ("ends with 1 and the breakdown") fails
+ * when the word is another.
+ */
+
 /** A context that is above its ceiling also after compaction: exit code 1, and nothing is written. */
 export class ContextOverflow extends Error {
   override readonly name = 'ContextOverflow';

@@ -10,16 +10,15 @@ import { main } from './main.js';
  *
  * The exit code is that of an internal error until `main` has given another one: a process that ends too early
  * must never look like a pass. Nobody is asked a question unless a person sits at both ends, stdin and stderr.
- * `__tests__/e2e/cli/adoption-path.test.ts` ("a statement comes": from a pipe, from standard input) runs the
- * built process.
+ * `__tests__/cli/process.test.ts` fails when the exit code, the colours or the closed pipe are wrong.
  */
-export async function runProcess(): Promise<void> {
+export async function runProcess(run: typeof main = main): Promise<void> {
   // A reader that closes the pipe early (`| head`) is no fault of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) =>
     process.exit(error.code === 'EPIPE' ? process.exitCode : EXIT.internal),
   );
   process.exitCode = EXIT.internal;
-  process.exitCode = await main(process.argv.slice(2), {
+  process.exitCode = await run(process.argv.slice(2), {
     cwd: process.cwd(),
     environment: process.env,
     now: isoSeconds(new Date()),

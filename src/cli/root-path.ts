@@ -1,6 +1,12 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { existsSync } from 'node:fs';
 
+/*
+ * `bind`, `write`, `sources`, `suggest`, `propose`, `forget` and `backfill` ask. Typed in the folder `src`,
+ * the name of a file there means that file; any other is taken for a path from the root already, and what
+ * leads out of the repository stays as typed. `__tests__/cli/root-path.test.ts` fails when this is wrong.
+ */
+
 /**
  * A path that a user typed, as a path from the root of the repository. What is typed from the root works everywhere;
  * below the root, what lies beside the user comes first, as shells complete it.

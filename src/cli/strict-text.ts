@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { statOf } from '../tree/place.js';
 
+/*
+ * `migrate` and `verify-store` ask whether a file on disk still holds what they planned for, before and
+ * after they write (`commands/migrate/run.ts`, `commands/verify-store/run.ts`). A lossy reading could call
+ * two files equal that are not.
+ */
+
 /** The text of a file on disk, byte for byte; null where there is none, or it is no UTF-8. */
 export function strictText(root: string, path: string): string | null {
   if (statOf(join(root, path))?.isFile() !== true) return null;

@@ -1,5 +1,11 @@
 import { visible } from '../text/visible.js';
 
+/*
+ * Prints `CODE   NAME` with its rows below, for `facts`, `rules` and `sources`. Every cell goes through
+ * `visible`: a name with control characters must not move the cursor of a terminal.
+ * `__tests__/cli/table.test.ts` fails when this is wrong.
+ */
+
 /**
  * A table for terminals: columns as wide as their widest cell, the last one as long as it is. Cells
  * are made visible.

@@ -2,6 +2,12 @@ import type { Policy } from '../memory/policy-shape.js';
 import type { Surface } from './evaluation-input.js';
 import type { Snapshot } from './snapshot.js';
 
+/*
+ * `evaluate.ts` builds it once for each run and hands it to all rules. The policy is the base's, never the
+ * head's: a change must not set the rules for itself. `__tests__/gate/evaluate.test.ts` fails when
+ * `coreAtBase` keeps the head.
+ */
+
 /** What every rule and every kind of evidence starts from. */
 export interface Core {
   readonly base: Snapshot;

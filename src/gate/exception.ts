@@ -1,6 +1,11 @@
 import type { Problem } from '../memory/problem.js';
 import type { Acceptance } from './finding.js';
 
+/*
+ * `exceptions.ts` makes them, `rules/unused-exception.ts` reports their faults. The compiler holds this
+ * file.
+ */
+
 /** What is wrong with an exception, or worth a word. */
 export type ExceptionFault =
   'unused' | 'no-reason' | 'expired' | 'unsettled' | 'refused' | 'broken';

@@ -3,6 +3,11 @@ import type { Collected, EvidenceKind } from './evidence/index.js';
 import type { Diagnostic } from './finding.js';
 import type { RuleTraits } from './rule-traits.js';
 
+/*
+ * Each file in `rules/` is one. The type `Rule<…>` is what holds this file: the compiler refuses a rule that
+ * reads evidence it does not name.
+ */
+
 /** What a rule looks at: the two snapshots and their circumstances, and the evidence that it declares. */
 export type RuleContext<Reads extends EvidenceKind = never> = Core & Pick<Collected, Reads>;
 

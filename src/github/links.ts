@@ -4,6 +4,14 @@ import type { HostedRepository } from '../report/links.js';
 import type { RunnerEnvironment } from './environment.js';
 import type { Judged } from './judge.js';
 
+/*
+ * Where can a reader look at a file that a finding names? `src/a.ts` becomes a link into the judged commit,
+ * or into the base if only the base has it, on the server that the runner names.
+ *
+ * `github/run.ts` and `companion/run.ts` ask, for comment and summary. Safe error: a name without a link.
+ * `__tests__/e2e/action-whole-run.test.ts` fails when a link leads elsewhere.
+ */
+
 /** The repository as its pages are addressed: on GitHub Enterprise Server those of the company. */
 export function hostedRepository({ serverUrl, repository }: RunnerEnvironment): HostedRepository {
   return { server: serverUrl, ...repository };

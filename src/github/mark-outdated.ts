@@ -4,6 +4,12 @@ import { incompleteEvaluation } from '../gate/rules/incomplete-evaluation.js';
 import { plain } from '../text/phrase.js';
 import type { RefMovement } from './ref-movement.js';
 
+/*
+ * `judge.ts` calls it when `ref-movement.ts` says that somebody pushed meanwhile. The verdict must be
+ * `error`, not `fail` or `pass`: nothing was decided about what is there now. `__tests__/e2e/action.test.ts`
+ * ("a verdict is bound to what GitHub has") fails when this is wrong.
+ */
+
 /** An evaluation of commits that the world left behind: whatever it found, its verdict holds no more (SECURITY S05). */
 export function markOutdated(evaluation: Evaluation, { why }: RefMovement): Evaluation {
   const remedy = plain(

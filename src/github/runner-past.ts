@@ -18,7 +18,8 @@ const MOST_ASKED = 100;
  *
  * `judge.ts` and `context/settled.ts` make one. Only `blob` asks GitHub, and only for what git lacks; all other
  * questions go to git alone. Bytes that do not have the id that was asked for count as not at hand: a digest
- * that was adopted is compared with them.
+ * that was adopted is compared with them. `__tests__/github/runner-past.test.ts` fails when the cap, the
+ * memory of what was asked, or this comparison goes.
  */
 export class RunnerPast implements HistoryQueries {
   private readonly git: GitHistoryQueries;

@@ -1,3 +1,10 @@
+/*
+ * `retries.ts` throws it when the last retry failed, and `api/answer.ts`; `fault.ts` says what it means for
+ * the run. `mayBeDone` matters to writes: what may have been done is looked for before it is done again.
+ * `__tests__/github/client.test.ts` ("at once where something may have been made") fails when `mayBeDone` is
+ * lost.
+ */
+
 /**
  * GitHub did not give an answer, or none that can be understood, however often it was asked.
  * Neither the user's fault nor ours: the gate cannot judge, and a later run may.

@@ -4,6 +4,14 @@ import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 import type { FormerFiles } from './reverify.js';
 
+/*
+ * What did a cited file say when its fact was adopted? Where the clone has the blob, its bytes; candidates
+ * only, since `reverify.ts` compares each with the adopted digest.
+ *
+ * `cli/commands/reverify.ts`, `cli/commands/refine/run.ts` and `github/refine/plan-refine.ts` ask. Safe
+ * error: nothing is found, and the fact is not bound anew.
+ */
+
 /** Where the text may be that was adopted: the base's file, then the git object that the fact names. */
 export function formerFilesIn(base: Tree | null, objects: ObjectReader): FormerFiles {
   return async ({ path, blob }) => {

@@ -2,6 +2,14 @@ import { YAML_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
 import type { Baseline } from './parse-baseline.js';
 
+/*
+ * Which findings did a team accept? `.memtrust/baseline.yml`, a path that users commit, so it must not
+ * change. Safe error: a file that cannot be read accepts nothing.
+ *
+ * `gate/exceptions.ts` applies it; `store.ts`, `lifecycle/baseline.ts` and `cli/accept-findings.ts` read or
+ * write it.
+ */
+
 /** Reads the baseline file, which lists the findings that a team has accepted. */
 export type { Accepted, Baseline } from './parse-baseline.js';
 

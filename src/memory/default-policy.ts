@@ -1,5 +1,9 @@
 import { policyShape, type Policy } from './policy-shape.js';
 
+/*
+ * Wherever no policy is read it is this one: `cli/reading.ts`, `fixtures/`, `commands/benchmark/run.ts`.
+ */
+
 /**
  * What holds where no policy says otherwise. The values are the defaults in `policy-shape.ts`; change
  * them there, in `docs/formats.md`, and run `npm run docs`. Built-in cases run under them too.

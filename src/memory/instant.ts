@@ -1,3 +1,12 @@
+/*
+ * When does `2026-03-01` begin, and when is it over? It begins at midnight UTC and is over a day later, so a
+ * fact that is valid to a day holds on that day. A date that does not exist is null, never the next one that
+ * does.
+ *
+ * Facts, fixtures, baselines and their schemas use `INSTANT`; `gate/rules/expired-fact.ts` and `fixtures/`
+ * ask the two functions. `__tests__/memory/instant.test.ts` fails when this is wrong.
+ */
+
 /** A date, or a date and time with its offset, as facts write them. Milliseconds since 1970, UTC. */
 export const INSTANT =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;

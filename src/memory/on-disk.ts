@@ -3,6 +3,11 @@ import type { Repository } from '../tree/git.js';
 import { statOf } from '../tree/place.js';
 import { MEMORY_FOLDER } from './store.js';
 
+/*
+ * `cli/judge-workspace.ts` and `github/judge.ts` ask, to begin the self-proof before git has answered. A
+ * wrong answer costs time and never a verdict, so no test fails.
+ */
+
 /**
  * Whether a working tree has a folder of memory. A hint of what is worth beginning with, before git
  * has said what the judged commits hold: nothing is decided by it.

@@ -1,5 +1,10 @@
 import { say, type Phrase } from '../text/phrase.js';
 
+/*
+ * Every reader of a user's file answers with these: facts, policies, baselines, fixtures, submissions.
+ * `__tests__/fixtures/broken-files.test.ts` fails when this is wrong.
+ */
+
 /** A person mends a few at a time; a hostile file can have hundreds of thousands. The rest is counted, not listed. */
 export const LISTED_PROBLEMS = 20;
 

@@ -1,5 +1,14 @@
 import type { Policy } from './policy-shape.js';
 
+/*
+ * What is a failing condition of the release gate under this policy? `release: {docs: warn}` makes it a
+ * warning; no word makes it an error, the safe one.
+ *
+ * `gate/release/conditions.ts`, `gate/release-gate.ts` and `memory/merge-strictest.ts` ask. Keys and words
+ * stand in users' policies: `true` and `false` of former versions must go on meaning the same.
+ * `__tests__/gate/release-levels.test.ts` fails when this is wrong.
+ */
+
 /** The four conditions of the release gate, by the key that lowers each in the policy. */
 export const RELEASE_KEYS = ['labels', 'adoption', 'docs', 'demos'] as const;
 export type ReleaseKey = (typeof RELEASE_KEYS)[number];

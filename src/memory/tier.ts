@@ -1,3 +1,8 @@
+/*
+ * `anchors/relevance.ts` gives a tier to each changed citation, and `stale-levels.ts` says by the policy how
+ * grave it is. The letters stand in users' policies and in reports: none may change its meaning.
+ */
+
 /**
  * How much a change has to do with the claim, and with what is cited. A: a word of the claim
  * vanished from it, or it went. B: it does something else now. C: it does the same, and what

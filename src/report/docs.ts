@@ -3,6 +3,11 @@ import { renderActionDoc } from './action-doc.js';
 import { renderRulesDoc } from './rules-doc.js';
 import { schemas } from './schemas/index.js';
 
+/*
+ * `scripts/docs.mjs` writes what this answers, and nothing else calls it. A page that goes has to be deleted
+ * by hand. `__tests__/report/docs.test.ts` fails when a page is not what the code says.
+ */
+
 /**
  * The documents that repeat code, by path below the root of the project. `npm run docs` writes them.
  *

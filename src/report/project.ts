@@ -1,3 +1,10 @@
+/*
+ * `SCHEMA_BASE_URL` is the start of each schema's `$id` (`schemas/published.ts`), which users name in their
+ * own files, and `ruleUrl` stands in SARIF, comments and reports that are kept: neither may change while the
+ * old pages are to be found. `PROJECT_URL` is named by SARIF, the HTML report and `linked.ts`. After a
+ * change run `npm run docs`. `__tests__/report/docs.test.ts` fails for either address.
+ */
+
 /** Where the project lives. */
 export const PROJECT_URL = 'https://github.com/memtrust/memtrust';
 

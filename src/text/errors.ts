@@ -1,3 +1,8 @@
+/*
+ * `cli/main.ts` and `github/fault.ts` print message and remedy. Exit code 2 is documented, and must not
+ * change. `__tests__/github/event.test.ts` fails when the message is lost.
+ */
+
 /**
  * The user's fault: bad arguments, a bad configuration, a repository that cannot be read. Exit code 2.
  * Anything else that is thrown is ours and ends with exit code 3.

@@ -1,3 +1,8 @@
+/*
+ * Writers of facts and notes ask (`memory/fact.ts`, `lifecycle/propose.ts`,
+ * `lifecycle/notes/write-note.ts`). `__tests__/text/line-ends.test.ts` fails when this is wrong.
+ */
+
 /**
  * A text without the line ends at its end. Linear: `/\n+$/` begins anew at each line end of a run,
  * and a megabyte of them takes minutes.

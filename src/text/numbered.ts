@@ -1,3 +1,8 @@
+/*
+ * Messages of commands and reports use it. It only adds an `s`: not for `entry`.
+ * `__tests__/report/text.test.ts` fails when this is wrong.
+ */
+
 /** `1 error`, `2 errors` */
 export function numbered(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

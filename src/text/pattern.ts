@@ -1,3 +1,8 @@
+/*
+ * Files with long patterns use it, so that no line is longer than 120 characters.
+ * `__tests__/text/pattern.test.ts` fails when this is wrong.
+ */
+
 /**
  * A tag for the text of a regular expression that is too long for one line:
  *

@@ -1,3 +1,9 @@
+/*
+ * `lifecycle/migrate/plan.ts` and `lifecycle/verify-store/inspect.ts` ask, and what they read may be written
+ * again: a byte-order mark must survive, and a file that is not UTF-8 must be left alone.
+ * `__tests__/text/strict-utf8.test.ts` fails when this is wrong.
+ */
+
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Bytes as text, a byte-order mark included; null where they are no UTF-8. */

@@ -1,3 +1,9 @@
+/*
+ * `cli/main.ts` and `github/fault.ts` end the run with it; `github/network-budget.ts` and `tree/git.ts`
+ * throw it. Whoever catches errors to go on must let this one pass.
+ * `__tests__/security/S47-deadline.test.ts` fails when the message is lost.
+ */
+
 /**
  * Something outside of memtrust did not end within its time limit, so nothing was judged. A kind of
  * its own: an answer that does not come may be passed over here and there, but a deadline ends the

@@ -1,5 +1,11 @@
 import type { Tree } from './tree.js';
 
+/*
+ * `gate/authority/hiding-attributes.ts` asks whether a change hides itself from review; `git-attributes.ts`
+ * answers through `asking-git.ts`. Null must not be read as nothing: the caller then takes every changed
+ * file of attributes as hiding. `__tests__/security/S44-hidden-diffs.test.ts` fails when this is wrong.
+ */
+
 /**
  * What the `.gitattributes` files of a tree say of paths: by path, then by attribute, `set`,
  * `unset`, or a value. What is unspecified is not there.

@@ -1,3 +1,8 @@
+/*
+ * `github/network-budget.ts` is the one with a deadline for the whole run; `tree/git.ts` and
+ * `companion/bare-repository.ts` wait through whichever they are handed.
+ */
+
 /**
  * What a run may still wait for the network, all its waits together (SECURITY S47). It is made at
  * the edge, where the clock is; whoever waits below the edge is handed it.

@@ -2,6 +2,11 @@ import { changedPaths } from './changes.js';
 import { foldersAbove } from './path.js';
 import type { Tree } from './tree.js';
 
+/*
+ * The only caller is `agent-files/detectors/references/scene.ts`, for references that outlived what they
+ * name. `__tests__/agent-files/detectors/references/orphans.test.ts` fails when this is wrong.
+ */
+
 /**
  * Files, links and folders that a tree has and a later one lacks, as paths from the root. Folders
  * have no final `/`.

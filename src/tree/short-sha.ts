@@ -1,3 +1,8 @@
+/*
+ * Comments, reports and contexts show commits by it. Never to look a commit up: seven characters can mean
+ * two. `__tests__/report/comment.test.ts` fails when this is wrong.
+ */
+
 /** Seven characters of a commit, as git abbreviates. */
 export function shortSha(sha: string): string {
   return sha.slice(0, 7);

@@ -1,3 +1,9 @@
+/*
+ * `cli/durable.ts` writes under such a name and renames; `memory/layouts/memtrust.ts` knows one that was
+ * left behind, and says what it is. Both must agree, and leftovers of former versions must still be known:
+ * the form must not change. `__tests__/tree/temp-file-name.test.ts` fails when this is wrong.
+ */
+
 /**
  * Names of files on their way: written beside the place that they are for, with the number of the
  * process and something by chance, so that a later process of the same number does not meet what an

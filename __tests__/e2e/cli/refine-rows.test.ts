@@ -541,6 +541,48 @@ describe('what refine proposes', () => {
   });
 });
 
+describe('what a person reads', () => {
+  it('is for each note its file, what became of it, why, and the words that it shares', async () => {
+    const known = KNOWN['limits/upload'];
+    const repository = new Refinery('memtrust', { 'limits/upload': known });
+    try {
+      repository
+        .stage({
+          idea: 'Everything should be rewritten by a committee.',
+          'new-pattern-copy': known,
+          'new-pattern-zones':
+            'Time zones are converted at the edge of the system and never inside.',
+          'new-trap-limit': known.replace('30', '45'),
+          'new-trap-magic': 'In MAGIC.C line 42 the byte order is swapped by hand.',
+        })
+        .commit('staged');
+      const { code, stdout, stderr } = await repository.run();
+      const staged = '.memtrust/workspace/staging';
+      expect([code, stdout.split('\n')]).toEqual([
+        0,
+        [
+          `${staged}/idea.md`,
+          '  not a candidate: its name is of no kind that becomes memory',
+          `${staged}/new-pattern-copy.md`,
+          '  duplicate: `limits/upload` says it already (100 % alike)',
+          expect.stringMatching(/^ {2}both say 30 \(1\.1\), upload \(1\.0\), /),
+          `${staged}/new-pattern-zones.md`,
+          expect.stringMatching(/^ {2}observed 1\/3: seen in [0-9a-f]{10}$/),
+          `${staged}/new-trap-limit.md`,
+          '  corrects: it contradicts `limits/upload`; kept as the candidate `traps/limit`, and nothing asks for its adoption',
+          expect.stringMatching(/^ {2}both say upload \(1\.0\), /),
+          `${staged}/new-trap-magic.md`,
+          '  too narrow: it is about one place alone, and nothing there can be cited',
+          '',
+        ],
+      ]);
+      expect(stderr).toMatch(/^Nothing was written; `memtrust refine --apply` changes \d+ files /);
+    } finally {
+      repository.dispose();
+    }
+  });
+});
+
 describe('what is cleared', () => {
   const PENDING =
     'Feature flags are removed from all code two releases after their launch, see checkpoint-WAITING-1.';

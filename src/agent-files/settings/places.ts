@@ -1,3 +1,12 @@
+/*
+ * Where in the file is offset 40? Line 3, column 5, so that a finding in JSON settings names its place.
+ * Lines end at LF, CRLF or CR alone.
+ *
+ * `read.ts`, `detectors/settings/index.ts` and `detectors/structure/syntax.ts` ask. `agent-files/places.ts`
+ * does the same eagerly; here nothing is computed until the first finding.
+ * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ */
+
 /** 1-based line and column of an offset. */
 export interface LinePlace {
   readonly line: number;

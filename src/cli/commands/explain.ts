@@ -14,7 +14,8 @@ import { EXIT } from '../io.js';
  * one gets the nearest.
  *
  * Listed in `index.ts`. The texts are those of the rule itself, so a new rule needs nothing here. It reads no
- * repository. When it is wrong, `__tests__/e2e/cli/bad-input.test.ts` fails for a mistyped rule.
+ * repository. When a part of a rule is left out, `__tests__/cli/explain.test.ts` fails; for a mistyped rule
+ * `__tests__/e2e/cli/bad-input.test.ts` does.
  */
 
 /**

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { answerOf } from '../../github/api/answer.js';
 import type { GitHub } from '../../github/client.js';
 
+/*
+ * `find-merge.ts` asks, again and again while `mergeable` is null. Null must never become true or false
+ * here: the companion would judge an old merge commit, or call a pull request conflicted.
+ * `__tests__/e2e/companion.test.ts` ("one with conflicts is not judged") fails when this is wrong.
+ */
+
 /** What GitHub says of merging a pull request. */
 export interface MergeState {
   /** Null while GitHub is finding out. */

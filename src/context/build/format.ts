@@ -1,3 +1,8 @@
+/*
+ * The choices of `--format` in `memtrust context` (`cli/commands/context.ts`); `build.ts` writes either
+ * form. Users type the words, so they must not change. A third one does not compile until it has its form.
+ */
+
 /** How a context is written: Markdown for an agent that reads files, or a model request as JSON. */
 export const FORMATS = ['markdown', 'request'] as const;
 export type ContextFormat = (typeof FORMATS)[number];

@@ -2,6 +2,15 @@ import type { Policy } from '../../memory/policy-shape.js';
 import type { RuleTraits } from '../rule-traits.js';
 import { conditionOf, isAsked, type Condition } from './conditions.js';
 
+/*
+ * Which files does the release gate read? `README*` and `docs/**` for claims, JSON for labels, unless the
+ * policy names others; null, and nothing is read, where all rules on them are off.
+ *
+ * `scan-change.ts` asks. The two defaults are documented: change them with `docs/formats.md`. Safe error: a
+ * file too many is read. `__tests__/gate/rules/misdescribed-memory.test.ts` ("a page that the policy names")
+ * fails when this is wrong.
+ */
+
 /** What the release gate looks at. */
 export interface ReleaseTerms {
   /** Public documents by pattern; null where every rule on them is off. */

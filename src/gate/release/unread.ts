@@ -2,6 +2,14 @@ import { plain, say } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
 import type { RuleContext } from '../rule.js';
 
+/*
+ * Which changed documents were not looked at, because they are too large or too many? Safe error: a finding.
+ * Silence would let a false claim pass behind a large file.
+ *
+ * `rules/misdescribed-memory.ts` and `rules/demo-without-fixture.ts` ask.
+ * `__tests__/gate/rules/misdescribed-memory.test.ts` fails when this is wrong.
+ */
+
 /**
  * Changed documents that nobody read have not passed. Of a branch that is looked at as a whole,
  * what was too much is told with the condition and fails nothing.

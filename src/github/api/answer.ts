@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import { GitHubUnavailable } from '../unavailable.js';
 
+/*
+ * Every file in this folder and in `companion/api/` asks. An answer of another shape is an error, and never
+ * an empty value: a proxy's page must not look like no reviews. Zod lets keys pass that are not named, so
+ * GitHub may add some. `__tests__/github/client.test.ts` ("another object for an answer is no answer") fails
+ * when this is wrong.
+ */
+
 /**
  * What GitHub answered, if it has the shape that GitHub describes: something else may come from
  * whatever stands between.

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * `github/comment.ts` calls it where no comment of ours is on the pull request yet.
+ * `__tests__/github/comment.test.ts` fails when this is wrong.
+ */
+
 const shape = z.object({ id: z.int().positive() });
 
 /** Comments on a pull request. Answers the id of the comment. */

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * `refine/keep-pull.ts` calls it once its branch is pushed. `__tests__/github/refine/refine.test.ts` fails
+ * when this is wrong.
+ */
+
 const shape = z.object({ number: z.int().positive() });
 
 interface NewPullRequest {

@@ -3,6 +3,12 @@ import type { TreeEdit } from '../../lifecycle/file-change.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * `keep-pull.ts` of refine asks, between reading the base and `create-commit.ts`. Text goes inline; a
+ * removal is a null id. Mode 100644 always: refine writes no program and no link.
+ * `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ */
+
 const shape = z.object({ sha: z.string().min(1) });
 
 /**

@@ -1,5 +1,10 @@
 import type { GitHub } from '../client.js';
 
+/*
+ * `refine/keep-pull.ts` calls it for its own branch when nothing is left to propose and nobody else has a
+ * pull request from it. `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ */
+
 /** Takes a branch away. */
 export async function deleteBranch(
   { octokit, owner, repo }: GitHub,

@@ -1,5 +1,10 @@
 import type { GitHub } from '../client.js';
 
+/*
+ * `github/comment.ts` calls it for a comment of our own alone. `__tests__/github/comment.test.ts` fails when
+ * this is wrong.
+ */
+
 /** Takes a comment away. */
 export async function deleteComment(
   { octokit, owner, repo }: GitHub,

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * `api-tree.ts` and `runner-past.ts` ask. Bytes are taken as they come; the callers compare their digest
+ * with the id, and this must stay so. `__tests__/github/api-tree.test.ts` fails when this is wrong.
+ */
+
 const shape = z.object({ content: z.string(), encoding: z.literal('base64') });
 
 /** Bytes of a blob. */

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * `refine/keep-pull.ts` asks whether a person declined the change. `null` is nobody known.
+ * `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ */
+
 const shape = z.object({ closed_by: z.object({ login: z.string().min(1) }).nullish() });
 
 /** Login of who closed a pull request; null where GitHub does not say. Only its side as an issue tells it. */

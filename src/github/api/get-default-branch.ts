@@ -2,6 +2,10 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * `default-branch.ts` asks, for the branch whose policy counts as well.
+ */
+
 const shape = z.object({ default_branch: z.string().min(1) });
 
 /** Name of the default branch now. */

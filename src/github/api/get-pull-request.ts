@@ -2,6 +2,11 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * `ref-movement.ts` asks whether the head or the base branch is another one than was judged,
+ * `tell-pull-request.ts` whether a newer commit has a run of its own that comments.
+ */
+
 /** Where a pull request stands now. */
 export interface LivePullRequest {
   readonly headSha: string;

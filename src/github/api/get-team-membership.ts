@@ -3,6 +3,12 @@ import type { GitHub } from '../client.js';
 import { statusOf } from '../access-denied.js';
 import { answerOf } from './answer.js';
 
+/*
+ * Is `@alice` a member of `@acme/reviewers`? `reviews/members.ts` asks where an approval depends on it.
+ * GitHub answers 404 both for a stranger and for a token that cannot see the team, and an invitation is
+ * `pending`: either is no, the safe error, since yes would make an approval count.
+ */
+
 const shape = z.object({ state: z.string() });
 
 /** Whether an account is an active member of a team, or of one below it. What a token cannot see is no membership. */

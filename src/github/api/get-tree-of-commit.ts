@@ -2,6 +2,11 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * `refine/keep-pull.ts` asks, to build its tree on that of the base.
+ * `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ */
+
 const shape = z.object({ tree: z.object({ sha: z.string().min(1) }) });
 
 /** Object id of the root folder of a commit. */

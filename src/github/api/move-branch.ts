@@ -1,5 +1,11 @@
 import type { GitHub } from '../client.js';
 
+/*
+ * `refine/keep-pull.ts` calls it for its own branch, whose commits it has looked at before: forced, since
+ * each run builds on the newest base. Never for a branch of somebody else.
+ * `__tests__/github/refine/refine.test.ts` fails when it does not force.
+ */
+
 /** Puts a branch on a commit, whatever it was on. */
 export async function moveBranch(
   { octokit, owner, repo }: GitHub,

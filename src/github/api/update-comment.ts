@@ -1,5 +1,10 @@
 import type { GitHub } from '../client.js';
 
+/*
+ * `github/comment.ts` calls it, for a comment that it found to be our own.
+ * `__tests__/github/comment.test.ts` fails when this is wrong.
+ */
+
 /** Replaces the body of a comment. */
 export async function updateComment(
   { octokit, owner, repo }: GitHub,

@@ -3,6 +3,13 @@ import { splitFrontMatter } from '../../memory/front-matter.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { FileChange } from '../file-change.js';
 
+/*
+ * How does an atom say that a fact replaced it? Its front matter gets `status: superseded` and
+ * `superseded_by: <id>`, the keys that `memory/notes/` reads; the text below stays byte for byte.
+ *
+ * `cli/commands/adopt.ts` calls it. Safe error: null, and the file stays as it is.
+ */
+
 /**
  * Marks an atom as replaced, in its own words: its text stays, and whoever reads the file sees what
  * holds now. Null where its front matter cannot be edited.

@@ -1,6 +1,12 @@
 import type { AgentText } from '../../agent-text.js';
 import type { ConcealedPassage } from './passage.js';
 
+/*
+ * `concealed/index.ts` asks, and needs a second sign before it reports a comment (`signal.ts`): an honest
+ * one is no finding. Code blocks are left out, for there a reader sees them.
+ * `__tests__/security/S33-concealed-text.test.ts` fails when this is wrong.
+ */
+
 /** A link definition that no link uses, by its habit of being a comment: `[//]: # (text)`, `[comment]: <> (text)`. */
 const DEFINITION = /^ {0,3}\[[^\]]{1,100}\]:[ \t]{0,20}(?:#|<#?>)[ \t]{1,20}["'(]/;
 

@@ -1,5 +1,11 @@
 import type { ConcealedPassage } from './passage.js';
 
+/*
+ * `concealed/index.ts` asks, and reports such a passage only where it also speaks to an agent (`signal.ts`).
+ * A hundred blanks are more than any screen of a review shows, and code that is aligned has fewer.
+ * `__tests__/security/S33-concealed-text.test.ts` fails when this is wrong.
+ */
+
 /** So many blanks within a line push what follows out of sight. */
 const BLANKS = 100;
 const GAP = ' '.repeat(BLANKS);

@@ -1,3 +1,8 @@
+/*
+ * `concealed/index.ts` asks, `prompt-injection/speaks.ts` answers, and `detectors/index.ts` brings the two
+ * together.
+ */
+
 /**
  * Whether a text lures an agent: the second sign that concealed text needs before anything is said
  * of it (SECURITY S33). Linear; never throws.

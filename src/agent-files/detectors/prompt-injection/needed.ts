@@ -2,6 +2,12 @@ import { PATTERNS } from './patterns.js';
 import { requiredWords, type Needed } from '../prose/required.js';
 import { wordTable, type WordTable } from './word-index.js';
 
+/*
+ * Which words must a text hold before a pattern is worth trying? `speaks.ts` asks. Safe error: too few
+ * words, which costs time alone; a word too many hides a lure.
+ * `__tests__/agent-files/detectors/lures.test.ts` fails when this is wrong.
+ */
+
 /**
  * What each pattern needs, in the order of the patterns.
  *

@@ -1,3 +1,7 @@
+/*
+ * `names.ts` and `reading.ts` ask, `[a1, b1, a2]` → `a: [a1, a2], b: [b1]`.
+ */
+
 /** Values by a key of each, in the order in which they come. */
 export function grouped<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, V[]> {
   const groups = new Map<K, V[]>();

@@ -1,5 +1,10 @@
 import type { Code } from '../symbols/code.js';
 
+/*
+ * `exits.ts`, `endless.ts` and `passages.ts` tell conditions, calls and labels by it: `a   &&c` → `a && c`,
+ * or `a &&c` where no blank stood. `__tests__/anchors/exits.test.ts` fails when this is wrong.
+ */
+
 /** Tokens that are told at most: what is longer is nothing that can be read at a glance. */
 const MOST = 200;
 

@@ -1,3 +1,9 @@
+/*
+ * Readers of languages answer with these (`symbols.ts`), and facts with a symbol cite them. Where a symbol
+ * begins and ends is in the digests of adopted facts: another extent makes them stale. The compiler holds
+ * the shape.
+ */
+
 /**
  * A named piece of code. Offsets are of the text, end exclusive; lines are 1-based, inclusive. It
  * runs from the first token of the declaration (decorators, attributes, annotations, `export` and

@@ -1,0 +1,30 @@
+import { tmpdir } from 'node:os';
+import { expect, it } from '@jest/globals';
+import { rules } from '../../src/gate/rules/index.js';
+import { fromSource } from '../e2e/cli/in-process.js';
+
+it.each(rules.map((rule) => [rule.code, rule] as const))(
+  'explain %s says what the rule finds, why it matters and what to do',
+  async (code, { name, severity, summary, why, remedy }) => {
+    for (const asked of [code.toLowerCase(), name]) {
+      const { code: exit, stdout } = await fromSource(tmpdir(), 'explain', asked);
+      expect([exit, stdout.split('\n\n').slice(0, 4)]).toEqual([
+        0,
+        [`${code} ${name} (${severity})`, summary, why, `What to do: ${remedy}`],
+      ]);
+    }
+  },
+);
+
+it('rules lists each of them once, by code, name, severity and summary', async () => {
+  const { stdout } = await fromSource(tmpdir(), 'rules');
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/ {2,}/)),
+  ).toEqual([
+    ['CODE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'],
+    ...rules.map(({ code, name, severity, summary }) => [code, name, severity, summary]),
+  ]);
+});

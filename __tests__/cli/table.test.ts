@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { examples } from '../../src/cli/command.js';
+import { textTable } from '../../src/cli/table.js';
+
+it('columns are as wide as their widest cell, and no cell moves the cursor', () => {
+  const table = textTable([
+    ['CODE', 'NAME', 'WHAT'],
+    ['a', 'a longer name', 'x'],
+    ['b', '\u{1b}[2J', ''],
+  ]);
+  expect(table).not.toContain('\u{1b}');
+  const [head = '', row = ''] = table.split('\n');
+  expect([head.indexOf('WHAT'), row.indexOf('x')]).toEqual([21, 21]);
+  expect(table.split('\n').filter((line) => line !== line.trimEnd())).toEqual([]);
+});
+
+it('what examples do stands in one column', () => {
+  expect(
+    examples([
+      ['a', 'one'],
+      ['longer', 'two'],
+    ]),
+  ).toBe('\nExamples:\n  $ memtrust a       one\n  $ memtrust longer  two');
+});
