@@ -18,7 +18,7 @@ const MOST_ASKED = 100;
  *
  * `judge.ts` and `context/settled.ts` make one. Only `blob` asks GitHub, and only for what git lacks; all other
  * questions go to git alone. Bytes that do not have the id that was asked for count as not at hand: a digest
- * that was adopted is compared with them.
+ * that was adopted is compared with them. Safe error: not at hand, by which a changed source stays changed.
  */
 export class RunnerPast implements HistoryQueries {
   private readonly git: GitHistoryQueries;

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * How is a commit made without a clone? `github/refine/keep-pull.ts` calls it and moves its own
+ * branch to it. It takes one parent, so nothing is ever merged by it.
+ */
+
 const shape = z.object({ sha: z.string().min(1) });
 
 interface NewCommit {
