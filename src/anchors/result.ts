@@ -3,7 +3,8 @@ import type { AnchorResult } from './verdict.js';
 
 /*
  * `check.ts` and `compare.ts` fill in what they find out; a new field of `AnchorResult` is empty
- * here, and the compiler asks for it.
+ * here, and the compiler asks for it. `__tests__/report/trust-report.test.ts` fails when this is
+ * wrong.
  */
 
 /** A result of which nothing is known yet but what it is about. */

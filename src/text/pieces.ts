@@ -1,7 +1,7 @@
 /*
  * How much work is a text? `a b, c` has four pieces. `anchors/dense-text.ts`, `gate/scan.ts` and
  * `fixtures/probes/sample.ts` ask, to stop before a text that takes too long. Safe error: to count
- * too much.
+ * too much. `__tests__/security/S12.test.ts` fails when this is wrong.
  */
 
 /**

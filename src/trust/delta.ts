@@ -6,6 +6,7 @@ import type { Entry, Status } from './entry.js';
  * change edits gives `accepted → stale`, because of that source.
  *
  * `evaluate.ts` asks, and every report shows it. It says what became, and decides nothing.
+ * `__tests__/report/comment.test.ts` fails when this is wrong.
  */
 
 /** What a change does to one entry. */

@@ -9,7 +9,8 @@ import { placesIn, type LinePlace } from './places.js';
  * What is set in the settings file of an agent? The detectors of hooks and settings open
  * `.claude/settings.json` here, each with the strictness of its agent's reader.
  * `structure/syntax.ts` says what cannot be read, so null is no finding lost. A megabyte is far
- * above what people write.
+ * above what people write. `__tests__/agent-files/detectors/settings.test.ts` fails when this is
+ * wrong.
  */
 
 /** A settings file as it was read. */

@@ -6,7 +6,7 @@ import { isSameLogin } from './authority.js';
  *
  * `review-weight.ts`, `pushers.ts` and `introducers.ts` ask, since who had a part approves nothing.
  * Safe error: to name one account more, and to call less proven: what is not signed can name
- * anybody.
+ * anybody. `__tests__/security/S20-approvals.test.ts` fails when this is wrong.
  */
 
 /** A commit as GitHub knows it. */
