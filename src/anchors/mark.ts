@@ -7,6 +7,7 @@ import type { Span } from './source-text.js';
  *
  * The readers of comments, keys and lines (`comment-signs.ts`, `line-map.ts`, `scope.ts`) ask.
  * `firstFrom` halves, so a list out of order is answered wrongly.
+ * `__tests__/anchors/comment-signs.test.ts` fails when this is wrong.
  */
 
 /** A stretch that is read as something else than its surroundings: a comment, a text in quotes, a fence. */
