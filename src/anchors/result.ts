@@ -1,6 +1,12 @@
 import { selectorText, type Citation } from '../memory/citation.js';
 import type { AnchorResult } from './verdict.js';
 
+/*
+ * `check.ts` and `compare.ts` fill in what they find out; a new field of `AnchorResult` is empty
+ * here, and the compiler asks for it. `__tests__/report/trust-report.test.ts` fails when this is
+ * wrong.
+ */
+
 /** A result of which nothing is known yet but what it is about. */
 export function nothingKnown(citation: Citation): Omit<AnchorResult, 'verdict'> {
   return {

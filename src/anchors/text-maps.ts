@@ -1,6 +1,12 @@
 import { mapLines, type LineMap } from './line-map.js';
 import type { SourceText } from './source-text.js';
 
+/*
+ * Where did each line of an old text go? `follow.ts`, `twins.ts` and `turn.ts` ask for the same two
+ * texts again and again; the map of `line-map.ts` is made once. Both texts are keys, and neither
+ * changes after it is read.
+ */
+
 type Maps = WeakMap<SourceText, WeakMap<SourceText, LineMap>>;
 
 /** Lines are mapped once for all spans of two texts. */

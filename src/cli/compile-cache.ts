@@ -5,6 +5,12 @@ import { dirname, join } from 'node:path';
 import { makePrivateFolder } from '../tree/disk.js';
 import { Place } from '../tree/place.js';
 
+/*
+ * Where may Node keep compiled code? `cli.ts` calls it before all else. Safe error: no cache, which
+ * costs time; a folder that somebody else can write to would be their code in our process.
+ * `__tests__/cli/compile-cache.test.ts` fails when this is wrong.
+ */
+
 /**
  * Lets Node keep what it compiled of the command line for the next start, which takes a third off a
  * small check. Whoever can write there can make us run their code, so it is a folder of this user

@@ -1,5 +1,11 @@
 import type { Environment } from '../tree/git.js';
 
+/*
+ * What may a command know of the world, and with which code does it end? `process.ts` makes it of
+ * the real process, and tests make their own, so no command reads a clock or a variable by itself.
+ * The exit codes are a contract: workflows and hooks of agents branch on them.
+ */
+
 /** Everything that a command may know of, and do to, the world around it. */
 export interface Io {
   readonly cwd: string;

@@ -8,6 +8,12 @@ import { trustReport } from '../report/trust-report.js';
 import { Place } from '../tree/place.js';
 import { writeTogether } from './write.js';
 
+/*
+ * Which files does a check leave behind? `check --out DIR` calls it. The five names are a contract:
+ * workflows upload them. All are written together or none, or a reader could take the report of an
+ * earlier run for this one.
+ */
+
 /** Writes every view of an evaluation into a folder, each file whole. */
 export function writeReports(folder: string, evaluation: Evaluation): void {
   const files = {

@@ -4,6 +4,12 @@ import { LOCAL_GIT_MS, type Environment, type Repository } from '../tree/git.js'
 import type { NetworkTime } from '../tree/network.js';
 import { Place } from '../tree/place.js';
 
+/*
+ * Where do objects of a pull request go, when nothing of it may be checked out? `judge-now.ts`
+ * beside it makes one such repository for each run. `none` is a branch that never is; no file of
+ * this folder may come from the change, since git obeys what stands in its configuration.
+ */
+
 /**
  * An empty bare repository in the runner's temporary folder, with GitHub as its `origin`. Objects
  * of strangers go in here; they never become files (SECURITY S04). Made by hand, so that no

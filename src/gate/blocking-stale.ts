@@ -5,6 +5,15 @@ import { staleLevel, type StaleLevel } from '../memory/stale-levels.js';
 import type { Severity } from './finding.js';
 import type { RuleTraits } from './rule-traits.js';
 
+/*
+ * Does a change fail because a fact has gone stale? With `stale: {block: [critical]}` it does for a
+ * critical fact; what no list names is a warning.
+ *
+ * The rule `stale-fact` asks, and `required-approvals.ts` for the same answer before a review. Safe
+ * error: the graver one, so an unknown tier counts as A. `__tests__/gate/rules/stale-fact.test.ts`
+ * fails when this is wrong.
+ */
+
 /**
  * How grave it is that a source of a fact is not what it was: by the tier of the change and the importance of the fact
  * (`stale:` in the policy). Where nobody can tell what changed, it counts as A.

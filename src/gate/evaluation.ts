@@ -12,6 +12,12 @@ import type { ReleaseRow } from './release-gate.js';
 import type { ReviewOutcome } from './review.js';
 import type { Verdict } from './verdict.js';
 
+/*
+ * `evaluate.ts` makes it, and all of `report/`, the action and the command line read it. The fields
+ * are no published format: that is `report/trust-report.ts`. What the policy keeps unsaid is out of
+ * it already. The compiler holds those who read it.
+ */
+
 /** Everything that the gate found out: the one value that every view is made of. */
 export interface Evaluation {
   readonly subject: Subject & { readonly policyDigest: Sha256; readonly evaluatedAt: string };

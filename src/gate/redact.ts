@@ -17,9 +17,21 @@ import { blockedFacts, type Snapshot } from './snapshot.js';
  * by `policy_blocked`.
  *
  * Everything that leaves an evaluation goes through here: `run-rules.ts`, `evaluate.ts`,
- * `release-gate.ts` and commands. Safe error: a name too many is hidden; the finding itself must never
- * go. When it is wrong, `__tests__/gate/withhold-fixtures.test.ts` and
- * `__tests__/security/S28-hidden-names.test.ts` fail.
+ * `release-gate.ts` and commands. Which question is asked depends on what is known of a string:
+ *
+ *   string                                            asked
+ *   a path for sure: the path of a finding or of      `blockOfName(…)?.hidesName`
+ *     a fixture's fault, names that a finding about
+ *     agent files quotes
+ *   a name that may be a path, an id or a command     `isRedacted`, which lets `keepsUnsaid` take it for
+ *                                                     a path only where it looks like one of memory or of
+ *                                                     an agent
+ *   our own sentence, with names in backticks         `redactNames`: `isRedacted` of each name
+ *   hidden text that was decoded: no name             `isWithheld`: what it says, and the file it was in
+ *
+ * Safe error: a name too many is hidden; the finding itself must never go. When `redact` or
+ * `withholdAdoptions` is wrong, `__tests__/security/S28-blocked-text.test.ts` fails; when
+ * `redactFixtures` is, `__tests__/gate/withhold-fixtures.test.ts`.
  */
 
 const UNSAID = 'policy_blocked';

@@ -2,6 +2,12 @@ import type { Benchmark } from '../fixtures/benchmark/score.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import type { Snapshot } from './snapshot.js';
 
+/*
+ * What is a review worth, by what it relied on? `evidence/review.ts` asks, and the rule
+ * `review-contaminated` tells. A review that cannot be read is a finding and not a pass.
+ * `__tests__/gate/rules/review-contaminated.test.ts` fails when this is wrong.
+ */
+
 /**
  * A file of a reviewer's findings, as a shell found it. Somebody else's text: it can add findings,
  * and takes none away.

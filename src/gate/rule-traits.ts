@@ -1,6 +1,11 @@
 import type { ReleaseKey } from '../memory/release-levels.js';
 import type { RuleCode, Severity } from './finding.js';
 
+/*
+ * Each rule sets these in its own file; `rules/index.ts` gathers codes by a trait, so that no list
+ * of codes stands elsewhere. A trait that is left out does not hold. The compiler checks the names.
+ */
+
 /** What the rest of the gate asks of a rule, so that it needs to know no code by heart. */
 export interface RuleTraits {
   readonly code: RuleCode;

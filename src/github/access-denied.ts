@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+/*
+ * Did GitHub refuse a request, and which permission was missing? `base.ts`, `comment.ts` and
+ * whatever else calls GitHub ask, to tell a missing permission from a fault. 404 counts, since
+ * GitHub hides with it what a token may not see. Safe error: no, and then the error is thrown: it
+ * never reads as an answer.
+ */
+
 /** HTTP status that GitHub answered a request with; null for every other fault. */
 export function statusOf(error: unknown): number | null {
   return error instanceof Error && 'status' in error && typeof error.status === 'number'

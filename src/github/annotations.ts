@@ -4,6 +4,12 @@ import { currentFindings } from '../report/words.js';
 import { numbered } from '../text/numbered.js';
 import type { Logger } from './log.js';
 
+/*
+ * Which findings stand beside the lines of the change on GitHub? `github/run.ts` calls it. 9 errors
+ * and 6 warnings leave one error and four warnings of the ten for what the action says of itself.
+ * Whatever does not fit is counted in the log and is in the summary.
+ */
+
 /**
  * GitHub shows ten of each level a step and drops the rest without a word. What the action says of itself has its place
  * too: one error when it falls over, and of warnings those about mode, branch, artifact, comment and what is refined.

@@ -6,6 +6,15 @@ import { appendSummary, setOutputs } from './results.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
 import { GitHubUnavailable } from './unavailable.js';
 
+/*
+ * What becomes of a run that falls over? `ConfigurationError` gives exit code 1 and its remedy, a
+ * bug of ours 3; each is an annotation, an output and a summary.
+ *
+ * `github/run.ts` and `companion/run.ts` ask. Exit code and `verdict: error` are a contract of the
+ * action. Nothing here throws: a fault must never read as a pass.
+ * `__tests__/security/S47-deadline.test.ts` fails when this is wrong.
+ */
+
 /**
  * Makes a fault visible where people look: output, annotation, summary (SECURITY S35).
  *

@@ -6,6 +6,15 @@ import { plain } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { RunnerEnvironment } from './environment.js';
 
+/*
+ * What did the reviewer of this change write, as a file of the workflow? `review.json` in the
+ * workspace gives its text; `../x` and a link give a sentence that says why it was not read.
+ *
+ * `github/run.ts` asks. Safe error: unread, which is a finding for all to see. What is read can add
+ * findings and takes none away. `__tests__/github/review-findings.test.ts` fails when this is
+ * wrong.
+ */
+
 /**
  * The file that the input `review-findings` names: data of a stranger, whoever wrote it into the
  * workspace (SECURITY S01). One that cannot be read is a finding and no crash. Links lead nowhere:

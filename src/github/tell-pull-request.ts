@@ -8,6 +8,13 @@ import { acceptedPermissions, statusOf } from './access-denied.js';
 import { setOutputs } from './results.js';
 import { GitHubUnavailable } from './unavailable.js';
 
+/*
+ * How does a pull request get to know the verdict? `github/run.ts` and `companion/run.ts` call it
+ * last. The verdict is made before, so nothing here may change it: what GitHub refuses is a
+ * warning, and only a fault of our own is thrown. A run for an older commit says nothing, or it
+ * would write over the newer one.
+ */
+
 /**
  * Says it on the pull request, after everything else. That GitHub refuses it is a warning, and
  * changes neither verdict nor exit code (SECURITY S29).

@@ -1,6 +1,13 @@
 import { foldersAbove } from '../tree/path.js';
 import { escapedNamePattern, matchesPath, pathPattern } from './wildcards.js';
 
+/*
+ * Does a pattern of CODEOWNERS own a path? `codeowners.ts` asks for who owns a file, and
+ * `citable-files.ts` for what attributes call made. Safe error: what GitHub does, whatever that is:
+ * another owner than GitHub's could adopt. `__tests__/memory/codeowners.test.ts` fails when this is
+ * wrong.
+ */
+
 /**
  * One pattern as CODEOWNERS and .gitattributes write them: gitignore's rules without its negation,
  * case-sensitive. Source: gitignore(5), and "About code owners" in GitHub's documentation for

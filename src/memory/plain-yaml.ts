@@ -1,3 +1,10 @@
+/*
+ * Can this envelope be read without the YAML parser, and what does it say? `policy.ts` and
+ * `fact.ts` ask it before the YAML parser. `status: candidate` is read here; `status: &a candidate`
+ * gives null, for `parseYaml`. Safe error: null, which only costs time; a value other than YAML's
+ * would be a fact that two readers read differently.
+ */
+
 /**
  * The shape in which memtrust itself writes an envelope: keys at the left, each with a value on its
  * line, and lists of such mappings two blanks in. Nearly every record has it, and that is why this

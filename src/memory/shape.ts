@@ -4,6 +4,15 @@ import { plain, say, type Phrase } from '../text/phrase.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
 import type { YamlPlace } from './yaml.js';
 
+/*
+ * What does a file have wrong, in words for its author? zod says `unrecognized_keys`; this says
+ * "unknown key `staus`; did you mean `status`?", with line and column.
+ *
+ * Policy, facts, notes, fixtures and benchmark cases are told here. No value may get into a
+ * message, since it may be text that the policy keeps unsaid.
+ * `__tests__/gate/rules/invalid-record.test.ts` fails when this is wrong.
+ */
+
 /**
  * Turns the issues of a zod schema into problems with places and near misses. Values never appear in a message, they
  * may be policy-blocked (SECURITY S28); keys do.

@@ -2,6 +2,14 @@ import { TIERS, type Tier } from './tier.js';
 import { IMPORTANCES, type Importance } from './fact.js';
 import type { Policy } from './policy-shape.js';
 
+/*
+ * How grave is it that a critical fact went stale by an edit of tier B? `stale: {block:
+ * [critical/B]}` says `block`, whatever `critical` and `B` alone say.
+ *
+ * `gate/blocking-stale.ts` asks for a change, and `merge-strictest.ts` where two policies hold.
+ * Safe error: the graver level. `__tests__/memory/stricter.test.ts` fails when this is wrong.
+ */
+
 /** The lists of `stale:` in the policy, the gravest first. */
 const LEVELS = ['block', 'warn', 'note'] as const;
 export type StaleLevel = (typeof LEVELS)[number];

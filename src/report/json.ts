@@ -1,5 +1,11 @@
 import { hasInvisible } from '../text/visible.js';
 
+/*
+ * How is JSON printed, so that nothing in it can act on a terminal or a runner? Every command with
+ * `--format json`, the reports and SARIF are written here. What `JSON.parse` gives back must not
+ * change. Safe error: an escape too many. `__tests__/report/json.test.ts` fails when this is wrong.
+ */
+
 /**
  * JSON for people's terminals and for log parsers alike. Whatever could act on either is written as
  * a JSON escape, so the value read back is the same and the text on the way does nothing: control,

@@ -4,6 +4,15 @@ import { plain, say } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
 import { numbered } from '../text/numbered.js';
 
+/*
+ * What does somebody see who works in one folder? With `packages/api`, the facts that lie in it or
+ * cite it, and "3 errors outside `packages/api`" for the rest.
+ *
+ * The action and the companion (`github/run.ts`, `companion/run.ts`) ask with their input for a
+ * folder. Safe error: to show too much. The verdict is never cut: a failure outside still fails.
+ * `__tests__/report/view.test.ts` fails when this is wrong.
+ */
+
 /**
  * An evaluation as one folder of the repository sees it: the entries whose file lies in it, the
  * facts that cite a file of it, and the findings about either. The verdict stays that of the whole

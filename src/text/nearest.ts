@@ -1,3 +1,10 @@
+/*
+ * Which known word did somebody mean? `staus` gives `status`; `colour` gives null. Whoever meets an
+ * unknown key, option or id asks, for "did you mean". A third may differ, so that three letters of
+ * a short word never count as meant; beyond 100 characters nobody mistyped a name. Safe error:
+ * null. `__tests__/text/nearest.test.ts` fails when this is wrong.
+ */
+
 /**
  * The known word nearest to a mistyped one, or null when none is near enough to be meant.
  * Distance is Damerau–Levenshtein (adjacent transposition counts one); at most a third of the word may differ.

@@ -1,3 +1,9 @@
+/*
+ * How much work is a text? `a b, c` has four pieces. `anchors/dense-text.ts`, `gate/scan.ts` and
+ * `fixtures/probes/sample.ts` ask, to stop before a text that takes too long. Safe error: to count
+ * too much. `__tests__/security/S12.test.ts` fails when this is wrong.
+ */
+
 /**
  * Words, marks and lines of a text, roughly: what a look at it takes grows with these, and not with
  * its bytes. A loop of its own, because it runs over every text before anything else does.

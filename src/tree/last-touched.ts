@@ -1,5 +1,10 @@
 import { runGit, type Repository } from './git.js';
 
+/*
+ * When did anything below these paths change last? `github/refine/plan-refine.ts` dates its records
+ * by it: equal commits must give equal files, or each run would push again. Safe error: null.
+ */
+
 /**
  * When files below these paths were last changed, as history has it: ISO 8601, whole seconds, UTC.
  * Null where it is not known. It decides nothing; it stands in records where the clock would make

@@ -1,3 +1,9 @@
+/*
+ * Each reader asks for its own limit by name; `memory/store.ts`, the anchors and the readers of
+ * agent files most. To raise one gives a hostile repository more time; to lower one makes an honest
+ * one `incomplete`.
+ */
+
 /**
  * Caps on what one evaluation reads (SECURITY S12). They stand far above real repositories; whoever passes one gets
  * the verdict `incomplete`, never a silent cut.

@@ -4,6 +4,15 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { foldersAbove } from './path.js';
 
+/*
+ * Where may memtrust write? `Place.inRepository(root, '.memtrust/facts/x.md')` gives a place, and
+ * refuses if `.memtrust` is a link that leads elsewhere.
+ *
+ * Whatever writes takes a `Place` and no path: `disk.ts` here, `cli/write.ts`, the reports, the
+ * compile cache. Safe error: to refuse, since a file that was written through a link cannot be
+ * taken back. `__tests__/security/S48-one-door.test.ts` fails when this is wrong.
+ */
+
 /**
  * A place that may be written to, and that no committed link leads to (SECURITY S48). Whoever
  * writes needs one, and it is made here alone. Ask for it right before writing: a link that is put

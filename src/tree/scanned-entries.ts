@@ -8,8 +8,9 @@ import type { Origin, Tree, TreeEntry } from './tree.js';
  *
  * The store, the inventory of agent files and the gate go through these instead of all. A file too
  * many only costs time, the safe error; one that is missing is never looked at. A new agent file
- * whose name does not fit needs a line in NOTABLE_PATH. `__tests__/tree/changed-entries.test.ts`
- * fails when this is wrong.
+ * or layout whose names do not fit needs a line in NOTABLE_PATH: `__tests__/tree/scanned-entries.test.ts`
+ * holds it against the tables of both. `__tests__/tree/changed-entries.test.ts` fails where the entries of
+ * a tree made of another one are not those of the same tree read alone.
  */
 
 /**
@@ -28,6 +29,11 @@ export function scannedEntries(tree: Tree): readonly TreeEntry[] {
 
 const found = new WeakMap<Tree, readonly TreeEntry[]>();
 
+/**
+ * What has no dot at the beginning of a name: `docs/a.md`, `memory/episodic/x.txt`, `memory-bank/x.txt`,
+ * `opencode.json`, `hooks/hooks.json`, `action.yml`; not `memory/index.ts`. Case does not count, since agents
+ * on some disks find `Memory-Bank/` too.
+ */
 const NOTABLE_PATH = new RegExp(
   joined`
     \.md$

@@ -1,3 +1,12 @@
+/*
+ * Do two facts replace each other in a circle? `a` supersedes `b`, which supersedes `a`: both lie
+ * in one circle, and then neither takes trust from the other.
+ *
+ * `supersession.ts` asks before it takes trust away, and whatever writes a supersession
+ * (`lifecycle/`) asks before. The order of the ids must make no difference.
+ * `__tests__/trust/circles.test.ts` fails when this is wrong.
+ */
+
 /**
  * Tells whether two ids of a directed graph lie in one circle. Linear in nodes and edges, without recursion: a pull
  * request may bring a graph of any shape. Source: Tarjan, Depth-first search and linear graph algorithms (1972).

@@ -1,6 +1,14 @@
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import type { Entry, Status } from './entry.js';
 
+/*
+ * What became of each fact by this change? A fact that was accepted and cites a line that the
+ * change edits gives `accepted → stale`, because of that source.
+ *
+ * `evaluate.ts` asks, and every report shows it. It says what became, and decides nothing.
+ * `__tests__/report/comment.test.ts` fails when this is wrong.
+ */
+
 /** What a change does to one entry. */
 export interface Change {
   readonly id: string;

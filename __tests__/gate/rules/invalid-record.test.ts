@@ -61,6 +61,14 @@ describeRule('MT101', 'invalid-record', {
       says: ['+error: `.memtrust/ledger`: this is a file; a folder belongs here'],
     },
     {
+      what: 'a note of another store, which nobody trusts: a warning',
+      base: base.policy({ stores: [{ layout: 'ai-kb' }] }),
+      head: base
+        .policy({ stores: [{ layout: 'ai-kb' }] })
+        .file('.ai-kb/atoms/x.md', '---\ntags: [\n---\nx\n'),
+      says: ['+warning: `.ai-kb/atoms/x.md` is no valid note: the indentation is wrong'],
+    },
+    {
       what: 'a ledger that is a link',
       base,
       head: base.link('.memtrust/ledger/x.jsonl', 'ok.jsonl'),

@@ -2,6 +2,14 @@ import { marksOf } from '../comment-signs.js';
 import type { SourceText, Span } from '../source-text.js';
 import type { BehaviourUnit } from './unit.js';
 
+/*
+ * What of a line counts where no lexer knows the language? `x = 1 -- note` gives `x`, `=`, `1`.
+ *
+ * `anchors/behaviour.ts` asks, to tell an edit of a comment from one of the code. Safe error: to
+ * take a comment for code, which makes a change graver. `__tests__/anchors/relevance.test.ts` fails
+ * when this is wrong.
+ */
+
 const COMMENT = /^(?:\/\/|\/\*|#|--(?!\[)|--\[\[|;|<!--|\{-|(?:script|style) comment)/;
 /** Names first, numbers, signs that belong together, then any sign. */
 const PIECE =

@@ -3,6 +3,11 @@ import { examples, type CommandDefinition } from '../command.js';
 import type { FixtureOptions } from './fixtures/run.js';
 import { parseNow } from '../judge-workspace.js';
 
+/*
+ * `index.ts` beside it lists it; `fixtures/run.ts` does it. Name, options and exit codes are a
+ * contract: workflows call it.
+ */
+
 /** Runs test cases that prove that false or stale memory is not trusted: ours and the user's. */
 export const fixtures: CommandDefinition = (program, run) => {
   program

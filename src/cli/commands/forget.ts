@@ -2,6 +2,11 @@ import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
 
+/*
+ * `index.ts` beside it lists it; `forget/run.ts` does it. Its name, argument and options stand in
+ * scripts and in the guide.
+ */
+
 /** Removes a text that should never have been stored, and names the commits that still hold it. */
 export const forget: CommandDefinition = (program, run) => {
   program

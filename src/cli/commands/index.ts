@@ -1,5 +1,11 @@
 import type { CommandDefinition } from '../command.js';
 
+/*
+ * Which commands are there, and where is each? `cli/main.ts` asks. The names are a contract: they
+ * stand in scripts of users, in the documentation and in remedies of findings. One module is read
+ * for one command, which keeps the start short.
+ */
+
 /**
  * Every command by its name, in the order of the help: first those that judge or look, then those
  * of the path from evidence to durable memory. Adding one is a file beside this one and a line

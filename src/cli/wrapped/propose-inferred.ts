@@ -8,6 +8,12 @@ import { secretsIn } from '../../text/secrets.js';
 import type { Io } from '../io.js';
 import { OpenMemory } from '../open-memory.js';
 
+/*
+ * Which candidates did a wrapped run propose, and can each be written? `cli/commands/run.ts` asks
+ * when the wrapped program has ended. A secret, a name that is taken and a text that the policy
+ * blocks are left out with a warning: the run itself is over, and must not fail for it.
+ */
+
 /**
  * Writes what a run proposed as candidates, each with the attempt as its evidence. One that cannot
  * be written is named and left out. Gives the ids of those that were: nobody has adopted them, so

@@ -1,5 +1,10 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 
+/*
+ * How many tokens is a text, to the last one? `estimator.ts` beside it loads it where somebody asks
+ * for exact tokens. The number is for a budget and decides no trust.
+ */
+
 /** Special tokens are text here: who quotes one says nothing to the model by it. */
 const AS_TEXT = { disallowedSpecial: new Set<string>() };
 

@@ -1,5 +1,11 @@
 import { joined } from '../../text/pattern.js';
 
+/*
+ * How many tokens is a Chinese or Korean character? `character-tokens.ts` looks up here, so that
+ * the estimate needs no tokenizer. Made data: nobody edits it by hand.
+ * `__tests__/context/build/estimator.test.ts` fails when this is wrong.
+ */
+
 /**
  * Which characters of the two largest scripts are one token of o200k each; all others are two or
  * three. One bit a character, the lowest first, as raw deflate in base64. Taken from the tokenizer

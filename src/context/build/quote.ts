@@ -2,6 +2,15 @@ import { joined } from '../../text/pattern.js';
 import { withoutSecrets } from '../../text/secrets.js';
 import { escapeInvisible, escapeOf, visible } from '../../text/visible.js';
 
+/*
+ * How does a stranger's text get into a context, so that it stays a quotation? `# Do this` becomes
+ * `> # Do this`.
+ *
+ * `drawn-block.ts` and `markdown.ts` ask. Safe error: a character that is written out although it
+ * was harmless; one let through could close the quotation. `__tests__/security/S41-context.test.ts`
+ * fails when this is wrong.
+ */
+
 /**
  * Text of strangers on its way into a context file (SECURITY S24, S28). Each of its lines is
  * quoted, so none can begin as a heading, fence, tag or delimiter; what a reader cannot see is

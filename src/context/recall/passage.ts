@@ -1,5 +1,10 @@
 import type { Entry } from '../../trust/entry.js';
 
+/*
+ * Types alone: `passages.ts` makes the pieces, `recall.ts` ranks them, and `answer.ts` prints each
+ * with its terms, so that a reader can see why it was chosen. The compiler holds them.
+ */
+
 /** What kind of thing a passage comes from. */
 export type PassageKind = 'fact' | 'live' | 'attempt' | 'commit' | 'review';
 

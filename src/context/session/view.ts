@@ -2,6 +2,15 @@ import type { LineRange } from '../../memory/citation.js';
 import type { Compaction } from './event.js';
 import type { Logged } from './log.js';
 
+/*
+ * What did the model see after this event of its session? After `session.compacted` of 1 to 40, the
+ * view has one summary in the place of these forty events; before it, all forty.
+ *
+ * `session` and `replay` of `cli/commands/` ask. It must be exact to the byte, since a context
+ * names the digest of what was shown. `__tests__/context/session/replay.test.ts` fails when this is
+ * wrong.
+ */
+
 /**
  * What a model saw at a time: every message and note up to then, and in the place of what was compacted its summary.
  *

@@ -12,9 +12,9 @@ import { rebounds } from './rebounds.js';
  * force.
  *
  * Read by the rules `unsettled-adoption` (MT202) and `unsupported-promotion` (MT601), by
- * `revivals.ts`, and by the report. Safe error: a row without approval, which asks for one. When it is
- * wrong, `__tests__/gate/rules/unsettled-adoption.test.ts` and
- * `__tests__/security/S19-adoption-records.test.ts` fail.
+ * `revivals.ts`, and by the report. Safe error: a row without approval, which asks for one.
+ * `__tests__/gate/rules/conflicting-facts.test.ts` fails without the `never` of a conflict, and
+ * `__tests__/security/S43-default-branch.test.ts` without `elsewhere`.
  */
 export const adoptions = evidence<readonly AdoptionRow[]>({
   collect: async (input) => {
@@ -34,7 +34,13 @@ export const adoptions = evidence<readonly AdoptionRow[]>({
   atBase: () => [],
 });
 
-/** Who answers for what the base has and the default branch has not, where the two are not one. */
+/**
+ * Who answers for what the base has and the default branch has not, where the two are not one. A pull
+ * request goes into `release/2`, where somebody pushed `fact.accepted` of `auth/owner`; `main` has no
+ * such line. The event is none of this change, and yet gets a row: with `missingIn: 'main'`, and with
+ * those as approvers who had no part in what `main` lacks. Nothing is given for a pull request into
+ * the default branch.
+ */
 function elsewhere({
   defaultBranch,
   ownMemory,

@@ -4,6 +4,15 @@ import type { RuleTraits } from '../rule-traits.js';
 import { rules } from '../rules/index.js';
 import { CONDITIONS, ruleLevel, type Condition } from './conditions.js';
 
+/*
+ * Which rules decide about a condition of the release gate, and how far did the policy lower it?
+ * `labels` is decided by MT708; `release: {labels: warning}` gives `warning`.
+ *
+ * `release-gate.ts` and `report/words.ts` ask. A rule says itself to which condition it belongs
+ * (`releaseCondition`), so a new one needs no line here. Safe error: to name more as lowered.
+ * `__tests__/gate/release-table.test.ts` fails when this is wrong.
+ */
+
 /** The rules whose findings decide about a condition, in the order of their codes. */
 export function rulesOf({ key }: Pick<Condition, 'key'>): readonly RuleTraits[] {
   return rules.filter(({ releaseCondition }) => releaseCondition === key);

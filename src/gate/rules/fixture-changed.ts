@@ -1,6 +1,13 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Which proofs does a change weaken or take away? A fixture that the change deletes gives a
+ * warning; one that it adds gives none, since it proves more. It is no error: fixtures are edited
+ * for good reasons too, and those of the base were run (SECURITY S01).
+ * `__tests__/gate/rules/fixture-changed.test.ts` fails when this is wrong.
+ */
+
 /** Finds edited or deleted fixtures, because the gate may prove less after the merge. */
 export const fixtureChanged: Rule = {
   code: 'MT303',

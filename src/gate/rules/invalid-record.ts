@@ -8,8 +8,16 @@ import { openFacts } from '../snapshot.js';
  * its line, "unknown key `staus`; did you mean `status`?".
  *
  * The problems are found where the file is parsed (`memory/fact.ts`); here is only how they are told. Such
- * a record is never trusted. A note of another store is a warning: nobody trusts it, so a fault takes
- * nothing away. When it is wrong, `__tests__/gate/rules/invalid-record.test.ts` fails.
+ * a record is never trusted. Three cases are apart:
+ *
+ * - A note of another store is a warning: nobody trusts it, so a fault takes nothing away.
+ * - A file that states the id of another fact is passed over: that id is itself one of its problems, and
+ *   `duplicate-id` (MT102) tells it already. Its other problems are told once the id is mended. An id that
+ *   no fact has is told here.
+ * - A stray is told only where it is `broken`, which is: where it stands in the way of memory, such as a
+ *   file `.memtrust/ledger`. Any other is for `stray-file`.
+ *
+ * Safe error: a finding too many. When it is wrong, `__tests__/gate/rules/invalid-record.test.ts` fails.
  */
 
 /** Finds facts and notes with a wrong format, and names the line to fix. */

@@ -2,6 +2,13 @@ import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
+/*
+ * Which files say another status than their ledger? `status: rejected` in a file whose ledger says
+ * accepted gives a notice. `superseded` beside `accepted` is no drift: the file was right when it
+ * was written, and no one edits it then. It never changes trust.
+ * `__tests__/gate/rules/status-drift.test.ts` fails when this is wrong.
+ */
+
 /** Finds a `status:` that differs from the decisions on a fact and would mislead its readers. */
 export const statusDrift: Rule = {
   code: 'MT207',

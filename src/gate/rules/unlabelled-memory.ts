@@ -1,6 +1,13 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
+/*
+ * Which JSON files carry memory that does not say how far to trust it? `export.json` with
+ * `{"memories": [{"text": "…"}]}` lacks all three labels. What counts as such a list is found by
+ * `release/unlabelled.ts`; here is only how it is told. Safe error: silence, since most JSON is no
+ * memory. `__tests__/gate/rules/unlabelled-memory.test.ts` fails when this is wrong.
+ */
+
 /** Finds memory in JSON files whose readers could not tell how far to trust it. */
 export const unlabelledMemory: Rule<'release'> = {
   code: 'MT708',

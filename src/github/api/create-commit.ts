@@ -2,6 +2,12 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * How is a commit made without a clone? `github/refine/keep-pull.ts` calls it and moves its own
+ * branch to it. It takes one parent, so nothing is ever merged by it.
+ * `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ */
+
 const shape = z.object({ sha: z.string().min(1) });
 
 interface NewCommit {

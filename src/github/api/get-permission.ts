@@ -3,6 +3,12 @@ import type { GitHub } from '../client.js';
 import { statusOf } from '../access-denied.js';
 import { answerOf } from './answer.js';
 
+/*
+ * May this account write to the repository? `pull-request-authority.ts` asks of the author of a
+ * change and of who approves. Safe error: no. GitHub tells `maintain` as `write`, so two words are
+ * enough.
+ */
+
 /**
  * `maintain` is told as `write`, `triage` as `read`, and a role of the organisation as the one that
  * it is made from.

@@ -3,6 +3,13 @@ import type { Review } from '../../gate/authority/review-evidence.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
+/*
+ * Who reviewed a pull request, with which answer, and on which commit? `pull-request-authority.ts`
+ * asks who approved. Only `human` accounts can adopt: a bot that approves is somebody's program.
+ * Safe error: no human, by which the approval does not count. Order matters, for a later review
+ * replaces an earlier one.
+ */
+
 const shape = z.array(
   z.object({
     user: z.object({ login: z.string().min(1), type: z.string() }).nullable(),

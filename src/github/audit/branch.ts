@@ -1,6 +1,13 @@
 import type { BranchEvent } from '../event.js';
 import type { RunnerEnvironment } from '../environment.js';
 
+/*
+ * Which branch does this run audit, if any? A push to `main`, or a schedule, gives `main`: the
+ * whole branch is checked, and no change. A pull request gives null. `judge.ts`, `refine.ts` and
+ * `hand-on.ts` ask. Safe error: null. An event of somebody's choice must not stand for the branch
+ * (SECURITY S37). `__tests__/security/S37-audit.test.ts` fails when this is wrong.
+ */
+
 const HEADS = 'refs/heads/';
 /** Events that have the tip of a branch in front of them, and no commit of somebody's choice. */
 const AUDITED: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch']);

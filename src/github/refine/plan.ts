@@ -3,6 +3,12 @@ import type { TreeEdit } from '../../lifecycle/file-change.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Clone } from '../base.js';
 
+/*
+ * Types alone, and the seam between two halves: `plan-refine.ts` works out what to change,
+ * `refine.ts` keeps the one pull request that has it. `__tests__/github/refine/refine.test.ts`
+ * hands in plans of its own, and so tests the second without the first.
+ */
+
 /** What a plan is made of. */
 export interface RefineInput {
   /** The files of the default branch at `commit`. */

@@ -4,6 +4,15 @@ import { isTeamMember } from '../api/get-team-membership.js';
 import type { GitHub } from '../client.js';
 import { isAccessDenied } from '../access-denied.js';
 
+/*
+ * Is `alice` in `@acme/security`, which CODEOWNERS names? `pull-request-authority.ts` and
+ * `queue-authority.ts` beside it ask for an approval that would decide.
+ *
+ * Safe error: to stop with a `ConfigurationError`, which is no pass. To say no would hide that the
+ * token is missing; to say yes would let anybody adopt. `__tests__/security/S21-codeowners.test.ts`
+ * fails when this is wrong.
+ */
+
 const REMEDY =
   'Give the action the input `members-token`: a token that may read the members of the ' +
   "organisation. The workflow's own token cannot.";

@@ -3,6 +3,15 @@ import { Unreadable, type DataNode } from './node.js';
 import { readToml } from './toml.js';
 import { readYaml } from './yaml-values.js';
 
+/*
+ * What does a data file hold? `settings.json` with `{"a": 1}` gives a node with the key `a`; one
+ * with a fault gives a sentence that says why.
+ *
+ * Facts that cite a key (`anchors/pointer.ts`), probes, suggestions and settings of agents ask.
+ * Safe error: a sentence; no value is guessed. Four MB are far above what people write, and what a
+ * reader takes stays in bounds. `__tests__/anchors/pointer.test.ts` fails when this is wrong.
+ */
+
 /** Formats of data files by the ending of a name. Adding one is a file here and a line below. */
 const READERS: ReadonlyMap<string, (text: string) => DataNode> = new Map([
   ['json', readJson],

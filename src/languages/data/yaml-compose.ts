@@ -7,6 +7,12 @@ import {
   type SchemaOptions,
 } from 'yaml';
 
+/*
+ * How are YAML tokens made into documents without the cost of stacks? All readers of YAML go
+ * through it: `memory/yaml.ts`, `yaml-values.ts`, `workflow-reader.ts`. The limit of stacks belongs
+ * to the whole process, so it is put back even if the parser throws.
+ */
+
 type Options = DocumentOptions & ParseOptions & SchemaOptions;
 
 /**

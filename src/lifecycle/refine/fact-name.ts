@@ -2,6 +2,13 @@ import type { Note } from '../../memory/notes/note.js';
 import type { NoteKind } from '../../memory/notes/kind.js';
 import { factIdOf } from '../fact-id.js';
 
+/*
+ * What is a staged note called once it is a fact? `new-trap-pool-timeout` gives
+ * `traps/pool-timeout`, and `traps/pool-timeout-2` if that is taken. `lifecycle/refine.ts` asks. A
+ * number at the end is dropped only if the name without it is staged too: `-2026` may belong to the
+ * name.
+ */
+
 /** Where facts go that come from notes, by what the note is. */
 const FOLDERS: Partial<Readonly<Record<NoteKind, string>>> = {
   new_trap: 'traps',

@@ -1,5 +1,11 @@
 import type { Note } from '../../memory/notes/note.js';
 
+/*
+ * Which notes of a session have done their work? `lifecycle/refine.ts` asks which notes of the
+ * session it may delete. `checkpoint-1.md` goes unless a staged note still names it. Safe error: to
+ * keep one too many; a note that is gone is gone.
+ */
+
 /**
  * Notes of a session that were used, so that they may go. One stays while a staged note that waits
  * names it; the record of a critical verification until something that is kept names it; and what

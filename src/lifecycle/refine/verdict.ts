@@ -4,6 +4,12 @@ import type { NarrowPlace } from './narrow.js';
 import type { Shared } from './outcome.js';
 import type { Sightings } from './sightings.js';
 
+/*
+ * `decide.ts` beside it makes a verdict for each staged note, and `lifecycle/refine.ts` writes what
+ * follows from it: only `eligible` and `corrects` make a proposal. A new kind has to be answered
+ * wherever there is a `switch` over them; the compiler says where.
+ */
+
 /** What a staged note is, before anything is written for it. */
 export type NoteVerdict =
   /** It stays as it is. */

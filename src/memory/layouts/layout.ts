@@ -6,6 +6,13 @@ import type { LedgerFile } from '../ledger.js';
 import type { Note } from '../notes/note.js';
 import type { EvidenceFile, FixtureFile, Records, SessionFile } from '../records.js';
 
+/*
+ * What is a store of memory to memtrust? `index.ts` beside it lists the four that there are, and
+ * `memory/store.ts` calls them: `owns` finds the files, `reads` and `parse` take each by itself,
+ * `collect` makes records of all. A file that fits nowhere is a stray and is listed, never dropped.
+ * The compiler holds the layouts to it.
+ */
+
 /** An adapter from files to records. */
 export interface Layout {
   readonly name: (typeof LAYOUTS)[number];

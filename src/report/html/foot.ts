@@ -4,6 +4,12 @@ import { VERSION } from '../version.js';
 import { markup, type Markup } from './markup.js';
 import { code } from './phrase.js';
 
+/*
+ * Which commit, policy and version is this page about? `html.ts` puts it at the end of the page. A
+ * commit, a digest and a time make the page evidence of one evaluation; none of them may be left
+ * out.
+ */
+
 const ORIGINS: Readonly<Record<PolicyFile['origin'], string>> = {
   file: `from ${POLICY_PATH} of the base`,
   defaults: 'the strict defaults: the base has no policy',

@@ -2,6 +2,14 @@ import type { Phrase } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { join, markup, text, type Markup } from './markup.js';
 
+/*
+ * How does a sentence with a stranger's names become HTML? Our words are text; `src/<b>.ts` is a
+ * `<code>` with `&lt;b&gt;`.
+ *
+ * Every list of the page asks. Nothing else may make markup of a name. Safe error: escaped twice,
+ * which only looks odd. `__tests__/report/html.test.ts` fails when this is wrong.
+ */
+
 /** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */
 const PROSE_LIMIT = 1_000;
 

@@ -1,5 +1,11 @@
 import { continued } from '../../text/wrapped.js';
 
+/*
+ * What does the page do when somebody types into its filter? `page.ts` puts it into the page and
+ * allows it by its digest, so an edit needs no change elsewhere. It must not write HTML, fetch or
+ * store: the page shows text of strangers (SECURITY S40).
+ */
+
 /**
  * All that the page does by itself: it filters the table of entries, and opens what is folded
  * before it is printed. The page is whole without it. It reads text and writes `hidden`,

@@ -7,7 +7,7 @@ import { continued } from '../../text/wrapped.js';
  * security policy. In this order: colours, the frame, the head, contents, findings, the filter and tables,
  * the foot; then narrow windows, then print. `--tone` and `--wash` are the ink and the ground of a
  * `tone-…` class (`tone.ts`). A backslash at the end of a line joins it with the next. It loads nothing:
- * no `url()`, no font (SECURITY S40).
+ * no `url()`, no font (SECURITY S40), and `__tests__/security/S40-html.test.ts` fails when it does.
  */
 export const STYLE = continued`
 :root {

@@ -6,6 +6,12 @@ import { markup, NOTHING, type Markup } from './markup.js';
 import { code, sentence } from './phrase.js';
 import { chip, STATUS_TONES, type Tone } from './tone.js';
 
+/*
+ * How does the page show what a change does to trust? `html.ts` puts it into the page, with the
+ * effects that `report/effects.ts` worked out. It decides nothing. Ids go through `code`, or a name
+ * could be markup (SECURITY S40).
+ */
+
 /** What the change does to trust, a card with a row for each fact. */
 export function effectList(effects: readonly Effect[], room: Room): Markup {
   const list = cut(effects, item, room);

@@ -2,6 +2,12 @@ import type { Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
 import type { ReferenceScene } from './scene.js';
 
+/*
+ * Types alone: the kinds in `kinds/` make suspects, and `departures.ts` asks history of those that
+ * are not sure. A suspect that history does not confirm is dropped, the safe error, since most of
+ * what looks like a path is an example.
+ */
+
 /**
  * What makes a suspect sure that the text alone does not: `departed`, that history knows the path;
  * `outlived`, that the text named it already when it went. What was there when it was written is

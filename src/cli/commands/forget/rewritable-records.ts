@@ -4,6 +4,12 @@ import { archiveFaults } from '../../../context/session/compact.js';
 import { parseLog } from '../../../context/session/log.js';
 import type { Rewritable } from '../../../lifecycle/forget/places.js';
 
+/*
+ * In which records may `forget` take a text out? `run.ts` beside it hands them to
+ * `lifecycle/forget/places.ts`, which writes only what `isValid` says is still a record. A new kind
+ * of record in `.memtrust/` is a row here (or `forget` does not rewrite it).
+ */
+
 /** The records that may be redacted in place. An archive of a session may not: its log holds the digest of it. */
 export const REWRITABLE_RECORDS: readonly Rewritable[] = [
   {

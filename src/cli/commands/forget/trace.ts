@@ -7,6 +7,14 @@ import { isRetired } from '../../../trust/adoption.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 import type { ForgetSubject } from './subject.js';
 
+/*
+ * What stays behind of a forgotten text? For an adopted fact the event `fact.retired` in its
+ * ledger; for a secret that was never recorded, a tombstone with id and reason alone.
+ *
+ * `run.ts` beside it writes the answer. Safe error: a tombstone, which says less: the digest of a
+ * short secret is enough to guess it.
+ */
+
 /**
  * The event or the tombstone that keeps id and reason; null where one is there. An event names
  * digests of the text: where none was recorded yet, and the text is a secret or blocked, a

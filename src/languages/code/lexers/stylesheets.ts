@@ -2,6 +2,14 @@ import { CSS_TABLE, url } from './data.js';
 import { blockComment, holeEnd, lineComment, quoted, type Hole, type Quote } from './rules.js';
 import type { LexerTable, LexerRule } from './scanner.js';
 
+/*
+ * How do SCSS and Less differ from CSS? They have `//` comments, and `#{$name}` or `@{name}` in the
+ * middle of a word.
+ *
+ * `lex.ts` takes both tables. What is not known as a comment counts as code, the safe error: an
+ * edit of it then counts. `__tests__/languages/code/n4-tokens.test.ts` fails when this is wrong.
+ */
+
 /** `#{…}` in SCSS and `@{…}` in Less: what stands there becomes part of a name, so it is kept as it is. */
 function interpolation(hole: Hole, quotes: readonly Quote[]): LexerRule {
   return (text, at) =>

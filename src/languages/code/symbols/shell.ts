@@ -2,6 +2,13 @@ import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk } from './walk.js';
 
+/*
+ * Which functions does a shell script define? `deploy() { …; }` is the symbol `deploy`; `deploy`
+ * called on a line of its own is none. `symbols.ts` above asks, for facts that cite a function.
+ * Safe error: no symbol, and then the fact says that it cannot be found.
+ * `__tests__/languages/code/symbols-scripting.test.ts` fails when this is wrong.
+ */
+
 /** What a command may follow on the same line. */
 const BEFORE_COMMAND: ReadonlySet<string> = new Set([
   ';',
