@@ -36,7 +36,7 @@ const found = new WeakMap<Tree, readonly TreeEntry[]>();
  */
 const NOTABLE_PATH = new RegExp(
   joined`
-    \.md$
+    \.mdx?$
     |^memory\/(?:short-term|long-term|episodic)\/
     |(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)`,
   'i',
