@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeGitDirectory, readRef } from './git-files.js';
 import { openRepository, type Environment } from '../src/tree/git.js';
 import { GitTree } from '../src/tree/git-tree.js';
 import { ObjectReader } from '../src/tree/object-reader.js';
@@ -33,6 +34,7 @@ const IDENTITY = {
   GIT_COMMITTER_NAME: 'A',
   GIT_COMMITTER_EMAIL: 'a@example.org',
 };
+const QUIETLY = ['-c', 'commit.gpgsign=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
 const FIRST_COMMIT = Date.parse('2026-01-01T00:00:00Z') / 1000;
 
 export interface TestRepository {
@@ -64,7 +66,7 @@ export function makeRepository(
   mkdirSync(root, { recursive: true });
   let commits = 0;
   const run = (args: readonly string[], input: string | Buffer = ''): string =>
-    execFileSync('git', ['-c', 'commit.gpgsign=false', '-c', 'gc.auto=0', ...args], {
+    execFileSync('git', [...QUIETLY, ...args], {
       cwd: root,
       input,
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -95,7 +97,7 @@ export function makeRepository(
       run(['add', '--all']);
       run(['commit', '--quiet', '--allow-empty', '--no-verify', '-m', message]);
       commits += 1;
-      return run(['rev-parse', 'HEAD']).trim();
+      return readRef(join(root, '.git'), 'HEAD') ?? run(['rev-parse', 'HEAD']).trim();
     },
     stage(mode, path, content) {
       const id =
@@ -107,13 +109,10 @@ export function makeRepository(
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-  run([
-    'init',
-    '--quiet',
-    '--initial-branch=main',
-    `--object-format=${options.objectFormat ?? 'sha1'}`,
-    ...(options.bare === true ? ['--bare'] : []),
-  ]);
+  makeGitDirectory(options.bare === true ? root : join(root, '.git'), {
+    bare: options.bare === true,
+    objectFormat: options.objectFormat ?? 'sha1',
+  });
   return made;
 }
 

@@ -245,8 +245,6 @@ function copyTo(folder) {
 function isNoticed(folder, patterns) {
   return new Promise((done) => {
     const args = [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
       'node_modules/jest/bin/jest.js',
       '--bail',
       '--silent',

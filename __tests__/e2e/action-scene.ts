@@ -10,7 +10,7 @@ import {
   type GitHubStandInOptions,
 } from './github-stand-in.js';
 import { git, hostedOnGitHub, type Files, type PullRequestRepository } from './pull-request.js';
-import { runAction, type ActionRun, type RunActionOptions } from './run-action.js';
+import { KEEP_COMPILED, runAction, type ActionRun, type RunActionOptions } from './run-action.js';
 import { parseRunnerCommands, type RunnerCommand } from './runner-commands.js';
 import { webhookExamples } from './webhook-examples.js';
 
@@ -70,7 +70,8 @@ export async function act(
   pull: PullRequestRepository,
   options: Partial<RunActionOptions> = {},
 ): Promise<ActionRun> {
-  const given = { ...pull.trigger, ...options };
+  const env = { ...KEEP_COMPILED, ...options.env };
+  const given = { ...pull.trigger, ...options, env };
   const status = git(given.workspace, ['status', '--porcelain', '--ignored']);
   const run = await runAction({ ...given, apiUrl: api.url, token: STAND_IN_TOKEN, bundle });
   expect(api.unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);

@@ -4,8 +4,9 @@
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect } from '@jest/globals';
+import { makeGitDirectory, readRef } from '../git-files.js';
 import { commandsOf } from './action-scene.js';
 import { setStage, type Stage } from './action-stage.js';
 import { builtBundles } from './built-action.js';
@@ -16,7 +17,7 @@ import {
   type PullRequestOptions,
   type PullRequestRepository,
 } from './pull-request.js';
-import { runAction, type ActionRun, type RunActionOptions } from './run-action.js';
+import { KEEP_COMPILED, runAction, type ActionRun, type RunActionOptions } from './run-action.js';
 import { workflowRunPayload, type WorkflowRun } from './workflow-runs.js';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -119,13 +120,15 @@ export function setCompanionStage(): CompanionStage {
       const { api } = stage;
       // Empty on purpose: no checkout is needed, and none is read (SECURITY S04).
       const workspace = join(mkdtempSync(join(tmpdir(), 'memtrust-companion-')), 'widgets');
-      git(dirname(workspace), ['init', '--quiet', workspace]);
+      makeGitDirectory(join(workspace, '.git'));
       const { default_branch: branch } = pull.payload.repository;
       const ran = await runAction({
         eventName: 'workflow_run',
         payload: workflowRunPayload(run, pull.payload.repository),
         repository: pull.settings.repository,
-        sha: git(pull.origin, ['rev-parse', branch]).trim(),
+        sha:
+          readRef(pull.origin, `refs/heads/${branch}`) ??
+          git(pull.origin, ['rev-parse', branch]).trim(),
         ref: `refs/heads/${branch}`,
         workspace,
         apiUrl: api.url,
@@ -133,7 +136,7 @@ export function setCompanionStage(): CompanionStage {
         bundle: join(builtBundles(), 'comment/index.js'),
         actionYml: join(ROOT, 'comment/action.yml'),
         ...options,
-        env: { GITHUB_SERVER_URL: api.url, ...options.env },
+        env: { ...KEEP_COMPILED, GITHUB_SERVER_URL: api.url, ...options.env },
       });
       stage.after(() => ran.remove());
       expect(api.unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);

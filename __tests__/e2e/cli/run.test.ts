@@ -32,7 +32,15 @@ function attempts(): Attempt[] {
 }
 
 async function node(code: string, ...options: string[]) {
-  const result = await repository.memtrust('run', ...options, '--', process.execPath, '-e', code);
+  const result = await repository.memtrustWith(
+    {},
+    'run',
+    ...options,
+    '--',
+    process.execPath,
+    '-e',
+    code,
+  );
   return { ...result, attempt: attempts().at(-1) };
 }
 
@@ -91,7 +99,7 @@ describe('a wrapped run', () => {
   ])(
     'of a command that %s has its exit code and a record',
     async (_what, command, code, status) => {
-      expect((await repository.memtrust('run', '--', ...command)).code).toBe(code);
+      expect((await repository.memtrustWith({}, 'run', '--', ...command)).code).toBe(code);
       expect(attempts()).toMatchObject([{ status, exit_code: code, outcome: 'discarded' }]);
     },
   );
@@ -180,7 +188,8 @@ describe('a wrapped run', () => {
 
   it('does not wait for what the command leaves running in the background', async () => {
     const start = performance.now();
-    const { code, stdout } = await repository.memtrust(
+    const { code, stdout } = await repository.memtrustWith(
+      {},
       'run',
       '--',
       'sh',

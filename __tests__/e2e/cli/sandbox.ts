@@ -13,8 +13,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { isoSeconds } from '../../../src/cli/judge-workspace.js';
+import { makeGitDirectory, readRef } from '../../git-files.js';
+import { runHere } from './in-process.js';
 
-/** The shipped bundle: what these tests run is what users run. */
+/** The shipped bundle. */
 export const CLI = resolve('dist/cli/index.js');
 
 const GIT_ENVIRONMENT = {
@@ -35,13 +38,13 @@ export interface Result {
   readonly stderr: string;
 }
 
-/** A real git repository in a temporary folder, and the bundled command line in it. */
+/** A real git repository in a temporary folder, and the command line in it. */
 export class Sandbox {
   readonly root: string;
 
   constructor(options: { readonly init?: boolean } = {}) {
     this.root = realpathSync(mkdtempSync(join(tmpdir(), 'memtrust-cli-')));
-    if (options.init !== false) this.git('init', '--quiet', '--initial-branch=main');
+    if (options.init !== false) makeGitDirectory(join(this.root, '.git'));
   }
 
   /** The same repository in another folder. */
@@ -52,12 +55,16 @@ export class Sandbox {
   }
 
   git(...args: string[]): string {
-    return execFileSync('git', ['-c', 'core.autocrlf=false', ...args], {
-      cwd: this.root,
-      env: { ...GIT_ENVIRONMENT, HOME: this.root },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    return execFileSync(
+      'git',
+      ['-c', 'core.autocrlf=false', '-c', 'maintenance.auto=false', ...args],
+      {
+        cwd: this.root,
+        env: { ...GIT_ENVIRONMENT, HOME: this.root },
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
   }
 
   write(path: string, content: string | Uint8Array): this {
@@ -89,13 +96,19 @@ export class Sandbox {
   commit(message: string = 'change'): string {
     this.git('add', '--all');
     this.git('commit', '--quiet', '--allow-empty', '--no-verify', '-m', message);
-    return this.git('rev-parse', 'HEAD').trim();
+    return readRef(join(this.root, '.git'), 'HEAD') ?? this.git('rev-parse', 'HEAD').trim();
   }
 
+  /** Runs the command line from the sources, in this process. */
   async memtrust(...args: string[]): Promise<Result> {
-    return this.memtrustWith({}, ...args);
+    return runHere(args, {
+      cwd: this.root,
+      environment: { ...GIT_ENVIRONMENT, HOME: this.root, NO_COLOR: '1' },
+      now: isoSeconds(new Date()),
+    });
   }
 
+  /** Runs the bundled command line, as a process of its own. */
   async memtrustWith(
     options: {
       readonly node?: string;

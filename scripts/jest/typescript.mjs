@@ -1,0 +1,51 @@
+// Module hooks for the tests: Node.js is given a .ts file as JavaScript. What swc makes of a text is kept in lib/,
+// by the digest of that text, since each worker asks for the same thousand files.
+import { transformSync } from '@swc/core';
+import swc from '@swc/core/package.json' with { type: 'json' };
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OPTIONS = {
+  swcrc: false,
+  configFile: false,
+  sourceMaps: 'inline',
+  jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
+  module: { type: 'es6' },
+};
+const KEPT = fileURLToPath(new URL('../../lib/transformed/', import.meta.url));
+const GLOBALS = new URL('globals.mjs', import.meta.url).href;
+mkdirSync(KEPT, { recursive: true });
+
+/** Sources import './x.js', as Node.js wants it of what is built; here that file is still x.ts. */
+export function resolve(specifier, context, next) {
+  if (specifier === '@jest/globals') return { url: GLOBALS, format: 'module', shortCircuit: true };
+  if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.includes('.ts')) {
+    const { href } = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
+    if (existsSync(fileURLToPath(href))) return { url: href, format: 'module', shortCircuit: true };
+  }
+  return next(specifier, context);
+}
+
+export function load(url, context, next) {
+  const { pathname } = new URL(url);
+  if (!pathname.endsWith('.ts')) return next(url, context);
+  return {
+    format: 'module',
+    source: javascriptOf(fileURLToPath(`file://${pathname}`)),
+    shortCircuit: true,
+  };
+}
+
+function javascriptOf(path) {
+  const text = readFileSync(path, 'utf8');
+  const digest = createHash('sha256').update(`${swc.version}\0${path}\0${text}`).digest('hex');
+  const kept = join(KEPT, `${digest}.js`);
+  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  const { code } = transformSync(text, { ...OPTIONS, filename: path });
+  const mine = `${kept}.${randomUUID()}`;
+  writeFileSync(mine, code);
+  renameSync(mine, kept); // another worker may write the same file now
+  return code;
+}
