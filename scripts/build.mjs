@@ -22,6 +22,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs, promisify } from 'node:util';
+import { foldLines } from './fold-lines.mjs';
 import { leanBundle } from './lean-bundle.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -128,6 +129,12 @@ try {
   work = mkdtempSync(join(root, 'lib', 'build-'));
   await run(tsc, ['-p', 'tsconfig.build.json', '--outDir', work], root);
   for (const module of workedOut) await workOut(module, work);
+  for (const file of readdirSync(work, { recursive: true }).filter((name) =>
+    name.endsWith('.js'),
+  )) {
+    const path = join(work, file);
+    writeFileSync(path, foldLines(readFileSync(path, 'utf8')));
+  }
   // All of them settle before anything is thrown: one still writing would bring the folder back.
   const built = await Promise.allSettled(bundles.map((each) => bundle(each, work)));
   const failed = built.find(({ status }) => status === 'rejected');

@@ -2,14 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const script = join(import.meta.dirname, '../../scripts/lean-bundle.mjs');
-
-function leanBundle(code: string): string {
-  const program = `import { leanBundle } from ${JSON.stringify(script)}; process.stdout.write(await leanBundle(${JSON.stringify(code)}));`;
+/** What a function of a script makes of a text. */
+function run(script: string, name: string, code: string): string {
+  const module = join(import.meta.dirname, `../../scripts/${script}.mjs`);
+  const program = `import { ${name} } from ${JSON.stringify(module)}; process.stdout.write(await ${name}(${JSON.stringify(code)}));`;
   return execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });
 }
+
+const leanBundle = (code: string): string => run('lean-bundle', 'leanBundle', code);
 
 test('a bundle loses comments, blanks and long local names, and nothing else', () => {
   const code =
@@ -36,4 +38,12 @@ test('the modules of a chunk are compiled when they are read, and those that use
   expect(lean).toMatch(/13:\(?function\(\)\{this\.a="(?:é|\\xe9)";?\}\)?/);
   expect(lean).toMatch(/14:\(?async/);
   expect(lean).toMatch(/id=1/);
+});
+
+test('a pattern that stands on several lines is on one in a bundle', () => {
+  const code =
+    '// é\nimport { joined } from "./pattern.js";\nexport const name = joined `\n  (?:é|b\\n\n  |c)${joined`\n    x`}\n  z`;\nexport const kept = `\n  text`;\n';
+  expect(run('fold-lines', 'foldLines', code)).toBe(
+    '// é\nimport { joined } from "./pattern.js";\nexport const name = joined `(?:é|b\\n|c)${joined`x`}z`;\nexport const kept = `\n  text`;\n',
+  );
 });

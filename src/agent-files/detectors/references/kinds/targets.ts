@@ -105,7 +105,7 @@ const PROSE = new RegExp(
   joined`
     ^(?:
       sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new
-      |certain|only|one|some|all-|you|and|or|of|with|in|on|is|are|note
+      |certain|only|one|some|you|and|or|of|with|in|on|is|are|note
     )$`,
   'i',
 );
