@@ -22,9 +22,9 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   process.stdout.isTTY = isTTY;
-  for (const listener of process.stdout.rawListeners('error'))
-    if (!listeners.includes(listener))
-      Reflect.apply(process.stdout.off, process.stdout, ['error', listener]);
+  process.stdout.removeAllListeners('error');
+  for (const listener of listeners)
+    process.stdout.on('error', (...given) => Reflect.apply(listener, process.stdout, given));
   for (const [name, value] of Object.entries({ NO_COLOR, TERM }))
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;

@@ -380,10 +380,9 @@ function commitTree(
 /** When the commits of these tests were made, in seconds. */
 const committed = new Map<string, number>();
 
-function dateOf(origin: string, commit: string): number {
+function dateOf(origin: string, sha: string): number {
   return (
-    committed.get(commit) ??
-    Number(git(origin, ['show', '--no-patch', '--format=%ct', commit]).trim())
+    committed.get(sha) ?? Number(git(origin, ['show', '--no-patch', '--format=%ct', sha]).trim())
   );
 }
 
