@@ -471,6 +471,15 @@ describe('a candidate names what is there, all of it', () => {
     ).toEqual([]);
   });
 
+  it('what a file exports is read in one pass, however often it opens a list and repeats a name', async () => {
+    const files = {
+      'src/hostile.js': `${'function sharedName() {}\n'.repeat(3_000)}// ${'export {'.repeat(50_000)}`,
+    };
+    expect(await restsOn('- All requests go through `sharedName` at their start.', files)).toEqual(
+      [],
+    );
+  });
+
   it('a script of the root is that of the root', async () => {
     expect(
       await restsOn('- Run `npm run test` at the repo root first.', WIDE, 'pkg/a/CLAUDE.md'),

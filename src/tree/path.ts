@@ -47,8 +47,5 @@ export function foldersAbove(path: string): string[] {
 
 /** A folder and every one above it, up to the root: of `a/b` these are `a/b`, `a` and the empty text. */
 export function foldersUpFrom(folder: string): string[] {
-  const folders: string[] = [];
-  for (let at = folder; at !== ''; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '')
-    folders.push(at);
-  return [...folders, ''];
+  return folder === '' ? [''] : [folder, ...foldersAbove(folder).toReversed(), ''];
 }

@@ -2,6 +2,7 @@ import type { CodeSymbol } from '../../languages/code/symbols.js';
 import { codeIn, symbolsIn } from '../../anchors/scope.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { languageOf, type Language } from '../../languages/code/language.js';
+import { joined } from '../../text/pattern.js';
 
 /*
  * Can somebody who stands in another file mean this definition? A function that is exported can be
@@ -62,11 +63,35 @@ function isInFunction(source: SourceText, { name, from, to }: CodeSymbol): boole
 
 function ecmascript(source: SourceText, { name }: CodeSymbol, head: string): boolean {
   if (/^(?:\s*@[\w.]+(?:\([^()]*\))?\s*)*(?:private|#)/.test(head)) return false;
-  const top = (name.split('.')[0] ?? '').replaceAll('$', String.raw`\$`);
-  return new RegExp(
-    String.raw`\bexport\s[^;{}()=]{0,80}\b${top}\b|\bexport\s+(?:type\s+)?\{[^}]*\b${top}\b` +
-      String.raw`|\bexports\.${top}\b|\bmodule\.exports\s*=\s*(?:${top}\b|\{[^}]*\b${top}\b)`,
-  ).test(source.text);
+  return exportsOf(source).has(name.split('.')[0] ?? '');
+}
+
+/**
+ * `export { a, b }`, `export const a`, `exports.a`, `module.exports = { a, b }`, `module.exports = a`.
+ * No list goes over a brace, so a text of nothing but openings is read in one pass.
+ */
+const EXPORTS = new RegExp(
+  joined`
+    \bexport\s+(?:type\s+)?\{(?<list>[^{}]*)
+    |\bexport\s(?<declared>[^;{}()=]{0,80})
+    |\bexports\.(?<member>[\w$]+)
+    |\bmodule\.exports\s*=\s*(?:\{(?<members>[^{}]*)|(?<whole>[\w$]+))`,
+  'g',
+);
+
+/** A file may define hundreds of names that are asked for: its exports are read once. */
+const knownExports = new WeakMap<SourceText, ReadonlySet<string>>();
+
+function exportsOf(source: SourceText): ReadonlySet<string> {
+  const known = knownExports.get(source);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
+  for (const { groups = {} } of source.text.matchAll(EXPORTS))
+    for (const text of Object.values(groups))
+      for (const [name] of (text ?? '').matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu))
+        names.add(name);
+  knownExports.set(source, names);
+  return names;
 }
 
 function notPrivate(_source: SourceText, _symbol: CodeSymbol, head: string): boolean {

@@ -99,13 +99,14 @@ export class SymbolIndex {
       if (!uses(source.text, wanted, used)) return;
       for (const symbol of symbolsIn(source)) {
         const own = ownName(symbol.name);
-        if (!wanted.has(own)) continue;
+        // Beyond the kept ones nothing is asked of a definition: a file may repeat a name thousands of times.
+        if (!wanted.has(own) || (places.get(own)?.length ?? 0) > MOST_PLACES) continue;
         const place = {
           path: source.path,
           name: symbol.name,
           isExported: isExported(source, symbol),
         };
-        places.set(own, [...(places.get(own) ?? []).slice(0, MOST_PLACES), place]);
+        places.set(own, [...(places.get(own) ?? []), place]);
       }
     });
     const settings = new Set<string>();
