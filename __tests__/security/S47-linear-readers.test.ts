@@ -261,3 +261,29 @@ describe('security/S47 lines of a ledger and of a session', () => {
     expect(phraseText(faults.at(-1)?.message ?? [])).toBe(`and ${count - 20} more problems`);
   });
 });
+
+describe('security/S47 paths that an agent file names', () => {
+  const named = (path: (index: number) => string): string =>
+    Array.from({ length: 3_000 }, (_, index) => `- Read \`${path(index)}\` first.\n`).join('');
+
+  test('are not each held against a whole manifest', async () => {
+    const base = {
+      'package.json': `{"dependencies": {${'"a", '.repeat(160_000)}"b": "1"}}`,
+      'a/index.ts': 'x\n',
+      'AGENTS.md': 'x\n',
+    };
+    const { findings } = await judged(base, { 'AGENTS.md': named((index) => `a/part${index}`) });
+    expect(findings.length).toBeGreaterThan(1);
+  });
+
+  test('are not each held against all files of their name', async () => {
+    const base = {
+      'AGENTS.md': 'x\n',
+      ...Object.fromEntries(
+        Array.from({ length: 20_000 }, (_, index) => [`src/d${index}/index.ts`, 'x\n']),
+      ),
+    };
+    const head = { 'AGENTS.md': named((index) => `src/e${index}/index.ts`) };
+    expect((await judged(base, head)).findings.length).toBeGreaterThan(1);
+  });
+});

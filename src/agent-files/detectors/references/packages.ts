@@ -10,11 +10,12 @@ import type { ReferenceScene } from './scene.js';
  * `__tests__/agent-files/detectors/references/no-reference.test.ts` fails when this is wrong.
  */
 
-/** What stands behind the name of a package that is depended on; a script of that name has a command there. */
-const VERSION = /^\s{0,9}:\s{0,9}"(?:[~^<>=v ]{0,4}\d|\*"|(?:latest|next)"|[a-z]{3,10}:)/;
+/** A name and a version, as a manifest has a package that is depended on; a script of that name has a command there. */
+const DEPENDENCY =
+  /"(?<name>[^"\\\n]{1,214})"\s{0,9}:\s{0,9}"(?:[~^<>=v ]{0,4}\d|\*"|(?:latest|next)"|[a-z]{3,10}:)/g;
 
-/** Longest name and version that are looked at. */
-const NEAR = 80;
+/** Each manifest is read once: a text may name thousands of paths. */
+const known = new WeakMap<ReferenceScene, Map<string, ReadonlySet<string>>>();
 
 /** Whether a manifest in one of these folders depends on the package that a path would begin with. */
 export async function isOfPackage(
@@ -24,14 +25,23 @@ export async function isOfPackage(
 ): Promise<boolean> {
   if (rest.length === 0) return false;
   const manifests = await scene.read(scene.inFolders(folders, 'package.json'));
-  return [...manifests.values()].some((text) => text !== null && dependsOn(first, text));
+  return [...manifests].some(
+    ([path, text]) => text !== null && dependenciesOf(path, text, scene).has(first),
+  );
 }
 
-function dependsOn(name: string, manifest: string): boolean {
-  const key = `"${name}"`;
-  for (let at = manifest.indexOf(key); at >= 0; at = manifest.indexOf(key, at + 1)) {
-    const behind = at + key.length;
-    if (VERSION.test(manifest.slice(behind, behind + NEAR))) return true;
-  }
-  return false;
+function dependenciesOf(
+  path: string,
+  manifest: string,
+  scene: ReferenceScene,
+): ReadonlySet<string> {
+  const read = known.get(scene) ?? new Map<string, ReadonlySet<string>>();
+  known.set(scene, read);
+  const before = read.get(path);
+  if (before !== undefined) return before;
+  const names = new Set(
+    Array.from(manifest.matchAll(DEPENDENCY), ({ groups }) => groups?.['name'] ?? ''),
+  );
+  read.set(path, names);
+  return names;
 }

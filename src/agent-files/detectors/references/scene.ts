@@ -140,9 +140,11 @@ export function namesakeHint(path: string, from: string, scene: ReferenceScene):
   const [name, folder] = path.split('/').toReversed();
   if (name === undefined) return null;
   const isEveryday = EVERYDAY.test(name.slice(0, LONGEST_NAME));
-  const [only, ...others] = scene.names
-    .called(name)
-    .filter((other) => other !== from && (!isEveryday || (folder ?? '') === folderName(other)));
+  const called = scene.names.called(name);
+  if (called.length > (isEveryday ? MOST_NAMESAKES : 2)) return null; // the text itself may be one
+  const [only, ...others] = called.filter(
+    (other) => other !== from && (!isEveryday || (folder ?? '') === folderName(other)),
+  );
   return only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null;
 }
 
@@ -152,3 +154,5 @@ function folderName(path: string): string {
 }
 
 const LONGEST_NAME = 300;
+/** Of a name that more files have none is looked for: each dead reference would look at all of them. */
+const MOST_NAMESAKES = 1_000;
