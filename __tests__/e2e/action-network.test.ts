@@ -7,7 +7,7 @@ import { setStage } from './action-stage.js';
 import { selfSigned } from './certificate.js';
 import { startEnterpriseServer, startProxy, type Station } from './network.js';
 
-const stage = setStage();
+const stage = setStage({ bundled: true });
 const { host, run } = stage;
 
 const HOST = 'github.corp.example';

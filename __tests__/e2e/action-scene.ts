@@ -65,15 +65,15 @@ export async function startFor(
  * change later steps, the workspace is as it was.
  */
 export async function act(
-  bundle: string,
+  program: RunActionOptions['program'],
   api: GitHubStandIn,
   pull: PullRequestRepository,
   options: Partial<RunActionOptions> = {},
 ): Promise<ActionRun> {
   const env = { ...KEEP_COMPILED, ...options.env };
-  const given = { ...pull.trigger, ...options, env };
+  const given = { program, ...pull.trigger, ...options, env };
   const status = git(given.workspace, ['status', '--porcelain', '--ignored']);
-  const run = await runAction({ ...given, apiUrl: api.url, token: STAND_IN_TOKEN, bundle });
+  const run = await runAction({ ...given, apiUrl: api.url, token: STAND_IN_TOKEN });
   expect(api.unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   expect(api.violations).toEqual([]);
   const written = [

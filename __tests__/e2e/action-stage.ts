@@ -3,6 +3,8 @@
  * cleared away after each of them.
  */
 import { afterEach, beforeAll } from '@jest/globals';
+import { join } from 'node:path';
+import { runAction as fromSource } from '../../src/github/run.js';
 import { act, startFor } from './action-scene.js';
 import { builtBundles } from './built-action.js';
 import type { GitHubStandIn, GitHubStandInOptions } from './github-stand-in.js';
@@ -12,7 +14,6 @@ import {
   type PullRequestRepository,
 } from './pull-request.js';
 import type { ActionRun, RunActionOptions } from './run-action.js';
-import { join } from 'node:path';
 
 export interface Stage {
   /** The stand-in of the test that runs. */
@@ -31,9 +32,14 @@ export interface Stage {
   readonly after: (remove: () => unknown) => void;
 }
 
-/** Call it once, at the top of a test file. */
-export function setStage(): Stage {
-  let bundle = '';
+/**
+ * Call it once, at the top of a test file.
+ *
+ * @param bundled is the action run as it is shipped, in a process of its own? That takes three times as long. The
+ * bundle is what the sources build to (`dist.test.ts`), so only tests about the process itself need it.
+ */
+export function setStage({ bundled = false } = {}): Stage {
+  let program: RunActionOptions['program'] = fromSource;
   let api: GitHubStandIn | null = null;
   const removals: (() => unknown)[] = [];
   const current = (): GitHubStandIn => {
@@ -41,7 +47,7 @@ export function setStage(): Stage {
     return api;
   };
   beforeAll(() => {
-    bundle = join(builtBundles(), 'index.js');
+    if (bundled) program = join(builtBundles(), 'index.js');
   });
   afterEach(async () => {
     await api?.close();
@@ -60,7 +66,7 @@ export function setStage(): Stage {
       return pull;
     },
     async run(pull, options = {}) {
-      const ran = await act(bundle, current(), pull, options);
+      const ran = await act(program, current(), pull, options);
       removals.push(() => ran.remove());
       return ran;
     },

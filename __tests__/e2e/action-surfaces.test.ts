@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED, writesTo } from './action-scene.js';
 import { setStage } from './action-stage.js';
+import { builtBundles } from './built-action.js';
 import { COMMENT_LIMIT } from './github-stand-in.js';
 import { hostedOnGitHub, pushToPullRequest, type Files } from './pull-request.js';
 
@@ -74,7 +76,8 @@ describe('comments on one pull request', () => {
 
   test('are one, though two runs begin it at once', async () => {
     const pull = await host(harmless);
-    const ran = await Promise.all([run(pull), run(pull), run(pull)]);
+    const program = join(builtBundles(), 'index.js'); // as runners do: each in a process of its own
+    const ran = await Promise.all([1, 2, 3].map(() => run(pull, { program })));
     const comments = commentsOn(stage.api);
     expect([ran.map(({ code }) => code), comments.length]).toEqual([[0, 0, 0], 1]);
     expect(ran.map(({ outputs }) => outputs['comment-id'])).toEqual(

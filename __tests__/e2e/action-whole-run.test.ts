@@ -20,7 +20,7 @@ import {
 import { renderMarkdown } from './render-markdown.js';
 import type { ActionRun } from './run-action.js';
 
-const stage = setStage();
+const stage = setStage({ bundled: true });
 const RUN_ID = '9000000001';
 const RUN_PAGE = `https://github.com/acme/widgets/actions/runs/${RUN_ID}`;
 

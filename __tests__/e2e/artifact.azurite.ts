@@ -15,7 +15,7 @@ import {
 } from './artifact-stand-in.js';
 import { startAzurite, type BlobStorage } from './azurite.js';
 
-const stage = setStage();
+const stage = setStage({ bundled: true });
 const { host, run } = stage;
 
 const NAME = 'trust of web';

@@ -6,6 +6,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
+import { runCompanion } from '../../src/companion/run.js';
 import { makeGitDirectory, readRef } from '../git-files.js';
 import { commandsOf } from './action-scene.js';
 import { setStage, type Stage } from './action-stage.js';
@@ -96,8 +97,8 @@ export function settleOnBase(pull: PullRequestRepository, tip: string): void {
 }
 
 /** Call it once, at the top of a test file. */
-export function setCompanionStage(): CompanionStage {
-  const stage = setStage();
+export function setCompanionStage({ bundled = false } = {}): CompanionStage {
+  const stage = setStage({ bundled });
   const addRun = (pull: PullRequestRepository, run: WorkflowRun): WorkflowRun => {
     stage.api.host({ ...hostedOnGitHub(pull), runs: [run] });
     return run;
@@ -133,7 +134,7 @@ export function setCompanionStage(): CompanionStage {
         workspace,
         apiUrl: api.url,
         token: STAND_IN_TOKEN,
-        bundle: join(builtBundles(), 'comment/index.js'),
+        program: bundled ? join(builtBundles(), 'comment/index.js') : runCompanion,
         actionYml: join(ROOT, 'comment/action.yml'),
         ...options,
         env: { ...KEEP_COMPILED, GITHUB_SERVER_URL: api.url, ...options.env },

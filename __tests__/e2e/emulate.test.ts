@@ -25,7 +25,7 @@ async function run(pull: PullRequestRepository): Promise<ActionRun> {
     ...pull.trigger,
     apiUrl: emulator.url,
     token: emulator.token,
-    bundle: join(builtBundles(), 'index.js'),
+    program: join(builtBundles(), 'index.js'),
   });
   removals.push(() => ran.remove());
   return ran;

@@ -638,7 +638,7 @@ describe('running an action', () => {
       ...pull.trigger,
       apiUrl: standIn.url,
       token: STAND_IN_TOKEN,
-      bundle: join(folder, 'index.mjs'),
+      program: join(folder, 'index.mjs'),
       actionYml: join(folder, 'action.yml'),
       inputs: { Mode: 'report' },
       env: { EXTRA: 'yes' },
@@ -688,7 +688,7 @@ describe('running an action', () => {
       ...pull.trigger,
       apiUrl: 'http://127.0.0.1:9',
       token: 'x',
-      bundle: join(folder, 'hang.mjs'),
+      program: join(folder, 'hang.mjs'),
       node: NODE_24,
       timeoutMs: 300,
     });

@@ -5,7 +5,7 @@ import { commentsOn, REMEMBERING, SELF_DECLARED } from '../e2e/action-scene.js';
 import { setCompanionStage } from '../e2e/companion-stage.js';
 import type { Files } from '../e2e/pull-request.js';
 
-const stage = setCompanionStage();
+const stage = setCompanionStage({ bundled: true });
 const FORK = 'contributor/widgets-fork';
 
 /** What a working tree, or a git that looks around, would fall for. */
