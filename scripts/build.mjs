@@ -24,6 +24,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs, promisify } from 'node:util';
 import { foldLines } from './fold-lines.mjs';
 import { leanBundle } from './lean-bundle.mjs';
+import { shareChunks } from './share-chunks.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -142,6 +143,8 @@ try {
   // Only now is the old output touched: a failed build leaves it as it was.
   if (values.out === undefined) rmSync(out, { recursive: true, force: true });
   for (const { value } of built) cpSync(value.from, join(out, value.to), { recursive: true });
+  // The command line first: it is published without the others.
+  shareChunks(out, ['cli', '.', 'comment']);
 } catch (error) {
   process.stderr.write(`build failed: ${error.message}\n`);
   process.exitCode = 1;

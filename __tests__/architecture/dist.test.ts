@@ -2,8 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { builtBundles } from '../e2e/built-action.js';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
@@ -22,13 +23,8 @@ describe('the committed bundles', () => {
   let rebuilt: string;
 
   beforeAll(() => {
-    rebuilt = mkdtempSync(join(tmpdir(), 'memtrust-dist-'));
-    execFileSync(process.execPath, [join(root, 'scripts/build.mjs'), '--out', rebuilt], {
-      encoding: 'utf8',
-    });
+    rebuilt = builtBundles();
   });
-
-  afterAll(() => rmSync(rebuilt, { recursive: true, force: true }));
 
   test('are what the sources build to, byte for byte', () => {
     const paths = new Set([...filesIn(dist), ...filesIn(rebuilt)]);
@@ -104,6 +100,21 @@ describe('a bundle stays small, because its size is its start time', () => {
     const loaded = new Set(stderr.match(/cli\/[\w.]+\.js/g));
     expect(loaded.size).toBeGreaterThan(1);
     expect(tables.filter((path) => loaded.has(path))).toEqual([]);
+  });
+
+  test('a large chunk that two bundles hold is there once, and found by both', async () => {
+    const chunks = filesIn(dist).filter((path) => /(?:^|\/)\d+\.index\.js$/.test(path));
+    const shared = chunks.filter((path) =>
+      /\}from'[^']+';\s*$/.test(readFileSync(join(dist, path), 'utf8')),
+    );
+    expect(shared.length).toBeGreaterThan(0);
+    // The command line is published alone.
+    expect(shared.filter((path) => path.startsWith('cli/'))).toEqual([]);
+    for (const path of shared) {
+      const chunk = (await import(join(dist, path))) as { modules: object };
+      expect([path, Object.keys(chunk.modules).length > 0]).toEqual([path, true]);
+    }
+    expect(megabytes(filesIn(dist))).toBeLessThanOrEqual(11.5);
   });
 
   test('the companion, without the chunks it loads when needed: 1.3 MB', () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parseContext } from '../context/build/parse-context.js';
 import type { ContextManifest } from '../../src/context/manifest.js';
 import { parseFact } from '../../src/memory/fact.js';
@@ -15,6 +15,7 @@ import type { ActionRun, RunActionOptions } from './run-action.js';
 import { parseRunnerCommands } from './runner-commands.js';
 
 const { stage, people } = setReviewStage();
+beforeAll(() => void builtBundles());
 const { host, run } = stage;
 
 const THREE = 'A request is tried three times.';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED, writesTo } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import { builtBundles } from './built-action.js';
@@ -7,6 +7,7 @@ import { COMMENT_LIMIT } from './github-stand-in.js';
 import { hostedOnGitHub, pushToPullRequest, type Files } from './pull-request.js';
 
 const stage = setStage();
+beforeAll(() => void builtBundles());
 const { host, run } = stage;
 
 const COMMENTS = '/repos/acme/widgets/issues/7/comments';

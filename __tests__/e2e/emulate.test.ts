@@ -13,6 +13,7 @@ import { runAction, type ActionRun } from './run-action.js';
 let emulator: Emulator;
 const removals: (() => void)[] = [];
 beforeAll(async () => {
+  builtBundles();
   emulator = await startEmulator('acme/widgets');
 });
 afterAll(() => {
