@@ -5,9 +5,9 @@ import { markup, type Markup } from './markup.js';
 import { code } from './phrase.js';
 
 /*
- * Which commit, policy and version is this page about? `html.ts` puts it at the end of the page. A
- * commit, a digest and a time make the page evidence of one evaluation; none of them may be left
- * out.
+ * Which commit, policy and version is this page about? `html.ts` puts it at the end of the page. A commit, a
+ * digest and a time make the page evidence of one evaluation; none of them may be left out. Words and order
+ * may be changed. `__tests__/report/html.test.ts` fails when a part is missing.
  */
 
 const ORIGINS: Readonly<Record<PolicyFile['origin'], string>> = {
