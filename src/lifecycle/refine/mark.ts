@@ -7,7 +7,8 @@ import type { FileChange } from '../file-change.js';
  * How does an atom say that a fact replaced it? Its front matter gets `status: superseded` and
  * `superseded_by: <id>`, the keys that `memory/notes/` reads; the text below stays byte for byte.
  *
- * `cli/commands/adopt.ts` calls it. Safe error: null, and the file stays as it is.
+ * `cli/commands/adopt.ts` calls it. Safe error: null, and the file stays as it is. The two keys are frozen:
+ * notes in users' stores have them.
  */
 
 /**
