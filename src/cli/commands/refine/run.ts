@@ -7,9 +7,10 @@ import { refuseBroken } from '../../reading.js';
 import { readText } from '../../write.js';
 
 /*
- * What would `refine` do with the notes of this working tree? `refine.ts` above it and `run.ts`
- * (after a wrapped run) ask, and write the answer themselves. A policy that is broken is refused
- * first: under strict defaults the notes would be judged by another policy than the user's.
+ * What would `refine` do with the notes of this working tree? `refine.ts` above it and `run.ts` (after a
+ * wrapped run) ask, and write the answer themselves. A policy that is broken is refused first: under strict
+ * defaults the notes would be judged by another policy than the user's. What is refined is decided in
+ * `lifecycle/refine.ts`.
  */
 
 /** Who refines staged notes and when, and whether facts with changed sources are bound anew. */
