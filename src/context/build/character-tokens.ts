@@ -8,7 +8,7 @@ import { ONE_TOKEN_CHARACTERS } from './one-token-characters.js';
  * `estimator.ts` adds them up for `bytes3/v2`. The numbers are no less than what the tokenizer o200k counts
  * for texts of such characters; `__tests__/context/build/estimator.test.ts` compares the two and fails when
  * one is too low. Safe error: too many, which wastes room; too few would let a context pass its ceiling.
- * Numbers may be raised; a lower one has to hold against the tokenizer there.
+ * Other numbers need another name of the estimator, since manifests say by which one was counted.
  */
 
 /**
