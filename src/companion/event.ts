@@ -10,8 +10,8 @@ import { visible } from '../text/visible.js';
  *      head_branch: "topic", head_repository: {id: 3, owner: {login: "ada"}}, created_at: "…"}}
  *
  * `run.ts` parses it first. Read no further key without asking who writes it: a name or a result is in the
- * hand of the author of the change. Other keys of the payload may change at GitHub without a word: none is
- * read. When it is wrong, `__tests__/e2e/companion.test.ts` fails.
+ * hand of the author of the change. A key more is a line of `finishedRunShape`; all others may change at
+ * GitHub without a word. When it is wrong, `__tests__/e2e/companion.test.ts` fails.
  */
 
 /** The run of a workflow that came to its end, as far as it says which commit of which repository it was about. */

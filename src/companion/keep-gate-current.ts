@@ -18,7 +18,7 @@ import { REVIEW, type FinishedRun } from './event.js';
  *
  * `run.ts` calls it last; whether a run is started again is for `decide.ts`, which asks nobody. The warnings
  * may be changed. When it is wrong, `__tests__/e2e/companion.test.ts` fails at "red becomes green without a
- * push", or `__tests__/companion/decide.test.ts`.
+ * push".
  */
 
 /** The gate of the pull request, and what its check should show. */

@@ -19,7 +19,7 @@ import { isAccessDenied } from './access-denied.js';
  *
  * `judge.ts` calls `otherDefaultBranch`. Safe error: a stricter policy. The order of the questions may be
  * changed; a question that is refused must stay an error. When it is wrong,
- * `__tests__/security/S43-default-branch.test.ts` fails.
+ * `__tests__/e2e/action-events.test.ts` fails.
  */
 
 /** The default branch where the base is another one, and its policy. */

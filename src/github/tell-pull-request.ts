@@ -13,7 +13,7 @@ import { GitHubUnavailable } from './unavailable.js';
  * verdict is made before, so nothing here may change it: what GitHub refuses is a warning, and only a fault
  * of our own is thrown. A run for an older commit says nothing, or it would write over the newer one. The
  * sentences may be changed. `__tests__/e2e/action-faults.test.ts` fails when a refusal becomes more than a
- * warning.
+ * warning, `__tests__/e2e/action-surfaces.test.ts` when an older commit speaks.
  */
 
 /**

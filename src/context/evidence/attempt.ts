@@ -14,7 +14,8 @@ import { saysExcluded } from '../../trust/excluded-text.js';
  *
  * `memtrust run` writes it. It is evidence and nobody believes it. `attemptShape` is published in
  * `docs/schemas/`: a key may be added, none removed. The caps may be changed within what the schema takes.
- * When it is wrong, `__tests__/context/evidence/attempt.test.ts` and `__tests__/report/schemas.test.ts` fail.
+ * When it is wrong, `__tests__/context/evidence/attempt.test.ts` fails; where shape and schema part,
+ * `__tests__/report/schemas.test.ts`.
  */
 
 /** Characters of a name that are kept. */

@@ -24,7 +24,7 @@ import { traceOf } from './trace.js';
  *
  * Loaded by `forget.ts`; where a text can be is in `lifecycle/forget/`. Safe error: a place is named and
  * left. The mark `[forgotten: ID]` stays in users' files, so that later runs and people know it. When it is
- * wrong, `__tests__/e2e/cli/forget.test.ts` and `__tests__/lifecycle/forget.test.ts` fail.
+ * wrong, `__tests__/e2e/cli/forget.test.ts` fails.
  */
 
 /** Why a text is to be forgotten, and whether `memtrust forget` only shows what it would remove. */
