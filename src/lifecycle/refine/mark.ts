@@ -8,7 +8,8 @@ import type { FileChange } from '../file-change.js';
  * `superseded_by: <id>`, the keys that `memory/notes/` reads; the text below stays byte for byte.
  *
  * `cli/commands/adopt.ts` calls it. Safe error: null, and the file stays as it is. The two keys are frozen:
- * notes in users' stores have them.
+ * notes in users' stores have them. `__tests__/e2e/cli/refine-rows.test.ts` ("of a contradiction of an atom")
+ * fails for an atom without front matter; no test has one with it.
  */
 
 /**
