@@ -7,8 +7,8 @@ import { visible } from '../text/visible.js';
  *
  * Comments, summaries and SARIF write names with `codeSpan` and phrases with `markdownPhrase`. Safe error: a
  * word of ours in a code span. `CALM` may be made narrower at any time; wider only with a case of the tests,
- * since a character more is one that may be markup. When it is wrong, `__tests__/report/markdown.test.ts` and
- * `__tests__/security/S26-names-in-agent-files.test.ts` fail.
+ * since a character more is one that may be markup. When it is wrong, `__tests__/report/markdown.test.ts`
+ * fails, and `__tests__/security/S26-names-in-agent-files.test.ts` where a name becomes markup.
  */
 
 /** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */

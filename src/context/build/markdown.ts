@@ -9,8 +9,9 @@ import { HEADINGS, SECTIONS, type SectionName } from './sections.js';
  *
  * `build.ts` calls `renderMarkdown`, and takes the lines of each block for the manifest; `model-request.ts`
  * uses the same words in another form. Only lines of ours carry the boundary (`drawn-block.ts`), so no quoted
- * text can begin a section. The words may be changed; those of headings stand in `sections.ts`. When it is
- * wrong, `__tests__/context/build/build.test.ts` and `__tests__/context/build/manifest.test.ts` fail.
+ * text can begin a section. The form of our lines is `version="1"` of the first one, and frozen; the words
+ * may be changed, those of headings in `sections.ts`. When it is wrong,
+ * `__tests__/context/build/build.test.ts` and `__tests__/context/build/manifest.test.ts` fail.
  */
 
 /** What a context says of itself. */
