@@ -6,7 +6,7 @@ import { z } from 'zod';
  * token may not see. Safe error: no, and then the error is thrown: it never reads as an answer. Counted are
  * 401, 403 and 404 and no more: a 429 or 5xx would hide a fault as a missing permission.
  * `__tests__/github/refine/refine.test.ts` fails when `statusOf` is wrong; which statuses are refusals only
- * the tests of the built action may tell.
+ * the tests of the built action can tell.
  */
 
 /** HTTP status that GitHub answered a request with; null for every other fault. */
