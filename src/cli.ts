@@ -3,7 +3,9 @@ import { keepCompiled } from './cli/compile-cache.js';
 
 /*
  * The program `memtrust` of `package.json`. The cache is switched on before anything else is loaded, so the
- * second import must stay an `import()`.
+ * second import must stay an `import()`. `__tests__/cli/process.test.ts` holds what `runProcess` does; this
+ * file itself is run by tests of the bundle, such as `__tests__/e2e/cli/run.test.ts`, which need `npm run
+ * build`.
  */
 
 keepCompiled();

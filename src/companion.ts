@@ -3,6 +3,6 @@ import { runCompanion } from './companion/run.js';
 /**
  * Starts the companion action, which comments where the gate may not and reruns the gate.
  * `scripts/build.mjs` bundles it to `dist/comment/`, which `comment/action.yml` runs;
- * `__tests__/e2e/companion.test.ts` runs that bundle, so build first.
+ * `__tests__/e2e/companion.test.ts` bundles it anew by itself, so nothing has to be built before.
  */
 process.exitCode = await runCompanion(process.env);

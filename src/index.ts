@@ -3,7 +3,8 @@ import { runAction } from './github/run.js';
 /*
  * The program of the action, `dist/index.js` in `action.yml`. An `exitCode` and no `exit()`: what is still
  * being written is written first. After one second nothing is waited for; the timer itself holds nothing up
- * (`unref`).
+ * (`unref`). The second may be changed. `__tests__/e2e/action.test.ts` runs this file in a bundle that it
+ * makes itself.
  */
 
 process.exitCode = await runAction(process.env);

@@ -24,8 +24,9 @@ export interface AcceptOptions extends JudgeOptions {
  * that has exceptions. `commands/check.ts` calls it in place of a judgement.
  *
  * It writes `.memtrust/baseline.yml`. In somebody's own working tree that counts at once; in a pull request
- * only the baseline of the base does, so that no change accepts its own findings. A finding that is gone leaves
- * the file at the next update. How many errors are left that may never be accepted is said on stderr.
+ * only the baseline of the base does, so that no change accepts its own findings. A finding that is gone
+ * leaves the file at the next update. How many errors are left that may never be accepted is said on stderr.
+ * Which rules may be accepted is a trait of each rule, and not to be changed here.
  * `__tests__/e2e/cli/accepted-findings.test.ts` has both sides, the honest one and the pull request that
  * excuses itself.
  */

@@ -3,7 +3,7 @@ import type { Io } from './io.js';
 
 /*
  * Each file in `commands/` exports one definition, and `commands/index.ts` lists them; `main.ts` hands in
- * `run`. `__tests__/cli/table.test.ts` fails when this is wrong.
+ * `run`. How examples are laid out is free. `__tests__/cli/table.test.ts` fails when this is wrong.
  */
 
 /** Runs an action and keeps its exit code; given to each command by the shell. */

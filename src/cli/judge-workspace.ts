@@ -19,9 +19,10 @@ export interface JudgeOptions {
  * too, and so do `facts` and `show`: what they print is what `check` found.
  *
  * Approvals are asked on GitHub only. That costs no safety: an adoption that only this branch has is not
- * settled, and nothing is trusted by it. The self-proof is begun before the trees are read, so that they do not
- * wait for one another; where nothing looks like memory it is not needed. `__tests__/e2e/cli/bad-input.test.ts`
- * has the repositories that are broken, shallow, empty or none.
+ * settled, and nothing is trusted by it. The self-proof is begun before the trees are read, so that they do
+ * not wait for one another; where nothing looks like memory it is not needed. More forms of a time may be
+ * read, if each means one instant. `__tests__/e2e/cli/bad-input.test.ts` has the repositories that are
+ * broken, shallow, empty or none.
  */
 export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Evaluation> {
   const workspace = await Workspace.open(io);

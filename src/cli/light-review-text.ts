@@ -12,8 +12,9 @@ export interface ReviewSection {
 /**
  * The sections that have rows, in the order in which they are told: first what trusted facts lose, then what
  * agents would look for in vain, last what was not looked at. Only `commands/review.ts` asks, once for the
- * terminal and once, through `reviewEvidence`, for the brief. Both come from here, so that the brief never says
- * less than the terminal. `__tests__/e2e/cli/review.test.ts` compares both with what a change really does.
+ * terminal and once, through `reviewEvidence`, for the brief. Both come from here, so that the brief never
+ * says less than the terminal. Words, order and `ROWS` may be changed. `__tests__/e2e/cli/review.test.ts`
+ * compares both with what a change really does.
  */
 export function reviewSections({
   touched,

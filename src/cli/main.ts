@@ -19,8 +19,9 @@ import { EXIT, type Io } from './io.js';
  *  - 2 for what the user can put right: a wrong argument, a broken file, a wait that ended;
  *  - 3 for a fault of ours: a wrong exit code here would let a broken gate pass.
  *
- * All that is printed goes through `withoutCommands`, so that no text of a repository speaks to a runner; errors go
- * through `terminalSafe` too. Only the asked command's own files are loaded (`commandsFor`), for a fast start.
+ * All that is printed goes through `withoutCommands`, so that no text of a repository speaks to a runner;
+ * errors go through `terminalSafe` too. Only the asked command's own files are loaded (`commandsFor`), for a
+ * fast start. Sentences may be changed, which error gives which code may not.
  * `__tests__/e2e/cli/bad-input.test.ts` and `__tests__/e2e/cli/runner-commands.test.ts` hold this.
  */
 export async function main(args: readonly string[], terminal: Io): Promise<number> {

@@ -8,9 +8,10 @@ import { main } from './main.js';
  * calls it; everything below gets these things as one `Io`, so that tests run commands without a process
  * (`in-process.ts`).
  *
- * The exit code is that of an internal error until `main` has given another one: a process that ends too early
- * must never look like a pass. Nobody is asked a question unless a person sits at both ends, stdin and stderr.
- * `__tests__/cli/process.test.ts` fails when the exit code, the colours or the closed pipe are wrong.
+ * The exit code is that of an internal error until `main` has given another one: a process that ends too
+ * early must never look like a pass. Nobody is asked a question unless a person sits at both ends, stdin and
+ * stderr. How streams are read may be changed. `__tests__/cli/process.test.ts` fails when the exit code, the
+ * colours or the closed pipe are wrong.
  */
 export async function runProcess(run: typeof main = main): Promise<void> {
   // A reader that closes the pipe early (`| head`) is no fault of ours.

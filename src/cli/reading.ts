@@ -20,9 +20,10 @@ import { Workspace } from './workspace.js';
  * base; with an option of the user's also what stands in the working tree, under the stricter of both
  * policies.
  *
- * Used by `context-file.ts` and the commands `recall`, `run`, `benchmark`, `migrate` and `refine`.
- * Safe error: nothing is told, as under a policy that is broken. When it is wrong,
- * `__tests__/e2e/cli/recall.test.ts` and `__tests__/e2e/cli/context.test.ts` fail.
+ * Used by `context-file.ts` and the commands `recall`, `run`, `benchmark`, `migrate` and `refine`. Safe
+ * error: nothing is told, as under a policy that is broken. The words of the basis may be changed: answers
+ * repeat them for people. When it is wrong, `__tests__/e2e/cli/recall.test.ts` and
+ * `__tests__/e2e/cli/context.test.ts` fail.
  */
 
 /** Which commit's trusted memory the commands that only read use, and at what time it is judged. */

@@ -16,8 +16,8 @@ export interface Numbered {
  * here.
  *
  * `reverify` alone asks: it shows the text that was adopted on the left, and what stands there now on the
- * right, before a person says that the fact is still true. `__tests__/e2e/cli/adoption-path.test.ts` ("reverify
- * shows both texts").
+ * right, before a person says that the fact is still true. Widths, signs and `CONTEXT` may be changed.
+ * `__tests__/e2e/cli/adoption-path.test.ts` ("reverify shows both texts").
  *
  * @param columns width of the terminal. Of a wide one 200 are used; a side has at least 20, however narrow it is.
  */

@@ -15,9 +15,9 @@ export interface TypedSource {
  * `package.json#/scripts/test`.
  *
  * A `#` that starts neither of the two belongs to the name of the file: `notes#1.md` is a file. A wrong guess
- * shows at once, as "there is no such file". `write` asks here, `bind` and `propose` through `citedBy`, as they
- * have options too; `__tests__/e2e/cli/adoption-path.test.ts` cites lines, a value, a section, a symbol and an
- * absence.
+ * shows at once, as "there is no such file". `write` asks here, `bind` and `propose` through `citedBy`, as
+ * they have options too; `__tests__/e2e/cli/adoption-path.test.ts` cites lines, a value, a section, a symbol
+ * and an absence. More forms may be read; those that are read now stand in scripts.
  */
 export function parseSource(written: string): TypedSource {
   // `package.json#/scripts/test`: what follows the first `#` begins with a slash.

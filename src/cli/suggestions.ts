@@ -7,8 +7,9 @@ import type { OpenMemory } from './open-memory.js';
 /**
  * Candidates out of the agent files of an open repository, and what was not read because of a cap.
  *
- * `init` and `suggest` ask for them; `backfill` lists every sentence by itself, and takes only `candidateSteps`
- * from here. `__tests__/e2e/cli/suggest.test.ts` compares what is printed word by word.
+ * `init` and `suggest` ask for them; `backfill` lists every sentence by itself, and takes only
+ * `candidateSteps` from here. The text is free, and so is `SHOWN`. `__tests__/e2e/cli/suggest.test.ts`
+ * compares what is printed word by word.
  */
 export async function suggestionsIn(
   open: OpenMemory,

@@ -19,9 +19,9 @@ import { removeLeftovers, temporaryBeside } from './durable.js';
  * written beside its place and renamed; a fact and its ledger take their places together, and files
  * are taken away last.
  *
- * Every command that writes goes through it. Safe error: a text is there twice; never nowhere, and
- * never through a symbolic link. When it is wrong, `__tests__/cli/write.test.ts` and
- * `__tests__/e2e/cli/power-cut.test.ts` fail.
+ * Every command that writes goes through it. Safe error: a text is there twice; never nowhere, and never
+ * through a symbolic link. The order is the promise; how files are flushed may be changed. When it is wrong,
+ * `__tests__/cli/write.test.ts` and `__tests__/e2e/cli/power-cut.test.ts` fail.
  */
 
 /**

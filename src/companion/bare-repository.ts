@@ -5,9 +5,11 @@ import type { NetworkTime } from '../tree/network.js';
 import { Place } from '../tree/place.js';
 
 /*
- * Where do objects of a pull request go, when nothing of it may be checked out? `judge-now.ts`
- * beside it makes one such repository for each run. `none` is a branch that never is; no file of
- * this folder may come from the change, since git obeys what stands in its configuration.
+ * Where do objects of a pull request go, when nothing of it may be checked out? `judge-now.ts` beside it
+ * makes one such repository for each run. `none` is a branch that never is; no file of this folder may come
+ * from the change, since git obeys what stands in its configuration. Other keys of git's configuration may be
+ * written, as long as all come from here. `__tests__/security/S30-companion.test.ts` fails when a file of the
+ * change gets there.
  */
 
 /**

@@ -25,7 +25,8 @@ const NEVER_RAN: ReadonlySet<string> = new Set([
  *   run red, verdict now red                             left
  *
  * `keep-gate-current.ts` asks it, and does what it says. Safe error: left alone, since a run that is started
- * for nothing starts the companion again. `__tests__/companion/decide.test.ts` has a row for each answer.
+ * for nothing starts the companion again. The reasons in words may be changed; results in `NEVER_RAN` are
+ * GitHub's own, and one more is a line there. `__tests__/companion/decide.test.ts` has a row for each answer.
  *
  * @param green whether the verdict now lets the gate's job pass.
  * @param reviewedAt when a review was last given or dismissed, in milliseconds since 1970; null for

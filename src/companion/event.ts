@@ -9,8 +9,9 @@ import { visible } from '../text/visible.js';
  *     {action: "completed", workflow_run: {id: 7, event: "pull_request", head_sha: "1a2b…",
  *      head_branch: "topic", head_repository: {id: 3, owner: {login: "ada"}}, created_at: "…"}}
  *
- * `run.ts` parses it first. Read no further key without asking who writes it: a name or a result is
- * in the hand of the author of the change. When it is wrong, `__tests__/e2e/companion.test.ts` fails.
+ * `run.ts` parses it first. Read no further key without asking who writes it: a name or a result is in the
+ * hand of the author of the change. A key more is a line of `finishedRunShape`; all others may change at
+ * GitHub without a word. When it is wrong, `__tests__/e2e/companion.test.ts` fails.
  */
 
 /** The run of a workflow that came to its end, as far as it says which commit of which repository it was about. */

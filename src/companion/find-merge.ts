@@ -9,8 +9,9 @@ import { getParents } from './api/get-parents.js';
  * example `refs/pull/7/merge`. GitHub makes that commit in the background, so it may have to be
  * waited for, and it can be of an older head, which is then not judged.
  *
- * Called by `judge-now.ts`. When it is wrong, `__tests__/e2e/companion.test.ts` fails, at "against a base
- * that moved on", "one with conflicts" or "a merge commit of another head".
+ * Called by `judge-now.ts`. How long it waits is told by the budget of the run (`github/network-budget.ts`).
+ * When it is wrong, `__tests__/e2e/companion.test.ts` fails, at "against a base that moved on", "one with
+ * conflicts" or "a merge commit of another head".
  */
 
 /** A merge commit, and the repository that its objects are read from. */

@@ -11,7 +11,8 @@ import type { FinishedRun } from './event.js';
  *                                       none: it was pushed to or closed      nothing to do
  *                                       two, against two bases                nothing, and a warning
  *
- * `run.ts` asks before anything is judged. When it is wrong, `__tests__/e2e/companion.test.ts` fails.
+ * `run.ts` asks before anything is judged. The sentences may be changed; a guess among several may not come
+ * in. When it is wrong, `__tests__/e2e/companion.test.ts` fails.
  */
 
 /** The pull request that a run was about, or why there is none to speak of, in our own words. */

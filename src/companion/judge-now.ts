@@ -8,9 +8,10 @@ import { makeBareRepository } from './bare-repository.js';
 import { findCurrentMerge } from './find-merge.js';
 
 /*
- * What would merging the pull request give now? It is judged again from git objects in a bare
- * repository: nothing of the change is checked out, run or taken at its word. `run.ts` calls it once.
- * When it is wrong, `__tests__/e2e/companion.test.ts` fails.
+ * What would merging the pull request give now? It is judged again from git objects in a bare repository:
+ * nothing of the change is checked out, run or taken at its word. `run.ts` calls it once. It only puts
+ * together; rules of judging are in `github/judge.ts`. When it is wrong, `__tests__/e2e/companion.test.ts`
+ * fails.
  */
 
 /** What judging needs beside the objects. */

@@ -16,9 +16,9 @@ import { REVIEW, type FinishedRun } from './event.js';
  *   2. alice approves; the companion judges again, and it would pass
  *   3. here the gate's run of step 1 is started again, and its check turns green
  *
- * `run.ts` calls it last; whether a run is started again is for `decide.ts`, which asks nobody. When
- * it is wrong, `__tests__/e2e/companion.test.ts` fails at "red becomes green without a push", or
- * `__tests__/companion/decide.test.ts`.
+ * `run.ts` calls it last; whether a run is started again is for `decide.ts`, which asks nobody. The warnings
+ * may be changed. When it is wrong, `__tests__/e2e/companion.test.ts` fails at "red becomes green without a
+ * push".
  */
 
 /** The gate of the pull request, and what its check should show. */

@@ -20,8 +20,9 @@ import type { SectionName } from './build/sections.js';
  * with its row, and the lines of the file that it fills. `contextManifest` makes the one of an
  * evaluation, `manifestOf` that of a query.
  *
- * The gate, the fixtures and `context/build/` make one. Its format is published in `docs/schemas/`: a
- * key may be added in `report/schemas/context-manifest.ts` too, none removed. When it is wrong,
+ * The gate, the fixtures and `context/build/` make one. Its format is published in `docs/schemas/`: a key may
+ * be added in `report/schemas/context-manifest.ts` too, none removed. What the digest leaves out is the time
+ * alone, and that stays so: equal trees must give equal digests. When it is wrong,
  * `__tests__/context/manifest.test.ts` and `__tests__/context/build/manifest.test.ts` fail.
  */
 

@@ -12,9 +12,10 @@ import type { Reason } from '../trust/reasons.js';
  * baseline is `trusted`, an agent file `advisory`, a stale fact `excluded`, which is named and never
  * quoted.
  *
- * The one way from the judge to a reader: recall (`recall/answer.ts`), contexts (`build/memory.ts`) and
- * the action (`github/context/settled.ts`) ask here, so that no two of them disagree. Safe error:
- * `excluded`. A new trust level does not compile without its tier. When it is wrong,
+ * The one way from the judge to a reader: recall (`recall/answer.ts`), contexts (`build/memory.ts`) and the
+ * action (`github/context/settled.ts`) ask here, so that no two of them disagree. Safe error: `excluded`. A
+ * new trust level does not compile without its tier. The tiers are words of published manifests; `CERTAIN` is
+ * repeated in the published words of `confidence` (`report/schemas/fact.ts`). When it is wrong,
  * `__tests__/context/one-judge.test.ts` and `__tests__/context/recall/answer.test.ts` fail.
  */
 

@@ -20,9 +20,9 @@ import { recordText } from './recall/record-text.js';
  * own policy, or under the base's where it is a working tree; what the policy blocks has an empty
  * text.
  *
- * Recall and context on the command line, in the action and in fixtures come here. Safe error: a text
- * is empty. When it is wrong, `__tests__/context/recall/passages.test.ts` and
- * `__tests__/context/recall/answer.test.ts` fail.
+ * Recall and context on the command line, in the action and in fixtures come here. Safe error: a text is
+ * empty. How texts are read may be changed; that a blocked one is empty may not. When it is wrong,
+ * `__tests__/context/recall/passages.test.ts` and `__tests__/context/recall/answer.test.ts` fail.
  */
 
 /** A memory entry, judged, and what it says. */

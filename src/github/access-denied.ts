@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
 /*
- * Did GitHub refuse a request, and which permission was missing? `base.ts`, `comment.ts` and
- * whatever else calls GitHub ask, to tell a missing permission from a fault. 404 counts, since
- * GitHub hides with it what a token may not see. Safe error: no, and then the error is thrown: it
- * never reads as an answer.
+ * Did GitHub refuse a request, and which permission was missing? `base.ts`, `comment.ts` and whatever else
+ * calls GitHub ask, to tell a missing permission from a fault. 404 counts, since GitHub hides with it what a
+ * token may not see. Safe error: no, and then the error is thrown: it never reads as an answer. Counted are
+ * 401, 403 and 404 and no more: a 429 or 5xx would hide a fault as a missing permission.
+ * `__tests__/github/refine/refine.test.ts` fails when `statusOf` is wrong; which statuses are refusals only
+ * the tests of the built action can tell.
  */
 
 /** HTTP status that GitHub answered a request with; null for every other fault. */

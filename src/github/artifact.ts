@@ -7,7 +7,8 @@ import type { RunnerEnvironment } from './environment.js';
  * verdict stands.
  *
  * Two things must not happen: that the job waits for a service that does not answer, and that words of that
- * service reach the log. `__tests__/github/artifact.test.ts` holds the first,
+ * service reach the log. What is in the artifact and its name come from `run.ts` and the input; how long to
+ * wait may be changed there. `__tests__/github/artifact.test.ts` holds the first,
  * `__tests__/e2e/action-artifact.test.ts` ("a warning without a word of the service") the second.
  */
 

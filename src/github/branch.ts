@@ -9,9 +9,10 @@ import type { Tree } from '../tree/tree.js';
 import { delta, type Change } from '../trust/delta.js';
 
 /*
- * Two questions about a branch that is judged by itself: under which policy (`withPolicy`), and what became of
- * trust since an older commit (`changesSince`). `judge.ts` asks both, `context/settled.ts` the first.
- * `__tests__/e2e/action-events.test.ts` ("a push", "the input policy") fails when this is wrong.
+ * Two questions about a branch that is judged by itself: under which policy (`withPolicy`), and what became
+ * of trust since an older commit (`changesSince`). `judge.ts` asks both, `context/settled.ts` the first.
+ * Nothing of it is stored: how the older commit is read may be changed. `__tests__/e2e/action-events.test.ts`
+ * ("a push", "the input policy") fails when this is wrong.
  */
 
 /**

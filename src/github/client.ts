@@ -9,9 +9,9 @@ import { Retries } from './retries.js';
  * Who speaks to GitHub? `createClient` makes the one client of a repository and a token, with its
  * retries and its limit of time; nothing else holds the token.
  *
- * The action and the companion make theirs at the start and pass them down. Calls are in `api/`, one
- * file each. When it is wrong, `__tests__/github/client.test.ts` and
- * `__tests__/security/S47-deadline.test.ts` fail.
+ * The action and the companion make theirs at the start and pass them down. Calls are in `api/`, one file
+ * each. `TIMEOUT_MS` may be changed, below `NETWORK_MS`. When it is wrong, `__tests__/github/client.test.ts`
+ * and `__tests__/security/S47-deadline.test.ts` fail.
  */
 
 /** One repository on GitHub, and the client that may speak of it. The only holder of the token (SECURITY S31). */

@@ -6,8 +6,9 @@ import { ConfigurationError } from '../text/errors.js';
  * What does the runner say of itself, and what of it may git see? `GITHUB_REPOSITORY=ada/shop` becomes
  * `{owner: 'ada', repo: 'shop'}`; a variable that is missing or malformed is an error with its name.
  *
- * The action and the companion parse it first; no other file reads these variables. A new variable is a line in
- * `VARIABLES` and one in `shape`. When it is wrong, `__tests__/e2e/action.test.ts` fails, and for `withoutTokens`
+ * The action and the companion parse it first; no other file reads these variables. A new variable is a line
+ * in `VARIABLES` and one in `shape`. The names are the runner's; those in `withoutTokens` may grow and not
+ * shrink. When it is wrong, `__tests__/e2e/action.test.ts` fails, and for `withoutTokens`
  * `__tests__/github/inputs.test.ts`.
  */
 

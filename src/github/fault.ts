@@ -10,8 +10,8 @@ import { GitHubUnavailable } from './unavailable.js';
  * What becomes of a run that falls over? `ConfigurationError` gives exit code 1 and its remedy, a
  * bug of ours 3; each is an annotation, an output and a summary.
  *
- * `github/run.ts` and `companion/run.ts` ask. Exit code and `verdict: error` are a contract of the
- * action. Nothing here throws: a fault must never read as a pass.
+ * `github/run.ts` and `companion/run.ts` ask. Exit code and `verdict: error` are a contract of the action.
+ * Nothing here throws: a fault must never read as a pass. The sentences may be changed.
  * `__tests__/security/S47-deadline.test.ts` fails when this is wrong.
  */
 

@@ -7,7 +7,8 @@ import { visible } from '../text/visible.js';
  * `::error::x` and `##[error]x` in the output of a step, whoever wrote them; a path in a pull request can be
  * made so. `inert` turns every message into one visible line that is none.
  *
- * All of the action and the companion write through `runnerLog`. `__tests__/github/log.test.ts` and
+ * All of the action and the companion write through `runnerLog`. `LINE_LIMIT` may be changed; what `inert`
+ * breaks up follows the runner's parser and may only grow. `__tests__/github/log.test.ts` and
  * `__tests__/e2e/action.test.ts` ("hostile names as text that no runner obeys") fail when this is wrong.
  */
 

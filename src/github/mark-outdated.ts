@@ -6,8 +6,8 @@ import type { RefMovement } from './ref-movement.js';
 
 /*
  * `judge.ts` calls it when `ref-movement.ts` says that somebody pushed meanwhile. The verdict must be
- * `error`, not `fail` or `pass`: nothing was decided about what is there now. `__tests__/e2e/action.test.ts`
- * ("a verdict is bound to what GitHub has") fails when this is wrong.
+ * `error`, not `fail` or `pass`: nothing was decided about what is there now. The sentence may be changed.
+ * `__tests__/e2e/action.test.ts` ("a verdict is bound to what GitHub has") fails when this is wrong.
  */
 
 /** An evaluation of commits that the world left behind: whatever it found, its verdict holds no more (SECURITY S05). */

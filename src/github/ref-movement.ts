@@ -16,8 +16,8 @@ import { isAccessDenied } from './access-denied.js';
  *   the base branch has another `.memtrust/` now    base moved
  *   the base branch has other commits beside        nothing moved
  *
- * Safe error: moved, "run again". `__tests__/e2e/action.test.ts` ("a verdict is bound to what GitHub has")
- * fails when this is wrong.
+ * Safe error: moved, "run again". What is compared may grow and not shrink: it is all that decides.
+ * `__tests__/e2e/action.test.ts` ("a verdict is bound to what GitHub has") fails when this is wrong.
  */
 
 /** Why a verdict no longer holds: the world moved since the commits that it is bound to (SECURITY S05). */

@@ -12,8 +12,9 @@ import { Place } from '../tree/place.js';
  * Markdown in the summary of the job. `run.ts`, `fault.ts`, the companion and others write through here.
  *
  * A new output is a name in `OutputName` and an entry in `action.yml`. An output must hold nothing that
- * somebody else wrote: later steps put it into scripts. `__tests__/e2e/action.test.ts` ("verdict, counts,
- * digests and files") fails when this is wrong.
+ * somebody else wrote: later steps put it into scripts. The names of outputs and files are in workflows of
+ * users: none is renamed. `__tests__/e2e/action.test.ts` ("verdict, counts, digests and files") fails when
+ * this is wrong.
  */
 
 /**

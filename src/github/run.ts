@@ -32,9 +32,10 @@ import { tellPullRequest } from './tell-pull-request.js';
  * outputs and the comment, and then hands on a context or offers what was refined, where the workflow
  * asks for it.
  *
- * `index.ts` of the bundle calls `runAction`. What needs no permission comes first, so that a missing
- * one costs the comment alone. Safe error: verdict `error` and a red step; never a pass after a fault.
- * When it is wrong, `__tests__/e2e/action.test.ts` and `__tests__/e2e/action-faults.test.ts` fail.
+ * `index.ts` of the bundle calls `runAction`. What needs no permission comes first, so that a missing one
+ * costs the comment alone. Safe error: verdict `error` and a red step; never a pass after a fault. The steps
+ * may be split in other ways; their order is the promise. When it is wrong, `__tests__/e2e/action.test.ts`
+ * and `__tests__/e2e/action-faults.test.ts` fail.
  */
 
 const REPORT_FILE = 'trust-report.json';

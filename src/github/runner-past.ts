@@ -16,10 +16,11 @@ const MOST_ASKED = 100;
  * The past as a runner knows it: the clone is shallow there, so former versions of cited files are asked for.
  * Of a base that is not in the clone git names no renames.
  *
- * `judge.ts` and `context/settled.ts` make one. Only `blob` asks GitHub, and only for what git lacks; all other
- * questions go to git alone. Bytes that do not have the id that was asked for count as not at hand: a digest
- * that was adopted is compared with them. `__tests__/github/runner-past.test.ts` fails when the cap, the
- * memory of what was asked, or this comparison goes.
+ * `judge.ts` and `context/settled.ts` make one. Only `blob` asks GitHub, and only for what git lacks; all
+ * other questions go to git alone. Bytes that do not have the id that was asked for count as not at hand: a
+ * digest that was adopted is compared with them. The cap may be changed, within the thousand.
+ * `__tests__/github/runner-past.test.ts` fails when the cap, the memory of what was asked, or this comparison
+ * goes.
  */
 export class RunnerPast implements HistoryQueries {
   private readonly git: GitHistoryQueries;

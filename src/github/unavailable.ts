@@ -1,8 +1,8 @@
 /*
  * `retries.ts` throws it when the last retry failed, and `api/answer.ts`; `fault.ts` says what it means for
- * the run. `mayBeDone` matters to writes: what may have been done is looked for before it is done again.
- * `__tests__/github/client.test.ts` ("at once where something may have been made") fails when `mayBeDone` is
- * lost.
+ * the run. `mayBeDone` matters to writes: what may have been done is looked for before it is done again. The
+ * sentences may be changed. `__tests__/github/client.test.ts` ("at once where something may have been made")
+ * fails when `mayBeDone` is lost.
  */
 
 /**

@@ -23,9 +23,9 @@ import { WithheldLines } from './suggest/withheld-lines.js';
  * What does each statement of the agent files become? A candidate that cites its own sentence, or
  * nothing, with the reason (`LeftWhy`).
  *
- * `memtrust backfill` calls `backfillFacts`. Unlike `suggest.ts` it asks for no anchor in the code.
- * Safe error: a statement is left out and listed. When it is wrong,
- * `__tests__/e2e/cli/backfill.test.ts` fails.
+ * `memtrust backfill` calls `backfillFacts`. Unlike `suggest.ts` it asks for no anchor in the code. Safe
+ * error: a statement is left out and listed. Reasons may be added to `LeftWhy`, whose words are values in
+ * JSON. When it is wrong, `__tests__/e2e/cli/backfill.test.ts` fails.
  */
 
 /** Why a passage of an agent file is not imported. */

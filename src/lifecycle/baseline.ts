@@ -8,9 +8,10 @@ import type { FileChange } from './file-change.js';
  * now: entries that still cover one keep their reason and author, new ones get the given reason, and
  * entries that cover nothing go.
  *
- * `cli/accept-findings.ts` calls it. An entry counts at the gate once it is merged, and one that goes
- * only shows its finding again, the safe error. Reading the file is in `src/memory/parse-baseline.ts`.
- * `__tests__/memory/baseline.test.ts` fails when this is wrong.
+ * `cli/accept-findings.ts` calls it. An entry counts at the gate once it is merged, and one that goes only
+ * shows its finding again, the safe error. Reading the file is in `src/memory/parse-baseline.ts`. Frozen is
+ * how an entry names its finding (rule and fingerprint): users' files have it. The words of `HEADER` may be
+ * changed. `__tests__/memory/baseline.test.ts` fails when this is wrong.
  */
 
 /** A finding that can be accepted. */

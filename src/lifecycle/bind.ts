@@ -32,9 +32,10 @@ import type { FileChange } from './file-change.js';
  * calls `bindFact`: it finds the place, makes the digest and the hints, and writes the key `sources`
  * anew. `bindCitation` binds one citation, `fillBinding` only digests that are absent.
  *
- * The commands that propose, adopt, bind, rebind, reverify, supersede or retire come here. Safe error:
- * a `ConfigurationError`; never a binding to another text than the user named. What a source looks
- * like is in `citationKeys`: a key more needs the parser in `memory/` too. When it is wrong,
+ * The commands that propose, adopt, bind, rebind, reverify, supersede or retire come here. Safe error: a
+ * `ConfigurationError`; never a binding to another text than the user named. What a source looks like is in
+ * `citationKeys`: a key more needs the parser in `memory/` too. Frozen are the keys and their order
+ * (`citationKeys`): adopted files have them, and a digest is over what they name. When it is wrong,
  * `__tests__/lifecycle/bind.test.ts` and `__tests__/security/S18.test.ts` fail.
  */
 

@@ -1,10 +1,10 @@
 import { hexDigest } from '../tree/digest.js';
 
 /*
- * Which id does a note or a record of another store get as a fact? `Retry Policy` gives
- * `retry-policy`; `重试` gives `note-` and eight digits of its digest. Migration and `refine` ask.
- * The same name must give the same id on every machine and in every version, since the id is a path
- * in the repository. `__tests__/lifecycle/migrate.test.ts` fails when this is wrong.
+ * Which id does a note or a record of another store get as a fact? `Retry Policy` gives `retry-policy`; `重试`
+ * gives `note-` and eight digits of its digest. Migration and `refine` ask. The same name must give the same
+ * id on every machine and in every version, since the id is a path in the repository. So neither `LONGEST`
+ * nor the eight digits may be changed. `__tests__/lifecycle/migrate.test.ts` fails when this is wrong.
  */
 
 /** Characters of an id that leave room for a number behind it. */

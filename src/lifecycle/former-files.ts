@@ -9,7 +9,8 @@ import type { FormerFiles } from './reverify.js';
  * only, since `reverify.ts` compares each with the adopted digest.
  *
  * `cli/commands/reverify.ts`, `cli/commands/refine/run.ts` and `github/refine/plan-refine.ts` ask. Safe
- * error: nothing is found, and the fact is not bound anew.
+ * error: nothing is found, and the fact is not bound anew. Places to look may be added.
+ * `__tests__/e2e/cli/adoption-path.test.ts` fails when this is wrong.
  */
 
 /** Where the text may be that was adopted: the base's file, then the git object that the fact names. */

@@ -7,8 +7,8 @@ import { mapLines } from '../anchors/line-map.js';
  *   { before: 1, after: 0 }       b stays
  *   { before: null, after: 1 }    c is new
  *
- * `preview.ts` and `cli/side-by-side.ts` call it. When it is wrong, `__tests__/lifecycle/line-diff.test.ts`
- * fails.
+ * `preview.ts` and `cli/side-by-side.ts` call it. Another way to compare is free, if no line is told as equal
+ * that is not. When it is wrong, `__tests__/lifecycle/line-diff.test.ts` fails.
  */
 
 /** One line of a comparison: 0-based places in the two texts; null where the line is not in that text. */

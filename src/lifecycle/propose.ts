@@ -18,8 +18,9 @@ import type { FileChange } from './file-change.js';
  * the event `candidate.proposed` in its ledger.
  *
  * `memtrust propose`, `suggest.ts`, `backfill.ts` and `refine/proposal.ts` call it. Safe error: a
- * `ConfigurationError`, as for an id that was retired. A candidate is never trusted by it. A key more
- * of a fact is declared in `memory/` first. When it is wrong, `__tests__/lifecycle/propose.test.ts`
+ * `ConfigurationError`, as for an id that was retired. A candidate is never trusted by it. A key more of a
+ * fact is declared in `memory/` first. Frozen are the events `evidence.recorded` and `candidate.proposed`,
+ * and their order; refusals in words may be changed. When it is wrong, `__tests__/lifecycle/propose.test.ts`
  * fails.
  */
 

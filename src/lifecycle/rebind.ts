@@ -38,8 +38,9 @@ export interface Rebinding {
  * whose adoption is only asked for is asked for anew, on its new place: that still needs its
  * approval.
  *
- * `cli/commands/rebind.ts` calls it. `__tests__/lifecycle/reverify.test.ts` and
- * `__tests__/e2e/cli/imports.test.ts` fail when this is wrong; the gate checks the event by itself
+ * `cli/commands/rebind.ts` calls it. The gate recomputes `fact.rebound` by its own rule: what is followed
+ * here must be followed there. `__tests__/lifecycle/reverify.test.ts` and `__tests__/e2e/cli/imports.test.ts`
+ * fail when this is wrong; the gate checks the event by itself
  * (`__tests__/gate/rules/false-rebound.test.ts`).
  *
  * @param settled the facts as the base has them. Of text that changed their places are put back: it

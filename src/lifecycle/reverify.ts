@@ -19,9 +19,10 @@ import type { FileChange } from './file-change.js';
  * to the new text and gives old and new lines, for a person to compare. With `again` it only records
  * that somebody looked.
  *
- * `memtrust reverify` calls it, and `lifecycle/refine.ts` for facts that are due. It adopts nothing:
- * the new binding needs an approval. Safe error: a `ConfigurationError` where the place cannot be
- * followed. When it is wrong, `__tests__/lifecycle/reverify.test.ts` fails.
+ * `memtrust reverify` calls it, and `lifecycle/refine.ts` for facts that are due. It adopts nothing: the new
+ * binding needs an approval. Safe error: a `ConfigurationError` where the place cannot be followed. Frozen is
+ * the event `fact.reverified`; how the old text is found may be changed, since its digest decides. When it is
+ * wrong, `__tests__/lifecycle/reverify.test.ts` fails.
  */
 
 /** Text of a cited file as it may have been: its digest decides whether it is what was adopted. */

@@ -24,9 +24,9 @@ import { withoutExamples } from './suggest/without-examples.js';
  * "Tests run with `npm test`." where `package.json` has the script `test`. The best anchored come
  * first.
  *
- * `memtrust suggest` and `memtrust init` call `suggestFacts`. What can be named is found by the
- * finders of `suggest/anchors.ts`: add one there. Safe error: a statement is left out. Nothing is
- * adopted. When it is wrong, `__tests__/lifecycle/suggest.test.ts` and
+ * `memtrust suggest` and `memtrust init` call `suggestFacts`. What can be named is found by the finders of
+ * `suggest/anchors.ts`: add one there. Safe error: a statement is left out. Nothing is adopted.
+ * `MOST_STATEMENTS` and the order may be changed. When it is wrong, `__tests__/lifecycle/suggest.test.ts` and
  * `__tests__/e2e/cli/suggest.test.ts` fail.
  */
 

@@ -4,9 +4,9 @@ import type { Finding } from '../gate/finding.js';
  * Which findings become one row? Twenty dead links below `docs/` become one row, the first with the
  * places of the others; three stay three rows.
  *
- * `comment.ts` asks, for a comment has little room. No finding may get lost: each is in `first` or
- * in `others`. The safe error is a row too many. `__tests__/report/comment.test.ts` fails when this
- * is wrong.
+ * `comment.ts` asks, for a comment has little room. No finding may get lost: each is in `first` or in
+ * `others`. The safe error is a row too many. The three limits below are for the eye alone and may be
+ * changed; the reports list every finding. `__tests__/report/comment.test.ts` fails when this is wrong.
  */
 
 /** Findings of one rule in one folder, told as one: the first as it is, the others by their places. */

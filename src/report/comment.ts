@@ -31,10 +31,11 @@ import { shortSha } from '../tree/short-sha.js';
  * How does an evaluation look as a comment on a pull request, and as the summary of a job? Both have
  * the same blocks; they differ in their limit of size.
  *
- * `formats.ts`, the action (`github/run.ts`) and the companion call `renderComment` and
- * `renderSummary`. Safe error: something is folded or left out, which the comment then says; never
- * text of memory, because other agents read comments. You may add a block in `blocks`. When it is
- * wrong, `__tests__/report/comment.test.ts` fails; what must not be quoted is held by
+ * `formats.ts`, the action (`github/run.ts`) and the companion call `renderComment` and `renderSummary`. Safe
+ * error: something is folded or left out, which the comment then says; never text of memory, because other
+ * agents read comments. You may add a block in `blocks`. The first line, the marker, is frozen
+ * (`github/comment.ts`); all other words and the limits of lines may be changed, the limits of bytes are
+ * GitHub's. When it is wrong, `__tests__/report/comment.test.ts` fails; what must not be quoted is held by
  * `__tests__/security/S28-blocked-text.test.ts`.
  */
 

@@ -5,7 +5,8 @@ import { schemas } from './schemas/index.js';
 
 /*
  * `scripts/docs.mjs` writes what this answers, and nothing else calls it. A page that goes has to be deleted
- * by hand. `__tests__/report/docs.test.ts` fails when a page is not what the code says.
+ * by hand. The paths are linked from outside and from `project.ts`, so a page may come and none should be
+ * renamed. `__tests__/report/docs.test.ts` fails when a page is not what the code says.
  */
 
 /**

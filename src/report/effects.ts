@@ -11,9 +11,9 @@ import { currentFindings, reasonWords, statusWords } from './words.js';
  * What does a change do to the trust in each fact? `effects` lists them, the gravest first:
  * `auth/owner` from `accepted` to `stale`, because its source changed, and what to do.
  *
- * The comment, the terminal and the page all show these rows. It decides nothing; it never quotes
- * memory. When it is wrong, `__tests__/report/comment.test.ts` and `__tests__/report/text.test.ts`
- * fail.
+ * The comment, the terminal and the page all show these rows. It decides nothing; it never quotes memory.
+ * Order and words may be changed: what machines read of a change is `changes` of the JSON report. When it is
+ * wrong, `__tests__/report/comment.test.ts` and `__tests__/report/text.test.ts` fail.
  */
 
 /** What a change does to the trust in one fact. */

@@ -4,7 +4,8 @@
  * `trust-report.json`".
  *
  * `comment.ts` calls `fit` with GitHub's limit. Safe error: too much is left out, since GitHub refuses a
- * comment that is too long. What is left out is always said. When it is wrong,
+ * comment that is too long. What is left out is always said. The limits come from the caller; `NOTE_BYTES`
+ * may grow with the note, and must never be less than it. When it is wrong,
  * `__tests__/report/comment.test.ts` fails.
  */
 

@@ -6,10 +6,10 @@ import { renderText } from './text.js';
  * In which formats can `memtrust check` report? `--format text`, `json`, `markdown`, `sarif` or `html`:
  * one line each, with the function that renders it.
  *
- * `memtrust check` picks one by its name; `memtrust fixtures` renders all, to search them for what must
- * not be said. A renderer is loaded when it is asked for, since most runs need one. When it is wrong,
- * `__tests__/report/formats.test.ts` fails, which holds every format against hostile names and blocked
- * facts.
+ * `memtrust check` picks one by its name; `memtrust fixtures` renders all, to search them for what must not
+ * be said. A renderer is loaded when it is asked for, since most runs need one. Users type the names, so none
+ * may be renamed. When it is wrong, `__tests__/report/formats.test.ts` fails, which holds every format
+ * against hostile names and blocked facts.
  */
 
 /** What a report format has to know beside the evaluation that it shows. */

@@ -26,9 +26,10 @@ import {
  * How does an evaluation look as a page for people? One file that loads nothing, with the same rows as
  * the other views; the parts are in `html/`.
  *
- * `formats.ts`, `memtrust check` and the action write it. Data is text and nothing else: it leaves
- * only through `html/markup.ts`. When it is wrong, `__tests__/report/html.test.ts` and
- * `__tests__/security/S40-html.test.ts` fail.
+ * `formats.ts`, `memtrust check` and the action write it. Data is text and nothing else: it leaves only
+ * through `html/markup.ts`. The keys of `excerpt` are those of the JSON report and frozen with it; order of
+ * parts and `ROOM` may be changed, below two megabytes in all. When it is wrong,
+ * `__tests__/report/html.test.ts` and `__tests__/security/S40-html.test.ts` fail.
  */
 
 /** Room of each part. All of them together stay below two megabytes, which a browser opens at once. */

@@ -15,7 +15,8 @@ import { ruleUrl } from './project.js';
  * evaluation stays a code span.
  *
  * `github/links.ts` makes one for each evaluation; where nothing is linked, `names.ts` has the plain form.
- * Safe error: no link. When it is wrong, `__tests__/report/links.test.ts` fails.
+ * Safe error: no link. Which names become links may be changed freely, never how a name is escaped. When it
+ * is wrong, `__tests__/report/links.test.ts` fails.
  */
 
 /** Where a name of the evaluation stands. */

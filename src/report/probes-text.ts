@@ -9,7 +9,8 @@ import { numbered } from '../text/numbered.js';
  * that mends it.
  *
  * `cli/commands/probe.ts` prints it. It decides nothing; names go through the terminal guard of
- * `terminal.ts`. When it is wrong, `__tests__/e2e/cli/probe.test.ts` fails.
+ * `terminal.ts`. Words and limits may be changed; programs read `--format json`, which `trust-report.ts`
+ * makes. When it is wrong, `__tests__/e2e/cli/probe.test.ts` fails.
  */
 
 /** Facts that cite nothing, named at most; the rest is counted. */

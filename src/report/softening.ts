@@ -5,8 +5,8 @@ import type { RuleTraits } from '../gate/rule-traits.js';
  * Can a policy switch this rule off? `MT405` → `The policy can set it: …`; a `fixed` rule → it cannot. The
  * words must agree with what `gate/release/conditions.ts` and the policy do.
  *
- * `memtrust explain` and `docs/rules.md` (`rules-doc.ts`) print it; run `npm run docs` after a change.
- * `__tests__/report/docs.test.ts` fails when this is wrong.
+ * `memtrust explain` and `docs/rules.md` (`rules-doc.ts`) print it; run `npm run docs` after a change. The
+ * sentence may be changed. `__tests__/report/docs.test.ts` fails when this is wrong.
  */
 
 /** How the policy softens a rule, in a sentence with code in backticks. */

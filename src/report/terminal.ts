@@ -6,9 +6,9 @@ import { visible } from '../text/visible.js';
  * the log? A file called `::error::x` is printed as `\u{3a}:error::x`, which no runner takes for a
  * command.
  *
- * Everything that the command line prints goes through `withoutCommands`; what may hold foreign text
- * through `terminalSafe`. Safe error: a name that looks odd. When it is wrong,
- * `__tests__/report/terminal.test.ts`, `__tests__/security/S24.test.ts` and
+ * Everything that the command line prints goes through `withoutCommands`; what may hold foreign text through
+ * `terminalSafe`. Safe error: a name that looks odd. `LINE_LIMIT` may be changed; what is broken up follows
+ * the runner's own parser and may only grow. When it is wrong, `__tests__/report/terminal.test.ts` and
  * `__tests__/e2e/cli/runner-commands.test.ts` fail.
  */
 

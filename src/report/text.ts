@@ -22,9 +22,10 @@ import { numbered } from '../text/numbered.js';
  * What does `memtrust check` print in a terminal? Head, errors and warnings, changes of trust, stale
  * facts, and a last line; of many only the first, with a count of the rest.
  *
- * `formats.ts` lists it as one of the formats. You may change words and limits; every name goes
- * through the terminal guard of `terminal.ts`. Safe error: something is counted and not named; a stale
- * fact only past `MOST_STALE`. When it is wrong, `__tests__/report/text.test.ts` fails.
+ * `formats.ts` lists it as one of the formats. You may change words and limits; every name goes through the
+ * terminal guard of `terminal.ts`. Safe error: something is counted and not named; a stale fact only past
+ * `MOST_STALE`. No program should read this text: JSON is for them. When it is wrong,
+ * `__tests__/report/text.test.ts` fails.
  */
 
 /** Options of the report that `memtrust check` prints in a terminal. */

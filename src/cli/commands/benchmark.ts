@@ -7,7 +7,8 @@ import { parseNow } from '../judge-workspace.js';
  * What does `memtrust benchmark` take? Its options; the scoring is in `benchmark/run.ts`, which is loaded only when
  * the command runs, because it brings the built-in cases along.
  *
- * Listed in `index.ts`. When it is wrong, `__tests__/e2e/cli/benchmark.test.ts` fails.
+ * Listed in `index.ts`. What a rate may look like may grow. When it is wrong,
+ * `__tests__/e2e/cli/benchmark.test.ts` fails.
  */
 
 /** Measures how well a reviewer finds known problems, and whether it relied on untrusted memory. */

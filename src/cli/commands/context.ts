@@ -14,8 +14,8 @@ import { parseNow } from '../judge-workspace.js';
  * What does `memtrust context` do? It writes what an agent may read, within a budget of tokens, with a
  * manifest that says why each entry is there or not.
  *
- * Listed in `index.ts`; `context-file.ts` makes and writes it. An option more is declared here and
- * used there. When it is wrong, `__tests__/e2e/cli/context.test.ts` fails.
+ * Listed in `index.ts`; `context-file.ts` makes and writes it. An option more is declared here and used
+ * there. Numbers and words of options may grow. When it is wrong, `__tests__/e2e/cli/context.test.ts` fails.
  */
 
 interface Options {

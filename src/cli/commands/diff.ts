@@ -14,8 +14,9 @@ import { OpenMemory } from '../open-memory.js';
  * What does `memtrust diff` show? What adopting a fact would change: its text, its sources, and the
  * status of other facts.
  *
- * Listed in `index.ts`; `lifecycle/preview.ts` asks the judge. It writes nothing. When it is wrong,
- * `__tests__/e2e/cli/adoption-path.test.ts` and `__tests__/lifecycle/preview.test.ts` fail.
+ * Listed in `index.ts`; `lifecycle/preview.ts` asks the judge. It writes nothing. The signs are those of
+ * `diff -u`; keys of JSON may be added. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` fails;
+ * `__tests__/lifecycle/preview.test.ts` does not run this file.
  */
 
 /** Shows what adopting a fact would change: its text, its sources and the status of other facts. */

@@ -10,9 +10,10 @@ import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
  * Another text under the same id may be proposed; a fact that is adopted at the base is refused, and
  * `retire.ts` is named.
  *
- * Listed in `index.ts`; `lifecycle/withdraw.ts` writes. The second time it says so, and writes nothing. When it is
- * wrong, `__tests__/lifecycle/withdraw.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` ("a candidate is
- * discarded with a reason, once") fail.
+ * Listed in `index.ts`; `lifecycle/withdraw.ts` writes. The second time it says so, and writes nothing.
+ * Frozen is the event `candidate.discarded` with its reason; the sentences are free. When it is wrong,
+ * `__tests__/e2e/cli/adoption-path.test.ts` ("a candidate is discarded with a reason, once") fails;
+ * `__tests__/lifecycle/withdraw.test.ts` does not run this file.
  */
 
 /** Rejects a candidate and keeps the reason for whoever proposes it again. */

@@ -4,8 +4,8 @@ import type { FixtureOptions } from './fixtures/run.js';
 import { parseNow } from '../judge-workspace.js';
 
 /*
- * `index.ts` beside it lists it; `fixtures/run.ts` does it. Name, options and exit codes are a
- * contract: workflows call it.
+ * `index.ts` beside it lists it; `fixtures/run.ts` does it. Name, options and exit codes are a contract:
+ * workflows call it. `__tests__/e2e/cli/fixtures.test.ts` fails when one of them is gone.
  */
 
 /** Runs test cases that prove that false or stale memory is not trusted: ours and the user's. */

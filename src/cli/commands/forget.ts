@@ -3,8 +3,8 @@ import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
 
 /*
- * `index.ts` beside it lists it; `forget/run.ts` does it. Its name, argument and options stand in
- * scripts and in the guide.
+ * `index.ts` beside it lists it; `forget/run.ts` does it. Its name, argument and options stand in scripts and
+ * in the guide. `__tests__/e2e/cli/forget.test.ts` fails when one of them is gone.
  */
 
 /** Removes a text that should never have been stored, and names the commits that still hold it. */

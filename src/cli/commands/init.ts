@@ -15,10 +15,11 @@ import { readText } from '../write.js';
  * What does `memtrust init` do? It writes a first policy and a workflow, and offers a few candidates
  * out of agent files; then it says what to do next.
  *
- * Listed in `index.ts`; `lifecycle/init.ts` says what is written. A file that is there is never
- * overwritten: lines are only added to `.gitignore` and `.gitattributes`. When it is wrong,
- * `__tests__/lifecycle/init.test.ts` fails, `__tests__/e2e/cli/suggest.test.ts` ("init") for the questions and the
- * candidates, and `__tests__/e2e/cli/adoption-path.test.ts` for `--solo`.
+ * Listed in `index.ts`; `lifecycle/init.ts` says what is written. A file that is there is never overwritten:
+ * lines are only added to `.gitignore` and `.gitattributes`. Questions, steps and `FIRST_CANDIDATES` may be
+ * changed. When it is wrong, `__tests__/e2e/cli/suggest.test.ts` ("init") fails for the questions and the
+ * candidates, and `__tests__/e2e/cli/adoption-path.test.ts` for `--solo`; `__tests__/lifecycle/init.test.ts`
+ * does not run this file.
  */
 
 interface InitOptions {

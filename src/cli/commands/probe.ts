@@ -21,8 +21,9 @@ import { unknownFact } from './show.js';
  * What does `memtrust probe` do? It changes in memory what facts cite, says which fact did not notice,
  * and which anchor would.
  *
- * Listed in `index.ts`; `gate/probe-results.ts` and `fixtures/probes/` do the work. No file is
- * written. When it is wrong, `__tests__/e2e/cli/probe.test.ts` fails.
+ * Listed in `index.ts`; `gate/probe-results.ts` and `fixtures/probes/` do the work. No file is written. Its
+ * JSON is `probes` of the trust report; `--seed` must repeat a run. When it is wrong,
+ * `__tests__/e2e/cli/probe.test.ts` fails.
  */
 
 interface ProbeOptions {

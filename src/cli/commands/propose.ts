@@ -15,8 +15,10 @@ import { readStatement, type StatementOptions } from '../statement-argument.js';
 /*
  * What does `memtrust propose` do? It writes a new candidate that cites its sources.
  *
- * Listed in `index.ts`; `lifecycle/propose.ts` writes. Nothing is trusted by it. When it is wrong,
- * `__tests__/lifecycle/propose.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` fail.
+ * Listed in `index.ts`; `lifecycle/propose.ts` writes. Nothing is trusted by it. Options may be added; the
+ * text of a candidate is made in `lifecycle/propose.ts`, whose keys are frozen. When it is wrong,
+ * `__tests__/e2e/cli/adoption-path.test.ts` fails; `__tests__/lifecycle/propose.test.ts` does not run this
+ * file.
  */
 
 interface ProposeOptions extends SignatureOptions, CiteOptions, StatementOptions {

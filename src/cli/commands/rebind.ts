@@ -11,11 +11,11 @@ import { OpenMemory, type SignatureOptions } from '../open-memory.js';
  * What does `memtrust rebind` do? For every fact whose cited text only stands elsewhere now, it writes the new
  * lines or the new path into its file, for example `lines: 1-3` → `lines: 3-5`.
  *
- * Listed in `index.ts`; `lifecycle/rebind.ts` decides what only moved. Safe error: a fact is left as it is; then it
- * goes stale, and everybody sees it. A text that changed is never followed: that is for `reverify.ts`. A fact whose
- * text went to a file that the policy lets nobody cite is left too, and named. When it is wrong,
- * `__tests__/e2e/cli/adoption-path.test.ts` ("when the code moves or changes") and
- * `__tests__/e2e/cli/imports.test.ts` ("rebind") fail.
+ * Listed in `index.ts`; `lifecycle/rebind.ts` decides what only moved. Safe error: a fact is left as it is;
+ * then it goes stale, and everybody sees it. A text that changed is never followed: that is for
+ * `reverify.ts`. A fact whose text went to a file that the policy lets nobody cite is left too, and named.
+ * The sentences may be changed. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` ("when the code
+ * moves or changes") and `__tests__/e2e/cli/imports.test.ts` ("rebind") fail.
  */
 
 /** Updates what facts cite after the code moved or was reformatted, so that they stay adopted. */

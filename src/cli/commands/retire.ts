@@ -10,10 +10,11 @@ import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
  * reason, and the status in its file. The id never returns, so that nobody brings an old statement back under a
  * known name.
  *
- * Listed in `index.ts`; `lifecycle/withdraw.ts` writes. It only takes trust away, which is the safe direction.
- * A candidate is for `discard.ts`, which rejects one text and leaves the id free. When it is wrong,
- * `__tests__/lifecycle/withdraw.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` ("a retired id does not
- * return") fail.
+ * Listed in `index.ts`; `lifecycle/withdraw.ts` writes. It only takes trust away, which is the safe
+ * direction. A candidate is for `discard.ts`, which rejects one text and leaves the id free. Frozen are the
+ * event `fact.retired` with its reason, and that the id stays taken. When it is wrong,
+ * `__tests__/e2e/cli/adoption-path.test.ts` ("a retired id does not return") fails;
+ * `__tests__/lifecycle/withdraw.test.ts` does not run this file.
  */
 
 /** Withdraws a fact for good and records the reason; its id can never be used again. */

@@ -16,9 +16,10 @@ import { sideBySide, type Numbered } from '../side-by-side.js';
  *
  * Listed in `index.ts`; `lifecycle/reverify.ts` finds the two texts. Safe error: nothing is written. Where
  * nobody can be asked, as in a pipe, only `--still-true` counts, and any answer but `y` or `yes` is a no: a
- * fact that stays stale is seen, and a wrong yes is trusted. When it is wrong,
- * `__tests__/lifecycle/reverify.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` ("reverify shows both
- * texts", "a person at a terminal answers") fail.
+ * fact that stays stale is seen, and a wrong yes is trusted. How texts are shown is free; what counts as a
+ * yes may only become narrower. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` ("reverify shows
+ * both texts", "a person at a terminal answers") fails; `__tests__/lifecycle/reverify.test.ts` does not run
+ * this file.
  */
 
 interface ReverifyOptions extends SignatureOptions {

@@ -31,8 +31,9 @@ import { writeChanges } from '../write.js';
  * What does `memtrust review` do? It writes a brief for the reviewers of a change, names trusted facts
  * that the change may break, and takes their findings back with `--findings`.
  *
- * Listed in `index.ts`; `gate/light-review.ts` finds, `context/review/` reads findings. A finding is
- * evidence and changes no verdict here. When it is wrong, `__tests__/e2e/cli/review.test.ts` fails.
+ * Listed in `index.ts`; `gate/light-review.ts` finds, `context/review/` reads findings. A finding is evidence
+ * and changes no verdict here. The 200 paths may be changed; keys of JSON may be added. When it is wrong,
+ * `__tests__/e2e/cli/review.test.ts` fails.
  */
 
 interface ReviewOptions {

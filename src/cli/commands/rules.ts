@@ -4,8 +4,8 @@ import { EXIT } from '../io.js';
 import { textTable } from '../table.js';
 
 /*
- * Listed in `index.ts`. A new rule needs nothing here. It reads no repository.
- * `__tests__/cli/explain.test.ts` fails when a rule is left out.
+ * Listed in `index.ts`. A new rule needs nothing here. It reads no repository. Codes and names of rules are
+ * frozen, columns are not. `__tests__/cli/explain.test.ts` fails when a rule is left out.
  */
 
 /** Prints a table of all rules, so that a user can look up a code such as `MT105`. */

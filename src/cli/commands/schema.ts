@@ -10,7 +10,8 @@ import { EXIT } from '../io.js';
  * `report/schemas/`; a new one needs nothing here. They are loaded only when the command runs, because they
  * bring all formats along.
  *
- * Listed in `index.ts`. A mistyped name is exit 2 with the nearest one (`__tests__/e2e/cli/bad-input.test.ts`).
+ * Listed in `index.ts`. A mistyped name is exit 2 with the nearest one
+ * (`__tests__/e2e/cli/bad-input.test.ts`). Names are frozen in `report/schemas/index.ts`.
  */
 
 /** Prints the JSON Schema of a file or report, so that editors and other tools can check it. */

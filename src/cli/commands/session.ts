@@ -26,9 +26,10 @@ import { parseWhole } from '../whole-number.js';
  * `compact` moves old ones to the archive, `show` prints what a model sees now, `brief` writes the
  * context of one participant.
  *
- * Listed in `index.ts`. What an event is stands in `context/session/`; here are options and printing
- * only. Safe error: a refusal, with the log as it was. When it is wrong,
- * `__tests__/e2e/cli/replay.test.ts` and `__tests__/e2e/cli/context.test.ts` fail.
+ * Listed in `index.ts`. What an event is stands in `context/session/`; here are options and printing only.
+ * Safe error: a refusal, with the log as it was. The lines that it writes are frozen in
+ * `context/session/event.ts`. When it is wrong, `__tests__/e2e/cli/replay.test.ts` and
+ * `__tests__/e2e/cli/context.test.ts` fail.
  */
 
 interface AppendOptions {

@@ -13,8 +13,9 @@ import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.
  * sources, and its text.
  *
  * Listed in `index.ts`; the gate judges, through `judge-workspace.ts`. Of a fact that the policy blocks only
- * the first lines are printed, and no word of what it says (SECURITY S28). It writes nothing. When it is wrong,
- * `__tests__/e2e/cli/blocked-text.test.ts` and `__tests__/security/S28-hidden-names.test.ts` fail.
+ * the first lines are printed, and no word of what it says (SECURITY S28). It writes nothing. The text is
+ * free: programs read the trust report. When it is wrong, `__tests__/e2e/cli/blocked-text.test.ts` and
+ * `__tests__/security/S28-hidden-names.test.ts` fail.
  */
 
 /** Explains one fact: its text, the state of each source, and the reasons for its status. */

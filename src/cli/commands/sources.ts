@@ -24,8 +24,8 @@ import { Workspace } from '../workspace.js';
  * why one is left out.
  *
  * Listed in `index.ts`. Of a file that the policy blocks neither digest nor size is printed. It writes
- * nothing. When it is wrong, `__tests__/e2e/cli/zero-touch.test.ts` and
- * `__tests__/security/S28-hidden-names.test.ts` fail.
+ * nothing. Keys of JSON are AIT's and ours: one may be added, none renamed. When it is wrong,
+ * `__tests__/e2e/cli/zero-touch.test.ts` and `__tests__/security/S28-hidden-names.test.ts` fail.
  */
 
 interface SourcesOptions {

@@ -12,8 +12,8 @@ import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
  * Listed in `index.ts`; `lifecycle/supersede.ts` writes. The link is part of the text of the new fact, so its
  * adoption has to be asked for again; what is printed names the step that comes next. As long as the new fact
  * is not adopted the old one keeps its trust: if a candidate could supersede, anybody could take trust from
- * anything. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` fails ("one fact supersedes another
- * once it is adopted").
+ * anything. The sentences may be changed. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` fails
+ * ("one fact supersedes another once it is adopted").
  */
 
 /** Puts a new fact in the place of an old one, and links the two in their files and ledgers. */

@@ -28,8 +28,9 @@ import { PlaceTaken } from '../write.js';
  * folder for its type; nothing that it writes is trusted.
  *
  * The command is listed in `index.ts`. An option more is declared here, checked in `checkOptions`, and
- * written by `lifecycle/notes/write-note.ts`. Safe error: a refusal, above all of a text that looks
- * like a secret. When it is wrong, `__tests__/e2e/cli/write.test.ts` fails.
+ * written by `lifecycle/notes/write-note.ts`. Safe error: a refusal, above all of a text that looks like a
+ * secret. `MOST_ATTEMPTS` may be changed; what looks like a secret is decided in `text/secrets.ts`. When it
+ * is wrong, `__tests__/e2e/cli/write.test.ts` fails.
  */
 
 interface WriteOptions extends SignatureOptions, StatementOptions {

@@ -9,9 +9,11 @@ import type { Io } from '../io.js';
 import { OpenMemory } from '../open-memory.js';
 
 /*
- * Which candidates did a wrapped run propose, and can each be written? `cli/commands/run.ts` asks
- * when the wrapped program has ended. A secret, a name that is taken and a text that the policy
- * blocks are left out with a warning: the run itself is over, and must not fail for it.
+ * Which candidates did a wrapped run propose, and can each be written? `cli/commands/run.ts` asks when the
+ * wrapped program has ended. A secret, a name that is taken and a text that the policy blocks are left out
+ * with a warning: the run itself is over, and must not fail for it. The warnings may be changed.
+ * `__tests__/e2e/cli/run.test.ts` fails when this is wrong; it runs the bundle, so build first (`npm run
+ * build`).
  */
 
 /**

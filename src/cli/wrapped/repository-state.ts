@@ -5,10 +5,10 @@ import { CITED_FILE_BYTES } from '../../tree/limits.js';
 import type { Workspace } from '../workspace.js';
 
 /*
- * What did a command change? `memtrust run` (`../commands/run.ts`) takes the state of the repository
- * right before the command starts, when the context is already written, and again when it has ended.
- * The difference goes into the record of the attempt, as `changed_files` and `commits`.
- * `__tests__/e2e/cli/run.test.ts` fails when this is wrong.
+ * What did a command change? `memtrust run` (`../commands/run.ts`) takes the state of the repository right
+ * before the command starts, when the context is already written, and again when it has ended. The difference
+ * goes into the record of the attempt, as `changed_files` and `commits`. `__tests__/e2e/cli/run.test.ts`
+ * fails when this is wrong; it runs the bundle, so build first (`npm run build`).
  */
 
 /** A repository at a moment: what its files hold, and the commits that its branches reach. */

@@ -8,8 +8,8 @@ import type { SectionName } from './sections.js';
  *   { section: 'trusted', kind: 'entry', id: 'auth/owner', attributes: [['confidence', '0.9']],
  *     pieces: [{ lines: [3, 4], text: '…' }, { lines: [9, 9], text: '…' }] }
  *
- * A new kind goes into `BLOCK_KINDS`; the schema of the manifest lists it from there. When it is
- * wrong, `__tests__/context/build/build.test.ts` fails.
+ * A new kind goes into `BLOCK_KINDS`; the schema of the manifest lists it from there. Kinds may be added;
+ * those that are there stand in manifests. When it is wrong, `__tests__/context/build/build.test.ts` fails.
  */
 
 /** What a block can be. */

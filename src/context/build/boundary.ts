@@ -6,8 +6,9 @@ import { hexDigest } from '../../tree/digest.js';
  *
  *   <<<memtrust:9c1f0a77be2d4e53 section "trusted">>>
  *
- * Whoever writes memory cannot know what else will stand beside it, so they cannot foresee the
- * boundary. `build.ts` asks for it once all content is chosen. When it is wrong,
+ * Whoever writes memory cannot know what else will stand beside it, so they cannot foresee the boundary.
+ * `build.ts` asks for it once all content is chosen. Its length is that of `SAMPLE_BOUNDARY` and may be
+ * changed there; readers take it from the first line of the file. When it is wrong,
  * `__tests__/context/build/boundary.test.ts` and `__tests__/security/S41-context.test.ts` fail.
  */
 

@@ -10,8 +10,8 @@ import { BUDGETED, type Part } from './sections.js';
  *   prompt         no limit     used 40     the user's question is never cut
  *   frame          no limit     used 310    memtrust's own words: opening, headings, marks
  *
- * A new part appears here by itself (`sections.ts`). When it is wrong,
- * `__tests__/context/build/manifest.test.ts` fails.
+ * A new part appears here by itself (`sections.ts`). Names of parts are in manifests and stay; the order may
+ * be changed. When it is wrong, `__tests__/context/build/manifest.test.ts` fails.
  */
 
 /** What one part takes of a budget, in tokens. */

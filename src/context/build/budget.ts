@@ -7,7 +7,8 @@ import type { Budget } from './request.js';
  *
  * `build.ts` and `compact.ts` ask for the limits; the command line and the action read numbers with
  * `tokenCount`. The shares may be changed; together they are 1. When it is wrong,
- * `__tests__/context/build/build.test.ts` fails.
+ * `__tests__/context/build/build.test.ts` fails; for words that users type (`isBudgeted`, `tokenCount`),
+ * `__tests__/e2e/cli/context.test.ts`.
  */
 
 /** Tokens of a context where nobody says how many. */

@@ -17,8 +17,9 @@ import { partOf, type SectionName } from './sections.js';
  * tries the request as it is; what is over is compacted once and tried again; what is still over is an
  * `Overflow`, and nothing is written.
  *
- * `compose.ts` and the fixtures call it. Pure. Safe error: an overflow. What gives way first is
- * decided in `compact.ts`, which memory goes in by `memory.ts`. When it is wrong,
+ * `compose.ts` and the fixtures call it. Pure. Safe error: an overflow. What gives way first is decided in
+ * `compact.ts`, which memory goes in by `memory.ts`. `MOST_TRIES` may be changed; `FRAME_OF_MEMORY` follows
+ * the headings, and a test says when it is too small. When it is wrong,
  * `__tests__/context/build/build.test.ts` fails.
  */
 

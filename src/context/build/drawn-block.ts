@@ -11,7 +11,8 @@ import { quotedLines, quotedName, unquoted } from './quote.js';
  *   > Owner checks run before any private resource is returned.
  *
  * A block is drawn before the boundary is known, because the boundary depends on all that is drawn.
- * `markdown.ts` and `model-request.ts` put both together. When it is wrong,
+ * `markdown.ts` and `model-request.ts` put both together. Attributes may be added to a line of ours; the form
+ * `<<<memtrust:… >>>` is what readers and `unquoted` of `quote.ts` know. When it is wrong,
  * `__tests__/context/build/build.test.ts` and `__tests__/security/S41-context.test.ts` fail.
  */
 

@@ -5,9 +5,9 @@ import { characterTokens } from './character-tokens.js';
  * How many tokens is a text, at most? `BYTES3` counts by bytes and kinds of characters, without any
  * table; `o200k` by the tables of a tokenizer.
  *
- * Every budget of a context counts with the one that the policy names. Safe error: too many. A
- * provider must never count more than the estimator does. When it is wrong,
- * `__tests__/context/build/estimator.test.ts` fails.
+ * Every budget of a context counts with the one that the policy names. Safe error: too many. A provider must
+ * never count more than the estimator does. `bytes3/v2` is named in policies and manifests: numbers that
+ * count otherwise need another name. When it is wrong, `__tests__/context/build/estimator.test.ts` fails.
  */
 
 /** Counts the tokens of a text without asking a provider; never below what a provider counts. */

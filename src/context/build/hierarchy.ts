@@ -15,8 +15,10 @@ import type { Instruction } from './request.js';
  * session instruction over a project's, a folder over the root. `resolveConflicts` lists them,
  * `byRank` sorts.
  *
- * `build.ts`, `parts.ts` and `manifest.ts` call it. Safe error: a conflict that is not listed; the
- * order holds anyway. When it is wrong, `__tests__/context/build/hierarchy.test.ts` fails.
+ * `build.ts`, `parts.ts` and `manifest.ts` call it. Safe error: a conflict that is not listed; the order
+ * holds anyway. A row of `REACHES` more needs a line that it finds, and one ("never ignore …") that it must
+ * not; `MOST` and `LONGEST_LINE` may be changed. When it is wrong,
+ * `__tests__/context/build/hierarchy.test.ts` fails.
  */
 
 /** Instructions by rank; folders from the root downwards, then by id. */

@@ -6,9 +6,9 @@ import type { Message, MessageRole, Summary, Tool } from './request.js';
  * lists of MCP, Anthropic and OpenAI; `parseTranscript` reads messages as JSON Lines, JSON or plain
  * text.
  *
- * `cli/context-file.ts` calls both. Safe error: an `InputFault` with the line. A message must never
- * count as the system's. You may add a format of tools. When it is wrong,
- * `__tests__/context/build/inputs.test.ts` fails.
+ * `cli/context-file.ts` calls both. Safe error: an `InputFault` with the line. A message must never count as
+ * the system's. You may add a format of tools. Files of users have these shapes: what is read today must be
+ * read tomorrow. When it is wrong, `__tests__/context/build/inputs.test.ts` fails.
  */
 
 /** Something wrong in a file that the user gave; `line` is 1-based. */

@@ -1,8 +1,9 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 
 /*
- * How many tokens is a text, to the last one? `estimator.ts` beside it loads it where somebody asks
- * for exact tokens. The number is for a budget and decides no trust.
+ * How many tokens is a text, to the last one? `estimator.ts` beside it loads it where somebody asks for exact
+ * tokens. The number is for a budget and decides no trust. `LONGEST_RUN` may be changed: it only bounds the
+ * time. `__tests__/context/build/estimator.test.ts` fails when this is wrong.
  */
 
 /** Special tokens are text here: who quotes one says nothing to the model by it. */

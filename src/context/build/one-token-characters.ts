@@ -1,9 +1,9 @@
 import { joined } from '../../text/pattern.js';
 
 /*
- * How many tokens is a Chinese or Korean character? `character-tokens.ts` looks up here, so that
- * the estimate needs no tokenizer. Made data: nobody edits it by hand.
- * `__tests__/context/build/estimator.test.ts` fails when this is wrong.
+ * How many tokens is a Chinese or Korean character? `character-tokens.ts` looks up here, so that the estimate
+ * needs no tokenizer. Made data: nobody edits it by hand. A newer tokenizer needs new data and another name
+ * of the estimator. `__tests__/context/build/estimator.test.ts` fails when this is wrong.
  */
 
 /**

@@ -93,9 +93,11 @@ export interface Budget {
 }
 
 /**
- * Everything that a context is made of. A new key is asked for by the compiler wherever a request is
- * made; CONTRIBUTING ("A section of the context") names these places, and what else a section needs.
- * `__tests__/context/build/` and `__tests__/security/S41-context.test.ts` tell whether it is obeyed.
+ * Everything that a context is made of. A new key is asked for by the compiler wherever a request is made;
+ * CONTRIBUTING ("A section of the context") names these places, and what else a section needs. Types alone:
+ * names of keys are ours and may be changed; the words in `PURPOSES` and `MESSAGE_ROLES` are in manifests and
+ * users' files. `__tests__/context/build/` and `__tests__/security/S41-context.test.ts` tell whether it is
+ * obeyed.
  */
 export interface ContextRequest {
   readonly purpose: Purpose;

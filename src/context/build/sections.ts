@@ -2,9 +2,10 @@
  * Which sections does a context have, in which order, and which budget does each draw on? The headings
  * say how far to believe what stands below.
  *
- * `parts.ts`, `markdown.ts`, the manifest and its schema use it. The words of the headings are
- * repeated by hand in `fixtures/placement.ts`, on purpose: change both. When it is wrong,
- * `__tests__/context/build/hierarchy.test.ts` and `__tests__/fixtures/native.test.ts` fail.
+ * `parts.ts`, `markdown.ts`, the manifest and its schema use it. The words of the headings are repeated by
+ * hand in `fixtures/placement.ts`, on purpose: change both. Names of sections are in manifests and stay;
+ * order and words may be changed. When it is wrong, `__tests__/context/build/hierarchy.test.ts` and
+ * `__tests__/fixtures/native.test.ts` fail.
  */
 
 /** The sections of a context, in the order of the file. */

@@ -13,8 +13,9 @@ import { saysExcluded } from '../../trust/excluded-text.js';
  * of it; secrets are replaced, and what the policy keeps unsaid is not there.
  *
  * `memtrust run` writes it. It is evidence and nobody believes it. `attemptShape` is published in
- * `docs/schemas/`: a key may be added, none removed. When it is wrong,
- * `__tests__/context/evidence/attempt.test.ts` and `__tests__/report/schemas.test.ts` fail.
+ * `docs/schemas/`: a key may be added, none removed. The caps may be changed within what the schema takes.
+ * When it is wrong, `__tests__/context/evidence/attempt.test.ts` fails; where shape and schema part,
+ * `__tests__/report/schemas.test.ts`.
  */
 
 /** Characters of a name that are kept. */

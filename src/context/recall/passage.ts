@@ -1,8 +1,9 @@
 import type { Entry } from '../../trust/entry.js';
 
 /*
- * Types alone: `passages.ts` makes the pieces, `recall.ts` ranks them, and `answer.ts` prints each
- * with its terms, so that a reader can see why it was chosen. The compiler holds them.
+ * Types alone: `passages.ts` makes the pieces, `recall.ts` ranks them, and `answer.ts` prints each with its
+ * terms, so that a reader can see why it was chosen. The compiler holds them. Keys may be added;
+ * `PassageKind` is a word of the published answer.
  */
 
 /** What kind of thing a passage comes from. */

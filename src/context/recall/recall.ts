@@ -2,8 +2,9 @@ import type { Hit, Passage } from './passage.js';
 import { PassageIndex } from './passage-index.js';
 
 /*
- * `memtrust recall`, contexts, the fixtures on reading surfaces and the action ask.
- * `__tests__/context/recall/recall.test.ts` fails when this is wrong.
+ * `memtrust recall`, contexts, the fixtures on reading surfaces and the action ask. Another ranking is free,
+ * if equal input gives equal order on every machine. `__tests__/context/recall/recall.test.ts` fails when
+ * this is wrong.
  */
 
 /**

@@ -5,7 +5,8 @@
  *
  * `passages.ts` makes passages of it, and `../reading.ts` searches it for what the policy keeps unsaid,
  * escapes undone. A record may be a stranger's: what is no JSON is taken as it is, nothing throws, and
- * nesting without end ends. When it is wrong, `__tests__/context/recall/passages.test.ts` fails.
+ * nesting without end ends. A key of `TITLES` more is free; `MOST_VALUES` only bounds the time. When it is
+ * wrong, `__tests__/context/recall/passages.test.ts` fails.
  */
 
 /** What a record of an attempt or a review says, whoever wrote it. */

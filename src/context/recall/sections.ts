@@ -6,7 +6,8 @@ import type { AgentDocument } from '../../agent-files/document.js';
  * Retries` with the lines below it is one section, with the headings that it stands below.
  *
  * `passages.ts` makes a passage of each, with its lines in the id. Lines are those of the file, so that a
- * reader finds the place. When it is wrong, `__tests__/context/recall/passages.test.ts` fails.
+ * reader finds the place. `SECTION_LINES` may be changed; lines of the file may not be counted in another
+ * way, since ids hold them. When it is wrong, `__tests__/context/recall/passages.test.ts` fails.
  */
 
 /** Some lines of an agent file that are about one thing. */

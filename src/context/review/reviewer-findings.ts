@@ -14,8 +14,9 @@ import { REASONS, type Reason } from '../../trust/reasons.js';
  * What did a reviewer find, and on which memory does each finding rest? `parseReviewerFindings` reads
  * what was handed in, `reviewOf` makes the record of it.
  *
- * `memtrust review` calls both. Somebody else's text: a problem names its place and never quotes. A
- * finding is evidence and no proof. When it is wrong,
+ * `memtrust review` calls both. Somebody else's text: a problem names its place and never quotes. A finding
+ * is evidence and no proof. `SEVERITIES` and the keys are what reviewers write, and `reviewShape` is in
+ * `.memtrust/reviews/`: both may only grow. When it is wrong,
  * `__tests__/context/review/reviewer-findings.test.ts` fails.
  */
 

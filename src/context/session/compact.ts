@@ -12,8 +12,9 @@ import { written } from './summary.js';
  * archive, to the byte, and puts one event `session.compacted` at the end of the log.
  *
  * `memtrust session` calls it; `memtrust replay` and `memtrust forget` ask `archiveFaults` whether the
- * archive still is what was moved. Safe error: a line is in both files. When it is wrong,
- * `__tests__/context/session/replay.test.ts` fails.
+ * archive still is what was moved. Safe error: a line is in both files. Frozen are the event
+ * `session.compacted` and its digest over the archived lines: old logs must still be replayed. When it is
+ * wrong, `__tests__/context/session/replay.test.ts` fails.
  */
 
 /** What a compaction writes. The archive first: then no moment passes at which a line is in neither. */

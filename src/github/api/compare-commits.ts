@@ -45,9 +45,10 @@ const shape = z.object({ total_commits: z.int().min(0), commits: z.array(commitS
  * Every commit that a head has and a base has not; null where they are too many, or where GitHub does not give
  * all of them. `pull-request-authority.ts` and `queue-authority.ts` ask who wrote them.
  *
- * Safe error: null. A commit that is missing could be the one that the reviewer wrote, so the head itself must
- * be among them, and their number must be the one that GitHub names. The tests "251 commits" of
- * `__tests__/e2e/approvals.test.ts` fail when this is wrong.
+ * Safe error: null. A commit that is missing could be the one that the reviewer wrote, so the head itself
+ * must be among them, and their number must be the one that GitHub names. The tests "251 commits" of
+ * `__tests__/e2e/approvals.test.ts` fail when this is wrong. `MOST_COMMITS` may be changed: beyond it nothing
+ * is approved.
  */
 export async function commitsBetween(
   { octokit, owner, repo }: GitHub,

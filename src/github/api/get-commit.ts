@@ -6,9 +6,10 @@ import { answerOf } from './answer.js';
  * What does a commit do to files, and under which accounts? Asked by `reviews/former-notes.ts` (which notes it
  * touched) and `refine/keep-pull.ts` (whether it is ours, and makes the same change).
  *
- * Safe error: `change: null`, "not known in full". A list that GitHub ended early must not look whole: a change
- * would be taken for a smaller one. `__tests__/github/refine/refine.test.ts` ("known again where GitHub shows
- * it as a rename, or in pages") fails when this is wrong.
+ * Safe error: `change: null`, "not known in full". A list that GitHub ended early must not look whole: a
+ * change would be taken for a smaller one. `MOST_PAGES` is GitHub's own end of the list.
+ * `__tests__/github/refine/refine.test.ts` ("known again where GitHub shows it as a rename, or in pages")
+ * fails when this is wrong.
  */
 
 /** A commit as GitHub tells of it, with what it does to the files of its first parent. */

@@ -26,8 +26,9 @@ const NOTHING = /^0+$/;
  *
  * `reviews/known-pushes.ts` needs all of them, and a list that is not whole is a doubt there;
  * `audit/auditor.ts` reads one page, to name somebody. A push without an account has `actor: null`, and must
- * not be left out: that is somebody too. `__tests__/e2e/approvals.test.ts` ("after a hundred later pushes it
- * is: all pages are read") fails when this is wrong.
+ * not be left out: that is somebody too. `MOST_PAGES` may be changed: a list that is cut is a doubt.
+ * `__tests__/e2e/approvals.test.ts` ("after a hundred later pushes it is: all pages are read") fails when
+ * this is wrong.
  *
  * @param mostPages pages of a hundred that are read.
  */

@@ -27,9 +27,9 @@ import { History } from './history.js';
  * The class answers the questions of `gate/audit.ts` by the commits of the ledger and the pull
  * requests behind them.
  *
- * `github/judge.ts` makes one where a branch is judged. Safe error: not traced. Each question costs
- * some of the thousand that GitHub answers in an hour, so nothing is asked twice. When it is wrong,
- * `__tests__/e2e/action-audit.test.ts` and `__tests__/security/S37-audit.test.ts` fail.
+ * `github/judge.ts` makes one where a branch is judged. Safe error: not traced. Each question costs some of
+ * the thousand that GitHub answers in an hour, so nothing is asked twice. What it asks and in which order may
+ * be changed, within the thousand. When it is wrong, `__tests__/e2e/action-audit.test.ts` fails.
  */
 
 /** Where a record came in, and with what. */

@@ -2,10 +2,11 @@ import type { BranchEvent } from '../event.js';
 import type { RunnerEnvironment } from '../environment.js';
 
 /*
- * Which branch does this run audit, if any? A push to `main`, or a schedule, gives `main`: the
- * whole branch is checked, and no change. A pull request gives null. `judge.ts`, `refine.ts` and
- * `hand-on.ts` ask. Safe error: null. An event of somebody's choice must not stand for the branch
- * (SECURITY S37). `__tests__/security/S37-audit.test.ts` fails when this is wrong.
+ * Which branch does this run audit, if any? A push to `main`, or a schedule, gives `main`: the whole branch
+ * is checked, and no change. A pull request gives null. `judge.ts`, `refine.ts` and `hand-on.ts` ask. Safe
+ * error: null. An event of somebody's choice must not stand for the branch (SECURITY S37). `AUDITED` may lose
+ * an event; one more must have the tip of the branch in front of it. `__tests__/security/S37-audit.test.ts`
+ * fails when this is wrong.
  */
 
 const HEADS = 'refs/heads/';

@@ -16,7 +16,8 @@ import type { Clone } from '../base.js';
  *   main:  A ── B ── M ── C        the event came with M, which merged a pull request: M, with B as its parent
  *
  * It reads git alone and asks no API. Safe error: `too-shallow` or `not-found`, which audits nothing.
- * `__tests__/e2e/action-audit.test.ts` fails when this is wrong.
+ * `MOST_COMMITS` may be changed: beyond it an event is not audited. `__tests__/e2e/action-audit.test.ts`
+ * fails when this is wrong.
  */
 
 /** Commits of one ledger that are looked through, newest first; a ledger has a handful. */

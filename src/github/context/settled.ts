@@ -16,8 +16,8 @@ import { RunnerPast } from '../runner-past.js';
  * Which texts may an agent be given after this event? Of a pull request only those that the base
  * trusts and that the change leaves alone; of a branch all that its tip holds.
  *
- * `hand-on.ts` calls `givenOfChange` or `givenOfBranch`. Safe error: a text is left out. When it is
- * wrong, `__tests__/e2e/action-context.test.ts` and `__tests__/security/S41-context.test.ts` fail.
+ * `hand-on.ts` calls `givenOfChange` or `givenOfBranch`. Safe error: a text is left out. More may be left out
+ * at any time, less only with a case of S41. When it is wrong, `__tests__/e2e/action-context.test.ts` fails.
  */
 
 /** What an agent may be given after an event: the entries of the gate, with the texts that may be quoted. */

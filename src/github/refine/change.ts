@@ -5,9 +5,9 @@ import type { Tree } from '../../tree/tree.js';
 /*
  * Which of the planned edits make a difference, and does a commit make exactly these? `refine.ts` asks the
  * first before anything is offered, `keep-pull.ts` the second: of its own commit, to leave it alone, and of a
- * declined pull request, not to offer the same again. `__tests__/github/refine/refine.test.ts` ("without what
- * makes no difference", "to the same change, whatever else happens to the default branch") fails when this is
- * wrong.
+ * declined pull request, not to offer the same again. It compares object ids, so messages, authors and times
+ * of a commit are free to change. `__tests__/github/refine/refine.test.ts` ("without what makes no
+ * difference", "to the same change, whatever else happens to the default branch") fails when this is wrong.
  */
 
 /** What edits do to a tree. */

@@ -10,8 +10,9 @@ import type { RefinePlan } from './plan.js';
  * refusal of GitHub, and the title and body of the pull request have their words here. Only `refine.ts` beside
  * it asks.
  *
- * A refusal names the permission or the setting that is missing, and changes no verdict; words of GitHub are never
- * repeated. `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ * A refusal names the permission or the setting that is missing, and changes no verdict; words of GitHub are
+ * never repeated. All sentences may be changed: an open pull request then gets the new ones. The two limits
+ * are GitHub's. `__tests__/github/refine/refine.test.ts` fails when this is wrong.
  */
 
 /** One line about a run, in our own words, and how loud it is. */

@@ -27,8 +27,9 @@ export interface PushedPull {
  *
  * Whoever pushed a commit may have changed it, whatever name stands in it; so an approval by a pusher of what
  * is approved does not count. Only `pull-request-authority.ts` asks. Safe error: a doubt with its remedy, and
- * then no approval counts. `__tests__/e2e/approvals.test.ts` ("an approval does not count where it is not known
- * who pushed") and `__tests__/security/S45-known-pushers.test.ts` fail when this is wrong.
+ * then no approval counts. Words and remedies may be changed; a new doubt costs an approval and no safety.
+ * `__tests__/e2e/approvals.test.ts` ("an approval does not count where it is not known who pushed") fails
+ * when this is wrong.
  *
  * @param commits all of the pull request.
  */

@@ -8,9 +8,9 @@ import { isAccessDenied } from '../access-denied.js';
  * Is `alice` in `@acme/security`, which CODEOWNERS names? `pull-request-authority.ts` and
  * `queue-authority.ts` beside it ask for an approval that would decide.
  *
- * Safe error: to stop with a `ConfigurationError`, which is no pass. To say no would hide that the
- * token is missing; to say yes would let anybody adopt. `__tests__/security/S21-codeowners.test.ts`
- * fails when this is wrong.
+ * Safe error: to stop with a `ConfigurationError`, which is no pass. To say no would hide that the token is
+ * missing; to say yes would let anybody adopt. The remedy may be changed.
+ * `__tests__/security/S21-codeowners.test.ts` fails when this is wrong.
  */
 
 const REMEDY =

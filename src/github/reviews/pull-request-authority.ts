@@ -37,10 +37,10 @@ import { CommitTrees } from './trees.js';
  * `Authority`; which review counts is decided in `gate/authority/review-weight.ts`, and this class
  * fetches what that needs.
  *
- * Made in `github/judge.ts`, `github/audit/auditor.ts` and `queue-authority.ts`. Safe error: a doubt,
- * which approves nothing. Each question is asked once, and the limits keep strangers from using up
- * what may be asked. When it is wrong, `__tests__/e2e/approvals.test.ts` and
- * `__tests__/e2e/staged-approvals.test.ts` fail.
+ * Made in `github/judge.ts`, `github/audit/auditor.ts` and `queue-authority.ts`. Safe error: a doubt, which
+ * approves nothing. Each question is asked once, and the limits keep strangers from using up what may be
+ * asked. The caps may be changed: beyond them there is a doubt. When it is wrong,
+ * `__tests__/e2e/approvals.test.ts` and `__tests__/e2e/staged-approvals.test.ts` fail.
  */
 
 /** A pull request whose reviews are asked for. */

@@ -4,9 +4,9 @@ import type { SecretOccurrences } from './secret-occurrences.js';
  * How does one text go out of a JSON record, when all else has to stay byte for byte? `{"a": "the
  * key is 123"}` becomes `{"a": "the key is [mark]"}`, with the mark that is given.
  *
- * `memtrust forget` asks, by `places.ts` and `past-texts.ts`. Safe error: null, and the command
- * says that it cannot be done; a rest of the text that stays would be believed gone.
- * `__tests__/lifecycle/forget.test.ts` fails when this is wrong.
+ * `memtrust forget` asks, by `places.ts` and `past-texts.ts`. Safe error: null, and the command says that it
+ * cannot be done; a rest of the text that stays would be believed gone. Other formats may be added where
+ * every byte beside the text stays. `__tests__/lifecycle/forget.test.ts` fails when this is wrong.
  */
 
 const LITERAL = /"[^"\\]*(?:\\.[^"\\]*)*"/g;

@@ -5,8 +5,9 @@ import { secretsIn } from '../../text/secrets.js';
  * Where in another text stands what is to be forgotten? As a whole, by each of its longer sentences,
  * and by each string in it that looks like a secret; line breaks, quoting and case do not hide it.
  *
- * `memtrust forget` and `redact.ts` ask it. Safe error: a place too many, which is shown first. When
- * it is wrong, `__tests__/lifecycle/forget.test.ts` fails.
+ * `memtrust forget` and `redact.ts` ask it. Safe error: a place too many, which is shown first. The two
+ * `LEAST` limits may be lowered, so that more is found; `MOST_SENTENCES` may be raised. When it is wrong,
+ * `__tests__/lifecycle/forget.test.ts` fails.
  */
 
 /** Offsets in UTF-16 code units, end exclusive. */

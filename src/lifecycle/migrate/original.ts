@@ -13,8 +13,9 @@ import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
  *   "odd key!": 1               x-keys: { "odd key!": 1 }
  *   the body                    the same bytes
  *
- * `memtrust migrate` and `verify-store` call `nativeText` and `originalOf`, which undo one another. When
- * it is wrong, `__tests__/lifecycle/migrate.test.ts` fails.
+ * `memtrust migrate` and `verify-store` call `nativeText` and `originalOf`, which undo one another. Frozen
+ * are all `x-` keys: facts in users' stores have them, and an original is made again out of them. When it is
+ * wrong, `__tests__/lifecycle/migrate.test.ts` fails.
  */
 
 /** All of a note, or of an entry of an export, that must not be lost. */

@@ -41,9 +41,10 @@ import { storedStatusOf, type StoredStatus } from './stored-status.js';
  *   a file of the workspace (session, staging)     a copy below `.memtrust/workspace/`
  *   what cannot be read, or is blocked             refused or kept, with the reason
  *
- * `memtrust migrate` calls `planMigration`, writes the moves, asks `holds` of each written text, and
- * takes away only what `removable` names. Safe error: to refuse; an original must never go whose text
- * cannot be made again. When it is wrong, `__tests__/lifecycle/migrate.test.ts` and
+ * `memtrust migrate` calls `planMigration`, writes the moves, asks `holds` of each written text, and takes
+ * away only what `removable` names. Safe error: to refuse; an original must never go whose text cannot be
+ * made again. Reasons may be changed; ids and paths that were given are found again by `x-source-ref`, so
+ * that key may not. When it is wrong, `__tests__/lifecycle/migrate.test.ts` and
  * `__tests__/e2e/cli/migrate.test.ts` fail.
  */
 

@@ -10,10 +10,10 @@ import { contradicts, statementOf, vetoesOf, type ComparedStatement, type Veto }
  * Which texts say nearly the same? "Run `npm ci` before the tests." and "Before the tests, run `npm
  * ci`." do; `vetoes.ts` says why two that share most words may still say otherwise.
  *
- * Called through `gate/near-duplicates.ts` and by `lifecycle/refine/decide.ts`. Safe error: a pair
- * that is missed, or a search that says it is incomplete; a wrong pair would call a new fact an old
- * one. The limits below may be changed. When it is wrong,
- * `__tests__/lifecycle/likeness/likeness-index.test.ts` fails.
+ * Called through `gate/near-duplicates.ts` and by `lifecycle/refine/decide.ts`. Safe error: a pair that is
+ * missed, or a search that says it is incomplete; a wrong pair would call a new fact an old one. The limits
+ * below may be changed. `npm run bench` tells what they cost: docs/benchmarks.md has the figures. When it is
+ * wrong, `__tests__/lifecycle/likeness/likeness-index.test.ts` fails.
  */
 
 /** Likenesses of one kind that are listed of a text; nobody looks at more, and the rest is counted. */

@@ -2,9 +2,10 @@
  * How much of one text is in another, by the weight of their words, and is that enough to call them
  * alike? Four fifths of both make a copy; four fifths of the smaller one make it a part.
  *
- * `near-duplicate-index.ts` asks of each pair that shares its rarest words; `vetoes.ts` then says in what
- * the two disagree. The search relies on MISSING, which is worked out of the limits above it. Not alike
- * is the safe error. `__tests__/lifecycle/likeness/likeness-index.test.ts` fails when this is wrong.
+ * `near-duplicate-index.ts` asks of each pair that shares its rarest words; `vetoes.ts` then says in what the
+ * two disagree. The search relies on MISSING, which is worked out of the limits above it. Not alike is the
+ * safe error. A share may be changed with pairs that it parts and pairs that it must not.
+ * `__tests__/lifecycle/likeness/likeness-index.test.ts` fails when this is wrong.
  */
 
 /** A text as it is compared: its tokens by number, each once, rarest first. */

@@ -6,8 +6,9 @@ import { densePieces, distinctiveTermsOf, type DistinctiveTerms } from './distin
  * words of recall, but what tells two texts apart, such as a number, a path or a name of code, stays
  * whole. Chinese and Japanese are cut into pairs of characters.
  *
- * Everything in this folder compares what `Reader` cuts, and `refine/says-all.ts` does. Same texts in
- * the same order get the same numbers. When it is wrong, `__tests__/lifecycle/likeness/reader.test.ts` and
+ * Everything in this folder compares what `Reader` cuts, and `refine/says-all.ts` does. Same texts in the
+ * same order get the same numbers. The `LONGEST_…` limits are for speed and may be changed; how a text is cut
+ * decides what is alike. When it is wrong, `__tests__/lifecycle/likeness/reader.test.ts` and
  * `__tests__/security/S47-linear-readers.test.ts` fail.
  */
 

@@ -12,7 +12,8 @@ import { editFrontMatter } from '../edit-front-matter.js';
  *
  * `write-note.ts` calls it for `memtrust write`, and parses the text again before it is written.
  * `isKnownSighting` says whether a sighting is news: one too few is the safe error, since three of them
- * propose a fact. `__tests__/lifecycle/notes/render-note.test.ts` fails when this is wrong.
+ * propose a fact. Another order of keys is free for new notes: readers take any.
+ * `__tests__/lifecycle/notes/render-note.test.ts` fails when this is wrong.
  */
 
 /** What a note says: all of it that is not its place and its name. */

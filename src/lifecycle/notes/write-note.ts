@@ -16,8 +16,8 @@ import type { NoteType } from './types.js';
  * At which place is a note written, and is it new? A name that is taken gets a number; the same text
  * staged again is one more sighting of the note that is there.
  *
- * `memtrust write` calls `writeNote` through `cli/note-store.ts`. No note that is there is written
- * over. When it is wrong, `__tests__/e2e/cli/write.test.ts` fails.
+ * `memtrust write` calls `writeNote` through `cli/note-store.ts`. No note that is there is written over.
+ * `MOST_OF_A_NAME` may be changed. When it is wrong, `__tests__/e2e/cli/write.test.ts` fails.
  */
 
 /** What lies at the place where a note would be. */

@@ -3,10 +3,10 @@ import type { NoteKind } from '../../memory/notes/kind.js';
 import { factIdOf } from '../fact-id.js';
 
 /*
- * What is a staged note called once it is a fact? `new-trap-pool-timeout` gives
- * `traps/pool-timeout`, and `traps/pool-timeout-2` if that is taken. `lifecycle/refine.ts` asks. A
- * number at the end is dropped only if the name without it is staged too: `-2026` may belong to the
- * name.
+ * What is a staged note called once it is a fact? `new-trap-pool-timeout` gives `traps/pool-timeout`, and
+ * `traps/pool-timeout-2` if that is taken. `lifecycle/refine.ts` asks. A number at the end is dropped only if
+ * the name without it is staged too: `-2026` may belong to the name. Names in `FOLDERS` are parts of ids:
+ * another one counts for new facts alone. `__tests__/e2e/cli/refine-rows.test.ts` fails when this is wrong.
  */
 
 /** Where facts go that come from notes, by what the note is. */

@@ -6,9 +6,10 @@ import { joined } from '../../text/pattern.js';
  * fact that cites the place, or goes with it; "All parsers ignore blank lines in `src/config.ts`." is
  * not, for it says that it holds for all.
  *
- * `decide.ts` asks. Null is the safe error: the note is then judged like any other, and stays until it
- * was seen often enough. You may add a word to GENERAL or an ending to ENDINGS.
- * `__tests__/e2e/cli/refine-rows.test.ts` (`too_narrow`) fails when this is wrong.
+ * `decide.ts` asks. Null is the safe error: the note is then judged like any other, and stays until it was
+ * seen often enough. You may add a word to GENERAL or an ending to ENDINGS. A new one needs a note that it
+ * decides, and one that it must not. `__tests__/e2e/cli/refine-rows.test.ts` (`too_narrow`) fails when this
+ * is wrong.
  */
 
 /** The one place that a note is about. */

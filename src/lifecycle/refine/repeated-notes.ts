@@ -13,8 +13,9 @@ import type { Decided, NoteVerdict } from './verdict.js';
  *   new-trap-c.md "Migrations run twice on each Monday."   waits until a is decided
  *
  * `decide.ts` first decides on each note by itself, and asks here for the whole. A note that waits is the
- * safe error: none may go while what it says is proposed nowhere. When it is wrong,
- * `__tests__/e2e/cli/refine-rows.test.ts` and `refine-keeps.test.ts` beside it fail.
+ * safe error: none may go while what it says is proposed nowhere. Which of several is proposed may be
+ * changed, if equal notes give an equal answer. When it is wrong, `__tests__/e2e/cli/refine-rows.test.ts` and
+ * `refine-keeps.test.ts` beside it fail.
  */
 
 /** Verdicts that propose a note, and which of them has the first choice. */

@@ -2,8 +2,9 @@ import { dateOf } from '../../memory/notes/date.js';
 import type { Note } from '../../memory/notes/note.js';
 
 /*
- * Which old reports may go? `lifecycle/refine.ts` deletes what it names. Of seven dated reports in
- * a folder the two oldest go. Five are what the lifecycle document says. Safe error: to keep.
+ * Which old reports may go? `lifecycle/refine.ts` deletes what it names. Of seven dated reports in a folder
+ * the two oldest go. Five are what the lifecycle document says. Safe error: to keep. `KEPT_REPORTS` is told
+ * in docs/guide-lifecycle.md. `__tests__/e2e/cli/refine-rows.test.ts` fails when this is wrong.
  */
 
 /** Reports that are kept, the newest by their own date. */

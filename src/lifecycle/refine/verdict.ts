@@ -5,9 +5,9 @@ import type { Shared } from './outcome.js';
 import type { Sightings } from './sightings.js';
 
 /*
- * `decide.ts` beside it makes a verdict for each staged note, and `lifecycle/refine.ts` writes what
- * follows from it: only `eligible` and `corrects` make a proposal. A new kind has to be answered
- * wherever there is a `switch` over them; the compiler says where.
+ * `decide.ts` beside it makes a verdict for each staged note, and `lifecycle/refine.ts` writes what follows
+ * from it: only `eligible`, `corrects` and `too_narrow` can make a proposal. A new kind has to be answered
+ * wherever there is a `switch` over them; the compiler says where. Types alone, and none is stored.
  */
 
 /** What a staged note is, before anything is written for it. */

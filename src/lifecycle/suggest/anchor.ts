@@ -7,8 +7,8 @@ import type { SymbolIndex } from './symbol-index.js';
  * What do the finders of this folder take and give, and which of two anchors is the firmer? A symbol
  * (4) says what a claim rests on better than a whole file (1).
  *
- * Every finder implements `Finder`; `anchors.ts` and `suggest.ts` order by `firmness`. A wrong number
- * only cites or proposes a weaker place before a better one.
+ * Every finder implements `Finder`; `anchors.ts` and `suggest.ts` order by `firmness`. A wrong number only
+ * cites or proposes a weaker place before a better one. The numbers are only compared with one another.
  * `__tests__/lifecycle/suggest.test.ts` ("the order") fails when this is wrong.
  */
 

@@ -23,8 +23,8 @@ import { statedVersions } from './versions.js';
  * `/scripts/test` of `package.json`. Each finder looks for one kind of place; here the firmest of what
  * they find are chosen.
  *
- * `suggest.ts` asks for agent files, `refine/proposal.ts` for staged notes. No anchor is the safe error.
- * A new kind is a file beside this one, and a line of FINDERS.
+ * `suggest.ts` asks for agent files, `refine/proposal.ts` for staged notes. No anchor is the safe error. A
+ * new kind is a file beside this one, and a line of FINDERS. `MOST_ANCHORS` may be changed.
  * `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on") fails when this is wrong.
  */
 

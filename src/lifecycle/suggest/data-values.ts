@@ -7,10 +7,10 @@ import { readData } from '../../languages/data/read-data.js';
  * Which values of a data file does a statement name? Of "`strict` is on" and a `tsconfig.json` it is
  * `/compilerOptions/strict`, if that key is there once and says `true`.
  *
- * `named-files.ts` asks `valuesNamed` of JSON, YAML and TOML files; `scripts.ts` and `versions.ts` use
- * the functions below. A key that is there twice is none: no anchor is the safe error.
- * `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on", "what is on is not off") fails
- * when this is wrong.
+ * `named-files.ts` asks `valuesNamed` of JSON, YAML and TOML files; `scripts.ts` and `versions.ts` use the
+ * functions below. A key that is there twice is none: no anchor is the safe error. `DEEPEST` and
+ * `MOST_PLACES` may be changed. `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on", "what is
+ * on is not off") fails when this is wrong.
  */
 
 /** Levels down to which a key is looked for by its name alone, and places that are looked at: both bound the time. */

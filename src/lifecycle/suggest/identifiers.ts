@@ -2,10 +2,10 @@
  * Does a code span name something of the code? `` `AuthService.login()` `` does, as
  * `AuthService.login`; `` `npm run build` `` gives null.
  *
- * `suggest` asks, to find a place that a fact could cite. `isTelling` wants six letters and a
- * capital or an underscore, since `get` or `index` is defined in every repository. Safe error: no
- * suggestion. Beyond 120 characters nobody wrote a name. `__tests__/lifecycle/suggest.test.ts`
- * fails when this is wrong.
+ * `suggest` asks, to find a place that a fact could cite. `isTelling` wants six letters and a capital or an
+ * underscore, since `get` or `index` is defined in every repository. Safe error: no suggestion. Beyond 120
+ * characters nobody wrote a name. The six letters may be changed with a name for and against.
+ * `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
  */
 
 /** A name of code that somebody would not write as a plain word: `requireOwner`, `AuthService.login`, `max_retries`. */

@@ -3,10 +3,10 @@ import { namedPaths } from './written-path.js';
 import { identifierIn, isTelling } from './identifiers.js';
 
 /*
- * What could a sentence cite? `` Call `requireOwner` first `` → the symbol `requireOwner`, if one
- * definition alone can be meant. `anchors.ts` asks it among the other finders. Safe error: no anchor; a
- * wrong one would be adopted by somebody in a hurry. `__tests__/lifecycle/suggest.test.ts` fails when
- * this is wrong.
+ * What could a sentence cite? `` Call `requireOwner` first `` → the symbol `requireOwner`, if one definition
+ * alone can be meant. `anchors.ts` asks it among the other finders. Safe error: no anchor; a wrong one would
+ * be adopted by somebody in a hurry. What counts as one definition is decided in `symbol-index.ts`.
+ * `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
  */
 
 /** Names in code spans that the statement can mean one definition by. */

@@ -10,7 +10,8 @@ import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';
  * has `engines.node`, if that agrees.
  *
  * One of the finders of `anchors.ts`. To add a language or tool, add a line to `TOOLS`. Safe error: no
- * anchor. When it is wrong, `__tests__/lifecycle/suggest.test.ts` fails.
+ * anchor. A new line needs a version that agrees and one that does not. When it is wrong,
+ * `__tests__/lifecycle/suggest.test.ts` fails.
  */
 
 /**

@@ -6,8 +6,9 @@ import { joined } from '../../text/pattern.js';
  * What does a statement name that it is about? "Wrap names of code in backticks (e.g. `nextCookies`)"
  * is not about `nextCookies`, and "(see `docs/style.md`)" sends the reader on: a candidate rests on neither.
  *
- * `suggest.ts` asks before anchors are looked for. You may add words that lead to an example.
- * `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
+ * `suggest.ts` asks before anchors are looked for. You may add words that lead to an example. A new one needs
+ * a statement that loses its example, and one that keeps its name. `__tests__/lifecycle/suggest.test.ts`
+ * fails when this is wrong.
  */
 
 const EXAMPLES = new RegExp(

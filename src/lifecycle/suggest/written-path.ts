@@ -7,7 +7,8 @@ import type { CitableFiles } from './citable-files.js';
  * `./scripts/run.sh --all` each name one; `grep -r term docs/ README.md` is a command, and what it is
  * given is not what the statement is about.
  *
- * The finders of `anchors.ts` and `everything-named.ts` ask. You may add a program to `INTERPRETER`.
+ * The finders of `anchors.ts` and `everything-named.ts` ask. You may add a program to `INTERPRETER`. A
+ * program more needs a command whose file is found, and one whose argument is none.
  * `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
  */
 

@@ -21,9 +21,10 @@ import { repairText, type Repair, type Repaired } from './repair.js';
  * What is wrong with one file of a store, and can it be mended without guessing? `inspect` gives an
  * `Inspection`; `repair.ts` says what may be mended.
  *
- * `memtrust verify-store` asks it of every file, and writes the mended text only with `--write`. Safe
- * error: a problem that is named and left. An adopted fact must stay byte for byte what was adopted.
- * `__tests__/lifecycle/verify-store.test.ts` holds the mending.
+ * `memtrust verify-store` asks it of every file, and writes the mended text only with `--write`. Safe error:
+ * a problem that is named and left. An adopted fact must stay byte for byte what was adopted. Which faults
+ * are named may grow. `__tests__/e2e/cli/migrate.test.ts` ("verify-store") fails when this is wrong;
+ * `__tests__/lifecycle/verify-store.test.ts` is about `repair.ts` and `spelling.ts`.
  */
 
 /** What was found in one file of a store. */

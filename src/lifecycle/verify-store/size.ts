@@ -2,9 +2,9 @@
  * Is a store too large to go on as Markdown files in a repository? Up to 1 MB a note on average and
  * 100 MB together it is not.
  *
- * `memtrust verify-store` prints the notices, and the rule `store-near-caps` warns by the same limits.
- * They only advise: nothing is refused. What memory reads at most is in `src/tree/limits.ts`.
- * `__tests__/lifecycle/verify-store.test.ts` ("the size of a store") and
+ * `memtrust verify-store` prints the notices, and the rule `store-near-caps` warns by the same limits. They
+ * only advise: nothing is refused. What memory reads at most is in `src/tree/limits.ts`. The two limits are
+ * told in docs/formats.md. `__tests__/lifecycle/verify-store.test.ts` ("the size of a store") and
  * `__tests__/gate/rules/store-near-caps.test.ts` fail when this is wrong.
  */
 

@@ -3,9 +3,10 @@
  * `normal`, `14 November 2025` is `2025-11-14`. Null where it is well written, and where one would have
  * to guess: `03/04/2025` is two dates.
  *
- * `repair.ts` asks of the front matter of facts and notes. Null is the safe error: the value is then
- * named and left to a person. You may add a spelling that means one thing only.
- * `__tests__/lifecycle/verify-store.test.ts` ("spellings") fails when this is wrong.
+ * `repair.ts` asks of the front matter of facts and notes. Null is the safe error: the value is then named
+ * and left to a person. You may add a spelling that means one thing only. It needs a value that it reads, and
+ * a look-alike that it leaves, in the test. `__tests__/lifecycle/verify-store.test.ts` ("spellings") fails
+ * when this is wrong.
  */
 
 /** `"0.9"` and `95%`; a bare 95 may be anything, so it stays. */

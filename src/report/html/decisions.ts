@@ -16,7 +16,8 @@ import { chip } from './tone.js';
  *
  * `html.ts` calls them with the rows of an evaluation; nothing is decided here. A list that is too long is
  * cut, and the page says by how much. Fixtures that fail, and approvals that count, come first, so that a cut
- * hides what matters least. When it is wrong, `__tests__/report/html.test.ts` fails.
+ * hides what matters least. `MOST_APPROVALS` and the columns may be changed. When it is wrong,
+ * `__tests__/report/html.test.ts` fails.
  */
 
 /** Anybody may review a pull request, any number of times; those that count come first. */

@@ -14,10 +14,10 @@ import { chip, SEVERITY_TONES } from './tone.js';
  * section of the documentation; in it each finding with place, remedy, who accepted it, and hidden text
  * decoded.
  *
- * `html.ts` calls `findingCards` for findings of the change, older and accepted ones; `trust.ts` shares
- * links and remedies. The page and the JSON report are the only views that show decoded text: agents read
- * the others. When it is wrong, `__tests__/report/html.test.ts` and `__tests__/security/S40-html.test.ts`
- * fail.
+ * `html.ts` calls `findingCards` for findings of the change, older and accepted ones; `trust.ts` shares links
+ * and remedies. The page and the JSON report are the only views that show decoded text: agents read the
+ * others. The two limits may be changed, `DECODED_LIMIT` with that of `trust-report.ts`. When it is wrong,
+ * `__tests__/report/html.test.ts` and `__tests__/security/S40-html.test.ts` fail.
  */
 
 /** As much as the JSON report has of it. */

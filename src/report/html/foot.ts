@@ -5,9 +5,9 @@ import { markup, type Markup } from './markup.js';
 import { code } from './phrase.js';
 
 /*
- * Which commit, policy and version is this page about? `html.ts` puts it at the end of the page. A
- * commit, a digest and a time make the page evidence of one evaluation; none of them may be left
- * out.
+ * Which commit, policy and version is this page about? `html.ts` puts it at the end of the page. A commit, a
+ * digest and a time make the page evidence of one evaluation; none of them may be left out. Words and order
+ * may be changed. No test reads these rows: look at a page (`memtrust check --format html`) after a change.
  */
 
 const ORIGINS: Readonly<Record<PolicyFile['origin'], string>> = {

@@ -11,8 +11,8 @@ import { STATUS_TONES, verdictTone, type StatusBadge, type Tone } from './tone.j
  * do in a new repository, and how the facts stand: "12 trusted, 1 stale", with a bar.
  *
  * `html.ts` puts it at the top. The words are those of `words.ts` and `verdict-line.ts`, so that all views
- * say the same. Signs and bar repeat what is said in words, and are hidden from screen readers. When it is
- * wrong, `__tests__/report/html.test.ts` fails.
+ * say the same. Signs and bar repeat what is said in words, and are hidden from screen readers. Signs, bar
+ * and order may be changed. When it is wrong, `__tests__/report/html.test.ts` fails.
  */
 
 /** The verdict, its reason, and how the facts stand: what a reader sees first. */

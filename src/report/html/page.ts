@@ -10,8 +10,9 @@ import { STYLE } from './style.js';
  * content security policy that allows these two by their digests and nothing else, and the subject as JSON
  * for machines.
  *
- * `html.ts` calls `page`. Whoever changes style or script changes nothing here: the digests are computed.
- * When it is wrong, `__tests__/security/S40-html.test.ts` and `__tests__/report/html.test.ts` fail.
+ * `html.ts` calls `page`. Whoever changes style or script changes nothing here: the digests are computed. The
+ * policy may only become stricter; `id="subject"` names the excerpt for machines. When it is wrong,
+ * `__tests__/security/S40-html.test.ts` and `__tests__/report/html.test.ts` fail.
  */
 
 /**

@@ -1,9 +1,10 @@
 import { continued } from '../../text/wrapped.js';
 
 /*
- * What does the page do when somebody types into its filter? `page.ts` puts it into the page and
- * allows it by its digest, so an edit needs no change elsewhere. It must not write HTML, fetch or
- * store: the page shows text of strangers (SECURITY S40).
+ * What does the page do when somebody types into its filter? `page.ts` puts it into the page and allows it by
+ * its digest, so an edit needs no change elsewhere. It must not write HTML, fetch or store: the page shows
+ * text of strangers (SECURITY S40). Free to change within that. `__tests__/security/S40-html.test.ts` fails
+ * when it does one of these; no test types into the filter, so try it in a browser.
  */
 
 /**

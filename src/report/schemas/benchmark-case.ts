@@ -2,9 +2,9 @@ import { benchmarkCaseShape } from '../../fixtures/benchmark/case.js';
 import type { Publication } from './published.js';
 
 /*
- * `index.ts` beside it publishes it. The keys are AIT's and those of cases that people wrote: none
- * is renamed. A key without a description fails. `__tests__/report/schemas.test.ts` fails when this
- * is wrong.
+ * `index.ts` beside it publishes it. The keys are AIT's and those of cases that people wrote: none is
+ * renamed. A key without a description fails. Descriptions may be changed, with `npm run docs` after it.
+ * `__tests__/report/schemas.test.ts` fails when this is wrong.
  */
 
 /** Describes the cases with known answers that `memtrust benchmark` needs. */

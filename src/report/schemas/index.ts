@@ -17,8 +17,9 @@ import { trustReportSchema } from './trust-report.js';
 /*
  * Which formats have a published schema? One line each, by the name that `memtrust schema NAME` takes.
  *
- * `cli/commands/schema.ts` and `npm run docs` (`report/docs.ts`) read the list. A format that others read
- * or write and that is not here has no contract. `__tests__/report/schemas.test.ts` names all of them, and
+ * `cli/commands/schema.ts` and `npm run docs` (`report/docs.ts`) read the list. A format that others read or
+ * write and that is not here has no contract. Users type the names, and files name the `$id`s made of them:
+ * none may be renamed. `__tests__/report/schemas.test.ts` names all of them, and
  * `__tests__/report/docs.test.ts` fails where `docs/schemas/` differs.
  */
 

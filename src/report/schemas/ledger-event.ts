@@ -7,8 +7,9 @@ import type { Publication } from './published.js';
  * until it has one.
  *
  * Listed in `index.ts` beside it, and published as `docs/schemas/ledger-event.schema.json`: after a change
- * run `npm run docs`. `__tests__/report/schemas.test.ts` fails for a key without a description, or a
- * description without a key.
+ * run `npm run docs`. Lines of these keys are in users' repositories and are hashed, so a key may only be
+ * added in `memory/ledger.ts`, and none removed. `__tests__/report/schemas.test.ts` fails for a key without a
+ * description, or a description without a key.
  */
 
 /** Describes a line of a ledger, which records a decision or an observation on one fact. */

@@ -25,8 +25,9 @@ import { Workspace } from '../../workspace.js';
  * What does `memtrust benchmark` do? It scores a reviewer's findings against cases and against what is
  * trusted at the base, and fails below the rates that the user asks for.
  *
- * `fixtures/benchmark/score.ts` scores; here are files, options and printing. It writes nothing. When
- * it is wrong, `__tests__/e2e/cli/benchmark.test.ts` fails.
+ * `fixtures/benchmark/score.ts` scores; here are files, options and printing. It writes nothing. Its JSON is
+ * a published format (`report/schemas/benchmark.ts`); the text is free. When it is wrong,
+ * `__tests__/e2e/cli/benchmark.test.ts` fails.
  */
 
 /** What `memtrust benchmark` scores against, and the rates below which it fails. */

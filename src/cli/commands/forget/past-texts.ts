@@ -10,9 +10,9 @@ import type { Workspace } from '../../workspace.js';
  * with the old words, copies of them are found in other files; the commits are what a rewrite of the history
  * has to reach.
  *
- * Contents of other files that a cap leaves out are told in `incomplete`. Safe error: a commit too many.
- * `__tests__/e2e/cli/forget.test.ts` ("finds it in versions of long ago, under other names, and on branches
- * that were never merged") fails when this is wrong.
+ * Contents of other files that a cap leaves out are told in `incomplete`. Safe error: a commit too many. The
+ * four caps may be changed. `__tests__/e2e/cli/forget.test.ts` ("finds it in versions of long ago, under
+ * other names, and on branches that were never merged") fails when this is wrong.
  */
 
 /** Versions of the forgotten file itself whose words are looked for elsewhere, the newest. */

@@ -14,9 +14,10 @@ import { unknownFact } from '../show.js';
  * another store, by its path. Examples: `ops/key` and `.memtrust/facts/ops/key.md` are the same fact;
  * `.memtrust/attempts/a.json` is a record; `CLAUDE.md` is neither, and is refused.
  *
- * `run.ts` and `trace.ts` beside it ask. What is already gone is found by its ledger and its tombstone, so that the
- * command can be run again to see what is left. Safe error: a refusal, since what is answered here is deleted.
- * `__tests__/e2e/cli/forget.test.ts` has each kind, and the table "refuses $what".
+ * `run.ts` and `trace.ts` beside it ask. What is already gone is found by its ledger and its tombstone, so
+ * that the command can be run again to see what is left. Safe error: a refusal, since what is answered here
+ * is deleted. A kind of evidence more is a word of `RECORDS`. `__tests__/e2e/cli/forget.test.ts` has each
+ * kind, and the table "refuses $what".
  */
 
 /** What is to be forgotten. */

@@ -7,9 +7,10 @@ import type { Io } from '../../io.js';
  * What does `memtrust forget` print? What was removed or redacted, which files still hold the text and have to be
  * edited by hand, and which commits brought it into the history. Only `run.ts` beside it calls `tell`.
  *
- * It prints places and numbers, and never a word of the text itself. A path that the policy hides is not named
- * either. What could not be looked at is said on stderr: a list that looks complete and is not would be the
- * worst error here. `__tests__/e2e/cli/forget.test.ts` compares the lines.
+ * It prints places and numbers, and never a word of the text itself. A path that the policy hides is not
+ * named either. What could not be looked at is said on stderr: a list that looks complete and is not would be
+ * the worst error here. All words and the two numbers may be changed. `__tests__/e2e/cli/forget.test.ts`
+ * compares the lines.
  */
 
 /** What became of a text. */

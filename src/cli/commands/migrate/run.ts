@@ -24,7 +24,8 @@ import { readText } from '../../write.js';
  * would be moved; what cannot be moved is named and stays where it is.
  *
  * `lifecycle/migrate/plan.ts` decides; here files are written, read back, and only then are originals
- * removed. Safe error: an original stays. When it is wrong, `__tests__/e2e/cli/migrate.test.ts` fails.
+ * removed. Safe error: an original stays. Sentences and keys of JSON may be added; the order (write, read
+ * back, take away) may not change. When it is wrong, `__tests__/e2e/cli/migrate.test.ts` fails.
  */
 
 /** Which store `memtrust migrate` converts, and whether it writes facts and removes originals. */

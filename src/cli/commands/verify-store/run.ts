@@ -27,10 +27,10 @@ import { strictText } from '../../strict-text.js';
  * What does `memtrust verify-store` do? It looks at each file of every store that the policy lists,
  * prints what is wrong, and mends what it may where `--write` is given.
  *
- * `lifecycle/verify-store/` decides about one file. Safe error: a problem is named and left. Of a
- * blocked file nothing is told but that it is one. When it is wrong,
- * `__tests__/lifecycle/verify-store.test.ts`, `__tests__/e2e/cli/migrate.test.ts` ("verify-store") and
- * `__tests__/security/S28-hidden-names.test.ts` fail.
+ * `lifecycle/verify-store/` decides about one file. Safe error: a problem is named and left. Of a blocked
+ * file nothing is told but that it is one. The words of `State` are values in JSON; sentences are free. When
+ * it is wrong, `__tests__/e2e/cli/migrate.test.ts` ("verify-store") fails, and
+ * `__tests__/security/S28-hidden-names.test.ts` where a hidden name is printed.
  */
 
 /** Which store to check beside those of the policy, and whether safe repairs are written. */
