@@ -9,7 +9,8 @@ import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
  *
  * `judge.ts` asks it, and the commands that rebind, supersede or preview. Safe error: not adopted.
  * When it is wrong, `__tests__/trust/adoption.test.ts` and
- * `__tests__/security/S17-derived-status.test.ts` fail.
+ * `__tests__/security/S17-derived-status.test.ts` fail. Stored ledgers are read by these rules:
+ * they may not come to adopt anything else.
  */
 
 /** What the ledger says of a fact's present text. */

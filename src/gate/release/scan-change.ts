@@ -15,6 +15,7 @@ import { releaseTerms, type ReleaseTerms } from './terms.js';
  *
  * The evidence `release` calls it; `scan-files.ts` reads what it chooses. When it is wrong,
  * `__tests__/gate/release-gate.test.ts` and `__tests__/gate/rules/demo-without-fixture.test.ts` fail.
+ * Caps and names of files that are read first are free, as long as what is beyond counts as unread.
  */
 
 /** Files that are looked at, of each kind: a change of more is nobody's to read. What is beyond counts as not read. */

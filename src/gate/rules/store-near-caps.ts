@@ -10,7 +10,8 @@ import type { Rule } from '../rule.js';
  * MB in all: a notice. Files are counted over all stores, sizes for each store, in whole megabytes.
  *
  * Beyond a cap, `incomplete-evaluation.ts` (MT703) fails the gate; this is the word before it. Safe error:
- * a notice too many. When it is wrong, `__tests__/gate/rules/store-near-caps.test.ts` fails.
+ * a notice too many. When it is wrong, `__tests__/gate/rules/store-near-caps.test.ts` fails. The share of
+ * a cap and the sizes are free: change `why` with them, and run `npm run docs`.
  */
 
 const MB = 1024 * 1024;

@@ -10,7 +10,8 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
  * `record.ts` makes records of the entries, `ait.ts` in `src/memory/layouts/` hands the files in. A
  * key that is there twice could mean two things, so such an entry has no keys: it loses trust,
  * which is the safe error. You may add a key to ID_KEYS. `__tests__/memory/ait/exports.test.ts`
- * fails when this is wrong.
+ * fails when this is wrong. The first key of ID_KEYS that is there gives the name, which is in the
+ * id of the record: add at the end.
  */
 
 /** One entry of an export of AIT, as its file has it. */
