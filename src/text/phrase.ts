@@ -6,7 +6,8 @@ import { unwrapping } from './wrapped.js';
  * the two apart, so that each output quotes the name in its own way.
  *
  * All messages of findings are made with it. Their words may change where no test has them: the
- * fingerprint of a finding is not over its message. `plain` is for our own words only: a name of
+ * fingerprint of a finding is not over its message (in `gate/rules/unaudited-adoption.ts` alone it
+ * is over the words of the way that a record came). `plain` is for our own words only: a name of
  * others given to it is printed as it is, which must never be. `__tests__/text/phrase.test.ts`
  * fails when this is wrong.
  */
