@@ -3,7 +3,7 @@ import { runGit, type Repository } from './git.js';
 /*
  * When did anything below these paths change last? `github/refine/plan-refine.ts` dates its
  * records by it: equal commits must give equal files, or each run would push again. So the form of
- * the date stays. Safe error: null.
+ * the date stays, though no test holds it. Safe error: null.
  */
 
 /**
