@@ -10,7 +10,7 @@ import type { SourceText, Span } from './source-text.js';
  *
  * `selectors.ts` lists it; `markdown.ts` finds the sections. To lose a section is a false alarm,
  * the safe error. `__tests__/anchors/corpus.test.ts` fails when a section that changed passes for
- * the same.
+ * the same, `ladder.test.ts` beside it when one of two is guessed.
  */
 
 /** A section of a Markdown file: from its heading to the next one of the same or a higher level. */
