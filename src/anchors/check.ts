@@ -20,7 +20,7 @@ import { breaksTrust, type AnchorResult } from './verdict.js';
  * The gate asks for base and head (`snapshot.ts`), and so do commands that show or bind facts. A
  * verdict that takes trust by mistake is a false alarm, the safe error; one that leaves trust in
  * changed code must never be. Files are read by `compare.ts`; a new way to cite is not added here
- * but in `selectors.ts`. `__tests__/anchors/anchors.test.ts` and `ladder.test.ts` beside it fail
+ * but in `selectors.ts`. `__tests__/anchors/settled.test.ts` and `anchors.test.ts` beside it fail
  * when this is wrong.
  */
 

@@ -9,8 +9,8 @@ import type { SourceText, Span } from './source-text.js';
  * of one title are `ambiguous`, and a title that is gone takes trust.
  *
  * `selectors.ts` lists it; `markdown.ts` finds the sections. To lose a section is a false alarm,
- * the safe error. `__tests__/anchors/ladder.test.ts` ("names that are no names") fails when this is
- * wrong.
+ * the safe error. `__tests__/anchors/corpus.test.ts` fails when a section that changed passes for
+ * the same, `ladder.test.ts` beside it when one of two is guessed.
  */
 
 /** A section of a Markdown file: from its heading to the next one of the same or a higher level. */

@@ -5,9 +5,10 @@ import { labelOf, type Mark } from './mark.js';
  * Below which line does each line of a TOML text stand? `b = 1` below `[a]` stands below `[a]`; a
  * line in a list over several lines stands below the line that opened it.
  *
- * `scope.ts` asks. A line that is put below the wrong one is another place, which takes trust: the
- * safe error. `__tests__/anchors/data-scopes.test.ts` and `hostile-scopes.test.ts` beside it fail
- * when this is wrong.
+ * `scope.ts` asks. Nothing of this is stored, so what a line is called may change. A line that is
+ * put below the wrong one is another place, which takes trust: the safe error.
+ * `__tests__/anchors/data-scopes.test.ts` and `hostile-scopes.test.ts` beside it fail when this is
+ * wrong.
  */
 
 /**

@@ -6,9 +6,9 @@ import type { TreeEntry } from './tree.js';
  * differs, so that a change of three files in a large repository costs three entries; in git's
  * order.
  *
- * `git-tree.ts` makes one for the head of a change. An entry that is missing would let a file pass
- * unseen, so everything that `after` names counts. `__tests__/tree/changed-entries.test.ts` compares it
- * with what git lists.
+ * `git-tree.ts` makes one for the head of a change. How entries are held may change, their order
+ * may not. An entry that is missing would let a file pass unseen, so everything that `after` names
+ * counts. `__tests__/tree/changed-entries.test.ts` compares it with what git lists.
  */
 
 /**

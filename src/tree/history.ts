@@ -5,9 +5,9 @@ import { decodeName, splitNul } from './names.js';
  * What do the newest commits say, and which files did they touch? For each its id, its subject, its
  * body cut at a length, and its paths.
  *
- * `reading.ts` asks for commands, and `settled.ts` for the context of the action. Fewer commits are
- * always safe: a shallow clone has only some, and nothing is trusted for what a commit says.
- * `__tests__/tree/history.test.ts` fails when this is wrong.
+ * `reading.ts` asks for commands, and `settled.ts` for the context of the action. Fewer commits
+ * are always safe: a shallow clone has only some, and nothing is trusted for what a commit says.
+ * Both numbers may change. `__tests__/tree/history.test.ts` fails when this is wrong.
  */
 
 /**
