@@ -9,7 +9,7 @@ import { chip, STATUS_TONES, type Tone } from './tone.js';
 /*
  * How does the page show what a change does to trust? `html.ts` puts it into the page, with the
  * effects that `report/effects.ts` worked out. It decides nothing. Ids go through `code`, or a name
- * could be markup (SECURITY S40).
+ * could be markup (SECURITY S40). `__tests__/report/html.test.ts` fails when this is wrong.
  */
 
 /** What the change does to trust, a card with a row for each fact. */
