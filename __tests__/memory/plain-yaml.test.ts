@@ -219,8 +219,8 @@ const blemish = fc.oneof(
 );
 const blemished = fc
   .tuple(plainLines, fc.nat(), fc.option(fc.nat(), { freq: 2 }), fc.nat({ max: 4 }), blemish)
-  .map(([lines, line, at, gone, added]) => {
-    const place = line % lines.length;
+  .map(([lines, chosen, at, gone, added]) => {
+    const place = chosen % lines.length;
     const text = lines[place] ?? '';
     const from = at === null ? text.length : at % (text.length + 1);
     return lines.with(place, text.slice(0, from) + added + text.slice(from + gone));
@@ -233,11 +233,11 @@ const reworded = fc
     fc.nat(),
     fc.constantFrom('null', 'true', 'false', 'False', 'NULL', '12', '1e3', '0x1f', 'prototype'),
   )
-  .map(([lines, line, word, other]) => {
-    const place = line % lines.length;
+  .map(([lines, chosen, which, other]) => {
+    const place = chosen % lines.length;
     const words = (lines[place] ?? '').split(/([\w/-]+)/);
-    const own = words.flatMap((_word, index) => (index % 2 === 1 ? [index] : []));
-    return lines.with(place, words.with(own[word % own.length] ?? 0, other).join(''));
+    const own = words.flatMap((_, index) => (index % 2 === 1 ? [index] : []));
+    return lines.with(place, words.with(own[which % own.length] ?? 0, other).join(''));
   });
 /** The same with a line that is gone, or that stands at another place. */
 const disordered = fc
