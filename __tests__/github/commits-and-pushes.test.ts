@@ -127,7 +127,7 @@ describe('the pushes to a branch', () => {
     ref,
   });
   const hosting = (pushes: HostedPeople['pushes'] & object): void =>
-    api.host({ ...hostedOnGitHub(pull), people: { pushes, onlyPushes: true } });
+    void api.host({ ...hostedOnGitHub(pull), people: { pushes, onlyPushes: true } });
 
   test('are those to that branch, newest first, with those of an account that is gone', async () => {
     hosting([

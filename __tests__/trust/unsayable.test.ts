@@ -6,7 +6,7 @@ import { policyOf } from '../store.js';
 
 const POLICY = policyOf({
   exclude_text: ['orchid'],
-  exclude_paths: ['vault/**', '.memtrust/facts/hidden-*', 'open.txt'],
+  exclude_paths: ['vault/**', '**/*.pem', '.memtrust/facts/hidden-*', 'open.txt'],
 });
 
 describe('a name', () => {
@@ -39,7 +39,13 @@ describe('what became of a source', () => {
   const moved = { ...anchor, movedTo: { path: 'vault/a.ts', lines: [1, 2] } } as const;
 
   it('is told without the hidden place that it went to, or is found at', () => {
-    for (const foundAt of ['vault/a.ts', 'vault/a.ts:10', 'vault/a.ts:10-12', 'src/orchid:1-2'])
+    for (const foundAt of [
+      'vault/a.ts',
+      'keys/a.pem:10-12',
+      'vault/a.ts:10',
+      'vault/a.ts:10-12',
+      'src/orchid:1-2',
+    ])
       expect(withoutHiddenPlaces([{ ...anchor, foundAt }], POLICY)).toEqual([anchor]);
     expect(withoutHiddenPlaces([moved], POLICY)).toEqual([anchor]);
   });

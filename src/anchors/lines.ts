@@ -13,7 +13,8 @@ import type { SourceText, Span } from './source-text.js';
  *
  * `selectors.ts` lists it. To lose a place is a false alarm, the safe error; to take a copy for the
  * cited one must never be. The caps at the top bound the time of a search.
- * `__tests__/anchors/anchors.test.ts` ("a range of lines") fails when this is wrong.
+ * `__tests__/anchors/anchors.test.ts` ("a range of lines") fails when this is wrong, and for what is found
+ * by hints alone `lines-by-hints.test.ts` beside it.
  */
 
 /**

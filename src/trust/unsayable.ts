@@ -10,7 +10,7 @@ import { blockOfName } from './blocking.js';
  * cited text moved there. That something is wrong under such a name is still said, without the name.
  *
  * `gate/redact.ts`, the judge and `cli/open-memory.ts` ask here. When it is wrong,
- * `__tests__/security/S28-hidden-names.test.ts` fails.
+ * `__tests__/security/S28-hidden-names.test.ts` and `__tests__/trust/unsayable.test.ts` fail.
  */
 
 /**

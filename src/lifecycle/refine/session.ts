@@ -3,7 +3,8 @@ import type { Note } from '../../memory/notes/note.js';
 /*
  * Which notes of a session have done their work? `lifecycle/refine.ts` asks which notes of the
  * session it may delete. `checkpoint-1.md` goes unless a staged note still names it. Safe error: to
- * keep one too many; a note that is gone is gone.
+ * keep one too many; a note that is gone is gone. `__tests__/lifecycle/refine/session.test.ts` fails
+ * when this is wrong.
  */
 
 /**

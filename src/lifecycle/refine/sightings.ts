@@ -6,7 +6,8 @@ import type { Provenance, Witness } from '../../tree/provenance.js';
  * request of its own; three are enough for a proposal (`ENOUGH`). Refining again adds none.
  *
  * `decide.ts`, `proposal.ts` and the rule `unsupported-promotion` (MT601) use it. Safe error: a
- * sighting less. When it is wrong, `__tests__/e2e/cli/refine-observations.test.ts` and
+ * sighting less. When it is wrong, `__tests__/lifecycle/refine/sightings.test.ts`,
+ * `__tests__/e2e/cli/refine-observations.test.ts` and
  * `__tests__/gate/rules/unsupported-promotion.test.ts` fail.
  */
 
