@@ -250,8 +250,8 @@ describe('a fact file', () => {
   });
 
   it('refuses a source with two selectors, but a quote beside a symbol is one', () => {
-    const refused = (source: object): readonly string[] =>
-      problems(`---\nsources: [${JSON.stringify({ path: 'a', ...source })}]\n---\nS\n`);
+    const refused = (selected: object): readonly string[] =>
+      problems(`---\nsources: [${JSON.stringify({ path: 'a', ...selected })}]\n---\nS\n`);
     const selectors = Object.entries({ symbol: 's', pointer: '/p', heading: 'h', absent: 'x' });
     for (const [key, value] of selectors) {
       expect(refused({ [key]: value })).toEqual([]);
