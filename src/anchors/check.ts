@@ -355,8 +355,9 @@ function twinsOf(
   checks: AnchorChecks | undefined,
 ): Map<Citation, NonNullable<AnchorQuery['twin']>> {
   const twins = new Map<Citation, NonNullable<AnchorQuery['twin']>>();
-  const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
-  const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
+  if (settled === undefined) return twins;
+  const results = checks?.get(settled.id) ?? [];
+  const left = (settled.fact?.sources ?? []).flatMap((citation, index) => {
     const result = results[index];
     return result === undefined || !isBound(citation)
       ? []

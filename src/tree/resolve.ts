@@ -136,10 +136,15 @@ export class PathResolver {
 
   /** Whether a folder is one by its name alone: no part of it is a link, a submodule or a file. */
   private isPlain(folder: string): boolean {
-    if (folder === '' || this.plain.has(folder)) return true;
-    const names = [...foldersAbove(folder), folder];
-    if (names.some((name) => this.tree.entries.has(name))) return false;
-    for (const name of names) this.plain.add(name);
+    const names: string[] = [];
+    let name = folder;
+    // Up to a folder that is known: of most only the folder itself is new.
+    while (name !== '' && !this.plain.has(name)) {
+      if (this.tree.entries.has(name)) return false;
+      names.push(name);
+      name = name.slice(0, Math.max(name.lastIndexOf('/'), 0));
+    }
+    for (const one of names) this.plain.add(one);
     return true;
   }
 }
