@@ -36,12 +36,26 @@ export function adoptionOf(
   settled: readonly LedgerEvent[],
   proposed: readonly LedgerEvent[],
 ): Adoption {
-  const state = read(fact, settled);
+  const state = stateOf(fact, settled);
   if (state.kind === 'adopted' || proposed.length === 0) return state;
   // Nothing settled adopts this text, so whatever does among all is brought by the head.
   const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
   return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
+
+/** What the settled events say of a fact. The head of a change has most facts of its base, under the same events. */
+function stateOf(fact: Fact, settled: readonly LedgerEvent[]): Adoption {
+  const known = states.get(fact);
+  if (known?.settled === settled) return known.state;
+  const state = read(fact, settled);
+  states.set(fact, { settled, state });
+  return state;
+}
+
+const states = new WeakMap<
+  Fact,
+  { readonly settled: readonly LedgerEvent[]; readonly state: Adoption }
+>();
 
 /** The records of one fact that adopt a text now: whoever has exactly that text is adopted. */
 export function adoptable(events: readonly LedgerEvent[]): LedgerEvent[] {
