@@ -7,7 +7,7 @@ import type { BudgetReport } from '../context/build/build.js';
  *
  * `context-file.ts` throws it and `main.ts` prints it, with exit code 1. The word `context_overflow` is
  * public: scripts look for it. `__tests__/e2e/cli/context.test.ts` ("ends with 1 and the breakdown") fails
- * when the word is another.
+ * when the word is another. The rows are for people: their order (`breakdown.ts`) and widths are free.
  */
 
 /** A context that is above its ceiling also after compaction: exit code 1, and nothing is written. */

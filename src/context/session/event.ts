@@ -7,10 +7,12 @@ import { digest } from '../../memory/citation.js';
  * compaction: `{"v":1,"seq":4,"type":"message","at":"…","role":"user","content":"Please fix the retry"}`.
  *
  * `log.ts` reads lines with this shape, `memtrust session` writes them with `sessionLine`. Published in
- * `docs/schemas/`: a key may be added, none removed; keys that are not known are kept and ignored. What
- * was said stays to the byte, so what is no UTF-8 stands in Base64. Safe error: a line that is refused,
- * since it stays in the file. When it is wrong, `__tests__/context/session/log.test.ts` and
- * `__tests__/report/schemas.test.ts` fail.
+ * `docs/schemas/`: a key may be added, none removed; keys that are not known are kept and ignored. What was
+ * said stays to the byte, so what is no UTF-8 stands in Base64. Safe error: a line that is refused, since it
+ * stays in the file. When it is wrong, `__tests__/context/session/log.test.ts` and
+ * `__tests__/report/schemas.test.ts` fail. `SESSION_EVENT_TYPES` has the order of the union in `makeShapes`,
+ * by which the schema finds its words; a type goes to the end of both. Roles may be added, and a cap may only
+ * rise.
  */
 
 /** Who speaks in a message. */

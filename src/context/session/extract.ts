@@ -10,7 +10,8 @@ import { summaryStatements, written } from './summary.js';
  * `memtrust session compact` uses it where no summary is given. The lines obey `summaryFaults` of
  * `summary.ts`, which the rule MT501 checks. `extract/v1` is written into logs: other lines need another
  * name. Safe error: too little is said, since the archive has all. When it is wrong,
- * `__tests__/context/session/summary.test.ts` and `__tests__/context/session/replay.test.ts` fail.
+ * `__tests__/context/session/summary.test.ts` and `__tests__/context/session/replay.test.ts` fail. That holds
+ * for the two caps as well.
  */
 
 /** Names the way in which these summaries are made; a published one is never changed. */

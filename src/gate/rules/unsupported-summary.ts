@@ -7,9 +7,9 @@ import type { Rule } from '../rule.js';
  * Does the summary of a compacted session state something that it cites no event for? "The tests pass."
  * without `[3-7]` behind it, or `[1-5]` where it stands for 1 to 3: a warning at the line of the log.
  *
- * `context/session/summary.ts` checks a summary; here is only how it is told. Of the summary
- * it repeats at most the citation that is wrong. When it is wrong,
- * `__tests__/gate/rules/unsupported-summary.test.ts` fails.
+ * `context/session/summary.ts` checks a summary; here is only how it is told. Of the summary it repeats at
+ * most the citation that is wrong. When it is wrong, `__tests__/gate/rules/unsupported-summary.test.ts`
+ * fails. Users accept a finding by its log and sequence, or `more`; messages and `MOST_FOUND` are free.
  */
 
 /** Findings of one log: a person mends a few at a time. */
