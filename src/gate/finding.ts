@@ -36,9 +36,9 @@ export interface Diagnostic {
   /** Somebody with the right to it settled this: a notice, whatever the policy makes of the rule. */
   readonly settled?: boolean;
   /**
-   * Tells two findings of one rule on one subject apart; stable while the finding is the same one. Without one
-   * it is an empty text, and code, fact and path are all that the fingerprint has. Never made of `message`
-   * where findings can be accepted: its words could then never change.
+   * Tells two findings of one rule on one subject apart; stable while the finding is the same one.
+   * Without one it is an empty text: code, fact and path are then all that the fingerprint has. Made of
+   * `message`, where findings can be accepted, its words could never change.
    */
   readonly key?: string;
 }

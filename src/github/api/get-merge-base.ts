@@ -7,7 +7,8 @@ import { answerOf } from './answer.js';
  * Where did two commits part? `github/default-branch.ts` asks whenever the base is not the default branch.
  * The words "No common ancestor" are GitHub's; if they change, the answer is null: not known. Callers must
  * not mix up the two: unrelated means that the default branch counts for nothing but its policy, null that
- * nothing is common. `__tests__/github/merge-base.test.ts` fails when this is wrong.
+ * nothing is common. `__tests__/github/merge-base.test.ts` fails when this is wrong. `one` and `other` may
+ * change places.
  */
 
 const shape = z.object({ merge_base_commit: z.object({ sha: z.string().min(1) }) });

@@ -14,7 +14,8 @@ import type { Publication } from './published.js';
  * publishes this shape.
  *
  * AIT's keys keep AIT's meaning. A key may be added, none renamed or removed; then run `npm run docs`.
- * `__tests__/report/schemas.test.ts` fails when both differ.
+ * `__tests__/report/schemas.test.ts` fails when both differ. The lists of words come from the code that makes
+ * them (`trust/entry.ts`, `build/`) and may grow there; `describe` texts are free.
  */
 
 /** Names are cut at this length where the manifest is made. */

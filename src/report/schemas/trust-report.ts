@@ -13,9 +13,10 @@ import type { Publication } from './published.js';
  * `trustReportShape`; `report/trust-report.ts` makes it, and `docs/schemas/` publishes it as a JSON
  * Schema.
  *
- * The format is a promise: a key may be added, and none is renamed, removed or given another meaning.
- * After a change run `npm run docs`. `__tests__/report/schemas.test.ts` and
- * `__tests__/report/trust-report.test.ts` fail when report and schema differ.
+ * The format is a promise: a key may be added, and none is renamed, removed or given another meaning. After a
+ * change run `npm run docs`. `__tests__/report/schemas.test.ts` and `__tests__/report/trust-report.test.ts`
+ * fail when report and schema differ. `describe` texts are free, and lists of words may grow. `entries` say
+ * what is believed now, `changes` what this change did to it.
  */
 
 const sha256 = z
