@@ -14,7 +14,7 @@ import {
  * Block lists and lists of paths are read by it (`blocking.ts`, `adopters.ts`). A block that matches too
  * little lets something in, so letters of either case match; too much is the safe error. Policies are written
  * for these rules: none may change. `__tests__/memory/glob.test.ts` fails when this is wrong. MOST_KEPT is
- * about memory and free.
+ * about speed alone.
  */
 
 /**

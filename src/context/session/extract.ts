@@ -8,10 +8,9 @@ import { summaryStatements, written } from './summary.js';
  * it, and its sequence: `user: Please fix the retry [4]`. So nothing in it can be made up.
  *
  * `memtrust session compact` uses it where no summary is given. The lines obey `summaryFaults` of
- * `summary.ts`, which the rule MT501 checks. `extract/v1` is written into logs: other lines need another
- * name. Safe error: too little is said, since the archive has all. When it is wrong,
- * `__tests__/context/session/summary.test.ts` and `__tests__/context/session/replay.test.ts` fail. That holds
- * for the two caps as well.
+ * `summary.ts`, which the rule MT501 checks. `extract/v1` is written into logs: other lines, or other caps,
+ * need another name. Safe error: too little is said, since the archive has all. When it is wrong,
+ * `__tests__/context/session/summary.test.ts` and `__tests__/context/session/replay.test.ts` fail.
  */
 
 /** Names the way in which these summaries are made; a published one is never changed. */
