@@ -68,7 +68,8 @@ export async function scanRelease({
   const { claimed, documents, entries } = files;
   const now = await scanFiles(head, {
     claimed: claimed.slice(0, MOST_FILES),
-    documents: documents.slice(0, MOST_FILES),
+    // What the change touches is read in any case; of the other pages so many as there is room for.
+    documents: [...new Set([...claimed, ...documents])].slice(0, MOST_FILES).toSorted(),
     entries: entries.slice(0, MOST_FILES),
   });
   const over = (paths: readonly string[]): number => Math.max(0, paths.length - MOST_FILES);
