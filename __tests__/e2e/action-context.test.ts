@@ -74,7 +74,7 @@ function handed({ outputs, runnerTemp, stdout, tempFiles }: ActionRun): Handed {
   expect([isAbsolute(file), dirname(file), manifestFile]).toEqual([
     true,
     join(runnerTemp, 'memtrust/context'),
-    file.replace(/\.md$/, '.manifest.json'),
+    `${file}.manifest.json`,
   ]);
   const [text, manifest] = [
     readFileSync(file, 'utf8'),
@@ -146,10 +146,10 @@ describe('a pull request hands on what is trusted at the base and left alone (SE
       manifest.entries.find(({ source_id }) => source_id === 'retry/three')?.anchors,
     ).toMatchObject([{ path: 'src/retry.ts', verdict: 'fresh' }]);
     expect(manifest).toMatchObject({
-      owner_kind: 'run',
+      owner_kind: 'attempt',
       owner_id: pull.headSha,
       memory_query: ASKED['context-query'],
-      selected_memory: ['retry/three'],
+      selected_memory: [expect.objectContaining({ id: 'retry/three', text: THREE })],
     });
     expect(
       manifest.entries

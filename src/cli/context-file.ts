@@ -1,7 +1,12 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CEILING } from '../context/build/budget.js';
 import type { Built } from '../context/build/build.js';
-import { composeContext, contextEnding, contextName } from '../context/build/compose.js';
+import {
+  composeContext,
+  contextEnding,
+  contextName,
+  manifestName,
+} from '../context/build/compose.js';
 import { estimatorNamed } from '../context/build/estimator.js';
 import type { ContextFormat } from '../context/build/format.js';
 import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
@@ -16,7 +21,7 @@ import type {
 } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
 import type { Policy } from '../memory/policy-shape.js';
-import { manifestDigest, type ContextManifest } from '../context/manifest.js';
+import { manifestDigest, ownerKindOf, type ContextManifest } from '../context/manifest.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/recall.js';
 import { renderJson } from '../report/json.js';
@@ -170,7 +175,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
     };
     const { ownerId = options.purpose, now: generatedAt = io.now } = options;
     const subject = {
-      ownerKind: options.purpose,
+      ownerKind: ownerKindOf(options.purpose),
       ownerId,
       policyDigest: reading.policy.digest,
       generatedAt,
@@ -229,7 +234,7 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
   const contextFile =
     options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
   const manifestFile =
-    options.out === undefined ? join(root, kept.manifest) : manifestBeside(contextFile);
+    options.out === undefined ? join(root, kept.manifest) : manifestName(contextFile);
   const copies = places.filter(({ place }) => statOf(place.absolute) === undefined);
   refuseForged(root, kept.context, built.text, (text) => text);
   refuseForged(root, kept.manifest, manifestText, withoutTime);
@@ -257,31 +262,25 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
   };
 }
 
-/** `context.md` has its manifest in `context.manifest.json`. */
-function manifestBeside(contextFile: string): string {
-  const { dir, name } = parsePath(contextFile);
-  return join(dir, `${name}.manifest.json`);
-}
-
 /**
  * Copies carry the digest in their name and are never written over: equal context with another
- * manifest has its manifest under another name.
+ * manifest is kept under another name, so that the manifest beside a context is always its own.
  */
 function keptFiles(
   root: string,
   manifest: ContextManifest,
   ending: string,
 ): { readonly context: string; readonly manifest: string } {
-  const name = `${FOLDER}/${contextName(manifest)}`;
-  const plain = `${name}.manifest.json`;
-  const there = readText(root, plain);
-  const isSame = there === null || withoutTime(there) === withoutTime(renderJson(manifest));
-  return {
-    context: `${name}${ending}`,
-    manifest: isSame
-      ? plain
-      : `${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}.manifest.json`,
+  const named = (name: string) => {
+    const context = `${FOLDER}/${name}${ending}`;
+    return { context, manifest: manifestName(context) };
   };
+  const name = contextName(manifest);
+  const plain = named(name);
+  const there = readText(root, plain.manifest);
+  return there === null || withoutTime(there) === withoutTime(renderJson(manifest))
+    ? plain
+    : named(`${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}`);
 }
 
 /** Who knows what a context will hold knows its name, and could have put something else there for an agent to read. */

@@ -245,7 +245,8 @@ describe('recall --record', () => {
     expect(JSON.parse(written)).toMatchObject({
       schema: 'memtrust.retrieval',
       query: 'retry queue',
-      write_mode: 'record',
+      write_mode: 'recorded',
+      kind: 'manual_memory_recall',
     });
     expect(written).not.toMatch(/The retry queue is durable|canary/);
     expect((await recall('retry queue', '--record')).record_ref).toBe(record_ref);

@@ -89,7 +89,7 @@ export const context: CommandDefinition = (program, run) => {
       examples([
         [
           'context --for run --query "rate limits" --out context.md',
-          'context.md and context.manifest.json',
+          'context.md and context.md.manifest.json',
         ],
         ['context --stdout', 'everything trusted, for an agent that starts here'],
         [

@@ -32,6 +32,8 @@ export interface PlacedBlock {
   /** First and last line, 1-based. */
   readonly lines: readonly [number, number];
   readonly bodyIncluded: boolean;
+  /** The text as it is quoted there, without the signs of quoting; null where there is none. */
+  readonly body: string | null;
   readonly bodyBytes: number;
   readonly bodyHash: string | null;
 }
@@ -233,6 +235,7 @@ function placed(
         id: '',
         lines: [from, to],
         bodyIncluded: false,
+        body: null,
         bodyBytes: 0,
         bodyHash: null,
       });
@@ -250,6 +253,7 @@ function placed(
       id: one.block.id,
       lines: range,
       bodyIncluded: one.body !== null,
+      body: one.body,
       bodyBytes: bodyBytes(one),
       bodyHash: bodyHash(one),
     });

@@ -59,3 +59,8 @@ export function contextName(manifest: ContextManifest): string {
 export function contextEnding(format: ContextFormat | undefined): string {
   return format === 'request' ? '.json' : '.md';
 }
+
+/** AIT's readers look for the manifest beside the context file, under its name with this behind it. */
+export function manifestName(contextFile: string): string {
+  return `${contextFile}.manifest.json`;
+}

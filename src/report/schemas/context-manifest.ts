@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ContextManifest } from '../../context/manifest.js';
+import { OWNER_KINDS, WRITE_MODES, type ContextManifest } from '../../context/manifest.js';
+import { SOURCE_TYPES } from '../../context/memory-items.js';
 import { BLOCK_KINDS } from '../../context/build/block.js';
 import { LEVELS } from '../../context/build/levels.js';
 import { BUDGETED, SECTIONS } from '../../context/build/sections.js';
@@ -7,6 +8,7 @@ import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
 import { digest } from '../../memory/citation.js';
 import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
+import { liveListingShape, selectedMemoryShape, skippedMemoryShape } from './memory-items.js';
 import type { Publication } from './published.js';
 
 /*
@@ -29,9 +31,7 @@ const tokens = z.number().int().min(0);
 
 const entry = z.object({
   source_id: name.describe('Id of the entry.'),
-  source_type: z
-    .enum(['memory_fact', 'live_memory_source', 'attempt', 'review'])
-    .describe('What kind of source it is.'),
+  source_type: z.enum(SOURCE_TYPES).describe('What kind of source it is.'),
   source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from.'),
   topic: z
     .string()
@@ -91,8 +91,11 @@ const manifestShape = z.object({
   schema_version: z.literal(1).describe('Readers ignore keys that they do not know.'),
   context_id: z.string().describe('The same for the same owner and query.'),
   owner_kind: z
-    .string()
-    .describe('Who the context is for: `check`, `recall`, `run`, `review`, `fixture`.'),
+    .enum(OWNER_KINDS)
+    .describe(
+      'Who the context is for: an attempt (`run`), a review, one who takes part in a session; ' +
+        '`check` and `fixture` write no context.',
+    ),
   owner_id: z.string().describe('Which of them.'),
   context_ref: z.string().describe('The context file; empty where none was written.'),
   generated_at: z.string().describe('ISO 8601. Outside everything that is hashed.'),
@@ -103,25 +106,12 @@ const manifestShape = z.object({
   entries: z.array(entry).describe('Every memory entry, selected or not.'),
   trusted_baseline_refs: z.array(name).describe('Ids that count as baseline evidence.'),
   policy_exclusions: z.array(entry).describe('The entries that the policy keeps out.'),
-  source_manifest: z
-    .array(
-      z.object({
-        source_id: name.describe('Id of the entry.'),
-        path: name.nullable().describe('The file; null where even the name is policy-blocked.'),
-        allowed_by_policy: z.boolean().describe('The policy allows it to be read.'),
-      }),
-    )
-    .describe('The agent files that were seen.'),
-  selected_memory: z.array(name).describe('Ids that recall chose.'),
-  skipped_memory: z
-    .array(
-      z.object({
-        source_id: name.describe('Id of the entry.'),
-        reason: z.enum(REASONS).describe('Why it was not chosen.'),
-      }),
-    )
-    .describe('Ids that it did not choose, and why.'),
-  write_mode: z.string().describe('What the reader may write.'),
+  source_manifest: z.array(liveListingShape).describe('The agent files that were seen.'),
+  selected_memory: z.array(selectedMemoryShape).describe('What is given, the best first.'),
+  skipped_memory: z.array(skippedMemoryShape).describe('What is not given, and why.'),
+  write_mode: z
+    .enum(WRITE_MODES)
+    .describe('`ait_context_artifact`: a context file was written, with this beside it.'),
   content_sha256: hex
     .nullable()
     .describe('SHA-256 of the context file in hexadecimal; null where none was written.'),

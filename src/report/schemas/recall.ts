@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { MEMORY_KINDS } from '../../context/memory-items.js';
 import type { RecallAnswer } from '../../context/recall/answer.js';
 import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
+import { liveListingShape, memoryMetadataShape } from './memory-items.js';
 import type { Publication } from './published.js';
 
 /*
@@ -22,7 +24,10 @@ const ranked = {
   id: name.describe(
     'Of a fact its own; of a section `live:<agent>:<path>#L<from>-L<to>`; of a commit `commit:<full object id>`.',
   ),
-  kind: z.enum(['fact', 'live', 'attempt', 'commit', 'review']).describe('What it is.'),
+  kind: z.enum(MEMORY_KINDS).describe('What it is.'),
+  source: z
+    .string()
+    .describe('Where it comes from, as the fact says; of a section the id of its file.'),
   source_class: z
     .enum(SOURCE_CLASSES)
     .describe('Where it comes from; a commit is evidence of an attempt.'),
@@ -46,6 +51,8 @@ const recallShape = z.object({
     .array(
       z.object({
         ...ranked,
+        topic: z.string().describe('Topic of a fact; else its heading, or its first file.'),
+        metadata: memoryMetadataShape,
         path: name.nullable().describe('Its file; null for a commit.'),
         score: z.number().min(0).describe('BM25; the sum of its terms.'),
         terms: z.array(term).describe('What the score is made of, the greatest first.'),
@@ -73,19 +80,10 @@ const recallShape = z.object({
   budget_chars: z.number().int().min(1).describe('Room for the texts together, in characters.'),
   rendered_chars: z.number().int().min(0).describe('Characters of the texts that are selected.'),
   compacted: z.boolean().describe('Something was left out because there was no room.'),
-  source_manifest: z
-    .array(
-      z.object({
-        source_id: name.describe('Id of the entry.'),
-        path: name.nullable().describe('The file; null where even the name is policy-blocked.'),
-        allowed_by_policy: z.boolean().describe('The policy allows it to be read.'),
-        selected: z.boolean().describe('A section of it is selected.'),
-      }),
-    )
-    .describe('The agent files that were seen.'),
+  source_manifest: z.array(liveListingShape).describe('The agent files that were seen.'),
   write_mode: z
-    .enum(['read', 'record'])
-    .describe('`record` where a retrieval record was asked for.'),
+    .enum(['read_only', 'recorded'])
+    .describe('`recorded` where a retrieval record was asked for.'),
   record_ref: name
     .nullable()
     .describe('Path of the retrieval record; null where none was written.'),

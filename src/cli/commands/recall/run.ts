@@ -77,7 +77,7 @@ function recorded(root: string, answer: RecallAnswer): RecallAnswer {
       phraseText(say`${path} is not what memtrust would have written there`),
       'Look where it comes from, and remove it.',
     );
-  return { ...answer, write_mode: 'record', record_ref: path };
+  return { ...answer, write_mode: 'recorded', record_ref: path };
 }
 
 /** Places that are named of what was left out; JSON has them all. */
