@@ -82,8 +82,9 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   const read = layouts.filter(({ name }) => chosen.includes(name));
   const files = scannedEntries(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
   const incomplete: string[] = [];
-  const kept = files.slice(0, MEMORY_FILE_COUNT);
-  if (kept.length < files.length)
+  const isOver = files.length > MEMORY_FILE_COUNT;
+  const kept = isOver ? withTheirLedgers(files).slice(0, MEMORY_FILE_COUNT) : files;
+  if (isOver)
     incomplete.push(
       `${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ` +
         `${files.length - kept.length} were not read`,
@@ -122,6 +123,19 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     evidence: parts.flatMap((part) => part.evidence),
     strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
   };
+}
+
+/**
+ * Each ledger behind its fact, so that a cap cuts both: of a fact without its ledger it would be said that nobody
+ * adopted it. Only the order is another.
+ */
+function withTheirLedgers(files: readonly TreeEntry[]): readonly TreeEntry[] {
+  const subject = ({ path }: TreeEntry): string =>
+    path.replace(/^\.memtrust\/(?:facts|ledger)\/(.*)\.(?:md|jsonl)$/, '.memtrust/facts/$1');
+  return files
+    .map((entry) => ({ entry, subject: subject(entry) }))
+    .toSorted((a, b) => (a.subject < b.subject ? -1 : Number(a.subject > b.subject)))
+    .map(({ entry }) => entry);
 }
 
 /** The policy of a tree, with what the policies of stores that it reads exclude. */

@@ -9,7 +9,7 @@ import { everyShelf, readableOf, requestOf } from './requests.js';
 
 const entries = await readableOf(everyShelf);
 const SUBJECT = {
-  ownerKind: 'repository',
+  ownerKind: 'check' as const,
   ownerId: 'acme/widgets',
   policyDigest: sha256('policy'),
   generatedAt: NOW,
