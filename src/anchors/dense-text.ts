@@ -12,9 +12,9 @@ import { DENSE_PIECES } from '../tree/limits.js';
  *   [[[[[[[[                      8 in 8: compared while the allowance lasts
  *
  * `compare.ts` asks before it reads a file, and `gate/left-out.ts` knows the reason again by the
- * constant TOO_DENSE, so its words may change; they are only shown. LEAST_PIECE_LENGTH may become
- * less, not more: then ordinary code would draw on the allowance. When it is wrong,
- * `__tests__/security/S47-linear-readers.test.ts` fails.
+ * constant TOO_DENSE, so its words may change; they are only shown. LEAST_PIECE_LENGTH stays at 2:
+ * at 1 the densest text would always pass, at 3 ordinary code would draw on the allowance. When it
+ * is wrong, `__tests__/security/S47-linear-readers.test.ts` fails.
  */
 
 /** Why a file was not compared, said of the source and of the whole evaluation. */

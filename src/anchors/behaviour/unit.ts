@@ -5,9 +5,9 @@ import type { TokenKind } from '../../languages/code/token.js';
  * units: words, punctuators and a `;`. Comments are none.
  *
  * `code-units.ts` and `plain-units.ts` make them; `logs.ts`, `locals.ts` and the others here read
- * them by the functions below. All of these are linear. No unit is stored, so kinds may be added
- * (the compiler finds who must know them); SOON bounds time alone. CLOSING lists what pairs: `<` is
- * not in it, as it mostly compares. `__tests__/anchors/relevance.test.ts` fails when this is wrong.
+ * them by the functions below. All of these are linear. No unit is stored, so a kind may be added;
+ * SOON bounds time alone. CLOSING lists what pairs: `<` is not in it, as it mostly compares.
+ * `__tests__/anchors/relevance.test.ts` fails when this is wrong.
  */
 
 /**

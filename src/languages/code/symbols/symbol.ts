@@ -1,8 +1,8 @@
 /*
  * Readers of languages answer with these (`symbols.ts`), and facts with a symbol cite them. Where a
  * symbol begins and ends is in the digests of adopted facts: another extent makes them stale, and
- * another form of `name` makes them lose it; `lines` follow from the offsets and are only shown. The
- * compiler holds the shape.
+ * another form of `name` makes them lose it; `lines` follow from the offsets. The compiler holds the
+ * shape.
  */
 
 /**
