@@ -9,7 +9,7 @@ import type { Mark } from './mark.js';
 
 /** What the lines of a data file stand below, line by line. Lines are 1-based here; 0 is the top. */
 export interface LineTree {
-  /** The line that each line stands below, by the number of the line. */
+  /** The line that each line stands below, by the number of the line; entry 0 is only filler. */
   readonly parents: readonly number[];
   /** What a line is called by those below it. */
   readonly labelOf: (line: number) => string;

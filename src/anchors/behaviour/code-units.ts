@@ -10,7 +10,7 @@ import type { BehaviourUnit } from './unit.js';
  * `../behaviour.ts` compares those of before and after, and takes out what else decides nothing
  * (logs, types, names of locals). A remark that is kept here by mistake raises a false alarm; code
  * that is dropped makes a change of behaviour look like one of words. No unit is stored: kinds and
- * texts of units may change with these tests, and DIRECTIVE and BLANKS_COUNT may grow. Only the
+ * texts of units may change with the tests below, and DIRECTIVE and BLANKS_COUNT may grow. Only the
  * prefixes that are taken off here (`s:`, `t:`, `r:`, `m:`) and `cut:` belong to n3, which is
  * frozen. `__tests__/anchors/relevance.test.ts`, `relevance-of-real-code.test.ts` and
  * `corpus.test.ts` beside it fail when this is wrong.

@@ -8,8 +8,8 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  *
  * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the facts
  * that cite it: the safe error. A range that ends too early hides a change. Facts hold these names, so
- * none may change its form; you may add a modifier (no order), but a member or type that has it was found
- * without it, begins earlier then, and makes facts that cite it stale once.
+ * none may change its form; you may add a modifier (no order), but a type that has it was found behind it
+ * so far: it begins earlier then, and facts that cite it become stale once.
  * `__tests__/languages/code/symbols.test.ts` ("Go, Java, Rust") and `symbols-agreement.test.ts` beside it
  * fail when this is wrong.
  *
