@@ -75,7 +75,8 @@ export function lost(
 /**
  * `fresh` where a text stands as it did, `moved` where its lines are others than the hint says.
  *
- * @param exactly whether it is the same letter by letter; else it is `reformatted`.
+ * @param exactly whether it is the same letter by letter; else it is `reformatted`. True as well
+ *   where nothing is at hand that could tell.
  */
 export function foundAt(
   source: SourceText,
