@@ -5,7 +5,7 @@ import { composeContext, contextEnding, contextName } from '../context/build/com
 import { estimatorNamed } from '../context/build/estimator.js';
 import type { ContextFormat } from '../context/build/format.js';
 import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
-import { projectInstructions, projectSkills } from '../context/build/project.js';
+import { projectInstructions, projectSkills, speakersFor } from '../context/build/project.js';
 import type {
   ContextRequest,
   Evidence,
@@ -17,11 +17,12 @@ import type {
 import type { BudgetedPart } from '../context/build/sections.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { manifestDigest, type ContextManifest } from '../context/manifest.js';
-import { passagesOf } from '../context/recall/passages.js';
+import { handoffOf } from '../context/handoff.js';
 import { recall } from '../context/recall/recall.js';
 import { renderJson } from '../report/json.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
+import { compareTexts } from '../text/order.js';
 import { phraseText, say } from '../text/phrase.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import { Place, statOf } from '../tree/place.js';
@@ -103,7 +104,7 @@ const FOLDER = '.memtrust/context';
 
 /** Builds a context and writes nothing. @throws ContextOverflow, ConfigurationError */
 export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
-  const { reading, basis, commits, workspace } = await openReading(io, options);
+  const { reading, unsettled, basis, passages, workspace } = await openReading(io, options);
   try {
     const { root } = workspace.repository;
     const { policy } = reading.policy;
@@ -116,7 +117,6 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       );
     const { query } = options;
     const { entries } = reading;
-    const passages = passagesOf(reading, commits);
     const transcript = parsed(
       '--transcript',
       options.transcript,
@@ -140,8 +140,9 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       namedSkills,
       skills.map(({ name }) => name),
     );
+    const folder = folderOf(io, root, options.cwd);
     const instructions = [
-      ...projectInstructions(entries, folderOf(io, root, options.cwd)),
+      ...projectInstructions(entries, folder),
       ...givenInstructions(options, given),
     ];
     const request: ContextRequest = {
@@ -149,7 +150,9 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       query,
       basis,
       hits: query.trim() === '' ? [] : recall(passages, query),
-      entries: entries.map(({ entry }) => entry),
+      entries: [...entries, ...unsettled]
+        .map(({ entry }) => entry)
+        .toSorted((a, b) => compareTexts(a.id, b.id)),
       passages,
       policy,
       instructions,
@@ -165,6 +168,8 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
         isNamed: true,
       })),
       evidence: options.evidence ?? [],
+      // Instructions are those of the base; what was edited since is advice.
+      handoff: handoffOf(passages, speakersFor(unsettled, folder)),
       budget: await budgetOf(options, policy),
     };
     const { ownerId = options.purpose, now: generatedAt = io.now } = options;

@@ -42,6 +42,7 @@ interface RunOptions {
   readonly recordBodies?: boolean;
   readonly propose?: boolean;
   readonly refine?: boolean;
+  readonly trustWorktree?: boolean;
   readonly outputDigest: boolean;
   readonly trace?: string;
 }
@@ -57,6 +58,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
     .option('--query <text>', 'what it is about: chooses what the context holds')
     .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
     .option('--prompt <file>', 'the task; part of the context')
+    .option('--trust-worktree', 'trust the uncommitted tree; the context says so')
     .option('--record-bodies', 'keep the prompt in the record, and not its digest alone')
     .option(
       '--propose',
@@ -112,6 +114,7 @@ async function runIn(
     query,
     ceiling: options.budgetTokens,
     prompt: options.prompt,
+    trustWorktree: options.trustWorktree,
   });
   const workspace = await Workspace.open(io);
   try {

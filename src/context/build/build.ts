@@ -1,3 +1,4 @@
+import type { EntryOrigin } from '../../trust/entry.js';
 import type { BlockKind } from './block.js';
 import { bodyBytes, bodyHash, blockText, type Drawn } from './drawn-block.js';
 import { boundaryOf, SAMPLE_BOUNDARY } from './boundary.js';
@@ -33,6 +34,7 @@ export interface PlacedBlock {
   readonly bodyIncluded: boolean;
   readonly bodyBytes: number;
   readonly bodyHash: string | null;
+  readonly origin?: EntryOrigin;
 }
 
 export interface BudgetReport {
@@ -251,6 +253,7 @@ function placed(
       bodyIncluded: one.body !== null,
       bodyBytes: bodyBytes(one),
       bodyHash: bodyHash(one),
+      ...(one.block.origin === undefined ? {} : { origin: one.block.origin }),
     });
     next = range[1] + 1;
   }

@@ -1,7 +1,7 @@
 import { compareTexts } from '../../text/order.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 import { byPrecedence, type Reason } from '../../trust/reasons.js';
-import type { Entry } from '../../trust/entry.js';
+import type { Entry, EntryOrigin } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage.js';
 import {
   isGiven,
@@ -120,7 +120,6 @@ function wantedOf(
   fates: Map<string, Fate>,
   leftOut: LeftOut[],
 ): Readonly<Record<Exclude<TrustTier, 'excluded'>, readonly ContextBlock[]>> {
-  const commit = readerTrustOf(null);
   const wanted: Record<Exclude<TrustTier, 'excluded'>, ContextBlock[]> = {
     trusted: [],
     advisory: [],
@@ -133,21 +132,13 @@ function wantedOf(
   }
   if (request.onlyUnchangedSince === undefined)
     wanted.evidence.push(...evidenceBlocks(request, leftOut));
-  for (const { passage } of request.query.trim() === '' ? [] : request.hits) {
+  const hits = request.query.trim() === '' ? [] : request.hits.map(({ passage }) => passage);
+  const found = new Set(hits.map(({ id }) => id));
+  const handoff = (request.handoff ?? []).filter(({ id }) => !found.has(id));
+  for (const passage of [...hits, ...handoff]) {
     const { entry } = passage;
     if (entry === null) {
-      if (request.onlyUnchangedSince === undefined)
-        wanted.evidence.push({
-          section: 'evidence',
-          kind: 'commit',
-          id: passage.id,
-          attributes: [
-            ['trust', commit.trustLevel],
-            ['reason', commit.reason],
-            ['title', passage.title],
-          ],
-          pieces: [{ lines: null, text: passage.text }],
-        });
+      if (request.onlyUnchangedSince === undefined) wanted.evidence.push(commitBlock(passage));
       continue;
     }
     const shelf = trustTierOf(entry);
@@ -163,6 +154,29 @@ function wantedOf(
     }
   }
   return wanted;
+}
+
+/** A commit, which is evidence of an attempt and no entry. */
+function commitBlock({ id, title, text, origin }: Passage): ContextBlock {
+  const { trustLevel, reason } = readerTrustOf(null);
+  return {
+    section: 'evidence',
+    kind: 'commit',
+    id,
+    ...(origin === undefined ? {} : { origin }),
+    attributes: [
+      ['trust', trustLevel],
+      ['reason', reason],
+      ...originLabel(origin),
+      ['title', title],
+    ],
+    pieces: [{ lines: null, text }],
+  };
+}
+
+/** Where a block was read, in our own words and before those of others. Trusted memory of the base needs no label. */
+function originLabel(origin: EntryOrigin | undefined): (readonly [string, string])[] {
+  return origin === undefined ? [] : [['origin', origin]];
 }
 
 /** What is given as evidence, without what the policy excludes. */
@@ -227,6 +241,7 @@ function entryBlock(entry: Entry, section: TrustTier, piece: ContextPiece): Cont
   const attributes: (readonly [string, string])[] = [
     ['trust', entry.trustLevel],
     ['reason', reasonsFor(entry, 'included').join(' ')],
+    ...(section === 'trusted' && entry.origin === 'base' ? [] : originLabel(entry.origin)),
   ];
   if (fact?.confidence !== null && fact?.confidence !== undefined)
     attributes.push([
@@ -237,7 +252,14 @@ function entryBlock(entry: Entry, section: TrustTier, piece: ContextPiece): Cont
   if (fact?.topic !== null && fact?.topic !== undefined) attributes.push(['topic', fact.topic]);
   for (const { path, verdict } of entry.anchors.slice(0, 3))
     attributes.push(['cites', `${path} ${verdict}`]);
-  return { section, kind: 'entry', id: entry.id, attributes, pieces: [piece] };
+  return {
+    section,
+    kind: 'entry',
+    id: entry.id,
+    ...(entry.origin === undefined ? {} : { origin: entry.origin }),
+    attributes,
+    pieces: [piece],
+  };
 }
 
 /** The pieces of a file in its own order, file by file. */
@@ -335,6 +357,7 @@ function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[
   const attributes: (readonly [string, string])[] = [
     ['trust', entry.trustLevel],
     ['reason', reasonsFor(entry, fate).join(' ')],
+    ...(entry.origin === 'base' ? [] : originLabel(entry.origin)),
   ];
   if (fate === 'withheld')
     attributes.push(['text', 'not shown: not known to be the same at the base and trusted there']);

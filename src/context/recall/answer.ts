@@ -1,10 +1,10 @@
 import { withoutSecrets } from '../../text/secrets.js';
 import { visible } from '../../text/visible.js';
-import type { SourceClass, Status, TrustLevel } from '../../trust/entry.js';
+import type { EntryOrigin, SourceClass, Status, TrustLevel } from '../../trust/entry.js';
 import type { Reason } from '../../trust/reasons.js';
 import type { Reading } from '../reading.js';
 import { isGiven, notSelected, readerTrustOf, type ReaderTrust } from '../reader-trust.js';
-import type { Hit, PassageKind, ScoreTerm } from './passage.js';
+import { originOf, type Hit, type Passage, type PassageKind, type ScoreTerm } from './passage.js';
 
 /*
  * What does `memtrust recall` answer? Passages in the order of their rank, as many as fit whole, each
@@ -49,6 +49,8 @@ interface Ranked {
   readonly trust_level: TrustLevel;
   readonly trusted_baseline: boolean;
   readonly reason: Reason;
+  /** Where it was read: what is not of the base is never trusted, unless the working tree was. */
+  readonly origin: EntryOrigin;
 }
 
 export interface SelectedPassage extends Ranked {
@@ -96,7 +98,7 @@ export function recallAnswer(
   for (const { passage, score, terms } of hits) {
     const standing = readerTrustOf(passage.entry);
     const skip = (reason: Reason): number =>
-      skipped.push({ ...ranked(passage.id, passage.kind, standing, reason), score });
+      skipped.push({ ...ranked(passage, standing, reason), score });
     if (!isGiven(standing)) {
       skip(standing.reason);
       continue;
@@ -115,7 +117,7 @@ export function recallAnswer(
     if (passage.entry !== null) files.add(passage.entry.id);
     const { path } = standing;
     selected.push({
-      ...ranked(passage.id, passage.kind, standing, standing.reason),
+      ...ranked(passage, standing, standing.reason),
       path: path === null ? null : visible(path, MOST_OF_NAME),
       score,
       terms: terms.map((term) => ({ ...term, term: visible(term.term) })),
@@ -126,7 +128,11 @@ export function recallAnswer(
   for (const { entry } of reading.entries) {
     if (entry.status === 'policy_blocked')
       skipped.push({
-        ...ranked(entry.id, kindOf(entry.sourceClass), readerTrustOf(entry), 'policy_blocked'),
+        ...ranked(
+          { id: entry.id, kind: kindOf(entry.sourceClass), entry, title: '', text: '' },
+          readerTrustOf(entry),
+          'policy_blocked',
+        ),
         score: null,
       });
   }
@@ -158,19 +164,19 @@ export function recallAnswer(
 }
 
 function ranked(
-  id: string,
-  kind: PassageKind,
+  passage: Passage,
   { sourceClass, status, trustLevel, trustedBaseline }: ReaderTrust,
   reason: Reason,
 ): Ranked {
   return {
-    id: visible(id, MOST_OF_NAME),
-    kind,
+    id: visible(passage.id, MOST_OF_NAME),
+    kind: passage.kind,
     source_class: sourceClass,
     status,
     trust_level: trustLevel,
     trusted_baseline: trustedBaseline,
     reason,
+    origin: originOf(passage),
   };
 }
 

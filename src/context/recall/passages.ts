@@ -4,7 +4,7 @@ import type { Policy } from '../../memory/policy-shape.js';
 import type { Commit } from '../../tree/history.js';
 import { blockOfName } from '../../trust/blocking.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
-import type { Entry } from '../../trust/entry.js';
+import type { Entry, EntryOrigin } from '../../trust/entry.js';
 import type { Readable, Reading } from '../reading.js';
 import type { Passage } from './passage.js';
 import { recordText } from './record-text.js';
@@ -24,16 +24,25 @@ import { recallSections } from './sections.js';
  * does a commit that says what it keeps unsaid (SECURITY S28).
  *
  * @param commits the newest first, each once.
+ * @param origin of the commits; not given where nobody asks.
  */
 export function passagesOf(
   reading: Pick<Reading, 'entries' | 'policy'>,
   commits: readonly Commit[],
+  origin?: EntryOrigin,
 ): readonly Passage[] {
   const { policy } = reading.policy;
   const own = reading.entries.flatMap((readable) =>
     readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable),
   );
-  return [...own, ...commits.flatMap((commit) => commitPassage(commit, policy) ?? [])];
+  const label = origin === undefined ? {} : { origin };
+  return [
+    ...own,
+    ...commits.flatMap((commit) => {
+      const passage = commitPassage(commit, policy);
+      return passage === null ? [] : [{ ...passage, ...label }];
+    }),
+  ];
 }
 
 function passagesOfEntry({ entry, text, linked }: Readable): Passage[] {
@@ -67,14 +76,17 @@ function factPassage(entry: Entry, text: string): Passage {
   return { id: entry.id, kind: 'fact', entry, title, text: text.trim() };
 }
 
+/** How the id of an agent file begins: of another text than that of the base with its origin before it. */
+const LIVE_ID = /^(?:[a-z]+:)?live:([^:]*):/;
+
 /** Settings are for programs; so are scripts and assets of skills. A second name of a file has no text of its own. */
 function livePassages(entry: Entry, path: string, text: string): Passage[] {
   if (path === '' || text.trim() === '') return [];
-  const agent = entry.id.split(':')[1] ?? '';
+  const [start = '', agent = ''] = LIVE_ID.exec(entry.id) ?? [];
   const document = new AgentDocument(agent, agentFileOf(path)?.kind ?? 'import', path, path, text);
   if (!document.isProse) return [];
   return recallSections(document).map((section): Passage => ({
-    id: `live:${agent}:${path}#L${section.from}-L${section.to}`,
+    id: `${start}${path}#L${section.from}-L${section.to}`,
     kind: 'live',
     entry,
     title: [...section.headings, path].join('\n'),
