@@ -21,20 +21,42 @@ const MOST = 100;
  */
 export function handoffOf(passages: readonly Passage[], speakers: ReadonlySet<string>): Passage[] {
   const records = passages.filter(({ kind, id, entry }) => isRecord(kind) && id === entry?.id);
-  const unsettled = (passage: Passage): boolean => originOf(passage) !== 'base';
   const latest = latestFirst(records);
   const kept = [
-    ...latest.filter(unsettled),
-    ...latest.filter((record) => !unsettled(record)).slice(0, MOST_OF_BASE),
+    ...latest.filter(isUnsettled),
+    ...latest.filter((record) => !isUnsettled(record)).slice(0, MOST_OF_BASE),
   ];
   const others = passages.filter(
     (passage) =>
-      unsettled(passage) &&
+      isUnsettled(passage) &&
       (passage.kind === 'commit' ||
         passage.kind === 'fact' ||
         (passage.kind === 'live' && speakers.has(passage.entry?.id ?? ''))),
   );
-  return [...kept.slice(0, MOST), ...others.slice(0, MOST)];
+  const told = kept
+    .slice(0, MOST_WITH_BODIES)
+    .flatMap((record) => bodiesOf(passages.filter(({ entry }) => entry === record.entry)));
+  return [...kept.slice(0, MOST), ...others.slice(0, MOST), ...told];
+}
+
+/** Attempts whose kept words are handed on. */
+const MOST_WITH_BODIES = 3;
+
+/** Of what was kept of an attempt how its prompt begins, and how its output ends. */
+function bodiesOf(passages: readonly Passage[]): Passage[] {
+  const ends = [
+    passages.find((passage) => isOf(passage, 'prompt')),
+    passages.findLast((passage) => isOf(passage, 'stdout')),
+  ];
+  return ends.flatMap((one) => one ?? []);
+}
+
+function isOf({ id, entry }: Passage, name: string): boolean {
+  return id.startsWith(`${entry?.id ?? ''}/${name}#`);
+}
+
+function isUnsettled(passage: Passage): boolean {
+  return originOf(passage) !== 'base';
 }
 
 function isRecord(kind: Passage['kind']): boolean {

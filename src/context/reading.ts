@@ -13,7 +13,7 @@ import { assess, type Judge } from '../trust/assess.js';
 import { blockOfLive } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import type { Entry } from '../trust/entry.js';
-import { recordText } from './recall/record-text.js';
+import { wordsOfRecord } from './recall/record-text.js';
 
 /*
  * What does one tree remember, as a reader may see it? `readTrusted` reads and judges a tree under its
@@ -188,7 +188,7 @@ async function recordTexts(
       total += content.bytes.length;
       const text = Buffer.from(content.bytes).toString('utf8');
       // JSON can write a word in other letters than it means.
-      if (!saysExcluded(text, policy) && !saysExcluded(recordText(text).text, policy))
+      if (!saysExcluded(text, policy) && !saysExcluded(wordsOfRecord(text), policy))
         texts.set(path, text);
     }
   }

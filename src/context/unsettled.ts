@@ -75,16 +75,21 @@ export function originsOf(
   base: Tree | null,
   committed: Tree | null,
 ): (path: string) => EntryOrigin {
-  const isSame = (before: TreeEntry | undefined, now: TreeEntry | undefined): boolean =>
-    before !== undefined &&
-    before.oid !== null &&
-    before.oid === now?.oid &&
-    before.kind === now.kind;
   return (path) => {
     const now = tree.entries.get(path);
     if (isSame(base?.entries.get(path), now)) return 'base';
     return isSame(committed?.entries.get(path), now) ? 'branch' : 'uncommitted';
   };
+}
+
+/** What git has no object for is another one. */
+function isSame(before: TreeEntry | undefined, now: TreeEntry | undefined): boolean {
+  return (
+    before !== undefined &&
+    before.oid !== null &&
+    before.oid === now?.oid &&
+    before.kind === now.kind
+  );
 }
 
 /** The entry with its origin, under an id that no entry of the base has: none of those begins so. */

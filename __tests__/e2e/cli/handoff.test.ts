@@ -2,7 +2,7 @@
  * What one agent leaves on a branch, the next one on that branch is given: its attempts, notes, review findings,
  * commits and edits of agent files, each labelled with where it comes from. None of it is trusted.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -234,6 +234,69 @@ describe('a handoff on one branch', () => {
     expect(stdout).toContain('> Mind the queue.\n');
     fresh.dispose();
   });
+});
+
+describe('the words of a run, on request', () => {
+  const SAYS = 'console.log("The limit is six now."); console.error("Careful.")';
+
+  it('are kept in its record, and handed on with it', async () => {
+    repository
+      .write('.git/task.md', 'Raise the limit of the queue to six.\n')
+      .write('.git/says.cjs', SAYS);
+    const task = ['--prompt', '.git/task.md'];
+    await repository.done('run', ...task, '--', process.execPath, '.git/says.cjs');
+    const [plain = ''] = readdirSync(join(repository.root, '.memtrust/attempts'));
+    expect(repository.read(`.memtrust/attempts/${plain}`)).not.toMatch(/limit|Careful/);
+    repository.remove('.memtrust/attempts');
+
+    await repository.done(
+      'run',
+      ...task,
+      '--record-bodies',
+      '--',
+      process.execPath,
+      '.git/says.cjs',
+    );
+    const [name = ''] = readdirSync(join(repository.root, '.memtrust/attempts'));
+    expect(JSON.parse(repository.read(`.memtrust/attempts/${name}`))).toMatchObject({
+      prompt: { body: 'Raise the limit of the queue to six.\n', cut: false },
+      output: {
+        stdout: { bytes: 22, body: 'The limit is six now.\n', cut: false },
+        stderr: { bytes: 9, body: 'Careful.\n', cut: false },
+      },
+    });
+    const { blocks, text } = await agent('');
+    const block = blocks.get(`evidence attempt:.memtrust/attempts/${name}`);
+    expect(block?.body).toContain('Raise the limit of the queue to six.\nThe limit is six now.');
+    expect(text).toMatch(/part file="stdout" lines="1-1">>>$/m);
+    const { stdout } = await repository.done('recall', 'careful');
+    expect(stdout).toMatch(/^evidence {3}uncommitted {2}attempt:\S+\/stderr#L1-L1 /m);
+  });
+
+  it.each([['base'], ['working tree']])(
+    'are refused where the policy of the %s says so',
+    async (where) => {
+      if (where === 'base') {
+        repository.git('switch', '--quiet', 'main');
+        repository
+          .write('.memtrust/policy.yml', 'version: 1\nattempts: {bodies: never}\n')
+          .commit('x');
+        repository.git('switch', '--quiet', '--create', 'other');
+        repository.write('.memtrust/policy.yml', 'version: 1\nattempts: {bodies: on_request}\n');
+      } else repository.write('.memtrust/policy.yml', 'version: 1\nattempts: {bodies: never}\n');
+      const { code, stderr } = await repository.memtrust(
+        'run',
+        '--record-bodies',
+        '--',
+        process.execPath,
+        '-e',
+        'require("fs").writeFileSync("ran", "")',
+      );
+      expect([code, existsSync(join(repository.root, 'ran'))]).toEqual([2, false]);
+      expect(stderr).toContain('attempts.bodies: never');
+      await agent('');
+    },
+  );
 });
 
 const FINDINGS = JSON.stringify([

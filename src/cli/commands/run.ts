@@ -5,6 +5,7 @@ import {
   attemptShape,
   type Attempt,
 } from '../../context/evidence/attempt.js';
+import { BYTES_OF_END } from '../../context/evidence/bodies.js';
 import { ProposalReader } from '../../context/evidence/inferred.js';
 import { readPolicy } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
@@ -59,7 +60,10 @@ export const runWrapped: CommandDefinition = (program, run) => {
     .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
     .option('--prompt <file>', 'the task; part of the context')
     .option('--trust-worktree', 'trust the uncommitted tree; the context says so')
-    .option('--record-bodies', 'keep the prompt in the record, and not its digest alone')
+    .option(
+      '--record-bodies',
+      'keep the prompt and the end of the outputs in the record, secrets withheld; the command sees no terminal',
+    )
     .option(
       '--propose',
       'write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates',
@@ -106,9 +110,9 @@ async function runIn(
       'The command has no name',
       'Put it behind --: memtrust run -- node script.js.',
     );
-  const prompt =
-    options.prompt === undefined ? null : readFileArgument(io.cwd, '--prompt', options.prompt);
-  const query = options.query ?? '';
+  const prompt = promptIn(io, options);
+  const { query = '' } = options;
+  await refuseForbiddenBodies(io, options);
   const context = await writeContext(io, {
     purpose: 'run',
     query,
@@ -128,7 +132,8 @@ async function runIn(
     const ended = await runCommand(command, args, {
       cwd: io.cwd,
       environment: environmentOf(io, context.contextFile),
-      digest: streamsToRead(options.outputDigest, proposals !== null),
+      digest: streamsToRead(options, proposals !== null),
+      keep: options.recordBodies === true && options.outputDigest ? BYTES_OF_END : 0,
       ...(proposals === null ? {} : { onOutput: (chunk) => proposals.read(chunk) }),
     });
     const endedAt = isoSeconds(new Date());
@@ -189,15 +194,40 @@ async function runIn(
   }
 }
 
-/** What is proposed has to be seen, also where it goes to a terminal. */
+/** The prompt, where the user gave one. */
+function promptIn({ cwd }: Io, { prompt }: RunOptions): Buffer | null {
+  return prompt === undefined ? null : readFileArgument(cwd, '--prompt', prompt);
+}
+
+/** What is proposed or kept has to be seen, also where it goes to a terminal. */
 function streamsToRead(
-  isDigested: boolean,
+  { outputDigest, recordBodies = false }: RunOptions,
   isProposing: boolean,
 ): { readonly stdout: boolean; readonly stderr: boolean } {
   return {
-    stdout: isProposing || (isDigested && !process.stdout.isTTY),
-    stderr: isDigested && !process.stderr.isTTY,
+    stdout: isProposing || (outputDigest && (recordBodies || !process.stdout.isTTY)),
+    stderr: outputDigest && (recordBodies || !process.stderr.isTTY),
   };
+}
+
+/** Before anything runs: the policy at the base, or the one in the working tree, may forbid to keep what was said. */
+async function refuseForbiddenBodies(io: Io, { recordBodies = false }: RunOptions): Promise<void> {
+  if (!recordBodies) return;
+  const workspace = await Workspace.open(io);
+  try {
+    const { base, head } = await workspace.compare({});
+    for (const tree of [head, ...(base === null ? [] : [base])]) {
+      const policyFile = await readPolicy(tree);
+      refuseBroken(policyFile);
+      if (policyFile.policy.attempts?.bodies === 'never')
+        throw new ConfigurationError(
+          'The policy does not let prompts and outputs be recorded (attempts.bodies: never)',
+          'Leave out --record-bodies: the record has their digests.',
+        );
+    }
+  } finally {
+    workspace.close();
+  }
 }
 
 /** Where the story of the run is: as the user says, else as `TRACEPARENT` of W3C Trace Context hands it down. */

@@ -132,10 +132,7 @@ function wantedOf(
   }
   if (request.onlyUnchangedSince === undefined)
     wanted.evidence.push(...evidenceBlocks(request, leftOut));
-  const hits = request.query.trim() === '' ? [] : request.hits.map(({ passage }) => passage);
-  const found = new Set(hits.map(({ id }) => id));
-  const handoff = (request.handoff ?? []).filter(({ id }) => !found.has(id));
-  for (const passage of [...hits, ...handoff]) {
+  for (const passage of passagesFor(request)) {
     const { entry } = passage;
     if (entry === null) {
       if (request.onlyUnchangedSince === undefined) wanted.evidence.push(commitBlock(passage));
@@ -156,6 +153,13 @@ function wantedOf(
   return wanted;
 }
 
+/** What the query finds, the best first, then what is handed on whatever is asked for. */
+function passagesFor({ query, hits, handoff = [] }: ContextRequest): readonly Passage[] {
+  const found = query.trim() === '' ? [] : hits.map(({ passage }) => passage);
+  const ids = new Set(found.map(({ id }) => id));
+  return [...found, ...handoff.filter(({ id }) => !ids.has(id))];
+}
+
 /** A commit, which is evidence of an attempt and no entry. */
 function commitBlock({ id, title, text, origin }: Passage): ContextBlock {
   const { trustLevel, reason } = readerTrustOf(null);
@@ -163,7 +167,7 @@ function commitBlock({ id, title, text, origin }: Passage): ContextBlock {
     section: 'evidence',
     kind: 'commit',
     id,
-    ...(origin === undefined ? {} : { origin }),
+    ...originOfBlock(origin),
     attributes: [
       ['trust', trustLevel],
       ['reason', reason],
@@ -174,9 +178,20 @@ function commitBlock({ id, title, text, origin }: Passage): ContextBlock {
   };
 }
 
-/** Where a block was read, in our own words and before those of others. Trusted memory of the base needs no label. */
-function originLabel(origin: EntryOrigin | undefined): (readonly [string, string])[] {
-  return origin === undefined ? [] : [['origin', origin]];
+/**
+ * Where a block was read, in our own words and before those of others.
+ *
+ * @param plain what needs no label: trusted memory is of the base, and so is what is only named.
+ */
+function originLabel(
+  origin: EntryOrigin | undefined,
+  plain?: EntryOrigin,
+): (readonly [string, string])[] {
+  return origin === undefined || origin === plain ? [] : [['origin', origin]];
+}
+
+function originOfBlock(origin: EntryOrigin | undefined): Pick<ContextBlock, 'origin'> {
+  return origin === undefined ? {} : { origin };
 }
 
 /** What is given as evidence, without what the policy excludes. */
@@ -241,7 +256,7 @@ function entryBlock(entry: Entry, section: TrustTier, piece: ContextPiece): Cont
   const attributes: (readonly [string, string])[] = [
     ['trust', entry.trustLevel],
     ['reason', reasonsFor(entry, 'included').join(' ')],
-    ...(section === 'trusted' && entry.origin === 'base' ? [] : originLabel(entry.origin)),
+    ...originLabel(entry.origin, section === 'trusted' ? 'base' : undefined),
   ];
   if (fact?.confidence !== null && fact?.confidence !== undefined)
     attributes.push([
@@ -256,7 +271,7 @@ function entryBlock(entry: Entry, section: TrustTier, piece: ContextPiece): Cont
     section,
     kind: 'entry',
     id: entry.id,
-    ...(entry.origin === undefined ? {} : { origin: entry.origin }),
+    ...originOfBlock(entry.origin),
     attributes,
     pieces: [piece],
   };
@@ -357,7 +372,7 @@ function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[
   const attributes: (readonly [string, string])[] = [
     ['trust', entry.trustLevel],
     ['reason', reasonsFor(entry, fate).join(' ')],
-    ...(entry.origin === 'base' ? [] : originLabel(entry.origin)),
+    ...originLabel(entry.origin, 'base'),
   ];
   if (fate === 'withheld')
     attributes.push(['text', 'not shown: not known to be the same at the base and trusted there']);

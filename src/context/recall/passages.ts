@@ -94,7 +94,7 @@ function livePassages(entry: Entry, path: string, text: string): Passage[] {
   }));
 }
 
-/** A record is one passage: it is short, and its values belong together. */
+/** A record is one passage: it is short, and its values belong together. What was asked or printed is cut at lines. */
 function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string): Passage[] {
   const record = recordText(text);
   if (record.text.trim() === '') return [];
@@ -106,7 +106,37 @@ function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string):
       title: [record.title, entry.path ?? ''].filter((part) => part !== '').join('\n'),
       text: record.text.trim(),
     },
+    ...record.bodies.flatMap((body) =>
+      piecesOf(body.text).map(({ from, to, text: piece }): Passage => ({
+        id: `${entry.id}/${body.name}#L${from}-L${to}`,
+        kind,
+        entry,
+        title: '',
+        text: piece,
+      })),
+    ),
   ];
+}
+
+/** Characters of a piece of what was asked or printed: a context takes pieces whole, and has room for some of these. */
+const MOST_OF_PIECE = 1_500;
+
+/** A long text in pieces of whole lines, with the first and last of each; a line that is longer is a piece. */
+function piecesOf(
+  text: string,
+): { readonly from: number; readonly to: number; readonly text: string }[] {
+  const pieces: { from: number; to: number; text: string }[] = [];
+  const lines = text.endsWith('\n') ? text.slice(0, -1) : text;
+  for (const [index, line] of lines.split('\n').entries()) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.text.length + line.length < MOST_OF_PIECE) {
+      last.to = index + 1;
+      last.text += `\n${line}`;
+    } else {
+      pieces.push({ from: index + 1, to: index + 1, text: line });
+    }
+  }
+  return pieces.filter((piece) => piece.text.trim() !== '');
 }
 
 /**
