@@ -86,6 +86,24 @@ describe('what is not settled', () => {
     ]);
   });
 
+  test('is read up to the cap on all memory together, and says what was not', async () => {
+    const large: VirtualFile = { kind: 'file', bytes: Buffer.alloc(1_000_000, 'a') };
+    const names = Array.from({ length: 120 }, (_, index) => `.memtrust/attempts/${100 + index}`);
+    const { entries, incomplete } = await readUnsettled(
+      new VirtualTree(Object.fromEntries(names.map((name) => [name, large]))),
+      {
+        base: null,
+        committed: null,
+        policy: DEFAULT_POLICY,
+        now: Date.parse(NOW),
+        taken: new Set(),
+      },
+    );
+    expect(entries).toHaveLength(120);
+    expect(entries.filter(({ text }) => text !== '').length).toBe(96);
+    expect(incomplete).toEqual([expect.stringContaining('24 of them were not read')]);
+  });
+
   test('has no text where the policy blocks it, nor of a link, nor of a file past its cap', async () => {
     const link: VirtualFile = { kind: 'symlink', bytes: Buffer.from('../../.env') };
     const policy = policyOf({ exclude_text: ['canary'], sources: { block: ['live:codex:*'] } });

@@ -37,6 +37,8 @@ export interface ReadingOptions {
   readonly base?: string | undefined;
   /** The commit that is looked at beyond its base; the working tree where it is not given. */
   readonly head?: string | undefined;
+  /** Only what can be trusted is wanted: nothing of the branch or the working tree is looked at. */
+  readonly settledAlone?: boolean | undefined;
   /** Evaluation time, ISO 8601; the clock of the run where it is not given. */
   readonly now?: string | undefined;
 }
@@ -69,10 +71,7 @@ export async function openReading(io: Io, options: ReadingOptions): Promise<Open
     );
     const committed = head.commit === null ? await workspace.committed(head) : head;
     const sight: Sight = { workspace, base, head, committed, now };
-    const opened =
-      options.trustWorktree === true
-        ? await worktreeReading(sight)
-        : await withUnsettled(sight, await settledReading(sight, options.base !== undefined));
+    const opened = await openIn(sight, options);
     return {
       ...opened,
       reading: { ...opened.reading, incomplete: [...incomplete, ...opened.reading.incomplete] },
@@ -98,6 +97,16 @@ interface Sight {
 
 type Opened = Omit<OpenReading, 'workspace'>;
 type Settled = Omit<Opened, 'unsettled'>;
+
+/** What the options ask for: the working tree as it is, the base with what lies beyond it, or the base alone. */
+async function openIn(
+  sight: Sight,
+  { trustWorktree = false, settledAlone = false, base }: ReadingOptions,
+): Promise<Opened> {
+  if (trustWorktree) return worktreeReading(sight);
+  const settled = await settledReading(sight, base !== undefined);
+  return settledAlone ? { ...settled, unsettled: [] } : withUnsettled(sight, settled);
+}
 
 /** What is settled at the base. Before the first commit that is nothing. @param isGiven whether the user named it. */
 async function settledReading({ workspace, base, now }: Sight, isGiven: boolean): Promise<Settled> {
@@ -148,7 +157,9 @@ async function withUnsettled(sight: Sight, settled: Settled): Promise<Opened> {
   const { reading } = settled;
   const own = await readPolicy(head);
   if (own.origin === 'broken') {
-    const incomplete = `${phraseText(say`${POLICY_PATH}`)} as it is here cannot be read, so nothing of it is shown but the base`;
+    const incomplete = phraseText(
+      say`${POLICY_PATH} as it is here cannot be read, so nothing but the base is shown`,
+    );
     return {
       ...settled,
       reading: { ...reading, incomplete: [...reading.incomplete, incomplete] },

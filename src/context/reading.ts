@@ -159,7 +159,10 @@ function linkedFiles(
 /** Records that are read at a time; each may be as large as {@link MEMORY_FILE_BYTES}. */
 const RECORDS_AT_A_TIME = 32;
 
-/** The texts of records that are regular files: a link would show where it leads. Up to the cap on all memory together. */
+/**
+ * The texts of records that are regular files: a link would show where it leads. Up to the cap on
+ * all memory together.
+ */
 async function recordTexts(
   tree: Tree,
   entries: readonly Entry[],

@@ -236,6 +236,18 @@ describe('a handoff on one branch', () => {
   });
 });
 
+describe('the record of a run', () => {
+  it('holds nothing that the policy of the working tree keeps unsaid', async () => {
+    repository.write('.memtrust/policy.yml', 'version: 1\nexclude_text: [sparrow]\n');
+    await agent('', '--query', 'a swallow');
+    await repository.memtrust('run', '--', process.execPath, '-e', '"a sparrow"');
+    const folder = join(repository.root, '.memtrust/attempts');
+    const records = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(records.join('')).toContain('a swallow');
+    expect(records.join('')).not.toContain('sparrow');
+  });
+});
+
 describe('the words of a run, on request', () => {
   const SAYS = 'console.log("The limit is six now."); console.error("Careful.")';
 

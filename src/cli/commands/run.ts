@@ -7,6 +7,8 @@ import {
 } from '../../context/evidence/attempt.js';
 import { BYTES_OF_END } from '../../context/evidence/bodies.js';
 import { ProposalReader } from '../../context/evidence/inferred.js';
+import { mergeStrictest } from '../../memory/merge-strictest.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { readPolicy } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
@@ -112,7 +114,7 @@ async function runIn(
     );
   const prompt = promptIn(io, options);
   const { query = '' } = options;
-  await refuseForbiddenBodies(io, options);
+  const policy = await policyOfRecord(io, options);
   const context = await writeContext(io, {
     purpose: 'run',
     query,
@@ -122,10 +124,6 @@ async function runIn(
   });
   const workspace = await Workspace.open(io);
   try {
-    const { base } = await workspace.settled({});
-    const policyFile = await readPolicy(base ?? (await workspace.workTree()));
-    refuseBroken(policyFile);
-    const { policy } = policyFile;
     const before = await repositoryState(workspace);
     const proposals = options.propose === true ? new ProposalReader() : null;
     const startedAt = isoSeconds(new Date());
@@ -210,21 +208,26 @@ function streamsToRead(
   };
 }
 
-/** Before anything runs: the policy at the base, or the one in the working tree, may forbid to keep what was said. */
-async function refuseForbiddenBodies(io: Io, { recordBodies = false }: RunOptions): Promise<void> {
-  if (!recordBodies) return;
+/**
+ * What may be written down of the run, asked before anything runs: what either the policy at the base or the one in the
+ * working tree keeps out is out. One that is broken forbids bodies; for the rest the base is enough.
+ */
+async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Promise<Policy> {
   const workspace = await Workspace.open(io);
   try {
     const { base, head } = await workspace.compare({});
-    for (const tree of [head, ...(base === null ? [] : [base])]) {
-      const policyFile = await readPolicy(tree);
-      refuseBroken(policyFile);
-      if (policyFile.policy.attempts?.bodies === 'never')
-        throw new ConfigurationError(
-          'The policy does not let prompts and outputs be recorded (attempts.bodies: never)',
-          'Leave out --record-bodies: the record has their digests.',
-        );
-    }
+    const own = await readPolicy(head);
+    const settled = base === null ? own : await readPolicy(base);
+    refuseBroken(settled);
+    if (recordBodies) refuseBroken(own);
+    const policy =
+      own.origin === 'broken' ? settled.policy : mergeStrictest(settled.policy, own.policy);
+    if (recordBodies && policy.attempts?.bodies === 'never')
+      throw new ConfigurationError(
+        'The policy does not let prompts and outputs be recorded (attempts.bodies: never)',
+        'Leave out --record-bodies: the record has their digests.',
+      );
+    return policy;
   } finally {
     workspace.close();
   }
