@@ -113,6 +113,7 @@ describe('what is not settled', () => {
         '.memtrust/attempts/b.json': link,
         '.memtrust/attempts/c.json': `"${'c'.repeat(1_100_000)}"`,
         '.memtrust/attempts/canary.json': '{}',
+        '.memtrust/attempts/said.json': String.raw`{"output":{"stdout":{"body":"c\u0061nary"}}}`,
         '.memtrust/attempts/d.json': '{"query":"d"}',
         'AGENTS.md': 'Blocked.\n',
       },
