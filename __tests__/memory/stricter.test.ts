@@ -164,6 +164,13 @@ describe('the stricter of two policies', () => {
       'release: {docs: false, json_paths: [b]}\n',
     ))
       expect([release?.docs, release?.json_paths?.toSorted()]).toEqual(['off', ['a', 'b']]);
+    for (const { attempts } of both(
+      'attempts: {bodies: never}\n',
+      'attempts: {bodies: on_request}\n',
+    ))
+      expect(attempts).toEqual({ bodies: 'never' });
+    for (const { attempts } of both('attempts: {bodies: never}\n', 'version: 1\n'))
+      expect(attempts).toEqual({ bodies: 'never' });
     for (const { lifecycle } of both(
       'lifecycle: {reverify_after: 30}\n',
       'lifecycle: {reverify_after: 90}\n',

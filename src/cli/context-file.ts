@@ -10,7 +10,7 @@ import {
 import { estimatorNamed } from '../context/build/estimator.js';
 import type { ContextFormat } from '../context/build/format.js';
 import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
-import { projectInstructions, projectSkills } from '../context/build/project.js';
+import { projectInstructions, projectSkills, speakersFor } from '../context/build/project.js';
 import type {
   ContextRequest,
   Evidence,
@@ -21,12 +21,13 @@ import type {
 } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
 import type { Policy } from '../memory/policy-shape.js';
+import { handoffOf } from '../context/handoff.js';
 import { manifestDigest, ownerKindOf, type ContextManifest } from '../context/manifest.js';
-import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/recall.js';
 import { renderJson } from '../report/json.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
+import { compareTexts } from '../text/order.js';
 import { phraseText, say } from '../text/phrase.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import { Place, statOf } from '../tree/place.js';
@@ -109,7 +110,7 @@ const FOLDER = '.memtrust/context';
 
 /** Builds a context and writes nothing. @throws ContextOverflow, ConfigurationError */
 export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
-  const { reading, basis, commits, workspace } = await openReading(io, options);
+  const { reading, unsettled, basis, passages, workspace } = await openReading(io, options);
   try {
     const { root } = workspace.repository;
     const { policy } = reading.policy;
@@ -122,7 +123,6 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       );
     const { query } = options;
     const { entries } = reading;
-    const passages = passagesOf(reading, commits);
     const transcript = parsed(
       '--transcript',
       options.transcript,
@@ -146,8 +146,9 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       namedSkills,
       skills.map(({ name }) => name),
     );
+    const folder = folderOf(io, root, options.cwd);
     const instructions = [
-      ...projectInstructions(entries, folderOf(io, root, options.cwd)),
+      ...projectInstructions(entries, folder),
       ...givenInstructions(options, given),
     ];
     const request: ContextRequest = {
@@ -155,7 +156,9 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       query,
       basis,
       hits: query.trim() === '' ? [] : recall(passages, query),
-      entries: entries.map(({ entry }) => entry),
+      entries: [...entries, ...unsettled]
+        .map(({ entry }) => entry)
+        .toSorted((a, b) => compareTexts(a.id, b.id)),
       passages,
       policy,
       instructions,
@@ -171,6 +174,8 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
         isNamed: true,
       })),
       evidence: options.evidence ?? [],
+      // Instructions are those of the base; what was edited since is advice.
+      handoff: handoffOf(passages, speakersFor(unsettled, folder)),
       budget: await budgetOf(options, policy),
     };
     const { ownerId = options.purpose, now: generatedAt = io.now } = options;

@@ -5,6 +5,7 @@ import type { AnchorVerdict } from '../anchors/verdict.js';
 import {
   reasonOf,
   type Entry,
+  type EntryOrigin,
   type SourceClass,
   type Status,
   type TrustLevel,
@@ -114,6 +115,8 @@ export interface ManifestBlock {
   readonly bytes_included: number;
   /** SHA-256 in hexadecimal of the text as it is quoted there; null where none is. */
   readonly content_hash: string | null;
+  /** Where it was read; absent where it is nothing of the repository, or nobody asked. */
+  readonly origin?: EntryOrigin;
 }
 
 /** One of two instructions that contradict each other. */
@@ -165,6 +168,8 @@ export interface ManifestEntry {
     readonly selector: string;
     readonly verdict: AnchorVerdict;
   }[];
+  /** Where it was read; absent where nobody asked. */
+  readonly origin?: EntryOrigin;
   /** Its lines in the context file, first and last; not there where it is not in it, or no file was written. */
   readonly lines?: readonly [number, number];
 }
@@ -277,6 +282,7 @@ export function manifestEntry(entry: Entry, body: GivenBody | null): ManifestEnt
     content_hash: body?.hash ?? null,
     bytes_included: body?.bytes ?? 0,
     ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
+    ...(entry.origin === undefined ? {} : { origin: entry.origin }),
     anchors: entry.anchors.map(({ path, selector, verdict }) => ({
       path: visible(path, 1_000),
       selector: visible(selector, 1_000),

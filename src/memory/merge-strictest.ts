@@ -67,6 +67,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
       base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
     rules: gravest(base.rules, other.rules),
     ...releaseOfBoth(base.release, other.release),
+    ...attemptsOfBoth(base.attempts, other.attempts),
     ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
   };
 }
@@ -99,6 +100,14 @@ function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy,
         : { json_paths: either(entries, otherEntries) }),
     },
   };
+}
+
+/** What either forbids to keep is not kept. */
+function attemptsOfBoth(a: Policy['attempts'], b: Policy['attempts']): Pick<Policy, 'attempts'> {
+  const said = [a, b].flatMap((one) => one?.bodies ?? []);
+  return said.length === 0
+    ? {}
+    : { attempts: { bodies: said.includes('never') ? 'never' : 'on_request' } };
 }
 
 /** Whoever reminds sooner is heard. */

@@ -87,6 +87,7 @@ export const policyShape = z.strictObject({
       json_paths: patterns.optional(),
     })
     .optional(),
+  attempts: z.strictObject({ bodies: z.enum(['on_request', 'never']).optional() }).optional(),
   lifecycle: z.strictObject({ reverify_after: z.int().min(1).max(10_000).optional() }).optional(),
 });
 

@@ -49,10 +49,19 @@ export const TRUST_LEVELS = [
 ] as const;
 export type TrustLevel = (typeof TRUST_LEVELS)[number];
 
+/**
+ * Where the text of an entry was read. What is not of the `base` is shown and never trusted: `branch` is committed
+ * on the current branch, `uncommitted` only lies in the working tree.
+ */
+export const ENTRY_ORIGINS = ['base', 'branch', 'uncommitted'] as const;
+export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
+
 /** One memory entry, judged. */
 export interface Entry {
   readonly id: string;
   readonly sourceClass: SourceClass;
+  /** Absent where nobody asked: the gate compares two trees, and only readers put them together. */
+  readonly origin?: EntryOrigin;
   /** Whether what decides about it is in the base tree. */
   readonly settled: boolean;
   /** Whether what decides about it was traced to an approved pull request; absent where nobody looked. */

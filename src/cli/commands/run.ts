@@ -5,7 +5,10 @@ import {
   attemptShape,
   type Attempt,
 } from '../../context/evidence/attempt.js';
+import { BYTES_OF_END } from '../../context/evidence/bodies.js';
 import { ProposalReader } from '../../context/evidence/inferred.js';
+import { mergeStrictest } from '../../memory/merge-strictest.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { readPolicy } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
@@ -42,6 +45,7 @@ interface RunOptions {
   readonly recordBodies?: boolean;
   readonly propose?: boolean;
   readonly refine?: boolean;
+  readonly trustWorktree?: boolean;
   readonly outputDigest: boolean;
   readonly trace?: string;
 }
@@ -57,7 +61,11 @@ export const runWrapped: CommandDefinition = (program, run) => {
     .option('--query <text>', 'what it is about: chooses what the context holds')
     .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
     .option('--prompt <file>', 'the task; part of the context')
-    .option('--record-bodies', 'keep the prompt in the record, and not its digest alone')
+    .option('--trust-worktree', 'trust the uncommitted tree; the context says so')
+    .option(
+      '--record-bodies',
+      'keep the prompt and the end of the outputs in the record, secrets withheld; the command sees no terminal',
+    )
     .option(
       '--propose',
       'write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates',
@@ -104,28 +112,26 @@ async function runIn(
       'The command has no name',
       'Put it behind --: memtrust run -- node script.js.',
     );
-  const prompt =
-    options.prompt === undefined ? null : readFileArgument(io.cwd, '--prompt', options.prompt);
-  const query = options.query ?? '';
+  const prompt = promptIn(io, options);
+  const { query = '' } = options;
+  const policy = await policyOfRecord(io, options);
   const context = await writeContext(io, {
     purpose: 'run',
     query,
     ceiling: options.budgetTokens,
     prompt: options.prompt,
+    trustWorktree: options.trustWorktree,
   });
   const workspace = await Workspace.open(io);
   try {
-    const { base } = await workspace.settled({});
-    const policyFile = await readPolicy(base ?? (await workspace.workTree()));
-    refuseBroken(policyFile);
-    const { policy } = policyFile;
     const before = await repositoryState(workspace);
     const proposals = options.propose === true ? new ProposalReader() : null;
     const startedAt = isoSeconds(new Date());
     const ended = await runCommand(command, args, {
       cwd: io.cwd,
       environment: environmentOf(io, context.contextFile),
-      digest: streamsToRead(options.outputDigest, proposals !== null),
+      digest: streamsToRead(options, proposals !== null),
+      keep: options.recordBodies === true && options.outputDigest ? BYTES_OF_END : 0,
       ...(proposals === null ? {} : { onOutput: (chunk) => proposals.read(chunk) }),
     });
     const endedAt = isoSeconds(new Date());
@@ -186,15 +192,45 @@ async function runIn(
   }
 }
 
-/** What is proposed has to be seen, also where it goes to a terminal. */
+/** The prompt, where the user gave one. */
+function promptIn({ cwd }: Io, { prompt }: RunOptions): Buffer | null {
+  return prompt === undefined ? null : readFileArgument(cwd, '--prompt', prompt);
+}
+
+/** What is proposed or kept has to be seen, also where it goes to a terminal. */
 function streamsToRead(
-  isDigested: boolean,
+  { outputDigest, recordBodies = false }: RunOptions,
   isProposing: boolean,
 ): { readonly stdout: boolean; readonly stderr: boolean } {
   return {
-    stdout: isProposing || (isDigested && !process.stdout.isTTY),
-    stderr: isDigested && !process.stderr.isTTY,
+    stdout: isProposing || (outputDigest && (recordBodies || !process.stdout.isTTY)),
+    stderr: outputDigest && (recordBodies || !process.stderr.isTTY),
   };
+}
+
+/**
+ * What may be written down of the run, asked before anything runs: what either the policy at the base or the one in the
+ * working tree keeps out is out. One that is broken forbids bodies; for the rest the base is enough.
+ */
+async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Promise<Policy> {
+  const workspace = await Workspace.open(io);
+  try {
+    const { base, head } = await workspace.compare({});
+    const own = await readPolicy(head);
+    const settled = base === null ? own : await readPolicy(base);
+    refuseBroken(settled);
+    if (recordBodies) refuseBroken(own);
+    const policy =
+      own.origin === 'broken' ? settled.policy : mergeStrictest(settled.policy, own.policy);
+    if (recordBodies && policy.attempts?.bodies === 'never')
+      throw new ConfigurationError(
+        'The policy does not let prompts and outputs be recorded (attempts.bodies: never)',
+        'Leave out --record-bodies: the record has their digests.',
+      );
+    return policy;
+  } finally {
+    workspace.close();
+  }
 }
 
 /** Where the story of the run is: as the user says, else as `TRACEPARENT` of W3C Trace Context hands it down. */

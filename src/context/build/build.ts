@@ -1,3 +1,4 @@
+import type { EntryOrigin } from '../../trust/entry.js';
 import type { BlockKind } from './block.js';
 import { bodyBytes, bodyHash, blockText, type Drawn } from './drawn-block.js';
 import { boundaryOf, SAMPLE_BOUNDARY } from './boundary.js';
@@ -36,6 +37,7 @@ export interface PlacedBlock {
   readonly body: string | null;
   readonly bodyBytes: number;
   readonly bodyHash: string | null;
+  readonly origin?: EntryOrigin;
 }
 
 export interface BudgetReport {
@@ -256,6 +258,7 @@ function placed(
       body: one.body,
       bodyBytes: bodyBytes(one),
       bodyHash: bodyHash(one),
+      ...(one.block.origin === undefined ? {} : { origin: one.block.origin }),
     });
     next = range[1] + 1;
   }

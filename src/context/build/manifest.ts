@@ -68,13 +68,14 @@ export function builtManifest(
     write_mode: 'ait_context_artifact',
     content_sha256: hexDigest(built.text),
     basis: visible(request.basis),
-    blocks: built.blocks.map(({ kind, section, id, lines, bodyBytes, bodyHash }) => ({
+    blocks: built.blocks.map(({ kind, section, id, lines, bodyBytes, bodyHash, origin }) => ({
       kind,
       section,
       source_id: visible(id, 1_000),
       lines,
       bytes_included: bodyBytes,
       content_hash: bodyHash,
+      ...(origin === undefined ? {} : { origin }),
     })),
     left_out: built.leftOut.map(({ id, ...rest }) => ({ ...rest, id: visible(id, 1_000) })),
     instruction_conflicts: built.conflicts.map(({ about, holds, overridden }) => ({

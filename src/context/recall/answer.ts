@@ -1,6 +1,6 @@
 import { withoutSecrets } from '../../text/secrets.js';
 import { visible } from '../../text/visible.js';
-import type { SourceClass, Status, TrustLevel } from '../../trust/entry.js';
+import type { Entry, EntryOrigin, SourceClass, Status, TrustLevel } from '../../trust/entry.js';
 import type { Reason } from '../../trust/reasons.js';
 import type { Reading } from '../reading.js';
 import {
@@ -10,7 +10,7 @@ import {
   type MemoryMetadata,
 } from '../memory-items.js';
 import { isGiven, notSelected, readerTrustOf, type ReaderTrust } from '../reader-trust.js';
-import type { Hit, Passage, PassageKind, ScoreTerm } from './passage.js';
+import { originOf, type Hit, type Passage, type PassageKind, type ScoreTerm } from './passage.js';
 
 /*
  * What does `memtrust recall` answer? Passages in the order of their rank, as many as fit whole, each
@@ -53,6 +53,8 @@ interface Ranked {
   readonly trust_level: TrustLevel;
   readonly trusted_baseline: boolean;
   readonly reason: Reason;
+  /** Where it was read: what is not of the base is never trusted, unless the working tree was. */
+  readonly origin: EntryOrigin;
 }
 
 export interface SelectedPassage extends Ranked {
@@ -143,7 +145,7 @@ export function recallAnswer(
     if (entry.status === 'policy_blocked')
       skipped.push({
         ...ranked(
-          { id: entry.id, kind: kindOf(entry.sourceClass), entry: null },
+          { id: entry.id, kind: kindOf(entry.sourceClass), entry, title: '', text: '' },
           readerTrustOf(entry),
           'policy_blocked',
         ),
@@ -179,23 +181,29 @@ export function recallAnswer(
 }
 
 function ranked(
-  { id, kind, entry }: Pick<Passage, 'id' | 'kind' | 'entry'>,
+  passage: Passage,
   { sourceClass, status, trustLevel, trustedBaseline }: ReaderTrust,
   reason: Reason,
 ): Ranked {
+  const { id, kind, entry } = passage;
   return {
     id: visible(id, MOST_OF_NAME),
     kind: kind === 'live' ? 'live_source' : kind,
-    source: visible(
-      kind === 'live' ? (entry?.id ?? id) : (entry?.record?.fact?.sourceRef ?? ''),
-      MOST_OF_NAME,
-    ),
+    source: visible(kind === 'live' ? (entry?.id ?? id) : sourceOf(entry), MOST_OF_NAME),
     source_class: sourceClass,
     status,
     trust_level: trustLevel,
     trusted_baseline: trustedBaseline,
     reason,
+    origin: originOf(passage),
   };
+}
+
+/** Where the statement of a fact came from, as it says; of what the policy blocks nothing is said. */
+function sourceOf(entry: Entry | null): string {
+  return entry === null || entry.status === 'policy_blocked'
+    ? ''
+    : (entry.record?.fact?.sourceRef ?? '');
 }
 
 /** The topic of a fact; of anything else its heading, or the first file that it is about. */

@@ -30,7 +30,8 @@ export const attemptSchema: Publication = {
     prompt: 'The task; null where there was none, or the policy keeps it unsaid.',
     'prompt|0.digest': 'Digest of the prompt as it was read.',
     'prompt|0.body':
-      'The prompt itself; null unless it was asked for. A secret is its type and a short digest.',
+      'Its beginning; null unless it was asked for. A secret is its type and a short digest.',
+    'prompt|0.cut': 'There is more of it than the body has.',
     context_sha256: 'SHA-256 in hexadecimal of the context file that the command was given.',
     status: 'What became of the command.',
     exit_code:
@@ -43,14 +44,20 @@ export const attemptSchema: Publication = {
     changed_files: 'Files that it changed, as far as the policy lets them be named.',
     commits: 'Commits that it made.',
     unlisted: 'How many files and commits more there are.',
-    output: 'What it printed, by digest.',
+    output: 'What it printed.',
     'output.stdout':
-      'Null where it went to a terminal, was not read to its end, or no digest was wanted.',
+      'Null where it went to a terminal, was not read to its end, no digest was wanted, or a body was and the ' +
+      'policy keeps it unsaid.',
     'output.stdout|0.digest': 'Digest of all that was printed.',
     'output.stdout|0.bytes': 'How much that was.',
+    'output.stdout|0.body':
+      'Its end; null unless it was asked for. A secret is its type and a short digest.',
+    'output.stdout|0.cut': 'There is more of it than the body has.',
     'output.stderr': 'Likewise.',
     'output.stderr|0.digest': 'Digest of all that was printed.',
     'output.stderr|0.bytes': 'How much that was.',
+    'output.stderr|0.body': 'Likewise.',
+    'output.stderr|0.cut': 'Likewise.',
     trace: 'Where the whole story of the run is; null where nobody said.',
     candidates: 'Ids of the candidates that it proposed.',
     started_at: 'ISO 8601. It decides nothing.',

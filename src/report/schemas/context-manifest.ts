@@ -6,7 +6,7 @@ import { LEVELS } from '../../context/build/levels.js';
 import { BUDGETED, SECTIONS } from '../../context/build/sections.js';
 import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
 import { digest } from '../../memory/citation.js';
-import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
+import { ENTRY_ORIGINS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 import { liveListingShape, selectedMemoryShape, skippedMemoryShape } from './memory-items.js';
 import type { Publication } from './published.js';
@@ -28,6 +28,13 @@ const hex = z.string().regex(/^[0-9a-f]{64}$/);
 /** First and last line, both included. */
 const lines = z.tuple([z.number().int().min(1), z.number().int().min(1)]).readonly();
 const tokens = z.number().int().min(0);
+const origin = z
+  .enum(ENTRY_ORIGINS)
+  .exactOptional()
+  .describe(
+    'Where it was read: settled at the `base`, committed on the `branch`, or `uncommitted`. Only there where a ' +
+      'command line put these together, and for what is of the repository.',
+  );
 
 const entry = z.object({
   source_id: name.describe('Id of the entry.'),
@@ -70,6 +77,7 @@ const entry = z.object({
       }),
     )
     .describe('One verdict for each cited source; empty where policy-blocked.'),
+  origin,
   lines: lines.exactOptional().describe('Its first and last line in the context file.'),
 });
 
@@ -136,6 +144,7 @@ const manifestShape = z.object({
           .describe(
             'SHA-256 of its text as it is quoted there, in hexadecimal; null where it has none.',
           ),
+        origin,
       }),
     )
     .exactOptional()

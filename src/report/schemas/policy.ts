@@ -66,6 +66,9 @@ export const policySchema: Publication = {
       'Public documents by pattern; README files and `docs/**` where it is absent.',
     'release.json_paths':
       'JSON files that may carry memory, by pattern; all of them where it is absent: .json, .jsonl and .ndjson.',
+    attempts: 'What records of wrapped runs may hold.',
+    'attempts.bodies':
+      '`never`: `memtrust run --record-bodies` is refused; `on_request` where it is absent.',
     lifecycle: 'When memory is to be looked at again.',
     'lifecycle.reverify_after':
       'Changes of a cited file after which a fact that nobody verified anew is named (MT603); 20 where it is absent.',

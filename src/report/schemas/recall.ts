@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEMORY_KINDS } from '../../context/memory-items.js';
 import type { RecallAnswer } from '../../context/recall/answer.js';
-import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
+import { ENTRY_ORIGINS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 import { liveListingShape, memoryMetadataShape } from './memory-items.js';
 import type { Publication } from './published.js';
@@ -35,6 +35,11 @@ const ranked = {
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
   reason: z.enum(REASONS).describe('Why it is selected with this trust, or why it is not.'),
+  origin: z
+    .enum(ENTRY_ORIGINS)
+    .describe(
+      'Where it was read: settled at the `base`, committed on the `branch`, or `uncommitted`.',
+    ),
 };
 
 /** One word of the query in one passage. */

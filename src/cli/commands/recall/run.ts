@@ -5,7 +5,6 @@ import {
   type SelectedPassage,
   type SkippedPassage,
 } from '../../../context/recall/answer.js';
-import { passagesOf } from '../../../context/recall/passages.js';
 import { recall } from '../../../context/recall/recall.js';
 import { retrievalRecord } from '../../../context/recall/record.js';
 import { wordsOf } from '../../../context/recall/words.js';
@@ -15,6 +14,7 @@ import { numbered } from '../../../text/numbered.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say } from '../../../text/phrase.js';
 import { visible } from '../../../text/visible.js';
+import type { EntryOrigin } from '../../../trust/entry.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
 import { statOf } from '../../../tree/place.js';
@@ -51,9 +51,11 @@ export async function runRecall(io: Io, query: string, options: RecallOptions): 
       'The query has no word in it',
       'Letters and digits are looked for, signs are not: memtrust recall "owner checks".',
     );
-  const { reading, basis, commits, workspace } = await openReading(io, options);
+  const { reading, unsettled, basis, passages, workspace } = await openReading(io, options);
   try {
-    const found = recallAnswer(reading, recall(passagesOf(reading, commits), query), {
+    const { incomplete } = reading;
+    const seen = { entries: [...reading.entries, ...unsettled], incomplete };
+    const found = recallAnswer(seen, recall(passages, query), {
       query,
       budget: options.budget,
       limit: options.limit,
@@ -87,9 +89,14 @@ const MOST_LEFT_OUT = 5;
 function tell(io: Io, answer: RecallAnswer): void {
   io.out(`from ${answer.basis}\n`);
   if (answer.selected.length === 0) io.out('nothing was found that may be told\n');
+  // Where all that is told is of the base, as the first line says, no row says it again.
+  const told = [...answer.selected, ...answer.skipped];
+  const isLabelled = told.some(({ origin }) => origin !== 'base');
+  const labelOf = ({ origin }: { readonly origin: EntryOrigin }): string =>
+    isLabelled ? `${origin.padEnd('uncommitted'.length)}  ` : '';
   for (const passage of answer.selected) {
     io.out(
-      `${passage.trust_level.padEnd('candidate'.length)}  ` +
+      `${passage.trust_level.padEnd('candidate'.length)}  ${labelOf(passage)}` +
         `${shownId(passage.id)}${placeOf(passage)}  ` +
         `${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}\n`,
     );
@@ -98,8 +105,12 @@ function tell(io: Io, answer: RecallAnswer): void {
   const withheld = answer.skipped.filter(
     ({ reason }) => reason !== 'not_selected' && reason !== 'not_selected_trusted_fact',
   );
-  for (const { id, reason } of withheld.slice(0, MOST_LEFT_OUT))
-    io.out(`${'left out'.padEnd('candidate'.length)}  ${shownId(id)}  ${reason}\n`);
+  for (const passage of withheld.slice(0, MOST_LEFT_OUT)) {
+    const { id, reason } = passage;
+    io.out(
+      `${'left out'.padEnd('candidate'.length)}  ${labelOf(passage)}${shownId(id)}  ${reason}\n`,
+    );
+  }
   if (withheld.length > MOST_LEFT_OUT)
     io.out(`and ${withheld.length - MOST_LEFT_OUT} more left out: --format json names them\n`);
   hint(io, answer.skipped, answer);
