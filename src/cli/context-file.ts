@@ -1,9 +1,10 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CEILING } from '../context/build/budget.js';
-import type { Built } from '../context/build/build.js';
+import type { BudgetReport, Built } from '../context/build/build.js';
 import { composeContext, contextEnding, contextName } from '../context/build/compose.js';
 import { estimatorNamed } from '../context/build/estimator.js';
 import type { ContextFormat } from '../context/build/format.js';
+import { knownModels, modelCeiling } from '../context/build/models.js';
 import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type {
@@ -22,7 +23,7 @@ import { recall } from '../context/recall/recall.js';
 import { renderJson } from '../report/json.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
-import { phraseText, say } from '../text/phrase.js';
+import { enumerate, phraseText, say } from '../text/phrase.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './context-overflow.js';
@@ -46,6 +47,8 @@ export interface ContextOptions {
   readonly query: string;
   /** Tokens. */
   readonly ceiling?: number | undefined;
+  /** The model that the context is for; with a ceiling the smaller of both counts. */
+  readonly model?: string | undefined;
   readonly limits?: Readonly<Partial<Record<BudgetedPart, number>>> | undefined;
   /** The one of the policy where it is not given. */
   readonly estimator?: Policy['context']['estimator'] | undefined;
@@ -95,7 +98,7 @@ export interface WrittenContext {
   /** In hexadecimal. */
   readonly contentSha256: string;
   readonly text: string;
-  readonly tokens: number;
+  readonly budget: BudgetReport;
   readonly basis: string;
 }
 
@@ -178,7 +181,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       format: options.format,
       folder: `${FOLDER}/`,
     });
-    if (composed.kind === 'overflow') throw new ContextOverflow(composed.budget);
+    if (composed.kind === 'overflow') throw new ContextOverflow(composed);
     return { built: composed.built, manifest: composed.manifest, root };
   } finally {
     workspace.close();
@@ -201,14 +204,30 @@ function givenInstructions(
 }
 
 async function budgetOf(
-  { ceiling = DEFAULT_CEILING, limits = {}, estimator }: ContextOptions,
+  { ceiling, model, limits = {}, estimator }: ContextOptions,
   policy: Policy,
 ): Promise<ContextRequest['budget']> {
   return {
-    ceiling,
+    ceiling:
+      model === undefined
+        ? (ceiling ?? DEFAULT_CEILING)
+        : Math.min(ceiling ?? Infinity, ceilingOf(model, policy)),
     limits,
     estimator: await estimatorNamed(estimator ?? policy.context.estimator),
   };
+}
+
+/** Tokens for a model by its name. A guess would be too many one day, and the provider would be the one to tell. */
+function ceilingOf(model: string, policy: Policy): number {
+  const ceiling = modelCeiling(model, policy);
+  if (ceiling !== null) return ceiling;
+  throw new ConfigurationError(
+    phraseText(say`${model} is not a model that memtrust knows`),
+    phraseText(
+      say`Known: ${enumerate(knownModels(policy), 100)}. Or give --budget-tokens, or add it to
+        context.models in the policy.`,
+    ),
+  );
 }
 
 /** Builds a context and writes it and its manifest, both or none. @throws ContextOverflow, ConfigurationError */
@@ -251,7 +270,7 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
     manifestFile,
     contentSha256: manifest.content_sha256 ?? '',
     text: built.text,
-    tokens: built.budget.used,
+    budget: built.budget,
     basis: manifest.basis ?? '',
   };
 }

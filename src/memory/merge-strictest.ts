@@ -61,6 +61,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
         base.context.estimator === other.context.estimator
           ? base.context.estimator
           : DEFAULT_POLICY.context.estimator,
+      ...modelsOfBoth(base.context.models, other.context.models),
     },
     base_audit:
       base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
@@ -98,6 +99,17 @@ function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy,
         : { json_paths: either(entries, otherEntries) }),
     },
   };
+}
+
+/** The fewer tokens count. */
+function modelsOfBoth(
+  a: Policy['context']['models'] = {},
+  b: Policy['context']['models'] = {},
+): Pick<Policy['context'], 'models'> {
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  if (names.length === 0) return {};
+  const fewest = (name: string): number => Math.min(a[name] ?? Infinity, b[name] ?? Infinity);
+  return { models: Object.fromEntries(names.map((name) => [name, fewest(name)])) };
 }
 
 /** Whoever reminds sooner is heard. */

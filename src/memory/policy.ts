@@ -34,6 +34,7 @@ const KNOWN_KEYS = [
   'block',
   'require_adoption',
   'estimator',
+  'models',
   'warn',
   'note',
   'layout',

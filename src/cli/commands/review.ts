@@ -20,9 +20,10 @@ import { GitHistoryQueries } from '../../tree/history-queries.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { readTextArgument } from '../file-argument.js';
-import { EXIT, type Io } from '../io.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { reviewEvidence, reviewSections } from '../light-review-text.js';
+import { keepingOverflow } from '../overflow-record.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
@@ -42,6 +43,7 @@ interface ReviewOptions {
   readonly out?: string;
   readonly findings?: string;
   readonly budgetTokens?: number;
+  readonly model?: string;
   readonly now?: string;
 }
 
@@ -64,6 +66,7 @@ export const review: CommandDefinition = (program, run) => {
       "reviewers' findings as JSON: kept in .memtrust/reviews/ as evidence",
     )
     .option('--budget-tokens <number>', 'tokens that the brief may have', parseWhole)
+    .option('--model <name>', 'as many tokens as this model can be given')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
@@ -73,14 +76,22 @@ export const review: CommandDefinition = (program, run) => {
       ]) +
         '\n\nIt is evidence of a review, never proof that the code is right; the gate is memtrust check.',
     )
-    .action(async (options: ReviewOptions) => run(async (io) => reviewIn(io, options)));
+    .action(async (options: ReviewOptions) =>
+      run(async (io) =>
+        keepingOverflow(
+          io,
+          { log: null, now: options.now ?? io.now, asJson: options.format === 'json' },
+          async () => reviewIn(io, options),
+        ),
+      ),
+    );
 };
 
 /**
  * In this order: the findings are read (nothing is written if they are wrong), the change is judged, the brief is
  * written, and the findings are kept beside the labels that the brief gave.
  */
-async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
+async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
   const findings = options.findings === undefined ? null : findingsIn(io, options.findings);
   const workspace = await Workspace.open(io);
   try {
@@ -105,6 +116,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
       purpose: 'review',
       query,
       ceiling: options.budgetTokens,
+      model: options.model,
       out: options.out,
       ownerId: to ?? 'working-tree',
       base: options.base,

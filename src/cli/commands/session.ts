@@ -18,6 +18,7 @@ import { writeContext } from '../context-file.js';
 import { readFileArgument, readTextArgument } from '../file-argument.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
+import { keepingOverflow } from '../overflow-record.js';
 import { SessionFiles } from '../session-log.js';
 import { parseWhole } from '../whole-number.js';
 
@@ -53,6 +54,7 @@ interface BriefOptions {
   readonly participant: string;
   readonly query?: string;
   readonly budgetTokens?: number;
+  readonly model?: string;
   readonly out?: string;
   readonly log?: string;
   readonly now?: string;
@@ -135,8 +137,12 @@ export const session: CommandDefinition = (program, run) => {
     .requiredOption('--participant <name>', 'who it is for: letters, digits, dots and dashes')
     .option('--query <text>', 'what it is about')
     .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
+    .option('--model <name>', 'as many tokens as this model can be given')
     .option('--out <file>', 'where the context goes; the manifest lies beside it')
-    .option('--log <file>', 'also append context.built to this log')
+    .option(
+      '--log <file>',
+      'also append context.built to this log, or turn.completed where the context does not fit',
+    )
     .option(...NOW, parseNow)
     .action(async (options: BriefOptions) => run(async (io) => brief(io, options)));
 };
@@ -251,11 +257,18 @@ async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
       phraseText(say`${options.participant} is no name of a participant`),
       'Letters, digits, dots and dashes; at most 64 of them.',
     );
-  const { query = '', budgetTokens, out, now } = options;
+  const terms = { log: options.log, now: options.now ?? io.now, asJson: false };
+  return keepingOverflow(io, terms, async () => writeBrief(io, options));
+}
+
+/** The context of a participant, and its event in the log that was named. */
+async function writeBrief(io: Io, options: BriefOptions): Promise<ExitCode> {
+  const { query = '', budgetTokens, model, out, now } = options;
   const written = await writeContext(io, {
     purpose: 'session',
     query,
     ceiling: budgetTokens,
+    model,
     out,
     ownerId: options.participant,
     now,

@@ -47,6 +47,7 @@ export function extractSummary(
         case 'note':
           return [own(`note: ${firstLine(event.text)}`)];
         case 'context.built':
+        case 'turn.completed':
           return [];
         case 'session.compacted':
           return summaryStatements(event.summary).map(({ text, cites }) => {
