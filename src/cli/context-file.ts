@@ -17,10 +17,12 @@ import type {
 } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
 import type { Policy } from '../memory/policy-shape.js';
+import type { Problem } from '../memory/problem.js';
 import { manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/recall.js';
 import { renderJson } from '../report/json.js';
+import { terminalSafe } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { enumerate, phraseText, say } from '../text/phrase.js';
@@ -125,6 +127,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       options.transcript,
       parseTranscript(given('--transcript', options.transcript) ?? ''),
     );
+    warnOf(io, options.transcript ?? '', transcript.faults ?? []);
     const namedTools = new Set(options.namedTools ?? []);
     const tools = parsed(
       '--tools',
@@ -185,6 +188,14 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
     return { built: composed.built, manifest: composed.manifest, root };
   } finally {
     workspace.close();
+  }
+}
+
+/** Lines of a session log that cannot be read: the others still count. */
+function warnOf(io: Io, path: string, faults: readonly Problem[]): void {
+  for (const { line, message } of faults) {
+    const place = line === undefined ? '' : ` line ${line}`;
+    io.err(terminalSafe(phraseText(say`warning: --transcript ${path}${[place]}: ${message}\n`)));
   }
 }
 

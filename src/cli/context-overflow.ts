@@ -11,7 +11,7 @@ import type { Overflow } from '../context/build/build.js';
  * when the word is another.
  */
 
-/** A context that is above its ceiling, or a limit of a part, also after compaction: exit code 1, and nothing is written. */
+/** A context above its ceiling, or above a limit of a part, also after compaction: exit code 1, nothing written. */
 export class ContextOverflow extends Error {
   override readonly name = 'ContextOverflow';
 
@@ -29,7 +29,8 @@ export class ContextOverflow extends Error {
     );
     const parts = over.map(
       ({ part, used: tokens, limit, least }) =>
-        `${part} takes ${tokens} tokens and its limit is ${limit}; --limit ${part}=${least} is the least that would do\n`,
+        `${part} takes ${tokens} tokens and its limit is ${limit}; ` +
+        `--limit ${part}=${least} is the least that would do\n`,
     );
     const remedy =
       used > ceiling ? 'Shorten what takes most, or raise --budget-tokens.' : 'Raise that --limit.';

@@ -5,7 +5,9 @@ import { turnCompletedKeys } from './turn-completed.js';
 
 /*
  * What is one line of a session log? One of five events: a message, a note, a context that was built, a
- * turn that ended before a model was asked, a compaction: `{"v":1,"seq":4,"type":"message","at":"…","role":"user","content":"Please fix the retry"}`.
+ * turn that ended before a model was asked, a compaction:
+ *
+ *   {"v":1,"seq":4,"type":"message","at":"…","role":"user","content":"Please fix the retry"}
  *
  * `log.ts` reads lines with this shape, `memtrust session` writes them with `sessionLine`. Published in
  * `docs/schemas/`: a key may be added, none removed; keys that are not known are kept and ignored. What
