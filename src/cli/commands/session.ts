@@ -2,16 +2,17 @@ import { Option } from 'commander';
 import { compactSession as compacted, toArchive } from '../../context/session/compact.js';
 import { messageContent, ROLES, type NewEvent, type Role } from '../../context/session/event.js';
 import { EXTRACT, extractSummary } from '../../context/session/extract.js';
-import { nextSequence, type SessionLog } from '../../context/session/log.js';
+import { nextSequence, type Logged, type SessionLog } from '../../context/session/log.js';
 import { summaryFaults } from '../../context/session/summary.js';
+import { SessionSupport } from '../../context/session/support.js';
 import { viewAt } from '../../context/session/view.js';
 import { unsupportedSummary } from '../../gate/rules/unsupported-summary.js';
 import type { LineRange } from '../../memory/citation.js';
-import type { Problem } from '../../memory/problem.js';
+import { LISTED_PROBLEMS, type Problem } from '../../memory/problem.js';
 import { renderSession, renderSessionLines } from '../../report/session-text.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { enumerate, phraseText, plain, say } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
@@ -221,15 +222,19 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   if (given !== null) {
     const now = files.read();
     toArchive(now, rangeIn(now));
-    const faults = summaryFaults(given, rangeIn(now));
+    const faults = faultsOf(given, rangeIn(now), files.whole().events);
     for (const { line, message } of faults)
       io.err(
-        `${unsupportedSummary.code} ` +
-          `${unsupportedSummary.name}${line === undefined ? '' : ` line ${line}`}: ` +
-          `${phraseText(message)}\n`,
+        terminalSafe(
+          `${unsupportedSummary.code} ` +
+            `${unsupportedSummary.name}${line === undefined ? '' : ` line ${line}`}: ` +
+            `${phraseText(message)}\n`,
+        ),
       );
     if (faults.length > 0) {
-      io.err('Nothing was written. Put the sequences behind each statement, such as [3-7].\n');
+      io.err(
+        'Nothing was written. Put the sequences behind each statement, such as [3-7], and say no more than they do.\n',
+      );
       return EXIT.fail;
     }
   }
@@ -248,6 +253,31 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
     `compacted ${range[0]}-${range[1]} by sequence ${done.seq}; the originals are in the archive\n`,
   );
   return EXIT.pass;
+}
+
+/**
+ * What is wrong with a summary of the user's: a statement that cites nothing, or what nobody has any more, or a
+ * sentence that the cited events do not hold.
+ */
+function faultsOf(
+  summary: string,
+  range: LineRange,
+  events: readonly Logged[],
+): readonly Problem[] {
+  const faults = summaryFaults(summary, range);
+  if (faults.length > 0) return faults;
+  const support = new SessionSupport(events, [summary]);
+  const lost = support.notAtHand(summary).map((line): Problem => ({
+    line,
+    message: plain('a statement cites a sequence that neither the log nor its archive has'),
+  }));
+  const unsupported = support
+    .unsupported(summary, range)
+    .map(({ line, text, missing }): Problem => ({
+      line,
+      message: say`${text} is not what the cited events say: they lack ${enumerate(missing, 10)}`,
+    }));
+  return [...lost, ...unsupported].slice(0, LISTED_PROBLEMS);
 }
 
 /** The name of a participant becomes a part of the name of a file, so it is letters, digits, dots and dashes alone. */
