@@ -5,7 +5,12 @@ import { composeContext, contextEnding, contextName } from '../context/build/com
 import { estimatorNamed } from '../context/build/estimator.js';
 import type { ContextFormat } from '../context/build/format.js';
 import { knownModels, modelCeiling } from '../context/build/models.js';
-import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
+import {
+  parseTools,
+  parseTranscript,
+  type InputFault,
+  type Transcript,
+} from '../context/build/inputs.js';
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type {
   ContextRequest,
@@ -17,7 +22,6 @@ import type {
 } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
 import type { Policy } from '../memory/policy-shape.js';
-import type { Problem } from '../memory/problem.js';
 import { manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/recall.js';
@@ -122,12 +126,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
     const { query } = options;
     const { entries } = reading;
     const passages = passagesOf(reading, commits);
-    const transcript = parsed(
-      '--transcript',
-      options.transcript,
-      parseTranscript(given('--transcript', options.transcript) ?? ''),
-    );
-    warnOf(io, options.transcript ?? '', transcript.faults ?? []);
+    const transcript = transcriptOf(io, options, given);
     const namedTools = new Set(options.namedTools ?? []);
     const tools = parsed(
       '--tools',
@@ -191,12 +190,21 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
   }
 }
 
-/** Lines of a session log that cannot be read: the others still count. */
-function warnOf(io: Io, path: string, faults: readonly Problem[]): void {
-  for (const { line, message } of faults) {
+/** The session so far. Lines of a session log that cannot be read are warned of: the others still count. */
+function transcriptOf(
+  io: Io,
+  { transcript: path }: ContextOptions,
+  given: (option: string, path: string | undefined) => string | null,
+): Transcript {
+  const text = given('--transcript', path) ?? '';
+  const transcript = parsed('--transcript', path, parseTranscript(text));
+  for (const { line, message } of transcript.faults ?? []) {
     const place = line === undefined ? '' : ` line ${line}`;
-    io.err(terminalSafe(phraseText(say`warning: --transcript ${path}${[place]}: ${message}\n`)));
+    io.err(
+      terminalSafe(phraseText(say`warning: --transcript ${path ?? ''}${[place]}: ${message}\n`)),
+    );
   }
+  return transcript;
 }
 
 /** Instructions out of files that the command line names. */

@@ -93,8 +93,11 @@ export interface Transcript {
  */
 export function parseTranscript(text: string): Transcript | InputFault {
   if (text.trim() === '') return { messages: [], summary: null };
-  const session = /^\s*\{/.test(text) ? sessionTranscript(text) : null;
-  if (session !== null) return session;
+  return (/^\s*\{/.test(text) ? sessionTranscript(text) : null) ?? parseMessages(text);
+}
+
+/** Messages as anybody writes them. */
+function parseMessages(text: string): Transcript | InputFault {
   const values = valuesIn(text);
   if ('fault' in values) return values;
   const messages: Message[] = [];

@@ -41,7 +41,8 @@ export function summaryStatements(summary: string): SummaryStatement[] {
 
 /**
  * What is wrong with the summary of a compaction: a statement that cites no sequence, or one that
- * the summary does not stand for. Whether what it cites holds what it says, `support.ts` asks. Lines are those of the summary.
+ * the summary does not stand for. Whether what it cites holds what it says, `support.ts` asks.
+ * Lines are those of the summary.
  *
  * @param range first and last sequence that the summary stands for.
  */

@@ -104,8 +104,15 @@ function withoutCitation(text: string): string {
 /** Digits with what stands inside a number: `3.5`, `1,000`, `12:30`. */
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 /** Something with a name of its own: in backticks, with a sign inside, `camelCase`, or a capital within a sentence. */
-const NAME =
-  /`[^`\n]{1,200}`|[\p{L}\p{N}_$@-]+(?:[./:#@_]+[\p{L}\p{N}_$-]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]*|(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}\p{N}]+/gu;
+const NAME = new RegExp(
+  [
+    '`[^`\\n]{1,200}`',
+    String.raw`[\p{L}\p{N}_$@\-]+(?:[.\/:#@_]+[\p{L}\p{N}_$\-]+)+`,
+    String.raw`\p{Ll}+\p{Lu}[\p{L}\p{N}]*`,
+    String.raw`(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}\p{N}]+`,
+  ].join('|'),
+  'gu',
+);
 const NEGATION =
   /\b(?:not|no|never|none|nobody|nothing|without|cannot|neither|nor)\b|n['’]t\b|[不没沒未無无别勿]/i;
 const COUNTS: ReadonlyMap<string, string> = new Map(
