@@ -106,10 +106,10 @@ function modelsOfBoth(
   a: Policy['context']['models'] = {},
   b: Policy['context']['models'] = {},
 ): Pick<Policy['context'], 'models'> {
-  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  if (names.length === 0) return {};
-  const fewest = (name: string): number => Math.min(a[name] ?? Infinity, b[name] ?? Infinity);
-  return { models: Object.fromEntries(names.map((name) => [name, fewest(name)])) };
+  const fewest = new Map(Object.entries(a));
+  for (const [name, tokens] of Object.entries(b))
+    fewest.set(name, Math.min(tokens, fewest.get(name) ?? Infinity));
+  return fewest.size === 0 ? {} : { models: Object.fromEntries(fewest) };
 }
 
 /** Whoever reminds sooner is heard. */

@@ -25,8 +25,10 @@ describe('the tokens that a model can be given', () => {
   });
 
   it('are unknown for another name', () => {
-    for (const name of ['', 'gpt', 'claude-haiku-4-5-latest', '__proto__', 'constructor'])
+    for (const name of ['', 'gpt', 'claude-haiku-4-5-latest', '__proto__', 'constructor']) {
       expect(modelCeiling(name, DEFAULT_POLICY)).toBeNull();
+      expect(modelCeiling(name, withModels({ 'our-own': 9_000 }))).toBeNull();
+    }
   });
 
   it('are those of the policy where it names the model', () => {

@@ -81,6 +81,21 @@ describe('a context that does not fit', () => {
     expect((await repository.done('session', 'show')).stdout).toBe('1 user\n  | Go on\n');
   });
 
+  it('is in the log that is named, as is a context that fits', async () => {
+    await repository.memtrust('context', ...TOO_LONG, '--for', 'run', '--log', 'own.jsonl');
+    await repository.done('context', '--log', 'own.jsonl', '--out', 'c.md');
+    expect(
+      repository
+        .read('own.jsonl')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { seq: 1, ...EVENT },
+      { seq: 2, type: 'context.built', context_file: join(repository.root, 'c.md') },
+    ]);
+  });
+
   it('of a participant is in the log that is named', async () => {
     repository.write('AGENTS.md', 'Use npm. '.repeat(2_000)).commit();
     const brief = ['session', 'brief', '--participant', 'a', '--budget-tokens', '500'];

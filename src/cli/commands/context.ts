@@ -35,6 +35,7 @@ interface Options {
   readonly estimator?: Policy['context']['estimator'];
   readonly format: ContextFormat | 'json';
   readonly out?: string;
+  readonly log?: string;
   readonly stdout?: boolean;
   readonly prompt?: string;
   readonly transcript?: string;
@@ -93,6 +94,10 @@ export const context: CommandDefinition = (program, run) => {
     )
     .option('--out <file>', 'also write it here, with its manifest beside it')
     .option('--stdout', 'print it; without --out nothing is written')
+    .option(
+      '--log <file>',
+      'append context.built to this log of a session, or turn.completed where it does not fit',
+    )
     .option('--prompt <file>', 'what the user asks for')
     .option(
       '--transcript <file>',
@@ -132,7 +137,7 @@ export const context: CommandDefinition = (program, run) => {
         return keepingOverflow(
           io,
           {
-            log: options.for === 'session' && !isPrintedOnly ? undefined : null,
+            log: options.log ?? (options.for === 'session' && !isPrintedOnly ? undefined : null),
             now: options.now ?? io.now,
             asJson: options.format === 'json',
           },
@@ -167,6 +172,15 @@ async function writeAll(io: Io, options: Options): Promise<ExitCode> {
   const { writeContext } = await import('../context-file.js');
   const written = await writeContext(io, optionsOf(options));
   const { contextFile, manifestFile, contentSha256, budget, basis, text } = written;
+  if (options.log !== undefined) {
+    const { SessionFiles } = await import('../session-log.js');
+    const files = await SessionFiles.open(io, options.log);
+    await files.append(options.now ?? io.now, {
+      type: 'context.built',
+      context_file: contextFile,
+      content_sha256: contentSha256,
+    });
+  }
   if (options.format === 'json') {
     io.out(
       renderJson({

@@ -55,7 +55,7 @@ const DATED = /-(?:\d{8}|\d{4}-\d{2}-\d{2})$/;
 
 /** Tokens of the largest context for a model; null where nobody knows it. The policy counts first. */
 export function modelCeiling(name: string, { context }: Policy): number | null {
-  const own = context.models?.[name];
+  const own = new Map(Object.entries(context.models ?? {})).get(name);
   if (own !== undefined) return own;
   const known = WINDOWS.get(name) ?? WINDOWS.get(name.replace(DATED, ''));
   return known === undefined ? null : known.window - known.output;
