@@ -35,7 +35,7 @@ export function summaryStatements(summary: string): SummaryStatement[] {
     .flatMap((text, index) =>
       text.trim() === ''
         ? []
-        : [{ line: index + 1, text: text.trim(), cites: citedBy(text.trim()) }],
+        : [{ line: index + 1, text: text.trim(), cites: sequencesCited(text.trim()) }],
     );
 }
 
@@ -68,7 +68,7 @@ export function summaryFaults(summary: string, [from, to]: LineRange): Problem[]
 }
 
 /** The sequences at the end of a statement; null where there are none, or one of them is no range. */
-export function citedBy(statement: string): readonly LineRange[] | null {
+export function sequencesCited(statement: string): readonly LineRange[] | null {
   const [, list] = CITATION.exec(statement.slice(-END)) ?? [];
   if (list === undefined) return null;
   const ranges: LineRange[] = [];

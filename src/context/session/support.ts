@@ -3,7 +3,7 @@ import { GRAMMAR, wordsOf } from '../recall/words.js';
 import { messageBytes, type SessionEvent } from './event.js';
 import { extractLines, LEFT_IN_ARCHIVE, NOTHING_SAID } from './extract.js';
 import type { Logged } from './log.js';
-import { citedBy, summaryStatements, type SummaryStatement } from './summary.js';
+import { sequencesCited, summaryStatements, type SummaryStatement } from './summary.js';
 
 /*
  * Does what a summary says stand in the events that it cites? Each sentence of "They chose pnpm. Tests pass
@@ -83,7 +83,7 @@ function sentencesOf({ line, text, cites }: SummaryStatement, range: LineRange):
   const said = withoutCitation(text);
   const parts = said.split(SENTENCE_END);
   return parts.map((part, index): Sentence => {
-    const own = inside(citedBy(part));
+    const own = inside(sequencesCited(part));
     const rest = parts.length === 1 ? [...own, ...cites] : own;
     return {
       line,
