@@ -1,6 +1,6 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CEILING } from '../context/build/budget.js';
-import type { Built } from '../context/build/build.js';
+import type { BudgetReport, Built } from '../context/build/build.js';
 import {
   composeContext,
   contextEnding,
@@ -9,7 +9,13 @@ import {
 } from '../context/build/compose.js';
 import { estimatorNamed } from '../context/build/estimator.js';
 import type { ContextFormat } from '../context/build/format.js';
-import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
+import { knownModels, modelCeiling } from '../context/build/models.js';
+import {
+  parseTools,
+  parseTranscript,
+  type InputFault,
+  type Transcript,
+} from '../context/build/inputs.js';
 import { projectInstructions, projectSkills, speakersFor } from '../context/build/project.js';
 import type {
   ContextRequest,
@@ -25,10 +31,11 @@ import { handoffOf } from '../context/handoff.js';
 import { manifestDigest, ownerKindOf, type ContextManifest } from '../context/manifest.js';
 import { recall } from '../context/recall/recall.js';
 import { renderJson } from '../report/json.js';
+import { terminalSafe } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { compareTexts } from '../text/order.js';
-import { phraseText, say } from '../text/phrase.js';
+import { enumerate, phraseText, say } from '../text/phrase.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './context-overflow.js';
@@ -53,6 +60,8 @@ export interface ContextOptions {
   readonly query: string;
   /** Tokens. */
   readonly ceiling?: number | undefined;
+  /** The model that the context is for; with a ceiling the smaller of both counts. */
+  readonly model?: string | undefined;
   readonly limits?: Readonly<Partial<Record<BudgetedPart, number>>> | undefined;
   /** The one of the policy where it is not given. */
   readonly estimator?: Policy['context']['estimator'] | undefined;
@@ -102,7 +111,7 @@ export interface WrittenContext {
   /** In hexadecimal. */
   readonly contentSha256: string;
   readonly text: string;
-  readonly tokens: number;
+  readonly budget: BudgetReport;
   readonly basis: string;
 }
 
@@ -123,11 +132,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       );
     const { query } = options;
     const { entries } = reading;
-    const transcript = parsed(
-      '--transcript',
-      options.transcript,
-      parseTranscript(given('--transcript', options.transcript) ?? ''),
-    );
+    const transcript = transcriptOf(io, options, given);
     const namedTools = new Set(options.namedTools ?? []);
     const tools = parsed(
       '--tools',
@@ -189,11 +194,28 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       format: options.format,
       folder: `${FOLDER}/`,
     });
-    if (composed.kind === 'overflow') throw new ContextOverflow(composed.budget);
+    if (composed.kind === 'overflow') throw new ContextOverflow(composed);
     return { built: composed.built, manifest: composed.manifest, root };
   } finally {
     workspace.close();
   }
+}
+
+/** The session so far. Lines of a session log that cannot be read are warned of: the others still count. */
+function transcriptOf(
+  io: Io,
+  { transcript: path }: ContextOptions,
+  given: (option: string, path: string | undefined) => string | null,
+): Transcript {
+  const text = given('--transcript', path) ?? '';
+  const transcript = parsed('--transcript', path, parseTranscript(text));
+  for (const { line, message } of transcript.faults ?? []) {
+    const place = line === undefined ? '' : ` line ${line}`;
+    io.err(
+      terminalSafe(phraseText(say`warning: --transcript ${path ?? ''}${[place]}: ${message}\n`)),
+    );
+  }
+  return transcript;
 }
 
 /** Instructions out of files that the command line names. */
@@ -212,14 +234,30 @@ function givenInstructions(
 }
 
 async function budgetOf(
-  { ceiling = DEFAULT_CEILING, limits = {}, estimator }: ContextOptions,
+  { ceiling, model, limits = {}, estimator }: ContextOptions,
   policy: Policy,
 ): Promise<ContextRequest['budget']> {
   return {
-    ceiling,
+    ceiling:
+      model === undefined
+        ? (ceiling ?? DEFAULT_CEILING)
+        : Math.min(ceiling ?? Infinity, ceilingOf(model, policy)),
     limits,
     estimator: await estimatorNamed(estimator ?? policy.context.estimator),
   };
+}
+
+/** Tokens for a model by its name. A guess would be too many one day, and the provider would be the one to tell. */
+function ceilingOf(model: string, policy: Policy): number {
+  const ceiling = modelCeiling(model, policy);
+  if (ceiling !== null) return ceiling;
+  throw new ConfigurationError(
+    phraseText(say`${model} is not a model that memtrust knows`),
+    phraseText(
+      say`Known: ${enumerate(knownModels(policy), 100)}. Or give --budget-tokens, or add it to
+        context.models in the policy.`,
+    ),
+  );
 }
 
 /** Builds a context and writes it and its manifest, both or none. @throws ContextOverflow, ConfigurationError */
@@ -262,7 +300,7 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
     manifestFile,
     contentSha256: manifest.content_sha256 ?? '',
     text: built.text,
-    tokens: built.budget.used,
+    budget: built.budget,
     basis: manifest.basis ?? '',
   };
 }

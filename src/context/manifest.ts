@@ -94,7 +94,7 @@ export interface ContextManifest {
     readonly id: string;
     readonly through?: string;
     readonly reason: 'over_budget' | 'policy_blocked';
-    readonly what: 'all' | 'text';
+    readonly what: 'all' | 'text' | 'part';
   }[];
   readonly instruction_conflicts?: readonly {
     readonly about: string;

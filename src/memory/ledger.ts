@@ -33,6 +33,7 @@ export const DECISIVE_TYPES = [
 export const OTHER_TYPES = [
   'evidence.recorded',
   'candidate.proposed',
+  'candidate.diffed',
   'candidate.reviewed',
 ] as const;
 export type DecisiveType = (typeof DECISIVE_TYPES)[number];

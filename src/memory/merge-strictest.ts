@@ -62,6 +62,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
         base.context.estimator === other.context.estimator
           ? base.context.estimator
           : DEFAULT_POLICY.context.estimator,
+      ...modelsOfBoth(base.context.models, other.context.models),
     },
     base_audit:
       base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
@@ -108,6 +109,17 @@ function attemptsOfBoth(a: Policy['attempts'], b: Policy['attempts']): Pick<Poli
   return said.length === 0
     ? {}
     : { attempts: { bodies: said.includes('never') ? 'never' : 'on_request' } };
+}
+
+/** The fewer tokens count. */
+function modelsOfBoth(
+  a: Policy['context']['models'] = {},
+  b: Policy['context']['models'] = {},
+): Pick<Policy['context'], 'models'> {
+  const fewest = new Map(Object.entries(a));
+  for (const [name, tokens] of Object.entries(b))
+    fewest.set(name, Math.min(tokens, fewest.get(name) ?? Infinity));
+  return fewest.size === 0 ? {} : { models: Object.fromEntries(fewest) };
 }
 
 /** Whoever reminds sooner is heard. */

@@ -67,7 +67,13 @@ export const policyShape = z.strictObject({
       note: z.array(tier).default(['C', 'D']),
     })
     .prefault({}),
-  context: z.strictObject({ estimator: z.enum(ESTIMATORS).default('bytes3/v2') }).prefault({}),
+  context: z
+    .strictObject({
+      estimator: z.enum(ESTIMATORS).default('bytes3/v2'),
+      // Absent where it is not given, so that the digest of a policy without it stays what it was.
+      models: z.record(z.string().min(1).max(200), z.int().min(1).max(999_999_999)).optional(),
+    })
+    .prefault({}),
   base_audit: z.enum(['report', 'require']).default('report'),
   // None at all would let ledgers be rewritten unseen, to count again once a store is back.
   stores: z

@@ -36,6 +36,7 @@ const KNOWN_KEYS = [
   'block',
   'require_adoption',
   'estimator',
+  'models',
   'warn',
   'note',
   'layout',

@@ -4,9 +4,11 @@ import {
   attemptOf,
   attemptShape,
   type Attempt,
+  type ObservedRun,
 } from '../../context/evidence/attempt.js';
 import { BYTES_OF_END } from '../../context/evidence/bodies.js';
 import { ProposalReader } from '../../context/evidence/inferred.js';
+import { overflowEvent } from '../../context/build/overflow.js';
 import { mergeStrictest } from '../../memory/merge-strictest.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readPolicy } from '../../memory/store.js';
@@ -16,8 +18,9 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
+import { ContextOverflow } from '../context-overflow.js';
 import { readFileArgument } from '../file-argument.js';
-import type { Io } from '../io.js';
+import { EXIT, type Io } from '../io.js';
 import { isoSeconds } from '../judge-workspace.js';
 import { refuseBroken } from '../reading.js';
 import { OpenMemory } from '../open-memory.js';
@@ -41,6 +44,7 @@ import { writeChanges } from '../write.js';
 interface RunOptions {
   readonly query?: string;
   readonly budgetTokens?: number;
+  readonly model?: string;
   readonly prompt?: string;
   readonly recordBodies?: boolean;
   readonly propose?: boolean;
@@ -60,6 +64,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
     )
     .option('--query <text>', 'what it is about: chooses what the context holds')
     .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
+    .option('--model <name>', 'as many tokens as this model can be given')
     .option('--prompt <file>', 'the task; part of the context')
     .option('--trust-worktree', 'trust the uncommitted tree; the context says so')
     .option(
@@ -91,7 +96,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
       ]) +
         ('\n\nThe exit code is that of the command: 127 where there is no such command, ' +
           '126 where it cannot be run, 128 and the\nnumber of the signal where one ended ' +
-          'it. A context that does not fit: nothing is run, and the exit code is 1.'),
+          'it. A context that does not fit: nothing is run, the exit code is 1, and the attempt is recorded.'),
     )
     .action(async (command: readonly string[], options: RunOptions) =>
       run(async (io) => runIn(io, command, options)),
@@ -119,8 +124,18 @@ async function runIn(
     purpose: 'run',
     query,
     ceiling: options.budgetTokens,
+    model: options.model,
     prompt: options.prompt,
     trustWorktree: options.trustWorktree,
+  }).catch(async (error: unknown) => {
+    if (error instanceof ContextOverflow)
+      await recordOverflow(
+        io,
+        { command: [command, ...args], query, prompt },
+        options,
+        error,
+      ).catch((fault: unknown) => tellUnrecorded(io, fault));
+    throw error;
   });
   const workspace = await Workspace.open(io);
   try {
@@ -181,15 +196,61 @@ async function runIn(
       if (options.refine === true) await refineAfter(io, attempt.status);
     } catch (error) {
       // The command ran, and its exit code is the answer to whoever asked, whatever it did to the repository.
-      if (!(error instanceof ConfigurationError)) throw error;
-      io.err(
-        terminalSafe(`error: the attempt was not recorded: ${error.message}\n  ${error.remedy}\n`),
-      );
+      tellUnrecorded(io, error);
     }
     return ended.exitCode;
   } finally {
     workspace.close();
   }
+}
+
+/** The record of a run that was not started: its context did not fit, and why is in `events`. */
+async function recordOverflow(
+  io: Io,
+  seen: Pick<ObservedRun, 'command' | 'query' | 'prompt'>,
+  options: RunOptions,
+  { overflow }: ContextOverflow,
+): Promise<void> {
+  const workspace = await Workspace.open(io);
+  try {
+    const policy = await policyOfRecord(io, options);
+    const at = isoSeconds(new Date());
+    const record = attemptOf(
+      {
+        ...seen,
+        recordBodies: options.recordBodies === true,
+        contextSha256: null,
+        trace: traceOf(io, options),
+        ended: null,
+        exitCode: EXIT.fail,
+        changedFiles: [],
+        commits: [],
+        output: { stdout: null, stderr: null },
+      },
+      policy,
+    );
+    const id = freeName(workspace.repository.root, attemptName(record, at));
+    const attempt = attemptShape.parse({
+      ...record,
+      id,
+      candidates: [],
+      started_at: at,
+      ended_at: at,
+      events: [overflowEvent(overflow)],
+    } satisfies Attempt);
+    writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
+    io.err(terminalSafe(`memtrust: not started; recorded in ${pathOf(id)}\n`));
+  } finally {
+    workspace.close();
+  }
+}
+
+/** A record that cannot be written changes no exit code. */
+function tellUnrecorded(io: Io, error: unknown): void {
+  if (!(error instanceof ConfigurationError)) throw error;
+  io.err(
+    terminalSafe(`error: the attempt was not recorded: ${error.message}\n  ${error.remedy}\n`),
+  );
 }
 
 /** The prompt, where the user gave one. */

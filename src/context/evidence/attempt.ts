@@ -3,6 +3,7 @@ import { canonicalDigest } from '../../languages/data/canonical.js';
 import { digest as digestShape } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { visible } from '../../text/visible.js';
+import { turnCompletedKeys } from '../session/turn-completed.js';
 import { secretsIn, withoutSecrets } from '../../text/secrets.js';
 import { sha256, type Sha256 } from '../../tree/digest.js';
 import { blockOfName } from '../../trust/blocking.js';
@@ -49,7 +50,8 @@ export const attemptShape = z.strictObject({
   command: z.array(z.string().max(4_000)).min(1).max(1_000),
   query: z.string().max(4_000),
   prompt: z.strictObject({ digest: digestShape, ...bodyKeys }).nullable(),
-  context_sha256: hex,
+  /** Null where no context could be made, so that the command was never started. */
+  context_sha256: hex.nullable(),
   status: z.enum(ATTEMPT_STATUSES),
   exit_code: z.int().min(0).max(0xffffffff),
   signal: z.string().max(20).nullable(),
@@ -62,6 +64,11 @@ export const attemptShape = z.strictObject({
   candidates: z.array(name).max(100),
   started_at: z.string().max(40),
   ended_at: z.string().max(40),
+  /** Why the command was not started; not there where it was. */
+  events: z
+    .array(z.object({ type: z.literal('turn.completed'), ...turnCompletedKeys }))
+    .max(10)
+    .exactOptional(),
 });
 
 /** A record of one wrapped run. It is evidence: nothing in it is believed, and nothing becomes memory by it. */
@@ -82,7 +89,8 @@ export interface ObservedRun {
   readonly prompt: Uint8Array | null;
   /** Whether prompt and outputs themselves are kept, and not their digests alone. */
   readonly recordBodies: boolean;
-  readonly contextSha256: string;
+  /** Null where the context did not fit. */
+  readonly contextSha256: string | null;
   /** Null where the command could not be started. */
   readonly ended: { readonly exitCode: number; readonly signal: string | null } | null;
   /** What the shell exits with. */
@@ -103,7 +111,7 @@ const UNSAID = 'policy_blocked';
 export function attemptOf(
   seen: ObservedRun,
   policy: Policy,
-): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates'> {
+): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates' | 'events'> {
   const sayable = (text: string, most: number): string =>
     saysExcluded(text, policy) ? UNSAID : visible(text, most);
   const isListed = (path: string): boolean => blockOfName(path, policy)?.hidesName !== true;

@@ -1,5 +1,6 @@
 import { attemptShape } from '../../context/evidence/attempt.js';
 import type { Publication } from './published.js';
+import { TURN_COMPLETED } from './session-event.js';
 
 /*
  * What is in the record of a wrapped run, key by key? The shape is the writer's own
@@ -32,7 +33,9 @@ export const attemptSchema: Publication = {
     'prompt|0.body':
       'Its beginning; null unless it was asked for. A secret is its type and a short digest.',
     'prompt|0.cut': 'There is more of it than the body has.',
-    context_sha256: 'SHA-256 in hexadecimal of the context file that the command was given.',
+    context_sha256:
+      'SHA-256 in hexadecimal of the context file that the command was given; null where ' +
+      'none could be made, so that it was not started.',
     status: 'What became of the command.',
     exit_code:
       'What `memtrust run` ended with: that of the command, 126 or 127 where it could ' +
@@ -62,5 +65,10 @@ export const attemptSchema: Publication = {
     candidates: 'Ids of the candidates that it proposed.',
     started_at: 'ISO 8601. It decides nothing.',
     ended_at: 'ISO 8601. It decides nothing.',
+    events: 'Why the command was not started, where its context did not fit; else not there.',
+    'events[].type': 'That the turn ended.',
+    ...Object.fromEntries(
+      Object.entries(TURN_COMPLETED).map(([key, note]) => [`events[].${key}`, note]),
+    ),
   },
 };

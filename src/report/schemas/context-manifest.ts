@@ -160,7 +160,11 @@ const manifestShape = z.object({
             'The last of a run of messages that begins with `id`; not there for one alone.',
           ),
         reason: z.enum(['over_budget', 'policy_blocked']).describe('Why.'),
-        what: z.enum(['all', 'text']).describe('`text`: it is named, and its text is not there.'),
+        what: z
+          .enum(['all', 'text', 'part'])
+          .describe(
+            '`text`: it is named, and its text is not there. `part`: its text is cut, and says so.',
+          ),
       }),
     )
     .exactOptional()

@@ -47,6 +47,8 @@ export const policySchema: Publication = {
     context: 'What agents are given.',
     'context.estimator':
       'How tokens are counted: `bytes3/v2` by bytes and never too few, `o200k` by the tokenizer of that name.',
+    'context.models':
+      'Tokens of the largest context by name of a model; counts before the table of memtrust.',
     base_audit: 'Whether an adoption that came past the gate is reported, or must not be.',
     stores: 'Where memory is read from.',
     'stores[].layout': 'How it is laid out there.',

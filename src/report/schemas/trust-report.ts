@@ -178,6 +178,22 @@ const adoption = z.object({
       }),
     )
     .describe('Every approval that was looked at.'),
+  events: z
+    .array(
+      z.object({
+        type: z.literal('candidate.reviewed').describe('That the candidate was reviewed.'),
+        fact: name.describe('The fact.'),
+        claim: sha256.describe('Digest of the statement.'),
+        binding: sha256.describe('Digest of what the statement rests on.'),
+        reviewed_by: name.describe('Who approved.'),
+        commit_id: name.describe('The commit that was approved.'),
+      }),
+    )
+    .optional()
+    .describe(
+      'One for each approval of a candidate that counts. The gate writes to no repository, so they stand here ' +
+        'and in no ledger; they decide nothing.',
+    ),
 });
 
 const counts = z.object({
