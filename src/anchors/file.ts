@@ -7,9 +7,10 @@ import type { SourceText, Span } from './source-text.js';
  * Does a fact that cites a whole file still hold? While the file is the same under the normaliser
  * of the citation; one other token makes it `changed`.
  *
- * `selectors.ts` lists it. A whole file raises many alarms, which is safe and tiring, so `bind`
- * advises against it above COARSE_LINES. That number decides the advice alone (MT111 gives it too)
- * and may change. `__tests__/anchors/anchors.test.ts` fails when this is wrong.
+ * `selectors.ts` lists it. A whole file raises many alarms, which is safe and tiring, so `bind` advises
+ * against it above COARSE_LINES. That number decides the advice alone (MT111 gives it too) and may change;
+ * `wholeOf` may not, since facts hold its digest. `__tests__/anchors/anchors.test.ts` fails when this is
+ * wrong.
  */
 
 /** A whole file above this is edited too often to say much about a claim. */

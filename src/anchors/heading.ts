@@ -8,9 +8,10 @@ import type { SourceText, Span } from './source-text.js';
  * Where is a cited section of a Markdown file now? By its title, wherever it stands; two sections
  * of one title are `ambiguous`, and a title that is gone takes trust.
  *
- * `selectors.ts` lists it; `markdown.ts` finds the sections. To lose a section is a false alarm,
- * the safe error. `__tests__/anchors/corpus.test.ts` fails when a section that changed passes for
- * the same, `ladder.test.ts` beside it when one of two is guessed.
+ * `selectors.ts` lists it; `markdown.ts` finds the sections. To lose a section is a false alarm, the safe
+ * error. Facts hold the digest of what `findSection` gives, so where a section begins and ends stays.
+ * `__tests__/anchors/corpus.test.ts` fails when a section that changed passes for the same,
+ * `ladder.test.ts` beside it when one of two is guessed.
  */
 
 /** A section of a Markdown file: from its heading to the next one of the same or a higher level. */

@@ -4,10 +4,10 @@ import type { Mark } from './mark.js';
  * Which sections does a Markdown text have, and what in it is fenced off? `## Setup` begins a
  * section that reaches to the next heading of its level or above; a `#` in a fence begins none.
  *
- * `heading.ts` finds cited sections by it, and `scope.ts` what a line stands in. A heading that is
- * missed takes trust from facts that cite it: the safe error. Facts hold titles (`heading`,
- * `within`), so a title is read as it is today. `__tests__/anchors/markdown.test.ts` fails when
- * this is wrong.
+ * `heading.ts` finds cited sections by it, and `scope.ts` what a line stands in. A heading that is missed
+ * takes trust from facts that cite it: the safe error. Facts hold titles (`heading`, `within`), and digests
+ * of sections, so a title is read and a section ends as today; the patterns may change where CommonMark or
+ * GitHub reads a page otherwise. `__tests__/anchors/markdown.test.ts` fails when this is wrong.
  */
 
 /** A section of a Markdown file, from its heading to its last line, which a fact can cite. */

@@ -12,9 +12,11 @@ import { stepsOf, type ReviewStep } from './review-steps.js';
  * merged.
  *
  * `reviews.ts` calls `weigh`; what it must still ask of GitHub it names, and is asked again with the
- * answer. Safe error: the review does not count. A new reason goes where it costs least: cheap
- * questions first. When it is wrong, `__tests__/security/S20-approvals.test.ts` and
- * `__tests__/security/S45-known-pushers.test.ts` fail.
+ * answer. Safe error: the review does not count. A new reason goes where it costs least: cheap questions
+ * first; their order changes no verdict. Reasons are words for people (STATES, LATER) and free. Notes in
+ * `staged` are those that a fact was made of, `former` those that said the same once: whoever introduced
+ * one wrote the matter, and nobody approves their own work. When it is wrong,
+ * `__tests__/security/S20-approvals.test.ts` and `__tests__/security/S45-known-pushers.test.ts` fail.
  */
 
 /** What one review comes to: it counts or not and why, something must be asked, or only its team is open. */

@@ -17,9 +17,10 @@ import type { Opens, SymbolScope } from './walk.js';
  * 'a-b' = 1; [k()] = 2 }` they are `A.#n`, `A.x` and `A.a-b`; what is computed has no name.
  * `member` reads a class and `entry` an object, a token at a time.
  *
- * `ecmascript.ts` calls both. You may add a modifier to MODIFIERS; one that may stand on the line
- * before belongs in ACROSS_LINES too. `__tests__/languages/code/symbols.test.ts` ("TypeScript and
- * JavaScript") and `symbols-ecmascript.test.ts` beside it fail when this is wrong.
+ * `ecmascript.ts` calls both. You may add a modifier to MODIFIERS; one that may stand on the line before
+ * belongs in ACROSS_LINES too. Members that carry it then begin earlier, and facts that cite them may turn
+ * stale (README, "Frozen"). `__tests__/languages/code/symbols.test.ts` ("TypeScript and JavaScript") and
+ * `symbols-ecmascript.test.ts` beside it fail when this is wrong.
  *
  * In the functions below `first` is the first token of a member, decorators and modifiers included,
  * and `i` the token that is read. They answer where `walk` goes on; `open` takes what is to be read
