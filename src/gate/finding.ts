@@ -8,8 +8,8 @@ import type { Sha256 } from '../tree/digest.js';
  *
  * `run-rules.ts` makes them, every view shows them. What goes into the fingerprint may not be changed:
  * accepted findings of users are kept by it. When it is wrong, `__tests__/gate/exceptions.test.ts` and
- * `__tests__/gate/evaluate.test.ts` fail. No test has a fingerprint by its value: another formula
- * stays green.
+ * `__tests__/gate/evaluate.test.ts` fail. `__tests__/memory/stored-digests.test.ts` has samples by their
+ * value.
  */
 
 export type RuleCode = `MT${number}`;

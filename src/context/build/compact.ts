@@ -18,9 +18,9 @@ import type { Compactor, ContextRequest, Instruction, Message } from './request.
  * What gives way when a context is too large? Oldest messages, then texts of resources, skills and
  * tools, then instructions of the lowest rank. Safety policy, session instructions and prompt stay.
  *
- * `build.ts` calls `compactRequest` once for each context. Safe error: too much gives way, which the manifest
- * names. The order is told again at `compactRequest` below: change both. When it is wrong,
- * `__tests__/context/build/build.test.ts` fails.
+ * `build.ts` calls `compactRequest` once for each context. Safe error: too much gives way, which the
+ * manifest names. The order is told again at `compactRequest` below: change both. NOTE follows the words of
+ * `plainCompactor`, which are free. When it is wrong, `__tests__/context/build/build.test.ts` fails.
  */
 
 /** What a compaction made of a request. */

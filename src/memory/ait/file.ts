@@ -7,11 +7,11 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
  * What does an export of AIT hold? A list of entries, each with its place (`/facts/3`), a name that
  * is its own in the file, its line, and its keys; or one sentence on why it cannot be read.
  *
- * `record.ts` makes records of the entries, `ait.ts` in `src/memory/layouts/` hands the files in. A
- * key that is there twice could mean two things, so such an entry has no keys: it loses trust,
- * which is the safe error. You may add a key to ID_KEYS. `__tests__/memory/ait/exports.test.ts`
- * fails when this is wrong. The first key of ID_KEYS that is there gives the name, which is in the
- * id of the record: add at the end.
+ * `record.ts` makes records of the entries, `ait.ts` in `src/memory/layouts/` hands the files in. A key
+ * that is there twice could mean two things, so such an entry has no keys: it loses trust, which is the
+ * safe error. You may add a key to ID_KEYS. `__tests__/memory/ait/exports.test.ts` fails when this is
+ * wrong. The first key of ID_KEYS that is there gives the name, which is in the id of the record: add at
+ * the end, as in TEXT_KEYS, whose first one is what the entry says.
  */
 
 /** One entry of an export of AIT, as its file has it. */

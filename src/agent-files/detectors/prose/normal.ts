@@ -10,7 +10,7 @@ import { joined } from '../../../text/pattern.js';
  *
  * `normalise` keeps accents. The detectors of injections and conflicts and the claims about memory
  * (`claims/`) give all sentences to it, so a change here changes what all their patterns see. You may add a
- * contraction to CONTRACTIONS, a pair of letters to LOOKALIKES or of marks to QUOTES .
+ * contraction to CONTRACTIONS, a pair of letters to LOOKALIKES or of marks to QUOTES.
  * `__tests__/security/S34-lures.test.ts` and `__tests__/agent-files/claims/showings.test.ts` fail when this
  * file is wrong. What `normalise` gives is in the `key` of a finding of prompt injection, and with it what
  * the other three give in that of a claim: a change brings those back that users accepted.
