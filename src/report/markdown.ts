@@ -7,9 +7,9 @@ import { visible } from '../text/visible.js';
  *
  * Comments, summaries and SARIF write names with `codeSpan` and phrases with `markdownPhrase`. Safe error:
  * a word of ours in a code span. `CALM` may be made narrower at any time; wider only with a case of the
- * tests, since a character more is one that may be markup; `REFERENCE` the other way round. When it is
- * wrong, `__tests__/report/markdown.test.ts` fails, and
- * `__tests__/security/S26-names-in-agent-files.test.ts` where a name becomes markup.
+ * tests, since a character more is one that may be markup; `REFERENCE` the other way round. `PROSE_LIMIT`
+ * has its twin in `html/phrase.ts`: change both. When it is wrong, `__tests__/report/markdown.test.ts`
+ * fails, and `__tests__/security/S26-names-in-agent-files.test.ts` where a name becomes markup.
  */
 
 /** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */

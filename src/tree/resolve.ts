@@ -63,7 +63,10 @@ export class PathResolver {
     return direct;
   }
 
-  /** The file that the tree this one was made of has at a path, where the change touches neither it nor a folder above. */
+  /**
+   * The file that the tree this one was made of has at a path, where the change touches neither it nor a
+   * folder above.
+   */
   private unchanged(written: string): TreeEntry | null {
     const { madeOf } = this.tree;
     if (!madeOf || madeOf.changed.has(written)) return null;
@@ -151,7 +154,10 @@ export class PathResolver {
 
 const resolvers = new WeakMap<Tree, PathResolver>();
 
-/** The resolver of the other tree; null where something came in the place of a folder, and paths below lead elsewhere. */
+/**
+ * The resolver of the other tree; null where something came in the place of a folder, and paths below lead
+ * elsewhere.
+ */
 function originOf(tree: Tree, { tree: before, changed }: Origin): PathResolver | null {
   const resolver = PathResolver.of(before);
   for (const path of changed)

@@ -13,7 +13,8 @@ import { joined } from '../../../text/pattern.js';
  * contraction to CONTRACTIONS, a pair of letters to LOOKALIKES or of marks to QUOTES.
  * `__tests__/security/S34-lures.test.ts` and `__tests__/agent-files/claims/showings.test.ts` fail when this
  * file is wrong. What `normalise` gives is in the `key` of a finding of prompt injection, and with it what
- * the other three give in that of a claim: a change brings those back that users accepted.
+ * `withoutQuotations` and `withoutCode` give in that of a claim: a change brings those back that users
+ * accepted.
  */
 
 /** Letters of other scripts that look like Latin ones, for words that mix both. */

@@ -87,7 +87,10 @@ export class ReferenceNames {
   }
 }
 
-/** So many names are looked for one by one: a table of all names takes as long as twenty such looks, and stays in memory. */
+/**
+ * So many names are looked for one by one: a table of all names takes as long as twenty such looks, and
+ * stays in memory.
+ */
 const FEW_NAMES = 4;
 
 /** The names that were made; they go with their tree. */
