@@ -12,10 +12,10 @@ import { isSurroundedAs, standAlike } from './surroundings.js';
  * Where is a named piece of code now? `AuthService.login` is found wherever it stands in its file;
  * two of that name are `ambiguous`, and a name that is gone takes trust.
  *
- * `selectors.ts` lists it, and `quote.ts` looks for quotes inside a symbol. To lose a name is a
- * false alarm, the safe error. Names are made in `src/languages/code/symbols/`.
- * `__tests__/anchors/corpus.test.ts` fails when a symbol that changed passes for the same,
- * `ladder.test.ts` beside it when one of two is guessed.
+ * `selectors.ts` lists it, and `quote.ts` looks for quotes inside a symbol. To lose a name is a false
+ * alarm, the safe error. Names are made in `src/languages/code/symbols/`. Facts hold the digest of the span
+ * that it gives, so that stays; how a place is looked for is free. `__tests__/anchors/corpus.test.ts` fails
+ * when a symbol that changed passes for the same, `ladder.test.ts` beside it when one of two is guessed.
  */
 
 /** A named piece of code. Its name is what finds it, wherever it stands in the file. */

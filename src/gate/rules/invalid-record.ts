@@ -18,7 +18,8 @@ import { openFacts } from '../snapshot.js';
  *   file `.memtrust/ledger`. Any other is for `stray-file`.
  *
  * Safe error: a finding too many. When it is wrong, `__tests__/gate/rules/invalid-record.test.ts` fails.
- * The `key` is the message of the problem, so its words are in the fingerprint.
+ * The `key` is the message of the problem, so its words are in the fingerprint; `summary`, `why` and
+ * `remedy` are free (`npm run docs`).
  */
 
 /** Finds facts and notes with a wrong format, and names the line to fix. */

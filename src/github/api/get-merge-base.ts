@@ -4,9 +4,10 @@ import { statusOf } from '../access-denied.js';
 import { answerOf } from './answer.js';
 
 /*
- * Where did two commits part? `github/default-branch.ts` asks, where the clone is too shallow to tell. The
- * words "No common ancestor" are GitHub's; if they change, the answer is null, which is the safe one: it is
- * not known. `__tests__/e2e/action-events.test.ts` fails when this is wrong.
+ * Where did two commits part? `github/default-branch.ts` asks, where the clone is too shallow to tell.
+ * Nothing is stored: the three kinds of answer must stay apart. The words "No common ancestor" are
+ * GitHub's; if they change, the answer is null, which is the safe one: it is not known.
+ * `__tests__/e2e/action-events.test.ts` fails when this is wrong.
  */
 
 const shape = z.object({ merge_base_commit: z.object({ sha: z.string().min(1) }) });
