@@ -20,7 +20,7 @@ import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
  * no stored line counts.
  */
 
-/** Events that decide what a fact is; the last settled one counts. Their order is that of the published schema. */
+/** Events that decide what a fact is; the last settled one counts. In the order of the published schema. */
 export const DECISIVE_TYPES = [
   'candidate.applied',
   'fact.reverified',
