@@ -29,8 +29,8 @@ export async function measureScale(node, cli, work) {
     ];
     return asks.map(([name, args]) => {
       const scenario = { args: [cli, 'check', ...args], exits: [0, 1] };
-      const [ms, peak] = measure([node], scenario, cwd, RUNS);
-      return `| ${name} | ${ms} | ${peak} | ${told(node.path, [...scenario.args], cwd).join(' | ')} |`;
+      const figures = measure([node], scenario, cwd, RUNS);
+      return `| ${[name, ...figures, ...told(node.path, scenario.args, cwd)].join(' | ')} |`;
     });
   } finally {
     rmSync(cwd, { recursive: true, force: true });

@@ -58,6 +58,17 @@ test('what a source of each kind is bound to is written as it always was', async
   expect(sources).toBe(STORED);
 });
 
+test('statements beside a cited one are told as they always were, twenty at most', async () => {
+  const beside = Array.from({ length: 30 }, (_, index) => `step${index + 1}();`).join(' ');
+  box.write(
+    'src/min.ts',
+    `export function run(user: User): boolean {\n  ${beside} return mayOpenQueue(user) && isOpen;\n}\n`,
+  );
+  box.write('.memtrust/facts/beside.md', '---\nstatus: candidate\n---\nIt is so.\n');
+  await box.done('bind', 'beside', 'src/min.ts', '--quote', 'mayOpenQueue(user)');
+  expect(box.read('.memtrust/facts/beside.md')).toContain('around: "9861e0fff4a3855a"');
+});
+
 const STORED = `  - path: src/queue.ts
     digest: sha256:9981b750e6aefe6a5cef0cfeaf549afc35f4ddd87a8e5541403310c19a22311b
     norm: n3

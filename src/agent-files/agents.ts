@@ -296,7 +296,10 @@ export const AGENT_FILES: readonly AgentFile[] = [
   },
 ];
 
-/** Folders of documentation: a page `agents.md` there is about agents, and none reads it as its instructions. */
+/**
+ * Folders of documentation; one more takes files away from every check, the wrong error. A page `agents.md`
+ * there is about agents, and none reads it as its instructions.
+ */
 const DOCUMENTATION =
   /(?:^|\/)(?:docs?|documentation|website|site|content|pages|guides?|manual|wiki|blog|learn)\//i;
 /**
@@ -311,7 +314,10 @@ function isPageAbout(path: string): boolean {
   return PLAIN_NAME.test(path) && !EXACT_NAME.test(path) && DOCUMENTATION.test(path);
 }
 
-/** Names that show which agent a folder is for: where one of them would be its file, the folder is its own. */
+/**
+ * Names that show which agent a folder is for, in no order; one may be added: where one of them would be
+ * its file, the folder is its own.
+ */
 const WITNESSES = [
   'x.md',
   'rules/x.md',

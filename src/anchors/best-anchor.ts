@@ -11,10 +11,10 @@ import type { CodeSymbol } from '../languages/code/symbols.js';
  * symbol that the statement names, with a quote inside it where a line has its words; where two fit
  * equally well, none of them.
  *
- * `bind.ts` asks when nobody says what to cite, and `compare.ts` for advice. No verdict hangs on
- * it: a broad anchor only raises more alarms. So the numbers may change; docs/formats.md
- * ("Verdicts") tells users what is chosen. `__tests__/anchors/best-anchor.test.ts` fails when this
- * is wrong.
+ * `bind.ts` asks when nobody says what to cite, and `compare.ts` for advice. No verdict hangs on it: a
+ * broad anchor only raises more alarms. So the numbers may change, LEAST_LETTERS only with its brother in
+ * `quote.ts`, which would refuse the quote; docs/formats.md ("Verdicts") tells users what is chosen.
+ * `__tests__/anchors/best-anchor.test.ts` fails when this is wrong.
  */
 
 /** A quote longer than this is not read by anybody. */

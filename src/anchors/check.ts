@@ -17,11 +17,11 @@ import { breaksTrust, type AnchorResult } from './verdict.js';
  * `checkAnchors(tree, records)` gives each source of each fact its verdict: `fresh` where nothing
  * changed, `changed` where the text is another one, `missing` where the file is gone.
  *
- * The gate asks for base and head (`snapshot.ts`), and so do commands that show or bind facts. A
- * verdict that takes trust by mistake is a false alarm, the safe error; one that leaves trust in
- * changed code must never be. Files are read by `compare.ts`; a new way to cite is not added here
- * but in `selectors.ts`. `__tests__/anchors/settled.test.ts` and `anchors.test.ts` beside it fail
- * when this is wrong.
+ * The gate asks for base and head (`snapshot.ts`), and so do commands that show or bind facts. A verdict
+ * that takes trust by mistake is a false alarm, the safe error; one that leaves trust in changed code must
+ * never be. IN_MEMORY may match more and never less (SECURITY S18); MOST_HASHED may rise with a
+ * measurement. Files are read by `compare.ts`; a new way to cite is not added here but in `selectors.ts`.
+ * `__tests__/anchors/settled.test.ts` and `anchors.test.ts` beside it fail when this is wrong.
  */
 
 /** Verdicts by fact id; the type lives with the questions in `query.ts`. */

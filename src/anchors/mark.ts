@@ -5,9 +5,9 @@ import type { Span } from './source-text.js';
  * Is a place inside of a comment or of a quoted text? In `a // b` the place of `b` gives `//`, that
  * of `a` nothing.
  *
- * The readers of comments, keys and lines (`comment-signs.ts`, `line-map.ts`, `scope.ts`) ask.
- * `firstFrom` halves, so a list out of order is answered wrongly.
- * `__tests__/anchors/comment-signs.test.ts` fails when this is wrong.
+ * The readers of comments, keys and lines (`comment-signs.ts`, `line-map.ts`, `scope.ts`) ask. `firstFrom`
+ * halves, so a list out of order is answered wrongly. `labelOf` goes into facts, with LONGEST, and stays;
+ * the others only look. `__tests__/anchors/comment-signs.test.ts` fails when this is wrong.
  */
 
 /** A stretch that is read as something else than its surroundings: a comment, a text in quotes, a fence. */

@@ -8,9 +8,9 @@ import type { SourceText, Span } from './source-text.js';
  * letter, `equalPlaces` by its tokens, so that other blanks do not matter; `wholeLines` widens a
  * span to its lines.
  *
- * `follow.ts` collects places by it, and then asks which of them is meant; `elsewhere.ts` looks in
- * other files. Nothing of it is stored. A place too few costs trust, the safe error.
- * `__tests__/anchors/reindented.test.ts` and `elsewhere.test.ts` beside it fail when this is
+ * `follow.ts` collects places by it, and then asks which of them is meant; `elsewhere.ts` looks in other
+ * files. Nothing of it is stored, so how places are looked for is free. A place too few costs trust, the
+ * safe error. `__tests__/anchors/reindented.test.ts` and `elsewhere.test.ts` beside it fail when this is
  * wrong.
  */
 

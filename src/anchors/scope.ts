@@ -13,12 +13,13 @@ import { readYamlLines } from './yaml-lines.js';
  * of Markdown in its section; one of a data file below its keys; and `sign` says whether it lies in
  * a comment or a fence.
  *
- * Anchors hold two versions against each other by it, and `hints.ts` stores the name as `within`.
- * Another name takes trust, so to tell too much is a false alarm, the safe error; facts hold the
- * names of symbols and sections and the signs of comments, so none may change its form; of keys
- * hardly any is stored (`json-keys.ts` says which). A new kind of file is a reader beside this one
- * that `outlineOf` asks. `__tests__/anchors/outline.test.ts`, `data-scopes.test.ts` and
- * `hostile-scopes.test.ts` beside it fail when this is wrong.
+ * Anchors hold two versions against each other by it, and `hints.ts` stores the name as `within`. Another
+ * name takes trust, so to tell too much is a false alarm, the safe error; facts hold the names of symbols
+ * and sections and the signs of comments, so none may change its form, and with them ANNOTATIONS,
+ * MOST_ANNOTATIONS, DECORATED and ACCESSOR stay; of keys hardly any is stored (`json-keys.ts` says which).
+ * A new kind of file is a reader beside this one that `outlineOf` asks.
+ * `__tests__/anchors/outline.test.ts`, `data-scopes.test.ts` and `hostile-scopes.test.ts` beside it fail
+ * when this is wrong.
  */
 
 /** What a stretch of text stands in: a function, a Markdown section, a key of a data file. */

@@ -11,9 +11,11 @@ import { firstTokenAfter } from './token-places.js';
  * into `if (false) { … }` does not. `standAlike` holds two versions against each other,
  * `isSurroundedAs` one version against a stored digest.
  *
- * `follow.ts`, `hints.ts` and `symbol.ts` ask. Where a language has no structure, nothing is
- * compared. Facts hold `surroundingsDigest` in the hint `around`, so it must not answer otherwise
- * for code that stays; no test holds those bytes, as the two below compare what is made anew.
+ * `follow.ts`, `hints.ts`, `symbol.ts`, `twins.ts`, `turn.ts` and `whole-statement.ts` ask. Where a
+ * language has no structure, nothing is compared. Facts hold `surroundingsDigest` in the hint `around`, so
+ * for code that stays it must not answer otherwise: with it stay `saidOf`, `digestOf`, `kindOf`,
+ * `statementsBefore`, SHORT and MOST_BESIDE (`stored-bindings.test.ts` pins samples). Free are `standAlike`
+ * (stricter is a false alarm, the safe error), `statementsAround` and what is kept in memory.
  * `__tests__/anchors/around.test.ts` and `heads.test.ts` beside it fail when this is wrong.
  */
 

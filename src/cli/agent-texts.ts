@@ -37,11 +37,12 @@ export interface AgentTexts extends Pick<Documents, 'incomplete'> {
  * and for `backfill`. Skills, settings and imported files are left out unless the user names one: they hold
  * tools, values for programs, and texts of others. So are commands, prompts and roles: their steps hold for one task.
  *
- * The policy blocks twice, in this order: first by name, and such a file is not even read; then by its text.
- * The policy of the working tree and the settled one both count, so that a branch cannot unblock a file for
- * itself. In doubt a file is left out: what is taken becomes a file that is committed. The tests "that the
- * policy blocks" in `__tests__/e2e/cli/suggest.test.ts` and `__tests__/e2e/cli/backfill.test.ts` hold this.
- * More files may be left out; the words of `SkippedWhy` are values in JSON.
+ * The policy blocks twice, in this order: first by name, and such a file is not even read; then by its
+ * text. The policy of the working tree and the settled one both count, so that a branch cannot unblock a
+ * file for itself. In doubt a file is left out: what is taken becomes a file that is committed. The tests
+ * "that the policy blocks" in `__tests__/e2e/cli/suggest.test.ts` and `__tests__/e2e/cli/backfill.test.ts`
+ * hold this. More files may be left out (OF_ONE_TASK may grow); the words of `SkippedWhy` are values in
+ * JSON.
  */
 export async function agentTextsIn(
   open: OpenMemory,

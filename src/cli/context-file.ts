@@ -48,9 +48,10 @@ import { readText, writeTogether, type FileToWrite } from './write.js';
  * How do the options of a command become a context for an agent? `makeContext` builds it in memory,
  * and `writeContext` also writes `context.md` and its manifest, both or none.
  *
- * The commands `context`, `run`, `review` and `session` call it. What goes in and how it is cut is decided in
- * `context/build/`; here are only options, files and their names. Safe error: nothing is written. Names of
- * copies carry their digest and stay; how options are read may be changed. When it is wrong,
+ * The commands `context`, `run`, `review` and `session` call it. What goes in and how it is cut is decided
+ * in `context/build/`; here are only options, files and their names. Safe error: nothing is written. Names
+ * of copies carry their digest and stay, and so does FOLDER, which `init` puts into `.gitignore` and
+ * `forget` searches; how options are read may be changed. When it is wrong,
  * `__tests__/e2e/cli/context.test.ts` fails.
  */
 

@@ -10,8 +10,8 @@ import { MEMORY_FILE_BYTES } from '../tree/limits.js';
  * none, or a larger one than 1 MB: memory is short, and whatever reads this reads it whole. The policy is not
  * asked here: a file for the context of an agent comes through `given-file.ts`, which asks it.
  *
- * The cap is that of a file of memory. `__tests__/e2e/cli/bad-input.test.ts` and
- * `__tests__/e2e/cli/adoption-path.test.ts` have the refusals.
+ * The cap is that of a file of memory; the words of a refusal are free, exit 2 is not.
+ * `__tests__/e2e/cli/bad-input.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` have the refusals.
  *
  * @param typed the path as the user wrote it; from the folder where the user stands, not from the root.
  */

@@ -24,11 +24,11 @@ const USUAL = ['refs/heads/main', 'refs/heads/master'];
  *  - on that default branch itself, or where there is none: the committed HEAD;
  *  - before the first commit: nothing, so that nothing is trusted.
  *
- * A base that is too new would trust what this branch alone says, so what the working tree holds is never the
- * base. Where the merge base cannot be found, the answer says so under `incomplete`, and the report repeats
- * it. The order of the names in `USUAL` is a promise (DESIGN §4). `__tests__/e2e/cli/bad-input.test.ts`
- * ("shallow, without a remote", "without a commit") and `__tests__/e2e/cli/recall.test.ts` ("on a branch
- * trusts what its base settles") fail when this is wrong.
+ * A base that is too new would trust what this branch alone says, so what the working tree holds is never
+ * the base. Where the merge base cannot be found, the answer says so under `incomplete`, and the report
+ * repeats it. The order of the names in `USUAL` is a promise (DESIGN §4), so a name may only join at the
+ * end. `__tests__/e2e/cli/bad-input.test.ts` ("shallow, without a remote", "without a commit") and
+ * `__tests__/e2e/cli/recall.test.ts` ("on a branch trusts what its base settles") fail when this is wrong.
  *
  * @param head the commit that is judged; null for the working tree on top of HEAD.
  */

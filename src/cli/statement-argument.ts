@@ -15,10 +15,10 @@ export interface StatementOptions {
  * something is piped in. `propose` and `write` ask for it: `propose ID --text "…"`, `propose ID --file
  * note.txt`, `propose ID -`.
  *
- * Two places are an error, as nobody could say which one counts. So is text that is not UTF-8: a replaced
- * byte would be another statement than the one that somebody adopts later. Nothing is written in either case
- * (`__tests__/e2e/cli/adoption-path.test.ts`: "a statement comes", and the table of bad input). The cap is
- * that of a file of memory.
+ * A place may be added, none becomes the default. Two places are an error, as nobody could say which one
+ * counts. So is text that is not UTF-8: a replaced byte would be another statement than the one that
+ * somebody adopts later. Nothing is written in either case (`__tests__/e2e/cli/adoption-path.test.ts`: "a
+ * statement comes", and the table of bad input). The cap is that of a file of memory.
  */
 export async function readStatement(
   io: Io,

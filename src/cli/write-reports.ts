@@ -9,9 +9,10 @@ import { Place } from '../tree/place.js';
 import { writeTogether } from './write.js';
 
 /*
- * Which files does a check leave behind? `check --out DIR` calls it. The five names are a contract: workflows
- * upload them. All are written together or none, or a reader could take the report of an earlier run for this
- * one. `__tests__/e2e/cli/stories.test.ts` fails when a name changes.
+ * Which files does a check leave behind? `check --out DIR` calls it. The five names are a contract:
+ * workflows upload them. A view more may get a file of its own. All are written together or none, or a
+ * reader could take the report of an earlier run for this one. `__tests__/e2e/cli/stories.test.ts` fails
+ * when a name changes.
  */
 
 /** Writes every view of an evaluation into a folder, each file whole. */

@@ -10,8 +10,8 @@ import { findCurrentMerge } from './find-merge.js';
 /*
  * What would merging the pull request give now? It is judged again from git objects in a bare repository:
  * nothing of the change is checked out, run or taken at its word. `run.ts` calls it once. It only puts
- * together; rules of judging are in `github/judge.ts`. When it is wrong, `__tests__/e2e/companion.test.ts`
- * fails.
+ * together, in any way that writes no file of the change; rules of judging are in `github/judge.ts`. When
+ * it is wrong, `__tests__/e2e/companion.test.ts` fails.
  */
 
 /** What judging needs beside the objects. */

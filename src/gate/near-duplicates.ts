@@ -6,8 +6,9 @@
  * `authority/replaced.ts`, `promotion.ts` and `resubmitted-rejections.ts` ask. Texts that are near and say
  * otherwise are left out. Where so much is alike that not all was found, `isComplete` is false, and a
  * caller on which an approval depends must then take all known texts. When it is wrong,
- * `__tests__/gate/rules/copy-of-rejected.test.ts` and `__tests__/security/S20-approvals.test.ts` fail.
- * What counts as like is chosen in `lifecycle/near-duplicates/`, not here.
+ * `__tests__/gate/rules/copy-of-rejected.test.ts` and `__tests__/security/S20-approvals.test.ts` fail. What
+ * counts as like is chosen in `lifecycle/near-duplicates/`, not here; nothing is stored, so these types are
+ * free.
  */
 
 /** A known text that another one is like. What is like it and says otherwise is not among these. */

@@ -8,9 +8,9 @@ import { visible } from '../text/visible.js';
  * the payload that GitHub sent. `pull_request_target` and `workflow_run` are refused.
  *
  * The action and the companion call it; nothing of a payload is used that a shape here did not read. Safe
- * error: a `ConfigurationError`. You may add an event to `READERS`. Shapes may read more keys; a commit must
- * stay a full id. When it is wrong, `__tests__/github/event.test.ts` and
- * `__tests__/e2e/action-events.test.ts` fail.
+ * error: a `ConfigurationError`. You may add an event to `READERS` or `REFUSED`; none of the latter goes.
+ * Shapes may read more keys; a commit must stay a full id. When it is wrong,
+ * `__tests__/github/event.test.ts` and `__tests__/e2e/action-events.test.ts` fail.
  */
 
 /** What the gate is asked to judge. */

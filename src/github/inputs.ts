@@ -181,7 +181,10 @@ export function refuseOwnPolicy(policy: string | null, event: GateEvent['kind'])
   );
 }
 
-/** Events that have the tip of the default branch in front of them, and no commit of somebody's choice. */
+/**
+ * Events that have the tip of the default branch in front of them, and no commit of somebody's choice: only
+ * such a one may join.
+ */
 const REFINED_ON: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch', 'push']);
 
 /** A change to memory is made of what is settled, by a run that nobody's pull request started. */

@@ -9,8 +9,8 @@ import type { Judged } from './judge.js';
  * or into the base if only the base has it, on the server that the runner names.
  *
  * `github/run.ts` and `companion/run.ts` ask, for comment and summary. Safe error: a name without a link.
- * Which names are linked is decided in `report/linked.ts`. `__tests__/e2e/action-whole-run.test.ts` fails
- * when a link leads elsewhere.
+ * Which names are linked is decided in `report/linked.ts`; a link may go, and none may lead to another
+ * server. `__tests__/e2e/action-whole-run.test.ts` fails when a link leads elsewhere.
  */
 
 /** The repository as its pages are addressed: on GitHub Enterprise Server those of the company. */

@@ -6,9 +6,9 @@ import type { NetworkTime } from '../tree/network.js';
  * How long may one run wait for the network, all together? One minute, for answers, pauses and fetches
  * of git; what waits at the same time counts once.
  *
- * `run.ts` makes one for all clients. A longer wait must never come past it. Safe error: a request fails for
- * want of time. `NETWORK_MS` and `PAUSES_MS` may be changed; security rule S47 names the minute. When it is
- * wrong, `__tests__/security/S47-deadline.test.ts` fails.
+ * `run.ts` makes one for all clients. A longer wait must never come past it. Safe error: a request fails
+ * for want of time. `NETWORK_MS`, `PAUSES_MS` and `SPARE_MS` may be changed; security rule S47 names the
+ * minute. When it is wrong, `__tests__/security/S47-deadline.test.ts` fails.
  */
 
 /** The clock by which the time for the network is measured; a test passes in its own. */

@@ -16,10 +16,10 @@ import { GitHubUnavailable } from './unavailable.js';
  * Is a request that failed asked again, and when? After 502: yes, after a pause. After 404: no. After
  * a rate limit: when GitHub says, if the run has time left.
  *
- * `client.ts` gives every client one. `retryable-failure.ts` says which failures pass. Safe error: a request
- * fails. What tells GitHub something must never be sent twice unless it does no harm. Pauses and numbers are
- * in `network-budget.ts`; a write must stay unrepeated. When it is wrong, `__tests__/github/client.test.ts`
- * and `__tests__/e2e/action-network.test.ts` fail.
+ * `client.ts` gives every client one. `retryable-failure.ts` says which failures pass. Safe error: a
+ * request fails. What tells GitHub something must never be sent twice unless it does no harm. Pauses and
+ * numbers are in `network-budget.ts`, and free there; remarks are free too; a write must stay unrepeated.
+ * When it is wrong, `__tests__/github/client.test.ts` and `__tests__/e2e/action-network.test.ts` fail.
  */
 
 interface RetriesOptions {

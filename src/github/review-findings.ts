@@ -10,9 +10,9 @@ import type { RunnerEnvironment } from './environment.js';
  * What did the reviewer of this change write, as a file of the workflow? `review.json` in the
  * workspace gives its text; `../x` and a link give a sentence that says why it was not read.
  *
- * `github/run.ts` asks. Safe error: unread, which is a finding for all to see. What is read can add findings
- * and takes none away. The cap of bytes is that of a file of memory; a link must stay unread.
- * `__tests__/github/review-findings.test.ts` fails when this is wrong.
+ * `github/run.ts` asks. Safe error: unread, which is a finding for all to see. What is read can add
+ * findings and takes none away. The cap of bytes is that of a file of memory; a link must stay unread;
+ * sentences are free. `__tests__/github/review-findings.test.ts` fails when this is wrong.
  */
 
 /**

@@ -33,9 +33,10 @@ import { tellPullRequest } from './tell-pull-request.js';
  * asks for it.
  *
  * `index.ts` of the bundle calls `runAction`. What needs no permission comes first, so that a missing one
- * costs the comment alone. Safe error: verdict `error` and a red step; never a pass after a fault. The steps
- * may be split in other ways; their order is the promise. When it is wrong, `__tests__/e2e/action.test.ts`
- * and `__tests__/e2e/action-faults.test.ts` fail.
+ * costs the comment alone. Safe error: verdict `error` and a red step; never a pass after a fault. The
+ * steps may be split in other ways; their order is the promise, and the names of files below stay, since
+ * workflows of users take them up. When it is wrong, `__tests__/e2e/action.test.ts` and
+ * `__tests__/e2e/action-faults.test.ts` fail.
  */
 
 const REPORT_FILE = 'trust-report.json';

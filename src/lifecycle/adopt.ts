@@ -18,8 +18,8 @@ import { isRemark } from './remark.js';
  *
  * `memtrust adopt` and `refine/proposal.ts` call it. Safe error: a `ConfigurationError`, as for a fact that
  * cites nothing and does not say why. Frozen is what an adoption is: the two events, over exactly these
- * digests. When it is wrong, `__tests__/lifecycle/bind.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts`
- * fail.
+ * digests. UNBOUND_TYPES may grow, never shrink: what was explained once would be asked again. When it is
+ * wrong, `__tests__/lifecycle/bind.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` fail.
  */
 
 /** Events whose `why` says why a text cites nothing. */

@@ -10,8 +10,10 @@ import type { FileChange } from './file-change.js';
  *
  * `cli/accept-findings.ts` calls it. An entry counts at the gate once it is merged, and one that goes only
  * shows its finding again, the safe error. Reading the file is in `src/memory/parse-baseline.ts`. Frozen is
- * how an entry names its finding (rule and fingerprint): users' files have it. The words of `HEADER` may be
- * changed. `__tests__/memory/baseline.test.ts` fails when this is wrong.
+ * how an entry names its finding (rule and fingerprint) and its keys: users' files have them. The words of
+ * `HEADER`, the order of entries and the layout are read by nobody but people and may be changed, though
+ * the next update then rewrites the whole of each file that it touches; the same entries must give the same
+ * bytes. `__tests__/memory/baseline.test.ts` fails when this is wrong.
  */
 
 /** A finding that can be accepted. */

@@ -10,8 +10,9 @@ import { ConfigurationError } from '../text/errors.js';
  * Commands that adopt, bind, propose, supersede, retire or discard call it, and so does `render-note.ts`.
  * Adoptions are over the exact text, so callers parse the outcome and refuse it where the claim became
  * another one: that is the safe end. How YAML is written may be changed only so that no byte beside the
- * edited key moves. `__tests__/lifecycle/bind.test.ts` ("keeps the comments of the source that it writes")
- * and `__tests__/lifecycle/notes/render-note.test.ts` fail when this is wrong.
+ * edited key moves. ALWAYS_QUOTED may gain a key and lose none: YAML would read `0012e3` as a number.
+ * `__tests__/lifecycle/bind.test.ts` ("keeps the comments of the source that it writes") and
+ * `__tests__/lifecycle/notes/render-note.test.ts` fail when this is wrong.
  */
 
 /** One entry of `sources:` as it is written. */

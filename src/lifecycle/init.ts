@@ -6,10 +6,11 @@ import type { FileChange } from './file-change.js';
  * Which files does `memtrust init` write? `initialFiles` gives a policy, a workflow, and lines for
  * `.gitattributes` and `.gitignore`; of what is there nothing is written over.
  *
- * The command `init.ts` calls it. A second workflow of the gate would judge twice, so where one may be there
- * none is written: the safe error. The workflow is that of the README; change both. What is written belongs
- * to the user from then on: the texts may be changed for new repositories. When it is wrong,
- * `__tests__/lifecycle/init.test.ts` and `__tests__/architecture/workflows.test.ts` fail.
+ * The command `init.ts` calls it. A second workflow of the gate would judge twice, so where one may be
+ * there none is written: the safe error. The workflow is that of the README; change both. What is written
+ * belongs to the user from then on: the texts may be changed for new repositories; the lines for git stay,
+ * since a second `init` looks for exactly these. When it is wrong, `__tests__/lifecycle/init.test.ts` and
+ * `__tests__/architecture/workflows.test.ts` fail.
  */
 
 /** A maintainer who adopts alone; null where the login is not known. */

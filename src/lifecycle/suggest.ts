@@ -26,8 +26,8 @@ import { withoutExamples } from './suggest/without-examples.js';
  *
  * `memtrust suggest` and `memtrust init` call `suggestFacts`. What can be named is found by the finders of
  * `suggest/anchors.ts`: add one there. Safe error: a statement is left out. Nothing is adopted.
- * `MOST_STATEMENTS` and the order may be changed. When it is wrong, `__tests__/lifecycle/suggest.test.ts` and
- * `__tests__/e2e/cli/suggest.test.ts` fail.
+ * `MOST_STATEMENTS` and the order may be changed, and TEMPLATE may gain a folder. When it is wrong,
+ * `__tests__/lifecycle/suggest.test.ts` and `__tests__/e2e/cli/suggest.test.ts` fail.
  */
 
 /** What statements are looked for in, and what is known already. */

@@ -15,8 +15,8 @@ import { declare } from './withdraw.js';
  * where that is adopted, the event `fact.superseded` of the old one.
  *
  * `memtrust supersede` calls it. A candidate must take no trust from anything (SECURITY S23). Safe error: a
- * `ConfigurationError`. The link `supersedes` and the event are in users' stores and stay. When it is wrong,
- * `__tests__/lifecycle/withdraw.test.ts` fails.
+ * `ConfigurationError`. The link `supersedes` and the event are in users' stores and stay; refusals in
+ * words are free. When it is wrong, `__tests__/lifecycle/withdraw.test.ts` fails.
  */
 
 /** A fact with its ledger. */

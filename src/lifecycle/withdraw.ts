@@ -13,9 +13,9 @@ import type { FileChange } from './file-change.js';
  * How is a fact taken back? `discardFact` turns a candidate down, `retireFact` takes an adopted fact
  * out for good: its id never returns.
  *
- * `memtrust discard` and `memtrust retire` call them. Safe error: a `ConfigurationError`. Frozen are the two
- * events, `candidate.discarded` and `fact.retired`. When it is wrong, `__tests__/lifecycle/withdraw.test.ts`
- * fails.
+ * `memtrust discard` and `memtrust retire` call them. Safe error: a `ConfigurationError`. Frozen are the
+ * two events, `candidate.discarded` and `fact.retired`; refusals in words are free. When it is wrong,
+ * `__tests__/lifecycle/withdraw.test.ts` fails.
  */
 
 /** A fact that somebody takes back, with the reason. */

@@ -3,8 +3,9 @@ import type { Tree } from '../tree/tree.js';
 import type { Baseline } from './parse-baseline.js';
 
 /*
- * Which findings did a team accept? `.memtrust/baseline.yml`, a path that users commit, so it must not
- * change. Safe error: a file that cannot be read accepts nothing.
+ * Which findings did a team accept? `.memtrust/baseline.yml`, a path that users commit, so BASELINE_PATH
+ * must not change; what may stand in it is in `parse-baseline.ts`. Safe error: a file that cannot be read
+ * accepts nothing.
  *
  * `gate/exceptions.ts` applies it; `store.ts`, `lifecycle/baseline.ts` and `cli/accept-findings.ts` read or
  * write it. `__tests__/memory/baseline.test.ts` fails when this is wrong.

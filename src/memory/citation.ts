@@ -7,11 +7,11 @@ import { canonicalText } from '../languages/data/canonical.js';
  * (`lines:10-24`, `symbol:login`, a quote), a normaliser with a digest, and hints. `identityOf` is
  * all but the hints: two citations with the same identity cite the same.
  *
- * Facts hold these keys, and everything in `src/anchors/` reads them. No key changes its meaning. A
- * new one goes into `citationShape`, `plain-front.ts`, the published schema and `docs/formats.md`;
- * then `npm run docs`. `__tests__/memory/fact.test.ts` and `plain-front.test.ts` beside it fail
- * when this is wrong. What `identityOf` gives is in every adopted binding digest; hints may be
- * added beside it.
+ * Facts hold these keys, and everything in `src/anchors/` reads them. No key changes its meaning. A new one
+ * goes into `citationShape`, `plain-front.ts`, the published schema and `docs/formats.md`; then `npm run
+ * docs`. `__tests__/memory/fact.test.ts` and `plain-front.test.ts` beside it fail when this is wrong. What
+ * `identityOf` gives is in every adopted binding digest; hints may be added beside it. A pattern may take
+ * more and never less, a cap may rise, READ_AS and NORMALISERS may gain a word.
  */
 
 /** What a fact cites: one entry of `sources:`. */

@@ -1,8 +1,8 @@
 import { policyShape, type Policy } from './policy-shape.js';
 
 /*
- * Wherever no policy is read it is this one: `cli/reading.ts`, `fixtures/`, `commands/benchmark/run.ts`.
- * `__tests__/memory/store.test.ts` fails when a default is laxer.
+ * Wherever no policy is read it is this one: `cli/reading.ts`, `fixtures/`, `commands/benchmark/run.ts`. A
+ * default may only become stricter. `__tests__/memory/store.test.ts` fails when one is laxer.
  */
 
 /**

@@ -25,10 +25,10 @@ import { parseYaml, type Effort, type YamlPlace, type YamlResult } from './yaml.
  * `bindingDigest` over what it cites, in any order.
  *
  * The store reads every fact through it. Adoptions hold these digests, so neither may ever answer
- * differently for a file that is adopted. A broken file never becomes a fact: then trust is lost,
- * which is the safe error. A new key goes into `envelope.ts` first. `__tests__/memory/fact.test.ts`
- * fails when this is wrong. No test has a digest by its value: another formula stays green, and
- * makes a candidate of every adopted fact.
+ * differently for a file that is adopted. A broken file never becomes a fact: then trust is lost, which is
+ * the safe error. A new key goes into `envelope.ts` first; KNOWN_KEYS is for hints on misspelt keys alone.
+ * `__tests__/memory/fact.test.ts` fails when this is wrong. `stored-digests.test.ts` beside it has samples
+ * by their value: another formula makes a candidate of every adopted fact.
  */
 
 /** The words of the envelope, for those who import facts. */

@@ -12,15 +12,15 @@ import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
  * content: `candidate.applied` adopts the digests that it names, `fact.retired` takes a fact out of
  * use. Order and repetition say nothing.
  *
- * `parseLedger` is for readers of memory, `makeEvent` and `eventLine` for whoever writes a
- * decision. A line that is cut or altered counts for nothing, so trust is lost: the safe error.
- * Repositories hold these lines, so no type and no key changes its meaning.
- * `__tests__/memory/ledger.test.ts` fails when this is wrong. No test has an id by its value: a
- * formula that changes in `makeEvent` and `parseLedger` alike stays green, and then no stored line
- * counts.
+ * `parseLedger` is for readers of memory, `makeEvent` and `eventLine` for whoever writes a decision. A line
+ * that is cut or altered counts for nothing, so trust is lost: the safe error. Repositories hold these
+ * lines, so no type and no key changes its meaning. A type may be added (an older version takes its line
+ * for none), a cap may rise; WRITTEN and SHORTEST_EVENT only spare time. `__tests__/memory/ledger.test.ts`
+ * fails when this is wrong. `stored-digests.test.ts` beside it has an id by its value: with another formula
+ * no stored line counts.
  */
 
-/** Events that decide what a fact is; the last settled one counts. */
+/** Events that decide what a fact is; the last settled one counts. In the order of the published schema. */
 export const DECISIVE_TYPES = [
   'candidate.applied',
   'fact.reverified',

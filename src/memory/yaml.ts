@@ -22,12 +22,12 @@ import { composeDocuments } from '../languages/data/yaml-compose.js';
  * a key that is there twice and a second document are problems with their lines, since readers
  * differ on them or text could hide there.
  *
- * All YAML of memory is read through it, but for the usual shape of a fact, which `plain-yaml.ts`
- * reads. What is refused by mistake costs trust, the safe error; a text that two readers read in
- * two ways is the other one. Digests of adopted facts rest on the answer, so no text that is
- * accepted may be read otherwise. `__tests__/memory/yaml.test.ts` and
- * `__tests__/security/S14.test.ts` fail when this is wrong. A cap may rise; a lower one breaks
- * files that are read today.
+ * All YAML of memory is read through it, but for the usual shape of a fact, which `plain-yaml.ts` reads.
+ * What is refused by mistake costs trust, the safe error; a text that two readers read in two ways is the
+ * other one. Digests of adopted facts rest on the answer, so no text that is accepted may be read
+ * otherwise. `__tests__/memory/yaml.test.ts` and `__tests__/security/S14.test.ts` fail when this is wrong.
+ * A cap may rise; a lower one breaks files that are read today. The texts of MESSAGES and REFUSED_TOKENS
+ * are in fingerprints (`problem.ts`).
  */
 
 /**

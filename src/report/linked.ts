@@ -15,8 +15,9 @@ import { ruleUrl } from './project.js';
  * evaluation stays a code span.
  *
  * `github/links.ts` makes one for each evaluation; where nothing is linked, `names.ts` has the plain form.
- * Safe error: no link. Which names become links may be changed freely, never how a name is escaped. When it
- * is wrong, `__tests__/report/links.test.ts` fails.
+ * Safe error: no link. More or fewer names may become links, but only those of facts and files of the
+ * evaluation, and never one that was `policy_blocked`, whose name is kept unsaid; how a name is escaped
+ * does not change. When it is wrong, `__tests__/report/links.test.ts` fails.
  */
 
 /** Where a name of the evaluation stands. */

@@ -7,7 +7,8 @@ import { codeSpan } from './markdown.js';
  *
  * `linked.ts` asks for names in comments, `run-files.ts` for runs of workflows, `github/links.ts` fills in
  * the repository. Safe error: no link. A name must never choose where a link leads, since names are a
- * stranger's. The form of an address is GitHub's. When it is wrong, `__tests__/report/links.test.ts` fails.
+ * stranger's. The form of an address is GitHub's; fewer names may become links at any time. When it is
+ * wrong, `__tests__/report/links.test.ts` fails.
  */
 
 /** A repository on GitHub, or on a company's server. */

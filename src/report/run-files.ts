@@ -6,10 +6,11 @@ import { prose } from './markdown.js';
  * manifest: artifact `memtrust` of this run", with links.
  *
  * The action (`github/run.ts`) and the companion write it. The companion judges again and compares two
- * comments without that line (`withoutRunFiles`), since it differs by nature. Safe error: a line that stays,
- * so the two comments differ. A line that leads elsewhere must never be taken for ours. `UPLOADED` and
- * `AGAIN` stand in comments of former versions: with other words each of these is written once more. When it
- * is wrong, `__tests__/e2e/companion.test.ts` and `__tests__/e2e/action-artifact.test.ts` fail.
+ * comments without that line (`withoutRunFiles`), since it differs by nature. Safe error: a line that
+ * stays, so the two comments differ. A line that leads elsewhere must never be taken for ours. `UPLOADED`
+ * and `AGAIN` stand in comments of former versions: with other words each of these is written once more,
+ * which is allowed. When it is wrong, `__tests__/e2e/companion.test.ts` and
+ * `__tests__/e2e/action-artifact.test.ts` fail.
  */
 
 /** Where the files of one evaluation are to be found. Numbers are GitHub's own; null where it did not tell. */

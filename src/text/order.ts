@@ -1,7 +1,7 @@
 /*
  * Wherever lists are sorted that stand in files or reports (`context/recall/passage-index.ts`,
- * `context/build/hierarchy.ts`). Not `localeCompare`: two machines must write the same bytes, and
- * the order of lists in manifests and reports stays. `__tests__/context/recall/recall.test.ts`
+ * `context/build/hierarchy.ts`). Not `localeCompare`: two machines must write the same bytes, and the order
+ * of lists in manifests and reports stays; only speed is free. `__tests__/context/recall/recall.test.ts`
  * ("puts equals in the order of their ids") fails when this is wrong.
  */
 

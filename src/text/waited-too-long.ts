@@ -1,8 +1,8 @@
 /*
- * `cli/main.ts` and `github/fault.ts` end the run with it; `github/network-budget.ts` and
- * `tree/git.ts` throw it. Whoever catches errors to go on must let this one pass. It ends a command
- * with exit code 2, as a `ConfigurationError` does; the words are only shown, and `what` stands
- * alone in the notes of the action (`there is no new comment: …`).
+ * `cli/main.ts` and `github/fault.ts` end the run with it; `github/network-budget.ts` and `tree/git.ts`
+ * throw it. Whoever judges and catches errors to go on must let this one pass; what only tells a verdict
+ * that is said already (comment, artifact, refine, re-run) may turn it into a sentence. `what` and `remedy`
+ * are printed and stored nowhere: words are free, and neither may hold a token.
  * `__tests__/security/S47-deadline.test.ts` fails when the message is lost.
  */
 

@@ -5,7 +5,8 @@ import type { Tree } from './tree.js';
 
 /*
  * The only caller is `agent-files/detectors/references/scene.ts`, for references that outlived what they
- * name. `__tests__/agent-files/detectors/references/orphans.test.ts` fails when this is wrong.
+ * name. Nothing of it is stored; a path too few costs a finding alone.
+ * `__tests__/agent-files/detectors/references/orphans.test.ts` fails when this is wrong.
  */
 
 /**

@@ -7,10 +7,10 @@ import type { Origin, Tree, TreeEntry } from './tree.js';
  * What does a path of a tree lead to, through its links? `docs` that links to `doc` leads
  * `docs/a.md` to `doc/a.md`; a link to `/etc` or `../..` is refused.
  *
- * Anchors ask for cited files, and detectors for files that a text names. Refused or missing costs
- * trust, the safe error; to follow a link out of the tree must never be.
- * `__tests__/tree/paths.test.ts` ("a path through links") and `__tests__/security/S09.test.ts` fail
- * when this is wrong.
+ * Anchors ask for cited files, and detectors for files that a text names. Refused or missing costs trust,
+ * the safe error; to follow a link out of the tree must never be. What is kept in memory is free; what a
+ * path leads to is not, since verdicts rest on it. `__tests__/tree/paths.test.ts` ("a path through links")
+ * and `__tests__/security/S09.test.ts` fail when this is wrong.
  */
 
 /** What a path in the tree leads to, after its symbolic links (SECURITY S09). */

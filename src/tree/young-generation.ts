@@ -12,7 +12,10 @@ import { setFlagsFromString } from 'node:v8';
  * `docs/benchmarks.md` has the peaks.
  */
 
-/** V8 of Node 20 to 24, tried. Another one may not know the flag, and would say so on stderr. */
+/**
+ * V8 of Node 20 to 24, tried. Another one may not know the flag, and would say so on stderr: add one once
+ * it is tried.
+ */
 const KNOWN_ENGINES: ReadonlySet<string> = new Set(['11', '12', '13']);
 
 /** From now on the young generation keeps the size that it has. */

@@ -30,9 +30,9 @@ import { LOCAL_ADJECTIVE, VECTOR_DATABASE } from './vector-database.js';
  * `denial.ts`). "Memory is an external vector database." is a claim;
  * "Memory is no vector database." and "Is memory a vector database?" are none.
  *
- * Words are added in those files. When this one is wrong, `__tests__/agent-files/claims/` fails.
- * The `key` is the kind with a digest of the sentence as `plainOf` gives it; users accept findings
- * by it.
+ * Words are added in those files. When this one is wrong, `__tests__/agent-files/claims/` fails. The `key`
+ * is the kind with a digest of the sentence as `plainOf` gives it; users accept findings by it. The caps
+ * and openings here may change, with a row in `claims.txt` or `harmless.txt`; names of kinds may not.
  */
 
 /** What a document says of memory that is not so, or that nobody can know. */

@@ -23,9 +23,9 @@ import { plainOf } from './plain.js';
  * back: a no, a question, a plan, a finding of others. "The false-memory demo is complete." is a
  * showing; "Is it complete?", "It must be complete." and "Researchers showed it." are none.
  *
- * You may add a word to a list; every gap needs an upper bound. Add a row to CLAIMED (must be found)
- * or HARMLESS (must not) in `__tests__/agent-files/claims/showings.test.ts`, which fails when this
- * file is wrong. The `key` is a digest of the sentence as `plainOf` gives it, and is in the
+ * You may add a word to a list; every gap needs an upper bound. The caps are free. Add a row to CLAIMED
+ * (must be found) or HARMLESS (must not) in `__tests__/agent-files/claims/showings.test.ts`, which fails
+ * when this file is wrong. The `key` is a digest of the sentence as `plainOf` gives it, and is in the
  * fingerprint of MT802.
  */
 

@@ -17,8 +17,9 @@ import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
  * that nothing stands against. A merged pull request with an approval adopts them.
  *
  * Listed in `index.ts`; `lifecycle/adopt.ts` writes, `lifecycle/adopt-all.ts` says which are left out. Safe
- * error: a refusal. That `--all` goes on after a refusal and then ends with 2 is promised to scripts. When it
- * is wrong, `__tests__/e2e/cli/adoption-path.test.ts` and `__tests__/e2e/cli/stories.test.ts` fail.
+ * error: a refusal. That `--all` goes on after a refusal and then ends with 2 is promised to scripts;
+ * sentences are free. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` and
+ * `__tests__/e2e/cli/stories.test.ts` fail.
  */
 
 interface AdoptOptions extends SignatureOptions {

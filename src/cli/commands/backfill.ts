@@ -16,9 +16,9 @@ import { candidateSteps } from '../suggestions.js';
  * What does `memtrust backfill` do? It turns each statement of the agent files into a candidate that
  * cites its own sentence, and lists what is left out, with the reason.
  *
- * Listed in `index.ts`; `lifecycle/backfill.ts` decides. Nothing is adopted. `SHOWN` and `MOST` may be
- * changed; nothing is written without `--import`, and that may not. When it is wrong,
- * `__tests__/e2e/cli/backfill.test.ts` fails.
+ * Listed in `index.ts`; `lifecycle/backfill.ts` decides. Nothing is adopted. `SHOWN`, `MOST` and the
+ * sentences of `LEFT` and `SKIPPED` may be changed, their keys not (values in JSON); nothing is written
+ * without `--import`, and that may not. When it is wrong, `__tests__/e2e/cli/backfill.test.ts` fails.
  */
 
 interface BackfillOptions extends SignatureOptions {

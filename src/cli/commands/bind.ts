@@ -12,12 +12,12 @@ import { citedBy, withCiteOptions, type CiteOptions } from '../source-argument.j
  * What does `memtrust bind` do? It writes into the file of a fact what it cites, with the digest of that text
  * as it is now. From then on the fact goes stale when that text changes.
  *
- * Listed in `index.ts`; `lifecycle/bind.ts` finds the place, `source-argument.ts` reads what was typed. What
- * a fact cites is part of what is adopted: after it, the fact has to be adopted anew, and the last line says
- * so. Safe error: a refusal, as where the policy lets no fact cite the file. The keys that it writes are
- * those of `citationKeys` in `lifecycle/bind.ts`, and frozen there. When it is wrong,
- * `__tests__/e2e/cli/bad-input.test.ts` ("bind and adopt refuse what would prove nothing") fails;
- * `__tests__/lifecycle/bind.test.ts` does not run this file.
+ * Listed in `index.ts`; `lifecycle/bind.ts` finds the place, `source-argument.ts` reads what was typed.
+ * What a fact cites is part of what is adopted: after it, the fact has to be adopted anew, and the last
+ * line says so. Safe error: a refusal, as where the policy lets no fact cite the file. The keys that it
+ * writes are those of `citationKeys` in `lifecycle/bind.ts`, and frozen there; sentences and warnings are
+ * free. When it is wrong, `__tests__/e2e/cli/bad-input.test.ts` ("bind and adopt refuse what would prove
+ * nothing") fails; `__tests__/lifecycle/bind.test.ts` does not run this file.
  */
 
 interface BindOptions extends CiteOptions {

@@ -12,9 +12,9 @@ import { judgeWorkspace, parseNow } from '../judge-workspace.js';
  * verdict with its findings, in the format that is asked for.
  *
  * Listed in `index.ts`; `judge-workspace.ts` judges, `report/formats.ts` lists the formats. With `mode:
- * report` a failing gate exits 0; one that cannot judge never does. Formats and names of files are frozen in
- * `report/formats.ts` and `write-reports.ts`. When it is wrong, `__tests__/e2e/cli/stories.test.ts` and
- * `__tests__/e2e/cli/bad-input.test.ts` fail.
+ * report` a failing gate exits 0; one that cannot judge never does. Formats and names of files are frozen
+ * in `report/formats.ts` and `write-reports.ts`; an option may be added. When it is wrong,
+ * `__tests__/e2e/cli/stories.test.ts` and `__tests__/e2e/cli/bad-input.test.ts` fail.
  */
 
 interface CheckOptions {

@@ -3,8 +3,9 @@ import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
 
 /*
- * `index.ts` beside it lists it; `forget/run.ts` does it. Its name, argument and options stand in scripts and
- * in the guide. `__tests__/e2e/cli/forget.test.ts` fails when one of them is gone.
+ * `index.ts` beside it lists it; `forget/run.ts` does it. Its name, argument and options stand in scripts
+ * and in the guide, so none goes; the words of the help are free. `__tests__/e2e/cli/forget.test.ts` fails
+ * when one of them is gone.
  */
 
 /** Removes a text that should never have been stored, and names the commits that still hold it. */

@@ -2,8 +2,9 @@ import type { CommandDefinition } from '../command.js';
 
 /*
  * Which commands are there, and where is each? `cli/main.ts` asks. The names are a contract: they stand in
- * scripts of users, in the documentation and in remedies of findings. One module is read for one command,
- * which keeps the start short. `__tests__/e2e/cli/bad-input.test.ts` fails when a command is not found.
+ * scripts of users, in the documentation and in remedies of findings. Headings and order are those of the
+ * help, and free. One module is read for one command, which keeps the start short.
+ * `__tests__/e2e/cli/bad-input.test.ts` fails when a command is not found.
  */
 
 type Load = () => Promise<CommandDefinition>;

@@ -9,8 +9,8 @@ import { OpenMemory } from '../open-memory.js';
  * What does `memtrust migrate` take? Its options; the work is in `migrate/run.ts`. Without `--apply` it only
  * says what would go where, and `--remove` counts with `--apply` alone: an original is the last thing to go.
  *
- * Listed in `index.ts`. Names of layouts are those of policies, and stay. When it is wrong,
- * `__tests__/e2e/cli/migrate.test.ts` fails.
+ * Listed in `index.ts`. Names of layouts are those of policies, and stay; an option may be added, and words
+ * of the help are free. When it is wrong, `__tests__/e2e/cli/migrate.test.ts` fails.
  */
 
 /** Converts the notes of another store into candidate facts, and checks that none is lost. */

@@ -22,7 +22,7 @@ import { unknownFact } from './show.js';
  * and which anchor would.
  *
  * Listed in `index.ts`; `gate/probe-results.ts` and `fixtures/probes/` do the work. No file is written. Its
- * JSON is `probes` of the trust report; `--seed` must repeat a run. When it is wrong,
+ * JSON is `probes` of the trust report; `--seed` must repeat a run; sentences are free. When it is wrong,
  * `__tests__/e2e/cli/probe.test.ts` fails.
  */
 

@@ -20,9 +20,9 @@ import { writeWhole } from '../write.js';
  * compacted since: the originals are in the archive beside it.
  *
  * Listed in `index.ts`; `session-log.ts` reads both files, `context/session/` builds the view. Safe error:
- * exit 1 and no view. A view with a line missing or edited would look like what the model saw, so every byte
- * is checked against the digests of the compactions first. What is printed into a file is the log to the
- * byte. When it is wrong, `__tests__/e2e/cli/replay.test.ts` fails.
+ * exit 1 and no view. A view with a line missing or edited would look like what the model saw, so every
+ * byte is checked against the digests of the compactions first. What is printed into a file is the log to
+ * the byte; sentences on stderr are free. When it is wrong, `__tests__/e2e/cli/replay.test.ts` fails.
  */
 
 interface ReplayOptions {

@@ -30,8 +30,8 @@ import { parseWhole } from '../whole-number.js';
  *
  * Listed in `index.ts`. What an event is stands in `context/session/`; here are options and printing only.
  * Safe error: a refusal, with the log as it was. The lines that it writes are frozen in
- * `context/session/event.ts`. When it is wrong, `__tests__/e2e/cli/replay.test.ts` and
- * `__tests__/e2e/cli/context.test.ts` fail.
+ * `context/session/event.ts`; what it prints for people is free. When it is wrong,
+ * `__tests__/e2e/cli/replay.test.ts` and `__tests__/e2e/cli/context.test.ts` fail.
  */
 
 interface AppendOptions {

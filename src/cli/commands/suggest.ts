@@ -13,8 +13,8 @@ import { candidateSteps, suggestionLines, suggestionsIn } from '../suggestions.j
  * What does `memtrust suggest` do? It finds statements of agent files that name real code, and writes
  * them as candidates.
  *
- * Listed in `index.ts`; `lifecycle/suggest.ts` decides. Nothing is adopted. Keys of JSON may be added. When
- * it is wrong, `__tests__/e2e/cli/suggest.test.ts` fails.
+ * Listed in `index.ts`; `lifecycle/suggest.ts` decides. Nothing is adopted. Keys of JSON may be added, and
+ * MOST may change. When it is wrong, `__tests__/e2e/cli/suggest.test.ts` fails.
  */
 
 interface SuggestOptions extends SignatureOptions {

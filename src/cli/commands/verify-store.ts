@@ -6,8 +6,8 @@ import type { VerifyStoreOptions } from './verify-store/run.js';
 
 /*
  * `index.ts` beside it lists it; `verify-store/run.ts` does it. Its name and options stand in the guide and
- * in the remedy of the rule `invalid-record`. `__tests__/e2e/cli/migrate.test.ts` ("verify-store") fails when
- * it is gone.
+ * in the remedy of the rule `invalid-record`, so none goes; the words of the help are free.
+ * `__tests__/e2e/cli/migrate.test.ts` ("verify-store") fails when it is gone.
  */
 
 /** Checks that every memory file is well formed, and can repair faults that change no meaning. */

@@ -9,9 +9,9 @@ import { isSha256, type Sha256 } from '../../tree/digest.js';
  * How is the command of `memtrust run` started, and how did it end? `runCommand` never uses a shell;
  * it passes streams through byte for byte, and hands on the signals that the user sends.
  *
- * `commands/run.ts` calls it. Safe error: exit code 127 or 126, as shells give them. The three exit codes are
- * those of shells, and stay. When it is wrong, `__tests__/e2e/cli/run.test.ts` fails; it runs the bundle, so
- * build first (`npm run build`).
+ * `commands/run.ts` calls it. Safe error: exit code 127 or 126, as shells give them. The three exit codes
+ * are those of shells, and stay; FORWARDED may gain a signal, and SILENCE_MS may change. When it is wrong,
+ * `__tests__/e2e/cli/run.test.ts` fails; it runs the bundle, so build first (`npm run build`).
  */
 
 /** How a command ended. */

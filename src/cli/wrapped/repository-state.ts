@@ -6,9 +6,10 @@ import type { Workspace } from '../workspace.js';
 
 /*
  * What did a command change? `memtrust run` (`../commands/run.ts`) takes the state of the repository right
- * before the command starts, when the context is already written, and again when it has ended. The difference
- * goes into the record of the attempt, as `changed_files` and `commits`. `__tests__/e2e/cli/run.test.ts`
- * fails when this is wrong; it runs the bundle, so build first (`npm run build`).
+ * before the command starts, when the context is already written, and again when it has ended. The
+ * difference goes into the record of the attempt, as `changed_files` and `commits`, two keys that stay;
+ * both caps may rise. `__tests__/e2e/cli/run.test.ts` fails when this is wrong; it runs the bundle, so
+ * build first (`npm run build`).
  */
 
 /** A repository at a moment: what its files hold, and the commits that its branches reach. */

@@ -17,8 +17,8 @@ import type { Instruction } from './request.js';
  *
  * `build.ts`, `parts.ts` and `manifest.ts` call it. Safe error: a conflict that is not listed; the order
  * holds anyway. A row of `REACHES` more needs a line that it finds, and one ("never ignore …") that it must
- * not; `MOST` and `LONGEST_LINE` may be changed. When it is wrong,
- * `__tests__/context/build/hierarchy.test.ts` fails.
+ * not; `MOST` and `LONGEST_LINE` may be changed; what `about` says is in manifests, and stays. When it is
+ * wrong, `__tests__/context/build/hierarchy.test.ts` fails.
  */
 
 /** Instructions by rank; folders from the root downwards, then by id. */

@@ -3,9 +3,9 @@
  * say how far to believe what stands below.
  *
  * `parts.ts`, `markdown.ts`, the manifest and its schema use it. The words of the headings are repeated by
- * hand in `fixtures/placement.ts`, on purpose: change both. Names of sections are in manifests and stay;
- * order and words may be changed. When it is wrong, `__tests__/context/build/hierarchy.test.ts` and
- * `__tests__/fixtures/native.test.ts` fail.
+ * hand in `fixtures/placement.ts`, on purpose: change both. Names of sections and of parts are in manifests
+ * (and users type the latter), and stay; order and words may be changed. When it is wrong,
+ * `__tests__/context/build/hierarchy.test.ts` and `__tests__/fixtures/native.test.ts` fail.
  */
 
 /** The sections of a context, in the order of the file. */

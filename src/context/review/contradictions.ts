@@ -5,8 +5,8 @@ import { replacementsIn, wordsIn } from './replacements.js';
  * where `TIMEOUT = 30` becomes `TIMEOUT = 60` in a file that the fact cites. It compares words and asks no
  * model, so it only gives hints to a reviewer.
  *
- * `gate/light-review.ts` calls it. What counts as a sign may be changed: nothing but hints comes of it. When
- * it is wrong, `__tests__/context/review/contradictions.test.ts` fails.
+ * `gate/light-review.ts` calls it. What counts as a sign, COMMON and MOST may be changed: nothing but hints
+ * comes of it. When it is wrong, `__tests__/context/review/contradictions.test.ts` fails.
  */
 
 /** A trusted statement that a change may have made untrue: it names what a changed line no longer says. */

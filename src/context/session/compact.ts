@@ -13,8 +13,9 @@ import { written } from './summary.js';
  *
  * `memtrust session` calls it; `memtrust replay` and `memtrust forget` ask `archiveFaults` whether the
  * archive still is what was moved. Safe error: a line is in both files. Frozen are the event
- * `session.compacted` and its digest over the archived lines: old logs must still be replayed. When it is
- * wrong, `__tests__/context/session/replay.test.ts` fails.
+ * `session.compacted` and its digest over the archived lines: old logs must still be replayed. Sentences of
+ * faults and how places are found are free. When it is wrong, `__tests__/context/session/replay.test.ts`
+ * fails.
  */
 
 /** What a compaction writes. The archive first: then no moment passes at which a line is in neither. */

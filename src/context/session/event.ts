@@ -10,12 +10,11 @@ import { turnCompletedKeys } from './turn-completed.js';
  *   {"v":1,"seq":4,"type":"message","at":"…","role":"user","content":"Please fix the retry"}
  *
  * `log.ts` reads lines with this shape, `memtrust session` writes them with `sessionLine`. Published in
- * `docs/schemas/`: a key may be added, none removed; keys that are not known are kept and ignored. What was
- * said stays to the byte, so what is no UTF-8 stands in Base64. Safe error: a line that is refused, since it
- * stays in the file. When it is wrong, `__tests__/context/session/log.test.ts` and
- * `__tests__/report/schemas.test.ts` fail. `SESSION_EVENT_TYPES` has the order of the union in `makeShapes`,
- * by which the schema finds its words; a type goes to the end of both. Roles may be added, and a cap may only
- * rise.
+ * `docs/schemas/`: a key, type or role may be added, none removed; the caps (EVENT_CHARACTERS and those of
+ * the shapes) stand there too, so they may rise and never fall, since logs of users hold such lines; keys
+ * that are not known are kept and ignored. What was said stays to the byte, so what is no UTF-8 stands in
+ * Base64. Safe error: a line that is refused, since it stays in the file. When it is wrong,
+ * `__tests__/context/session/log.test.ts` and `__tests__/report/schemas.test.ts` fail.
  */
 
 /** Who speaks in a message. */

@@ -9,7 +9,7 @@ import { andMore, LISTED_PROBLEMS, type Problem } from '../../memory/problem.js'
  * `memtrust session compact` refuses what `summaryFaults` finds in a given summary; the rule
  * `unsupported-summary` (MT501) finds it in logs of a repository; `extract.ts` reads older summaries. Safe
  * error: a fault too many, since it is a person who then adds a citation. The form `[3-7]` stands in users'
- * logs: another one may be read besides, this one always. When it is wrong,
+ * logs: another one may be read besides, this one always, and END may rise. When it is wrong,
  * `__tests__/context/session/summary.test.ts` and `__tests__/gate/rules/unsupported-summary.test.ts` fail.
  */
 

@@ -16,12 +16,12 @@ import {
  * Which lists of memory in a JSON file do not say where entries come from, what they are, or how far
  * to believe them? `{"memories": [{"text": "Run npm ci first."}]}` lacks all three labels.
  *
- * `scan-files.ts` calls `unlabelledIn`, and the rule `unlabelled-memory` (MT708) makes findings of it.
- * What counts as memory at all is in `carried.ts`. Safe error: a list that is missed, since most JSON
- * is no memory. You may add a name of a label to `NAMES`, or a status. When it is wrong,
- * `__tests__/gate/release-labels.test.ts` and `__tests__/gate/rules/unlabelled-memory.test.ts` fail.
- * The name of the list and the missing labels, in the order of `LABELS`, are the `key` of findings
- * that users accepted.
+ * `scan-files.ts` calls `unlabelledIn`, and the rule `unlabelled-memory` (MT708) makes findings of it. What
+ * counts as memory at all is in `carried.ts`. Safe error: a list that is missed, since most JSON is no
+ * memory. You may add a name of a label to `NAMES` (in no order that counts), or a status; the caps may
+ * rise. When it is wrong, `__tests__/gate/release-labels.test.ts` and
+ * `__tests__/gate/rules/unlabelled-memory.test.ts` fail. The name of the list and the missing labels, in
+ * the order of `LABELS`, are the `key` of findings that users accepted.
  */
 
 /** Entries of memory in a JSON file that do not say where they come from, what they are, or how far to believe them. */

@@ -9,8 +9,8 @@ import { openFacts } from '../snapshot.js';
  * changes no trust.
  *
  * The first two are read off the reasons of the judge (`trust/validity.ts`), only the third is computed
- * here. When it is wrong, `__tests__/gate/rules/expired-fact.test.ts` fails. The `key` of each
- * (`until`, `from`, `review`) stays.
+ * here. When it is wrong, `__tests__/gate/rules/expired-fact.test.ts` fails. The `key` of each (`until`,
+ * `from`, `review`) stays; texts are free (`npm run docs`).
  */
 
 /** Checks the dates of adopted facts: validity that ended or has not begun, and overdue reviews. */

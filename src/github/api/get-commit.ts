@@ -7,9 +7,9 @@ import { answerOf } from './answer.js';
  * touched) and `refine/keep-pull.ts` (whether it is ours, and makes the same change).
  *
  * Safe error: `change: null`, "not known in full". A list that GitHub ended early must not look whole: a
- * change would be taken for a smaller one. `MOST_PAGES` is GitHub's own end of the list.
- * `__tests__/github/refine/refine.test.ts` ("known again where GitHub shows it as a rename, or in pages")
- * fails when this is wrong.
+ * change would be taken for a smaller one. `PAGE` and `MOST_PAGES` are GitHub's own end of the list; fields
+ * may be added. `__tests__/github/refine/refine.test.ts` ("known again where GitHub shows it as a rename,
+ * or in pages") fails when this is wrong.
  */
 
 /** A commit as GitHub tells of it, with what it does to the files of its first parent. */

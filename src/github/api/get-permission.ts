@@ -4,9 +4,9 @@ import { statusOf } from '../access-denied.js';
 import { answerOf } from './answer.js';
 
 /*
- * May this account write to the repository? `pull-request-authority.ts` asks of the author of a change and of
- * who approves. Safe error: no. GitHub tells `maintain` as `write`, so two words are enough.
- * `__tests__/github/people.test.ts` fails when this is wrong.
+ * May this account write to the repository? `pull-request-authority.ts` asks of the author of a change and
+ * of who approves. Safe error: no. GitHub tells `maintain` as `write`, so two words are enough, and no
+ * third may be let in. `__tests__/github/people.test.ts` fails when this is wrong.
  */
 
 /**

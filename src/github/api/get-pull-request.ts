@@ -4,8 +4,9 @@ import { answerOf } from './answer.js';
 
 /*
  * `ref-movement.ts` asks whether the head or the base branch is another one than was judged,
- * `tell-pull-request.ts` whether a newer commit has a run of its own that comments.
- * `__tests__/e2e/action.test.ts` ("a verdict is bound to what GitHub has") fails when this is wrong.
+ * `tell-pull-request.ts` whether a newer commit has a run of its own that comments. The fields are ours and
+ * may grow; route and keys are GitHub's. `__tests__/e2e/action.test.ts` ("a verdict is bound to what GitHub
+ * has") fails when this is wrong.
  */
 
 /** Where a pull request stands now. */

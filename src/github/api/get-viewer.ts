@@ -3,9 +3,9 @@ import type { GitHub } from '../client.js';
 import { GitHubUnavailable } from '../unavailable.js';
 
 /*
- * `github/comment.ts` and `refine/refine.ts` ask, to tell our own comment or pull request from one that only
- * copies our marker. `WORKFLOW_IDENTITY` is GitHub's name. `__tests__/github/client.test.ts` ("that stays is
- * no answer") fails when this is wrong.
+ * `github/comment.ts` and `refine/refine.ts` ask, to tell our own comment or pull request from one that
+ * only copies our marker. `WORKFLOW_IDENTITY` is GitHub's name, and follows it alone.
+ * `__tests__/github/client.test.ts` ("that stays is no answer") fails when this is wrong.
  */
 
 /** Who a workflow's own token is, on github.com and on most servers. */

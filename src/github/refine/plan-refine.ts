@@ -18,9 +18,9 @@ const BY = 'memtrust refine';
  * request of the action. `run.ts` hands it to `refine.ts`, which keeps the pull request; what is proposed is
  * decided in `lifecycle`, as for the command `memtrust refine`.
  *
- * Two runs on one commit must make the same plan, to the byte: else each run would push again. So its records
- * have the time of the notes. `BY` is written into ledgers, for people alone.
- * `__tests__/e2e/action-refine.test.ts` runs it in the built action.
+ * Two runs on one commit must make the same plan, to the byte: else each run would push again. So its
+ * records have the time of the notes. `BY` is written into ledgers, for people alone, and may change for
+ * new records. `__tests__/e2e/action-refine.test.ts` runs it in the built action.
  */
 export const planRefine: PlanRefine = async ({
   tree,

@@ -17,9 +17,9 @@ import type { CommitTrees } from './trees.js';
  * account.
  *
  * `pull-request-authority.ts` asks, once and only where an approval counts otherwise. Safe error: a doubt,
- * which approves nothing. `MOST_VERSIONS` may only grow: what is beyond it is not read, and raises no doubt.
- * `__tests__/e2e/staged-approvals.test.ts` fails when this is wrong, at "nor of a note that was removed in an
- * earlier change".
+ * which approves nothing. `MOST_VERSIONS` may only grow: what is beyond it is not read, and raises no
+ * doubt. The words of UNTOLD are free. `__tests__/e2e/staged-approvals.test.ts` fails when this is wrong,
+ * at "nor of a note that was removed in an earlier change".
  */
 
 /** Former versions of notes that are read of one base: each is a file of a commit that may have to be fetched. */

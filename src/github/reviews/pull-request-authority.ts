@@ -39,7 +39,7 @@ import { CommitTrees } from './trees.js';
  *
  * Made in `github/judge.ts`, `github/audit/auditor.ts` and `queue-authority.ts`. Safe error: a doubt, which
  * approves nothing. Each question is asked once, and the limits keep strangers from using up what may be
- * asked. The caps may be changed: beyond them there is a doubt. When it is wrong,
+ * asked. The caps and the words of a doubt may be changed: beyond a cap there is a doubt. When it is wrong,
  * `__tests__/e2e/approvals.test.ts` and `__tests__/e2e/staged-approvals.test.ts` fail.
  */
 

@@ -23,11 +23,11 @@ import type { Token } from './token.js';
  * `findSymbols(…, 'A.login')` those of exactly this name; `enclosingSymbol` the innermost one
  * around a span; `nearestNames(…, 'login')` what somebody may have meant, such as `A.login`.
  *
- * `scope.ts` and `symbol.ts` in `src/anchors/` ask, and so does `bind.ts`. Two symbols of one name
- * are both given, and the anchor calls them ambiguous. Facts hold the names; what `nearestNames`
- * proposes is only shown. A new language is a reader in `src/languages/code/symbols/` and a line
- * in READERS. `__tests__/languages/code/symbols.test.ts` and `symbols-properties.test.ts` beside
- * it fail when this is wrong.
+ * `scope.ts` and `symbol.ts` in `src/anchors/` ask, and so does `bind.ts`. Two symbols of one name are both
+ * given, and the anchor calls them ambiguous. Facts hold the names; what `nearestNames` proposes is only
+ * shown. A new language is a reader in `src/languages/code/symbols/` and a line in READERS (in any order),
+ * and in PREPROCESSED where it has directives; none goes. `__tests__/languages/code/symbols.test.ts` and
+ * `symbols-properties.test.ts` beside it fail when this is wrong.
  */
 
 /** Finds functions, classes and other named parts of code, so that facts can cite them by name. */

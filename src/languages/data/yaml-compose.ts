@@ -8,10 +8,11 @@ import {
 } from 'yaml';
 
 /*
- * How are YAML tokens made into documents without the cost of stacks? All readers of YAML go
- * through it: `memory/yaml.ts`, `yaml-values.ts`, `workflow-reader.ts`. The limit of stacks belongs to
- * the whole process, so it is put back even if the parser throws.
- * `__tests__/languages/data/yaml-compose.test.ts` fails when this is wrong.
+ * How are YAML tokens made into documents without the cost of stacks? All readers of YAML go through it:
+ * `memory/yaml.ts`, `yaml-values.ts`, `workflow-reader.ts`. The limit of stacks belongs to the whole
+ * process, so it is put back even if the parser throws. How that cost is spared is free, if the documents
+ * are those that the parser makes by itself. `__tests__/languages/data/yaml-compose.test.ts` fails when
+ * this is wrong.
  */
 
 type Options = DocumentOptions & ParseOptions & SchemaOptions;

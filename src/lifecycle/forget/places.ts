@@ -7,8 +7,9 @@ import type { TextSpan, SecretOccurrences } from './secret-occurrences.js';
  * What becomes of each file that says what is to be forgotten? A record of ours is redacted where it
  * stays valid, generated context is removed, everything else is named and left.
  *
- * `memtrust forget` calls `forgottenPlaces`. Safe error: a file is left and named. The advice may be changed.
- * When it is wrong, `__tests__/lifecycle/forget.test.ts` and `__tests__/e2e/cli/forget.test.ts` fail.
+ * `memtrust forget` calls `forgottenPlaces`. Safe error: a file is left and named. The advice may be
+ * changed; CONTEXT is FOLDER of `cli/context-file.ts`. When it is wrong,
+ * `__tests__/lifecycle/forget.test.ts` and `__tests__/e2e/cli/forget.test.ts` fail.
  */
 
 /** A file that is looked at. */

@@ -9,10 +9,11 @@ import { storedStatusOf, type StoredStatus } from './stored-status.js';
  * What does an agent file say of itself as a whole, in its front matter? `status: deprecated` takes every
  * statement of the file out of force, `expires: 2026-01-31` ends them all on that day.
  *
- * `backfill.ts` asks of each agent file that it imports. A date that cannot be read is told in `unclear`, and
- * then nothing of the file is imported: the safe error. A key more needs an agent that reads it, and a file
- * without it in the tests. `__tests__/e2e/cli/imports.test.ts` ("are taken out of force where their file is,
- * and end when it does") fails when this is wrong.
+ * `backfill.ts` asks of each agent file that it imports. A date that cannot be read is told in `unclear`,
+ * and then nothing of the file is imported: the safe error. A key more of LINE needs an agent that reads
+ * it, and a file without it in the tests; none goes, since statements would come into force by it.
+ * `__tests__/e2e/cli/imports.test.ts` ("are taken out of force where their file is, and end when it does")
+ * fails when this is wrong.
  */
 
 /** What the front matter of an agent file says of all that the file states. */

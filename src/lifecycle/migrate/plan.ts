@@ -44,8 +44,8 @@ import { storedStatusOf, type StoredStatus } from './stored-status.js';
  * `memtrust migrate` calls `planMigration`, writes the moves, asks `holds` of each written text, and takes
  * away only what `removable` names. Safe error: to refuse; an original must never go whose text cannot be
  * made again. Reasons may be changed; ids and paths that were given are found again by `x-source-ref`, so
- * that key may not. When it is wrong, `__tests__/lifecycle/migrate.test.ts` and
- * `__tests__/e2e/cli/migrate.test.ts` fail.
+ * that key may not, nor the folders of WORKSPACE. ROOM_FOR_LINKS is free. When it is wrong,
+ * `__tests__/lifecycle/migrate.test.ts` and `__tests__/e2e/cli/migrate.test.ts` fail.
  */
 
 /** What must be read back from the file that was written. */

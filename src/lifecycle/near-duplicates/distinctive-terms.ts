@@ -42,7 +42,10 @@ const TURNING = split(`
   internal external sync async synchronous asynchronous obsolete forbidden
 `);
 
-/** Number words as digits: "three" and "3" are one word. "one" is mostly no number. */
+/**
+ * Number words as digits: "three" and "3" are one word. "one" is mostly no number. The place in the list is
+ * the number, so the next word is "thirteen", at the end.
+ */
 const NUMBERS = new Map(
   split('zero two three four five six seven eight nine ten eleven twelve').map((word, index) => [
     word,

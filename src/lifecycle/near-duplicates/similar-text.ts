@@ -4,9 +4,9 @@ import type { Veto } from './vetoes.js';
  * What can be said of two texts that are alike? "Use npm to install the packages." and the same with
  * `pnpm` are `near`, with the two names as a veto; the same sentence twice is a `duplicate`.
  *
- * `near-duplicate-index.ts` answers in these types, and `refine/decide.ts` reads them. Only types. The words
- * of `Kind` are ours; what people see of them is in `refine/outcome.ts`.
- * `__tests__/lifecycle/likeness/likeness-index.test.ts` has each kind.
+ * `near-duplicate-index.ts` answers in these types, and `refine/decide.ts` reads them. Only types. Nothing
+ * of it is stored, so fields and the words of `Kind` are free; what people see of them is in
+ * `refine/outcome.ts`. `__tests__/lifecycle/likeness/likeness-index.test.ts` has each kind.
  */
 
 /** A fact or note that is compared with others to find near-duplicates. */

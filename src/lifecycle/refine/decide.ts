@@ -27,8 +27,9 @@ import type { Decided, NoteVerdict } from './verdict.js';
  * memory, or something new? `refine.ts` calls `decideNote` and carries out the answer.
  *
  * Safe error: a note that stays staged, or is called new. To call a correction a duplicate would lose it.
- * `MOST_DENIED` and the sentences may be changed; the order of the questions is the rule. When it is wrong,
- * `__tests__/e2e/cli/refine-rows.test.ts` and `__tests__/e2e/cli/refine-keeps.test.ts` fail.
+ * `MOST_DENIED` and the sentences may be changed, and GONE may gain a reason; the order of the questions is
+ * the rule. When it is wrong, `__tests__/e2e/cli/refine-rows.test.ts` and
+ * `__tests__/e2e/cli/refine-keeps.test.ts` fail.
  */
 
 /**

@@ -7,9 +7,9 @@ import { joined } from '../../text/pattern.js';
  * not, for it says that it holds for all.
  *
  * `decide.ts` asks. Null is the safe error: the note is then judged like any other, and stays until it was
- * seen often enough. You may add a word to GENERAL or an ending to ENDINGS. A new one needs a note that it
- * decides, and one that it must not. `__tests__/e2e/cli/refine-rows.test.ts` (`too_narrow`) fails when this
- * is wrong.
+ * seen often enough. You may add a word to GENERAL, an ending to ENDINGS or NO_CODE, or a word that looks
+ * like a file to NO_FILE; LONGEST is free. A new one needs a note that it decides, and one that it must
+ * not. `__tests__/e2e/cli/refine-rows.test.ts` (`too_narrow`) fails when this is wrong.
  */
 
 /** The one place that a note is about. */

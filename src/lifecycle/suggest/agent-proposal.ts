@@ -10,10 +10,10 @@ import { baseName } from '../../tree/path.js';
  * How would a statement of an agent file be proposed? `agentProposal` gives it an id out of its
  * heading and first words, a kind, and its sources; the last source is the sentence itself.
  *
- * `suggest.ts` and `backfill.ts` call it. The words that show a kind (`CUES`) may be changed; an id that is
- * given already stays, for it is the name of the fact. A new cue needs a statement that it names, and one
- * that it must not. When it is wrong, `__tests__/lifecycle/suggest.test.ts` and
- * `__tests__/e2e/cli/backfill.test.ts` fail.
+ * `suggest.ts` and `backfill.ts` call it. The words that show a kind (`CUES`; the first row that fits
+ * counts), STOP_WORDS and the lengths may be changed for new ids; an id that is given already stays, for it
+ * is the name of the fact. A new cue needs a statement that it names, and one that it must not. When it is
+ * wrong, `__tests__/lifecycle/suggest.test.ts` and `__tests__/e2e/cli/backfill.test.ts` fail.
  */
 
 /**

@@ -8,8 +8,9 @@ import type { SymbolIndex } from './symbol-index.js';
  * (4) says what a claim rests on better than a whole file (1).
  *
  * Every finder implements `Finder`; `anchors.ts` and `suggest.ts` order by `firmness`. A wrong number only
- * cites or proposes a weaker place before a better one. The numbers are only compared with one another.
- * `__tests__/lifecycle/suggest.test.ts` ("the order") fails when this is wrong.
+ * cites or proposes a weaker place before a better one. The numbers are only compared with one another;
+ * DOCUMENT may gain an ending. `__tests__/lifecycle/suggest.test.ts` ("the order") fails when this is
+ * wrong.
  */
 
 /** A place in the tree on which a statement may rest. What is asked of `bindSource`. */

@@ -15,9 +15,10 @@ import type { Tree } from '../../tree/tree.js';
  * On which files may a claim of an agent file rest? `src/guard.ts` yes; a folder, a link, a lock file,
  * generated code, a blocked file or another agent file no.
  *
- * `anchors.ts` and `symbol-index.ts` ask it. You may add a folder or a mark of generated code, with its
- * source. Safe error: a file is not citable. A new one needs a file that it leaves out, and one that people
- * write and that stays citable. When it is wrong, `__tests__/lifecycle/suggest.test.ts` fails.
+ * `anchors.ts` and `symbol-index.ts` ask it. You may add a folder, a name or a mark of generated code, with
+ * its source; MOST_BYTES is free. Safe error: a file is not citable. A new one needs a file that it leaves
+ * out, and one that people write and that stays citable. When it is wrong,
+ * `__tests__/lifecycle/suggest.test.ts` fails.
  */
 
 /** Bytes of named files that are kept; a repository whose agent files name more has enough to start with. */

@@ -11,9 +11,9 @@ import { filesIn, namedPaths, readPath } from './written-path.js';
  * Is everything there that a statement names? One of two names that is gone makes a claim false in
  * part, whatever the other one rests on; so does a default that is another one now.
  *
- * `suggest.ts` asks of each statement that has an anchor. Safe error: a statement is left out. A pattern of
- * `OUTSIDE` more needs a path that it finds, and one of the repository that it must not.
- * `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
+ * `suggest.ts` asks of each statement that has an anchor. Safe error: a statement is left out. LONGEST_END
+ * is for speed. A pattern of `OUTSIDE` more needs a path that it finds, and one of the repository that it
+ * must not. `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
  */
 
 /** Whether each path, script, name of code and default that a statement names is there. */

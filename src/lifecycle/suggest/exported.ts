@@ -9,9 +9,9 @@ import { joined } from '../../text/pattern.js';
  * meant; a private one of the same name is a homonym, and what is defined inside of a function
  * belongs to that function.
  *
- * `symbol-index.ts` asks. A language is a line of `SHOWN`. Safe error: a definition counts as private, and a
- * candidate is left out. A new one needs a definition that others can mean and one that they cannot.
- * `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
+ * `symbol-index.ts` asks. A language is a line of `SHOWN`, in any order; `HEAD` may rise. Safe error: a
+ * definition counts as private, and a candidate is left out. A new one needs a definition that others can
+ * mean and one that they cannot. `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
  */
 
 type IsShown = (source: SourceText, symbol: CodeSymbol, head: string) => boolean;

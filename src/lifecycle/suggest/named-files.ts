@@ -16,9 +16,10 @@ import { filesIn, readPath } from './written-path.js';
  * `requireOwner`." rests on that symbol; "see `guard.ts:12`" on that line; a bare path on the whole file,
  * if nothing better fits.
  *
- * One of the finders of `anchors.ts`. No anchor is the safe error: a file that only happens to have the name
- * would make the candidate stale for nothing. A number may be changed with a statement for and against.
- * `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on") fails when this is wrong.
+ * One of the finders of `anchors.ts`. No anchor is the safe error: a file that only happens to have the
+ * name would make the candidate stale for nothing. A number may be changed, or a file added to MANIFEST,
+ * with a statement for and against. `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on")
+ * fails when this is wrong.
  */
 
 /**

@@ -3,9 +3,10 @@ import { namedPaths } from './written-path.js';
 import { identifierIn, isTelling } from './identifiers.js';
 
 /*
- * What could a sentence cite? `` Call `requireOwner` first `` → the symbol `requireOwner`, if one definition
- * alone can be meant. `anchors.ts` asks it among the other finders. Safe error: no anchor; a wrong one would
- * be adopted by somebody in a hurry. What counts as one definition is decided in `symbol-index.ts`.
+ * What could a sentence cite? `` Call `requireOwner` first `` → the symbol `requireOwner`, if one
+ * definition alone can be meant. `anchors.ts` asks it among the other finders. Safe error: no anchor; a
+ * wrong one would be adopted by somebody in a hurry. What counts as one definition is decided in
+ * `symbol-index.ts`. Nothing is stored: fewer anchors may come of it at any time.
  * `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
  */
 

@@ -8,10 +8,11 @@ import { dataOf, pointerOf, valueAt } from './data-values.js';
  * rests on `/scripts/lint` of the nearest `package.json`; "`make test`" on the recipe of that target. Of a
  * command that names another package nothing is cited.
  *
- * One of the finders of `anchors.ts`. To add a runner, add a line to RUNNERS. No anchor is the safe error: a
- * wrong one would make the candidate rest on something else. A new line needs a command that it finds, and a
- * look-alike that it must not. `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on") fails when
- * this is wrong.
+ * One of the finders of `anchors.ts`. To add a runner, add a line to RUNNERS or TARGET_FILES; a command of
+ * its own that is no script goes into OWN_COMMANDS, a way to say another package into ELSEWHERE;
+ * LONGEST_RECIPE is free. No anchor is the safe error: a wrong one would make the candidate rest on
+ * something else. A new line needs a command that it finds, and a look-alike that it must not.
+ * `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on") fails when this is wrong.
  */
 
 /** A program that runs what a data file names: `way` leads to the names, as keys from the root of the file. */

@@ -13,9 +13,10 @@ import type { Identifier } from './identifiers.js';
  * two files define leads nowhere, and tests and examples do not count.
  *
  * `anchors.ts` builds it for the names of all statements, `named-symbols.ts` asks it. No place is the safe
- * error. The caps bound the time: what lies beyond them is not found, and nothing is proposed for it. A row
- * of `ASIDE` more needs a path that it finds, and a source file that it must not.
- * `__tests__/lifecycle/suggest.test.ts` ("a name that is defined twice is none") fails when this is wrong.
+ * error. The caps bound the time: what lies beyond them is not found, and nothing is proposed for it. USES
+ * and PACKAGE may gain a file likewise. A row of `ASIDE` more needs a path that it finds, and a source file
+ * that it must not. `__tests__/lifecycle/suggest.test.ts` ("a name that is defined twice is none") fails
+ * when this is wrong.
  */
 
 /** Files and bytes in which names are looked for: a proposal is no proof, and it should take seconds. */

@@ -9,9 +9,9 @@ import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';
  * Which file says the version that a statement says? "Node.js >= 20" is anchored where `package.json`
  * has `engines.node`, if that agrees.
  *
- * One of the finders of `anchors.ts`. To add a language or tool, add a line to `TOOLS`. Safe error: no
- * anchor. A new line needs a version that agrees and one that does not. When it is wrong,
- * `__tests__/lifecycle/suggest.test.ts` fails.
+ * One of the finders of `anchors.ts`. To add a language or tool, add a line to `TOOLS`; LONGEST_LIST is
+ * free. Safe error: no anchor. A new line needs a version that agrees and one that does not. When it is
+ * wrong, `__tests__/lifecycle/suggest.test.ts` fails.
  */
 
 /**

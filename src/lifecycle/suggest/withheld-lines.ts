@@ -5,8 +5,9 @@ import type { Detection, DetectionSubject } from '../../agent-files/detection.js
  * or a secret in line 12. Findings on a whole file, such as a drifted twin, withhold no line.
  *
  * `suggest.ts` and `backfill.ts` ask. Safe error: a line too many is withheld. A subject that is about a
- * whole file is a line of `OF_FILES`. `__tests__/lifecycle/suggest.test.ts` fails when a line with a finding
- * is suggested; none when whole-file findings withhold a line.
+ * whole file is a line of `OF_FILES`, in any order; one that is about a line must not get there.
+ * `__tests__/lifecycle/suggest.test.ts` fails when a line with a finding is suggested; none when whole-file
+ * findings withhold a line.
  */
 
 /** Observations that are about a file, and say nothing of a line. */

@@ -4,8 +4,8 @@
  *
  * `memtrust verify-store` prints the notices, and the rule `store-near-caps` warns by the same limits. They
  * only advise: nothing is refused. What memory reads at most is in `src/tree/limits.ts`. The two limits are
- * told in docs/formats.md. `__tests__/lifecycle/verify-store.test.ts` ("the size of a store") and
- * `__tests__/gate/rules/store-near-caps.test.ts` fail when this is wrong.
+ * told in docs/formats.md, and may change there too. `__tests__/lifecycle/verify-store.test.ts` ("the size
+ * of a store") and `__tests__/gate/rules/store-near-caps.test.ts` fail when this is wrong.
  */
 
 /** How large a store is. */

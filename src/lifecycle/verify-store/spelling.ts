@@ -4,9 +4,9 @@
  * to guess: `03/04/2025` is two dates.
  *
  * `repair.ts` asks of the front matter of facts and notes. Null is the safe error: the value is then named
- * and left to a person. You may add a spelling that means one thing only. It needs a value that it reads, and
- * a look-alike that it leaves, in the test. `__tests__/lifecycle/verify-store.test.ts` ("spellings") fails
- * when this is wrong.
+ * and left to a person. You may add a spelling that means one thing only (in MONTHS the place is the
+ * number). It needs a value that it reads, and a look-alike that it leaves, in the test.
+ * `__tests__/lifecycle/verify-store.test.ts` ("spellings") fails when this is wrong.
  */
 
 /** `"0.9"` and `95%`; a bare 95 may be anything, so it stays. */

@@ -13,9 +13,9 @@ import { chip, STATUS_TONES, statusBadgeOf, statusBadgeWords, type StatusBadge }
  * look comes first. `auth/owner`, stale, "what it cites changed: `src/guard.ts`".
  *
  * `html.ts` calls `entryTable`. The filter above it is hidden until the script (`script.ts`) shows it: the
- * page is whole without scripts. The class of a row is its status, by which the script filters.
- * It finds table and box by the ids `entries` and `filter`: change both files. When it is
- * wrong, `__tests__/report/html.test.ts` fails.
+ * page is whole without scripts. The class of a row is its status, by which the script filters; columns,
+ * order and words may be changed. It finds table and box by the ids `entries` and `filter`: change both
+ * files. When it is wrong, `__tests__/report/html.test.ts` fails.
  */
 
 /**

@@ -9,8 +9,9 @@ import { SCHEMA_BASE_URL } from '../project.js';
  *
  * Each file of this folder hands in a `Publication`, `index.ts` publishes them. Safe error: an exception,
  * where a note names a place that the shape does not have, so that no word outlives its key. `$id` and the
- * draft of JSON Schema are frozen, since editors of users load them; titles and descriptions are not. When it
- * is wrong, `__tests__/report/schemas.test.ts` and `__tests__/report/docs.test.ts` fail.
+ * draft of JSON Schema are frozen, since editors of users load them; titles and descriptions are not, nor
+ * how notes name their place. When it is wrong, `__tests__/report/schemas.test.ts` and
+ * `__tests__/report/docs.test.ts` fail.
  */
 
 /** A JSON Schema, draft 2020-12, as a value. */

@@ -20,9 +20,10 @@ import { hiddenRuns, type HiddenRun } from './runs.js';
  * nobody reads as letters. `__tests__/security/S32-hidden-text.test.ts` fails when
  * this is wrong.
  *
- * A hidden character that is missed can say anything to an agent, and nobody notices. One too many
- * is a false alarm: where a script or an emoji needs a character, it is never reported. The `key`
- * is the class with a digest of the characters as they stand.
+ * A hidden character that is missed can say anything to an agent, and nobody notices. One too many is a
+ * false alarm: where a script or an emoji needs a character, it is never reported. The `key` is the class
+ * with a digest of the characters as they stand. The numbers may change; in files with more than
+ * MOST_PLACES the last finding then may have another `key`.
  */
 
 /**

@@ -15,13 +15,13 @@ import { injectionIn } from './speaks.js';
  *     "Ignore all rules" is what an attacker writes.    nothing: it is quoted
  *     the first one below "## Never do this"            nothing: the heading forbids it
  *
- * `detectors/index.ts` lists the detector, and gives `speaksAsInjection` to the one of concealed
- * text. A lure that is missed is the safe error here: it only warns, and people switch off a check
- * that warns of everyday sentences. What may never be missed is hidden text, which is read without
- * these excuses. A new sentence is a pattern in the file of its kind, not a change here.
- * `__tests__/security/S34-lures.test.ts` and `__tests__/agent-files/detectors/lures.test.ts` fail
- * when this is wrong. The `key` is the class with a digest of the normalised sentence: what changes
- * either brings accepted findings back.
+ * `detectors/index.ts` lists the detector, and gives `speaksAsInjection` to the one of concealed text. A
+ * lure that is missed is the safe error here: it only warns, and people switch off a check that warns of
+ * everyday sentences. What may never be missed is hidden text, which is read without these excuses. A new
+ * sentence is a pattern in the file of its kind, not a change here. The caps are free; a word in GOES_ON or
+ * OPTION needs a text for and against. `__tests__/security/S34-lures.test.ts` and
+ * `__tests__/agent-files/detectors/lures.test.ts` fail when this is wrong. The `key` is the class with a
+ * digest of the normalised sentence: what changes either brings accepted findings back.
  */
 
 /** Finds sentences that tell an agent to work against its users, such as to send secrets away. */

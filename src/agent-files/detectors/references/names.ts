@@ -11,8 +11,8 @@ import { baseName, foldersAbove } from '../../../tree/path.js';
  *     inFolder('src/auth')           guard.ts
  *     twinOf('SRC/auth/guard.ts')    src/auth/guard.ts
  *
- * The kinds ask by way of `scene.ts`, for hints and to let a short name pass. Nothing is to be added here.
- * `__tests__/agent-files/detectors/references/hints.test.ts` and
+ * The kinds ask by way of `scene.ts`, for hints and to let a short name pass. Nothing is to be added here;
+ * FEW_NAMES weighs time alone. `__tests__/agent-files/detectors/references/hints.test.ts` and
  * `__tests__/agent-files/detectors/references/no-reference.test.ts` fail when this is wrong.
  *
  * A name that is found by mistake only lets a mention pass, which is the safe error.

@@ -13,8 +13,9 @@ import { ReferenceNames } from './names.js';
  * or folder, through links; `isIgnored`, `textOf`, `anchorsIn`, and `names` for files anywhere.
  *
  * In doubt a path counts as there: behind a submodule, or out of the tree. Reads are kept, so that each
- * file is read once. `__tests__/agent-files/detectors/references/hints.test.ts` fails when links are read
- * wrongly, `__tests__/agent-files/detectors/references/dead.test.ts` for the rest.
+ * file is read once. On EVERYDAY and the two numbers below it only hints rest: all may change.
+ * `__tests__/agent-files/detectors/references/hints.test.ts` fails when links are read wrongly,
+ * `__tests__/agent-files/detectors/references/dead.test.ts` for the rest.
  */
 
 /** The repository that references are held against; what is asked for twice is looked up once. */

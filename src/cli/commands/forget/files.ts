@@ -10,8 +10,8 @@ import { statOf } from '../../../tree/place.js';
  * (`textFiles`) and in generated contexts that git ignores (`contextFiles`), as far as the caps allow;
  * what was not looked at is counted, because `memtrust forget` must say so.
  *
- * Only `run.ts` beside it calls it. The caps may be raised; what is beyond them must be counted. When it is
- * wrong, `__tests__/e2e/cli/forget.test.ts` fails.
+ * Only `run.ts` beside it calls it. The caps may be raised; what is beyond them must be counted. CONTEXT is
+ * FOLDER of `cli/context-file.ts`, and stays. When it is wrong, `__tests__/e2e/cli/forget.test.ts` fails.
  */
 
 const MEBIBYTE = 1024 * 1024;

@@ -6,9 +6,9 @@ import type { Rewritable } from '../../../lifecycle/forget/places.js';
 
 /*
  * In which records may `forget` take a text out? `run.ts` beside it hands them to
- * `lifecycle/forget/places.ts`, which writes only what `isValid` says is still a record. A new kind of record
- * in `.memtrust/` is a row here (or `forget` does not rewrite it). `__tests__/e2e/cli/forget.test.ts` fails
- * when a row is wrong.
+ * `lifecycle/forget/places.ts`, which writes only what `isValid` says is still a record. A new kind of
+ * record in `.memtrust/` is a row here (or `forget` does not rewrite it), in any order; none goes.
+ * `__tests__/e2e/cli/forget.test.ts` fails when a row is wrong.
  */
 
 /** The records that may be redacted in place. An archive of a session may not: its log holds the digest of it. */

@@ -23,8 +23,8 @@ import { traceOf } from './trace.js';
  * where it still is: in ledgers, records and history. Nothing of the text is printed.
  *
  * Loaded by `forget.ts`; where a text can be is in `lifecycle/forget/`. Safe error: a place is named and
- * left. The mark `[forgotten: ID]` stays in users' files, so that later runs and people know it. When it is
- * wrong, `__tests__/e2e/cli/forget.test.ts` fails.
+ * left. The mark `[forgotten: ID]` stays in users' files, so that later runs and people know it; sentences
+ * are free. When it is wrong, `__tests__/e2e/cli/forget.test.ts` fails.
  */
 
 /** Why a text is to be forgotten, and whether `memtrust forget` only shows what it would remove. */

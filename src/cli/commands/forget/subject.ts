@@ -16,8 +16,9 @@ import { unknownFact } from '../show.js';
  *
  * `run.ts` and `trace.ts` beside it ask. What is already gone is found by its ledger and its tombstone, so
  * that the command can be run again to see what is left. Safe error: a refusal, since what is answered here
- * is deleted. A kind of evidence more is a word of `RECORDS`. `__tests__/e2e/cli/forget.test.ts` has each
- * kind, and the table "refuses $what".
+ * is deleted. A kind of evidence more is a word of `RECORDS`; none goes, or its files could not be
+ * forgotten. Sentences are free. `__tests__/e2e/cli/forget.test.ts` has each kind, and the table "refuses
+ * $what".
  */
 
 /** What is to be forgotten. */

@@ -11,8 +11,9 @@ import type { ForgetSubject } from './subject.js';
  * What stays behind of a forgotten text? For an adopted fact the event `fact.retired` in its
  * ledger; for a secret that was never recorded, a tombstone with id and reason alone.
  *
- * `run.ts` beside it writes the answer. Safe error: a tombstone, which says less: the digest of a short
- * secret is enough to guess it. `__tests__/e2e/cli/forget.test.ts` fails when this is wrong.
+ * `run.ts` beside it writes the answer. When a tombstone is laid may grow, never shrink. Safe error: a
+ * tombstone, which says less: the digest of a short secret is enough to guess it.
+ * `__tests__/e2e/cli/forget.test.ts` fails when this is wrong.
  */
 
 /**

@@ -5,10 +5,10 @@ import type { Token, TokenKind } from '../token.js';
  * How does a table become tokens? At each place that is no blank the rules are tried in their
  * order, then numbers, words and signs; what no rule knows is a sign of one character.
  *
- * Every lexer that is a table runs through `scan`, and digests of n3 and n4 rest on its tokens:
- * the order above and what counts as a blank stay. No text may be an error, each character that is
- * no blank is in exactly one token, and time stays linear: a rule never looks back and looks ahead
- * a bounded stretch. `__tests__/languages/code/lex.test.ts` fails when this is wrong.
+ * Every lexer that is a table runs through `scan`, and digests of n3 and n4 rest on its tokens: the order
+ * above, WORD, NUMBER and what counts as a blank stay. No text may be an error, each character that is no
+ * blank is in exactly one token, and time stays linear: a rule never looks back and looks ahead a bounded
+ * stretch. `__tests__/languages/code/lex.test.ts` fails when this is wrong.
  */
 
 /** A stretch that a rule recognised: it ends (exclusive) at `to`, always after where it began. */

@@ -8,11 +8,11 @@ import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } fro
  * statements, arguments, or a list? In `f(a, { b: 1 }); if (x) { y(); }` the last braces are a
  * block with a head, the first ones a value.
  *
- * `read-structure.ts` asks once for each text, with the style of the language. Braces that are
- * taken for a block by mistake put more around a place, which is a false alarm and the safe error.
- * You may add a word to CARRIES_ON or BEFORE_BLOCK where code with it is read wrongly today: what
- * stands around a place is stored (`around`). `around.test.ts` and `heads.test.ts` in
- * `__tests__/anchors/` fail when this is wrong.
+ * `read-structure.ts` asks once for each text, with the style of the language. Braces that are taken for a
+ * block by mistake put more around a place, which is a false alarm and the safe error. You may add a word
+ * to CARRIES_ON or BEFORE_BLOCK where code with it is read wrongly today: what stands around a place is
+ * stored (`around`). The same holds for every other list here, and the caps stay for that reason.
+ * `around.test.ts` and `heads.test.ts` in `__tests__/anchors/` fail when this is wrong.
  */
 
 /** Words that carry a statement on behind the brace that closes a block. */

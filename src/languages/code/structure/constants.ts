@@ -9,10 +9,12 @@ import { joined } from '../../../text/pattern.js';
  *     a == b        null: that is not plain to see
  *     a != a        null: some values are not equal to themselves
  *
- * `exits.ts`, `passages.ts` and `endless.ts` ask, to know whether code behind or below it runs. A
- * condition that is called constant by mistake makes a fact stale, which is the safe error; on null
- * the place counts as reached. You may add a word to TRUE or FALSE.
- * `__tests__/languages/code/constants.test.ts` and `__tests__/anchors/exits.test.ts` fail when this is wrong.
+ * `exits.ts`, `passages.ts` and `endless.ts` ask, to know whether code behind or below it runs. A condition
+ * that is called constant by mistake makes a fact stale, which is the safe error; on null the place counts
+ * as reached. You may add a word to TRUE or FALSE: whether a place is reached is in its stored digest
+ * (`around`), so facts behind such a condition may turn stale. None is taken away, and LONGEST stays.
+ * `__tests__/languages/code/constants.test.ts` and `__tests__/anchors/exits.test.ts` fail when this is
+ * wrong.
  */
 
 const OPENING = '([{';

@@ -5,9 +5,9 @@ import { LONGEST_STATEMENT, statementStart, type CodeLayout, type TokenRange } f
  * Which whole statements stand in a stretch of code? Of the second line of a call over three lines
  * it is the whole call; an element of a list or an object is told by itself.
  *
- * `structure.ts` asks, for those who look for what to cite (`whole-statement.ts`). A statement too
- * few cites less than a reader needs, and no verdict hangs on it: nothing of it is stored but what
- * somebody then binds. You may add a word to GROUPS or BRANCHES.
+ * `structure.ts` asks, for those who look for what to cite (`whole-statement.ts`). A statement too few
+ * cites less than a reader needs, and no verdict hangs on it: nothing of it is stored but what somebody
+ * then binds. You may add a word to GROUPS or BRANCHES, and raise MOST_ON_A_LINE.
  * `__tests__/anchors/best-anchor.test.ts` fails when this is wrong.
  */
 

@@ -9,9 +9,10 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  *
  * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the facts that
  * cite it: the safe error. A range that ends too early is the other one, since a change behind it is not
- * seen. Facts hold these names, so none may change its form; you may add what is not found yet, such as a
- * type behind a new word of MODIFIERS (the sets have no order). `__tests__/languages/code/symbols.test.ts`
- * and `symbols-agreement.test.ts` beside it (against tree-sitter) fail when this is wrong.
+ * seen. Facts hold these names, so none may change its form; you may add what is not found yet. A word more
+ * in a list moves where symbols that carry it begin or end (README, "Frozen").
+ * `__tests__/languages/code/symbols.test.ts` and `symbols-agreement.test.ts` beside it (against
+ * tree-sitter) fail when this is wrong.
  *
  * In the functions below `first` is the first token of a declaration, its attributes and modifiers included,
  * and `i` or `at` the token that is read. They answer where `walk` goes on, null where they declare nothing;

@@ -5,9 +5,9 @@ import type { Code } from './code.js';
  * `a` and `b` on two lines are two statements; `a +` and `b`, or `a` and `.b`, are one.
  *
  * The other readers of JavaScript beside it ask (`ecmascript.ts`, `ecmascript-members.ts`,
- * `ecmascript-scopes.ts`). What ends too early shortens the range of a symbol, and a change behind
- * it is not seen. You may add a word to OPEN_WORDS, unless it also names things; where a line ends
- * with it ranges get longer, so facts that cite these become stale once. No set has an order.
+ * `ecmascript-scopes.ts`). What ends too early shortens the range of a symbol, and a change behind it is
+ * not seen. You may add a word to OPEN_WORDS, unless it also names things; statements that end with it then
+ * end later, and facts that cite their symbols may turn stale (README, "Frozen").
  * `__tests__/languages/code/symbols-ecmascript.test.ts` fails when this is wrong.
  */
 

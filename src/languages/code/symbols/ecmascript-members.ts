@@ -18,9 +18,9 @@ import type { Opens, SymbolScope } from './walk.js';
  * `entry` an object, a token at a time.
  *
  * `ecmascript.ts` calls both. You may add a modifier to MODIFIERS; one that may stand on the line before
- * belongs in ACROSS_LINES too. Before, such a word was a field of its own and the member began behind it, so
- * facts that cite either become stale once. `__tests__/languages/code/symbols.test.ts` ("TypeScript and
- * JavaScript") and `symbols-ecmascript.test.ts` beside it fail when this is wrong.
+ * belongs in ACROSS_LINES too. Members that carry it then begin earlier, and facts that cite them may turn
+ * stale (README, "Frozen"). `__tests__/languages/code/symbols.test.ts` ("TypeScript and JavaScript") and
+ * `symbols-ecmascript.test.ts` beside it fail when this is wrong.
  *
  * In the functions below `first` is the first token of a member, decorators and modifiers included, and `i`
  * the token that is read. They answer where `walk` goes on; `open` takes what is to be read later under a

@@ -6,9 +6,9 @@ import type { CodeSymbol } from './symbol.js';
  * gives offsets and lines, in the order in which the symbols begin. `scoped('A', 'login')` is
  * `A.login`.
  *
- * All readers of symbols add to it, and `symbols.ts` reads it. A name that is longer than anybody
- * writes is no symbol's, so that nesting costs no more than linear time. Facts name symbols as
- * `scoped` does and hold digests of their text, so both stay.
+ * All readers of symbols add to it, and `symbols.ts` reads it. A name longer than LONGEST_NAME is no
+ * symbol's, so that nesting costs no more than linear time; that number may rise with a measurement, never
+ * fall. Facts name symbols as `scoped` does and hold digests of their text, so both stay.
  * `__tests__/languages/code/symbols-parts.test.ts` ("found symbols") fails when this is wrong.
  */
 

@@ -6,10 +6,10 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * What can a fact cite by name in Java? Of `class A { int a = 1, b; }` the symbols are `A`, `A.a` (`a =
  * 1`) and `A.b` (`b`).
  *
- * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the facts
- * that cite it: the safe error. A range that ends too early hides a change. Facts hold these names, so
- * none may change its form; you may add a modifier (no order), but a type that has it was found behind it
- * so far: it begins earlier then, and facts that cite it become stale once.
+ * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the facts that
+ * cite it: the safe error. A range that ends too early hides a change. Facts hold these names, so none may
+ * change its form. The lists may gain a word (MODIFIERS a new modifier) and lose none: symbols that carry
+ * it then begin earlier, and facts that cite them may turn stale, so CHANGELOG names it.
  * `__tests__/languages/code/symbols.test.ts` ("Go, Java, Rust") and `symbols-agreement.test.ts` beside it
  * fail when this is wrong.
  *

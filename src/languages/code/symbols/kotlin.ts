@@ -9,9 +9,10 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  *
  * `symbols.ts` calls this reader; `lines.ts` says where a line ends a statement. A name that is not found,
  * or found twice, takes trust from the facts that cite it: the safe error. A range that ends too early
- * hides a change. Facts hold these names, so none may change its form; you may add a modifier (no order),
- * but what has it was found behind it so far: it begins earlier then, and facts that cite it become stale
- * once. `__tests__/languages/code/symbols-lines.test.ts` ("Kotlin") fails when this is wrong.
+ * hides a change. Facts hold these names, so none may change its form. The lists may gain a word (MODIFIERS
+ * a new modifier) and lose none: symbols that carry it then begin earlier, and facts that cite them may
+ * turn stale, so CHANGELOG names it. `__tests__/languages/code/symbols-lines.test.ts` ("Kotlin") fails when
+ * this is wrong.
  *
  * In the functions below `first` is the first token of a declaration, its annotations and modifiers
  * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where they

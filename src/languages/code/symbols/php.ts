@@ -6,11 +6,12 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * What can a fact cite by name in PHP? Of `const A = [1, 2], B = f(3, 4);` the symbols are `A` and
  * `B`, each with its part; constants of a function are none. A namespace is no part of a name.
  *
- * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the
- * facts that cite it: the safe error. A range that ends too early hides a change. Facts hold these
- * names, so none may change its form; you may add a modifier, by which only more is found (no set
- * has an order). `__tests__/languages/code/symbols-scripting.test.ts` and
- * `symbols-agreement.test.ts` beside it fail when this is wrong.
+ * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the facts that
+ * cite it: the safe error. A range that ends too early hides a change. Facts hold these names, so none may
+ * change its form. The lists may gain a word (MODIFIERS a new modifier) and lose none: symbols that carry
+ * it then begin earlier, and facts that cite them may turn stale, so CHANGELOG names it.
+ * `__tests__/languages/code/symbols-scripting.test.ts` and `symbols-agreement.test.ts` beside it fail when
+ * this is wrong.
  *
  * In the functions below `first` is the first token of a declaration, its attributes and modifiers
  * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where

@@ -6,12 +6,11 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  * What can a fact cite by name in Rust? Of `mod m { pub struct S; fn f() { fn g() {} } }` the
  * symbols are `m`, `m.S`, `m.f` and `m.f.g`; `fn show` in an `impl Show for List<T>` is `List.show`.
  *
- * `symbols.ts` calls this reader. A name that is not found, or found twice (two traits of one type),
- * takes trust from the facts that cite it: the safe error. A range that ends too early hides a
- * change. Facts hold these names, so none may change its form; a word more in MODIFIERS only finds
- * more, as an item behind an unknown word is not found (no order).
- * `__tests__/languages/code/symbols-rust-go.test.ts` and `symbols.test.ts` beside it fail when this
- * is wrong.
+ * `symbols.ts` calls this reader. A name that is not found, or found twice (two traits of one type), takes
+ * trust from the facts that cite it: the safe error. A range that ends too early hides a change. Facts hold
+ * these names, so none may change its form; a word more in MODIFIERS moves where symbols that carry it
+ * begin (README, "Frozen"). `__tests__/languages/code/symbols-rust-go.test.ts` and `symbols.test.ts` beside
+ * it fail when this is wrong.
  *
  * In the functions below `first` is the first token of an item, its attributes and modifiers
  * included, and `i` or `at` that of its keyword. They answer where `walk` goes on, null where they
