@@ -19,15 +19,13 @@ export async function measureScale(node, cli, work) {
   mkdirSync(cwd);
   try {
     const { main, change } = await makeMonorepo(cwd, SIZE);
+    const part = partOf(cwd, { main, change });
     const asks = [
-      [
-        `pull request, ${SMALL} changed files`,
-        ['--base', main, '--head', partOf(cwd, { main, change })],
-      ],
-      ['pull request, 10,000 changed files', ['--base', main, '--head', change]],
-      ['working tree', []],
+      { name: `pull request, ${SMALL} changed files`, args: ['--base', main, '--head', part] },
+      { name: 'pull request, 10,000 changed files', args: ['--base', main, '--head', change] },
+      { name: 'working tree', args: [] },
     ];
-    return asks.map(([name, args]) => {
+    return asks.map(({ name, args }) => {
       const scenario = { args: [cli, 'check', ...args], exits: [0, 1] };
       const figures = measure([node], scenario, cwd, RUNS);
       return `| ${[name, ...figures, ...told(node.path, scenario.args, cwd)].join(' | ')} |`;

@@ -125,15 +125,15 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   };
 }
 
+const FACT_OR_LEDGER = /^\.memtrust\/(?:facts|ledger)\/(.*)\.(?:md|jsonl)$/;
+
 /**
  * Each ledger behind its fact, so that a cap cuts both: of a fact without its ledger it would be said that nobody
  * adopted it. Only the order is another.
  */
 function withTheirLedgers(files: readonly TreeEntry[]): readonly TreeEntry[] {
-  const subject = ({ path }: TreeEntry): string =>
-    path.replace(/^\.memtrust\/(?:facts|ledger)\/(.*)\.(?:md|jsonl)$/, '.memtrust/facts/$1');
   return files
-    .map((entry) => ({ entry, subject: subject(entry) }))
+    .map((entry) => ({ entry, subject: entry.path.replace(FACT_OR_LEDGER, '.memtrust/facts/$1') }))
     .toSorted((a, b) => (a.subject < b.subject ? -1 : Number(a.subject > b.subject)))
     .map(({ entry }) => entry);
 }
