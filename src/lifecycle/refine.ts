@@ -408,8 +408,8 @@ async function carryOutOne(
 type VerdictOf<K extends NoteVerdict['kind']> = Extract<NoteVerdict, { readonly kind: K }>;
 
 /**
- * A note about one place: a fact that cites the place, if it can; gone, if the place is gone; else
- * judged as any other.
+ * A note about one place: a fact that cites the place, if it can; gone, if the place is gone or it is
+ * about a line alone; else judged as any other.
  */
 async function carryOutNarrow(
   request: Carrying,
@@ -436,11 +436,14 @@ async function carryOutNarrow(
   }
   if (callsItselfCorrection(note))
     return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
-  if (!isLost(place, proposed.files))
+  if (!place.isOfLine && !isLost(place, proposed.files))
     return carryOutOne(request, { note, verdict: otherwise }, ground, proposed);
   // Its text is said nowhere else, so history must have it.
   if (!request.provenance.introduced.has(note.path))
-    return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
+    return stays(
+      note,
+      'it is about one place that cannot be cited, and goes once a commit holds it',
+    );
   return goes(
     note,
     { kind: 'too_narrow', fact: null },

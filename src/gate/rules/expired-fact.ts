@@ -1,4 +1,5 @@
 import { startOf } from '../../memory/instant.js';
+import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -6,7 +7,7 @@ import { openFacts } from '../snapshot.js';
 /*
  * Which adopted facts have a date that asks for a look? `valid_until` is past, `valid_from` is to come: a
  * warning, as the judge has taken the trust away for it. `review_by` is past: a notice, since that alone
- * changes no trust.
+ * changes no trust. `next_update` of a note is told in the same way: a note is trusted by nobody anyhow.
  *
  * The first two are read off the reasons of the judge (`trust/validity.ts`), only the third is computed
  * here. When it is wrong, `__tests__/gate/rules/expired-fact.test.ts` fails.
@@ -17,10 +18,11 @@ export const expiredFact: Rule = {
   code: 'MT108',
   name: 'expired-fact',
   severity: 'warning',
-  summary: 'An adopted fact is past its date, not valid yet, or due for review.',
+  summary:
+    'An adopted fact is past its date, not valid yet, or due for review; or a note is past its next update.',
   why:
     '`valid_until` takes trust away when it is past, `valid_from` gives it only from then ' +
-    'on; `review_by` alone never changes trust.',
+    'on; `review_by` of a fact and `next_update` of a note never change trust.',
   remedy:
     'Look at the fact: `npx memtrust reverify ID` shows what changed under it. Give it a ' +
     'new date and adopt it again, or retire it.',
@@ -29,7 +31,21 @@ export const expiredFact: Rule = {
   *run({ head, now }) {
     for (const { id, record, status, reasons } of openFacts(head)) {
       const { fact } = record;
-      if (fact === null || (status !== 'stale' && status !== 'accepted')) continue;
+      if (fact === null) continue;
+      const due = fact.reviewBy === null ? null : startOf(fact.reviewBy);
+      const isDue = due !== null && now >= due;
+      // A note of another store, or of the workspace; one that its store gave up is done with.
+      if (!isFactFile(record) && isDue && status !== 'rejected')
+        yield {
+          message: say`${id} was to be updated by ${fact.reviewBy ?? ''}`,
+          remedy: say`Look whether it still holds, then put a later next_update into ${record.path},
+            or move it away with ${'npx memtrust archive'}.`,
+          path: record.path,
+          factId: id,
+          key: 'review',
+          severity: 'notice',
+        };
+      if (status !== 'stale' && status !== 'accepted') continue;
       const remedy = say`Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
       if (reasons.includes('expired_fact'))
         yield {
@@ -47,11 +63,10 @@ export const expiredFact: Rule = {
           factId: id,
           key: 'from',
         };
-      const due = fact.reviewBy === null ? null : startOf(fact.reviewBy);
       const again = say`Look whether it still holds; where its sources changed,
         ${`npx memtrust reverify ${id}`} shows how. Then put a later review_by into ${record.path}
         and run ${`npx memtrust adopt ${id}`}.`;
-      if (due !== null && now >= due)
+      if (isDue)
         yield {
           message: say`${id} was due for review by ${fact.reviewBy ?? ''}`,
           remedy: again,
