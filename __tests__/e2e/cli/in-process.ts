@@ -19,7 +19,7 @@ export async function fromSource(cwd: string, ...args: string[]): Promise<Result
 /** The same in the environment, and at the time, that a test gives; nobody types, nothing is piped in. */
 export async function runHere(
   args: readonly string[],
-  world: Pick<Io, 'cwd' | 'environment' | 'now'>,
+  world: Pick<Io, 'cwd' | 'environment' | 'now' | 'milliseconds'>,
 ): Promise<Result> {
   let [stdout, stderr] = ['', ''];
   const input = { interactive: false, read: async () => new Uint8Array(), ask: async () => null };

@@ -1,8 +1,8 @@
 import type { Note } from '../../memory/notes/note.js';
-import { EMPTY_FRONT, type NoteFront } from '../../memory/notes/note-front.js';
+import { EMPTY_FRONT, type NoteFront, type Sighting } from '../../memory/notes/note-front.js';
 import { withoutLastLineEnds } from '../../text/line-ends.js';
 import { isKnownSighting, renderNote } from './render-note.js';
-import type { NoteRequest } from './write-note.js';
+import type { NoteType } from './types.js';
 
 /*
  * What does a note say once it is edited? Its new text, what was given besides, and all else of its front
@@ -14,12 +14,24 @@ import type { NoteRequest } from './write-note.js';
  * wrong.
  */
 
+/** What is given of an edited note, beside its text. */
+export interface NoteEdit {
+  readonly type: NoteType;
+  /** ISO 8601, whole seconds, UTC. */
+  readonly at: string;
+  readonly front: Pick<NoteFront, 'confidence' | 'importance' | 'tags' | 'sources' | 'corrects'>;
+  /** Keys of the front matter beside those of `front`. */
+  readonly keys: Readonly<Record<string, unknown>>;
+  /** Who saw it, and in which commit or pull request: kept with what is staged. */
+  readonly sighting: Sighting;
+}
+
 /** A note that cannot be read has nothing to keep: git has it. */
 const NOTHING = { front: EMPTY_FRONT, keys: {}, comments: [] };
 
 /** The content of a note with a new text; the text as it is where nothing is new. */
 export function editedText(
-  { type, at, front, keys, sighting }: NoteRequest,
+  { type, at, front, keys, sighting }: NoteEdit,
   former: Note,
   body: string,
 ): string {
@@ -46,7 +58,7 @@ export function editedText(
 }
 
 /** What was given now, else what is there. */
-function given(now: NoteRequest['front'], before: NoteFront): NoteRequest['front'] {
+function given(now: NoteEdit['front'], before: NoteFront): NoteEdit['front'] {
   return {
     confidence: now.confidence ?? before.confidence,
     importance: now.importance ?? before.importance,

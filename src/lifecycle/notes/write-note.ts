@@ -3,16 +3,15 @@ import type { LineRange } from '../../memory/citation.js';
 import type { NoteHome } from '../../memory/notes/home.js';
 import { isNote } from '../../memory/notes/layout.js';
 import { parseNote, type Note } from '../../memory/notes/note.js';
-import { EMPTY_FRONT, type NoteFront, type Sighting } from '../../memory/notes/note-front.js';
+import { EMPTY_FRONT, type NoteFront } from '../../memory/notes/note-front.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { withoutLastLineEnds } from '../../text/line-ends.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { FileChange } from '../file-change.js';
-import { editedText } from './edit-note.js';
+import { editedText, type NoteEdit } from './edit-note.js';
 import { isKnownSighting, renderNote, withSighting } from './render-note.js';
 import { isTemplatePlace } from './templates.js';
-import type { NoteType } from './types.js';
 
 /*
  * At which place is a note written, and is it new? A name that is taken gets a number; the same text
@@ -31,23 +30,15 @@ export type Occupant =
   | { readonly kind: 'other' };
 
 /** What somebody wants to write down, and where. */
-export interface NoteRequest {
+export interface NoteRequest extends NoteEdit {
   readonly home: NoteHome;
   /** One of the folders of this home for the place of the type, ending in a slash. */
   readonly folder: string;
-  readonly type: NoteType;
   /** Allowed by `noteName`. */
   readonly name: string;
   readonly lines: LineRange | null;
-  /** ISO 8601, whole seconds, UTC. */
-  readonly at: string;
   readonly body: string;
-  readonly front: Pick<NoteFront, 'confidence' | 'importance' | 'tags' | 'sources' | 'corrects'>;
-  /** Who saw it, and in which commit or pull request: kept with what is staged. */
-  readonly sighting: Sighting;
   readonly occupant: (path: string) => Occupant;
-  /** Keys of the front matter beside those of `front`. */
-  readonly keys: Readonly<Record<string, unknown>>;
   /** Whether the note of this name is to be edited; there must be one. */
   readonly edits: boolean;
 }

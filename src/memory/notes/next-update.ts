@@ -1,3 +1,4 @@
+import { joined } from '../../text/pattern.js';
 import { startOf } from '../instant.js';
 import { momentOf } from './moment.js';
 
@@ -16,8 +17,12 @@ const KEYS = ['next_update', 'review_by'] as const;
 
 /** The last lines of a note, of which one may say it. */
 const LINES = 10;
-const LABELS =
-  /^[ \t]{0,3}(?:[-*][ \t]+)?\*{0,2}(?:下次更新|下次審查|下次审查|next update|next review)\*{0,2}[ \t]*[:：]\*{0,2}[ \t]*(.{4,40}?)[ \t]*$/i;
+const LABELS = new RegExp(
+  joined`
+    ^[ \t]{0,3}(?:[-*][ \t]+)?\*{0,2}(?:下次更新|下次審查|下次审查|next update|next review)
+    \*{0,2}[ \t]*[:：]\*{0,2}[ \t]*(.{4,40}?)[ \t]*$`,
+  'i',
+);
 
 /** A date as facts write it, or null where the note gives none. */
 export function nextUpdateOf(keys: Readonly<Record<string, unknown>>, body: string): string | null {

@@ -6,7 +6,6 @@ import {
   type SkippedPassage,
 } from '../../../context/recall/answer.js';
 import { passagesOf } from '../../../context/recall/passages.js';
-import { recall } from '../../../context/recall/recall.js';
 import { retrievalRecord } from '../../../context/recall/record.js';
 import { wordsOf } from '../../../context/recall/words.js';
 import { renderJson } from '../../../report/json.js';
@@ -17,6 +16,7 @@ import { phraseText, say } from '../../../text/phrase.js';
 import { visible } from '../../../text/visible.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
+import { searchPassages } from '../../recall-index.js';
 import { statOf } from '../../../tree/place.js';
 import { readText, writeChanges } from '../../write.js';
 
@@ -39,7 +39,7 @@ export interface RecallOptions {
   readonly now?: string;
 }
 
-/** `memtrust recall`: looks, and writes nothing unless a record is asked for. */
+/** `memtrust recall`: looks, and writes nothing into the repository's files unless a record is asked for. */
 export async function runRecall(io: Io, query: string, options: RecallOptions): Promise<ExitCode> {
   if (query.trim() === '')
     throw new ConfigurationError(
@@ -51,9 +51,11 @@ export async function runRecall(io: Io, query: string, options: RecallOptions): 
       'The query has no word in it',
       'Letters and digits are looked for, signs are not: memtrust recall "owner checks".',
     );
-  const { reading, basis, commits, workspace } = await openReading(io, options);
+  const { reading, basis, commit, commits, workspace } = await openReading(io, options);
   try {
-    const found = recallAnswer(reading, recall(passagesOf(reading, commits), query), {
+    const passages = passagesOf(reading, commits);
+    const { hits } = await searchPassages(io, workspace, commit, passages, query);
+    const found = recallAnswer(reading, hits, {
       query,
       budget: options.budget,
       limit: options.limit,
