@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PassageIndex } from '../context/recall/passage-index.js';
 import type { Hit, Passage } from '../context/recall/passage.js';
 import { passagesDigest, readIndex, storeIndex } from '../context/recall/stored-index.js';
+import { SLOW_MS } from '../lifecycle/verify-store/growth.js';
 import { makePrivateFolder, moveOver, removeFile, writeOver } from '../tree/disk.js';
 import type { Repository } from '../tree/git.js';
 import { Place, statOf } from '../tree/place.js';
@@ -20,9 +21,6 @@ import type { Io } from './io.js';
  * passages is not read (`context/recall/stored-index.ts`). What cannot be written is no error.
  * `__tests__/e2e/cli/recall-index.test.ts` fails when this is wrong.
  */
-
-/** Milliseconds of a search above which an index is kept: the document on Markdown memory names them. */
-export const SLOW_MS = 100;
 
 const FOLDER = 'memtrust';
 const NAME = /^recall-[0-9a-f]{40,64}\.index$/;
