@@ -153,7 +153,8 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
     kept.map(({ text }) => text),
   );
   const shortTerm = await refineShortTerm(readable, {
-    now: request.now,
+    // The time of the records, which the action takes from history: equal commits must give equal edits.
+    now: Date.parse(signature.at),
     facts: [...facts, ...(request.base?.memory.facts ?? [])],
     policies,
     textOf: request.textOf,

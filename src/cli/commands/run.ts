@@ -5,7 +5,7 @@ import {
   attemptShape,
   type Attempt,
 } from '../../context/evidence/attempt.js';
-import { ProposalReader } from '../../context/evidence/inferred.js';
+import { ProposalReader, type Inferred } from '../../context/evidence/inferred.js';
 import { readPolicy } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
@@ -21,6 +21,7 @@ import { OpenMemory } from '../open-memory.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { runCommand, type Ended } from '../wrapped/child.js';
+import { detect, hasReviews } from '../wrapped/detect.js';
 import { proposeInferred } from '../wrapped/propose-inferred.js';
 import { changedBetween, commitsSince, repositoryState } from '../wrapped/repository-state.js';
 import { statOf } from '../../tree/place.js';
@@ -42,6 +43,7 @@ interface RunOptions {
   readonly recordBodies?: boolean;
   readonly propose?: boolean;
   readonly refine?: boolean;
+  readonly detect?: boolean;
   readonly outputDigest: boolean;
   readonly trace?: string;
 }
@@ -63,6 +65,10 @@ export const runWrapped: CommandDefinition = (program, run) => {
       'write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates',
     )
     .option(
+      '--detect',
+      'when the command ends well, stage what was noticed: its lines "memtrust: propose …", and findings that reviews repeat',
+    )
+    .option(
       '--refine',
       'when the command ends well, refine what is staged: the change is left in the working tree',
     )
@@ -80,6 +86,10 @@ export const runWrapped: CommandDefinition = (program, run) => {
         ],
         ['run --prompt task.md -- ./agent.sh', 'a task from a file'],
         ['run --propose -- ./agent.sh', 'also write what it proposes as candidates'],
+        [
+          'run --detect --refine -- ./agent.sh',
+          'stage what was noticed, then refine what is staged',
+        ],
       ]) +
         ('\n\nThe exit code is that of the command: 127 where there is no such command, ' +
           '126 where it cannot be run, 128 and the\nnumber of the signal where one ended ' +
@@ -120,13 +130,14 @@ async function runIn(
     refuseBroken(policyFile);
     const { policy } = policyFile;
     const before = await repositoryState(workspace);
-    const proposals = options.propose === true ? new ProposalReader() : null;
+    const proposals = new ProposalReader();
+    const readsOutput = options.propose === true || options.detect === true;
     const startedAt = isoSeconds(new Date());
     const ended = await runCommand(command, args, {
       cwd: io.cwd,
       environment: environmentOf(io, context.contextFile),
-      digest: streamsToRead(options.outputDigest, proposals !== null),
-      ...(proposals === null ? {} : { onOutput: (chunk) => proposals.read(chunk) }),
+      digest: streamsToRead(options.outputDigest, readsOutput),
+      onOutput: (chunk) => proposals.read(chunk),
     });
     const endedAt = isoSeconds(new Date());
     if (ended.own === null)
@@ -162,7 +173,8 @@ async function runIn(
         policy,
       );
       const id = freeName(workspace.repository.root, attemptName(record, startedAt));
-      const candidates = proposals === null ? [] : await proposeInferred(io, proposals.end(), id);
+      const proposed = proposals.end();
+      const candidates = options.propose === true ? await proposeInferred(io, proposed, id) : [];
       const attempt = attemptShape.parse({
         ...record,
         id,
@@ -172,6 +184,11 @@ async function runIn(
       } satisfies Attempt);
       writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
       tell(io, attempt, ended, options);
+      // What is a candidate already needs no note.
+      const unwritten = proposed.filter((one) => !candidates.includes(one.id));
+      const stages = options.detect === true;
+      const isQuiet = unwritten.length === 0 && !hasReviews(workspace.repository.root);
+      if (stages || !isQuiet) await detectAfter(io, attempt.status, unwritten, stages);
       if (options.refine === true) await refineAfter(io, attempt.status);
     } catch (error) {
       // The command ran, and its exit code is the answer to whoever asked, whatever it did to the repository.
@@ -200,6 +217,20 @@ function streamsToRead(
 /** Where the story of the run is: as the user says, else as `TRACEPARENT` of W3C Trace Context hands it down. */
 function traceOf(io: Io, { trace }: RunOptions): string | null {
   return trace ?? io.environment['TRACEPARENT'] ?? null;
+}
+
+/** Notices what the task left behind once it is complete. Without the option a line says that there is something. */
+async function detectAfter(
+  io: Io,
+  status: Attempt['status'],
+  proposed: readonly Inferred[],
+  stages: boolean,
+): Promise<void> {
+  if (status !== 'succeeded') {
+    if (stages) io.err('memtrust: nothing was staged, since the command did not end well\n');
+    return;
+  }
+  await OpenMemory.use(io, async (open) => detect(io, open, proposed, stages));
 }
 
 /** Refines what the task staged once it is complete. One that failed has learned nothing yet. */
