@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { PassageIndex } from '../context/recall/passage-index.js';
+import { PassageIndex, type IndexTables } from '../context/recall/passage-index.js';
 import type { Hit, Passage } from '../context/recall/passage.js';
 import { passagesDigest, readIndex, storeIndex } from '../context/recall/stored-index.js';
 import { SLOW_MS } from '../lifecycle/verify-store/growth.js';
@@ -52,19 +52,28 @@ export async function searchPassages(
   passages: readonly Passage[],
   query: string,
 ): Promise<Search> {
-  const tree = commit === null ? null : await treeOf(objects, commit);
   const started = io.milliseconds?.();
+  const tree = commit === null ? null : await treeOf(objects, commit);
   const path = tree === null ? null : `${FOLDER}/recall-${tree}.index`;
-  const bytes = path === null ? null : bytesAt(repository.gitDir, path);
-  const digest = bytes === null ? null : passagesDigest(passages);
-  const stored = bytes === null || digest === null ? null : readIndex(digest, bytes);
+  const stored = path === null ? null : storedIndex(repository.gitDir, path, passages);
   const index = new PassageIndex(passages, stored);
   const hits = index.search(query);
   const ended = io.milliseconds?.();
   const milliseconds = started === undefined || ended === undefined ? null : ended - started;
-  if (path !== null && stored === null && milliseconds !== null && milliseconds > SLOW_MS)
-    keep(repository.gitDir, path, storeIndex(digest ?? passagesDigest(passages), index.tables));
+  const isSlow = milliseconds !== null && milliseconds > SLOW_MS;
+  if (path !== null && stored === null && isSlow)
+    keep(repository.gitDir, path, storeIndex(passagesDigest(passages), index.tables));
   return { hits, milliseconds, isIndexed: stored !== null };
+}
+
+/** The index of exactly these passages, where one is kept. */
+function storedIndex(
+  gitDir: string,
+  path: string,
+  passages: readonly Passage[],
+): IndexTables | null {
+  const bytes = bytesAt(gitDir, path);
+  return bytes === null ? null : readIndex(passagesDigest(passages), bytes);
 }
 
 /** Removes every index: what was forgotten must not be found in one. */

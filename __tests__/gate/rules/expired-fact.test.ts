@@ -72,8 +72,8 @@ describe('a note that says when it is to be updated', () => {
   const stores = store().policy({ version: 1, stores: [{ layout: 'ai-runtime' }] });
   const path = 'memory/short-term/consciousness.md';
   const told = async (text: string): Promise<readonly string[]> => {
-    const base = stores.file(path, text);
-    return said(await check(base, base.file('a', 'a')), 'MT108');
+    const settled = stores.file(path, text);
+    return said(await check(settled, settled.file('a', 'a')), 'MT108');
   };
 
   it.each([

@@ -11,7 +11,7 @@ const finding = (message: string, path: string | null = 'src/pool.ts') => ({
   rests_on_untrusted: false,
 });
 const review = (head: string | null, ...findings: readonly ReturnType<typeof finding>[]) => ({
-  id: `${head?.[0] ?? 'e'}`.repeat(24),
+  id: (head ?? 'e').repeat(24),
   head_sha: head?.repeat(40) ?? null,
   findings,
 });

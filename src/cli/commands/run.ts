@@ -66,7 +66,8 @@ export const runWrapped: CommandDefinition = (program, run) => {
     )
     .option(
       '--detect',
-      'when the command ends well, stage what was noticed: its lines "memtrust: propose …", and findings that reviews repeat',
+      'when the command ends well, stage what was noticed: its lines "memtrust: propose …", ' +
+        'and findings that reviews repeat',
     )
     .option(
       '--refine',
@@ -184,12 +185,7 @@ async function runIn(
       } satisfies Attempt);
       writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
       tell(io, attempt, ended, options);
-      // What is a candidate already needs no note.
-      const unwritten = proposed.filter((one) => !candidates.includes(one.id));
-      const stages = options.detect === true;
-      const isQuiet = unwritten.length === 0 && !hasReviews(workspace.repository.root);
-      if (stages || !isQuiet) await detectAfter(io, attempt.status, unwritten, stages);
-      if (options.refine === true) await refineAfter(io, attempt.status);
+      await completed(io, attempt, { proposed, root: workspace.repository.root }, options);
     } catch (error) {
       // The command ran, and its exit code is the answer to whoever asked, whatever it did to the repository.
       if (!(error instanceof ConfigurationError)) throw error;
@@ -217,6 +213,20 @@ function streamsToRead(
 /** Where the story of the run is: as the user says, else as `TRACEPARENT` of W3C Trace Context hands it down. */
 function traceOf(io: Io, { trace }: RunOptions): string | null {
   return trace ?? io.environment['TRACEPARENT'] ?? null;
+}
+
+/** What follows once the record is written: what was noticed is staged or hinted at, what is staged is refined. */
+async function completed(
+  io: Io,
+  { status, candidates }: Attempt,
+  { proposed, root }: { readonly proposed: readonly Inferred[]; readonly root: string },
+  options: RunOptions,
+): Promise<void> {
+  // What is a candidate already needs no note.
+  const unwritten = proposed.filter(({ id }) => !candidates.includes(id));
+  if (options.detect === true || unwritten.length > 0 || hasReviews(root))
+    await detectAfter(io, status, unwritten, options.detect === true);
+  if (options.refine === true) await refineAfter(io, status);
 }
 
 /** Notices what the task left behind once it is complete. Without the option a line says that there is something. */

@@ -113,17 +113,23 @@ function sizesIn(line: string, digest: Sha256, body: Uint8Array): Header['sizes'
 
 /** Whether every row stays inside the tables: a wrong number must not become a wrong answer. */
 function isSound(tables: IndexTables, words: number): boolean {
-  const { starts, documents, frequencies, norms } = tables;
+  const { starts, documents } = tables;
   if (tables.words.length !== words || new Set(tables.words).size !== words) return false;
   if (starts[0] !== 0 || starts[words] !== documents.length) return false;
   for (let word = 0; word < words; word += 1) {
     const [from = 0, to = 0] = [starts[word], starts[word + 1]];
-    if (from >= to || to > documents.length) return false;
-    for (let place = from; place < to; place += 1) {
-      const document = documents[place] ?? norms.length;
-      if (document >= norms.length || frequencies[place] === 0) return false;
-      if (place > from && document <= (documents[place - 1] ?? 0)) return false;
-    }
+    if (from >= to || to > documents.length || !isRow(tables, from, to)) return false;
+  }
+  return true;
+}
+
+/** Whether the documents of one word are there, ascending, and have the word. */
+function isRow({ documents, frequencies, norms }: IndexTables, from: number, to: number): boolean {
+  let before = -1;
+  for (let place = from; place < to; place += 1) {
+    const document = documents[place] ?? norms.length;
+    if (document <= before || document >= norms.length || frequencies[place] === 0) return false;
+    before = document;
   }
   return true;
 }

@@ -40,10 +40,8 @@ export function refineReport(
     cleared.length === 0
       ? ''
       : `\n## Cleared\n\n${cleared.map((one) => phraseText(say`- ${one}\n`)).join('')}`;
-  const moved =
-    memories.length === 0
-      ? ''
-      : `\n## Short-term memory\n\n${memories.map((one) => phraseText(say`- ${one.path}: ${memoryWords(one)}\n`)).join('')}`;
+  const moves = memories.map((one) => phraseText(say`- ${one.path}: ${memoryWords(one)}\n`));
+  const moved = moves.length === 0 ? '' : `\n## Short-term memory\n\n${moves.join('')}`;
   return {
     path,
     content:

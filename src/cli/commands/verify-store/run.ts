@@ -14,6 +14,7 @@ import {
 import { layouts } from '../../../memory/layouts/index.js';
 import type { Layout } from '../../../memory/layouts/layout.js';
 import { NOTE_HOMES } from '../../../memory/notes/home.js';
+import type { Policy } from '../../../memory/policy-shape.js';
 import type { Problem } from '../../../memory/problem.js';
 import { entriesOfStore, filesOfStore } from '../../../memory/store-files.js';
 import { renderJson } from '../../../report/json.js';
@@ -131,18 +132,37 @@ export async function runVerifyStore(
       })),
     );
   rows.sort((a, b) => compareTexts(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0));
+  await tell(io, { policies, figures, rows, now }, options);
+  return rows.every(({ state }) => state === 'repaired') &&
+    figures.every(({ unread }) => unread === 0)
+    ? EXIT.pass
+    : EXIT.fail;
+}
+
+/** Prints what was found, in the one format or the other. */
+async function tell(
+  io: Io,
+  {
+    policies,
+    figures,
+    rows,
+    now,
+  }: {
+    readonly policies: readonly Policy[];
+    readonly figures: readonly StoreFigures[];
+    readonly rows: readonly Row[];
+    readonly now: string;
+  },
+  { format }: VerifyStoreOptions,
+): Promise<void> {
   // A line may name another fact than its own.
   const said = rows.map((row) => ({
     ...row,
     what: policies.reduce<Phrase>((what, policy) => redactPhrase(what, policy), row.what),
   }));
   const search = await measuredSearch(io, now);
-  if (options.format === 'json') io.out(renderJson(jsonOf(figures, said, search)));
+  if (format === 'json') io.out(renderJson(jsonOf(figures, said, search)));
   else print(io, figures, said, search);
-  return rows.every(({ state }) => state === 'repaired') &&
-    figures.every(({ unread }) => unread === 0)
-    ? EXIT.pass
-    : EXIT.fail;
 }
 
 /**
