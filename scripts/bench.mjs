@@ -34,6 +34,7 @@ import { measureProbes } from './bench-probes.mjs';
 import { randomFrom } from './bench-random.mjs';
 import { measureRecall } from './bench-recall.mjs';
 import { measureRefine } from './bench-refine.mjs';
+import { measureScale } from './bench-scale.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cli = join(root, 'dist/cli/index.js');
@@ -50,6 +51,7 @@ const { values: options } = parseArgs({
     context: { type: 'boolean', default: false },
     probes: { type: 'boolean', default: false },
     refine: { type: 'boolean', default: false },
+    scale: { type: 'boolean', default: false },
     // A checkout of another version, with its dist/; both are timed in turn.
     against: { type: 'string' },
     // What that version is called in the table.
@@ -198,6 +200,13 @@ ${row}
 `;
 }
 
+function scaleTable(rows) {
+  return `| 200,000 files, 20,000 facts, 2,000 agent files | ms, ${nodes.at(-1).version} | peak MiB | verdict | characters of the comment |
+| --- | ---: | ---: | --- | ---: |
+${rows.join('\n')}
+`;
+}
+
 function page(rows, { large, live, recall, context, probes, refine, action }) {
   const sizes = bundles.map(({ name, folder }) => {
     const code = readdirSync(join(root, folder)).filter((file) => file.endsWith('.js'));
@@ -235,7 +244,7 @@ The action on a pull request of a repository of 30 files, as a runner starts it,
 ${sizes.join('\n')}
 
 To repeat: \`npm run build && npm run bench\`, or \`npm run bench -- --small\` without the monorepos, or \`--live\` for the agent
-files alone, \`--recall\`, \`--context\`, \`--probes\` and \`--refine\` for those. \`npm run bench -- --against DIR --name v0.1.0\` times this build and
+files alone, \`--recall\`, \`--context\`, \`--probes\` and \`--refine\` for those, \`--scale\` for a repository of 200,000 files. \`npm run bench -- --against DIR --name v0.1.0\` times this build and
 that of another checkout in turn, and writes the comparison. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
 at the end.
 
@@ -312,6 +321,8 @@ try {
     process.stdout.write(probesTable(measureProbes(nodes, cli, root, work, LARGE_RUNS)));
   } else if (options.refine) {
     process.stdout.write(refineTable(measureRefine(nodes, cli, work, LARGE_RUNS)));
+  } else if (options.scale) {
+    process.stdout.write(scaleTable(await measureScale(nodes.at(-1), cli, work)));
   } else {
     const rows = scenarios.map((scenario, index) => {
       const folder = join(work, String(index));

@@ -323,8 +323,9 @@ export const GATE_MUTANTS = [
   {
     name: 'the manifest selects what was skipped',
     file: manifest,
-    find: 'selected_memory: rows.filter((row) => row.selected)',
-    replace: 'selected_memory: rows.filter((row) => !row.selected)',
+    find: 'selected_memory: selectedMemory(rows, given),',
+    replace:
+      'selected_memory: selectedMemory(rows.map((row) => ({...row, selected: !row.selected})), given),',
   },
 
   // The gate.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contextManifest, manifestDigest } from '../../src/context/manifest.js';
+import { unlabelledIn } from '../../src/gate/release/unlabelled.js';
 import { audit, NOW, store, type Store } from '../store.js';
 
 const settled = store()
@@ -47,7 +48,7 @@ describe('the context manifest', () => {
       schema: 'ait.context_manifest',
       schema_version: 1,
       memory_query: '',
-      write_mode: 'check',
+      write_mode: 'read_only',
       content_sha256: null,
       generated_at: NOW,
     });
@@ -67,10 +68,36 @@ describe('the context manifest', () => {
       'zebra',
     ]);
     expect(manifest.trusted_baseline_refs).toEqual(['new', 'zebra']);
-    expect(manifest.selected_memory).toEqual(['new', 'zebra']);
-    expect(
-      manifest.skipped_memory.map((skipped) => `${skipped.source_id}: ${skipped.reason}`),
-    ).toEqual([
+    // AIT's item, letter by letter, and two labels of ours; no file is written, so there is no text.
+    expect(manifest.selected_memory).toEqual([
+      expect.objectContaining({ id: 'new' }),
+      {
+        kind: 'fact',
+        id: 'zebra',
+        source: 'reviewed:1',
+        topic: 'animals',
+        score: 1,
+        text: '',
+        metadata: {
+          status: 'accepted',
+          source_file_path: '.memtrust/facts/zebra.md',
+          source_trace_ref: 'reviewed:1',
+        },
+        status: 'accepted',
+        trust_level: 'trusted',
+      },
+    ]);
+    expect(manifest.skipped_memory[2]).toEqual({
+      kind: 'live_source',
+      id: 'live:claude:CLAUDE.md',
+      source_id: 'live:claude:CLAUDE.md',
+      source: 'live:claude:CLAUDE.md',
+      topic: '',
+      reason: 'live_source',
+      status: 'advisory',
+      trust_level: 'advisory',
+    });
+    expect(manifest.skipped_memory.map((skipped) => `${skipped.id}: ${skipped.reason}`)).toEqual([
       'attempt:.memtrust/attempts/1.json: attempt_evidence',
       'draft: candidate_not_adopted',
       'live:claude:CLAUDE.md: live_source',
@@ -80,7 +107,26 @@ describe('the context manifest', () => {
     ]);
     expect(manifest.policy_exclusions.map((entry) => entry.source_id)).toEqual(['secret']);
     expect(manifest.source_manifest).toEqual([
-      { source_id: 'live:claude:CLAUDE.md', path: 'CLAUDE.md', allowed_by_policy: true },
+      {
+        source_id: 'live:claude:CLAUDE.md',
+        source: 'claude',
+        kind: 'agent_memory',
+        scope: 'repo',
+        path: 'CLAUDE.md',
+        exists: true,
+        allowed_by_policy: true,
+        policy_status: 'allowed',
+        policy_reason: 'allowed',
+        skip_reason: '',
+        sha256: null,
+        mtime: null,
+        size_bytes: null,
+        bytes_used: 0,
+        redacted: false,
+        authority: 'live_external',
+        source_of_truth: true,
+        selected: false,
+      },
     ]);
     for (const entry of manifest.entries) {
       const flags = [
@@ -94,6 +140,11 @@ describe('the context manifest', () => {
         flags.map(() => entry.trust_level === 'trusted'),
       ]);
     }
+  });
+
+  it('labels whatever it lists, as the gate asks of every manifest (MT708)', async () => {
+    const text = JSON.stringify(await manifestOf(settled));
+    expect(unlabelledIn(text, 'run.manifest.json')).toEqual([]);
   });
 
   it('never counts a live file as baseline', async () => {

@@ -74,7 +74,7 @@ function handed({ outputs, runnerTemp, stdout, tempFiles }: ActionRun): Handed {
   expect([isAbsolute(file), dirname(file), manifestFile]).toEqual([
     true,
     join(runnerTemp, 'memtrust/context'),
-    file.replace(/\.md$/, '.manifest.json'),
+    `${file}.manifest.json`,
   ]);
   const [text, manifest] = [
     readFileSync(file, 'utf8'),
@@ -146,10 +146,10 @@ describe('a pull request hands on what is trusted at the base and left alone (SE
       manifest.entries.find(({ source_id }) => source_id === 'retry/three')?.anchors,
     ).toMatchObject([{ path: 'src/retry.ts', verdict: 'fresh' }]);
     expect(manifest).toMatchObject({
-      owner_kind: 'run',
+      owner_kind: 'attempt',
       owner_id: pull.headSha,
       memory_query: ASKED['context-query'],
-      selected_memory: ['retry/three'],
+      selected_memory: [expect.objectContaining({ id: 'retry/three', text: THREE })],
     });
     expect(
       manifest.entries
@@ -205,6 +205,33 @@ describe('a pull request hands on what is trusted at the base and left alone (SE
       listed: ['live:claude:CLAUDE.md', 'retry/draft'],
     });
     expect(handed(ran).text).not.toMatch(/believed|send its body|Run the tests/);
+  });
+
+  test('nothing of its evidence: attempts, reviews, notes, commits and agent files are ids at most', async () => {
+    const EVIDENCE: Files = {
+      '.memtrust/attempts/1.json': '{"query":"requests tried MARMALADE","trusted_baseline":true}',
+      '.memtrust/reviews/1.json': '{"findings":[{"message":"requests tried MARMALADE"}]}',
+      '.memtrust/workspace/session/checkpoint-p.md': 'Requests tried: MARMALADE.\n',
+      '.memtrust/workspace/staging/new-trap-p.md': 'Requests tried: MARMALADE.\n',
+      'AGENTS.md': 'Requests tried: MARMALADE.\n',
+    };
+    const pull = await host({ base: BASE, head: EVIDENCE, title: 'Requests tried: MARMALADE' });
+    for (const query of ['requests tried marmalade', 'how often is a request tried']) {
+      const ran = await asked(pull, {
+        inputs: { 'context-query': query, 'context-for': 'review' },
+      });
+      expect(ran.outputs['verdict']).toBe('pass');
+      const { text, manifest, quoted } = handed(ran);
+      expect(Object.keys(quoted).toSorted()).toEqual(['instructions', 'trusted']);
+      expect(
+        `${text}${JSON.stringify(manifest)}`.replaceAll('requests tried marmalade', ''),
+      ).not.toMatch(/MARMALADE/i);
+      expect(
+        manifest.entries
+          .filter(({ body_included }) => body_included)
+          .every(({ trusted_baseline }) => trusted_baseline),
+      ).toBe(true);
+    }
   });
 
   test('from git objects: what lies in the workspace says nothing (SECURITY S04)', async () => {

@@ -12,6 +12,7 @@ import {
 import { git, hostedOnGitHub, type Files, type PullRequestRepository } from './pull-request.js';
 import { KEEP_COMPILED, runAction, type ActionRun, type RunActionOptions } from './run-action.js';
 import { parseRunnerCommands, type RunnerCommand } from './runner-commands.js';
+import { readAitContext, readAitManifest } from '../ait-reader.js';
 import { webhookExamples } from './webhook-examples.js';
 
 const RETRY_SOURCE = 'export const retries = 3;\n';
@@ -62,7 +63,7 @@ export async function startFor(
 /**
  * Runs the action, and checks what holds for every run: the API was asked nothing unknown, the
  * token went nowhere else, only commands of ours were printed, nothing reached the files that
- * change later steps, the workspace is as it was.
+ * change later steps, the workspace is as it was, and a reader of AIT's can read its manifests.
  */
 export async function act(
   program: RunActionOptions['program'],
@@ -94,6 +95,10 @@ export async function act(
   ).toEqual([]);
   expect([run.envFile, run.pathFile, run.stateFile, run.stderr]).toEqual(['', '', '', '']);
   expect(git(given.workspace, ['status', '--porcelain', '--ignored'])).toBe(status);
+  for (const [path, bytes] of run.tempFiles)
+    if (path.endsWith('manifest.json')) readAitManifest(String(bytes));
+  if ((run.outputs['AIT_CONTEXT_FILE'] ?? '') !== '')
+    readAitContext(run.outputs['AIT_CONTEXT_FILE'] ?? '');
   return run;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { commandsOf, commentsOn, factText } from './action-scene.js';
+import type { TrustReport } from '../../src/report/trust-report.js';
 import type { HostedPeople } from './github-stand-in.js';
 import {
   pushManyCommits,
@@ -40,6 +41,23 @@ describe('a valid approval', () => {
     });
     expect(seen.run.outputs['trusted']).toBe('1');
     expect(commentsOn(stage.api)[0]?.body).toContain('trusted once merged');
+  });
+
+  test('is told as candidate.reviewed in the report, and in no ledger; a comment is not', async () => {
+    const pull = await host();
+    people(pull, { reviews: [review(pull, { user: STRANGER, state: 'COMMENTED' }), review(pull)] });
+    const { run } = await judge(pull);
+    const report: TrustReport = JSON.parse(String(run.tempFiles.get('memtrust/trust-report.json')));
+    expect(report.adoption[0]?.events).toEqual([
+      {
+        type: 'candidate.reviewed',
+        fact: FACT_ID,
+        claim: report.adoption[0]?.claim,
+        binding: report.adoption[0]?.binding,
+        reviewed_by: 'alice',
+        commit_id: pull.headSha,
+      },
+    ]);
   });
 
   test('is missing without a review', async () => {

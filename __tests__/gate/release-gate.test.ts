@@ -72,6 +72,13 @@ describe('the release gate', () => {
     for (const view of views(evaluation)) expect(view).toMatch(/release gate/i);
   });
 
+  it('reads what the change says also where there are more documents than are looked at', async () => {
+    let many = base;
+    for (let index = 0; index < 2_100; index += 1) many = many.file(`docs/${index}.md`, 'Words.\n');
+    const evaluation = await check(many, many.file('docs/zzz.md', 'Recall is perfect.\n'));
+    expect(blocking(evaluation)).toEqual(['MT803']);
+  });
+
   it('has not passed where a document was not read, and has where only data was too large', async () => {
     const large = 'Recall is perfect.\n'.repeat(60_000);
     const unread = await check(

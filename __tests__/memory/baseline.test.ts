@@ -56,10 +56,33 @@ describe('a baseline file', () => {
     expect(parseBaseline({ kind: 'bytes', bytes })).toMatchObject({ accepted: [], problems: [{}] });
   });
 
+  test('is read from the one path under which teams have committed it', async () => {
+    const file = { kind: 'file', bytes: Buffer.from(`version: 1\naccepted:\n${ENTRY}`) } as const;
+    const read = async (path: string): Promise<number> =>
+      (await readBaseline(new VirtualTree({ [path]: file }))).accepted.length;
+    expect([
+      await read('.memtrust/baseline.yml'),
+      await read('.memtrust/baseline.yaml'),
+      await read('baseline.yml'),
+    ]).toEqual([1, 0, 0]);
+    expect(
+      updateBaseline([], [{ rule: 'MT405', path: 'a', fingerprint: sha256('x') }], {
+        reason: 'known',
+        author: 'bob',
+        expires: null,
+      }).change?.path,
+    ).toBe('.memtrust/baseline.yml');
+  });
+
   test('must be a file', async () => {
     expect(
       await readBaseline(
-        new VirtualTree({ [BASELINE_PATH]: { kind: 'symlink', bytes: Buffer.from('x') } }),
+        new VirtualTree({
+          [BASELINE_PATH]: {
+            kind: 'symlink',
+            bytes: Buffer.from(`version: 1\naccepted:\n${ENTRY}`),
+          },
+        }),
       ),
     ).toMatchObject({ accepted: [], problems: [{}] });
     expect(await readBaseline(new VirtualTree({}))).toEqual({ accepted: [], problems: [] });

@@ -249,6 +249,22 @@ describe('a fact file', () => {
     expect(problems(text)).toEqual([why]);
   });
 
+  it('refuses a source with two selectors, but a quote beside a symbol is one', () => {
+    const refused = (selected: object): readonly string[] =>
+      problems(`---\nsources: [${JSON.stringify({ path: 'a', ...selected })}]\n---\nS\n`);
+    const selectors = Object.entries({ symbol: 's', pointer: '/p', heading: 'h', absent: 'x' });
+    for (const [key, value] of selectors) {
+      expect(refused({ [key]: value })).toEqual([]);
+      for (const [other, second] of selectors.filter(([name]) => name !== key))
+        expect(refused({ [key]: value, [other]: second })).toEqual([
+          '2:11 `sources.0` may have one of symbol, pointer, heading, absent',
+        ]);
+      expect(refused({ [key]: value, quote: 'q' })).toEqual(
+        key === 'symbol' ? [] : ['2:11 `sources.0` may have a quote alone or beside a symbol'],
+      );
+    }
+  });
+
   it('names the line of the first byte that is not UTF-8', () => {
     expect(
       problems(Buffer.concat([Buffer.from('---\n---\nok\n'), Buffer.from([0xff, 0x0a])])),

@@ -181,7 +181,86 @@ const envelope = fc.record(
   { requiredKeys: [] },
 );
 
+/** Lines of an envelope in the plain shape: nearly every one of them is read. */
+const plainKey = fc.constantFrom('a', 'b', 'c-d', 'e_1');
+const plainValue = fc.constantFrom(
+  'area/a b',
+  '10-24',
+  '2026-01-31',
+  'nul',
+  '"a b"',
+  '"a \\" b"',
+  "'a b'",
+  "'it''s'",
+  '[a, b-c/d]',
+  '["a", "1"]',
+  '["a","b c"]',
+);
+const plainField = fc.tuple(plainKey, plainValue).map(([name, value]) => `${name}: ${value}`);
+const plainLines = fc
+  .array(
+    fc.oneof(
+      plainField.map((field) => [field]),
+      fc
+        .tuple(plainKey, fc.array(plainField, { minLength: 1, maxLength: 2 }))
+        .map(([name, fields]) => [
+          `${name}:`,
+          ...fields.map((field, place) => `${place === 0 ? '  - ' : '    '}${field}`),
+        ]),
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((parts) => parts.flat());
+/** What a line holds too much at some place, or instead of up to four characters of its own. */
+const blemish = fc.oneof(
+  awkward,
+  fc.constantFrom('\\\\', ', ', '","', '\u0007', '\u007f', '\u2029', '\uDC00', ''),
+  fc.constantFrom(': b', ' # c', '7', '-3', ' b', 'l'),
+);
+const blemished = fc
+  .tuple(plainLines, fc.nat(), fc.option(fc.nat(), { freq: 2 }), fc.nat({ max: 4 }), blemish)
+  .map(([lines, chosen, at, gone, added]) => {
+    const place = chosen % lines.length;
+    const text = lines[place] ?? '';
+    const from = at === null ? text.length : at % (text.length + 1);
+    return lines.with(place, text.slice(0, from) + added + text.slice(from + gone));
+  });
+/** The same with another word for one of a line: for its key, or for one of its value. */
+const reworded = fc
+  .tuple(
+    plainLines,
+    fc.nat(),
+    fc.nat(),
+    fc.constantFrom('null', 'true', 'false', 'False', 'NULL', '12', '1e3', '0x1f', 'prototype'),
+  )
+  .map(([lines, chosen, which, other]) => {
+    const place = chosen % lines.length;
+    const words = (lines[place] ?? '').split(/([\w/-]+)/);
+    const own = words.flatMap((_, index) => (index % 2 === 1 ? [index] : []));
+    return lines.with(place, words.with(own[which % own.length] ?? 0, other).join(''));
+  });
+/** The same with a line that is gone, or that stands at another place. */
+const disordered = fc
+  .tuple(plainLines, fc.nat(), fc.option(fc.nat(), { freq: 2 }))
+  .map(([lines, from, to]) => {
+    const moved = lines[from % lines.length] ?? '';
+    const rest = lines.toSpliced(from % lines.length, 1);
+    return to === null ? rest : rest.toSpliced(to % lines.length, 0, moved);
+  });
+const nearlyPlain = fc
+  .tuple(fc.oneof(blemished, reworded, disordered), fc.constantFrom('\n', '\n', '\n', ''))
+  .map(([lines, end]) => lines.join('\n') + end);
+
 describe('the quick reader of front matter', () => {
+  it('reads nothing otherwise than the YAML parser where a text is plain but for one thing', () => {
+    fc.assert(fc.property(nearlyPlain, agrees), { numRuns: 20_000 });
+  });
+
+  it('leaves a long text to the parser, which has a limit of its own', () => {
+    expect(readPlainYaml(`a: "${'x'.repeat(7_000)}"\n`)).not.toBeNull();
+    expect(readPlainYaml(`a: "${'x'.repeat(8_000)}"\n`)).toBeNull();
+  });
+
   it('reads nothing otherwise than the YAML parser, whatever the text', () => {
     fc.assert(fc.property(texts, agrees), { numRuns: 20_000 });
   });

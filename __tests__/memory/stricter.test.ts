@@ -35,6 +35,16 @@ describe('the stricter of two policies', () => {
       expect(context.estimator).toBe('o200k');
   });
 
+  it('gives a model the fewer tokens, and keeps what only one of them names', () => {
+    for (const { context } of both(
+      'context: {models: {local: 7000, one: 1000}}\n',
+      'context: {models: {local: 9000, other: 5000}}\n',
+    ))
+      expect(context.models).toEqual({ local: 7000, one: 1000, other: 5000 });
+    for (const { context } of both('version: 1\n', 'version: 1\n'))
+      expect(Object.keys(context)).toEqual(['estimator']);
+  });
+
   it('lets only those adopt who may under both, whatever the spelling', () => {
     for (const { adoption } of both(
       'adoption: {adopters: [alice, "@Bob", mallory]}\n',
@@ -164,6 +174,13 @@ describe('the stricter of two policies', () => {
       'release: {docs: false, json_paths: [b]}\n',
     ))
       expect([release?.docs, release?.json_paths?.toSorted()]).toEqual(['off', ['a', 'b']]);
+    for (const { attempts } of both(
+      'attempts: {bodies: never}\n',
+      'attempts: {bodies: on_request}\n',
+    ))
+      expect(attempts).toEqual({ bodies: 'never' });
+    for (const { attempts } of both('attempts: {bodies: never}\n', 'version: 1\n'))
+      expect(attempts).toEqual({ bodies: 'never' });
     for (const { lifecycle } of both(
       'lifecycle: {reverify_after: 30}\n',
       'lifecycle: {reverify_after: 90}\n',

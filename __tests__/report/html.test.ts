@@ -11,13 +11,15 @@ import { parseRunnerCommands } from '../e2e/runner-commands.js';
 import { readPage } from './html-page.js';
 import { FINDING, planted } from './planted.js';
 import { agentFilesOnly } from './rendered-cases.js';
-import { BASE_SHA, CALM, change, HEAD_SHA, scenes, state } from './scenes.js';
+import { BASE_SHA, CALM, change, fact, GUARD, HEAD_SHA, NOW, scenes, state } from './scenes.js';
 
 const textOf = (evaluation: Evaluation): string => readPage(renderHtml(evaluation)).text;
 /** The text of one section, by its heading. */
 const section = (evaluation: Evaluation, id: string): string =>
   readPage(new RegExp(`<section id="${id}"[^]*?</section>`).exec(renderHtml(evaluation))?.[0] ?? '')
     .text;
+const footOf = (evaluation: Evaluation): string =>
+  readPage(/<footer>[^]*?<\/footer>/.exec(renderHtml(evaluation))?.[0] ?? '').text;
 const having = async (...findings: readonly Finding[]): Promise<Evaluation> => ({
   ...(await change(CALM, CALM)),
   findings,
@@ -79,6 +81,51 @@ describe('the page', () => {
     expect(textOf(evaluation)).toContain('MT703 incomplete-evaluation: ');
     expect(section(evaluation, 'findings')).toContain('MT703');
     expect(section(evaluation, 'older')).not.toContain('MT703');
+  });
+
+  test('says of each fact by its id what the change makes of it, and why', async () => {
+    const text = section(
+      await change(CALM, {
+        ...CALM,
+        'src/auth/guard.ts': GUARD.replace('requireOwner', 'allowAll'),
+        ...fact('deploy/skip-review'),
+      }),
+      'trust',
+    );
+    expect(text).toMatch(/authorization\/owner-checks accepted\s+→\s*becomes stale/);
+    expect(text).toMatch(/deploy\/skip-review new\s+→\s*becomes candidate/);
+    expect(text).not.toContain('payments/currency');
+  });
+
+  test('says at its end which commits, policy and context it is about', async () => {
+    const evaluation = await change(CALM, CALM);
+    const foot = footOf(evaluation);
+    for (const [term, said] of [
+      ['Repository', 'acme/payments'],
+      ['Base', BASE_SHA],
+      ['Head', HEAD_SHA],
+      ['Policy', `${evaluation.subject.policyDigest}, from .memtrust/policy.yml of the base`],
+      ['Mode', 'enforce'],
+      ['Context manifest', evaluation.manifestSha256],
+      ['Judged at', NOW],
+    ])
+      expect(foot).toContain(`${term}${said}\n`);
+  });
+
+  test('says at its end that there was no base, and that the head is no commit', async () => {
+    const { subject, ...judged } = await change(CALM, CALM);
+    const foot = footOf({
+      ...judged,
+      subject: { ...subject, repository: null, baseSha: null, headSha: null },
+    });
+    expect(foot).toContain('Basenone\nHeadthe working tree\n');
+    expect(foot).not.toContain('Repository');
+    expect(footOf(await scenes.brokenPolicy())).toContain('from .memtrust/policy.yml of the base');
+    expect(footOf(await change({}, {}))).toContain('the strict defaults: the base has no policy');
+    const broken = { '.memtrust/policy.yml': 'mood: strict\n' };
+    expect(footOf(await change(broken, broken))).toContain(
+      'the strict defaults: the policy of the base cannot be read',
+    );
   });
 
   test('shows secrets by type and digest', async () => {

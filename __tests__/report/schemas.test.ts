@@ -229,7 +229,7 @@ describe('schema and parser agree', () => {
       exitCode: 0,
       changedFiles: ['a'],
       commits: ['b'.repeat(40)],
-      output: { stdout: { digest: sha256('x'), bytes: 1 }, stderr: null },
+      output: { stdout: { digest: sha256('x'), bytes: 1, end: Buffer.from('x') }, stderr: null },
       trace: null,
     };
     const attempt = {
@@ -245,6 +245,7 @@ describe('schema and parser agree', () => {
       { id: 'one' },
       { command: [] },
       { output: { stdout: null } },
+      { output: { stdout: { digest: HEX, bytes: 1, body: 1 }, stderr: null } },
       { prompt: { digest: HEX, body: null } },
       { trusted: true },
     ]);

@@ -241,6 +241,16 @@ describe('the trust report', () => {
         approved: true,
         effective: 'on_merge',
         approvals: [{ login: 'alice', commit_id: HEAD_SHA, counted: true, why: 'an adopter' }],
+        events: [
+          {
+            type: 'candidate.reviewed',
+            fact: 'billing/retries',
+            claim: of.adoption[0]?.claim,
+            binding: of.adoption[0]?.binding,
+            reviewed_by: 'alice',
+            commit_id: HEAD_SHA,
+          },
+        ],
       },
     ]);
   });

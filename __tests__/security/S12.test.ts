@@ -3,7 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { checkAnchors } from '../../src/anchors/check.js';
 import { spanDigest } from '../../src/anchors/span-digest.js';
 import { parseFact } from '../../src/memory/fact.js';
+import { eventLine, makeEvent } from '../../src/memory/ledger.js';
 import { readMemory } from '../../src/memory/store.js';
+import { sha256 } from '../../src/tree/digest.js';
 import {
   FRONT_MATTER_BYTES,
   MEMORY_FILE_BYTES,
@@ -67,6 +69,36 @@ describe('security/S12 caps', () => {
       20_000,
       ['20001 memory files are more than the cap of 20000; 1 were not read'],
     ]);
+  });
+
+  it('cut a fact together with its ledger, so that nothing is said of facts that were half read', async () => {
+    const count = MEMORY_FILE_COUNT / 2 + 1;
+    const digest = sha256('x');
+    const ids = Array.from({ length: count }, (_, index) => `f${index}`);
+    const files = ids.flatMap((id): [string, string][] => {
+      const adopted = {
+        type: 'candidate.applied',
+        fact: id,
+        claim: digest,
+        binding: digest,
+      } as const;
+      const event = makeEvent({
+        ...adopted,
+        at: '2026-01-01T00:00:00Z',
+        proposed_by: 'a',
+        after: [],
+      });
+      return [
+        [`.memtrust/facts/${id}.md`, '---\n---\nS\n'],
+        [`.memtrust/ledger/${id}.jsonl`, eventLine(event)],
+      ];
+    });
+    const { facts, events, incomplete } = await readMemory(
+      new VirtualTree(Object.fromEntries(files)),
+    );
+    expect(incomplete).toHaveLength(1);
+    expect(facts).toHaveLength(count - 1);
+    expect(events.map(({ fact }) => fact).toSorted()).toEqual(facts.map(({ id }) => id));
   });
 
   it('make a file above 1 MB incomplete, and keep its record', async () => {

@@ -42,6 +42,11 @@ const LEDGERS: Readonly<
     write: (main) => main.event('candidate.reviewed').event('evidence.recorded'),
     adopts: false,
   },
+  diffed: { write: (main) => main.event('candidate.diffed'), adopts: false },
+  'applied, then looked at': {
+    write: (main) => main.adopted().event('candidate.diffed').event('candidate.reviewed'),
+    adopts: true,
+  },
   'applied exact': { write: (main) => main.adopted(), adopts: true },
   'proposed and applied': {
     write: (main) => main.event('candidate.proposed').adopted(),

@@ -89,6 +89,12 @@ ${LURE}`),
     expect(look(base64(LURE.repeat(4)).replace(/.{76}/g, '$&\n'))).toEqual(['error 1:1']);
   });
 
+  it('a definition that is a comment is told without its signs, and in a block of code it is none', () => {
+    const definition = `[//]: # (${LURE})`;
+    expect(lookAt(detector, definition)).toMatchObject([{ decoded: `${LURE})` }]);
+    expect(look(`\`\`\`md\n${definition}\n\`\`\`\n`)).toEqual([]);
+  });
+
   it('in settings, encodings and what is far to the right count; there are no comments and elements', () => {
     expect(look(`{"a": "${base64(LURE)}"}`, '.mcp.json')).toEqual(['error 1:8']);
     expect(look(`{"a": "<!-- ${LURE} -->"}`, '.mcp.json')).toEqual([]);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { parseContext, type ParsedContext } from '../context/build/parse-context.js';
@@ -285,5 +287,19 @@ describe('on what a pull request may have changed (S41)', () => {
       'SKILLBODY',
     ])
       expect(text).not.toContain(word);
+  });
+});
+
+describe('what a branch holds beyond its base (S41)', () => {
+  it('is read by the command line alone: no part of the actions knows how', () => {
+    const folders = ['src/github', 'src/companion', 'src/gate', 'src/fixtures', 'src/report'];
+    const readers = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .filter((name) =>
+          /context\/(?:unsettled|handoff)\.js/.test(readFileSync(join(folder, name), 'utf8')),
+        ),
+    );
+    expect(readers).toEqual([]);
   });
 });

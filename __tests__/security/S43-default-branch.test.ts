@@ -90,6 +90,14 @@ describe('SECURITY S43: what only an unprotected branch has settled is not settl
     expect(trusted(await check(topic, touched(topic), against(main)))).toEqual([]);
   });
 
+  it('an adoption that the change brings over from the default branch is news in the base', async () => {
+    const newer = main.edit(ID, LIE).adopted({ at: '2026-01-02T00:00:00Z' });
+    const evaluation = await check(main, newer, against(newer, main));
+    expect(blocking(evaluation)).toEqual(['MT202']);
+    expect(trusted(evaluation)).toEqual([]);
+    expect(blocking(await check(newer, touched(newer), against(newer, main)))).toEqual([]);
+  });
+
   it('what the default branch has too is settled, on an old branch as well', async () => {
     const newer = main
       .edit(ID, { body: 'Owner checks run second.' })
@@ -116,6 +124,10 @@ describe('SECURITY S43: what the head took away from the default branch is misse
     const evaluation = await check(main, touched(main), against(second, second));
     expect(blocking(evaluation)).toEqual(['MT206']);
     expect(trusted(evaluation)).toEqual([]);
+  });
+
+  it('but nothing that the default branch itself has no more', async () => {
+    expect(blocking(await check(main, touched(main), against(main, retired)))).toEqual([]);
   });
 
   it('but nothing that came to the default branch after the head left it', async () => {

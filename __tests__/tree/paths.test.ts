@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { posix } from 'node:path';
 import { decodeName, splitNul } from '../../src/tree/names.js';
-import { foldersAbove, normalisePath } from '../../src/tree/path.js';
+import { foldersAbove, foldersUpFrom, normalisePath } from '../../src/tree/path.js';
 import { PathResolver } from '../../src/tree/resolve.js';
 import { OverlayTree } from '../../src/tree/overlay-tree.js';
 import { blobOid, isSha256, sha256 } from '../../src/tree/digest.js';
@@ -84,6 +84,14 @@ describe('a name in bytes', () => {
 describe('foldersAbove', () => {
   it('names every folder from the root down', () => {
     expect([foldersAbove('a/b/c'), foldersAbove('a')]).toEqual([['a', 'a/b'], []]);
+  });
+
+  it('names them the other way round where the nearest one counts first', () => {
+    expect([foldersUpFrom('a/b/c'), foldersUpFrom('a'), foldersUpFrom('')]).toEqual([
+      ['a/b/c', 'a/b', 'a', ''],
+      ['a', ''],
+      [''],
+    ]);
   });
 });
 

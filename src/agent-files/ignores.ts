@@ -9,6 +9,7 @@ import type { AgentDocument } from './document.js';
  *
  * The gate (`exceptions.ts`) asks, and decides whether an exception counts. Only rules about agent files
  * can be accepted so; do not widen that. `__tests__/agent-files/ignores.test.ts` fails when this is wrong.
+ * Users' files hold both forms of the comment: neither changes.
  */
 
 /** A comment in an agent file that accepts findings of one rule: `<!-- memtrust-ignore MT405: reason -->`. */

@@ -13,7 +13,8 @@ import { transitiveImports, type Importer } from './transitive-imports.js';
  * The gate, `memtrust sources` and the context ask. A file too many is listed in vain; one that is missing
  * is read by an agent and judged by nobody. Which paths are agent files is in `agents.ts`, which words are
  * imports in `imports.ts`: nothing is to be added here. `__tests__/agent-files/inventory.test.ts` and
- * `__tests__/security/S11.test.ts` fail when this is wrong.
+ * `__tests__/security/S11.test.ts` fail when this is wrong. The form of an id, `live:<agent>:<path>`,
+ * stands in policies and manifests and may not change.
  */
 
 /** An agent file found in a tree, or a file that one imports. Structurally what the judge takes. */

@@ -2,9 +2,11 @@ import { occurrences } from './occurrences.js';
 import { found, lost, type SelectorReader } from './selector.js';
 
 /*
- * Is a text that must not be there still absent? A fact says that `eval(` is nowhere in `src/a.ts`:
- * fresh as long as that is so, and changed at the place where it turns up. `selectors.ts` lists it
- * with the others. Safe error: changed.
+ * Is a text that must not be there still absent? A fact says that `eval(` is nowhere in
+ * `src/a.ts`: fresh as long as that is so, and changed at the place where it turns up.
+ * `selectors.ts` lists it with the others. Safe error: changed. What a fact stores is the digest
+ * of an empty text (NOTHING), and stays so. `__tests__/anchors/corpus.test.ts` fails when this is
+ * wrong.
  */
 
 /** Nothing is there, so nothing is hashed: the digest of an absent text is that of no text. */

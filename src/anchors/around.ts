@@ -5,11 +5,13 @@ import type { Turn } from './turn.js';
  * in which constructs does it stand, and which of several equal texts in one place is it?
  *
  * Example: `0123456789abcdef 1/2` is the first of two equal lines that stand in the constructs of
- * that digest. Either part may be missing; what has neither form says nothing.
+ * that digest. Either part may be missing; what has neither form says nothing. Facts hold this
+ * form, so it is read for ever, and whatever is added must be a part that may be missing.
  *
  * Written by `hints.ts`; read by `lines.ts` and `symbol.ts`, which find the place by it, by
- * `honesty.ts`, and by `rebounds.ts` of the gate. When it is wrong, `around.test.ts` breaks: a
- * guard that came into a construct is then taken for the same.
+ * `honesty.ts`, and by `rebounds.ts` of the gate. When it is wrong,
+ * `__tests__/anchors/around.test.ts` breaks: a guard that came into a construct is then taken for
+ * the same.
  */
 
 /** The hint `around`, in its parts: `0123456789abcdef`, `0123456789abcdef 1/2`, `1/2`. */

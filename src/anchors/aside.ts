@@ -4,9 +4,11 @@ import { joined } from '../text/pattern.js';
  * Does a file that went lead to one that does not run in production? From `src/guard.ts` to
  * `src/legacy/guard.ts` it does: a guard there guards nothing, however equal it is.
  *
- * `check.ts` and `elsewhere.ts` ask. A folder too many takes trust, a false alarm and the safe
- * error. You may add a name to FOLDERS or NAMES, and endings that the same program reads to KINDS.
- * `__tests__/anchors/elsewhere.test.ts` has such files.
+ * `check.ts` asks of a rename (`leadsAside`); `elsewhere.ts` asks as well, to look last in such
+ * places. A folder too many takes trust, a false alarm and the safe error. You may add a name to
+ * FOLDERS or NAMES, and endings that the same program reads to KINDS. Nothing here is stored and no
+ * list has an order; to take a name or folder away keeps trust in dead code, so none goes. WORKFLOWS
+ * is GitHub's own path. `__tests__/anchors/elsewhere.test.ts` has such files.
  */
 
 /** Folders and names of code that does not run in production: a guard that was moved there guards nothing. */

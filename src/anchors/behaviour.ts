@@ -17,9 +17,9 @@ import type { SourceText, Span } from './source-text.js';
  * Do two versions of a passage do the same? With another comment, order of imports, message or name
  * of a local they do; with `!==` for `===` they do not, and the answer is null.
  *
- * `relevance.ts` asks. Null by mistake is a false alarm, the safe error; the other error makes a
- * change of behaviour look like one of words. A new kind of difference that decides nothing is a
- * file in `src/anchors/behaviour/` that takes it out of both versions.
+ * `relevance.ts` asks; nothing of it is stored. Null by mistake is a false alarm, the safe error;
+ * the other error makes a change of behaviour look like one of words. A new kind of difference
+ * that decides nothing is a file in `src/anchors/behaviour/` that takes it out of both versions.
  * `__tests__/anchors/relevance.test.ts` fails when this is wrong: add rows for what must count and
  * for what must not.
  */

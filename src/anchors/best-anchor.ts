@@ -12,8 +12,9 @@ import type { CodeSymbol } from '../languages/code/symbols.js';
  * equally well, none of them.
  *
  * `bind.ts` asks when nobody says what to cite, and `compare.ts` for advice. No verdict hangs on
- * it: a broad anchor only raises more alarms. `__tests__/anchors/best-anchor.test.ts` fails when
- * this is wrong.
+ * it: a broad anchor only raises more alarms. So the numbers may change; docs/formats.md
+ * ("Verdicts") tells users what is chosen. `__tests__/anchors/best-anchor.test.ts` fails when this
+ * is wrong.
  */
 
 /** A quote longer than this is not read by anybody. */

@@ -20,7 +20,7 @@ import { breaksTrust, type AnchorResult } from './verdict.js';
  * The gate asks for base and head (`snapshot.ts`), and so do commands that show or bind facts. A
  * verdict that takes trust by mistake is a false alarm, the safe error; one that leaves trust in
  * changed code must never be. Files are read by `compare.ts`; a new way to cite is not added here
- * but in `selectors.ts`. `__tests__/anchors/anchors.test.ts` and `ladder.test.ts` beside it fail
+ * but in `selectors.ts`. `__tests__/anchors/settled.test.ts` and `anchors.test.ts` beside it fail
  * when this is wrong.
  */
 
@@ -78,6 +78,8 @@ class AnchorCheck {
   private readonly before: PathResolver | null;
   private readonly past: HistoryQueries;
   private readonly results = new Map<Citation, AnchorResult>();
+  /** Verdicts of facts that are unchanged over files that are unchanged: those of the base, by fact id. */
+  private readonly inherited = new Map<string, readonly AnchorResult[]>();
   /** Files that the change brings; looked for only where one is gone. */
   private came: readonly TreeEntry[] | null = null;
 
@@ -101,7 +103,8 @@ class AnchorCheck {
     return new Map(
       records.map((record) => [
         record.id,
-        (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? []),
+        this.inherited.get(record.id) ??
+          (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? []),
       ]),
     );
   }
@@ -197,10 +200,7 @@ class AnchorCheck {
       !sources.every(({ path }) => this.isSame(path))
     )
       return false;
-    for (const [index, citation] of sources.entries()) {
-      const result = known[index];
-      if (result !== undefined) this.results.set(citation, result);
-    }
+    this.inherited.set(record.id, known);
     return true;
   }
 
@@ -355,8 +355,9 @@ function twinsOf(
   checks: AnchorChecks | undefined,
 ): Map<Citation, NonNullable<AnchorQuery['twin']>> {
   const twins = new Map<Citation, NonNullable<AnchorQuery['twin']>>();
-  const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
-  const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
+  if (settled === undefined) return twins;
+  const results = checks?.get(settled.id) ?? [];
+  const left = (settled.fact?.sources ?? []).flatMap((citation, index) => {
     const result = results[index];
     return result === undefined || !isBound(citation)
       ? []

@@ -10,9 +10,10 @@ import type { SourceText } from './source-text.js';
  * of a line behind `--` is a comment; of a file with an unknown ending nothing is known, and the
  * answer is empty.
  *
- * `scope.ts` and `plain-units.ts` ask. Code that is taken for a comment costs trust, the safe error; a
- * comment that is taken for code keeps trust in a guard that is commented out. A new language is a row in
- * `signs.ts` and its ending there.
+ * `scope.ts` and `plain-units.ts` ask. Code that is taken for a comment costs trust, the safe
+ * error; a comment that is taken for code keeps trust in a guard that is commented out. The sign
+ * that opens a comment is stored (`within: "> --"` of a fact about one), so it is never called
+ * otherwise. A new language is a row in `signs.ts` and its ending there.
  * `__tests__/anchors/comment-signs.test.ts` fails when this is wrong.
  */
 

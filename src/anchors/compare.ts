@@ -26,10 +26,12 @@ import { breaksTrust, type AnchorResult } from './verdict.js';
  * What became of each cited place, once the files are read? It takes the questions of `check.ts`
  * that need reading, reads each file once, and gives a verdict, a place and a tier for each.
  *
- * `check.ts` loads it by way of `reading-code.ts`, only where there is something to read. What
- * cannot be read is `unreadable`, which costs trust: the safe error. You may raise FILES_AT_A_TIME
- * only with a measurement of memory. `__tests__/anchors/ladder.test.ts`, `settled.test.ts` and
- * `lexed-once.test.ts` beside it fail when this is wrong.
+ * `check.ts` loads it by way of `reading-code.ts`, only where there is something to read. How
+ * files are read ahead and kept is free; the order in which a source is judged (`compare`) is not.
+ * What cannot be read is `unreadable`, which costs trust: the safe error. You may raise
+ * FILES_AT_A_TIME only with a measurement of memory. `__tests__/anchors/anchors.test.ts` and
+ * `settled.test.ts` beside it fail when this is wrong, and `__tests__/security/S36-hints.test.ts`
+ * where hints are believed.
  */
 
 /**

@@ -19,7 +19,8 @@ import { cutsWord } from './word-edges.js';
  *
  * `check.ts` asks for facts that lost trust. No answer is always safe; a wrong one sends a reader
  * to the wrong file. The caps at the top bound the time of one run: raise one only with a
- * measurement. `__tests__/anchors/elsewhere.test.ts` fails when this is wrong.
+ * measurement, and say so in docs/formats.md ("Where a text went").
+ * `__tests__/anchors/elsewhere.test.ts` fails when this is wrong.
  */
 
 /** Files of a change that are read in search of texts that went. */

@@ -4,12 +4,13 @@ import { found, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
 /*
- * Does a fact that cites a whole file still hold? While the file is the same under the normaliser
- * of the citation; one other token makes it `changed`.
+ * Does a fact that cites a whole file still hold? While the file is the same under the normaliser of
+ * the citation; one other token makes it `changed`.
  *
  * `selectors.ts` lists it. A whole file raises many alarms, which is safe and tiring, so `bind`
- * advises against it above COARSE_LINES. `__tests__/anchors/anchors.test.ts` and `ladder.test.ts`
- * beside it fail when this is wrong.
+ * advises against it above COARSE_LINES. That number decides the advice alone (MT111 gives it too)
+ * and may change. What `wholeOf` takes in is hashed, so it stays: under n0 every byte, under n3 and
+ * n4 no blank lines at the end. `__tests__/anchors/anchors.test.ts` fails when this is wrong.
  */
 
 /** A whole file above this is edited too often to say much about a claim. */

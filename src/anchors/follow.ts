@@ -21,8 +21,9 @@ import { cutsWord } from './word-edges.js';
  * Example: a guard in line 12 of `login()` is found in line 15 after three lines came above it. The
  * guard in a comment, or in `logout()`, is `lost`, however equal its text is.
  *
- * Called by the selectors (`lines.ts`, `quote.ts`) where the old version of the file is at hand.
- * When it is wrong, `around.test.ts` breaks.
+ * Nothing of it is stored, since both versions are read anew. A stricter rule is a false alarm at
+ * most, the safe error. Called by the selectors (`lines.ts`, `quote.ts`) where the old version of
+ * the file is at hand. When it is wrong, `around.test.ts` breaks.
  */
 export type { Known } from './places.js';
 

@@ -5,12 +5,15 @@ import { foundAt, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
 /*
- * Where is a cited section of a Markdown file now? By its title, wherever it stands; two sections
- * of one title are `ambiguous`, and a title that is gone takes trust.
+ * Where is a cited section of a Markdown file now? By its title, wherever it stands; two sections of
+ * one title are `ambiguous`, and a title that is gone takes trust.
  *
- * `selectors.ts` lists it; `markdown.ts` finds the sections. To lose a section is a false alarm,
- * the safe error. `__tests__/anchors/ladder.test.ts` ("names that are no names") fails when this is
- * wrong.
+ * `selectors.ts` lists it; `markdown.ts` finds the sections. Facts hold a digest of the section's
+ * text: so where it begins and ends (`findSection`, without the blank lines at its end) and which
+ * titles are equal stay. `sameLines` only serves the tier and is free, as are the sentences of
+ * `select`. To lose a section is a false alarm, the safe error. `__tests__/anchors/corpus.test.ts`
+ * fails when a section that changed passes for the same, `ladder.test.ts` beside it when one of two
+ * is guessed.
  */
 
 /** A section of a Markdown file: from its heading to the next one of the same or a higher level. */
@@ -31,6 +34,7 @@ export const headingSelector: SelectorReader = {
     const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
     if (!isEqual && normalDigest(source, span, citation.norm) !== citation.digest)
       return lost('changed', span);
+    // Without the old text nobody can say `reformatted`: what has the digest counts as it stands.
     return foundAt(source, citation, span, known === null || isEqual);
   },
 
@@ -41,6 +45,7 @@ export const headingSelector: SelectorReader = {
     );
     if (span === 'ambiguous')
       return 'there is more than one heading of this name in the file; use a quote';
+    // `poor: null`: a section is never called a poor anchor, however long it is.
     return span === null ? 'there is no such heading in the file' : { span, poor: null };
   },
 };

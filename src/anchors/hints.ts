@@ -13,9 +13,9 @@ import { turnOf, type Turn } from './turn.js';
  *
  * `bind.ts` stores them in facts, `honesty.ts` works them out again, and `lines.ts` and `quote.ts`
  * find places by them. Hints decide nothing alone: a wrong one costs trust, the safe error. They
- * are published in facts, so AROUND, SHORT and what is told never change.
- * `__tests__/security/S36-hints.test.ts` and `__tests__/anchors/quote.test.ts` fail when this is
- * wrong.
+ * are published in facts, so AROUND, SHORT, LONGEST and what is told never change; no test holds
+ * these bytes. `__tests__/security/S36-hints.test.ts` and `__tests__/anchors/quote.test.ts` fail
+ * when this is wrong.
  */
 
 /** Lines on each side of a span that are remembered. */

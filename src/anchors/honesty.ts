@@ -12,14 +12,15 @@ import { breaksTrust } from './verdict.js';
  * Answers: does a new or changed binding tell the truth about the file that it cites? Nobody signs
  * the hints of a binding (`lines`, `blob`, `context` …), but later runs find the place by them: so
  * whoever may write hints could lead a fact to another place. Each hint is therefore worked out
- * again from the file, and one that differs is a fault in plain words; null is no fault.
+ * again from the file, and one that differs is a fault in plain words (shown, in no fingerprint:
+ * free); null is no fault.
  *
- * Example: a quote stands in line 12 and its binding says `lines: 40-40`. The fault is "it stands
- * in lines 12-12, not where its lines say", and the gate reports it as MT104.
+ * Example: a quote stands in line 12 and its binding says `lines: 40-40`. The fault is "it stands in
+ * lines 12-12, not where its lines say", and the gate reports it as MT104.
  *
  * Called by `compare.ts` for bindings that the base does not have in these words, and for all of
- * them in an audit. If it lets something pass that it must not, `S36-hints.test.ts` and
- * `S36-under-attack.test.ts` break.
+ * them in an audit. Which hints are asked for may grow, never shrink. If it lets something pass that
+ * it must not, `S36-hints.test.ts` and `S36-under-attack.test.ts` break.
  */
 
 /** A binding that came with a change, and everything that it can be held against. */
@@ -38,7 +39,11 @@ export interface Claimed {
    * or is not at hand.
    */
   readonly bound: Known | null;
-  /** Whether a version that is not at hand is let pass. */
+  /**
+   * Set for an old binding that an audit looks at again. Then two things are no fault: a place that
+   * lost trust since, for its fact is stale and told as such, and a `blob` that is neither this
+   * file nor that of the base, for the file went on since. Other hints are checked all the same.
+   */
   readonly isLenient: boolean;
 }
 
@@ -48,6 +53,7 @@ export interface Claimed {
  */
 export function faultOf(claimed: Claimed): string | null {
   const { citation, twin, source, oid, placement, isLenient } = claimed;
+  // Of a source that is new to the base the rule `binding-mismatch` tells a broken verdict by itself.
   if (breaksTrust(placement.verdict))
     return twin === null || isLenient
       ? null

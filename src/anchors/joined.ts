@@ -8,11 +8,13 @@ import { kindAt } from './token-places.js';
  * untouched, and yet do something else because of what was joined to its statement. What stood
  * beside it before may stay, go, or come from the lines around, where a formatter had put it.
  *
- * Example: of the quote `ensureOwner(user)`, the line `ensureOwner(user);` became
- * `return; ensureOwner(user);`. The quote is still there, and is never reached: false.
+ * Example: of the quote `ensureOwner(user)`, the line `ensureOwner(user);` became `return;
+ * ensureOwner(user);`. The quote is still there, and is never reached: false.
  *
  * Called by `follow.ts` for quotes; whole lines have nothing beside them. When it is wrong,
- * `beside.test.ts` breaks.
+ * `beside.test.ts` breaks. Nothing of it is stored, so it may get stricter or milder with a row
+ * there. The prefixes `c:` and `C:` that mark comments below are those of n3 and n4, and frozen
+ * there.
  */
 export function isJoinedByNothing(
   { source: old, span: was }: Known,

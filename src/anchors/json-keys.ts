@@ -5,9 +5,9 @@ import { firstFrom, labelOf, type Mark } from './mark.js';
  * below `a`; an item of a list has `[]` on its way. A key that is there twice says so.
  *
  * `scope.ts` asks. Another way to a place takes trust, so to tell too much is a false alarm, the
- * safe error. Facts hold these ways in `within`, so their form never changes.
- * `__tests__/anchors/data-scopes.test.ts` and `hostile-scopes.test.ts` beside it fail when this is
- * wrong.
+ * safe error. Facts hold no way but that of a `.json` file which is too long for the lexer, as the
+ * hint `within`: so the form of a way stays. `__tests__/anchors/data-scopes.test.ts` and
+ * `hostile-scopes.test.ts` beside it fail when this is wrong.
  */
 
 /** What a place of a JSON text stands below. */

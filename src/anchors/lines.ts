@@ -11,9 +11,10 @@ import type { SourceText, Span } from './source-text.js';
  * Where do the cited lines of a file stand now? Lines 10 to 12 that came to stand in 13 to 15 are
  * `moved`; where the same text stands several times and nothing tells it apart, it is `ambiguous`.
  *
- * `selectors.ts` lists it. To lose a place is a false alarm, the safe error; to take a copy for the
- * cited one must never be. The caps at the top bound the time of a search.
- * `__tests__/anchors/anchors.test.ts` ("a range of lines") fails when this is wrong.
+ * `selectors.ts` lists it. To lose a place is a false alarm, the safe error; to take a copy for the cited one
+ * must never be. The caps at the top bound the time of a search; ENOUGH is asked of places that have the right
+ * text already. None of them is stored. `__tests__/anchors/anchors.test.ts` ("a range of lines") fails when
+ * this is wrong, and for what is found by hints alone `lines-by-hints.test.ts` beside it.
  */
 
 /**

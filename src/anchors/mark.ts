@@ -36,7 +36,10 @@ export function firstFrom(count: number, isTrue: (index: number) => boolean): nu
   return low;
 }
 
-/** Longest name that is kept as it is. A longer one is known by its digest: names are put together a thousand times. */
+/**
+ * Longest name that is kept as it is. A longer one is known by its digest: names are put together a
+ * thousand times. Titles of sections in the hint `within` of facts are made so: it may not change.
+ */
 const LONGEST = 200;
 
 export function labelOf(name: string): string {

@@ -5,8 +5,9 @@ import type { Mark } from './mark.js';
  * section that reaches to the next heading of its level or above; a `#` in a fence begins none.
  *
  * `heading.ts` finds cited sections by it, and `scope.ts` what a line stands in. A heading that is
- * missed takes trust from facts that cite it: the safe error. `__tests__/anchors/markdown.test.ts`
- * fails when this is wrong.
+ * missed takes trust from facts that cite it: the safe error. Facts hold titles (`heading`,
+ * `within`), and a digest of the section's text, so a title is read as it is today and a section
+ * ends where it does. `__tests__/anchors/markdown.test.ts` fails when this is wrong.
  */
 
 /** A section of a Markdown file, from its heading to its last line, which a fact can cite. */

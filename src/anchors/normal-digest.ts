@@ -14,8 +14,9 @@ import { firstTokenAfter } from './token-places.js';
  * normaliser a new binding names.
  *
  * The selectors ask, and `bind.ts`. Facts hold these digests: none may ever be another one for the
- * same text. A new rule is a new normaliser. `__tests__/anchors/normal-digest.test.ts` fails when
- * this is wrong.
+ * same text. A new rule is a new normaliser. That holds for all below but `isReformatted`, which
+ * compares two texts at hand, and `normToBind`, which only chooses for new bindings.
+ * `__tests__/anchors/normal-digest.test.ts` fails when this is wrong.
  */
 
 /** Digest of a stretch of a text under a normaliser. */

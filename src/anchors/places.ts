@@ -9,8 +9,9 @@ import type { SourceText, Span } from './source-text.js';
  * span to its lines.
  *
  * `follow.ts` collects places by it, and then asks which of them is meant; `elsewhere.ts` looks in
- * other files. A place too few costs trust, the safe error. `__tests__/anchors/anchors.test.ts` and
- * `elsewhere.test.ts` beside it fail when this is wrong.
+ * other files. Nothing of it is stored. A place too few costs trust, the safe error.
+ * `__tests__/anchors/reindented.test.ts` and `elsewhere.test.ts` beside it fail when this is
+ * wrong.
  */
 
 /** A span in the text that it was bound to: its digest is proven there. */

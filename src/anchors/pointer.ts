@@ -8,12 +8,14 @@ import { foundAt, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
 /*
- * Where is a value of a JSON, YAML or TOML file now? `/scripts/test` finds the value of `test`
- * below `scripts`, wherever it stands; other blanks or another order of keys change nothing.
+ * Where is a value of a JSON, YAML or TOML file now? `/scripts/test` finds the value of `test` below
+ * `scripts`, wherever it stands; other blanks or another order of keys change nothing.
  *
- * `selectors.ts` lists it. A key that is there twice is `ambiguous`, since readers differ on which
- * one counts: that costs trust and is the safe error. `__tests__/anchors/pointer.test.ts` fails
- * when this is wrong.
+ * `selectors.ts` lists it. Facts hold the digest of the value (under n0 that of its text), so which
+ * value and which text a pointer gives stay; the sentences of `select` and `poorness` are only
+ * shown, and `isSameItem` may get stricter. A key that is there twice is `ambiguous`, since readers
+ * differ on which one counts: that costs trust and is the safe error.
+ * `__tests__/anchors/pointer.test.ts` fails when this is wrong.
  */
 
 /**

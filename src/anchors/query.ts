@@ -12,10 +12,11 @@ import type { AnchorResult } from './verdict.js';
  * `AnchorQuery` of every source whose file has to be read; `compare.ts` and `elsewhere.ts` answer it
  * within `Circumstances`.
  *
- * Only types, and one list that matters: a hint that `hintsOf` leaves out could be forged by a change
- * without being worked out again (SECURITY S36). A new hint goes in there.
- * `__tests__/security/S36-hints.test.ts` and `__tests__/anchors/settled.test.ts` ("are not those of
- * other hints") fail when it is wrong.
+ * Only types, and one list that matters: a hint that `hintsOf` leaves out could be forged by a
+ * change without being worked out again (SECURITY S36). A new hint goes in there. Otherwise fields
+ * may come and go: nothing here is written down, and `hintsOf` is compared within one run, in any
+ * order. `__tests__/security/S36-hints.test.ts` and `__tests__/anchors/settled.test.ts` ("are not
+ * those of other hints") fail when it is wrong.
  */
 
 /** Verdicts of every source of every fact, by fact id, in the order of the sources. */

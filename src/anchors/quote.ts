@@ -12,9 +12,10 @@ import { findSymbol } from './symbol.js';
  * Where does a quoted text of a file stand now? A quote that stands there once is found; one that
  * stands there twice is told apart by its symbol, its hints or the former text, or is `ambiguous`.
  *
- * `selectors.ts` lists it. To lose a place is a false alarm, the safe error; to take a twin for the
- * cited one must never be. LEAST_LETTERS is what `bind` asks of a new quote.
- * `__tests__/anchors/quote.test.ts` fails when this is wrong.
+ * `selectors.ts` lists it. To lose a place is a false alarm, the safe error; to take a twin for
+ * the cited one must never be. LEAST_LETTERS is what `bind` asks of a new quote, and NEAR how much
+ * must be left around one of several: neither is stored. `__tests__/anchors/quote.test.ts` fails
+ * when this is wrong.
  */
 
 /** A quote with fewer letters and digits than this is found by chance: `return null` has 10. */

@@ -3,8 +3,8 @@ import type { Content } from '../tree/tree.js';
 /*
  * Can a fact rest on the bytes of this file? `compare.ts`, `elsewhere.ts`, the probes and `bind`
  * ask before they read a cited file. A PNG gives "it is a binary file". Safe error: a reason, by
- * which the fact cannot be verified; 8,000 is git's own number. `__tests__/security/S09.test.ts`
- * fails when this is wrong.
+ * which the fact cannot be verified; 8,000 is git's own number; the words of a reason may change.
+ * `__tests__/security/S09.test.ts` fails when this is wrong.
  */
 
 /** Bytes that a claim can rest on, or why a file has none. */

@@ -11,8 +11,10 @@ import { withoutProse } from './token-places.js';
  * the same as before.
  *
  * `compare.ts` asks for places that changed. A tier that is too high is a false alarm, the safe
- * error; one that is too low makes a change of behaviour look like one of words. What does the same
- * is decided in `behaviour.ts`. `__tests__/anchors/relevance.test.ts` and
+ * error; one that is too low makes a change of behaviour look like one of words. What does the
+ * same is decided in `behaviour.ts`. A word in STOP_WORDS connects a change with no statement: add
+ * one with a pair where it is chance. The letters of the tiers stand in policies (`stale:`) and
+ * reports, and docs/formats.md tells the thresholds. `__tests__/anchors/relevance.test.ts` and
  * `relevance-of-real-code.test.ts` beside it fail when this is wrong.
  */
 

@@ -3,8 +3,10 @@ import type { AnchorResult } from './verdict.js';
 
 /*
  * `check.ts` and `compare.ts` fill in what they find out; a new field of `AnchorResult` is empty
- * here, and the compiler asks for it. `__tests__/report/trust-report.test.ts` fails when this is
- * wrong.
+ * here, and the compiler asks for it. Which fields are printed is chosen in
+ * `report/trust-report.ts`; empty ones are left out there. The words of `why` may change: one of
+ * them is known again, by its constant (`gate/left-out.ts`). `__tests__/report/trust-report.test.ts`
+ * fails when this is wrong.
  */
 
 /** A result of which nothing is known yet but what it is about. */

@@ -14,9 +14,10 @@ import { readYamlLines } from './yaml-lines.js';
  * a comment or a fence.
  *
  * Anchors hold two versions against each other by it, and `hints.ts` stores the name as `within`.
- * Another name takes trust, so to tell too much is a false alarm, the safe error; facts hold these
- * names, so none may change its form. A new kind of file is a reader beside this one that
- * `outlineOf` asks. `__tests__/anchors/outline.test.ts`, `data-scopes.test.ts` and
+ * Another name takes trust, so to tell too much is a false alarm, the safe error; facts hold the
+ * names of symbols and sections and the signs of comments, so none may change its form; of keys
+ * hardly any is stored (`json-keys.ts` says which). A new kind of file is a reader beside this one
+ * that `outlineOf` asks. `__tests__/anchors/outline.test.ts`, `data-scopes.test.ts` and
  * `hostile-scopes.test.ts` beside it fail when this is wrong.
  */
 
@@ -219,8 +220,8 @@ function keys(source: SourceText): Outline {
 }
 
 /**
- * Levels of a data file that are told apart; deeper ones are as good as equal. The names of scopes
- * are compared, so this number may not change (`json-keys.ts` has the same one).
+ * Levels of YAML and TOML that are told apart; deeper ones are as good as equal. No name of these
+ * is stored, so it may change with a measurement of time (`json-keys.ts` has one of its own).
  */
 const DEEPEST = 32;
 

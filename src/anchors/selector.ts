@@ -9,11 +9,11 @@ import type { AnchorVerdict } from './verdict.js';
  * What does every kind of selector (`lines`, `quote`, `symbol`, …) have to answer? `place`: where is
  * the cited text now, and is it still the same? `select`: which text is hashed when somebody binds?
  *
- * `selectors.ts` lists the kinds. `compare.ts` calls `place` for each source that is read, `bind.ts`
- * calls `select`. To lose a place is a false alarm, the safe error; to find another one keeps trust in
- * code that is gone. A new kind is one file with a `SelectorReader`; CONTRIBUTING ("A selector") names
- * the other places. `__tests__/anchors/anchors.test.ts` and `ladder.test.ts` beside it fail when this is
- * wrong.
+ * `selectors.ts` lists the kinds. `compare.ts` calls `place` for each source that is read,
+ * `bind.ts` calls `select`. To lose a place is a false alarm, the safe error; to find another one
+ * keeps trust in code that is gone. A new kind is one file with a `SelectorReader`; CONTRIBUTING
+ * ("A selector") names the other places. `__tests__/anchors/quote.test.ts` and `pointer.test.ts`
+ * beside it fail when this is wrong.
  */
 
 /** Where a citation stands in a readable file. */
@@ -75,7 +75,8 @@ export function lost(
 /**
  * `fresh` where a text stands as it did, `moved` where its lines are others than the hint says.
  *
- * @param exactly whether it is the same letter by letter; else it is `reformatted`.
+ * @param exactly whether it is the same letter by letter; else it is `reformatted`. True as well
+ *   where nothing is at hand that could tell.
  */
 export function foundAt(
   source: SourceText,

@@ -9,11 +9,12 @@ import type { SelectorReader } from './selector.js';
 import { symbolSelector } from './symbol.js';
 
 /*
- * Who can find the place that a citation names? `{kind: symbol, symbol: requireOwner}` is for `symbol.ts`. A
- * kind that is missing here is never skipped: its fact is not trusted.
+ * Who can find the place that a citation names? `{kind: symbol, symbol: requireOwner}` is for
+ * `symbol.ts`. A kind that is missing here is never skipped: its fact is not trusted.
  *
- * `compare.ts`, `lifecycle/bind.ts`, `lifecycle/reverify.ts` and the fixtures ask. The kinds stand in users'
- * facts: none may go. `__tests__/anchors/selectors.test.ts` fails when this is wrong.
+ * `compare.ts`, `lifecycle/bind.ts`, `lifecycle/reverify.ts` and the fixtures ask. The kinds stand
+ * in users' facts: none may go. A kind may be added, and the order means nothing, as each reader has
+ * one kind. `__tests__/anchors/selectors.test.ts` fails when this is wrong.
  */
 
 /** Every selector that is read. Adding one is a file here and a line below. */

@@ -7,8 +7,10 @@ import type { Pair, Signs, Stretch } from './signs.js';
  *
  * `comment-signs.ts` asks, with a row of `signs.ts`. What is taken for a comment by mistake takes
  * trust from facts that cite it, the safe error; code in a comment that is taken for code keeps it.
- * A new language needs no change here: it is a row in `signs.ts`.
- * `__tests__/anchors/comment-signs.test.ts` fails when this is wrong.
+ * A new language needs no change here: it is a row in `signs.ts`. The sign of a comment is in the
+ * hint `within` of facts that cite a place in it (`> --`): so for texts that are read rightly today
+ * neither the sign nor the stretch may change. `__tests__/anchors/comment-signs.test.ts` fails when
+ * this is wrong.
  */
 
 /** Comments and texts of a text by the signs of its language, in order. */

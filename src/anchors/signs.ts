@@ -10,9 +10,10 @@
  * `sign-reader.ts` read the text by it. The one ending that the table lacks is `.m`, which two languages
  * share: `comment-signs.ts` looks into the text and takes `OBJECTIVE_C` or `MATLAB`.
  *
- * A new language is an entry here, its endings in `BY_ENDING`, and a row in
- * `__tests__/anchors/comment-signs.test.ts`, which fails for a sign that is wrong and for a row of the
- * table without a row there.
+ * The opening sign of a comment or text is stored in `within` of facts that cite a place in one,
+ * so no row of today may name another. A new language is an entry here, its endings in
+ * `BY_ENDING`, and a row in `__tests__/anchors/comment-signs.test.ts`, which fails for a sign that
+ * is wrong and for a row of the table without a row there.
  */
 
 /** How comments are written. */

@@ -16,9 +16,10 @@ import type { Token } from '../languages/code/token.js';
  * How is a cited file read as text, lines and code? CRLF is LF; bytes that are not UTF-8 are read
  * one character a byte; what is too long or has too many tokens is plain text.
  *
- * Everything in this folder that looks into a file takes a `SourceText`; tokens are made when first
- * asked for, and kept. Published digests rest on it, so no text may be read otherwise than before.
- * `__tests__/anchors/source-text.test.ts` fails when this is wrong.
+ * Everything in this folder that looks into a file takes a `SourceText`; tokens are made when
+ * first asked for, and kept. Published digests rest on it, so no text may be read otherwise than
+ * before: the two numbers below, which docs/formats.md tells, stay as well. When tokens are made
+ * is free. `__tests__/anchors/source-text.test.ts` fails when this is wrong.
  */
 
 /** A stretch of a text: offsets in characters, end exclusive. */

@@ -13,8 +13,8 @@ import { firstTokenAfter } from './token-places.js';
  *
  * `follow.ts`, `hints.ts` and `symbol.ts` ask. Where a language has no structure, nothing is
  * compared. Facts hold `surroundingsDigest` in the hint `around`, so it must not answer otherwise
- * for code that stays. `__tests__/anchors/around.test.ts` and `heads.test.ts` beside it fail when
- * this is wrong.
+ * for code that stays; no test holds those bytes, as the two below compare what is made anew.
+ * `__tests__/anchors/around.test.ts` and `heads.test.ts` beside it fail when this is wrong.
  */
 
 /** How the code of a text is told: as it stands, or in its canonical form, in which layout makes no difference. */

@@ -13,8 +13,11 @@ import { isSurroundedAs, standAlike } from './surroundings.js';
  * two of that name are `ambiguous`, and a name that is gone takes trust.
  *
  * `selectors.ts` lists it, and `quote.ts` looks for quotes inside a symbol. To lose a name is a
- * false alarm, the safe error. Names are made in `src/languages/code/symbols/`.
- * `__tests__/anchors/ladder.test.ts` ("names that are no names") fails when this is wrong.
+ * false alarm, the safe error. Names and ranges are made in `src/languages/code/symbols/`; facts
+ * hold digests over a whole range, so `findSymbol` neither widens nor trims it. No symbol is called
+ * a poor anchor (`poor: null`). The sentences are only shown. `__tests__/anchors/corpus.test.ts`
+ * fails when a symbol that changed passes for the same, `ladder.test.ts` beside it when one of two
+ * is guessed.
  */
 
 /** A named piece of code. Its name is what finds it, wherever it stands in the file. */

@@ -2,9 +2,10 @@ import { mapLines, type LineMap } from './line-map.js';
 import type { SourceText } from './source-text.js';
 
 /*
- * Where did each line of an old text go? `follow.ts`, `twins.ts` and `turn.ts` ask for the same two
- * texts again and again; the map of `line-map.ts` is made once. Both texts are keys, and neither
- * changes after it is read.
+ * Where did each line of an old text go? `follow.ts`, `twins.ts` and `turn.ts` ask for the same
+ * two texts again and again; the map of `line-map.ts` is made once. Both texts are keys, and
+ * neither changes after it is read. No map is stored; but by `foldBlanks` `turn.ts` tells what is
+ * equal, and facts hold how many are, so it stays.
  */
 
 type Maps = WeakMap<SourceText, WeakMap<SourceText, LineMap>>;

@@ -5,9 +5,10 @@ import type { SourceText, Span } from './source-text.js';
  * Which token stands at a place, and is it code, comment or text? `kindAt` tells the inside of `//
  * guard(d)` from a call; `readingOf` tells two equal stretches apart of which one is commented out.
  *
- * Everything in this folder that looks at tokens by offset asks. A comment that is taken for code
- * keeps trust in code that is gone, which must never be. `__tests__/anchors/ladder.test.ts` and
- * `corpus.test.ts` beside it fail when this is wrong.
+ * Everything in this folder that looks at tokens by offset asks; what a place is read as stands in
+ * facts as the hint `as`. A comment that is taken for code keeps trust in code that is gone, which
+ * must never be. No test that was looked at holds it: `ladder.test.ts` and `corpus.test.ts` stay
+ * green when `kindAt` takes the inside of a token for code.
  */
 
 /** Index of the first token that begins at an offset or after it. Tokens are in order. */

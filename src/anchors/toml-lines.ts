@@ -5,9 +5,11 @@ import { labelOf, type Mark } from './mark.js';
  * Below which line does each line of a TOML text stand? `b = 1` below `[a]` stands below `[a]`; a
  * line in a list over several lines stands below the line that opened it.
  *
- * `scope.ts` asks. A line that is put below the wrong one is another place, which takes trust: the
- * safe error. `__tests__/anchors/data-scopes.test.ts` and `hostile-scopes.test.ts` beside it fail
- * when this is wrong.
+ * `scope.ts` asks. What a line is called is not stored and its words may change; which lines share a
+ * parent, and which are called the same, stays: both decide the turn (`2/3`) in the hint `around` of
+ * facts that cite one of several equal lines (`turn.ts`). A line that is put below the wrong one is
+ * another place, which takes trust: the safe error. `__tests__/anchors/data-scopes.test.ts` and
+ * `hostile-scopes.test.ts` beside it fail when this is wrong.
  */
 
 /**

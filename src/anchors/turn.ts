@@ -10,9 +10,10 @@ import { kindAt } from './token-places.js';
  * them apart, and "the one in line 12" is wrong as soon as a line comes above: but "the second of
  * three in this function" is known as long as all three stay.
  *
- * Example: `retry();` stands twice in `send()`, in lines 4 and 6. Of line 6 the turn is
- * `{ turn: 2, count: 2 }`, which the hint `around` says as `2/2`. Of a line that stands there once,
- * or without a word in it, such as `}`, it is null.
+ * Example: `retry();` stands twice in `send()`, in lines 4 and 6. Of line 6 the turn is `{ turn: 2,
+ * count: 2 }`, which the hint `around` says as `2/2`. Of a line that stands there once, or without a
+ * word in it, such as `}`, it is null. Facts hold both numbers: what counts as equal, and both caps
+ * below, stay, and so does what `outlineOf` puts in one scope.
  *
  * Called by `hints.ts` when a fact is bound, and by `honesty.ts` when a binding leaves it out. When
  * it is wrong, `S36-hints.test.ts` breaks.

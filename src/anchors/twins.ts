@@ -18,8 +18,8 @@ import { foldBlanks, foldedMapBetween } from './text-maps.js';
  * Example: `close(); close();` on two lines became one `close();`. Whether the first or the second
  * went cannot be seen, so a fact that cites the second is ambiguous.
  *
- * Called by `follow.ts`; `hasNewLine` by `elsewhere.ts`, which looks for texts in other files. When
- * it is wrong, `around.test.ts` breaks where a twin goes.
+ * Nothing of it is stored. Called by `follow.ts`; `hasNewLine` by `elsewhere.ts`, which looks for
+ * texts in other files. When it is wrong, `around.test.ts` breaks where a twin goes.
  */
 
 /** Equal places whose surroundings are compared. */

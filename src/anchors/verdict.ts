@@ -6,9 +6,11 @@ import type { Tier } from '../memory/tier.js';
  * `reformatted`, and its fact keeps trust; code with another condition is `changed`, and it does not.
  *
  * The selectors and `check.ts` give these verdicts; the trust engine, the rules of the gate and
- * reports read them. A verdict that takes trust by mistake is a false alarm, the safe error. So a new
- * verdict goes into `breaksTrust`, where the compiler asks for it, and takes trust when in doubt.
- * `__tests__/anchors/anchors.test.ts` and `ladder.test.ts` beside it fail when this is wrong.
+ * reports read them. A verdict that takes trust by mistake is a false alarm, the safe error. So a
+ * new verdict goes into `breaksTrust`, where the compiler asks for it, and takes trust when in
+ * doubt. The names, in this order, stand in the published schemas of report and manifest: none may
+ * go or be called otherwise. `__tests__/gate/rules/stale-fact.test.ts` and
+ * `__tests__/security/S22-bindings.test.ts` fail when this is wrong.
  */
 
 /**

@@ -6,8 +6,9 @@ import { statementsAround } from './surroundings.js';
  * Which whole statement does a line belong to, so that a quote of it cuts none? Of the second line
  * of a call over three lines the three lines; of a declaration its head alone.
  *
- * `best-anchor.ts` asks, and so does the advice of probes. No verdict hangs on it.
- * `__tests__/anchors/best-anchor.test.ts` ("what is cited of code") fails when this is wrong.
+ * `best-anchor.ts` asks, and so does the advice of probes. No verdict hangs on it, so MOST_LINES
+ * may change, here and in docs/formats.md ("Verdicts"). `__tests__/anchors/best-anchor.test.ts`
+ * ("what is cited of code") fails when this is wrong.
  */
 
 /** Lines of a statement that are cited as a whole; of a longer one, the head of a long block, the line alone is. */

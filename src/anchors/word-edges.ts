@@ -5,8 +5,9 @@ import { joined } from '../text/pattern.js';
  * a quote `limit = 1` that is found in `limit = 10` is another number.
  *
  * `follow.ts` asks of a place that it found, `elsewhere.ts` of a text that went. To say yes too
- * often is a false alarm, the safe error. `__tests__/anchors/word-edges.test.ts` fails when this is
- * wrong.
+ * often is a false alarm, the safe error: so UNSPACED gets a script only if it has no blanks, and
+ * INSIDE_WORD may take in more signs. Nothing is stored. `__tests__/anchors/word-edges.test.ts`
+ * fails when this is wrong.
  */
 
 /**

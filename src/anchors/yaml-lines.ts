@@ -2,12 +2,14 @@ import type { LineTree } from './line-tree.js';
 import { firstFrom, labelOf, signAt, type Mark } from './mark.js';
 
 /*
- * Below which line does each line of a YAML text stand? `b: 1` two blanks in below `a:` stands
- * below `a:`, and so does an item `- b: 1` of the same indentation.
+ * Below which line does each line of a YAML text stand? `b: 1` two blanks in below `a:` stands below
+ * `a:`, and so does an item `- b: 1` of the same indentation.
  *
- * Nothing of this is stored: both sides of a comparison are read anew, so labels and shapes may
- * change. `marks` are places inside texts in quotes, blocks and comments, `flows` the line that a `[…]` or `{…}`
- * over several lines began on; `twice` are keys that come again below the same line.
+ * No label is stored, and its words may change; but which lines stand below one parent, and which
+ * labels are equal, stays: both decide the turn (`2/3`) in the hint `around` of facts that cite one
+ * of several equal lines (`turn.ts`). `marks` are places inside texts in quotes, blocks and
+ * comments, `flows` the line that a `[…]` or `{…}` over several lines began on; `twice` are keys
+ * that come again below the same line.
  *
  * `scope.ts` asks. A line that is put below the wrong one is another place, which takes trust: the
  * safe error. `__tests__/anchors/data-scopes.test.ts` and `hostile-scopes.test.ts` beside it fail

@@ -1,11 +1,22 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CEILING } from '../context/build/budget.js';
-import type { Built } from '../context/build/build.js';
-import { composeContext, contextEnding, contextName } from '../context/build/compose.js';
+import type { BudgetReport, Built } from '../context/build/build.js';
+import {
+  composeContext,
+  contextEnding,
+  contextName,
+  manifestName,
+} from '../context/build/compose.js';
 import { estimatorNamed } from '../context/build/estimator.js';
 import type { ContextFormat } from '../context/build/format.js';
-import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
-import { projectInstructions, projectSkills } from '../context/build/project.js';
+import { knownModels, modelCeiling } from '../context/build/models.js';
+import {
+  parseTools,
+  parseTranscript,
+  type InputFault,
+  type Transcript,
+} from '../context/build/inputs.js';
+import { projectInstructions, projectSkills, speakersFor } from '../context/build/project.js';
 import type {
   ContextRequest,
   Evidence,
@@ -16,13 +27,15 @@ import type {
 } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
 import type { Policy } from '../memory/policy-shape.js';
-import { manifestDigest, type ContextManifest } from '../context/manifest.js';
-import { passagesOf } from '../context/recall/passages.js';
+import { handoffOf } from '../context/handoff.js';
+import { manifestDigest, ownerKindOf, type ContextManifest } from '../context/manifest.js';
 import { recall } from '../context/recall/recall.js';
 import { renderJson } from '../report/json.js';
+import { terminalSafe } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
-import { phraseText, say } from '../text/phrase.js';
+import { compareTexts } from '../text/order.js';
+import { enumerate, phraseText, say } from '../text/phrase.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './context-overflow.js';
@@ -47,6 +60,8 @@ export interface ContextOptions {
   readonly query: string;
   /** Tokens. */
   readonly ceiling?: number | undefined;
+  /** The model that the context is for; with a ceiling the smaller of both counts. */
+  readonly model?: string | undefined;
   readonly limits?: Readonly<Partial<Record<BudgetedPart, number>>> | undefined;
   /** The one of the policy where it is not given. */
   readonly estimator?: Policy['context']['estimator'] | undefined;
@@ -96,7 +111,7 @@ export interface WrittenContext {
   /** In hexadecimal. */
   readonly contentSha256: string;
   readonly text: string;
-  readonly tokens: number;
+  readonly budget: BudgetReport;
   readonly basis: string;
 }
 
@@ -104,7 +119,7 @@ const FOLDER = '.memtrust/context';
 
 /** Builds a context and writes nothing. @throws ContextOverflow, ConfigurationError */
 export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
-  const { reading, basis, commits, workspace } = await openReading(io, options);
+  const { reading, unsettled, basis, passages, workspace } = await openReading(io, options);
   try {
     const { root } = workspace.repository;
     const { policy } = reading.policy;
@@ -117,12 +132,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       );
     const { query } = options;
     const { entries } = reading;
-    const passages = passagesOf(reading, commits);
-    const transcript = parsed(
-      '--transcript',
-      options.transcript,
-      parseTranscript(given('--transcript', options.transcript) ?? ''),
-    );
+    const transcript = transcriptOf(io, options, given);
     const namedTools = new Set(options.namedTools ?? []);
     const tools = parsed(
       '--tools',
@@ -141,8 +151,9 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       namedSkills,
       skills.map(({ name }) => name),
     );
+    const folder = folderOf(io, root, options.cwd);
     const instructions = [
-      ...projectInstructions(entries, folderOf(io, root, options.cwd)),
+      ...projectInstructions(entries, folder),
       ...givenInstructions(options, given),
     ];
     const request: ContextRequest = {
@@ -150,7 +161,9 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       query,
       basis,
       hits: query.trim() === '' ? [] : recall(passages, query),
-      entries: entries.map(({ entry }) => entry),
+      entries: [...entries, ...unsettled]
+        .map(({ entry }) => entry)
+        .toSorted((a, b) => compareTexts(a.id, b.id)),
       passages,
       policy,
       instructions,
@@ -166,11 +179,13 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
         isNamed: true,
       })),
       evidence: options.evidence ?? [],
+      // Instructions are those of the base; what was edited since is advice.
+      handoff: handoffOf(passages, speakersFor(unsettled, folder)),
       budget: await budgetOf(options, policy),
     };
     const { ownerId = options.purpose, now: generatedAt = io.now } = options;
     const subject = {
-      ownerKind: options.purpose,
+      ownerKind: ownerKindOf(options.purpose),
       ownerId,
       policyDigest: reading.policy.digest,
       generatedAt,
@@ -179,11 +194,28 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       format: options.format,
       folder: `${FOLDER}/`,
     });
-    if (composed.kind === 'overflow') throw new ContextOverflow(composed.budget);
+    if (composed.kind === 'overflow') throw new ContextOverflow(composed);
     return { built: composed.built, manifest: composed.manifest, root };
   } finally {
     workspace.close();
   }
+}
+
+/** The session so far. Lines of a session log that cannot be read are warned of: the others still count. */
+function transcriptOf(
+  io: Io,
+  { transcript: path }: ContextOptions,
+  given: (option: string, path: string | undefined) => string | null,
+): Transcript {
+  const text = given('--transcript', path) ?? '';
+  const transcript = parsed('--transcript', path, parseTranscript(text));
+  for (const { line, message } of transcript.faults ?? []) {
+    const place = line === undefined ? '' : ` line ${line}`;
+    io.err(
+      terminalSafe(phraseText(say`warning: --transcript ${path ?? ''}${[place]}: ${message}\n`)),
+    );
+  }
+  return transcript;
 }
 
 /** Instructions out of files that the command line names. */
@@ -202,14 +234,30 @@ function givenInstructions(
 }
 
 async function budgetOf(
-  { ceiling = DEFAULT_CEILING, limits = {}, estimator }: ContextOptions,
+  { ceiling, model, limits = {}, estimator }: ContextOptions,
   policy: Policy,
 ): Promise<ContextRequest['budget']> {
   return {
-    ceiling,
+    ceiling:
+      model === undefined
+        ? (ceiling ?? DEFAULT_CEILING)
+        : Math.min(ceiling ?? Infinity, ceilingOf(model, policy)),
     limits,
     estimator: await estimatorNamed(estimator ?? policy.context.estimator),
   };
+}
+
+/** Tokens for a model by its name. A guess would be too many one day, and the provider would be the one to tell. */
+function ceilingOf(model: string, policy: Policy): number {
+  const ceiling = modelCeiling(model, policy);
+  if (ceiling !== null) return ceiling;
+  throw new ConfigurationError(
+    phraseText(say`${model} is not a model that memtrust knows`),
+    phraseText(
+      say`Known: ${enumerate(knownModels(policy), 100)}. Or give --budget-tokens, or add it to
+        context.models in the policy.`,
+    ),
+  );
 }
 
 /** Builds a context and writes it and its manifest, both or none. @throws ContextOverflow, ConfigurationError */
@@ -229,7 +277,7 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
   const contextFile =
     options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
   const manifestFile =
-    options.out === undefined ? join(root, kept.manifest) : manifestBeside(contextFile);
+    options.out === undefined ? join(root, kept.manifest) : manifestName(contextFile);
   const copies = places.filter(({ place }) => statOf(place.absolute) === undefined);
   refuseForged(root, kept.context, built.text, (text) => text);
   refuseForged(root, kept.manifest, manifestText, withoutTime);
@@ -252,36 +300,30 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
     manifestFile,
     contentSha256: manifest.content_sha256 ?? '',
     text: built.text,
-    tokens: built.budget.used,
+    budget: built.budget,
     basis: manifest.basis ?? '',
   };
 }
 
-/** `context.md` has its manifest in `context.manifest.json`. */
-function manifestBeside(contextFile: string): string {
-  const { dir, name } = parsePath(contextFile);
-  return join(dir, `${name}.manifest.json`);
-}
-
 /**
  * Copies carry the digest in their name and are never written over: equal context with another
- * manifest has its manifest under another name.
+ * manifest is kept under another name, so that the manifest beside a context is always its own.
  */
 function keptFiles(
   root: string,
   manifest: ContextManifest,
   ending: string,
 ): { readonly context: string; readonly manifest: string } {
-  const name = `${FOLDER}/${contextName(manifest)}`;
-  const plain = `${name}.manifest.json`;
-  const there = readText(root, plain);
-  const isSame = there === null || withoutTime(there) === withoutTime(renderJson(manifest));
-  return {
-    context: `${name}${ending}`,
-    manifest: isSame
-      ? plain
-      : `${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}.manifest.json`,
+  const named = (name: string) => {
+    const context = `${FOLDER}/${name}${ending}`;
+    return { context, manifest: manifestName(context) };
   };
+  const name = contextName(manifest);
+  const plain = named(name);
+  const there = readText(root, plain.manifest);
+  return there === null || withoutTime(there) === withoutTime(renderJson(manifest))
+    ? plain
+    : named(`${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}`);
 }
 
 /** Who knows what a context will hold knows its name, and could have put something else there for an agent to read. */

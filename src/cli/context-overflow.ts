@@ -1,34 +1,42 @@
 import { breakdown } from '../context/build/breakdown.js';
-import type { BudgetReport } from '../context/build/build.js';
+import type { Overflow } from '../context/build/build.js';
 
 /*
- * What does a user read when a context does not fit? `context_overflow: 9000 tokens by …`, then one line a
- * part with what it takes. Nothing of the context itself is printed: it may hold what must not be in a log.
+ * What does a user read when a context does not fit? `context_overflow: 9000 tokens by …`, which parts are
+ * above their own limit, then one line a part with what it takes. Nothing of the context itself is printed:
+ * it may hold what must not be in a log.
  *
  * `context-file.ts` throws it and `main.ts` prints it, with exit code 1. The word `context_overflow` is
  * public: scripts look for it. `__tests__/e2e/cli/context.test.ts` ("ends with 1 and the breakdown") fails
- * when the word is another.
+ * when the word is another. The rows are for people: their order (`breakdown.ts`) and widths are free.
  */
 
-/** A context that is above its ceiling also after compaction: exit code 1, and nothing is written. */
+/** A context above its ceiling, or above a limit of a part, also after compaction: exit code 1, nothing written. */
 export class ContextOverflow extends Error {
   override readonly name = 'ContextOverflow';
 
-  constructor(readonly budget: BudgetReport) {
+  constructor(readonly overflow: Overflow) {
     super('context_overflow');
   }
 
   /** Which part takes what: our own words and numbers alone. */
   get breakdown(): string {
-    const { ceiling, used, estimator } = this.budget;
-    const rows = breakdown(this.budget).map(
+    const { budget, over } = this.overflow;
+    const { ceiling, used, estimator } = budget;
+    const rows = breakdown(budget).map(
       ({ part, limit, used: tokens }) =>
         `  ${part.padEnd(12)} ${String(tokens).padStart(9)}${limit === null ? '' : `  of ${limit}`}`,
     );
+    const parts = over.map(
+      ({ part, used: tokens, limit, least }) =>
+        `${part} takes ${tokens} tokens and its limit is ${limit}; ` +
+        `--limit ${part}=${least} is the least that would do\n`,
+    );
+    const remedy =
+      used > ceiling ? 'Shorten what takes most, or raise --budget-tokens.' : 'Raise that --limit.';
     return (
       `context_overflow: ${used} tokens by ${estimator}, and ${ceiling} are allowed; ` +
-      `nothing was written\n${rows.join('\n')}\nShorten what takes most, or raise ` +
-      '--budget-tokens.\n'
+      `nothing was written\n${parts.join('')}${rows.join('\n')}\n${remedy}\n`
     );
   }
 }

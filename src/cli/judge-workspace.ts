@@ -3,6 +3,7 @@ import { beginSelfProof, evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
 import { mayHoldMemory } from '../memory/on-disk.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
+import { holdYoungGeneration } from '../tree/young-generation.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
 
@@ -25,6 +26,7 @@ export interface JudgeOptions {
  * broken, shallow, empty or none.
  */
 export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Evaluation> {
+  holdYoungGeneration();
   const workspace = await Workspace.open(io);
   if (mayHoldMemory(workspace.repository)) void beginSelfProof();
   try {

@@ -4,7 +4,7 @@ import { terminalSafe, withoutCommands } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
-import { commandsFor } from './commands/index.js';
+import { commandsFor, headingOf } from './commands/index.js';
 import { examples, type Run } from './command.js';
 import { ContextOverflow } from './context-overflow.js';
 import { EXIT, type Io } from './io.js';
@@ -37,7 +37,8 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
   const program = new Command('memtrust')
     .description('The trust gate for agent memory: decides what coding agents may still believe.')
     .version(VERSION, '-V, --version', 'print the version')
-    .helpCommand(false)
+    .commandsGroup('Help:')
+    .helpCommand('help [command]', 'show this, or how one command is used')
     .showSuggestionAfterError()
     .showHelpAfterError('(memtrust --help shows how it is used)')
     .addHelpText(
@@ -55,7 +56,10 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     });
   for (const define of await commandsFor(args[0])) define(program, run);
   for (const command of program.commands)
-    command.exitOverride().configureOutput({ writeErr: (text) => io.err(terminalSafe(text)) });
+    command
+      .helpGroup(headingOf(command.name()))
+      .exitOverride()
+      .configureOutput({ writeErr: (text) => io.err(terminalSafe(text)) });
   try {
     if (args.length === 0) {
       program.outputHelp({ error: true });

@@ -1,13 +1,17 @@
-import { readTrusted, type Reading } from '../context/reading.js';
+import { readTrusted, type Readable, type Reading } from '../context/reading.js';
+import { passagesOf } from '../context/recall/passages.js';
+import type { Passage } from '../context/recall/passage.js';
+import { originsOf, readUnsettled } from '../context/unsettled.js';
 import { DEFAULT_POLICY } from '../memory/default-policy.js';
+import type { Policy } from '../memory/policy-shape.js';
 import { POLICY_PATH, policyDigest, type PolicyFile } from '../memory/policy.js';
+import type { EntryOrigin } from '../trust/entry.js';
 import { readPolicy } from '../memory/store.js';
 import { mergeStrictest } from '../memory/merge-strictest.js';
 import { shortSha } from '../tree/short-sha.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
-import { resolveCommit } from '../tree/commits.js';
 import { recentCommits, type Commit } from '../tree/history.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
@@ -16,14 +20,14 @@ import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
 
 /*
- * What may a command that only reads tell of memory? `openReading` opens what is settled at the local
- * base; with an option of the user's also what stands in the working tree, under the stricter of both
- * policies.
+ * What may a command that only reads tell of memory? `openReading` opens what is settled at the local base, which
+ * alone can be trusted, and beside it what the branch and the working tree hold, as evidence with a label; with an
+ * option of the user's the working tree is trusted, under the stricter of both policies.
  *
  * Used by `context-file.ts` and the commands `recall`, `run`, `benchmark`, `migrate` and `refine`. Safe
  * error: nothing is told, as under a policy that is broken. The words of the basis may be changed: answers
- * repeat them for people. When it is wrong, `__tests__/e2e/cli/recall.test.ts` and
- * `__tests__/e2e/cli/context.test.ts` fail.
+ * repeat them for people. When it is wrong, `__tests__/e2e/cli/recall.test.ts`, `handoff.test.ts` beside it
+ * and `context.test.ts` fail.
  */
 
 /** Which commit's trusted memory the commands that only read use, and at what time it is judged. */
@@ -32,38 +36,43 @@ export interface ReadingOptions {
   readonly trustWorktree?: boolean | undefined;
   /** The commit that is settled, literally (DESIGN §4); the local base where it is not given. */
   readonly base?: string | undefined;
-  /** The commit whose base is looked for; what is checked out where it is not given. */
+  /** The commit that is looked at beyond its base; the working tree where it is not given. */
   readonly head?: string | undefined;
+  /** Only what can be trusted is wanted: nothing of the branch or the working tree is looked at. */
+  readonly settledAlone?: boolean | undefined;
   /** Evaluation time, ISO 8601; the clock of the run where it is not given. */
   readonly now?: string | undefined;
 }
 
-/** What readers may trust here. Close the workspace, or git keeps the process alive. */
+/** What readers may trust here, and what they may see. Close the workspace, or git keeps the process alive. */
 export interface OpenReading {
+  /** What may be trusted. */
   readonly reading: Reading;
+  /** What is seen and never trusted: evidence of the branch and of the working tree. */
+  readonly unsettled: readonly Readable[];
   /** What was trusted, in words that follow *from*: `base 1a2b3c4 of main`. */
   readonly basis: string;
   /** The same commit in full; null for a working tree, and before the first commit. */
   readonly commit: string | null;
-  /** Commits that lead there, the newest first. */
-  readonly commits: readonly Commit[];
+  /** All that may be told of both, and of the commits that lead there. */
+  readonly passages: readonly Passage[];
   readonly workspace: Workspace;
 }
 
 /**
- * Opens what is settled at the local base, judged under its policy (DESIGN §4, *Reading*). The
- * uncommitted tree is not read, unless the user says that it is to be trusted. Writes nothing.
+ * Opens what is settled at the local base, judged under its policy (DESIGN §4, *Reading*), and sees what lies beyond
+ * it. Trusts the uncommitted tree only where the user says so. Writes nothing.
  */
-export async function openReading(
-  io: Io,
-  { trustWorktree = false, base: given, head: looked, now = io.now }: ReadingOptions,
-): Promise<OpenReading> {
+export async function openReading(io: Io, options: ReadingOptions): Promise<OpenReading> {
+  const now = Date.parse(options.now ?? io.now);
   const workspace = await Workspace.open(io);
   try {
-    const { base, incomplete } = await workspace.settled({ base: given, head: looked });
-    const opened = trustWorktree
-      ? await worktreeReading(workspace, base, await workspace.workTree(), Date.parse(now))
-      : await settledReading(workspace, base, given !== undefined, Date.parse(now));
+    const { base, head, incomplete } = await workspace.compare(
+      options.trustWorktree === true ? { base: options.base } : options,
+    );
+    const committed = head.commit === null ? await workspace.committed(head) : head;
+    const sight: Sight = { workspace, base, head, committed, now };
+    const opened = await openIn(sight, options);
     return {
       ...opened,
       reading: { ...opened.reading, incomplete: [...incomplete, ...opened.reading.incomplete] },
@@ -75,15 +84,33 @@ export async function openReading(
   }
 }
 
+/** The trees that are compared, and the time at which they are. */
+interface Sight {
+  readonly workspace: Workspace;
+  /** What is settled; null before the first commit. */
+  readonly base: Tree | null;
+  readonly head: Tree;
+  /** What is committed of it. */
+  readonly committed: Tree | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
 type Opened = Omit<OpenReading, 'workspace'>;
+type Settled = Omit<Opened, 'unsettled'>;
+
+/** What the options ask for: the working tree as it is, the base with what lies beyond it, or the base alone. */
+async function openIn(
+  sight: Sight,
+  { trustWorktree = false, settledAlone = false, base }: ReadingOptions,
+): Promise<Opened> {
+  if (trustWorktree) return worktreeReading(sight);
+  const settled = await settledReading(sight, base !== undefined);
+  return settledAlone ? { ...settled, unsettled: [] } : withUnsettled(sight, settled);
+}
 
 /** What is settled at the base. Before the first commit that is nothing. @param isGiven whether the user named it. */
-async function settledReading(
-  workspace: Workspace,
-  base: Tree | null,
-  isGiven: boolean,
-  now: number,
-): Promise<Opened> {
+async function settledReading({ workspace, base, now }: Sight, isGiven: boolean): Promise<Settled> {
   const { repository, objects } = workspace;
   const commit = base?.commit ?? null;
   if (base === null || commit === null) {
@@ -95,17 +122,26 @@ async function settledReading(
       reading,
       basis: 'no commit: nothing is settled before the first one',
       commit: null,
-      commits: [],
+      passages: [],
     };
   }
   refuseBroken(await readPolicy(base));
-  const [reading, commits, branch] = await Promise.all([
+  const [read, commits, branch] = await Promise.all([
     readTrusted(base, { now, past: new GitHistoryQueries(repository, objects, commit, commit) }),
     recentCommits(repository, commit),
     workspace.defaultBranch(),
   ]);
-  const origin = isGiven ? ', as --base says' : branchWords(branch);
-  return { reading, basis: `base ${shortSha(commit)}${origin}`, commit, commits };
+  const entries = read.entries.map((readable): Readable => ({
+    ...readable,
+    entry: { ...readable.entry, origin: 'base' },
+  }));
+  const reading = { ...read, entries };
+  return {
+    reading,
+    basis: `base ${shortSha(commit)}${isGiven ? ', as --base says' : branchWords(branch)}`,
+    commit,
+    passages: passagesOf(reading, commits, 'base'),
+  };
 }
 
 /** ` of main`, for the basis; nothing where there is no default branch. */
@@ -114,38 +150,105 @@ function branchWords(branch: string | null): string {
 }
 
 /**
+ * Adds what the branch and the working tree hold beyond the base: evidence, whatever it says of itself. It is shown
+ * under the stricter of both policies; where the one here is broken, nobody knows what it keeps unsaid, and nothing is.
+ */
+async function withUnsettled(sight: Sight, settled: Settled): Promise<Opened> {
+  const { base, head, committed, now, workspace } = sight;
+  const { reading } = settled;
+  const own = await readPolicy(head);
+  if (own.origin === 'broken') {
+    const incomplete = phraseText(
+      say`${POLICY_PATH} as it is here cannot be read, so nothing but the base is shown`,
+    );
+    return {
+      ...settled,
+      reading: { ...reading, incomplete: [...reading.incomplete, incomplete] },
+      unsettled: [],
+    };
+  }
+  const policy = stricterOf(base === null ? null : reading.policy, own);
+  const [{ entries, incomplete }, commits] = await Promise.all([
+    readUnsettled(head, {
+      base,
+      committed,
+      policy,
+      now,
+      taken: new Set(reading.entries.map(({ entry }) => entry.id)),
+    }),
+    base === null ? [] : commitsBeyond(workspace, base, committed),
+  ]);
+  const shown = { entries, policy: { ...reading.policy, policy } };
+  return {
+    ...settled,
+    reading: { ...reading, incomplete: [...reading.incomplete, ...incomplete] },
+    unsettled: entries,
+    passages: [...settled.passages, ...passagesOf(shown, commits, 'branch')],
+  };
+}
+
+/** The newest commits of the branch that its base does not have. */
+async function commitsBeyond(
+  { repository }: Workspace,
+  base: Tree,
+  committed: Tree | null,
+): Promise<readonly Commit[]> {
+  const [from, to] = [base.commit, committed?.commit ?? null];
+  return from === null || to === null || from === to
+    ? []
+    : recentCommits(repository, to, undefined, from);
+}
+
+/**
  * What either policy keeps out is out: the one on disk may be about to be committed, and the one at
  * the base is in force.
  */
-async function worktreeReading(
-  workspace: Workspace,
-  base: Tree | null,
-  tree: Tree,
-  now: number,
-): Promise<Opened> {
+async function worktreeReading({ workspace, base, head, committed, now }: Sight): Promise<Opened> {
   const { repository, objects } = workspace;
-  const own = await readPolicy(tree);
+  const own = await readPolicy(head);
   const settled = base === null ? null : await readPolicy(base);
   for (const file of [own, ...(settled === null ? [] : [settled])]) refuseBroken(file);
-  const policy =
-    settled === null
-      ? { ...mergeStrictest(DEFAULT_POLICY, own.policy), stores: own.policy.stores }
-      : mergeStrictest(settled.policy, own.policy);
-  const current = await resolveCommit(objects, 'HEAD');
-  const [reading, commits] = await Promise.all([
-    readTrusted(tree, {
+  const policy = stricterOf(settled, own);
+  const [read, known, commits] = await Promise.all([
+    readTrusted(head, {
       now,
       policy,
       past: new GitHistoryQueries(repository, objects, base?.commit ?? null, null),
     }),
-    current === null ? [] : recentCommits(repository, current),
+    base?.commit ? recentCommits(repository, base.commit) : [],
+    base === null ? [] : commitsBeyond(workspace, base, committed),
   ]);
+  const reading = withOrigins(
+    { ...read, policy: { ...read.policy, policy, digest: policyDigest(policy) } },
+    originsOf(head, base, committed),
+  );
   return {
-    reading: { ...reading, policy: { ...reading.policy, policy, digest: policyDigest(policy) } },
+    reading,
+    unsettled: [],
     basis: 'the uncommitted working tree, trusted because --trust-worktree was given',
     commit: null,
-    commits,
+    passages: [
+      ...passagesOf(reading, commits, 'branch'),
+      ...passagesOf({ entries: [], policy: reading.policy }, known, 'base'),
+    ],
   };
+}
+
+/** The stricter of the policy at the base, or of the defaults where there is no base, and the one that is looked at. */
+function stricterOf(settled: PolicyFile | null, own: PolicyFile): Policy {
+  return settled === null
+    ? { ...mergeStrictest(DEFAULT_POLICY, own.policy), stores: own.policy.stores }
+    : mergeStrictest(settled.policy, own.policy);
+}
+
+/** Says of each entry where its file was read; of one whose name the policy hides, the least that it can be. */
+function withOrigins(reading: Reading, originOf: (path: string) => EntryOrigin): Reading {
+  const entries = reading.entries.map((readable): Readable => {
+    const { path } = readable.entry;
+    const origin = path === null ? 'uncommitted' : originOf(path);
+    return { ...readable, entry: { ...readable.entry, origin } };
+  });
+  return { ...reading, entries };
 }
 
 /**

@@ -73,6 +73,12 @@ export class Workspace {
     return { base: commit === null ? null : await this.commitTree(commit), incomplete };
   }
 
+  /** What is committed here, beside a tree that is open already; null before the first commit. */
+  async committed(beside: Tree | null): Promise<Tree | null> {
+    const commit = await resolveCommit(this.objects, 'HEAD');
+    return commit === null ? null : this.commitTree(commit, beside);
+  }
+
   /** `--base`, literally, where it is given; else what `local-base.ts` finds. */
   private async chooseBase(
     { base }: { readonly base?: string | undefined },

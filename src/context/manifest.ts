@@ -5,6 +5,7 @@ import type { AnchorVerdict } from '../anchors/verdict.js';
 import {
   reasonOf,
   type Entry,
+  type EntryOrigin,
   type SourceClass,
   type Status,
   type TrustLevel,
@@ -13,7 +14,18 @@ import type { Reason } from '../trust/reasons.js';
 import type { BlockKind } from './build/block.js';
 import type { PartOfBudget } from './build/breakdown.js';
 import type { Level } from './build/levels.js';
+import type { Purpose } from './build/request.js';
 import type { SectionName } from './build/sections.js';
+import {
+  liveListings,
+  selectedMemory,
+  skippedMemory,
+  type GivenMemory,
+  type LiveListing,
+  type SelectedMemory,
+  type SkippedMemory,
+  type SourceType,
+} from './memory-items.js';
 
 /*
  * Which entry stands where in a context, and why is another not there? The manifest lists every entry
@@ -26,12 +38,37 @@ import type { SectionName } from './build/sections.js';
  * `__tests__/context/manifest.test.ts` and `__tests__/context/build/manifest.test.ts` fail.
  */
 
+/** For whom a manifest is: the first three are AIT's words, what AIT does not have is ours. */
+export const OWNER_KINDS = [
+  'attempt',
+  'review',
+  'session_participant',
+  'check',
+  'fixture',
+] as const;
+export type OwnerKind = (typeof OWNER_KINDS)[number];
+
+/** What became of it, in AIT's words: a context file with its manifest beside it, or nothing but a look. */
+export const WRITE_MODES = ['ait_context_artifact', 'read_only'] as const;
+
+/** AIT's name of one who gets a context for this purpose. */
+export function ownerKindOf(purpose: Purpose): OwnerKind {
+  switch (purpose) {
+    case 'run':
+      return 'attempt';
+    case 'review':
+      return 'review';
+    case 'session':
+      return 'session_participant';
+  }
+}
+
 /** `ait.context_manifest` version 1: AIT's keys with AIT's meanings, and ours beside them. DESIGN §6. */
 export interface ContextManifest {
   readonly schema: 'ait.context_manifest';
   readonly schema_version: 1;
   readonly context_id: string;
-  readonly owner_kind: string;
+  readonly owner_kind: OwnerKind;
   readonly owner_id: string;
   /** Empty where no context file was written. */
   readonly context_ref: string;
@@ -43,9 +80,9 @@ export interface ContextManifest {
   readonly trusted_baseline_refs: readonly string[];
   readonly policy_exclusions: readonly ManifestEntry[];
   readonly source_manifest: readonly LiveListing[];
-  readonly selected_memory: readonly string[];
-  readonly skipped_memory: readonly { readonly source_id: string; readonly reason: Reason }[];
-  readonly write_mode: string;
+  readonly selected_memory: readonly SelectedMemory[];
+  readonly skipped_memory: readonly SkippedMemory[];
+  readonly write_mode: (typeof WRITE_MODES)[number];
   /** SHA-256 of the context file in hexadecimal, null where none was written. */
   readonly content_sha256: string | null;
   /** What is settled, and says so; only where a context file was written, as all below. */
@@ -57,7 +94,7 @@ export interface ContextManifest {
     readonly id: string;
     readonly through?: string;
     readonly reason: 'over_budget' | 'policy_blocked';
-    readonly what: 'all' | 'text';
+    readonly what: 'all' | 'text' | 'part';
   }[];
   readonly instruction_conflicts?: readonly {
     readonly about: string;
@@ -78,6 +115,8 @@ export interface ManifestBlock {
   readonly bytes_included: number;
   /** SHA-256 in hexadecimal of the text as it is quoted there; null where none is. */
   readonly content_hash: string | null;
+  /** Where it was read; absent where it is nothing of the repository, or nobody asked. */
+  readonly origin?: EntryOrigin;
 }
 
 /** One of two instructions that contradict each other. */
@@ -106,7 +145,7 @@ export interface ManifestEvent {
 /** The row of an entry: what it is, and whether its text is given. */
 export interface ManifestEntry {
   readonly source_id: string;
-  readonly source_type: 'memory_fact' | 'live_memory_source' | 'attempt' | 'review';
+  readonly source_type: SourceType;
   readonly source_class: SourceClass;
   readonly topic: string;
   readonly status: Status;
@@ -129,20 +168,15 @@ export interface ManifestEntry {
     readonly selector: string;
     readonly verdict: AnchorVerdict;
   }[];
+  /** Where it was read; absent where nobody asked. */
+  readonly origin?: EntryOrigin;
   /** Its lines in the context file, first and last; not there where it is not in it, or no file was written. */
   readonly lines?: readonly [number, number];
 }
 
-/** An agent file that was seen. */
-interface LiveListing {
-  readonly source_id: string;
-  readonly path: string | null;
-  readonly allowed_by_policy: boolean;
-}
-
 /** What a manifest is about, beside its entries. */
 export interface ManifestSubject {
-  readonly ownerKind: string;
+  readonly ownerKind: OwnerKind;
   readonly ownerId: string;
   readonly policyDigest: Sha256;
   /** ISO 8601, whole seconds. */
@@ -166,11 +200,16 @@ export function contextManifest(
   );
 }
 
-/** A manifest of rows, in any order, for a query; no context file is written. */
+/**
+ * A manifest of rows, in any order, for a query.
+ *
+ * @param given what a context file gives of them, by id; nothing where none is written.
+ */
 export function manifestOf(
   unsorted: readonly ManifestEntry[],
   query: string,
   subject: ManifestSubject,
+  given: ReadonlyMap<string, GivenMemory> = new Map(),
 ): ContextManifest {
   const rows = unsorted.toSorted((a, b) => (a.source_id < b.source_id ? -1 : 1));
   const digest = canonicalDigest([subject.ownerKind, subject.ownerId, query]);
@@ -187,18 +226,10 @@ export function manifestOf(
     entries: rows,
     trusted_baseline_refs: rows.filter((row) => row.trusted_baseline).map((row) => row.source_id),
     policy_exclusions: rows.filter((row) => row.status === 'policy_blocked'),
-    source_manifest: rows
-      .filter((row) => row.source_class === 'live_external')
-      .map((row) => ({
-        source_id: row.source_id,
-        path: row.source_path_redacted,
-        allowed_by_policy: row.status !== 'policy_blocked',
-      })),
-    selected_memory: rows.filter((row) => row.selected).map((row) => row.source_id),
-    skipped_memory: rows
-      .filter((row) => !row.selected)
-      .map((row) => ({ source_id: row.source_id, reason: row.reason })),
-    write_mode: 'check',
+    source_manifest: liveListings(rows),
+    selected_memory: selectedMemory(rows, given),
+    skipped_memory: skippedMemory(rows),
+    write_mode: 'read_only',
     content_sha256: null,
   };
 }
@@ -251,6 +282,7 @@ export function manifestEntry(entry: Entry, body: GivenBody | null): ManifestEnt
     content_hash: body?.hash ?? null,
     bytes_included: body?.bytes ?? 0,
     ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
+    ...(entry.origin === undefined ? {} : { origin: entry.origin }),
     anchors: entry.anchors.map(({ path, selector, verdict }) => ({
       path: visible(path, 1_000),
       selector: visible(selector, 1_000),
@@ -259,7 +291,7 @@ export function manifestEntry(entry: Entry, body: GivenBody | null): ManifestEnt
   };
 }
 
-function sourceType(sourceClass: SourceClass): ManifestEntry['source_type'] {
+function sourceType(sourceClass: SourceClass): SourceType {
   switch (sourceClass) {
     case 'accepted_memory':
     case 'candidate_memory':

@@ -1,11 +1,11 @@
 import type { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
-import { inventory } from '../agent-files/inventory.js';
+import { inventory, type LiveSource } from '../agent-files/inventory.js';
 import { checkAnchors } from '../anchors/check.js';
 import type { PolicyFile } from '../memory/policy.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { readMemory } from '../memory/store.js';
-import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { foldersAbove } from '../tree/path.js';
 import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
@@ -13,7 +13,7 @@ import { assess, type Judge } from '../trust/assess.js';
 import { blockOfLive } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import type { Entry } from '../trust/entry.js';
-import { recordText } from './recall/record-text.js';
+import { wordsOfRecord } from './recall/record-text.js';
 
 /*
  * What does one tree remember, as a reader may see it? `readTrusted` reads and judges a tree under its
@@ -83,23 +83,39 @@ export async function readTrusted(
     now,
     judge,
   );
+  const { entries, incomplete } = await readableOf(tree, judgement.entries, live, inForce);
+  return {
+    tree,
+    policy: memory.policy,
+    entries: entries.toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)),
+    incomplete: [...memory.incomplete, ...incomplete],
+  };
+}
+
+/** Judged entries with what they say, in their order; what the policy blocks says nothing. */
+export async function readableOf(
+  tree: Tree,
+  judged: readonly Entry[],
+  live: readonly LiveSource[],
+  policy: Policy,
+): Promise<Pick<Reading, 'entries' | 'incomplete'>> {
   const open = new Set(
-    judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id),
+    judged.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id),
   );
   const { documents } = await documentsOf(
     tree,
     live.filter(({ id }) => open.has(id)),
   );
   const texts = new Map(documents.map((document) => [document.path, document.text]));
-  const linked = linkedFiles(documents, new Set(live.map(({ path }) => path)), inForce);
-  const records = await recordTexts(
+  const linked = linkedFiles(documents, new Set(live.map(({ path }) => path)), policy);
+  const { texts: records, incomplete } = await recordTexts(
     tree,
-    judgement.entries.filter(
+    judged.filter(
       ({ sourceClass, status }) =>
         status !== 'policy_blocked' &&
         (sourceClass === 'attempt_evidence' || sourceClass === 'review_evidence'),
     ),
-    inForce,
+    policy,
   );
   const textOf = (entry: Entry): string => {
     if (entry.status === 'policy_blocked') return '';
@@ -107,12 +123,12 @@ export async function readTrusted(
     return entry.path === null ? '' : (texts.get(entry.path) ?? records.get(entry.path) ?? '');
   };
   return {
-    tree,
-    policy: memory.policy,
-    entries: judgement.entries
-      .map((entry) => ({ entry, text: textOf(entry), linked: linked.get(entry.path ?? '') ?? [] }))
-      .toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)),
-    incomplete: memory.incomplete,
+    entries: judged.map((entry) => ({
+      entry,
+      text: textOf(entry),
+      linked: linked.get(entry.path ?? '') ?? [],
+    })),
+    incomplete,
   };
 }
 
@@ -140,22 +156,44 @@ function linkedFiles(
   return found;
 }
 
+/** Records that are read at a time; each may be as large as {@link MEMORY_FILE_BYTES}. */
+const RECORDS_AT_A_TIME = 32;
+
+/**
+ * The texts of records that are regular files: a link would show where it leads. Up to the cap on
+ * all memory together.
+ */
 async function recordTexts(
   tree: Tree,
   entries: readonly Entry[],
   policy: Policy,
-): Promise<ReadonlyMap<string, string>> {
-  const contents = await tree.read(
-    entries.flatMap(({ path }) => path ?? []),
-    MEMORY_FILE_BYTES,
-  );
-  return new Map(
-    [...contents].flatMap(([path, content]) => {
-      const text = content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
+): Promise<{
+  readonly texts: ReadonlyMap<string, string>;
+  readonly incomplete: readonly string[];
+}> {
+  const paths = entries
+    .flatMap(({ path }) => path ?? [])
+    .filter((path) => tree.entries.get(path)?.kind === 'file');
+  const texts = new Map<string, string>();
+  let total = 0;
+  for (let at = 0; at < paths.length; at += RECORDS_AT_A_TIME) {
+    if (total > MEMORY_TOTAL_BYTES)
+      return {
+        texts,
+        incomplete: [
+          `records of attempts and reviews are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ` +
+            `${paths.length - at} of them were not read`,
+        ],
+      };
+    const contents = await tree.read(paths.slice(at, at + RECORDS_AT_A_TIME), MEMORY_FILE_BYTES);
+    for (const [path, content] of contents) {
+      if (content.kind !== 'bytes') continue;
+      total += content.bytes.length;
+      const text = Buffer.from(content.bytes).toString('utf8');
       // JSON can write a word in other letters than it means.
-      return saysExcluded(text, policy) || saysExcluded(recordText(text).text, policy)
-        ? []
-        : [[path, text] as const];
-    }),
-  );
+      if (!saysExcluded(text, policy) && !saysExcluded(wordsOfRecord(text), policy))
+        texts.set(path, text);
+    }
+  }
+  return { texts, incomplete: [] };
 }

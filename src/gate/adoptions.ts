@@ -18,10 +18,11 @@ import type { Snapshot } from './snapshot.js';
  * adds `fact.accepted` of `auth/owner` gives one `AdoptionRow`, with the people whose approval covers
  * it.
  *
- * `evidence/adoptions.ts` calls `newAdoptions`; the audit asks `requiredSets` for the same people.
- * Safe error: a row without approval. When it is wrong,
- * `__tests__/gate/rules/unsettled-adoption.test.ts`, `__tests__/security/S19-adoption-records.test.ts`
- * and `__tests__/security/S37-self-adoption.test.ts` fail.
+ * `evidence/adoptions.ts` calls `newAdoptions`; the audit asks `requiredSets` for the same people. Safe
+ * error: a row without approval. When it is wrong, `__tests__/gate/rules/unsettled-adoption.test.ts`,
+ * `__tests__/security/S19-adoption-records.test.ts` and `__tests__/security/S37-self-adoption.test.ts` fail.
+ * Rows are in the trust report, sorted by fact and event; `now` of `effective` is published, and no code
+ * gives it today.
  */
 
 /** A decisive event that the change brings, and whether a valid approval covers it. */

@@ -19,6 +19,7 @@ import type { Snapshot } from './snapshot.js';
  * `evidence/audit.ts` calls it on a branch, and the rule `unaudited-adoption` (MT707) reads the
  * answer. Safe error: a decision that counts as not traced. When it is wrong,
  * `__tests__/gate/rules/unaudited-adoption.test.ts` and `__tests__/security/S37-audit.test.ts` fail.
+ * The cap may change with what GitHub allows; what is beyond it stays counted in `left`.
  */
 
 /**

@@ -9,9 +9,9 @@ import type { RuleTraits } from './rule-traits.js';
  * Does a change fail because a fact has gone stale? With `stale: {block: [critical]}` it does for a
  * critical fact; what no list names is a warning.
  *
- * The rule `stale-fact` asks, and `required-approvals.ts` for the same answer before a review. Safe
- * error: the graver one, so an unknown tier counts as A. `__tests__/gate/rules/stale-fact.test.ts`
- * fails when this is wrong.
+ * The rule `stale-fact` asks, and `required-approvals.ts` for the same answer before a review. Safe error:
+ * the graver one, so an unknown tier counts as A. `__tests__/gate/rules/stale-fact.test.ts` fails when this
+ * is wrong. The words `block`, `warn` and `note` are keys of users' policies.
  */
 
 /**

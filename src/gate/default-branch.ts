@@ -4,9 +4,9 @@ import type { Sha256 } from '../tree/digest.js';
 import type { Authority } from './authority/authority.js';
 
 /*
- * What may count of a base that is not the default branch? Whoever may push to an unprotected branch
- * could settle an adoption there and open a pull request against it. So an adoption counts only where
- * the default branch has it as well, and what took trust away counts wherever it happened:
+ * What may count of a base that is not the default branch? Whoever may push to an unprotected branch could
+ * settle an adoption there and open a pull request against it. So an adoption counts only where the default
+ * branch has it as well, and what took trust away counts wherever it happened:
  *
  *   event                        base `release/2`   default branch `main`   counts
  *   adoption of a/b              has it             has it                  yes
@@ -14,8 +14,8 @@ import type { Authority } from './authority/authority.js';
  *   retirement of a/b            has it             has it not              yes, and it needs an approval too
  *   retirement of a/b            deleted it         has it                  yes
  *
- * `github/default-branch.ts` reads the default branch; `snapshot-pair.ts` and `evidence/adoptions.ts`
- * ask here. When it is wrong, `__tests__/security/S43-default-branch.test.ts` fails.
+ * `github/default-branch.ts` reads the default branch; `snapshot-pair.ts` and `evidence/adoptions.ts` ask
+ * here. When it is wrong, `__tests__/security/S43-default-branch.test.ts` fails. No row may turn milder.
  */
 
 /** The ledger of the default branch, where a change goes into another one (SECURITY S43). */

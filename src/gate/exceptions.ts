@@ -13,7 +13,8 @@ import type { RuleTraits } from './rule-traits.js';
  *
  * `run-rules.ts` calls `accept`; the rule `unused-exception` (MT411) names the faults. Safe error: an
  * exception that does not count. What a pull request brings must never accept its own findings. When
- * it is wrong, `__tests__/gate/exceptions.test.ts` fails.
+ * it is wrong, `__tests__/gate/exceptions.test.ts` fails. The words of a fault may change in
+ * `rules/unused-exception.ts`; what accepts a finding today must go on to accept it.
  */
 
 /** The exceptions of one tree. */

@@ -8,7 +8,8 @@ import type { Sha256 } from '../tree/digest.js';
  *
  * `run-rules.ts` makes them, every view shows them. What goes into the fingerprint may not be changed:
  * accepted findings of users are kept by it. When it is wrong, `__tests__/gate/exceptions.test.ts` and
- * `__tests__/gate/evaluate.test.ts` fail.
+ * `__tests__/gate/evaluate.test.ts` fail. No test has a fingerprint by its value: another formula stays
+ * green. Message, remedy, line, column and severity are not in it, so they are free.
  */
 
 export type RuleCode = `MT${number}`;
@@ -34,7 +35,11 @@ export interface Diagnostic {
   readonly severity?: Severity;
   /** Somebody with the right to it settled this: a notice, whatever the policy makes of the rule. */
   readonly settled?: boolean;
-  /** Tells two findings of one rule on one subject apart; stable while the finding is the same one. */
+  /**
+   * Tells two findings of one rule on one subject apart; stable while the finding is the same one.
+   * Without one it is an empty text: code, fact and path are then all that the fingerprint has. Made of
+   * `message`, where findings can be accepted, its words could never change.
+   */
   readonly key?: string;
 }
 

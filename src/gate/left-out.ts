@@ -10,7 +10,8 @@ import type { Snapshot } from './snapshot.js';
  * `evaluate.ts` puts them into the report; the rule `incomplete-evaluation` (MT703) fails the gate by most
  * of them, through `evidence/incomplete.ts`. Safe error: a sentence too many. Whatever is left out
  * anywhere must come in here, or a report would claim that all was looked at. When it is wrong,
- * `__tests__/gate/rules/incomplete-evaluation.test.ts` fails.
+ * `__tests__/gate/evaluate.test.ts` fails. A sentence that MT703 reports is the `key` of its finding, so
+ * other words give it another fingerprint.
  */
 
 /** Where an evaluation may have left something out. */

@@ -21,7 +21,8 @@ import { deadReference } from './rules/dead-reference.js';
  *
  * `memtrust review` calls `lightReview` with an evaluation; `cli/light-review-text.ts` prints it. It
  * judges nothing again. Safe error: a row that is missed, since the gate's own findings stand beside
- * it. When it is wrong, `__tests__/e2e/cli/review.test.ts` fails.
+ * it. When it is wrong, `__tests__/e2e/cli/review.test.ts` fails. The rows `touched`, `stale` and
+ * `broken` go as they are into the JSON of `memtrust review`, so their fields are public.
  */
 
 /**

@@ -7,6 +7,7 @@
  * otherwise are left out. Where so much is alike that not all was found, `isComplete` is false, and a
  * caller on which an approval depends must then take all known texts. When it is wrong,
  * `__tests__/gate/rules/copy-of-rejected.test.ts` and `__tests__/security/S20-approvals.test.ts` fail.
+ * What counts as like is chosen in `lifecycle/near-duplicates/`, not here.
  */
 
 /** A known text that another one is like. What is like it and says otherwise is not among these. */

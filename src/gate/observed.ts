@@ -8,7 +8,8 @@ import type { RuleContext } from './rule.js';
  *
  * The eight rules on agent files ask (`rules/hidden-text.ts`, `rules/dead-reference.ts` and so on). Nothing
  * is filtered here: a finding is accepted in `exceptions.ts`. `__tests__/gate/rules/observed.test.ts` fails
- * when this is wrong.
+ * when this is wrong. What it answers is in the order of the detectors; `run-rules.ts` sorts, and the
+ * detector's `key` is what users accept.
  */
 
 /** What was seen of one subject: what a detector observed is reported as it is. */

@@ -11,9 +11,10 @@ import { isRedacted } from './redact.js';
  * Which facts are probed, and what did they not notice? Of a change: those that it brings, edits,
  * adopts or binds anew. Of a branch by itself: all. `fixtures/probes/` does the probing.
  *
- * Called by `evidence/probed.ts` for the rule `fact-not-falsifiable` (MT304), and by `memtrust probe`.
- * Safe error: a fact is not probed, which costs a finding and no trust. When it is wrong,
- * `__tests__/gate/rules/fact-not-falsifiable.test.ts` and `__tests__/e2e/cli/probe.test.ts` fail.
+ * Called by `evidence/probed.ts` for the rule `fact-not-falsifiable` (MT304), and by `memtrust probe`. Safe
+ * error: a fact is not probed, which costs a finding and no trust. When it is wrong,
+ * `__tests__/gate/rules/fact-not-falsifiable.test.ts` and `__tests__/e2e/cli/probe.test.ts` fail. `seed` only
+ * chooses among too many facts: nothing is stored of it.
  */
 
 /** What probes of the head showed, and, of the facts that did not notice one, those of the base. */

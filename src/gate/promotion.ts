@@ -10,7 +10,8 @@ import { withoutSpacing } from './near-duplicates.js';
  *
  * `authority/replaced.ts`, `authority/staged.ts` and `rules/unsupported-promotion.ts` ask. Safe error: a
  * promotion too many, which asks for an approval. `__tests__/gate/rules/unsupported-promotion.test.ts` fails
- * when this is wrong.
+ * when this is wrong. Spacing is no other text here, though it is one for the digest of a claim. Nothing is
+ * stored.
  */
 
 /**

@@ -16,6 +16,7 @@ import type { Snapshot } from './snapshot.js';
  * `evidence/rebounds.ts` calls `proveRebounds`; the rule `false-rebound` (MT209) names what is false,
  * and one that holds needs no approval. Safe error: a reason too many. When it is wrong,
  * `__tests__/gate/rules/false-rebound.test.ts` and `__tests__/security/S22-bindings.test.ts` fail.
+ * `MOST_PROVEN` may rise: beyond it a true rebinding counts as false and asks for an approval.
  */
 
 /** Rebindings of one change that are recomputed; each reads what the fact cites. One beyond it counts as false. */

@@ -31,7 +31,8 @@ import { blockedFacts, type Snapshot } from './snapshot.js';
  *
  * Safe error: a name too many is hidden; the finding itself must never go. When `redact` or
  * `withholdAdoptions` is wrong, `__tests__/security/S28-blocked-text.test.ts` fails; when
- * `redactFixtures` is, `__tests__/gate/withhold-fixtures.test.ts`.
+ * `redactFixtures` is, `__tests__/gate/withhold-fixtures.test.ts`; `__tests__/gate/redact.test.ts` holds each
+ * question by itself. The word `policy_blocked` stands in reports and in fingerprints, and may not change.
  */
 
 const UNSAID = 'policy_blocked';

@@ -17,7 +17,8 @@ import { countsIn } from './verdict.js';
  * `evaluate.ts` calls `releaseGate` when all rules have spoken: a condition is read off their
  * findings, and nothing is judged here. The conditions are listed in `release/conditions.ts`. Safe
  * error: a condition that fails. When it is wrong, `__tests__/gate/release-gate.test.ts` and
- * `__tests__/gate/release-levels.test.ts` fail.
+ * `__tests__/gate/release-levels.test.ts` fail. How many findings are named (`MOST_EVIDENCE`) and
+ * the words are free.
  */
 
 /** One of the four conditions under which memory and what is said of it may be released. */

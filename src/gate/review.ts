@@ -5,7 +5,8 @@ import type { Snapshot } from './snapshot.js';
 /*
  * What is a review worth, by what it relied on? `evidence/review.ts` asks, and the rule
  * `review-contaminated` tells. A review that cannot be read is a finding and not a pass.
- * `__tests__/gate/rules/review-contaminated.test.ts` fails when this is wrong.
+ * `__tests__/gate/rules/review-contaminated.test.ts` fails when this is wrong. Its words are free;
+ * the score that it hands on is published (`docs/schemas/benchmark.schema.json`).
  */
 
 /**

@@ -2,8 +2,10 @@ import type { ReleaseKey } from '../memory/release-levels.js';
 import type { RuleCode, Severity } from './finding.js';
 
 /*
- * Each rule sets these in its own file; `rules/index.ts` gathers codes by a trait, so that no list
- * of codes stands elsewhere. A trait that is left out does not hold. The compiler checks the names.
+ * Each rule sets these in its own file; `rules/index.ts` gathers codes by a trait, so that no list of codes
+ * stands elsewhere. A trait that is left out does not hold. The compiler checks the names. `code` and `name`
+ * are in users' files; other traits are for us. `fixed` forbids softening under `rules:` and accepting,
+ * `isAboutEvents` accepting alone.
  */
 
 /** What the rest of the gate asks of a rule, so that it needs to know no code by heart. */

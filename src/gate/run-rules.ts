@@ -16,7 +16,8 @@ import { redact } from './redact.js';
  *
  * `evaluate.ts` calls `runRules`. A rule is added in `rules/index.ts`, not here. Safe error: a finding
  * that counts as introduced, or is too grave. When it is wrong, `__tests__/gate/evaluate.test.ts` and
- * `__tests__/gate/rule-traits.test.ts` fail.
+ * `__tests__/gate/rule-traits.test.ts` fail. The order of the findings is that of every report, so it
+ * changes for all readers at once.
  */
 
 /** Codes of the rules whose findings somebody may accept. */

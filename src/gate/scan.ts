@@ -20,9 +20,10 @@ import { openFacts, type Snapshot } from './snapshot.js';
  * that differ; all of them where a branch is judged by itself. What to look for is in the detectors of
  * `agent-files/`.
  *
- * `evidence/looked.ts` calls `scanBaseAndHead` for the rules MT403 to MT410. Nothing here changes
- * trust. Safe error: a text more; one that is not looked at is named in `incomplete`. When it is
- * wrong, `__tests__/e2e/planted.test.ts` and `__tests__/security/S32-under-attack.test.ts` fail.
+ * `evidence/looked.ts` calls `scanBaseAndHead` for the rules MT403 to MT410. Nothing here changes trust. Safe
+ * error: a text more; one that is not looked at is named in `incomplete`. When it is wrong,
+ * `__tests__/e2e/planted.test.ts` and `__tests__/security/S32-under-attack.test.ts` fail. The key
+ * `policy_blocked N` is in fingerprints, and `changed` behind it makes all of a changed file new.
  */
 
 /** What a look at the texts of one tree that agents read found. Nothing of it changes what is trusted. */

@@ -17,7 +17,8 @@ import type { Judgement } from '../trust/judge.js';
  *
  * `snapshot-pair.ts` takes both snapshots of an evaluation. A rule that names a fact goes through
  * `openFacts`, or it would tell what the policy keeps unsaid. When it is wrong,
- * `__tests__/gate/evaluate.test.ts` and `__tests__/security/S28-hidden-names.test.ts` fail.
+ * `__tests__/gate/evaluate.test.ts` and `__tests__/security/S28-hidden-names.test.ts` fail. Nothing
+ * of a snapshot is stored, so its fields are free.
  */
 
 /** One tree, read and judged. */

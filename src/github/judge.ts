@@ -15,6 +15,7 @@ import { askingGit } from '../tree/asking-git.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
+import { holdYoungGeneration } from '../tree/young-generation.js';
 import { ConfigurationError } from '../text/errors.js';
 import { BranchAuditor } from './audit/auditor.js';
 import { auditedBranch } from './audit/branch.js';
@@ -77,6 +78,7 @@ export interface Judged {
  * suffice; writes nothing.
  */
 export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
+  holdYoungGeneration();
   const repository = await openRepository(question.runner.workspace, question.environment, {
     network: question.github.network,
     transport: 'as-configured',

@@ -5,8 +5,9 @@ import { z } from 'zod';
  * May a request that failed succeed when it is asked again, and after how long? 502 and a rate limit:
  * yes. 404, and 403 without the signs of a limit: no, which is `null`.
  *
- * `retries.ts` asks it. Safe error: `null`. You may add a status or a sign, with its source. When it
- * is wrong, `__tests__/github/client.test.ts` fails.
+ * `retries.ts` asks it. Safe error: `null`. You may add a status or a sign, with its source. When it is
+ * wrong, `__tests__/github/client.test.ts` fails. `what` is shown in a warning and free; `mayBeDone` keeps a
+ * write from being sent twice.
  */
 
 /** Why a request came to nothing, where asking again may help. */

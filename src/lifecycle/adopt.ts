@@ -9,6 +9,7 @@ import { appendEvents, type Signature } from './append-events.js';
 import { refuseForeign, unboundSources } from './bind.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
+import { isRemark } from './remark.js';
 
 /*
  * How is the adoption of a fact proposed? `adoptFact` sets the status of the file and appends
@@ -39,9 +40,9 @@ export interface AdoptionRequest extends Signature {
 }
 
 /**
- * Proposes the adoption of a fact as it is now: sets its status and appends `candidate.proposed` (on an empty ledger)
- * and `candidate.applied`. Returns no changes if exactly this is adopted already. A fact that cites nothing is refused,
- * unless it is said now, or was when this text was proposed, why.
+ * Proposes the adoption of a fact as it is now: sets its status and appends `candidate.proposed` (where nothing but
+ * looks is told) and `candidate.applied`. Returns no changes if exactly this is adopted already. A fact that cites
+ * nothing is refused, unless it is said now, or was when this text was proposed, why.
  */
 export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<FileChange[]> {
   const { record, events, unbound = null } = request;
@@ -60,8 +61,9 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
 
   refuseWithoutProvenance(request, fact);
   const why = unbound === null ? {} : { why: unbound };
-  const proposed =
-    events.length === 0 ? [{ type: 'candidate.proposed', claim, binding } as const] : [];
+  const proposed = events.every(isRemark)
+    ? [{ type: 'candidate.proposed', claim, binding } as const]
+    : [];
   const ledger = { fact: record.id, text: request.ledger, events };
   return [
     ...changes,

@@ -7,7 +7,7 @@ import type { Baseline } from './parse-baseline.js';
  * change. Safe error: a file that cannot be read accepts nothing.
  *
  * `gate/exceptions.ts` applies it; `store.ts`, `lifecycle/baseline.ts` and `cli/accept-findings.ts` read or
- * write it.
+ * write it. `__tests__/memory/baseline.test.ts` fails when this is wrong.
  */
 
 /** Reads the baseline file, which lists the findings that a team has accepted. */

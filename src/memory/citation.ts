@@ -10,7 +10,8 @@ import { canonicalText } from '../languages/data/canonical.js';
  * Facts hold these keys, and everything in `src/anchors/` reads them. No key changes its meaning. A
  * new one goes into `citationShape`, `plain-front.ts`, the published schema and `docs/formats.md`;
  * then `npm run docs`. `__tests__/memory/fact.test.ts` and `plain-front.test.ts` beside it fail
- * when this is wrong.
+ * when this is wrong. What `identityOf` gives is in every adopted binding digest; hints may be
+ * added beside it.
  */
 
 /** What a fact cites: one entry of `sources:`. */

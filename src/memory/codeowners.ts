@@ -13,7 +13,8 @@ const CODEOWNERS_BYTES = 3 * 1024 * 1024;
  * `codeowners: true`: who may adopt (`gate/authority/adopters.ts`), of the base and the head as evidence
  * (`gate/evidence/owners.ts`). Whoever is read here by mistake may adopt, so what is unclear counts for
  * nothing and is warned of. `__tests__/memory/codeowners.test.ts` and
- * `__tests__/security/S21-codeowners.test.ts` fail when this is wrong.
+ * `__tests__/security/S21-codeowners.test.ts` fail when this is wrong. The words of a warning are in the
+ * fingerprint of MT706: with others, findings that users accepted come back.
  */
 
 /** The CODEOWNERS file of one tree. Without a file that can be read it has no lines, and nobody owns anything. */

@@ -2,6 +2,7 @@ import { policyShape, type Policy } from './policy-shape.js';
 
 /*
  * Wherever no policy is read it is this one: `cli/reading.ts`, `fixtures/`, `commands/benchmark/run.ts`.
+ * `__tests__/memory/store.test.ts` fails when a default is laxer.
  */
 
 /**

@@ -27,7 +27,8 @@ import { parseYaml, type Effort, type YamlPlace, type YamlResult } from './yaml.
  * The store reads every fact through it. Adoptions hold these digests, so neither may ever answer
  * differently for a file that is adopted. A broken file never becomes a fact: then trust is lost,
  * which is the safe error. A new key goes into `envelope.ts` first. `__tests__/memory/fact.test.ts`
- * fails when this is wrong.
+ * fails when this is wrong. No test has a digest by its value: another formula stays green, and
+ * makes a candidate of every adopted fact.
  */
 
 /** The words of the envelope, for those who import facts. */

@@ -6,8 +6,9 @@ import type { Problem } from './problem.js';
  * Where does the front matter of a file end? Of `---`, `a: 1`, `---`, `text` on four lines the
  * front matter is `a: 1` and the body is `text`; `lineFeeds` turns other line ends into LF.
  *
- * Readers of facts, notes and agent files ask. Adopted digests are over what it gives, so it never
- * answers otherwise. `__tests__/memory/front-matter.test.ts` fails when this is wrong.
+ * Readers of facts, notes and agent files ask. Adopted digests are over what it gives, so it never answers
+ * otherwise. `__tests__/memory/front-matter.test.ts` fails when this is wrong. The messages and the cap are
+ * free (the cap upwards).
  */
 
 /** A Markdown file in two parts. Line ends are LF in both. */

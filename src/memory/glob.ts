@@ -11,10 +11,10 @@ import {
  * Does a pattern of the policy match a path? `.env` matches `.ENV` and `src/.env`; `docs/*.md`
  * matches `docs/a.md` and not `docs/a/b.md`.
  *
- * Block lists and lists of paths are read by it (`blocking.ts`, `adopters.ts`). A block that
- * matches too little lets something in, so letters of either case match; too much is the safe
- * error. Policies are written for these rules: none may change. `__tests__/memory/glob.test.ts`
- * fails when this is wrong.
+ * Block lists and lists of paths are read by it (`blocking.ts`, `adopters.ts`). A block that matches too
+ * little lets something in, so letters of either case match; too much is the safe error. Policies are written
+ * for these rules: none may change. `__tests__/memory/glob.test.ts` fails when this is wrong. MOST_KEPT is
+ * about speed alone.
  */
 
 /**

@@ -4,7 +4,8 @@
  * does.
  *
  * Facts, fixtures, baselines and their schemas use `INSTANT`; `gate/rules/expired-fact.ts` and `fixtures/`
- * ask the two functions. `__tests__/memory/instant.test.ts` fails when this is wrong.
+ * ask the two functions. `__tests__/memory/instant.test.ts` fails when this is wrong. Facts hold such
+ * dates: none may come to mean another moment.
  */
 
 /** A date, or a date and time with its offset, as facts write them. Milliseconds since 1970, UTC. */

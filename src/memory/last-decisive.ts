@@ -9,7 +9,8 @@ import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from './ledger.js';
  * The judge asks by way of `adoption.ts`, and rules and commands ask too. A decision too many is a
  * doubt that somebody has to settle; a withdrawal that is overlooked leaves trust in a fact that
  * was taken back, which must never be. `__tests__/memory/ledger.test.ts` and
- * `__tests__/security/S42-replay.test.ts` fail when this is wrong.
+ * `__tests__/security/S42-replay.test.ts` fail when this is wrong. Stored ledgers are read by these
+ * rules, so which decision counts may not change.
  */
 
 /**

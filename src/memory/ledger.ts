@@ -15,7 +15,9 @@ import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
  * `parseLedger` is for readers of memory, `makeEvent` and `eventLine` for whoever writes a
  * decision. A line that is cut or altered counts for nothing, so trust is lost: the safe error.
  * Repositories hold these lines, so no type and no key changes its meaning.
- * `__tests__/memory/ledger.test.ts` fails when this is wrong.
+ * `__tests__/memory/ledger.test.ts` fails when this is wrong. No test has an id by its value: a
+ * formula that changes in `makeEvent` and `parseLedger` alike stays green, and then no stored line
+ * counts.
  */
 
 /** Events that decide what a fact is; the last settled one counts. */
@@ -31,6 +33,7 @@ export const DECISIVE_TYPES = [
 export const OTHER_TYPES = [
   'evidence.recorded',
   'candidate.proposed',
+  'candidate.diffed',
   'candidate.reviewed',
 ] as const;
 export type DecisiveType = (typeof DECISIVE_TYPES)[number];

@@ -8,9 +8,10 @@ import { graverStale } from './stale-levels.js';
  * Which policy holds where two apply? Key by key the stricter one: of `approvals: 1` and
  * `approvals: 2` it is 2, of two lists of adopters those that are on both.
  *
- * `snapshot-pair.ts` asks for a pull request whose base is not the default branch. Too strict is
- * the safe error. A new key of the policy needs its line here. `__tests__/memory/stricter.test.ts`
- * fails when this is wrong.
+ * `snapshot-pair.ts` asks for a pull request whose base is not the default branch. Too strict is the safe
+ * error. A new key of the policy needs its line here. `__tests__/memory/stricter.test.ts` fails when this is
+ * wrong. What it gives is never written to a file, but its digest is in reports. GRAVITY is ordered, the
+ * mildest first.
  */
 
 /** No account can be called so; a list that holds it alone names somebody, and nobody fits. */
@@ -61,11 +62,13 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
         base.context.estimator === other.context.estimator
           ? base.context.estimator
           : DEFAULT_POLICY.context.estimator,
+      ...modelsOfBoth(base.context.models, other.context.models),
     },
     base_audit:
       base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
     rules: gravest(base.rules, other.rules),
     ...releaseOfBoth(base.release, other.release),
+    ...attemptsOfBoth(base.attempts, other.attempts),
     ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
   };
 }
@@ -98,6 +101,25 @@ function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy,
         : { json_paths: either(entries, otherEntries) }),
     },
   };
+}
+
+/** What either forbids to keep is not kept. */
+function attemptsOfBoth(a: Policy['attempts'], b: Policy['attempts']): Pick<Policy, 'attempts'> {
+  const said = [a, b].flatMap((one) => one?.bodies ?? []);
+  return said.length === 0
+    ? {}
+    : { attempts: { bodies: said.includes('never') ? 'never' : 'on_request' } };
+}
+
+/** The fewer tokens count. */
+function modelsOfBoth(
+  a: Policy['context']['models'] = {},
+  b: Policy['context']['models'] = {},
+): Pick<Policy['context'], 'models'> {
+  const fewest = new Map(Object.entries(a));
+  for (const [name, tokens] of Object.entries(b))
+    fewest.set(name, Math.min(tokens, fewest.get(name) ?? Infinity));
+  return fewest.size === 0 ? {} : { models: Object.fromEntries(fewest) };
 }
 
 /** Whoever reminds sooner is heard. */

@@ -5,7 +5,8 @@ import { MEMORY_FOLDER } from './store.js';
 
 /*
  * `cli/judge-workspace.ts` and `github/judge.ts` ask, to begin the self-proof before git has answered. A
- * wrong answer costs time and never a verdict, so no test fails.
+ * wrong answer costs time and never a verdict, so no test fails. It looks only for the folder of our own
+ * store; more may be asked as long as it stays one look at the disk.
  */
 
 /**

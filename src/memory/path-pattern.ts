@@ -2,10 +2,10 @@ import { foldersAbove } from '../tree/path.js';
 import { escapedNamePattern, matchesPath, pathPattern } from './wildcards.js';
 
 /*
- * Does a pattern of CODEOWNERS own a path? `codeowners.ts` asks for who owns a file, and
- * `citable-files.ts` for what attributes call made. Safe error: what GitHub does, whatever that is:
- * another owner than GitHub's could adopt. `__tests__/memory/codeowners.test.ts` fails when this is
- * wrong.
+ * Does a pattern of CODEOWNERS own a path? `codeowners.ts` asks for who owns a file, and `citable-files.ts`
+ * for what attributes call made. Safe error: what GitHub does, whatever that is: another owner than GitHub's
+ * could adopt. `__tests__/memory/codeowners.test.ts` fails when this is wrong. Nothing is stored, but users'
+ * CODEOWNERS are read by it: unlike `glob.ts`, it knows upper and lower case apart.
  */
 
 /**

@@ -27,9 +27,10 @@ import {
  * What do the keys of a fact say that memtrust wrote itself? The same as the schema of
  * `envelope.ts` would make of them; null where a key or a value is not of the usual shape.
  *
- * `fact.ts` asks, and on null the schema answers: so null only costs time, and is the safe error.
- * Whoever changes that schema changes this file. `__tests__/memory/plain-front.test.ts` holds the
- * two together.
+ * `fact.ts` asks, and on null the schema answers: so null only costs time, and is the safe error. Whoever
+ * changes that schema changes this file. `__tests__/memory/plain-front.test.ts` holds the two together. A key
+ * that is missing here only costs time. A reader gives `undefined` for what is not plain, and `has` makes
+ * false of it.
  */
 
 /** The keys of a fact as its schema gives them. */

@@ -7,7 +7,8 @@ import { z } from 'zod';
  * `policy.ts` reads by it, and all else takes the `Policy` that comes out. Repositories hold these
  * keys, so none goes and none changes its meaning, and a default is always the strict one. A new
  * key goes here, into `merge-strictest.ts` and `docs/formats.md`; then `npm run docs`.
- * `__tests__/memory/stricter.test.ts` and `store.test.ts` beside it fail when this is wrong.
+ * `__tests__/memory/stricter.test.ts` and `store.test.ts` beside it fail when this is wrong,
+ * `__tests__/report/docs.test.ts` when a default is another one.
  */
 
 /** Kinds of stores that can be read. */
@@ -66,7 +67,13 @@ export const policyShape = z.strictObject({
       note: z.array(tier).default(['C', 'D']),
     })
     .prefault({}),
-  context: z.strictObject({ estimator: z.enum(ESTIMATORS).default('bytes3/v2') }).prefault({}),
+  context: z
+    .strictObject({
+      estimator: z.enum(ESTIMATORS).default('bytes3/v2'),
+      // Absent where it is not given, so that the digest of a policy without it stays what it was.
+      models: z.record(z.string().min(1).max(200), z.int().min(1).max(999_999_999)).optional(),
+    })
+    .prefault({}),
   base_audit: z.enum(['report', 'require']).default('report'),
   // None at all would let ledgers be rewritten unseen, to count again once a store is back.
   stores: z
@@ -86,6 +93,7 @@ export const policyShape = z.strictObject({
       json_paths: patterns.optional(),
     })
     .optional(),
+  attempts: z.strictObject({ bodies: z.enum(['on_request', 'never']).optional() }).optional(),
   lifecycle: z.strictObject({ reverify_after: z.int().min(1).max(10_000).optional() }).optional(),
 });
 

@@ -17,7 +17,9 @@ import { parseYaml } from './yaml.js';
  * `store.ts` reads it, and the gate judges under it. A policy that cannot be read never lets
  * anything pass: strict defaults are the safe error. A new key goes into `policy-shape.ts`,
  * KNOWN_KEYS here where it is not at the top, `merge-strictest.ts` and `docs/formats.md`.
- * `__tests__/memory/store.test.ts` and `stricter.test.ts` beside it fail when this is wrong.
+ * `__tests__/memory/store.test.ts` and `stricter.test.ts` beside it fail when this is wrong. The
+ * digest of a policy is in manifests and no stored decision rests on it; a new key that has a
+ * default changes it for every policy.
  */
 
 /** Where a repository keeps its policy: who may adopt facts, and what the gate enforces. */
@@ -34,6 +36,7 @@ const KNOWN_KEYS = [
   'block',
   'require_adoption',
   'estimator',
+  'models',
   'warn',
   'note',
   'layout',

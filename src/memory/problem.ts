@@ -2,7 +2,9 @@ import { say, type Phrase } from '../text/phrase.js';
 
 /*
  * Every reader of a user's file answers with these: facts, policies, baselines, fixtures, submissions.
- * `__tests__/fixtures/broken-files.test.ts` fails when this is wrong.
+ * `__tests__/fixtures/broken-files.test.ts` fails when this is wrong. Wording may change, but the
+ * message is in the fingerprint of MT101, MT110, MT302 and MT701: with another one, known alerts of
+ * code scanning open anew.
  */
 
 /** A person mends a few at a time; a hostile file can have hundreds of thousands. The rest is counted, not listed. */

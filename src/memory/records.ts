@@ -7,10 +7,11 @@ import type { LedgerEvent, LedgerFault } from './ledger.js';
  * What can the files of a store be? A fact or note, events of a ledger, a fixture, evidence, a session
  * log, or a stray file that is none of these.
  *
- * Each layout in `src/memory/layouts/` answers `Records`, and `store.ts` puts those of all stores
- * together. Only types. Every file of a store comes out in one of them, but for what is known to be none
- * (the policy, a README, the archive): one that is dropped would be memory that nobody sees.
- * `__tests__/memory/store.test.ts` fails when a layout loses one.
+ * Each layout in `src/memory/layouts/` answers `Records`, and `store.ts` puts those of all stores together.
+ * Only types. Every file of a store comes out in one of them, but for what is known to be none (the policy, a
+ * README, the archive): one that is dropped would be memory that nobody sees.
+ * `__tests__/memory/store.test.ts` fails when a layout loses one. Nothing here is stored, but `kind` of
+ * evidence begins its id in reports, and a `path` is its place.
  */
 
 /** A file of memory that is no record: kept in sight, never dropped (SECURITY S11). */

@@ -6,7 +6,9 @@ import type { Policy } from './policy-shape.js';
  *
  * `gate/release/conditions.ts`, `gate/release-gate.ts` and `memory/merge-strictest.ts` ask. Keys and words
  * stand in users' policies: `true` and `false` of former versions must go on meaning the same.
- * `__tests__/gate/release-levels.test.ts` fails when this is wrong.
+ * `__tests__/gate/release-levels.test.ts` fails when this is wrong. RELEASE_LEVELS is ordered, the gravest
+ * first, and `graverLevel` rests on it; the order of RELEASE_KEYS is free. `warn` is the policy's word,
+ * `warning` ours.
  */
 
 /** The four conditions of the release gate, by the key that lowers each in the policy. */

@@ -8,9 +8,10 @@ import type { YamlPlace } from './yaml.js';
  * What does a file have wrong, in words for its author? zod says `unrecognized_keys`; this says
  * "unknown key `staus`; did you mean `status`?", with line and column.
  *
- * Policy, facts, notes, fixtures and benchmark cases are told here. No value may get into a
- * message, since it may be text that the policy keeps unsaid.
- * `__tests__/gate/rules/invalid-record.test.ts` fails when this is wrong.
+ * Policy, facts, notes, fixtures and benchmark cases are told here. No value may get into a message, since it
+ * may be text that the policy keeps unsaid. `__tests__/gate/rules/invalid-record.test.ts` fails when this is
+ * wrong. The sentences are in the `key` of findings that nobody can accept, so rewording only opens new
+ * alerts.
  */
 
 /**

@@ -8,6 +8,7 @@ import type { Policy } from './policy-shape.js';
  *
  * `gate/blocking-stale.ts` asks for a change, and `merge-strictest.ts` where two policies hold.
  * Safe error: the graver level. `__tests__/memory/stricter.test.ts` fails when this is wrong.
+ * Users' policies hold such lines, so which key is the more exact may not change.
  */
 
 /** The lists of `stale:` in the policy, the gravest first. */

@@ -26,10 +26,11 @@ import type { Records, Stray } from './records.js';
  * Which memory does a tree hold? Facts, ledgers, notes, evidence, fixtures, baseline and policy, as
  * the layouts of the policy in force find them; what fits nowhere is listed, never dropped.
  *
- * The gate asks for base and head (`snapshot.ts`), and commands ask for the working tree. A file
- * that cannot be read costs trust and stays in sight: the safe error. A cap is a constant of
- * `limits.ts`; a new store is a layout in `src/memory/layouts/`. `__tests__/memory/store.test.ts`
- * fails when this is wrong.
+ * The gate asks for base and head (`snapshot.ts`), and commands ask for the working tree. A file that cannot
+ * be read costs trust and stays in sight: the safe error. A cap is a constant of `limits.ts`; a new store is
+ * a layout in `src/memory/layouts/`. `__tests__/memory/store.test.ts` fails when this is wrong. Facts are
+ * sorted by id; other lists keep the order of layouts and paths. Fields may be added; sentences of
+ * `incomplete` are keys of MT703.
  */
 
 /** The folder of our own store, which is read whatever other stores the policy lists. */
@@ -81,8 +82,9 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   const read = layouts.filter(({ name }) => chosen.includes(name));
   const files = scannedEntries(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
   const incomplete: string[] = [];
-  const kept = files.slice(0, MEMORY_FILE_COUNT);
-  if (kept.length < files.length)
+  const isOver = files.length > MEMORY_FILE_COUNT;
+  const kept = isOver ? withTheirLedgers(files).slice(0, MEMORY_FILE_COUNT) : files;
+  if (isOver)
     incomplete.push(
       `${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ` +
         `${files.length - kept.length} were not read`,
@@ -121,6 +123,19 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     evidence: parts.flatMap((part) => part.evidence),
     strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
   };
+}
+
+/**
+ * Each ledger behind its fact, so that a cap cuts both: of a fact without its ledger it would be said that nobody
+ * adopted it. Only the order is another.
+ */
+function withTheirLedgers(files: readonly TreeEntry[]): readonly TreeEntry[] {
+  const subject = ({ path }: TreeEntry): string =>
+    path.replace(/^\.memtrust\/(?:facts|ledger)\/(.*)\.(?:md|jsonl)$/, '.memtrust/facts/$1');
+  return files
+    .map((entry) => ({ entry, subject: subject(entry) }))
+    .toSorted((a, b) => (a.subject < b.subject ? -1 : Number(a.subject > b.subject)))
+    .map(({ entry }) => entry);
 }
 
 /** The policy of a tree, with what the policies of stores that it reads exclude. */

@@ -1,6 +1,7 @@
 /*
  * `anchors/relevance.ts` gives a tier to each changed citation, and `stale-levels.ts` says by the policy how
- * grave it is. The letters stand in users' policies and in reports: none may change its meaning.
+ * grave it is. The letters stand in users' policies and in reports: none may change its meaning. The first is
+ * the gravest. `TrustTier` of `context/reader-trust.ts` is another thing.
  */
 
 /**

@@ -9,6 +9,7 @@ import { momentOf } from './notes/moment.js';
  * they write. An entry that expires too early loses trust, the safe error. A value that is no date is
  * named in `unclear`, and an entry of AIT with such a one is broken rather than valid for ever.
  * `__tests__/memory/ait/exports.test.ts` ("keep what each fact says of itself") fails when this is wrong.
+ * A word may be added to `UNTIL`, with a case in that test.
  */
 
 /** Words by which stores say until when something holds. */

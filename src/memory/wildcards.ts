@@ -4,7 +4,8 @@
  *
  * `glob.ts` and `path-pattern.ts` ask, and so does the reader of ignored files (`ignored.ts`).
  * Block lists rest on it, so a pattern that fits less than it says lets something in.
- * `__tests__/memory/glob.test.ts` compares it with a plain matcher.
+ * `__tests__/memory/glob.test.ts` compares it with a plain matcher. Users' policies are written for
+ * these rules: speed is free, what fits is not.
  */
 
 /** Stands for any run of what it is matched against. */

@@ -26,7 +26,8 @@ import { composeDocuments } from '../languages/data/yaml-compose.js';
  * reads. What is refused by mistake costs trust, the safe error; a text that two readers read in
  * two ways is the other one. Digests of adopted facts rest on the answer, so no text that is
  * accepted may be read otherwise. `__tests__/memory/yaml.test.ts` and
- * `__tests__/security/S14.test.ts` fail when this is wrong.
+ * `__tests__/security/S14.test.ts` fail when this is wrong. A cap may rise; a lower one breaks
+ * files that are read today.
  */
 
 /**

@@ -10,7 +10,8 @@ import type { BenchmarkReport } from './schemas/benchmark.js';
  *
  * `memtrust benchmark` and the trust report write it. The scores come from `fixtures/benchmark/score.ts`;
  * here only names of keys change, and names that the policy hides. When it is wrong,
- * `__tests__/e2e/cli/benchmark.test.ts` and `__tests__/gate/rules/review-contaminated.test.ts` fail.
+ * `__tests__/e2e/cli/benchmark.test.ts` and `__tests__/gate/rules/review-contaminated.test.ts` fail. Keys are
+ * added, none renamed; their order is free.
  */
 
 /** The scores of a review for machines. Names that the policy keeps unsaid are `policy_blocked` (SECURITY S28). */

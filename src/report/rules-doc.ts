@@ -8,7 +8,8 @@ import { conditionOf } from '../gate/release/conditions.js';
  * silent-promotion`.
  *
  * `docs.ts` calls it for `npm run docs`. A new family of codes needs its words in `FAMILIES`. When it is
- * wrong, or the page is old, `__tests__/report/docs.test.ts` fails.
+ * wrong, or the page is old, `__tests__/report/docs.test.ts` fails. Everything but headings and file name is
+ * free. FAMILIES is looked up by the first three characters of a code, so its order means nothing.
  */
 
 /** What the page says of a rule. */

@@ -33,6 +33,8 @@ export function renderSession(view: readonly Logged[]): string {
           return said(`${event.seq} note`, event.text);
         case 'context.built':
           return said(`${event.seq} context.built`, event.context_file);
+        case 'turn.completed':
+          return said(`${event.seq} turn.completed`, event.errorCode ?? event.stopReason);
         case 'session.compacted':
           return said(
             `${event.seq} summary of ${written(event.range)}, by ${visible(event.by)}`,

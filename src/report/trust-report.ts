@@ -1,8 +1,10 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
+import type { Approval } from '../gate/authority/authority.js';
 import type { ProbeRun } from '../fixtures/probes/probe.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import type { AnchorResult } from '../anchors/verdict.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import { phraseText } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Change } from '../trust/delta.js';
@@ -213,6 +215,29 @@ function adoptionRow({
       commit_id: name(commitId),
       counted,
       why: sentence(why),
+    })),
+    ...reviewsOf(event, approvals),
+  };
+}
+
+/**
+ * A valid approval of a candidate is a review of it. The gate writes to no repository, so the event that a ledger
+ * would have stands here; it decides nothing.
+ */
+function reviewsOf(
+  { type, fact, claim, binding }: LedgerEvent,
+  approvals: readonly Approval[],
+): Pick<TrustReport['adoption'][number], 'events'> {
+  const counted = approvals.filter((approval) => approval.counted);
+  if (!ADOPTING_TYPES.has(type) || counted.length === 0) return {};
+  return {
+    events: counted.map(({ login, commitId }) => ({
+      type: 'candidate.reviewed',
+      fact: name(fact),
+      claim,
+      binding,
+      reviewed_by: name(login),
+      commit_id: name(commitId),
     })),
   };
 }

@@ -16,9 +16,11 @@ import { countEntries } from './counts.js';
  * In which words are verdict, status, reason and standing told? `standing` gives "12 trusted, 1
  * stale", `verdictWords` what a soft start makes of a failure.
  *
- * Every view of a report takes its words here, so that all say the same. You may change words; a new
- * reason does not compile without them. When they are wrong, `__tests__/report/text.test.ts`,
- * `__tests__/report/comment.test.ts` and `__tests__/report/html.test.ts` fail.
+ * Every view of a report takes its words here, so that all say the same. You may change words; a new reason
+ * does not compile without them. When they are wrong, `__tests__/report/text.test.ts`,
+ * `__tests__/report/comment.test.ts` and `__tests__/report/html.test.ts` fail. No word here is in a
+ * fingerprint or a schema; STATUS_ORDER is the order of rows in comment and page alone. `now` of EFFECTIVE is
+ * published and given by no code today.
  */
 
 /** Findings that the verdict is about. What was wrong before is not, unless it is why the gate cannot judge. */

@@ -1,6 +1,8 @@
 /*
- * `cli/main.ts` and `github/fault.ts` print message and remedy. Exit code 2 is documented, and must not
- * change. `__tests__/github/event.test.ts` fails when the message is lost.
+ * `cli/main.ts` and `github/fault.ts` print message and remedy. Exit code 2 is documented, and must
+ * not change; message and remedy are only shown, and their words may. A remedy is always there: what
+ * the user cannot mend is no error of this kind. `__tests__/github/event.test.ts` fails when the
+ * message is lost.
  */
 
 /**

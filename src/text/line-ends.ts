@@ -1,5 +1,6 @@
 /*
- * Writers of facts and notes ask (`memory/fact.ts`, `lifecycle/propose.ts`,
+ * Claim digests of facts are over its answer (`memory/fact.ts`), so what counts as a line end
+ * stays. Writers of facts and notes ask (`memory/fact.ts`, `lifecycle/propose.ts`,
  * `lifecycle/notes/write-note.ts`). `__tests__/text/line-ends.test.ts` fails when this is wrong.
  */
 

@@ -1,8 +1,9 @@
 /*
- * Which known word did somebody mean? `staus` gives `status`; `colour` gives null. Whoever meets an
- * unknown key, option or id asks, for "did you mean". A third may differ, so that three letters of
- * a short word never count as meant; beyond 100 characters nobody mistyped a name. Safe error:
- * null. `__tests__/text/nearest.test.ts` fails when this is wrong.
+ * Which known word did somebody mean? `staus` gives `status`; `colour` gives null. Whoever meets
+ * an unknown key, option or id asks, for "did you mean". A third may differ, so that three letters
+ * of a short word never count as meant; beyond 100 characters nobody mistyped a name. Safe error:
+ * null. It only makes a suggestion, so both numbers may change. `__tests__/text/nearest.test.ts`
+ * fails when this is wrong.
  */
 
 /**

@@ -1,5 +1,6 @@
 /*
- * Files with long patterns use it, so that no line is longer than 120 characters.
+ * Files with long patterns use it, so that no line is longer than 120 characters. What it takes
+ * out of a text stays, or patterns everywhere mean something else.
  * `__tests__/text/pattern.test.ts` fails when this is wrong.
  */
 

@@ -7,11 +7,12 @@ import { escaped, secretTypes, type SecretType } from './secret-types.js';
  * `withoutSecrets` puts `github-token#` and eight digits in the place of one. A placeholder such as
  * `<your-token>` is none.
  *
- * Detectors ask for findings (`secrets.ts` and others in `src/agent-files/detectors/`), and whoever
- * shows text of others asks for it without secrets (`visible.ts`). A secret that is missed may be
- * printed; one that is seen by mistake is a false alarm, the safe error. You may add a word to
- * MADE_UP only if no issuer draws it by lot. `__tests__/security/S28-secrets.test.ts` fails when
- * this is wrong.
+ * Detectors ask for findings (`secrets.ts` and others in `src/agent-files/detectors/`), and
+ * whoever shows text of others asks for it without secrets (`visible.ts`). A secret that is missed
+ * may be printed; one that is seen by mistake is a false alarm, the safe error. You may add a word
+ * to MADE_UP only if no issuer draws it by lot, and change a threshold with a secret that it finds
+ * and a text that it must not. Eight digits of a digest stay: fingerprints are over them.
+ * `__tests__/security/S28-secrets.test.ts` fails when this is wrong.
  */
 
 /** A string that looks like a secret. */

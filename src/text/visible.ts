@@ -6,7 +6,8 @@ import { LONGEST_SECRET, withoutSecrets } from './secrets.js';
  * is replaced, and a long name cut.
  *
  * Everything that is printed goes through it, mostly by way of `phrase.ts`. To write out too much
- * is the safe error. `__tests__/text/visible.test.ts` fails when this is wrong.
+ * is the safe error: a character may be added to INVISIBLE, none taken out. VISIBLE_LIMIT is for
+ * people and may change. `__tests__/text/visible.test.ts` fails when this is wrong.
  */
 
 /**

@@ -1,6 +1,8 @@
 /*
- * `cli/main.ts` and `github/fault.ts` end the run with it; `github/network-budget.ts` and `tree/git.ts`
- * throw it. Whoever catches errors to go on must let this one pass.
+ * `cli/main.ts` and `github/fault.ts` end the run with it; `github/network-budget.ts` and
+ * `tree/git.ts` throw it. Whoever catches errors to go on must let this one pass. It ends a command
+ * with exit code 2, as a `ConfigurationError` does; the words are only shown, and `what` stands
+ * alone in the notes of the action (`there is no new comment: …`).
  * `__tests__/security/S47-deadline.test.ts` fails when the message is lost.
  */
 

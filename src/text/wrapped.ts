@@ -5,8 +5,10 @@
  *     unwrapping(' ')   "a" at the end of a line and "b" on the next   a b
  *     continued         "a\" at the end of a line and "b" on the next  ab
  *
- * `phrase.ts` makes its tag of it, and the pages of `src/report/html/` are written with both.
- * `__tests__/text/wrapped.test.ts` fails when this is wrong.
+ * Nothing of it is stored; but what counts as a break and what goes with it stays, or sentences and
+ * pages all over the product change. `phrase.ts` makes its tag of it, and the pages of
+ * `src/report/html/` are written with both. `__tests__/text/wrapped.test.ts` fails when this is
+ * wrong.
  */
 
 /**

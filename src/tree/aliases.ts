@@ -1,11 +1,13 @@
 /*
  * As which file would a disk of macOS or Windows take a path? `.mem\u200ctrust/policy.yml` and
- * `MEMTRU~1/policy.yml` may both be taken for the policy there. A tree of git holds both names; such a
- * disk holds one, and a checkout writes the one over the other (SECURITY S49).
+ * `MEMTRU~1/policy.yml` may both be taken for the policy there. A tree of git holds both names; such
+ * a disk holds one, and a checkout writes the one over the other (SECURITY S49).
  *
  * `disguise.ts` asks, so that the gate can name such a file. A name too many is a false alarm, the
- * safe error. You may add a name to LONG_NAMES. `__tests__/security/S49-names-on-disks.test.ts`
- * fails when this is wrong.
+ * safe error. You may add a name to LONG_NAMES, at its end: of two with the same short form
+ * (`settings.json`, `settings.local.json`) the first is told. PASSED_OVER and the two forms are what
+ * the systems do, and change only with them. `__tests__/security/S49-names-on-disks.test.ts` fails
+ * when this is wrong.
  */
 
 /** Code points that HFS+ passes over in a name. Source: git's utf8.c, `next_hfs_char`. */

@@ -1,9 +1,10 @@
 import type { Tree } from './tree.js';
 
 /*
- * `gate/authority/hiding-attributes.ts` asks whether a change hides itself from review; `git-attributes.ts`
- * answers through `asking-git.ts`. Null must not be read as nothing: the caller then takes every changed
- * file of attributes as hiding. `__tests__/security/S44-hidden-diffs.test.ts` fails when this is wrong.
+ * `gate/authority/hiding-attributes.ts` asks whether a change hides itself from review;
+ * `git-attributes.ts` answers through `asking-git.ts`. The values are git's own words, and nothing
+ * of them is stored. Null must not be read as nothing: the caller then takes every changed file of
+ * attributes as hiding. `__tests__/security/S44-hidden-diffs.test.ts` fails when this is wrong.
  */
 
 /**
@@ -22,4 +23,5 @@ export type AskAttributes = (tree: Tree, paths: readonly string[]) => Promise<At
 /** Of trees made of values, where no git is at hand. */
 export const NO_ATTRIBUTES: AskAttributes = async () => null;
 
+/** In any folder, as git reads them. By it the gate finds what may hide a change: nothing may drop out. */
 export const ATTRIBUTES_FILE = /(?:^|\/)\.gitattributes$/;

@@ -6,9 +6,9 @@ import type { TreeEntry } from './tree.js';
  * differs, so that a change of three files in a large repository costs three entries; in git's
  * order.
  *
- * `git-tree.ts` makes one for the head of a change. An entry that is missing would let a file pass
- * unseen, so everything that `after` names counts. `__tests__/tree/changed-entries.test.ts` compares it
- * with what git lists.
+ * `git-tree.ts` makes one for the head of a change. How entries are held may change, their order
+ * may not. An entry that is missing would let a file pass unseen, so everything that `after` names
+ * counts. `__tests__/tree/changed-entries.test.ts` compares it with what git lists.
  */
 
 /**
@@ -19,7 +19,7 @@ export class ChangedEntries implements ReadonlyMap<string, TreeEntry> {
   readonly size: number;
   /** Every path whose entry is another one, is new, or is gone. */
   readonly changed: ReadonlySet<string>;
-  private inOrder: ReadonlyMap<string, TreeEntry> | null = null;
+  private inOrder: readonly TreeEntry[] | null = null;
 
   /** @param after the new entry of each path that may differ; null where it is gone. */
   constructor(
@@ -47,16 +47,18 @@ export class ChangedEntries implements ReadonlyMap<string, TreeEntry> {
     return this.get(path) !== undefined;
   }
 
-  keys(): MapIterator<string> {
-    return this.whole().keys();
+  *keys(): Generator<string, undefined> {
+    for (const { path } of this.whole()) yield path;
+    return undefined;
   }
 
   values(): MapIterator<TreeEntry> {
     return this.whole().values();
   }
 
-  entries(): MapIterator<[string, TreeEntry]> {
-    return this.whole().entries();
+  *entries(): Generator<[string, TreeEntry], undefined> {
+    for (const entry of this.whole()) yield [entry.path, entry];
+    return undefined;
   }
 
   [Symbol.iterator](): MapIterator<[string, TreeEntry]> {
@@ -69,26 +71,26 @@ export class ChangedEntries implements ReadonlyMap<string, TreeEntry> {
     for (const [path, entry] of this) action(entry, path, this);
   }
 
-  /** All of them in one map, for whoever goes through them. */
-  private whole(): ReadonlyMap<string, TreeEntry> {
+  /** All of them in one list, for whoever goes through them; who looks for one path asks both maps instead. */
+  private whole(): readonly TreeEntry[] {
     this.inOrder ??= merged(this.before, this.after);
     return this.inOrder;
   }
 }
 
-/** Both in one map: those of the other tree in their places, the new ones where git would list them. */
+/** Both in one list: those of the other tree in their places, the new ones where git would list them. */
 function merged(
   before: ReadonlyMap<string, TreeEntry>,
   after: ReadonlyMap<string, TreeEntry | null>,
-): Map<string, TreeEntry> {
+): TreeEntry[] {
   const old = [...before.values()];
-  const entries = new Map<string, TreeEntry>();
+  const entries: TreeEntry[] = [];
   let from = 0;
   const upTo = (end: number): void => {
     for (; from < end; from += 1) {
       const entry = old[from];
       const now = entry === undefined ? null : after.get(entry.path);
-      if (entry !== undefined && now !== null) entries.set(entry.path, now ?? entry);
+      if (entry !== undefined && now !== null) entries.push(now ?? entry);
     }
   };
   const added = [...after.values()].filter(
@@ -98,7 +100,7 @@ function merged(
     .map((one) => ({ entry: one, bytes: encodeName(one.path) }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes))) {
     upTo(placeOf(bytes, old));
-    entries.set(entry.path, entry);
+    entries.push(entry);
   }
   upTo(old.length);
   return entries;

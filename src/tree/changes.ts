@@ -6,9 +6,11 @@ import type { Tree } from './tree.js';
  * What differs between two trees? `changedPaths` gives every path whose entry is new, gone or
  * another; `renamesBetween` gives old path to new path as git sees whole files move.
  *
- * The gate asks which facts a change may touch. A path too many only costs time, the safe error;
- * one that is missing would let a change pass unseen. `__tests__/tree/git-tree.test.ts` and
- * `changed-entries.test.ts` beside it fail when this is wrong.
+ * The gate asks which facts a change may touch. `-M` stays without a number (git's own 50 %):
+ * another one would follow other files, and facts would keep or lose trust by it. A path too many
+ * only costs time, the safe error; one that is missing would let a change pass unseen.
+ * `__tests__/tree/git-tree.test.ts` and `changed-entries.test.ts` beside it fail when this is
+ * wrong.
  */
 
 /**

@@ -5,8 +5,8 @@ import { blobOid, type ObjectFormat } from './digest.js';
  * May the file on disk be read in the place of a git object, since it is quicker? Only if its bytes
  * have exactly that object id; else there is no answer, and git is asked.
  *
- * `git-tree.ts` and `work-tree.ts` ask. No answer only costs time.
- * `__tests__/tree/checkout.test.ts` fails when this is wrong.
+ * `git-tree.ts` and `work-tree.ts` ask. No answer only costs time, so both numbers may change with
+ * a measurement. `__tests__/tree/checkout.test.ts` fails when this is wrong.
  */
 
 /** Misses in a row after which the files on disk are taken for those of another commit, and no more are tried. */

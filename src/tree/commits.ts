@@ -5,8 +5,9 @@ import type { ObjectReader } from './object-reader.js';
  * Which commit does a revision name, which are its parents, and where did two branches part?
  * `resolveCommit` gives a full object id for `main`, and null for what is none.
  *
- * Commands and the gate ask for base and head. Null is safe: the caller says what it could not
- * find. Only `fetchCommit` asks another repository, and only into a shallow clone.
+ * Commands and the gate ask for base and head. Nothing is stored. Null is safe: the caller says what
+ * it could not find; no parents are also the answer for a commit that is not at hand. Only
+ * `fetchCommit` asks another repository, and only into a shallow clone.
  * `__tests__/tree/git-tree.test.ts` ("a revision", "a shallow clone") fails when this is wrong.
  */
 

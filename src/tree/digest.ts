@@ -4,8 +4,9 @@ import crypto from 'node:crypto';
  * What are the digests of memtrust? `sha256('a')` is `sha256:` and 64 hexadecimal digits, over
  * UTF-8; `blobOid` is the object id that git gives to bytes.
  *
- * Records and reports hold them: none may ever be another one for the same bytes.
- * `__tests__/tree/paths.test.ts` ("a digest") fails when this is wrong.
+ * Records and reports hold them, and hints of facts hold parts that `shortDigest` cuts: none may
+ * ever be another one for the same bytes. `__tests__/tree/paths.test.ts` ("a digest") fails when
+ * this is wrong.
  */
 
 /** `sha256:<64 lower-case hexadecimal digits>`; anything else is no digest (SECURITY S16). */
@@ -43,7 +44,7 @@ export function hexDigest(content: Uint8Array | string): string {
     : inOneGo('sha256', content, 'hex');
 }
 
-/** Twelve characters that a person can compare; never used to decide anything. */
+/** Twelve characters that a person can compare. Hints of facts hold them or a part (`anchors/hints.ts`): they stay. */
 export function shortDigest(digest: Sha256): string {
   return digest.slice('sha256:'.length, 'sha256:'.length + 12);
 }

@@ -16,12 +16,14 @@ import { codeOf, type Place } from './place.js';
 
 /*
  * How is anything written, so that it stays inside what memtrust may write and outlives a power cut?
- * Here is the one door (SECURITY S48): every call takes a `Place` (`place.ts`), to which no committed
- * link leads, and no other file of the product calls the file system to change it.
+ * Here is the one door (SECURITY S48): every call takes a `Place` (`place.ts`), to which no
+ * committed link leads, and no other file of the product calls the file system to change it.
  *
- * Commands write memory through `cli/write.ts`, by `writeSynced` and then `moveOver`, so that a file is
- * the old one or the new one; the action writes its results through `github/results.ts`. To stop with an
- * error is the safe end.
+ * Commands write memory through `cli/write.ts`, by `writeSynced` and then `moveOver`, so that a file
+ * is the old one or the new one; the action writes its results through `github/results.ts`. To stop
+ * with an error is the safe end: so a code goes into NOT_HERE or its like only if it says that the
+ * platform cannot do this at all, never `ENOSPC` or `EIO`. The order write, sync, rename, sync of
+ * the folder stays; a further way to write is a function here.
  * `__tests__/architecture/one-door.test.ts` fails where another file writes,
  * `__tests__/security/S48-one-door.test.ts` where a link is followed, and
  * `__tests__/e2e/cli/power-cut.test.ts` where half a file is left.

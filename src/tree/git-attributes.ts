@@ -14,9 +14,11 @@ import type { Tree } from './tree.js';
  * Which attributes does git give to paths of a tree? Of `.gitattributes` with `*.md -diff` the
  * attribute `diff` of `a.md` is unset: a reviewer on GitHub would not see a change of it.
  *
- * `asking-git.ts` hands it on. Null means that git could not be asked. You may not let a
- * configuration of the machine in (ONLY_THE_TREE): the answer must be the same everywhere.
- * `__tests__/security/S44-hidden-diffs.test.ts` fails when this is wrong.
+ * `asking-git.ts` hands it on. Null means that git could not be asked, or that its answer would not
+ * tell two things apart that GitHub does. The folder that it makes is gone when it answers; nothing
+ * else is written. You may not let a configuration of the machine in (ONLY_THE_TREE): the answer
+ * must be the same everywhere. `__tests__/security/S44-hidden-diffs.test.ts` fails when this is
+ * wrong.
  */
 
 /** Without a configuration of the machine, of the user, or of a repository: what a tree says is the same everywhere. */

@@ -9,9 +9,9 @@ import type { Content, Origin, Tree, TreeEntry } from './tree.js';
  * Which files does a commit hold? Names, kinds and object ids as git lists them, and bytes from git
  * objects alone, so that no checkout, filter or attribute changes what is judged.
  *
- * The gate judges such trees, and so do commands with `--base`. A blob that cannot be had is
- * unavailable, which costs trust: the safe error. `__tests__/tree/git-tree.test.ts` fails when this
- * is wrong.
+ * The gate judges such trees, and so do commands with `--base`. How git is asked and what is kept
+ * may change, never a name or a byte of the answer. A blob that cannot be had is unavailable,
+ * which costs trust: the safe error. `__tests__/tree/git-tree.test.ts` fails when this is wrong.
  */
 
 /** The files of one commit, read from git objects alone: no checkout, no attributes, no filters (SECURITY S07). */

@@ -13,9 +13,10 @@ import { asEnvironment, LIST_KEYS, silenced } from './silenced-programs.js';
  * time limit: `gitOutput(repository, ['rev-parse', 'HEAD'])`.
  *
  * Every file that asks git anything goes through `runGit` or `gitOutput`, and commands begin with
- * `openRepository`. You may add a variable to PASSED_ON only if git needs it to start; no function
- * may take a line for a shell. `__tests__/security/S08.test.ts`, `S46-no-program-runs.test.ts` and
- * `S47-deadline.test.ts` beside it fail when this is wrong.
+ * `openRepository`. You may add a variable to PASSED_ON only if git needs it to start, and a line to
+ * FIXED_ENVIRONMENT or SAFE_CONFIGURATION; no line of these two goes, and no list has an order. No
+ * function may take a line for a shell. `__tests__/security/S08.test.ts`,
+ * `S46-no-program-runs.test.ts` and `S47-deadline.test.ts` beside it fail when this is wrong.
  */
 
 /** The caller's environment, as plain values; only what git needs is passed on (SECURITY S08, S31). */

@@ -14,7 +14,8 @@ import type { Content } from './tree.js';
  *
  * Anchors ask when a cited file changed or is gone, and detectors when a name leads nowhere. Null
  * is always safe: then a fact loses its trust or a report its hint. A wrong name must never come,
- * so nothing is guessed. `__tests__/tree/past.test.ts` fails when this is wrong.
+ * so nothing is guessed. Each number below bounds time or memory and decides nothing else.
+ * `__tests__/tree/past.test.ts` fails when this is wrong.
  */
 
 /** What is known of the past of a repository. Everything in it may be missing, and then nothing is guessed. */

@@ -5,9 +5,9 @@ import { decodeName, splitNul } from './names.js';
  * What do the newest commits say, and which files did they touch? For each its id, its subject, its
  * body cut at a length, and its paths.
  *
- * `reading.ts` asks for commands, and `settled.ts` for the context of the action. Fewer commits are
- * always safe: a shallow clone has only some, and nothing is trusted for what a commit says.
- * `__tests__/tree/history.test.ts` fails when this is wrong.
+ * `reading.ts` asks for commands, and `settled.ts` for the context of the action. Fewer commits
+ * are always safe: a shallow clone has only some, and nothing is trusted for what a commit says.
+ * Both numbers may change. `__tests__/tree/history.test.ts` fails when this is wrong.
  */
 
 /**
@@ -37,13 +37,16 @@ const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
  * history at hand; a shallow clone knows only what it has.
  *
  * @param from full object id; anything else is not asked for (SECURITY S08).
+ * @param without commits that lead to this one are left out.
  */
 export async function recentCommits(
   repository: Repository,
   from: string,
   most: number = 200,
+  without: string | null = null,
 ): Promise<readonly Commit[]> {
   if (!COMMIT_ID.test(from) || most < 1) return [];
+  if (without !== null && !COMMIT_ID.test(without)) return [];
   // Neither what the user configured for `git log` nor what a message says changes the shape of the
   // answer: no message holds a NUL.
   const shape = [
@@ -66,6 +69,7 @@ export async function recentCommits(
     ...shape,
     `--max-count=${Math.floor(most)}`,
     from,
+    ...(without === null ? [] : [`^${without}`]),
     '--',
   ]);
   return log.code === 0 ? commitsIn(splitNul(log.stdout)) : [];

@@ -1,8 +1,9 @@
 import { runGit, type Repository } from './git.js';
 
 /*
- * When did anything below these paths change last? `github/refine/plan-refine.ts` dates its records
- * by it: equal commits must give equal files, or each run would push again. Safe error: null.
+ * When did anything below these paths change last? `github/refine/plan-refine.ts` dates its
+ * records by it: equal commits must give equal files, or each run would push again. So the form of
+ * the date stays, though no test holds it. Safe error: null.
  */
 
 /**

@@ -3,9 +3,9 @@ import type { TreeEntry } from './tree.js';
 /*
  * Which entries has a tree, of which a few are put over those of another? `overlay-tree.ts` makes
  * one for each tree that differs in a few files, such as one that a probe of a fact changed. What
- * is asked of it must be what a `Map` with the same entries would answer, in order of paths, or two
- * trees with equal files would be judged differently. `__tests__/tree/paths.test.ts` fails when
- * this is wrong.
+ * is asked of it must be what a `Map` with the same entries would answer, in order of paths, or
+ * two trees with equal files would be judged differently. How it finds that is free.
+ * `__tests__/tree/paths.test.ts` fails when this is wrong.
  */
 
 /**

@@ -1,7 +1,9 @@
 /*
  * Each reader asks for its own limit by name; `memory/store.ts`, the anchors and the readers of
- * agent files most. To raise one gives a hostile repository more time; to lower one makes an honest
- * one `incomplete`.
+ * agent files most. To raise one gives a hostile repository more time; to lower one makes an
+ * honest one `incomplete`. docs/formats.md and docs/guide-fixtures.md tell users some of them;
+ * `__tests__/security/S12.test.ts` holds the first four numbers, and none holds CITED_FILE_BYTES
+ * (16 MB in docs/formats.md).
  */
 
 /**

@@ -3,8 +3,8 @@ import type { Tree } from './tree.js';
 /*
  * Which files are in a folder, at any depth? `docs` gives `docs/a.md` and `docs/b/c.md`, not
  * `docs.md`. `agent-files/documents.ts` and `inventory.ts` ask for folders that agent files import
- * and that links lead to. Order is by code units, since the search halves by it.
- * `__tests__/agent-files/imports.test.ts` fails when this is wrong.
+ * and that links lead to. Order is by code units, since the search halves by it; nothing of it is
+ * stored. `__tests__/agent-files/imports.test.ts` fails when this is wrong.
  */
 
 /**

@@ -1,21 +1,19 @@
 /*
- * How is a file name spelled in memtrust? git gives names in bytes, and every path in a tree is a
- * string.
+ * How is a file name spelled in memtrust? git gives names in bytes, and every path in a tree is a string.
  *
  *     bytes                     decodeName           why
  *     63 61 66 c3 a9            café                 it is UTF-8
  *     63 61 66 c3 a9 ff         caf\xc3\xa9\xff      it is not: each byte from 80 on is spelled out
  *     the four letters \xff     \x5cxff             else it would be taken for the byte ff
  *
- * All readers of git's listings call `decodeName` (`listing.ts`, `changes.ts`, `history.ts`);
- * `encodeName` serves those who sort as git does, or who hand names back to git
- * (`git-attributes.ts`). The spelling is printed in reports, and facts cite files by it: to change
- * it is to lose those citations.
+ * All readers of git's listings call `decodeName` (`listing.ts`, `changes.ts`, `history.ts`); `encodeName`
+ * serves those who sort as git does, or who hand names back to git (`git-attributes.ts`). The spelling is
+ * printed in reports, and facts cite files by it: to change it is to lose those citations.
  *
- * Two things hold for any bytes: two names never get one spelling, and
- * `encodeName(decodeName(bytes))` gives the bytes again. So the pattern of `5c` and of bytes from
- * 80 on, which both functions have, must stay equal in both. `__tests__/tree/paths.test.ts` ("a name
- * in bytes") holds the first, `__tests__/tree/changed-entries.test.ts` the second.
+ * `splitNul` leaves out what no NUL ends. Two things hold for any bytes: two names never get one spelling,
+ * and `encodeName(decodeName(bytes))` gives the bytes again. So the pattern of `5c` and of bytes from 80 on,
+ * which both functions have, must stay equal in both. `__tests__/tree/paths.test.ts` ("a name in bytes")
+ * holds the first, `__tests__/tree/changed-entries.test.ts` the second.
  */
 
 /** Fails on what is not UTF-8, and leaves a byte-order mark where it is: it is part of the name. */

@@ -1,6 +1,7 @@
 /*
  * `github/network-budget.ts` is the one with a deadline for the whole run; `tree/git.ts` and
- * `companion/bare-repository.ts` wait through whichever they are handed.
+ * `companion/bare-repository.ts` wait through whichever they are handed. Nothing of it is stored;
+ * `what` is shown where the time is up, and its words may change.
  */
 
 /**

@@ -5,7 +5,8 @@ import { endGroup, IN_A_GROUP } from './process-group.js';
 
 /*
  * What are the bytes of a git object? One process answers all questions, in order: with the bytes,
- * `too-large` above a cap, or `missing`.
+ * `too-large` above a cap, or `missing`. How many are asked at once is free; these three answers
+ * are not.
  *
  * Trees and history ask (`git-tree.ts`, `work-tree.ts`, `history-queries.ts`). A question with a
  * line end in it would be two, and has no answer. `__tests__/tree/git-tree.test.ts` ("the object

@@ -6,9 +6,10 @@ import { VirtualTree, type VirtualFile } from './virtual-tree.js';
  * What would a tree be with some files replaced, added or taken away (null)? `new OverlayTree(tree,
  * …)` answers, and the tree below stays as it is.
  *
- * Probes use it to change cited code in memory, and commands to say what an edit would do. A path that
- * is missing in `madeOf.changed` would not be checked again, so in doubt a path counts as changed.
- * `__tests__/tree/paths.test.ts` ("an overlay") fails when this is wrong.
+ * Probes use it to change cited code in memory, and commands to say what an edit would do. A path
+ * that is missing in `madeOf.changed` would not be checked again, so in doubt a path counts as
+ * changed. Nothing of it is written anywhere. `__tests__/tree/paths.test.ts` ("an overlay") fails
+ * when this is wrong.
  */
 
 /** A tree with some files replaced, added, or (null) removed: probes and "what if". The tree below is not touched. */

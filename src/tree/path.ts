@@ -2,8 +2,10 @@
  * Which file of the tree does a written path mean? `./src//a.ts` gives `src/a.ts`; `../x`,
  * `/etc/passwd` and `C:/x` give null.
  *
- * Whatever takes a path from a file or from a user asks. Safe error: null. A path out of the tree
- * must never be read (SECURITY S09). `__tests__/tree/paths.test.ts` fails when this is wrong.
+ * Whatever takes a path from a file or from a user asks. Safe error: null. Facts and policies cite
+ * files by this spelling, so what is accepted today gives the same path for ever. A path out of
+ * the tree must never be read (SECURITY S09). `__tests__/tree/paths.test.ts` fails when this is
+ * wrong.
  */
 
 /**

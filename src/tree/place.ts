@@ -9,8 +9,9 @@ import { foldersAbove } from './path.js';
  * refuses if `.memtrust` is a link that leads elsewhere.
  *
  * Whatever writes takes a `Place` and no path: `disk.ts` here, `cli/write.ts`, the reports, the
- * compile cache. Safe error: to refuse, since a file that was written through a link cannot be
- * taken back. `__tests__/security/S48-one-door.test.ts` fails when this is wrong.
+ * compile cache. What is refused today stays refused; the words of an error may change. Safe
+ * error: to refuse, since a file that was written through a link cannot be taken back.
+ * `__tests__/security/S48-one-door.test.ts` fails when this is wrong.
  */
 
 /**

@@ -4,10 +4,11 @@ import type { ChildProcess } from 'node:child_process';
  * How is a program ended together with everything that it started? git waits for the network in
  * children of its own (`git-remote-https`, ssh), so killing git alone would leave those behind.
  *
- * `git.ts` and `object-reader.ts` start git in a group of its own, and end the group when its time is
- * up. A program that is killed too early leaves lock files, one that is not killed holds up the run:
- * so it is asked first and killed after GRACE_MS. `__tests__/security/S47-deadline.test.ts` ("and what
- * it started, are gone afterwards") fails when this is wrong.
+ * `git.ts` and `object-reader.ts` start git in a group of its own, and end the group when its time
+ * is up. A program that is killed too early leaves lock files, one that is not killed holds up the
+ * run: so it is asked first and killed after GRACE_MS, which may change (S47 must end in time).
+ * `__tests__/security/S47-deadline.test.ts` ("and what it started, are gone afterwards") fails
+ * when this is wrong.
  */
 
 /** How to start a program that `endGroup` can end. A process of Windows has no group. */

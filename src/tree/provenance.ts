@@ -7,7 +7,8 @@ import { decodeName, splitNul } from './names.js';
  *
  * `refine` asks, to count witnesses of what a note states. A shallow clone knows less, and then
  * fewer are counted: the safe error. Anybody can write any name, so nothing here may give a right.
- * `__tests__/e2e/cli/refine-observations.test.ts` fails when this is wrong.
+ * The pattern of a pull request may learn another form of subject, with one that is only a mention
+ * in the test. `__tests__/e2e/cli/refine-observations.test.ts` fails when this is wrong.
  */
 
 /** A commit as a witness: that it is there, who wrote it, and the pull request that its subject names. */

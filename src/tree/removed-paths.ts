@@ -1,5 +1,6 @@
 import { changedPaths } from './changes.js';
 import { foldersAbove } from './path.js';
+import type { PathResolver } from './resolve.js';
 import type { Tree } from './tree.js';
 
 /*
@@ -10,16 +11,16 @@ import type { Tree } from './tree.js';
 /**
  * Files, links and folders that a tree has and a later one lacks, as paths from the root. Folders
  * have no final `/`.
+ *
+ * @param resolver that of the later tree.
  */
-export function removedPaths(base: Tree, head: Tree): ReadonlySet<string> {
+export function removedPaths(base: Tree, head: Tree, resolver: PathResolver): ReadonlySet<string> {
   const files = [...changedPaths(base, head)].filter(
     (path) => base.entries.has(path) && !head.entries.has(path),
   );
-  const folders = new Set(files.flatMap(foldersAbove));
-  if (folders.size > 0)
-    for (const path of head.entries.keys()) {
-      for (const folder of foldersAbove(path)) folders.delete(folder);
-      if (folders.size === 0) break;
-    }
+  // Folders are counted once for a tree, and of a change only what it brings: no list is gone through.
+  const folders = [...new Set(files.flatMap(foldersAbove))].filter(
+    (path) => !resolver.isFolder(path),
+  );
   return new Set([...files, ...folders].filter((path) => !head.entries.has(path)));
 }

@@ -35,8 +35,10 @@ export class PathResolver {
   private readonly links = new Map<string, string | null>();
   /** Folders that are known to be no links. */
   private readonly plain = new Set<string>();
-  /** Paths of files that were asked for and go through no link. */
-  private readonly plainFiles = new Set<string>();
+  /** Files that were asked for and go through no link, by path. */
+  private readonly plainFiles = new Map<string, TreeEntry>();
+  /** The resolver of the tree that this one was made of, where a path that did not change leads to the same. */
+  private origin: PathResolver | null | undefined = undefined;
 
   constructor(private readonly tree: Tree) {}
 
@@ -52,17 +54,26 @@ export class PathResolver {
    * way of nearly all paths.
    */
   plainFile(written: string): TreeEntry | null {
+    const known = this.plainFiles.get(written) ?? this.unchanged(written);
+    if (known !== null) return known;
     const direct = this.tree.entries.get(written);
     if (direct?.kind !== 'file') return null;
-    if (this.plainFiles.has(written)) return direct;
     if (!this.isPlain(written.slice(0, Math.max(written.lastIndexOf('/'), 0)))) return null;
-    this.plainFiles.add(written);
+    this.plainFiles.set(written, direct);
     return direct;
+  }
+
+  /** The file of the tree that this one was made of, where the change touches neither it nor a folder above. */
+  private unchanged(written: string): TreeEntry | null {
+    const { madeOf } = this.tree;
+    if (!madeOf || madeOf.changed.has(written)) return null;
+    if (this.origin === undefined) this.origin = originOf(this.tree, madeOf);
+    return this.origin?.plainFile(written) ?? null;
   }
 
   /** Whether this was found of a path already: most cited paths are asked for again. */
   isKnownFile(written: string): boolean {
-    return this.plainFiles.has(written);
+    return this.plainFiles.has(written) || this.unchanged(written) !== null;
   }
 
   /**
@@ -125,15 +136,28 @@ export class PathResolver {
 
   /** Whether a folder is one by its name alone: no part of it is a link, a submodule or a file. */
   private isPlain(folder: string): boolean {
-    if (folder === '' || this.plain.has(folder)) return true;
-    const names = [...foldersAbove(folder), folder];
-    if (names.some((name) => this.tree.entries.has(name))) return false;
-    for (const name of names) this.plain.add(name);
+    const names: string[] = [];
+    let name = folder;
+    // Up to a folder that is known: of most only the folder itself is new.
+    while (name !== '' && !this.plain.has(name)) {
+      if (this.tree.entries.has(name)) return false;
+      names.push(name);
+      name = name.slice(0, Math.max(name.lastIndexOf('/'), 0));
+    }
+    for (const one of names) this.plain.add(one);
     return true;
   }
 }
 
 const resolvers = new WeakMap<Tree, PathResolver>();
+
+/** The other tree's resolver; null where something came in the place of a folder: paths below lead elsewhere. */
+function originOf(tree: Tree, { tree: before, changed }: Origin): PathResolver | null {
+  const resolver = PathResolver.of(before);
+  for (const path of changed)
+    if (tree.entries.has(path) && !before.entries.has(path) && resolver.isFolder(path)) return null;
+  return resolver;
+}
 
 /** Entries below each folder of a tree; made once, since several look for them. */
 const folders = new WeakMap<Tree, ReadonlyMap<string, number>>();

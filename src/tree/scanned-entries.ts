@@ -6,11 +6,12 @@ import type { Origin, Tree, TreeEntry } from './tree.js';
  * Which few files of a large tree can be memory, agent files or files of the gate? `AGENTS.md` and
  * all below a folder that begins with a dot; not `src/a.ts`.
  *
- * The store, the inventory of agent files and the gate go through these instead of all. A file too
- * many only costs time, the safe error; one that is missing is never looked at. A new agent file
- * or layout whose names do not fit needs a line in NOTABLE_PATH: `__tests__/tree/scanned-entries.test.ts`
- * holds it against the tables of both. `__tests__/tree/changed-entries.test.ts` fails where the entries of
- * a tree made of another one are not those of the same tree read alone.
+ * The store, the inventory of agent files and the gate go through these instead of all. Nothing of
+ * it is stored. A file too many only costs time, the safe error; one that is missing is never
+ * looked at. A new agent file or layout whose names do not fit needs a line in NOTABLE_PATH:
+ * `__tests__/tree/scanned-entries.test.ts` holds it against the tables of both.
+ * `__tests__/tree/changed-entries.test.ts` fails where the entries of a tree made of another one
+ * are not those of the same tree read alone.
  */
 
 /**

@@ -9,8 +9,9 @@ import { splitNul } from './names.js';
  *
  * `git.ts` asks once for each repository, and puts the settings in the environment of git. A
  * program that is not known here would run on the machine of whoever checks a repository, which
- * must never be; a setting too many is the safe error. You may add a key.
- * `__tests__/security/S46-no-program-runs.test.ts` fails when this is wrong.
+ * must never be; a setting too many is the safe error. You may add a key, with a repository in the
+ * test whose program must not run. `__tests__/security/S46-no-program-runs.test.ts` fails when
+ * this is wrong.
  */
 
 /**

@@ -1,7 +1,9 @@
 /*
- * `cli/durable.ts` writes under such a name and renames; `memory/layouts/memtrust.ts` knows one that was
- * left behind, and says what it is. Both must agree, and leftovers of former versions must still be known:
- * the form must not change. `__tests__/tree/temp-file-name.test.ts` fails when this is wrong.
+ * `cli/durable.ts` writes under such a name and renames; `memory/layouts/memtrust.ts` knows one that
+ * was left behind, and says what it is. Both must agree, and leftovers of former versions must still
+ * be known: the form must not change, nor may LEFTOVER match less. The ending comes last, so that no
+ * reader takes such a file for a fact (`.md`). `__tests__/tree/temp-file-name.test.ts` fails when
+ * this is wrong.
  */
 
 /**

@@ -3,12 +3,14 @@ import type { ObjectFormat } from './digest.js';
 /*
  * What is a snapshot of files to the rest of memtrust? Names with kinds and object ids, and bytes on
  * request: a commit (`git-tree.ts`), a working tree (`work-tree.ts`), what the API of GitHub lists
- * (`github/api-tree.ts`), or values (`virtual-tree.ts`). `tree.entries.get('src/a.ts')` is its entry.
+ * (`github/api-tree.ts`), or values (`virtual-tree.ts`). `tree.entries.get('src/a.ts')` is its
+ * entry.
  *
  * Everything that judges takes a `Tree`, so all of them must answer alike: the same bytes, caps and
- * spelling of names. What cannot be had is `unavailable` or left out, never empty bytes: that costs
- * trust, the safe error. `__tests__/tree/git-tree.test.ts`, `work-tree.test.ts` and `paths.test.ts`
- * beside it hold the kinds.
+ * spelling of names. The words of `why` are for people and may change. What cannot be had is
+ * `unavailable` or left out, never empty bytes: that costs trust, the safe error.
+ * `__tests__/tree/git-tree.test.ts`, `work-tree.test.ts` and `paths.test.ts` beside it hold the
+ * kinds.
  */
 
 /** What a path in a snapshot of files can be; a folder is no entry of its own. */
@@ -46,9 +48,12 @@ export interface Tree {
   readonly objectFormat: ObjectFormat;
   /** Full object id of the commit, or null for a working tree and for trees made of values. */
   readonly commit: string | null;
-  /** By path, sorted. Folders have no entry. */
+  /**
+   * By path, sorted: of a commit by bytes, as git lists it, else by code units, which differs for
+   * characters beyond U+FFFF alone. Folders have no entry.
+   */
   readonly entries: ReadonlyMap<string, TreeEntry>;
-  /** Where that is known: what is equal in both need not be looked at twice. */
+  /** Null or left out where that is not known; what is equal in both need not be looked at twice. */
   readonly madeOf?: Origin | null;
   /**
    * Contents of files (for a symbolic link: its target) as git stores them: no filter, no conversion (SECURITY S07).

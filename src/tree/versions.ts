@@ -6,8 +6,8 @@ import { decodeName, splitNul } from './names.js';
  * newest first; what was not looked at is in `incomplete`.
  *
  * `forget` asks (`past-texts.ts`), to say where a text still lies. A version that is missed leaves
- * it there unsaid, so a cap that is reached is always told. `__tests__/tree/versions.test.ts` fails
- * when this is wrong.
+ * it there unsaid, so a cap that is reached is always told. MOST_COMMITS bounds time alone and may
+ * change. `__tests__/tree/versions.test.ts` fails when this is wrong.
  */
 
 /** A version of a file that a commit brought. */

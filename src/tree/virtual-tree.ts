@@ -2,12 +2,14 @@ import { blobOid, type ObjectFormat } from './digest.js';
 import type { Content, EntryKind, Tree, TreeEntry } from './tree.js';
 
 /*
- * What does a tree look like that was never on disk? `new VirtualTree({ 'src/a.ts': 'f();' })` has that
- * one file, with the object id that git would give it.
+ * What does a tree look like that was never on disk? `new VirtualTree({ 'src/a.ts': 'f();' })` has
+ * that one file, with the object id that git would give it.
  *
- * Fixtures are judged in such trees, `OverlayTree` lays one over another tree, and many unit
- * tests use one. It must answer as a tree of git does, caps and ids included, or fixtures and tests
- * prove nothing. `__tests__/tree/paths.test.ts` ("an overlay", "a digest") holds the ids.
+ * Fixtures are judged in such trees, `OverlayTree` lays one over another tree, and many unit tests
+ * use one. It must answer as a tree of git does, caps and ids included, or fixtures and tests prove
+ * nothing. Entries are sorted by code units, whatever the order they are given in. A `symlink` has
+ * its target as bytes; a `submodule` is listed and never read. `__tests__/tree/paths.test.ts` ("an
+ * overlay", "a digest") holds the ids.
  */
 
 /** A file of a tree that exists only in memory, for fixtures and tests. */

@@ -20,9 +20,10 @@ import type { Content, Tree, TreeEntry } from './tree.js';
  * Which files lie on disk now, before anything is committed? Tracked ones and untracked ones that
  * git does not ignore; a modified or new file has no object id (null).
  *
- * `workspace.ts` makes one for the commands; the gate on GitHub never does. What cannot be read is
- * unavailable, which costs trust: the safe error. `__tests__/tree/work-tree.test.ts` fails when
- * this is wrong.
+ * `workspace.ts` makes one for the commands; the gate on GitHub never does. How git is asked may
+ * change; which files are listed, and their bytes, may not: digests are over them. What cannot be
+ * read is unavailable, which costs trust: the safe error. `__tests__/tree/work-tree.test.ts` fails
+ * when this is wrong.
  */
 
 /**

@@ -9,7 +9,8 @@ import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
  *
  * `judge.ts` asks it, and the commands that rebind, supersede or preview. Safe error: not adopted.
  * When it is wrong, `__tests__/trust/adoption.test.ts` and
- * `__tests__/security/S17-derived-status.test.ts` fail.
+ * `__tests__/security/S17-derived-status.test.ts` fail. Stored ledgers are read by these rules:
+ * they may not come to adopt anything else.
  */
 
 /** What the ledger says of a fact's present text. */
@@ -35,12 +36,26 @@ export function adoptionOf(
   settled: readonly LedgerEvent[],
   proposed: readonly LedgerEvent[],
 ): Adoption {
-  const state = read(fact, settled);
+  const state = stateOf(fact, settled);
   if (state.kind === 'adopted' || proposed.length === 0) return state;
   // Nothing settled adopts this text, so whatever does among all is brought by the head.
   const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
   return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
+
+/** What the settled events say of a fact. The head of a change has most facts of its base, under the same events. */
+function stateOf(fact: Fact, settled: readonly LedgerEvent[]): Adoption {
+  const known = states.get(fact);
+  if (known?.settled === settled) return known.state;
+  const state = read(fact, settled);
+  states.set(fact, { settled, state });
+  return state;
+}
+
+const states = new WeakMap<
+  Fact,
+  { readonly settled: readonly LedgerEvent[]; readonly state: Adoption }
+>();
 
 /** The records of one fact that adopt a text now: whoever has exactly that text is adopted. */
 export function adoptable(events: readonly LedgerEvent[]): LedgerEvent[] {

@@ -13,9 +13,10 @@ import { judge, type Judgement, type LiveText } from './judge.js';
  * tree, and hands all to `judge.ts`. `linkedPaths` says which cited paths go through a symbolic link,
  * and where they end.
  *
- * `gate/snapshot.ts`, `context/reading.ts` and the fixtures call it. It decides nothing itself; a
- * caller may hand in anchors that it checked already, or a broken judge in a test. When it is wrong,
- * `__tests__/gate/evaluate.test.ts` and `__tests__/fixtures/mutants.test.ts` fail.
+ * `gate/snapshot.ts`, `context/reading.ts` and the fixtures call it. It decides nothing itself; a caller may
+ * hand in anchors that it checked already, or a broken judge in a test. When it is wrong,
+ * `__tests__/gate/evaluate.test.ts` and `__tests__/fixtures/mutants.test.ts` fail. Nothing is stored.
+ * `anchors` absent means check them here; an empty map means that nothing was checked.
  */
 
 /** The judge, as a value: a test hands in a broken one to see the fixtures fail. */

@@ -16,7 +16,8 @@ import { foldedText } from './excluded-text.js';
  *
  * The judge asks here, and whatever reads memory without it (`context/`, `lifecycle/`, `cli/`). When
  * it is wrong, `__tests__/trust/blocking.test.ts` and `__tests__/security/S28-blocked-text.test.ts`
- * fail. Whether so much as a name may be said is for `unsayable.ts`.
+ * fail. Whether so much as a name may be said is for `unsayable.ts`. Users' policies rely on what is
+ * blocked: it may grow, never shrink.
  */
 
 /**

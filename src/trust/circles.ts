@@ -2,9 +2,10 @@
  * Do two facts replace each other in a circle? `a` supersedes `b`, which supersedes `a`: both lie
  * in one circle, and then neither takes trust from the other.
  *
- * `supersession.ts` asks before it takes trust away, and whatever writes a supersession
- * (`lifecycle/`) asks before. The order of the ids must make no difference.
- * `__tests__/trust/circles.test.ts` fails when this is wrong.
+ * `supersession.ts` asks before it takes trust away, and whatever writes a supersession (`lifecycle/`) asks
+ * before. The order of the ids must make no difference. `__tests__/trust/circles.test.ts` fails when this is
+ * wrong. Ids that `forward` does not have as keys lead nowhere; an id with itself counts as a circle if it is
+ * a key. Nothing is stored.
  */
 
 /**

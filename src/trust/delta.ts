@@ -6,7 +6,8 @@ import type { Entry, Status } from './entry.js';
  * change edits gives `accepted → stale`, because of that source.
  *
  * `evaluate.ts` asks, and every report shows it. It says what became, and decides nothing.
- * `__tests__/report/comment.test.ts` fails when this is wrong.
+ * `__tests__/report/comment.test.ts` fails when this is wrong. The fields of a `Change` are free:
+ * `report/trust-report.ts` makes the published ones of them.
  */
 
 /** What a change does to one entry. */

@@ -6,12 +6,12 @@ import type { Reason } from './reasons.js';
  * What is an entry of memory once it is judged? `judge.ts` makes entries, and everything that shows or
  * selects memory reads them.
  *
- * The three lists below are published: in `docs/schemas/` (trust report, context manifest, recall) and
- * in section 2 of `docs/architecture.md`. A value never goes and never changes its meaning. A new one
- * needs `judge.ts`, what the compiler then asks for (`context/`, `report/`), the table in
- * `docs/architecture.md` by hand, and `npm run docs`; a status or trust level is then known to cases in
- * `fixtures/native-format.ts` and `fixtures/ait-format.ts` too. `__tests__/trust/` and
- * `__tests__/report/schemas.test.ts` tell whether it holds together.
+ * The three lists below are published: in `docs/schemas/` (trust report, context manifest, recall) and in
+ * section 2 of `docs/architecture.md`. A value never goes and never changes its meaning. A new one needs
+ * `judge.ts`, what the compiler then asks for (`context/`, `report/`), the table in `docs/architecture.md` by
+ * hand, and `npm run docs`; a status or trust level is then known to cases in `fixtures/native-format.ts` and
+ * `fixtures/ait-format.ts` too. `__tests__/trust/` and `__tests__/report/schemas.test.ts` tell whether it
+ * holds together. Their order is only that of the schemas.
  */
 
 /** Where a memory entry comes from, which limits how far it can be trusted. */
@@ -49,10 +49,19 @@ export const TRUST_LEVELS = [
 ] as const;
 export type TrustLevel = (typeof TRUST_LEVELS)[number];
 
+/**
+ * Where the text of an entry was read. What is not of the `base` is shown and never trusted: `branch` is committed
+ * on the current branch, `uncommitted` only lies in the working tree.
+ */
+export const ENTRY_ORIGINS = ['base', 'branch', 'uncommitted'] as const;
+export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
+
 /** One memory entry, judged. */
 export interface Entry {
   readonly id: string;
   readonly sourceClass: SourceClass;
+  /** Absent where nobody asked: the gate compares two trees, and only readers put them together. */
+  readonly origin?: EntryOrigin;
   /** Whether what decides about it is in the base tree. */
   readonly settled: boolean;
   /** Whether what decides about it was traced to an approved pull request; absent where nobody looked. */

@@ -4,7 +4,8 @@ import type { Policy } from '../memory/policy-shape.js';
  * Does a text say what the policy's `exclude_text` keeps out? With `exclude_text: ["internal only"]`
  * the text "INTERNAL ONLY: the key is …" does. Whatever quotes a text asks first: contexts, the gate's
  * reports, `cli/`. When it is wrong, `__tests__/trust/adoption.test.ts` and
- * `__tests__/security/S28-blocked-text.test.ts` fail.
+ * `__tests__/security/S28-blocked-text.test.ts` fail. Users' policies are written for this folding: it
+ * may come to find more, never less.
  */
 
 /** One literal of the policy is enough, wherever it stands in the text. */

@@ -18,11 +18,12 @@ import { sourceReasons, timeReasons } from './validity.js';
  * and reasons. Example: a fact that was adopted, whose cited line is gone: `stale`, with the reason of
  * its source.
  *
- * The one place where trust is decided: gate, recall, context, fixtures and commands all come here,
- * through `trust/assess.ts` or directly. Pure: it reads no file and no clock. Safe error: to believe
- * less. A new reason is declared in `reasons.ts`, a new status in `entry.ts`. The order of the steps
- * is the precedence below; to change it is a decision and no repair. When it is wrong,
- * `__tests__/trust/precedence.test.ts` and `__tests__/fixtures/mutants.test.ts` fail.
+ * The one place where trust is decided: gate, recall, context, fixtures and commands all come here, through
+ * `trust/assess.ts` or directly. Pure: it reads no file and no clock. Safe error: to believe less. A new
+ * reason is declared in `reasons.ts`, a new status in `entry.ts`. The order of the steps is the precedence
+ * below; to change it is a decision and no repair. When it is wrong, `__tests__/trust/precedence.test.ts` and
+ * `__tests__/fixtures/mutants.test.ts` fail. An id such as `policy_blocked#2` is in reports: the number
+ * counts what is blocked, in order.
  */
 
 /** A live agent file, as far as the judge needs it. */

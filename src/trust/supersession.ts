@@ -11,7 +11,8 @@ import { circlesOf } from './circles.js';
  *   the base says so, the head drops b      a stays superseded: `settled` holds it
  *
  * The judge (`judge.ts`) asks it and gives the reason `superseded_fact`. When it is wrong,
- * `__tests__/trust/` and `__tests__/security/S23-denial-and-revival.test.ts` fail.
+ * `__tests__/trust/` and `__tests__/security/S23-denial-and-revival.test.ts` fail. Which successor
+ * is named is shown in reports; that a candidate has no effect is a promise (S23).
  */
 
 /** One `supersedes:` of an adopted fact. */

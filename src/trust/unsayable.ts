@@ -9,8 +9,9 @@ import { blockOfName } from './blocking.js';
  * with `exclude_paths: ["customers/**"]` nobody may read `customers/acme.md` in a comment, nor that a
  * cited text moved there. That something is wrong under such a name is still said, without the name.
  *
- * `gate/redact.ts`, the judge and `cli/open-memory.ts` ask here. When it is wrong,
- * `__tests__/security/S28-hidden-names.test.ts` fails.
+ * `gate/redact.ts`, the judge and `cli/open-memory.ts` ask here. What is kept unsaid may grow, never
+ * shrink. When it is wrong, `__tests__/security/S28-hidden-names.test.ts` and
+ * `__tests__/trust/unsayable.test.ts` fail.
  */
 
 /**

@@ -24,6 +24,8 @@ describe('settings', () => {
     ['.claude/settings.json', '{"a": 1', ['warning fault 1']],
     ['.claude/settings.json', '{"a": 1, "a": 2}', ['warning twice/a 1']],
     ['.claude/settings.json', '[]', ['warning no-object 1']],
+    ['.claude/settings.json', '"a"', ['warning no-object 1']],
+    ['.claude/settings.json', 'null', ['warning no-object 1']],
     ['.claude/settings.json', '\uFEFF{"a": [1.5e3, "x\\n", null, true, {}, []]}\r\n', []],
     ['.claude/settings.json', '', []],
     ['.mcp.json', '{"mcpServers": {},}', ['warning last-comma 1']],
@@ -39,6 +41,19 @@ describe('settings', () => {
   ])('that their agent cannot read: %s %j', (path, text, expected) =>
     expect(found(path, text, 'settings')).toEqual(expected),
   );
+
+  it('with many faults say the first five', () => {
+    const twice = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+      .map((key) => `"${key}": 1, "${key}": 2`)
+      .join(', ');
+    expect(found('.claude/settings.json', `{${twice}}`, 'settings')).toEqual(
+      ['a', 'b', 'c', 'd', 'e'].map((key) => `warning twice/${key} 1`),
+    );
+  });
+
+  it('that a link leads to are judged where they are, and not where the link is', () => {
+    expect(look('.claude/settings.json', '{"a": 1,}', 'settings', 'shared/a.json')).toEqual([]);
+  });
 });
 
 describe('rules of Cursor', () => {
@@ -65,6 +80,9 @@ describe('rules of Cursor', () => {
     'description: A long\n  text that goes on',
     'author:\n  name: "x"',
     'alwaysApply: false\n\t\n',
+    'globs:*.ts\ndescription:x\nalwaysApply: false',
+    'globs: [\n\t"a",\n\t"b"\n]\nalwaysApply: false',
+    'description: "Write\n  globs: x\n  so"\nalwaysApply: false',
   ])('that are usual are good: %j', (front) => expect(rule(front)).toEqual([]));
 
   it.each<[string, string[]]>([
@@ -77,6 +95,7 @@ describe('rules of Cursor', () => {
     ['globs:\n  - "src/**\nalwaysApply: false', ['warning unclosed 3']],
     ['globs:\n\t- src/**\nalwaysApply: false', ['warning tab 3']],
     ['description: x\n\tglobs: src/**', ['warning tab 3']],
+    ['description: x\n  \tglobs: src/**', ['warning tab 3']],
     ['globs:\nalwaysApply true', ['warning colon 3']],
     ['description Payments\nalwaysApply: true', ['warning colon 2']],
     ['alwaysApply:true', ['warning colon 2']],
@@ -163,6 +182,8 @@ describe('agents and rules of Claude', () => {
   it.each<[string, string, string[]]>([
     ['.claude/agents/a.md', '---\nname: a\ndescription: b: c\n---\nYou are a.\n', []],
     ['.claude/agents/a.md', '---\nname: a\n---\nYou are a.\n', ['warning description 1']],
+    ['.claude/agents/a.md', '---\nname: ""\ndescription: b\n---\nYou.\n', ['warning name 1']],
+    ['.claude/agents/a.md', '---\nname:\ndescription: b\n---\nYou.\n', ['warning name 1']],
     ['.claude/agents/a.md', '---\nname: a\ndescription: b\nYou are a.\n', ['warning open 1']],
     ['.claude/agents/a.md', 'You are a.\n', ['warning no-front-matter 1']],
     ['.claude/agents/ATTRIBUTION.md', 'By b.\n', ['notice no-front-matter 1']],
@@ -173,9 +194,17 @@ describe('agents and rules of Claude', () => {
     ['.claude/rules/a.md', '---\npaths:\n  src: true\n---\nx\n', ['warning paths 2']],
     ['.claude/rules/a.md', '---\npaths: src/**\nx\n', ['warning open 1']],
     ['.claude/rules/a.md', '---\nglobs: "src/**"\n---\nx\n', ['notice paths-name 2']],
+    ['.claude/rules/a.md', '---\na: b\npath: "src/**"\n---\nx\n', ['notice paths-name 3']],
+    ['.claude/rules/a.md', '---\napplyTo: "src/**"\n---\nx\n', ['notice paths-name 2']],
     ['.claude/rules/a.md', '---\n\nA line above.\n', []],
     ['.claude/commands/a.md', 'Do it.\n', []],
   ])('%s %j', (path, text, expected) => expect(found(path, text)).toEqual(expected));
+
+  it('are judged where they are, and not where a link to them is', () => {
+    expect(look('.claude/agents/a.md', 'You are a.\n', 'rules', 'shared/a.md')).toEqual([]);
+    const rule = '---\nglobs: "src/**"\n---\nx\n';
+    expect(look('.claude/rules/a.md', rule, 'rules', 'shared/a.md')).toEqual([]);
+  });
 });
 
 describe('instructions of Copilot', () => {

@@ -4,7 +4,7 @@ import { LEAST_CEILING } from '../../../src/context/build/budget.js';
 import { BYTES3 } from '../../../src/context/build/estimator.js';
 import { parseContext } from './parse-context.js';
 import type { Message } from '../../../src/context/build/request.js';
-import { store } from '../../store.js';
+import { policyOf, store } from '../../store.js';
 import { built, everyShelf, hitsOf, readableOf, requestOf, trustedEntry } from './requests.js';
 
 const entries = await readableOf(everyShelf);
@@ -74,6 +74,38 @@ describe('a context', () => {
       text: expect.stringContaining('> Grüße, 世界.\n'),
     });
     expect(within(LEAST_CEILING / 2).kind).toBe('overflow');
+  });
+
+  it('leaves out what says a text that the policy excludes, wherever it says it, and names it only where that may be said', () => {
+    const { text, leftOut } = built(
+      requestOf([], {
+        policy: policyOf({ exclude_text: ['orchid'] }),
+        prompt: 'Water the Orchid.',
+        tools: [
+          { name: 'water', description: 'for an orchid', schema: null, isNamed: false },
+          { name: 'orchid-tool', description: 'waters', schema: null, isNamed: false },
+          { name: 'prune', description: 'for a rose', schema: '{"what":"orchid"}', isNamed: true },
+          { name: 'plant', description: 'for a rose', schema: '{}', isNamed: true },
+        ],
+      }),
+    );
+    const blocked = { reason: 'policy_blocked', what: 'all' };
+    expect(leftOut).toEqual([
+      { section: 'prompt', id: 'prompt', ...blocked },
+      { section: 'tools', id: 'water', ...blocked },
+      { section: 'tools', id: '', ...blocked },
+      { section: 'tools', id: 'prune', ...blocked },
+    ]);
+    expect(sectionsOf(text)['tools']).toEqual(['plant']);
+    expect(text.toLowerCase()).not.toContain('orchid');
+  });
+
+  it('keeps its own safety policy, whatever words the policy excludes', () => {
+    const { text, leftOut } = built(
+      requestOf([], { policy: policyOf({ exclude_text: ['reviewed memory'] }) }),
+    );
+    expect(sectionsOf(text)['instructions']).toEqual(['memtrust/safety']);
+    expect(leftOut).toEqual([]);
   });
 
   it('is the same for the same request', () => {

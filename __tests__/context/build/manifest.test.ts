@@ -17,7 +17,7 @@ import { built, everyShelf, readableOf, requestOf, trustedEntry } from './reques
 
 const entries = await readableOf(everyShelf);
 const subject = {
-  ownerKind: 'run',
+  ownerKind: 'attempt' as const,
   ownerId: 'run',
   policyDigest: policyDigest(DEFAULT_POLICY),
   generatedAt: NOW,
@@ -115,11 +115,47 @@ describe('the manifest of a context file', () => {
     });
     expect(manifest).toMatchObject({
       memory_query: 'what holds',
-      write_mode: 'context',
+      write_mode: 'ait_context_artifact',
       trusted_baseline_refs: ['new', 'zebra'],
       events: [{ event: 'context.built', tokens: context.budget.used }],
       budget: { estimator: 'bytes3/v2', ceiling: 16_000 },
     });
+  });
+
+  it('has a row for each commit and finding, and of a blocked one its id alone', () => {
+    const evidence = [
+      { id: 'light-review:touched', title: 'what it touches', text: 'src/a.ts' },
+      { id: 'light-review:stale', title: 'the canary', text: 'sings' },
+    ].map((one) => ({ ...one, reason: 'review_evidence' as const }));
+    const request = requestOf(entries, { evidence });
+    const policy = { ...request.policy, exclude_text: ['canary'] };
+    const { context, manifest } = explained({ ...request, policy });
+    expectExplained({ context, manifest });
+    const rows = manifest.entries.filter(({ source_id }) => source_id.startsWith('light-review:'));
+    expect(rows).toMatchObject([
+      {
+        source_id: 'light-review:stale',
+        status: 'policy_blocked',
+        trust_level: 'policy_blocked',
+        topic: '',
+        reason: 'policy_blocked',
+        included_in_context: false,
+        content_hash: null,
+      },
+      {
+        source_id: 'light-review:touched',
+        source_type: 'review',
+        source_class: 'review_evidence',
+        topic: 'what it touches',
+        trust_level: 'evidence',
+        trusted_baseline: false,
+        body_included: true,
+      },
+    ]);
+    expect(manifest.policy_exclusions.map(({ source_id }) => source_id)).toContain(
+      'light-review:stale',
+    );
+    expect(JSON.stringify(manifest)).not.toContain('canary');
   });
 
   it('says of a trusted fact that was not found, and of one without room', () => {

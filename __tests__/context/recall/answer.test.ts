@@ -71,7 +71,7 @@ describe('an answer', () => {
     ]);
     expect(JSON.stringify(answer)).not.toMatch(/in memory|a lie/);
     expect(answer).toMatchObject({
-      write_mode: 'read',
+      write_mode: 'read_only',
       record_ref: null,
       compacted: false,
       source_manifest: [

@@ -105,6 +105,7 @@ describe('from evidence to durable memory', () => {
     expect(types('client/timeout')).toEqual([
       'evidence.recorded',
       'candidate.proposed',
+      'candidate.diffed',
       'candidate.applied',
     ]);
     expect(events('client/timeout')[0]).toMatchObject({ evidence: 'PR 12', proposed_by: 'bob' });

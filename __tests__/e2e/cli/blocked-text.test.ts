@@ -129,7 +129,7 @@ describe('SECURITY S28: what the policy blocks', () => {
     expect(output).toContain('policy_blocked');
     for (const file of [
       'out/trust-report.html',
-      'made/context.manifest.json',
+      'made/context.md.manifest.json',
       '.memtrust/attempts/',
       '.memtrust/reviews/',
       '.memtrust/context/',

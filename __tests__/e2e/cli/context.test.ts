@@ -51,11 +51,11 @@ describe('memtrust context', () => {
       context_ref: string;
       owner_kind: string;
       blocks: unknown[];
-    } = JSON.parse(repository.read('out/context.manifest.json'));
+    } = JSON.parse(repository.read('out/context.md.manifest.json'));
     expect(stdout).toContain(join(repository.root, 'out/context.md'));
-    expect(stdout).toContain(join(repository.root, 'out/context.manifest.json'));
+    expect(stdout).toContain(join(repository.root, 'out/context.md.manifest.json'));
     expect(stderr).toMatch(/^\d+ of 16000 tokens, settled at /);
-    expect(manifest).toMatchObject({ content_sha256: sha256(text), owner_kind: 'run' });
+    expect(manifest).toMatchObject({ content_sha256: sha256(text), owner_kind: 'attempt' });
     expect(repository.read(manifest.context_ref)).toBe(text);
     const sections = Object.fromEntries(
       (parseContext(text)?.sections ?? []).map(({ name, blocks }) => [
@@ -70,15 +70,15 @@ describe('memtrust context', () => {
     });
     expect(
       repository.git('status', '--porcelain', '--untracked-files=all').trim().split('\n'),
-    ).toEqual(['?? out/context.manifest.json', '?? out/context.md']);
+    ).toEqual(['?? out/context.md', '?? out/context.md.manifest.json']);
   });
 
   it('writes nothing over a copy, and nothing new for the same again', async () => {
     await repository.done('context', '--query', 'guard', ...NOW);
     const first = kept();
     expect(first.map((name) => name.replace(/^[0-9a-f]{32}/, 'X'))).toEqual([
-      'X.manifest.json',
       'X.md',
+      'X.md.manifest.json',
     ]);
     await repository.done('context', '--query', 'guard', '--now', '2026-02-02T00:00:00Z');
     expect(kept()).toEqual(first);
@@ -139,7 +139,7 @@ describe('memtrust context', () => {
       '>  "a": 1',
     ])
       expect(text.split('\n')).toContain(line);
-    expect(JSON.parse(repository.read('c.manifest.json'))).toMatchObject({
+    expect(JSON.parse(repository.read('c.md.manifest.json'))).toMatchObject({
       instruction_conflicts: [
         {
           about: 'package-manager',
@@ -155,7 +155,7 @@ describe('memtrust context', () => {
       expect(
         await fromSource(repository.root, 'context', '--out', 'c.md', ...args, ...NOW),
       ).toMatchObject({ code: 0 });
-      return JSON.parse(repository.read('c.manifest.json')).budget.estimator;
+      return JSON.parse(repository.read('c.md.manifest.json')).budget.estimator;
     };
     repository.write('.memtrust/policy.yml', 'context: {estimator: o200k}\n');
     expect(await estimatorOf()).toBe('bytes3/v2');
@@ -186,7 +186,7 @@ describe('memtrust context', () => {
       schema: 'memtrust.model_request',
       schema_version: 1,
     });
-    expect(JSON.parse(repository.read('c.manifest.json'))).toMatchObject({
+    expect(JSON.parse(repository.read('c.json.manifest.json'))).toMatchObject({
       content_sha256: sha256(repository.read('c.json')),
       context_ref: expect.stringMatching(/\.json$/),
     });
@@ -210,7 +210,7 @@ describe('memtrust context', () => {
     );
     expect(stderr).toMatch(/\n {2}prompt +8\d{3}\n/);
     expect(existsSync(join(repository.root, 'c.md'))).toBe(false);
-    expect(existsSync(join(repository.root, 'c.manifest.json'))).toBe(false);
+    expect(existsSync(join(repository.root, 'c.md.manifest.json'))).toBe(false);
     expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
   });
 
@@ -321,7 +321,7 @@ describe('memtrust context', () => {
       'c.md',
       ...NOW,
     );
-    for (const file of ['c.md', 'c.manifest.json']) {
+    for (const file of ['c.md', 'c.md.manifest.json']) {
       expect(repository.read(file)).not.toContain(secret.slice(4, 20));
       expect(repository.read(file)).toContain('guard ');
     }
@@ -347,7 +347,7 @@ describe('memtrust context', () => {
   it('gives nobody a copy that was put there before', async () => {
     const again = async () => fromSource(repository.root, 'context', '--query', 'guard', ...NOW);
     await again();
-    const [manifest = '', text = ''] = kept().map((name) => `.memtrust/context/${name}`);
+    const [text = '', manifest = ''] = kept().map((name) => `.memtrust/context/${name}`);
     const honest = [repository.read(text), repository.read(manifest)] as const;
     expect(await again()).toMatchObject({ code: 0 });
     repository.write(text, honest[0].replace('The guard is one.', 'There is no guard.'));
@@ -362,7 +362,7 @@ describe('memtrust context', () => {
       .write(manifest, honest[1].replace('accepted_memory', 'candidate_memory'));
     expect(await again()).toMatchObject({ code: 0 });
     const [second = ''] = kept().filter((name) =>
-      /^[0-9a-f]{32}\.[0-9a-f]{12}\.manifest\.json$/.test(name),
+      /^[0-9a-f]{32}\.[0-9a-f]{12}\.md\.manifest\.json$/.test(name),
     );
     expect(JSON.parse(repository.read(`.memtrust/context/${second}`))).toEqual(
       JSON.parse(honest[1]),

@@ -1,5 +1,6 @@
 import type { Io } from '../../../src/cli/io.js';
 import { main } from '../../../src/cli/main.js';
+import { aitFilesIn, readAitFile } from '../../ait-reader.js';
 import type { Result } from './sandbox.js';
 
 /**
@@ -16,12 +17,16 @@ export async function fromSource(cwd: string, ...args: string[]): Promise<Result
   return runHere(args, { cwd, environment, now: '2026-06-01T00:00:00Z' });
 }
 
-/** The same in the environment, and at the time, that a test gives; nobody types, nothing is piped in. */
+/**
+ * The same in the environment, and at the time, that a test gives; nobody types, nothing is piped in. Every
+ * manifest that it writes is one that a reader of AIT's can read.
+ */
 export async function runHere(
   args: readonly string[],
   world: Pick<Io, 'cwd' | 'environment' | 'now' | 'milliseconds'>,
 ): Promise<Result> {
   let [stdout, stderr] = ['', ''];
+  const before = aitFilesIn(world.cwd);
   const input = { interactive: false, read: async () => new Uint8Array(), ask: async () => null };
   const code = await main(args, {
     ...world,
@@ -31,5 +36,6 @@ export async function runHere(
     out: (text) => void (stdout += text),
     err: (text) => void (stderr += text),
   });
+  for (const path of aitFilesIn(world.cwd)) if (!before.has(path)) readAitFile(path);
   return { code, stdout, stderr };
 }

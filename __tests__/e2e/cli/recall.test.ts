@@ -48,6 +48,7 @@ interface Row {
   readonly id: string;
   readonly trust_level: string;
   readonly reason: string;
+  readonly origin: string;
   readonly text?: string;
 }
 
@@ -138,13 +139,22 @@ describe('recall', () => {
     }
   });
 
-  it('reads what is settled, and the working tree only where that is asked for, with a label', async () => {
+  it('trusts what is settled, and the working tree only where that is asked for, with a label', async () => {
     repository
       .write('.memtrust/facts/queue/new.md', factFile('', 'The retry queue is uncommitted.'))
       .write('CLAUDE.md', 'The retry queue is edited.\n');
     await repository.done('adopt', 'queue/new', '--unbound', 'said in the weekly');
     const base = await recall('retry queue');
-    expect(JSON.stringify(base)).not.toMatch(/uncommitted|edited/);
+    expect(JSON.stringify(base)).not.toContain('The retry queue is uncommitted.');
+    // An agent file is seen as it is, and is advice as ever.
+    expect(base.selected.filter(({ origin }) => origin !== 'base')).toMatchObject([
+      {
+        id: 'uncommitted:live:claude:CLAUDE.md#L1-L1',
+        trust_level: 'advisory',
+        origin: 'uncommitted',
+        text: 'The retry queue is edited.',
+      },
+    ]);
     const trusting = await recall('retry queue', '--trust-worktree');
     expect(trusting.basis).toBe(
       'the uncommitted working tree, trusted because --trust-worktree was given',
@@ -176,11 +186,13 @@ describe('recall', () => {
     );
   });
 
-  it('before the first commit knows nothing, and nothing in a repository without memory', async () => {
+  it('before the first commit trusts nothing, and knows nothing in a repository without memory', async () => {
     const empty = new Sandbox();
     empty.write('CLAUDE.md', 'The retry queue.\n');
     expect(answerIn(await empty.memtrust('recall', 'retry', '--format', 'json'))).toMatchObject({
-      selected: [],
+      selected: [
+        { id: 'live:claude:CLAUDE.md#L1-L1', trust_level: 'advisory', origin: 'uncommitted' },
+      ],
       skipped: [],
       basis: expect.stringContaining('no commit'),
     });
@@ -245,7 +257,8 @@ describe('recall --record', () => {
     expect(JSON.parse(written)).toMatchObject({
       schema: 'memtrust.retrieval',
       query: 'retry queue',
-      write_mode: 'record',
+      write_mode: 'recorded',
+      kind: 'manual_memory_recall',
     });
     expect(written).not.toMatch(/The retry queue is durable|canary/);
     expect((await recall('retry queue', '--record')).record_ref).toBe(record_ref);

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isoSeconds } from '../../../src/cli/judge-workspace.js';
+import { aitFilesIn, readAitFile } from '../../ait-reader.js';
 import { makeGitDirectory, readRef } from '../../git-files.js';
 import { runHere } from './in-process.js';
 
@@ -108,7 +109,10 @@ export class Sandbox {
     });
   }
 
-  /** Runs the bundled command line, as a process of its own. */
+  /**
+   * Runs the bundled command line, as a process of its own. Every manifest that it writes is one that a reader
+   * of AIT's can read.
+   */
   async memtrustWith(
     options: {
       readonly node?: string;
@@ -119,7 +123,8 @@ export class Sandbox {
     },
     ...args: string[]
   ): Promise<Result> {
-    return new Promise((done, reject) => {
+    const before = aitFilesIn(this.root);
+    const result = await new Promise<Result>((done, reject) => {
       const child = spawn(options.node ?? process.execPath, [options.cli ?? CLI, ...args], {
         cwd: options.cwd ?? this.root,
         env: { ...GIT_ENVIRONMENT, HOME: this.root, NO_COLOR: '1', ...options.env },
@@ -134,6 +139,9 @@ export class Sandbox {
       child.on('error', reject);
       child.on('close', (code) => done({ code, stdout, stderr }));
     });
+    if (result.code !== null)
+      for (const path of aitFilesIn(this.root)) if (!before.has(path)) readAitFile(path);
+    return result;
   }
 
   /** Runs a command that must do what it is asked. */

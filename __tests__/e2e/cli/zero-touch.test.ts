@@ -67,11 +67,9 @@ describe('check touches nothing', () => {
     const before = everyFile(bare.root);
     const { code, stdout } = await bare.memtrust('sources', '--format', 'json');
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({
-      sources: [
-        { source_id: 'live:codex:AGENTS.md', authority: 'live_external', source_of_truth: true },
-      ],
-    });
+    expect(JSON.parse(stdout)).toMatchObject([
+      { source_id: 'live:codex:AGENTS.md', authority: 'live_external', source_of_truth: true },
+    ]);
     expect(everyFile(bare.root)).toEqual(before);
     bare.dispose();
   });
@@ -84,19 +82,18 @@ describe('sources', () => {
       .write('docs/style.md', 'x\n')
       .write('docs/other.md', 'x\n');
     const { stdout } = await repository.memtrust('sources', '--format', 'json');
-    expect(JSON.parse(stdout)).toMatchObject({
-      sources: [
-        { path: 'CLAUDE.md', kind: 'memory', imported_by: [] },
-        {
-          path: 'docs/style.md',
-          kind: 'import',
-          source_id: 'live:claude:docs/style.md',
-          imported_by: ['CLAUDE.md'],
-        },
-      ],
-    });
+    expect(JSON.parse(stdout)).toMatchObject([
+      { path: 'CLAUDE.md', kind: 'agent_memory', file_kind: 'memory', imported_by: [] },
+      {
+        path: 'docs/style.md',
+        kind: 'agent_memory',
+        file_kind: 'import',
+        source_id: 'live:claude:docs/style.md',
+        imported_by: ['CLAUDE.md'],
+      },
+    ]);
     expect((await repository.memtrust('sources')).stdout).toMatch(
-      /claude +import +docs\/style\.md +allowed/,
+      /^live:claude:docs\/style\.md +import +[0-9a-f]{12} +2 +today +yes$/m,
     );
   });
 });
@@ -115,7 +112,7 @@ describe('sources under a policy', () => {
       .write('CLAUDE.md', 'fine\n')
       .commit();
     const { stdout } = await blocked.memtrust('sources', '--format', 'json');
-    const rows: Record<string, unknown>[] = JSON.parse(stdout).sources;
+    const rows: Record<string, unknown>[] = JSON.parse(stdout);
     expect(
       rows.map(
         ({
@@ -141,19 +138,26 @@ describe('sources under a policy', () => {
     ).toEqual([
       ['policy_blocked#1', 'blocked', 'exclude_paths', 'policy_blocked', true, null, true, true],
       ['AGENTS.md', 'blocked', 'exclude_text', 'policy_blocked', true, null, true, true],
-      ['CLAUDE.md', 'allowed', null, null, false, 5, false, false],
+      ['CLAUDE.md', 'allowed', 'allowed', '', false, 5, false, false],
       ['GEMINI.md', 'blocked', 'exclude_paths', 'policy_blocked', true, null, true, true],
     ]);
     expect(stdout).not.toContain('private');
+    // A person reads the same, with the key of the policy that blocks it.
+    const table = (await blocked.memtrust('sources')).stdout;
+    expect(table).toMatch(
+      /^live:codex:AGENTS\.md +memory +- +- +- +no: policy_blocked \(exclude_text\)$/m,
+    );
+    expect(table).toMatch(/^live:claude:CLAUDE\.md +memory +[0-9a-f]{12} +5 +today +yes$/m);
+    expect(table).not.toContain('private');
     blocked.dispose();
   });
 
   it('takes those of one agent, and one file alone', async () => {
     repository.write('AGENTS.md', 'x\n');
     const paths = async (...args: string[]): Promise<string[]> =>
-      JSON.parse(
-        (await repository.memtrust('sources', '--format', 'json', ...args)).stdout,
-      ).sources.map(({ path }: { path: string }) => path);
+      JSON.parse((await repository.memtrust('sources', '--format', 'json', ...args)).stdout).map(
+        ({ path }: { path: string }) => path,
+      );
     expect(await paths('--source', 'codex')).toEqual(['AGENTS.md']);
     expect(await paths('--path', 'CLAUDE.md')).toEqual(['CLAUDE.md']);
     const unknown = await repository.memtrust('sources', '--source', 'cluade');
@@ -174,17 +178,15 @@ describe('sources under a policy', () => {
       '--path',
       join(home, 'CLAUDE.md'),
     );
-    expect(JSON.parse(stdout)).toMatchObject({
-      sources: [
-        {
-          source_id: 'live:claude:global:CLAUDE.md',
-          scope: 'global',
-          exists: true,
-          size_bytes: 10,
-          authority: 'live_external',
-        },
-      ],
-    });
+    expect(JSON.parse(stdout)).toMatchObject([
+      {
+        source_id: 'live:claude:global:CLAUDE.md',
+        scope: 'global',
+        exists: true,
+        size_bytes: 10,
+        authority: 'live_external',
+      },
+    ]);
     const gone = await repository.memtrust(
       'sources',
       '--format',
@@ -195,9 +197,9 @@ describe('sources under a policy', () => {
       '--path',
       join(home, 'none.md'),
     );
-    expect(JSON.parse(gone.stdout)).toMatchObject({
-      sources: [{ exists: false, skip_reason: 'missing', sha256: null }],
-    });
+    expect(JSON.parse(gone.stdout)).toMatchObject([
+      { exists: false, skip_reason: 'missing', sha256: null },
+    ]);
     expect(await repository.memtrust('sources', '--global')).toMatchObject({ code: 2 });
     rmSync(home, { recursive: true });
   });

@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_HISTORY, type HistoryQueries } from '../../../src/tree/history-queries.js';
 import { blobOid } from '../../../src/tree/digest.js';
-import { audit, check, ledgerFile, said, store, type Circumstances } from '../../store.js';
+import {
+  audit,
+  check,
+  factFile,
+  findings,
+  ledgerFile,
+  said,
+  store,
+  type Circumstances,
+} from '../../store.js';
 import { describeRule } from './stories.js';
 
 const guard = { path: 'a.ts', quote: 'a' };
@@ -97,6 +106,26 @@ describeRule('MT603', 'unverified-fact', {
       circumstances: often,
     },
   ],
+});
+
+describe('the finding', () => {
+  const head = base.edit('x', { sources: [guard, 'c.ts'] }).adopted();
+  const about = async (path: string) =>
+    findings(await check(head, head.file('b.ts', ''), history(...times(20, path))), 'MT603');
+
+  it('is about the file of the fact, and another one for another source', async () => {
+    const [first] = await about('a.ts');
+    const [second] = await about('c.ts');
+    expect([first, second]).toMatchObject([
+      { factId: 'x', path: factFile('x') },
+      { factId: 'x', path: factFile('x') },
+    ]);
+    expect(first?.fingerprint).not.toBe(second?.fingerprint);
+    // The number of changes is no part of it: it was accepted once, and grows.
+    expect(
+      findings(await check(head, head.file('b.ts', ''), history(...times(25, 'a.ts'))), 'MT603'),
+    ).toMatchObject([{ fingerprint: first?.fingerprint }]);
+  });
 });
 
 describe('history', () => {

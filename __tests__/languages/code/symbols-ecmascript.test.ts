@@ -206,3 +206,28 @@ describe('JavaScript and TypeScript', () => {
     expect(names('typescript', text)).toEqual(expected);
   });
 });
+
+describe('what is easily taken for something else', () => {
+  it('a bracket on the line below a decorator is no part of it', () => {
+    expect(read('javascript', '@a.b\n(c)\nclass D {}\n')).toEqual([['D', 'class D {}']]);
+    expect(read('javascript', '@a.b(\nc)\nclass D {}\n')).toEqual([['D', '@a.b(\nc)\nclass D {}']]);
+  });
+
+  it('an object that a class extends is not its body', () => {
+    expect(read('javascript', 'class A extends {}.constructor { b() {} }')).toEqual([
+      ['A', 'class A extends {}.constructor { b() {} }'],
+      ['A.b', 'b() {}'],
+    ]);
+  });
+
+  it('the members of an object have a name in a module, and none in a function', () => {
+    expect(names('javascript', 'const a = { b() {} };')).toEqual(['a', 'a.b']);
+    expect(names('javascript', 'function f() { const a = { b() {} }; }')).toEqual(['f']);
+  });
+
+  it('the default interface is no value, and has no name of that kind', () => {
+    expect(names('typescript', 'export default interface A { b: string }\nlet c = 1;')).toEqual([
+      'c',
+    ]);
+  });
+});

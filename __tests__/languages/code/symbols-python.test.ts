@@ -105,3 +105,13 @@ describe('Python', () => {
     expect(names(text)).toEqual(expected);
   });
 });
+
+describe('a definition that goes on behind a backslash', () => {
+  it('has the name on the next line', () => {
+    expect(read('def \\\n  f():\n    return 1\nclass \\\n  A: b = 1\n')).toEqual([
+      ['f', 'def \\\n  f():\n    return 1'],
+      ['A', 'class \\\n  A: b = 1'],
+      ['A.b', 'b = 1'],
+    ]);
+  });
+});

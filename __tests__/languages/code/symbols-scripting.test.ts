@@ -256,3 +256,17 @@ describe('shell: of code that is odd or none', () => {
     expect(texts('shell', text)).toEqual(expected);
   });
 });
+
+describe('attributes and modifiers of PHP', () => {
+  it('are a part of what they stand before', () => {
+    const property = '#[B] public private(set) int $c = 1;';
+    const method = '#[D] final public function e() {}';
+    const type = `class A { ${property} ${method} }`;
+    expect(texts('php', php(`#[Pure(1)] function f() {} ${type}`))).toEqual([
+      ['f', '#[Pure(1)] function f() {}'],
+      ['A', type],
+      ['A.c', property],
+      ['A.e', method],
+    ]);
+  });
+});

@@ -31,6 +31,8 @@ import { LOCAL_ADJECTIVE, VECTOR_DATABASE } from './vector-database.js';
  * "Memory is no vector database." and "Is memory a vector database?" are none.
  *
  * Words are added in those files. When this one is wrong, `__tests__/agent-files/claims/` fails.
+ * The `key` is the kind with a digest of the sentence as `plainOf` gives it; users accept findings
+ * by it.
  */
 
 /** What a document says of memory that is not so, or that nobody can know. */

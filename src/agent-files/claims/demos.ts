@@ -3,7 +3,8 @@ import type { AgentText } from '../agent-text.js';
 /**
  * A demonstration that a document advertises: `<!-- memtrust:demo fixture=ID -->` (`docs/formats.md`).
  * `gate/release/scan-files.ts` looks for them, and the rule `demo-without-fixture` asks for the fixture;
- * `__tests__/gate/rules/demo-without-fixture.test.ts` fails when this is wrong.
+ * `__tests__/gate/rules/demo-without-fixture.test.ts` fails when this is wrong. Users' documents hold
+ * the marker, so its form may not change.
  */
 export interface Demo {
   /** The fixture that shows it; null where the marker names none. */

@@ -11,7 +11,9 @@ import { COMPUTER_MEMORY } from './memory-words.js';
  *     Memory is `a long piece of code`.                       →  memory is ❝ .
  *
  * The sign ❝ stands for code or a quotation of three words or more: patterns may ask for it, and it
- * is no word. The name of a product in code marks stays, as in the first example.
+ * is no word. The name of a product in code marks stays, as in the first example. The digest of
+ * what it gives is the `key` of a claim: whatever changes here brings accepted findings of MT801
+ * and MT803 back.
  */
 
 /**

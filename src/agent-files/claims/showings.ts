@@ -25,7 +25,8 @@ import { plainOf } from './plain.js';
  *
  * You may add a word to a list; every gap needs an upper bound. Add a row to CLAIMED (must be found)
  * or HARMLESS (must not) in `__tests__/agent-files/claims/showings.test.ts`, which fails when this
- * file is wrong.
+ * file is wrong. The `key` is a digest of the sentence as `plainOf` gives it, and is in the
+ * fingerprint of MT802.
  */
 
 /** A sentence that says that false or stale memory was demonstrated. */

@@ -15,7 +15,8 @@ import { writtenOutIn, type WrittenOut } from './written-out.js';
  * `detectors/index.ts` lists the detector; what is a secret is in `src/text/secrets.ts`, and its
  * types in `secret-types.ts` there. Nothing is to be added here. A value that only looks like a
  * secret is a warning. `__tests__/security/S28-secrets.test.ts` ("secrets in what agents read")
- * fails when this is wrong.
+ * fails when this is wrong. The name of a type and the eight digits are the `key` of findings that
+ * users accepted; texts are free.
  */
 
 /**

@@ -14,7 +14,9 @@ import { folderSpokenFor } from './scope.js';
  * `detectors/index.ts` lists the detector. A drift that is missed is the safe error: people switch
  * off a check that calls two texts one. You may add a file to TWINS, in the order in which agents
  * read them, or to AGENT_NAMES a name in which such files differ.
- * `__tests__/agent-files/detectors/twins.test.ts` fails when this is wrong.
+ * `__tests__/agent-files/detectors/twins.test.ts` fails when this is wrong. The shares may change
+ * with new reading of real files, as in docs/judged-warnings.md; the `key` is the path of the other
+ * file.
  */
 
 /** Files that hold an agent's instructions for a folder as a whole, the one that most agents read first. */

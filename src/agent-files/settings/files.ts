@@ -12,7 +12,8 @@
  * broken; where it is too lenient, a broken one is not. A new file is a row with its source; the
  * first that matches counts. `__tests__/agent-files/inventory.test.ts`,
  * `__tests__/agent-files/detectors/settings.test.ts` and
- * `__tests__/agent-files/detectors/structure.test.ts` ("settings") fail when this is wrong.
+ * `__tests__/agent-files/detectors/structure.test.ts` ("settings") fail when this is wrong. `agent`
+ * is in ids that users' policies block by, and is not renamed.
  */
 
 /** A settings file of a coding agent, and how its reader takes JSON. */

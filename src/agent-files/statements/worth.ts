@@ -8,7 +8,8 @@ import { isProcedure, readsAlone } from './stands-alone.js';
  * surroundings, and is right or wrong. `statements.ts` calls `isSelfContained` and `standsUnder`.
  * "The API returns 404 for unknown ids." is one; "See the guide below." and "It does so too." are
  * none. Words may be added to every list; `__tests__/agent-files/statements.test.ts` fails when a
- * good statement is lost or a poor one is proposed.
+ * good statement is lost or a poor one is proposed. A word needs a sentence that it lets in and one
+ * that it keeps out in that test.
  */
 
 /** What makes a statement one that somebody will want to be held to. */

@@ -7,10 +7,13 @@ import type { BehaviourUnit } from './unit.js';
 
 /*
  * What of a stretch of code can decide what runs? Its tokens without remarks and layout, as units.
- * `../behaviour.ts` compares those of before and after, and takes out what else decides nothing (logs,
- * types, names of locals). A remark that is kept here by mistake raises a false alarm; code that is
- * dropped makes a change of behaviour look like one of words. `__tests__/anchors/relevance.test.ts`,
- * `relevance-of-real-code.test.ts` and `corpus.test.ts` beside it fail when this is wrong.
+ * `../behaviour.ts` compares those of before and after, and takes out what else decides nothing
+ * (logs, types, names of locals). A remark that is kept here by mistake raises a false alarm; code
+ * that is dropped makes a change of behaviour look like one of words. No unit is stored: kinds and
+ * texts of units may change with the tests below, and DIRECTIVE and BLANKS_COUNT may grow. Only the
+ * prefixes that are taken off here (`s:`, `t:`, `r:`, `m:`) and `cut:` belong to n3, which is
+ * frozen. `__tests__/anchors/relevance.test.ts`, `relevance-of-real-code.test.ts` and
+ * `corpus.test.ts` beside it fail when this is wrong.
  */
 
 /** What a comment says to the compiler or the shell, so that it is no remark: `#!/bin/sh`, `//go:build linux`. */

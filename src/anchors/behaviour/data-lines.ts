@@ -4,8 +4,10 @@
  *
  * `../behaviour.ts` asks for files without a lexer that hold a key and a value a line, and compares
  * before and after. A comment that stays is a false alarm, the safe error; a value that is taken for
- * a comment hides a change. A new ending goes into the list of its comment sign.
- * `__tests__/anchors/relevance.test.ts` has pairs for and against (`a.yml`, `a.toml`, `a.ini`).
+ * a comment hides a change. A new ending goes into the list of its comment sign; the lists have no
+ * order, and nothing of them is stored. An ending that is taken away is read as code of an unknown
+ * language. `__tests__/anchors/relevance.test.ts` has pairs for and against (`a.yml`, `a.toml`,
+ * `a.ini`).
  */
 
 /** Endings of files in which `#` begins a comment. */

@@ -6,8 +6,9 @@ import { endsStatement, isPunctuator, isWord, type BehaviourUnit } from './unit.
  * Do two pieces of code differ only in the order of their imports? Each run of imports is put in
  * one order, and so are the names between its braces.
  *
- * `behaviour.ts` asks. An order that stays by mistake is a false alarm, the safe error.
- * `__tests__/anchors/relevance.test.ts` fails when this is wrong.
+ * `behaviour.ts` asks. An order that stays by mistake is a false alarm, the safe error. A language
+ * without an entry in IMPORTING keeps its order; a new one needs a pair that is equal and one that
+ * is not. `__tests__/anchors/relevance.test.ts` fails when this is wrong.
  */
 
 /** Words that begin a statement by which names come in. */

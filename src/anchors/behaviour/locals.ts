@@ -13,9 +13,11 @@ import {
  * `const b = f(); g(b)` says `a` is now `b`; where anything else differs it is null.
  *
  * `behaviour.ts` asks. Null by mistake is a false alarm, the safe error; a name that others can see
- * must never count as local, such as a member or a parameter that callers name. A new language is
- * an entry that says how it declares names. `__tests__/anchors/relevance.test.ts` fails when this
- * is wrong.
+ * must never count as local, such as a member or a parameter that callers name. Nothing here is
+ * stored and no list has an order. SEEN_OUTSIDE and NO_TYPE may grow (fewer names count as local); a
+ * word more under `words` or `assigns` makes more names local, so give it a pair that must count. A
+ * new language is an entry that says how it declares names. `__tests__/anchors/relevance.test.ts`
+ * fails when this is wrong.
  */
 
 /** How a language gives a local name. */

@@ -7,8 +7,9 @@ import { bracketPairs, endsStatement, isPunctuator, type BehaviourUnit } from '.
  *
  * `behaviour.ts` asks. A statement that stays by mistake is a false alarm, the safe error; one that
  * is dropped though it does something hides a change. You may add a function to HARMLESS only if it
- * makes text and nothing else. `__tests__/anchors/relevance.test.ts` ("a line of a log") fails when
- * this is wrong.
+ * makes text and nothing else. LOG and LEVEL are patterns for whole names: what they match too much
+ * is dropped, so the same holds for them, while NO_LOG_WORDS may grow freely. Nothing here is
+ * stored. `__tests__/anchors/relevance.test.ts` ("a line of a log") fails when this is wrong.
  */
 
 /** Names of what writes logs: `log`, `logger`, `_logger`, `audit_log`, `console`. */

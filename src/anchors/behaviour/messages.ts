@@ -2,10 +2,12 @@ import { joined } from '../../text/pattern.js';
 import { isPunctuator, isWord, type BehaviourUnit } from './unit.js';
 
 /*
- * Which texts in code are only told to people? `throw new Error('no such user')` may say it in other words
- * and do the same; `query('select a user')` may not. `../behaviour.ts` asks, of before and after. A name
- * that tells people something goes into `TELLING`; what decides anything must not. Pairs for and against
- * are in `__tests__/anchors/relevance.test.ts` and `relevance-of-real-code.test.ts`.
+ * Which texts in code are only told to people? `throw new Error('no such user')` may say it in other
+ * words and do the same; `query('select a user')` may not. `../behaviour.ts` asks, of before and
+ * after. A name that tells people something goes into `TELLING`; what decides anything must not.
+ * Nothing here is stored. DEEPEST may become less, never more without such pairs: with more brackets
+ * looked through, more texts count as words. Pairs for and against are in
+ * `__tests__/anchors/relevance.test.ts` and `relevance-of-real-code.test.ts`.
  */
 
 /**

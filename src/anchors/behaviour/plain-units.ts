@@ -6,8 +6,10 @@ import type { BehaviourUnit } from './unit.js';
  * What of a line counts where no lexer knows the language? `x = 1 -- note` gives `x`, `=`, `1`.
  *
  * `anchors/behaviour.ts` asks, to tell an edit of a comment from one of the code. Safe error: to
- * take a comment for code, which makes a change graver. `__tests__/anchors/relevance.test.ts` fails
- * when this is wrong.
+ * take a comment for code, which makes a change graver. Nothing is stored. COMMENT may get a sign of
+ * `../signs.ts` that it lacks (`%` and `!` still count as code), PIECE another sign of several
+ * characters, which must stand before `\S`. `__tests__/anchors/relevance.test.ts` fails when this is
+ * wrong.
  */
 
 const COMMENT = /^(?:\/\/|\/\*|#|--(?!\[)|--\[\[|;|<!--|\{-|(?:script|style) comment)/;

@@ -5,8 +5,9 @@ import { joined } from '../../text/pattern.js';
  * and what is quoted as code. "Use at most 3 retries" and "At most 3 retries" have the same marks;
  * with 4 they differ.
  *
- * `behaviour.ts` compares the marks of two versions; `relevance.ts` asks `isProse`. A word too many
- * is a false alarm, the safe error; one too few hides a change of meaning.
+ * `behaviour.ts` compares the marks of two versions; `relevance.ts` asks `isProse`. A word too
+ * many is a false alarm, the safe error; one too few hides a change of meaning. You may add a word
+ * of any language, with a pair of sentences that differ in it alone.
  * `__tests__/anchors/relevance.test.ts` fails when this is wrong.
  */
 

@@ -7,7 +7,9 @@ import { bracketPairs, isPunctuator, isWord, openingAfter, type BehaviourUnit } 
  *
  * `behaviour.ts` asks. What stays by mistake is a false alarm, the safe error; what is dropped
  * though something reads it hides a change. You may add a decorator to BLIND_DECORATORS only if it
- * never reads hints. `__tests__/anchors/relevance.test.ts` fails when this is wrong.
+ * never reads hints, and take any away; the list has no order, a name counts without its module
+ * (`functools.cache`). Nothing is stored. `__tests__/anchors/relevance.test.ts` fails when this is
+ * wrong.
  */
 
 /**

@@ -6,7 +6,8 @@ import { bracketPairs, endsStatement, isPunctuator, isWord, type BehaviourUnit }
  * into `f(a)` and `x as T` into `x`; a type that is declared stays, as do all beside a decorator.
  *
  * `behaviour.ts` asks. A type that stays by mistake is a false alarm, the safe error; code that is
- * dropped hides a change of behaviour. You may add a word to BEFORE_VALUE.
+ * dropped hides a change of behaviour. You may add a word to BEFORE_VALUE, which has no order;
+ * `withLet` stands for itself and is asked for JavaScript too. Nothing is stored.
  * `__tests__/anchors/relevance.test.ts` and `relevance-of-real-code.test.ts` beside it fail when
  * this is wrong.
  */

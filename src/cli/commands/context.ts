@@ -1,13 +1,21 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { breakdown } from '../../context/build/breakdown.js';
 import { FORMATS, type ContextFormat } from '../../context/build/format.js';
-import { DEFAULT_CEILING, isBudgeted, tokenCount } from '../../context/build/budget.js';
+import {
+  DEFAULT_CEILING,
+  isBudgeted,
+  SAFETY_FLOOR,
+  tokenCount,
+} from '../../context/build/budget.js';
+import type { BudgetReport } from '../../context/build/build.js';
 import { PURPOSES, type Purpose } from '../../context/build/request.js';
 import { BUDGETED, type BudgetedPart } from '../../context/build/sections.js';
 import { ESTIMATORS, type Policy } from '../../memory/policy-shape.js';
+import { renderJson } from '../../report/json.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import type { ContextOptions } from '../context-file.js';
-import { EXIT } from '../io.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 
 /*
@@ -21,11 +29,13 @@ import { parseNow } from '../judge-workspace.js';
 interface Options {
   readonly for: Purpose;
   readonly query: string;
-  readonly budgetTokens: number;
+  readonly budgetTokens?: number;
+  readonly model?: string;
   readonly limit: Readonly<Partial<Record<BudgetedPart, number>>>;
   readonly estimator?: Policy['context']['estimator'];
-  readonly format: ContextFormat;
+  readonly format: ContextFormat | 'json';
   readonly out?: string;
+  readonly log?: string;
   readonly stdout?: boolean;
   readonly prompt?: string;
   readonly transcript?: string;
@@ -53,10 +63,18 @@ export const context: CommandDefinition = (program, run) => {
       'what it is about (default: everything trusted, the most important first)',
       '',
     )
-    .option('--budget-tokens <count>', 'tokens of the whole, at most', parseTokens, DEFAULT_CEILING)
+    .option(
+      '--budget-tokens <count>',
+      `tokens of the whole, at most (default: ${DEFAULT_CEILING})`,
+      parseTokens,
+    )
+    .option(
+      '--model <name>',
+      'as many tokens as this model can be given; the smaller of both counts',
+    )
     .option(
       '--limit <part=count>',
-      `tokens of one part, at most: ${BUDGETED.join(', ')}`,
+      `tokens of one part, at most: ${BUDGETED.join(', ')}; what cannot keep to it is an overflow`,
       parseLimit,
       {},
     )
@@ -67,14 +85,24 @@ export const context: CommandDefinition = (program, run) => {
       ).choices(ESTIMATORS),
     )
     .addOption(
-      new Option('--format <format>', 'Markdown, or a model request as JSON')
-        .choices(FORMATS)
+      new Option(
+        '--format <format>',
+        'Markdown, or a model request as JSON; json: Markdown, and print what was done as JSON',
+      )
+        .choices([...FORMATS, 'json'])
         .default('markdown'),
     )
     .option('--out <file>', 'also write it here, with its manifest beside it')
     .option('--stdout', 'print it; without --out nothing is written')
+    .option(
+      '--log <file>',
+      'append context.built to this log of a session, or turn.completed where it does not fit',
+    )
     .option('--prompt <file>', 'what the user asks for')
-    .option('--transcript <file>', 'the session so far: JSON Lines of role and content, or text')
+    .option(
+      '--transcript <file>',
+      'the session so far: a session log, JSON Lines of role and content, or text',
+    )
     .option('--system <file>', 'instructions of this session')
     .option('--user-memory <file>', "the user's own instructions; read from nowhere else")
     .option('--tools <file>', 'tools as JSON; names and descriptions are given')
@@ -89,7 +117,7 @@ export const context: CommandDefinition = (program, run) => {
       examples([
         [
           'context --for run --query "rate limits" --out context.md',
-          'context.md and context.manifest.json',
+          'context.md and context.md.manifest.json',
         ],
         ['context --stdout', 'everything trusted, for an agent that starts here'],
         [
@@ -97,35 +125,95 @@ export const context: CommandDefinition = (program, run) => {
           'a request to a model of any provider',
         ],
       ]) +
-        ('\n\nExit codes: 0 written, 1 larger than its budget also after compaction, 2 ' +
+        ('\n\nThe limit of instructions has a floor: the safety policy, which is counted first and never cut ' +
+          `(${SAFETY_FLOOR}\ntokens by bytes3/v2), and with it the instructions of --system.` +
+          '\n\nExit codes: 0 written, 1 larger than its budget also after compaction, 2 ' +
           'usage or configuration error, 3 internal error.'),
     )
     .action(async (options: Options) =>
       run(async (io) => {
-        const { makeContext, writeContext } = await import('../context-file.js');
-        const wanted = optionsOf(options);
-        if (options.stdout === true && options.out === undefined) {
-          io.out((await makeContext(io, wanted)).built.text);
-          return EXIT.pass;
-        }
-        const written = await writeContext(io, wanted);
-        if (options.stdout === true) io.out(written.text);
-        const where =
-          `context   ${visible(written.contextFile, 4_000)}\nmanifest  ` +
-          `${visible(written.manifestFile, 4_000)}\n`;
-        if (options.stdout === true) io.err(where);
-        else io.out(where);
-        io.err(
-          `${written.tokens} of ${options.budgetTokens} tokens, settled at ${visible(written.basis)}\n`,
+        const { keepingOverflow } = await import('../overflow-record.js');
+        const isPrintedOnly = options.stdout === true && options.out === undefined;
+        return keepingOverflow(
+          io,
+          {
+            log: options.log ?? (options.for === 'session' && !isPrintedOnly ? undefined : null),
+            now: options.now ?? io.now,
+            asJson: options.format === 'json',
+          },
+          async () => (isPrintedOnly ? printContext(io, options) : writeAll(io, options)),
         );
-        return EXIT.pass;
       }),
     );
 };
 
+/** `--stdout` alone: nothing is written. */
+async function printContext(io: Io, options: Options): Promise<ExitCode> {
+  const { makeContext } = await import('../context-file.js');
+  const { built, manifest } = await makeContext(io, optionsOf(options));
+  io.out(
+    options.format === 'json'
+      ? renderJson({
+          type: 'context.built',
+          context_file: null,
+          manifest_file: null,
+          content_sha256: manifest.content_sha256,
+          basis: manifest.basis,
+          ...budgetAsJson(built.budget),
+          text: built.text,
+        })
+      : built.text,
+  );
+  return EXIT.pass;
+}
+
+/** Writes the context and its manifest, and says where they are. */
+async function writeAll(io: Io, options: Options): Promise<ExitCode> {
+  const { writeContext } = await import('../context-file.js');
+  const written = await writeContext(io, optionsOf(options));
+  const { contextFile, manifestFile, contentSha256, budget, basis, text } = written;
+  if (options.log !== undefined) {
+    const { SessionFiles } = await import('../session-log.js');
+    const files = await SessionFiles.open(io, options.log);
+    await files.append(options.now ?? io.now, {
+      type: 'context.built',
+      context_file: contextFile,
+      content_sha256: contentSha256,
+    });
+  }
+  if (options.format === 'json') {
+    io.out(
+      renderJson({
+        type: 'context.built',
+        context_file: contextFile,
+        manifest_file: manifestFile,
+        content_sha256: contentSha256,
+        basis,
+        ...budgetAsJson(budget),
+        ...(options.stdout === true ? { text } : {}),
+      }),
+    );
+    return EXIT.pass;
+  }
+  const where = `context   ${visible(contextFile, 4_000)}\nmanifest  ${visible(manifestFile, 4_000)}\n`;
+  if (options.stdout === true) {
+    io.out(text);
+    io.err(where);
+  } else io.out(where);
+  io.err(`${budget.used} of ${budget.ceiling} tokens, settled at ${visible(basis)}\n`);
+  return EXIT.pass;
+}
+
+/** The same keys as those of an overflow. */
+function budgetAsJson(budget: BudgetReport): object {
+  const { estimator, ceiling, used } = budget;
+  return { estimator, ceiling, used, breakdown: breakdown(budget) };
+}
+
 /** The options of the command line under the names of `context-file.ts`. */
 function optionsOf({
   for: purpose,
+  format,
   budgetTokens,
   limit,
   skill,
@@ -135,6 +223,7 @@ function optionsOf({
 }: Options): ContextOptions {
   return {
     ...rest,
+    format: format === 'json' ? 'markdown' : format,
     purpose,
     ceiling: budgetTokens,
     limits: limit,

@@ -5,19 +5,25 @@ import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
+import { remarkOn } from '../candidate-remarks.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory } from '../open-memory.js';
+import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 
 /*
  * What does `memtrust diff` show? What adopting a fact would change: its text, its sources, and the
  * status of other facts.
  *
- * Listed in `index.ts`; `lifecycle/preview.ts` asks the judge. It writes nothing. The signs are those of
- * `diff -u`; keys of JSON may be added. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` fails;
+ * Listed in `index.ts`; `lifecycle/preview.ts` asks the judge. It writes one event, `candidate.diffed`, into
+ * the ledger of a candidate. The signs are those of `diff -u`; keys of JSON may be added. When it is wrong,
+ * `__tests__/e2e/cli/adoption-path.test.ts` and `__tests__/e2e/cli/candidate-remarks.test.ts` fail;
  * `__tests__/lifecycle/preview.test.ts` does not run this file.
  */
+
+interface DiffOptions extends SignatureOptions {
+  readonly format: string;
+}
 
 /** Shows what adopting a fact would change: its text, its sources and the status of other facts. */
 export const diff: CommandDefinition = (program, run) => {
@@ -28,15 +34,18 @@ export const diff: CommandDefinition = (program, run) => {
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
+    .option('--by <login>', "who looked (default: git's user)")
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
       examples([
         ['diff auth/owner-checks', 'its text, its sources, and what becomes of other facts'],
         ['diff auth/owner-checks --format json', 'the same as JSON'],
-      ]),
+      ]) +
+        '\n\nThe ledger says so once: candidate.diffed, for exactly the text and sources that were ' +
+        'shown. It decides nothing.',
     )
-    .action(async (id: string, options: { readonly format: string; readonly now?: string }) =>
+    .action(async (id: string, options: DiffOptions) =>
       run(async (io) =>
         OpenMemory.use(io, async (open) => {
           const record = open.record(id);
@@ -55,7 +64,10 @@ export const diff: CommandDefinition = (program, run) => {
               ? renderJson(asJson(preview, base?.commit ?? null))
               : terminalSafe(asText(preview)),
           );
-          if (!isSettled(preview)) io.err(phraseText(nextStep(preview)));
+          if (!isSettled(preview)) {
+            await remarkOn(io, open, [record], { type: 'candidate.diffed' }, options);
+            io.err(phraseText(nextStep(preview)));
+          }
           return EXIT.pass;
         }),
       ),

@@ -15,7 +15,8 @@ import { EXIT } from '../io.js';
  *
  * Listed in `index.ts`. The texts are those of the rule itself, so a new rule needs nothing here. It reads no
  * repository. When a part of a rule is left out, `__tests__/cli/explain.test.ts` fails; for a mistyped rule
- * `__tests__/e2e/cli/bad-input.test.ts` does.
+ * `__tests__/e2e/cli/bad-input.test.ts` does. The output is prose for people, in no stable format: reorder or
+ * reword it, with the first of those tests.
  */
 
 /**

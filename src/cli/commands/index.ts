@@ -6,54 +6,77 @@ import type { CommandDefinition } from '../command.js';
  * which keeps the start short. `__tests__/e2e/cli/bad-input.test.ts` fails when a command is not found.
  */
 
+type Load = () => Promise<CommandDefinition>;
+
 /**
- * Every command by its name, in the order of the help: first those that judge or look, then those
- * of the path from evidence to durable memory. Adding one is a file beside this one and a line
- * here. Each is read when somebody may mean it.
+ * Every command by its name, under the heading of the help that says what one wants to do. Adding one is a
+ * file beside this one and a line here. Each is read when somebody may mean it.
  */
-const commands: Readonly<Record<string, () => Promise<CommandDefinition>>> = {
-  check: async () => (await import('./check.js')).check,
-  facts: async () => (await import('./facts.js')).facts,
-  show: async () => (await import('./show.js')).show,
-  sources: async () => (await import('./sources.js')).sources,
-  recall: async () => (await import('./recall.js')).recallCommand,
-  context: async () => (await import('./context.js')).context,
-  fixtures: async () => (await import('./fixtures.js')).fixtures,
-  benchmark: async () => (await import('./benchmark.js')).benchmark,
-  probe: async () => (await import('./probe.js')).probeCommand,
-  explain: async () => (await import('./explain.js')).explain,
-  rules: async () => (await import('./rules.js')).rulesCommand,
-  schema: async () => (await import('./schema.js')).schema,
-  init: async () => (await import('./init.js')).init,
-  suggest: async () => (await import('./suggest.js')).suggest,
-  backfill: async () => (await import('./backfill.js')).backfill,
-  write: async () => (await import('./write.js')).write,
-  propose: async () => (await import('./propose.js')).propose,
-  diff: async () => (await import('./diff.js')).diff,
-  bind: async () => (await import('./bind.js')).bind,
-  adopt: async () => (await import('./adopt.js')).adopt,
-  discard: async () => (await import('./discard.js')).discard,
-  supersede: async () => (await import('./supersede.js')).supersedeCommand,
-  retire: async () => (await import('./retire.js')).retire,
-  reverify: async () => (await import('./reverify.js')).reverify,
-  rebind: async () => (await import('./rebind.js')).rebind,
-  refine: async () => (await import('./refine.js')).refineCommand,
-  archive: async () => (await import('./archive.js')).archive,
-  forget: async () => (await import('./forget.js')).forget,
-  migrate: async () => (await import('./migrate.js')).migrate,
-  'verify-store': async () => (await import('./verify-store.js')).verifyStore,
-  run: async () => (await import('./run.js')).runWrapped,
-  review: async () => (await import('./review.js')).review,
-  session: async () => (await import('./session.js')).session,
-  replay: async () => (await import('./replay.js')).replay,
+const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
+  'The gate:': {
+    check: async () => (await import('./check.js')).check,
+    init: async () => (await import('./init.js')).init,
+    explain: async () => (await import('./explain.js')).explain,
+    rules: async () => (await import('./rules.js')).rulesCommand,
+    schema: async () => (await import('./schema.js')).schema,
+  },
+  'Read what is remembered:': {
+    facts: async () => (await import('./facts.js')).facts,
+    show: async () => (await import('./show.js')).show,
+    sources: async () => (await import('./sources.js')).sources,
+    recall: async () => (await import('./recall.js')).recallCommand,
+    context: async () => (await import('./context.js')).context,
+    run: async () => (await import('./run.js')).runWrapped,
+    review: async () => (await import('./review.js')).review,
+    session: async () => (await import('./session.js')).session,
+    replay: async () => (await import('./replay.js')).replay,
+  },
+  'Write and adopt:': {
+    write: async () => (await import('./write.js')).write,
+    propose: async () => (await import('./propose.js')).propose,
+    suggest: async () => (await import('./suggest.js')).suggest,
+    backfill: async () => (await import('./backfill.js')).backfill,
+    diff: async () => (await import('./diff.js')).diff,
+    adopt: async () => (await import('./adopt.js')).adopt,
+    discard: async () => (await import('./discard.js')).discard,
+    supersede: async () => (await import('./supersede.js')).supersedeCommand,
+    retire: async () => (await import('./retire.js')).retire,
+  },
+  'Keep it true and small:': {
+    bind: async () => (await import('./bind.js')).bind,
+    rebind: async () => (await import('./rebind.js')).rebind,
+    reverify: async () => (await import('./reverify.js')).reverify,
+    refine: async () => (await import('./refine.js')).refineCommand,
+    archive: async () => (await import('./archive.js')).archive,
+    forget: async () => (await import('./forget.js')).forget,
+    migrate: async () => (await import('./migrate.js')).migrate,
+    'verify-store': async () => (await import('./verify-store.js')).verifyStore,
+  },
+  'Prove it:': {
+    fixtures: async () => (await import('./fixtures.js')).fixtures,
+    probe: async () => (await import('./probe.js')).probeCommand,
+    benchmark: async () => (await import('./benchmark.js')).benchmark,
+  },
 };
+
+/** The commands, each with the heading under which the help lists it. */
+const commands = new Map(
+  Object.entries(groups).flatMap(([heading, group]) =>
+    Object.entries(group).map(([name, load]) => [name, { heading, load }] as const),
+  ),
+);
+
+/** The heading of the help under which a command stands. */
+export function headingOf(name: string): string {
+  return commands.get(name)?.heading ?? '';
+}
 
 /** The command of this name; without one, all of them, so that help and suggestions know each. */
 export async function commandsFor(name: string | undefined): Promise<readonly CommandDefinition[]> {
-  const named = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (named !== undefined) return [await named()];
+  const named = commands.get(name ?? '');
+  if (named !== undefined) return [await named.load()];
   if (name === '--version' || name === '-V') return [];
   const all: CommandDefinition[] = [];
-  for (const load of Object.values(commands)) all.push(await load());
+  for (const { load } of commands.values()) all.push(await load());
   return all;
 }

@@ -9,20 +9,24 @@ import {
 } from '../../context/review/reviewer-findings.js';
 import { evaluate, type Evaluation } from '../../gate/evaluate.js';
 import { lightReview, type LightReview } from '../../gate/light-review.js';
+import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
 import { bareName, terminalSafe } from '../../report/terminal.js';
 import { STATUSES } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText } from '../../text/phrase.js';
+import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { askingGit } from '../../tree/asking-git.js';
 import { GitHistoryQueries } from '../../tree/history-queries.js';
+import { remarkOn } from '../candidate-remarks.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { readTextArgument } from '../file-argument.js';
-import { EXIT, type Io } from '../io.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { reviewEvidence, reviewSections } from '../light-review-text.js';
+import { keepingOverflow } from '../overflow-record.js';
+import { OpenMemory } from '../open-memory.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
@@ -43,6 +47,8 @@ interface ReviewOptions {
   readonly out?: string;
   readonly findings?: string;
   readonly budgetTokens?: number;
+  readonly model?: string;
+  readonly by?: string;
   readonly now?: string;
 }
 
@@ -65,6 +71,8 @@ export const review: CommandDefinition = (program, run) => {
       "reviewers' findings as JSON: kept in .memtrust/reviews/ as evidence",
     )
     .option('--budget-tokens <number>', 'tokens that the brief may have', parseWhole)
+    .option('--model <name>', 'as many tokens as this model can be given')
+    .option('--by <login>', "who reviews (default: git's user)")
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
@@ -72,16 +80,25 @@ export const review: CommandDefinition = (program, run) => {
         ['review --base main', 'what this branch does to what is trusted'],
         ['review --findings findings.json', 'keep what reviewers found, with what it rests on'],
       ]) +
-        '\n\nIt is evidence of a review, never proof that the code is right; the gate is memtrust check.',
+        '\n\nIt is evidence of a review, never proof that the code is right; the gate is memtrust check. Ledgers of\n' +
+        'candidates that the working tree brings say candidate.reviewed, which decides nothing.',
     )
-    .action(async (options: ReviewOptions) => run(async (io) => reviewIn(io, options)));
+    .action(async (options: ReviewOptions) =>
+      run(async (io) =>
+        keepingOverflow(
+          io,
+          { log: null, now: options.now ?? io.now, asJson: options.format === 'json' },
+          async () => reviewIn(io, options),
+        ),
+      ),
+    );
 };
 
 /**
  * In this order: the findings are read (nothing is written if they are wrong), the change is judged, the brief is
  * written, and the findings are kept beside the labels that the brief gave.
  */
-async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
+async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
   const findings = options.findings === undefined ? null : findingsIn(io, options.findings);
   const workspace = await Workspace.open(io);
   try {
@@ -106,6 +123,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
       purpose: 'review',
       query,
       ceiling: options.budgetTokens,
+      model: options.model,
       out: options.out,
       ownerId: to ?? 'working-tree',
       base: options.base,
@@ -143,10 +161,39 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
           })
         : terminalSafe(asText(light, brief.contextFile, record, untrusted)),
     );
+    if (to === null) await remarkOnCandidates(io, light.changed, record, options);
     return EXIT.pass;
   } finally {
     workspace.close();
   }
+}
+
+/** The candidates that the change brings were reviewed: their ledgers say so, with the findings where there are any. */
+async function remarkOnCandidates(
+  io: Io,
+  changed: readonly string[],
+  record: string | null,
+  options: ReviewOptions,
+): Promise<void> {
+  const paths = new Set(changed.filter((path) => path.startsWith('.memtrust/')));
+  if (paths.size === 0) return;
+  await OpenMemory.use(io, async (open) => {
+    const records = open.memory.facts.filter(
+      ({ id, path }) => paths.has(path) || paths.has(ledgerPath(id)),
+    );
+    const evidence = record === null ? {} : { evidence: record };
+    const ids = await remarkOn(
+      io,
+      open,
+      records,
+      { type: 'candidate.reviewed', ...evidence },
+      options,
+    );
+    if (ids.length > 0)
+      io.err(
+        terminalSafe(phraseText(say`candidate.reviewed is in the ledger of ${enumerate(ids)}\n`)),
+      );
+  });
 }
 
 /** The findings of `--findings`, all of them or an error: one that is left out in silence was never reviewed. */

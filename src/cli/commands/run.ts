@@ -4,8 +4,13 @@ import {
   attemptOf,
   attemptShape,
   type Attempt,
+  type ObservedRun,
 } from '../../context/evidence/attempt.js';
+import { BYTES_OF_END } from '../../context/evidence/bodies.js';
 import { ProposalReader, type Inferred } from '../../context/evidence/inferred.js';
+import { overflowEvent } from '../../context/build/overflow.js';
+import { mergeStrictest } from '../../memory/merge-strictest.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import { readPolicy } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
@@ -13,8 +18,9 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
+import { ContextOverflow } from '../context-overflow.js';
 import { readFileArgument } from '../file-argument.js';
-import type { Io } from '../io.js';
+import { EXIT, type Io } from '../io.js';
 import { isoSeconds } from '../judge-workspace.js';
 import { refuseBroken } from '../reading.js';
 import { OpenMemory } from '../open-memory.js';
@@ -39,11 +45,13 @@ import { writeChanges } from '../write.js';
 interface RunOptions {
   readonly query?: string;
   readonly budgetTokens?: number;
+  readonly model?: string;
   readonly prompt?: string;
   readonly recordBodies?: boolean;
   readonly propose?: boolean;
   readonly refine?: boolean;
   readonly detect?: boolean;
+  readonly trustWorktree?: boolean;
   readonly outputDigest: boolean;
   readonly trace?: string;
 }
@@ -58,8 +66,13 @@ export const runWrapped: CommandDefinition = (program, run) => {
     )
     .option('--query <text>', 'what it is about: chooses what the context holds')
     .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
+    .option('--model <name>', 'as many tokens as this model can be given')
     .option('--prompt <file>', 'the task; part of the context')
-    .option('--record-bodies', 'keep the prompt in the record, and not its digest alone')
+    .option('--trust-worktree', 'trust the uncommitted tree; the context says so')
+    .option(
+      '--record-bodies',
+      'keep the prompt and the end of the outputs in the record, secrets withheld; the command sees no terminal',
+    )
     .option(
       '--propose',
       'write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates',
@@ -94,7 +107,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
       ]) +
         ('\n\nThe exit code is that of the command: 127 where there is no such command, ' +
           '126 where it cannot be run, 128 and the\nnumber of the signal where one ended ' +
-          'it. A context that does not fit: nothing is run, and the exit code is 1.'),
+          'it. A context that does not fit: nothing is run, the exit code is 1, and the attempt is recorded.'),
     )
     .action(async (command: readonly string[], options: RunOptions) =>
       run(async (io) => runIn(io, command, options)),
@@ -115,29 +128,36 @@ async function runIn(
       'The command has no name',
       'Put it behind --: memtrust run -- node script.js.',
     );
-  const prompt =
-    options.prompt === undefined ? null : readFileArgument(io.cwd, '--prompt', options.prompt);
-  const query = options.query ?? '';
+  const prompt = promptIn(io, options);
+  const { query = '' } = options;
+  const policy = await policyOfRecord(io, options);
   const context = await writeContext(io, {
     purpose: 'run',
     query,
     ceiling: options.budgetTokens,
+    model: options.model,
     prompt: options.prompt,
+    trustWorktree: options.trustWorktree,
+  }).catch(async (error: unknown) => {
+    if (error instanceof ContextOverflow)
+      await recordOverflow(
+        io,
+        { command: [command, ...args], query, prompt },
+        options,
+        error,
+      ).catch((fault: unknown) => tellUnrecorded(io, fault));
+    throw error;
   });
   const workspace = await Workspace.open(io);
   try {
-    const { base } = await workspace.settled({});
-    const policyFile = await readPolicy(base ?? (await workspace.workTree()));
-    refuseBroken(policyFile);
-    const { policy } = policyFile;
     const before = await repositoryState(workspace);
     const proposals = new ProposalReader();
-    const readsOutput = options.propose === true || options.detect === true;
     const startedAt = isoSeconds(new Date());
     const ended = await runCommand(command, args, {
       cwd: io.cwd,
       environment: environmentOf(io, context.contextFile),
-      digest: streamsToRead(options.outputDigest, readsOutput),
+      digest: streamsToRead(options),
+      keep: options.recordBodies === true && options.outputDigest ? BYTES_OF_END : 0,
       onOutput: (chunk) => proposals.read(chunk),
     });
     const endedAt = isoSeconds(new Date());
@@ -188,10 +208,7 @@ async function runIn(
       await completed(io, attempt, { proposed, root: workspace.repository.root }, options);
     } catch (error) {
       // The command ran, and its exit code is the answer to whoever asked, whatever it did to the repository.
-      if (!(error instanceof ConfigurationError)) throw error;
-      io.err(
-        terminalSafe(`error: the attempt was not recorded: ${error.message}\n  ${error.remedy}\n`),
-      );
+      tellUnrecorded(io, error);
     }
     return ended.exitCode;
   } finally {
@@ -199,15 +216,96 @@ async function runIn(
   }
 }
 
-/** What is proposed has to be seen, also where it goes to a terminal. */
-function streamsToRead(
-  isDigested: boolean,
-  isProposing: boolean,
-): { readonly stdout: boolean; readonly stderr: boolean } {
+/** The record of a run that was not started: its context did not fit, and why is in `events`. */
+async function recordOverflow(
+  io: Io,
+  seen: Pick<ObservedRun, 'command' | 'query' | 'prompt'>,
+  options: RunOptions,
+  { overflow }: ContextOverflow,
+): Promise<void> {
+  const workspace = await Workspace.open(io);
+  try {
+    const policy = await policyOfRecord(io, options);
+    const at = isoSeconds(new Date());
+    const record = attemptOf(
+      {
+        ...seen,
+        recordBodies: options.recordBodies === true,
+        contextSha256: null,
+        trace: traceOf(io, options),
+        ended: null,
+        exitCode: EXIT.fail,
+        changedFiles: [],
+        commits: [],
+        output: { stdout: null, stderr: null },
+      },
+      policy,
+    );
+    const id = freeName(workspace.repository.root, attemptName(record, at));
+    const attempt = attemptShape.parse({
+      ...record,
+      id,
+      candidates: [],
+      started_at: at,
+      ended_at: at,
+      events: [overflowEvent(overflow)],
+    } satisfies Attempt);
+    writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
+    io.err(terminalSafe(`memtrust: not started; recorded in ${pathOf(id)}\n`));
+  } finally {
+    workspace.close();
+  }
+}
+
+/** A record that cannot be written changes no exit code. */
+function tellUnrecorded(io: Io, error: unknown): void {
+  if (!(error instanceof ConfigurationError)) throw error;
+  io.err(
+    terminalSafe(`error: the attempt was not recorded: ${error.message}\n  ${error.remedy}\n`),
+  );
+}
+
+/** The prompt, where the user gave one. */
+function promptIn({ cwd }: Io, { prompt }: RunOptions): Buffer | null {
+  return prompt === undefined ? null : readFileArgument(cwd, '--prompt', prompt);
+}
+
+/** What is proposed or kept has to be seen, also where it goes to a terminal. */
+function streamsToRead({
+  outputDigest,
+  recordBodies = false,
+  propose = false,
+  detect: detects = false,
+}: RunOptions): { readonly stdout: boolean; readonly stderr: boolean } {
   return {
-    stdout: isProposing || (isDigested && !process.stdout.isTTY),
-    stderr: isDigested && !process.stderr.isTTY,
+    stdout: propose || detects || (outputDigest && (recordBodies || !process.stdout.isTTY)),
+    stderr: outputDigest && (recordBodies || !process.stderr.isTTY),
   };
+}
+
+/**
+ * What may be written down of the run, asked before anything runs: what either the policy at the base or the one in the
+ * working tree keeps out is out. One that is broken forbids bodies; for the rest the base is enough.
+ */
+async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Promise<Policy> {
+  const workspace = await Workspace.open(io);
+  try {
+    const { base, head } = await workspace.compare({});
+    const own = await readPolicy(head);
+    const settled = base === null ? own : await readPolicy(base);
+    refuseBroken(settled);
+    if (recordBodies) refuseBroken(own);
+    const policy =
+      own.origin === 'broken' ? settled.policy : mergeStrictest(settled.policy, own.policy);
+    if (recordBodies && policy.attempts?.bodies === 'never')
+      throw new ConfigurationError(
+        'The policy does not let prompts and outputs be recorded (attempts.bodies: never)',
+        'Leave out --record-bodies: the record has their digests.',
+      );
+    return policy;
+  } finally {
+    workspace.close();
+  }
 }
 
 /** Where the story of the run is: as the user says, else as `TRACEPARENT` of W3C Trace Context hands it down. */

@@ -2,22 +2,24 @@ import { Option } from 'commander';
 import { compactSession as compacted, toArchive } from '../../context/session/compact.js';
 import { messageContent, ROLES, type NewEvent, type Role } from '../../context/session/event.js';
 import { EXTRACT, extractSummary } from '../../context/session/extract.js';
-import { nextSequence, type SessionLog } from '../../context/session/log.js';
+import { nextSequence, type Logged, type SessionLog } from '../../context/session/log.js';
 import { summaryFaults } from '../../context/session/summary.js';
+import { SessionSupport } from '../../context/session/support.js';
 import { viewAt } from '../../context/session/view.js';
 import { unsupportedSummary } from '../../gate/rules/unsupported-summary.js';
 import type { LineRange } from '../../memory/citation.js';
-import type { Problem } from '../../memory/problem.js';
+import { LISTED_PROBLEMS, type Problem } from '../../memory/problem.js';
 import { renderSession, renderSessionLines } from '../../report/session-text.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { enumerate, phraseText, plain, say } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { readFileArgument, readTextArgument } from '../file-argument.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
+import { keepingOverflow } from '../overflow-record.js';
 import { SessionFiles } from '../session-log.js';
 import { parseWhole } from '../whole-number.js';
 
@@ -54,6 +56,7 @@ interface BriefOptions {
   readonly participant: string;
   readonly query?: string;
   readonly budgetTokens?: number;
+  readonly model?: string;
   readonly out?: string;
   readonly log?: string;
   readonly now?: string;
@@ -136,8 +139,12 @@ export const session: CommandDefinition = (program, run) => {
     .requiredOption('--participant <name>', 'who it is for: letters, digits, dots and dashes')
     .option('--query <text>', 'what it is about')
     .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
+    .option('--model <name>', 'as many tokens as this model can be given')
     .option('--out <file>', 'where the context goes; the manifest lies beside it')
-    .option('--log <file>', 'also append context.built to this log')
+    .option(
+      '--log <file>',
+      'also append context.built to this log, or turn.completed where the context does not fit',
+    )
     .option(...NOW, parseNow)
     .action(async (options: BriefOptions) => run(async (io) => brief(io, options)));
 };
@@ -216,15 +223,19 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   if (given !== null) {
     const now = files.read();
     toArchive(now, rangeIn(now));
-    const faults = summaryFaults(given, rangeIn(now));
+    const faults = faultsOf(given, rangeIn(now), files.whole().events);
     for (const { line, message } of faults)
       io.err(
-        `${unsupportedSummary.code} ` +
-          `${unsupportedSummary.name}${line === undefined ? '' : ` line ${line}`}: ` +
-          `${phraseText(message)}\n`,
+        terminalSafe(
+          `${unsupportedSummary.code} ` +
+            `${unsupportedSummary.name}${line === undefined ? '' : ` line ${line}`}: ` +
+            `${phraseText(message)}\n`,
+        ),
       );
     if (faults.length > 0) {
-      io.err('Nothing was written. Put the sequences behind each statement, such as [3-7].\n');
+      io.err(
+        'Nothing was written. Put the sequences behind each statement, such as [3-7], and say no more than they do.\n',
+      );
       return EXIT.fail;
     }
   }
@@ -245,6 +256,31 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   return EXIT.pass;
 }
 
+/**
+ * What is wrong with a summary of the user's: a statement that cites nothing, or what nobody has any more, or a
+ * sentence that the cited events do not hold.
+ */
+function faultsOf(
+  summary: string,
+  range: LineRange,
+  events: readonly Logged[],
+): readonly Problem[] {
+  const faults = summaryFaults(summary, range);
+  if (faults.length > 0) return faults;
+  const support = new SessionSupport(events, [summary]);
+  const lost = support.notAtHand(summary).map((line): Problem => ({
+    line,
+    message: plain('a statement cites a sequence that neither the log nor its archive has'),
+  }));
+  const unsupported = support
+    .unsupported(summary, range)
+    .map(({ line, text, missing }): Problem => ({
+      line,
+      message: say`${text} is not what the cited events say: they lack ${enumerate(missing, 10)}`,
+    }));
+  return [...lost, ...unsupported].slice(0, LISTED_PROBLEMS);
+}
+
 /** The name of a participant becomes a part of the name of a file, so it is letters, digits, dots and dashes alone. */
 async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(options.participant))
@@ -252,11 +288,18 @@ async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
       phraseText(say`${options.participant} is no name of a participant`),
       'Letters, digits, dots and dashes; at most 64 of them.',
     );
-  const { query = '', budgetTokens, out, now } = options;
+  const terms = { log: options.log, now: options.now ?? io.now, asJson: false };
+  return keepingOverflow(io, terms, async () => writeBrief(io, options));
+}
+
+/** The context of a participant, and its event in the log that was named. */
+async function writeBrief(io: Io, options: BriefOptions): Promise<ExitCode> {
+  const { query = '', budgetTokens, model, out, now } = options;
   const written = await writeContext(io, {
     purpose: 'session',
     query,
     ceiling: budgetTokens,
+    model,
     out,
     ownerId: options.participant,
     now,

@@ -6,10 +6,11 @@ import { inventory, type LiveSource } from '../../agent-files/inventory.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readMemory } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
-import { sha256 } from '../../tree/digest.js';
+import { hexDigest } from '../../tree/digest.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
+import { numbered } from '../../text/numbered.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { blockOfLive, blockOfName, type Block } from '../../trust/blocking.js';
@@ -35,21 +36,29 @@ interface SourcesOptions {
   readonly path?: string;
 }
 
-/** What AIT prints of a source, and who imports it. Of a blocked one neither digest nor size is said (SECURITY S28). */
+/**
+ * What `ait memory sources` prints of a source, key by key; `file_kind` and `imported_by` are ours. Of a blocked
+ * one neither digest nor size nor time is said (SECURITY S28).
+ */
 interface SourceRow {
   readonly source_id: string;
   readonly source: string;
-  readonly kind: LiveSource['kind'];
+  readonly kind: 'agent_memory';
+  readonly file_kind: LiveSource['kind'];
   readonly imported_by: readonly string[];
   readonly scope: 'repo' | 'global';
   readonly path: string;
+  /** A placeholder where even the name is hidden. */
+  readonly absolute_path: string;
   readonly exists: boolean;
   readonly allowed_by_policy: boolean;
   readonly policy_status: 'allowed' | 'blocked';
-  readonly policy_reason: Block['by'] | null;
-  readonly skip_reason: 'policy_blocked' | 'missing' | 'unreadable' | null;
+  readonly policy_reason: Block['by'] | 'allowed';
+  readonly skip_reason: 'policy_blocked' | 'missing' | 'unreadable' | '';
+  /** In hexadecimal. */
   readonly sha256: string | null;
-  readonly mtime: string | null;
+  /** Seconds since 1970. */
+  readonly mtime: number | null;
   readonly size_bytes: number | null;
   readonly bytes_used: number;
   readonly redacted: boolean;
@@ -77,7 +86,7 @@ export const sources: CommandDefinition = (program, run) => {
       'after',
       examples([
         ['sources', 'every agent file, nested ones too'],
-        ['sources --format json', 'with digests and policy status'],
+        ['sources --format json', 'all of it, as `ait memory sources` prints it'],
         [
           'sources --source claude --global --path ~/.claude/CLAUDE.md',
           'one file of your own, beside the repository',
@@ -93,20 +102,11 @@ export const sources: CommandDefinition = (program, run) => {
             options.global === true
               ? await globalRow(io, workspace, options)
               : await repositoryRows(io, workspace, options);
-          if (options.format === 'json') io.out(renderJson({ sources: rows }));
+          // A bare list, as AIT prints it.
+          if (options.format === 'json') io.out(renderJson(rows));
           else if (rows.length === 0) io.out('no agent files\n');
           else
-            io.out(
-              textTable([
-                ['AGENT', 'KIND', 'PATH', 'POLICY'],
-                ...rows.map((row) => [
-                  row.source,
-                  row.kind,
-                  row.path,
-                  row.exists ? row.policy_status : 'not there',
-                ]),
-              ]),
-            );
+            io.out(textTable([HEADINGS, ...rows.map((row) => cellsOf(row, Date.parse(io.now)))]));
           return EXIT.pass;
         } finally {
           workspace.close();
@@ -114,6 +114,33 @@ export const sources: CommandDefinition = (program, run) => {
       }),
     );
 };
+
+const HEADINGS = ['SOURCE', 'KIND', 'SHA-256', 'BYTES', 'AGE', 'READ'];
+
+/** Digits of a digest that are printed; `--format json` has all. */
+const SHORT_DIGEST = 12;
+const DAY = 86_400_000;
+
+/** One line of the table. @param now milliseconds since 1970. */
+function cellsOf(row: SourceRow, now: number): string[] {
+  return [
+    row.source_id,
+    row.file_kind,
+    row.sha256?.slice(0, SHORT_DIGEST) ?? '-',
+    row.size_bytes?.toString() ?? '-',
+    row.mtime === null ? '-' : ageOf(Math.floor((now - row.mtime * 1_000) / DAY)),
+    row.skip_reason === '' ? 'yes' : `no: ${whySkipped(row)}`,
+  ];
+}
+
+function ageOf(days: number): string {
+  return days < 1 ? 'today' : numbered(days, 'day');
+}
+
+/** The reason, and for a blocked file the key of the policy that blocks it. */
+function whySkipped({ skip_reason: reason, policy_reason: by }: SourceRow): string {
+  return by === 'allowed' ? reason : `${reason} (${by})`;
+}
 
 /** A mistyped `--source` must not look as if that agent had no files. */
 function checkAgent(agent: string | undefined): void {
@@ -157,10 +184,11 @@ async function repositoryRows(
   return found.map((source, index) => {
     const content = contents.get(source.paths.at(-1) ?? source.path);
     const block = blockOfLive(source.paths, source.id, source.text, policy);
+    const hidden = `policy_blocked#${index + 1}`;
     const shown =
       block?.hidesName === true
-        ? { ...source, id: `policy_blocked#${index + 1}`, path: `policy_blocked#${index + 1}` }
-        : source;
+        ? { ...source, id: hidden, path: hidden, absolute: hidden }
+        : { ...source, absolute: join(workspace.repository.root, source.path) };
     const importedBy = source.importedBy.filter(
       (path) => blockOfName(path, policy)?.hidesName !== true,
     );
@@ -196,6 +224,7 @@ async function globalRow(
     agent: source,
     kind: 'memory',
     path,
+    absolute,
     importedBy: [],
   };
   return [rowOf(live, 'global', blockOfGlobal(live.id, path, bytes, policy), bytes, stat)];
@@ -223,10 +252,13 @@ function skipReason(
 ): SourceRow['skip_reason'] {
   if (isBlocked) return 'policy_blocked';
   if (!exists) return 'missing';
-  return isRead ? null : 'unreadable';
+  return isRead ? '' : 'unreadable';
 }
 
-type RowSource = Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'>;
+interface RowSource extends Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'> {
+  /** As it may be shown. */
+  readonly absolute: string;
+}
 
 /**
  * One row. @param bytes what the file holds; null where it could not be read. @param block why the policy
@@ -244,18 +276,20 @@ function rowOf(
   return {
     source_id: visible(source.id, 1_000),
     source: source.agent,
-    kind: source.kind,
+    kind: 'agent_memory',
+    file_kind: source.kind,
     imported_by: source.importedBy.map((path) => visible(path, 1_000)),
     scope,
     path: visible(source.path, 1_000),
+    absolute_path: visible(source.absolute, 4_000),
     exists,
     allowed_by_policy: block === null,
     policy_status: block === null ? 'allowed' : 'blocked',
-    policy_reason: block?.by ?? null,
+    policy_reason: block?.by ?? 'allowed',
     skip_reason: skipReason(block !== null, exists, shown !== null),
-    sha256: shown === null ? null : sha256(shown),
+    sha256: shown === null ? null : hexDigest(shown),
     // Shown, never used: a file time proves nothing.
-    mtime: block === null ? (stat?.mtime.toISOString() ?? null) : null,
+    mtime: block === null && stat !== undefined ? stat.mtimeMs / 1_000 : null,
     size_bytes: shown?.length ?? null,
     bytes_used: 0,
     redacted: block !== null,

@@ -31,6 +31,8 @@ export interface Ended {
 export interface Passed {
   readonly digest: Sha256;
   readonly bytes: number;
+  /** Its last bytes; null where none were to be kept. */
+  readonly end: Uint8Array | null;
 }
 
 /** How a command is run: where, with which environment, and which of its streams are read on their way. */
@@ -39,6 +41,8 @@ export interface Wrapping {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Streams that go through us on their way, to be counted; the others are the command's alone. */
   readonly digest: { readonly stdout: boolean; readonly stderr: boolean };
+  /** Bytes of the end of each stream that are kept. */
+  readonly keep: number;
   /** Sees the standard output as it passes by. */
   readonly onOutput?: (chunk: Buffer) => void;
 }
@@ -54,7 +58,7 @@ const FORWARDED: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { cwd, environment, digest, onOutput }: Wrapping,
+  { cwd, environment, digest, keep, onOutput }: Wrapping,
 ): Promise<Ended> {
   const child = start(command, args, {
     cwd,
@@ -64,8 +68,8 @@ export async function runCommand(
   });
   if (typeof child === 'string') return notStarted(child);
   const streams = [
-    passOn(child.stdout, process.stdout, onOutput),
-    passOn(child.stderr, process.stderr),
+    passOn(child.stdout, process.stdout, keep, onOutput),
+    passOn(child.stderr, process.stderr, keep),
   ] as const;
   const stop = forward(child);
   try {
@@ -147,16 +151,19 @@ const SILENCE_MS = 1_000;
 function passOn(
   from: Readable | null,
   to: NodeJS.WriteStream,
+  keep: number,
   onOutput?: (chunk: Buffer) => void,
 ): Stream | null {
   if (from === null) return null;
   const hash = crypto.createHash('sha256');
   const gone = new AbortController();
   let bytes = 0;
+  const end = new StreamEnd(keep);
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       bytes += chunk.length;
+      end.add(chunk);
       onOutput?.(chunk);
       done(null, chunk);
     },
@@ -178,7 +185,9 @@ function passOn(
       to.removeAllListeners('error');
       for (const listener of listeners) to.on('error', (error) => void listener.call(to, error));
       const digest = `sha256:${hash.digest('hex')}`;
-      return isWhole && isSha256(digest) ? { digest, bytes } : null;
+      return isWhole && isSha256(digest)
+        ? { digest, bytes, end: keep === 0 ? null : end.bytes() }
+        : null;
     });
   return {
     passed,
@@ -192,3 +201,29 @@ function passOn(
     },
   };
 }
+
+/** The last bytes of what goes by, in bounded memory. */
+class StreamEnd {
+  private readonly chunks: Buffer[] = [];
+  private held = 0;
+
+  constructor(private readonly most: number) {}
+
+  add(chunk: Buffer): void {
+    if (this.most === 0) return;
+    this.chunks.push(Buffer.from(chunk.subarray(-this.most)));
+    this.held += this.chunks.at(-1)?.length ?? 0;
+    // Chunks can be single bytes, so they are put together before there are many.
+    if (this.held < 2 * this.most && this.chunks.length < MOST_CHUNKS) return;
+    const bytes = this.bytes();
+    this.chunks.splice(0, Infinity, bytes);
+    this.held = bytes.length;
+  }
+
+  bytes(): Buffer {
+    return Buffer.concat(this.chunks).subarray(-this.most);
+  }
+}
+
+/** Chunks that are held apart; putting them together costs as much as what is kept. */
+const MOST_CHUNKS = 1_000;

@@ -3,9 +3,10 @@ import { answerOf } from '../../github/api/answer.js';
 import type { GitHub } from '../../github/client.js';
 
 /*
- * `find-merge.ts` asks, again and again while `mergeable` is null. Null must never become true or false
- * here: the companion would judge an old merge commit, or call a pull request conflicted.
- * `__tests__/e2e/companion.test.ts` ("one with conflicts is not judged") fails when this is wrong.
+ * `find-merge.ts` asks, again and again while `mergeable` is null. Null must never become true or false here:
+ * the companion would judge an old merge commit, or call a pull request conflicted.
+ * `__tests__/e2e/companion.test.ts` ("one with conflicts is not judged") fails when this is wrong. `commit`
+ * alone proves nothing: while `mergeable` is null it may be of an older head.
  */
 
 /** What GitHub says of merging a pull request. */

@@ -5,7 +5,8 @@ import type { GitHub } from '../../github/client.js';
 /*
  * `find-merge.ts` asks, where git cannot fetch the merge commit. The order matters: the first parent is the
  * base, whose policy is in force, and the second the head. `__tests__/e2e/companion.test.ts` ("of a private
- * repository too") fails when this is wrong.
+ * repository too") fails when this is wrong. The list must stay whole: a merge with three parents is refused
+ * by its length.
  */
 
 const shape = z.object({ parents: z.array(z.object({ sha: z.string().min(1) })) });

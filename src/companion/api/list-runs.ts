@@ -42,8 +42,9 @@ interface Asked {
  * Runs about a commit, newest first. GitHub tells of forks' runs too, so whoever asks looks at the repository.
  *
  * Only `keep-gate-current.ts` asks: for the gate's newest run, and for the newest review, whose run has its
- * time. `__tests__/e2e/companion.test.ts` ("the newest of them, and none of another fork with the same commit")
- * fails when this is wrong.
+ * time. `__tests__/e2e/companion.test.ts` ("the newest of them, and none of another fork with the same
+ * commit") fails when this is wrong. `createdAt` is the time of the event and orders the list; `startedAt` is
+ * that of the latest attempt, and `decide.ts` compares it with the review. Nothing is stored.
  */
 export async function listRuns(
   { octokit, owner, repo }: GitHub,

@@ -1,3 +1,4 @@
+import type { EntryOrigin } from '../../trust/entry.js';
 import type { SectionName } from './sections.js';
 
 /*
@@ -43,6 +44,8 @@ export interface ContextBlock {
   readonly kind: BlockKind;
   /** Of the entry, file, tool or message; untrusted. */
   readonly id: string;
+  /** Where it was read; the manifest repeats it. Absent for what is nothing of the repository. */
+  readonly origin?: EntryOrigin;
   /** Our keys, untrusted values, in the order of the line. */
   readonly attributes: readonly (readonly [key: string, value: string])[];
   /** None: it is named, and says nothing. */

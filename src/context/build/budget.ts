@@ -17,6 +17,12 @@ export const DEFAULT_CEILING = 16_000;
 /** Tokens of the smallest context that has room for a fact or two beside our own words. A test keeps it so. */
 export const LEAST_CEILING = 1_300;
 
+/**
+ * Tokens of the safety policy by `bytes3/v2`: the least limit of instructions that can be kept. It is counted
+ * before all other instructions and is never cut. A test keeps it so.
+ */
+export const SAFETY_FLOOR = 273;
+
 /** What a part may take of the ceiling where it has no limit of its own. Memory may also have what the others leave. */
 export const SHARES: Readonly<Record<BudgetedPart, number>> = {
   instructions: 0.2,

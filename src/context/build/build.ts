@@ -1,8 +1,9 @@
+import type { EntryOrigin } from '../../trust/entry.js';
 import type { BlockKind } from './block.js';
 import { bodyBytes, bodyHash, blockText, type Drawn } from './drawn-block.js';
 import { boundaryOf, SAMPLE_BOUNDARY } from './boundary.js';
 import { limitsOf, NOTHING_USED, over, type Limits, type Usage } from './budget.js';
-import { compactRequest, type CompactedRequest } from './compact.js';
+import { compactRequest, leastOf, type CompactedRequest } from './compact.js';
 import type { ContextFormat } from './format.js';
 import { byRank, resolveConflicts, type InstructionConflict } from './hierarchy.js';
 import { chooseMemory, mayCarryBody, type Fate } from './memory.js';
@@ -10,7 +11,7 @@ import { fixedParts, type LeftOut } from './parts.js';
 import { renderMarkdown, type MarkdownFrame, type Rendered } from './markdown.js';
 import { renderRequest } from './model-request.js';
 import type { ContextRequest } from './request.js';
-import { partOf, type SectionName } from './sections.js';
+import { partOf, type BudgetedPart, type SectionName } from './sections.js';
 
 /*
  * Does all that was asked for fit into the budget of a context, and what gives way? `buildContext`
@@ -32,8 +33,11 @@ export interface PlacedBlock {
   /** First and last line, 1-based. */
   readonly lines: readonly [number, number];
   readonly bodyIncluded: boolean;
+  /** The text as it is quoted there, without the signs of quoting; null where there is none. */
+  readonly body: string | null;
   readonly bodyBytes: number;
   readonly bodyHash: string | null;
+  readonly origin?: EntryOrigin;
 }
 
 export interface BudgetReport {
@@ -60,11 +64,22 @@ export interface Built {
   readonly compaction: Omit<CompactedRequest, 'request'> | null;
 }
 
-/** Also after compaction it would be larger than the ceiling: nothing is written. */
+/** Also after compaction it would be larger than the ceiling, or than a limit of the user: nothing is written. */
 export interface Overflow {
   readonly kind: 'overflow';
   readonly code: 'context_overflow';
   readonly budget: BudgetReport;
+  /** Parts that cannot keep to the limit that the user gave them; none where the ceiling alone is passed. */
+  readonly over: readonly PartOver[];
+}
+
+/** A part above its own limit, in tokens. */
+export interface PartOver {
+  readonly part: BudgetedPart;
+  readonly limit: number;
+  readonly used: number;
+  /** The least limit that would do: what never gives way. */
+  readonly least: number;
 }
 
 /**
@@ -85,7 +100,22 @@ export function buildContext(
     !starved(first, limits)
   )
     return first;
-  return attempt(request, format, compactRequest(request, limits, costIn(request)));
+  const compacted = compactRequest(request, limits, costIn(request));
+  const second = attempt(request, format, compacted);
+  const parts = partsOver(second.budget, compacted.request);
+  if (second.kind === 'built' && parts.length === 0) return second;
+  return { kind: 'overflow', code: 'context_overflow', budget: second.budget, over: parts };
+}
+
+/** A limit that the user gave is a limit, and no wish: what cannot keep to it is named. */
+function partsOver({ parts }: BudgetReport, request: ContextRequest): PartOver[] {
+  const { limits } = request.budget;
+  return over(parts, limits).map((part) => ({
+    part,
+    limit: limits[part] ?? 0,
+    used: parts[part],
+    least: leastOf(part, request, costIn(request)),
+  }));
 }
 
 /** SECURITY S41: instructions that a pull request may have written are none. */
@@ -198,7 +228,7 @@ function attempt(
     // Less by what was over, and a little more at each try, so that few tries are enough.
     room = Math.max(0, room - (used - ceiling) - tries * 64);
   }
-  return { kind: 'overflow', code: 'context_overflow', budget };
+  return { kind: 'overflow', code: 'context_overflow', budget, over: [] };
 }
 
 /** Tokens that the headings of the five memory sections take, at most; a test keeps it so. */
@@ -233,6 +263,7 @@ function placed(
         id: '',
         lines: [from, to],
         bodyIncluded: false,
+        body: null,
         bodyBytes: 0,
         bodyHash: null,
       });
@@ -250,8 +281,10 @@ function placed(
       id: one.block.id,
       lines: range,
       bodyIncluded: one.body !== null,
+      body: one.body,
       bodyBytes: bodyBytes(one),
       bodyHash: bodyHash(one),
+      ...(one.block.origin === undefined ? {} : { origin: one.block.origin }),
     });
     next = range[1] + 1;
   }

@@ -4,23 +4,26 @@ import type { Limits } from './budget.js';
 import { RANKS } from './levels.js';
 import {
   instructionBlock,
+  isKeptOut,
   messageBlock,
   messageId,
+  policyBlock,
   resourceBlock,
   skillBlock,
   summaryBlock,
   toolBlock,
   type LeftOut,
 } from './parts.js';
-import type { Compactor, ContextRequest, Instruction, Message } from './request.js';
+import type { Compactor, ContextRequest, Instruction, Message, Summary } from './request.js';
 
 /*
  * What gives way when a context is too large? Oldest messages, then texts of resources, skills and
  * tools, then instructions of the lowest rank. Safety policy, session instructions and prompt stay.
  *
- * `build.ts` calls `compactRequest` once for each context. Safe error: too much gives way, which the manifest
- * names. The order is told again at `compactRequest` below: change both. When it is wrong,
- * `__tests__/context/build/build.test.ts` fails.
+ * `build.ts` calls `compactRequest` once for each context, and names with `leastOf` what cannot give way.
+ * Safe error: too much gives way, which the manifest names. The order is told again at `compactRequest`
+ * below: change both. When it is wrong, `__tests__/context/build/build.test.ts` and `limits.test.ts` beside
+ * it fail.
  */
 
 /** What a compaction made of a request. */
@@ -30,6 +33,9 @@ export interface CompactedRequest {
   /** First and last sequence that the summary stands for now; null where no message fell. */
   readonly covers: readonly [number, number] | null;
 }
+
+/** Limits that the user gave, and no part may pass; a share of the ceiling is not one of them. */
+type HardLimits = ContextRequest['budget']['limits'];
 
 /**
  * Says which messages are gone, and nothing of what was in them: a summary that says more must come
@@ -46,11 +52,17 @@ export const plainCompactor: Compactor = (oldest, before) => {
 
 type Cost = (block: ContextBlock) => number;
 
+/** What the policy keeps out of the context costs nothing, and is never cut to a part that it does not know. */
+function costUnder({ policy }: ContextRequest, costOf: (drawn: Drawn) => number): Cost {
+  return (block) => (isKeptOut(block, policy) ? 0 : costOf(draw(block)));
+}
+
 /**
  * Brings each part down to its limit, once, in this order: the oldest messages give way to a
  * summary, which the newest message outlives; then texts of resources, of skills, of tools from the
- * last that was named, and skills and tools that were not; then user and project instructions from
- * the lowest rank. Safety policy, session instructions and prompt stay whatever happens.
+ * last that was named, and after the texts their names; then user and project instructions from
+ * the lowest rank. Safety policy, session instructions and prompt stay whatever happens. Where the
+ * user gave the transcript a limit, its newest message and its summary are cut, and say so.
  *
  * @param request its instructions by rank.
  */
@@ -59,7 +71,7 @@ export function compactRequest(
   limits: Limits,
   costOf: (drawn: Drawn) => number,
 ): CompactedRequest {
-  const cost: Cost = (block) => costOf(draw(block));
+  const cost = costUnder(request, costOf);
   const leftOut: LeftOut[] = [];
   const out = (section: LeftOut['section'], id: string, what: LeftOut['what']): void => {
     leftOut.push({ section, id, reason: 'over_budget', what });
@@ -74,29 +86,31 @@ export function compactRequest(
       reason: 'over_budget',
       what: 'all',
     });
-  const summary =
+  const said = cutToLimit(
+    request.transcript.slice(fallen.length),
     fallen.length === 0
       ? request.summary
-      : (request.compactor ?? plainCompactor)(fallen, request.summary);
+      : (request.compactor ?? plainCompactor)(fallen, request.summary),
+    request.budget.limits.transcript ?? Infinity,
+    cost,
+  );
+  for (const id of said.cut) out('transcript', id, 'part');
   const resources = fewer(
     request.resources,
     limits.resources,
     (one) => cost(resourceBlock(one)),
-    false,
     ({ name }, what) => out('resources', name, what),
   );
   const skills = fewer(
     request.skills,
     limits.skills,
     (one) => cost(skillBlock(one)),
-    true,
     ({ id }, what) => out('skills', id, what),
   );
   const tools = fewer(
     request.tools,
     limits.tools,
     (one) => cost(toolBlock(one)),
-    true,
     ({ name }, what) => out('tools', name, what),
   );
   const instructions = withoutLowest(request.instructions, limits.instructions, cost);
@@ -105,15 +119,15 @@ export function compactRequest(
   return {
     request: {
       ...request,
-      transcript: request.transcript.slice(fallen.length),
-      summary,
+      transcript: said.transcript,
+      summary: said.summary,
       resources,
       skills,
       tools,
       instructions,
     },
     leftOut,
-    covers: fallen.length === 0 ? null : (summary?.covers ?? null),
+    covers: fallen.length === 0 ? null : (said.summary?.covers ?? null),
   };
 }
 
@@ -137,45 +151,152 @@ function oldestToGo(
   return transcript.slice(0, count);
 }
 
-/** From the last: what is named loses its text; what is not goes, where it may. */
+/** What stands where a text was cut: a line of ours, so that nobody takes a part for the whole. */
+function cutMark(left: number): string {
+  return `[cut here to keep to the budget: ${left} more characters]`;
+}
+
+/** A transcript whose newest message and summary are within the limit of the user, as far as they can be. */
+interface CutTranscript {
+  readonly transcript: readonly Message[];
+  readonly summary: Summary | null;
+  /** Ids of the blocks that were cut. */
+  readonly cut: readonly string[];
+}
+
+/** The newest message keeps half of the limit, where the summary needs no more than the rest. */
+function cutToLimit(
+  transcript: readonly Message[],
+  summary: Summary | null,
+  limit: number,
+  cost: Cost,
+): CutTranscript {
+  const costOfMessage = (message: Message): number => cost(messageBlock(message));
+  const costOfSummary = (one: Summary): number => cost(summaryBlock(one));
+  const newest = transcript.at(-1) ?? null;
+  const others = transcript.slice(0, -1).reduce((sum, one) => sum + costOfMessage(one), 0);
+  const taken = summary === null ? 0 : costOfSummary(summary);
+  const least = summary === null ? 0 : costOfSummary(shortened(summary, 0, costOfSummary));
+  const room = limit - others;
+  const kept =
+    newest === null
+      ? null
+      : shortened(
+          newest,
+          Math.min(Math.max(room - taken, Math.floor(room / 2)), room - least),
+          costOfMessage,
+        );
+  const rest = room - (kept === null ? 0 : costOfMessage(kept));
+  const keptSummary = summary === null ? null : shortened(summary, rest, costOfSummary);
+  return {
+    transcript: kept === null ? transcript : [...transcript.slice(0, -1), kept],
+    summary: keptSummary,
+    cut: [
+      ...(keptSummary === summary ? [] : ['summary']),
+      ...(kept === newest || newest === null ? [] : [messageId(newest)]),
+    ],
+  };
+}
+
+/**
+ * As much of the beginning of a text as fits, with the mark below it; the mark alone where nothing does.
+ * What fits, or would be no shorter with the mark, stays as it is.
+ */
+function shortened<T extends { readonly text: string }>(
+  one: T,
+  limit: number,
+  costOf: (one: T) => number,
+): T {
+  const { text } = one;
+  const whole = costOf(one);
+  if (whole <= limit) return one;
+  const upTo = (end: number): T => {
+    // A character of two units is not divided.
+    const at = /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
+    const begin = text.slice(0, at).trimEnd();
+    return { ...one, text: `${begin}${begin === '' ? '' : '\n'}${cutMark(text.length - at)}` };
+  };
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (costOf(upTo(middle)) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  const cut = upTo(low);
+  return costOf(cut) < whole ? cut : one;
+}
+
+/**
+ * From the last: what is named loses its text, what is not goes; where that is not enough the names
+ * go as well, from the last.
+ */
 function fewer<T extends { readonly isNamed: boolean }>(
   items: readonly T[],
   limit: number,
   costOf: (item: T) => number,
-  mayGo: boolean,
   tell: (item: T, what: LeftOut['what']) => void,
 ): readonly T[] {
   const costs = items.map(costOf);
   let total = costs.reduce((sum, one) => sum + one, 0);
-  const kept: T[] = [];
+  const gone = new Map<number, T | null>();
   for (const [index, item] of [...items.entries()].toReversed()) {
-    const own = costs[index] ?? 0;
-    if (total <= limit || (!item.isNamed && !mayGo)) {
-      kept.push(item);
-    } else if (item.isNamed) {
-      const unnamed = { ...item, isNamed: false };
-      total -= own - costOf(unnamed);
-      kept.push(unnamed);
-      tell(item, 'text');
-    } else {
-      total -= own;
-      tell(item, 'all');
-    }
+    if (total <= limit) break;
+    const unnamed = item.isNamed ? { ...item, isNamed: false } : null;
+    total -= (costs[index] ?? 0) - (unnamed === null ? 0 : costOf(unnamed));
+    gone.set(index, unnamed);
   }
-  return kept.toReversed();
+  for (const [index, unnamed] of gone) {
+    if (total <= limit) break;
+    if (unnamed === null) continue;
+    total -= costOf(unnamed);
+    gone.set(index, null);
+  }
+  return items.flatMap((item, index) => {
+    const kept = gone.get(index);
+    if (kept === undefined) return [item];
+    tell(item, kept === null ? 'all' : 'text');
+    return kept === null ? [] : [kept];
+  });
 }
 
-/** Instructions of the lowest rank go first, as they come, until the rest fits; some levels never go. */
+/**
+ * Instructions of the lowest rank go first, as they come, until the rest fits; some levels never go.
+ * The safety policy is counted before all others.
+ */
 function withoutLowest(
   instructions: readonly Instruction[],
   limit: number,
   cost: Cost,
 ): readonly Instruction[] {
   const costs = new Map(instructions.map((one) => [one, cost(instructionBlock(one))]));
-  let total = [...costs.values()].reduce((sum, one) => sum + one, 0);
+  let total = [...costs.values()].reduce((sum, one) => sum + one, cost(policyBlock()));
   return instructions.filter((one) => {
     if (total <= limit || !RANKS[one.level].mayGo) return true;
     total -= costs.get(one) ?? 0;
     return false;
   });
+}
+
+/**
+ * Tokens of a part that never gives way: the safety policy and the instructions of the session, and of
+ * a transcript the marks that say what was cut. All other parts can be empty.
+ *
+ * @param request as `compactRequest` left it.
+ */
+export function leastOf(
+  part: keyof HardLimits,
+  request: ContextRequest,
+  costOf: (drawn: Drawn) => number,
+): number {
+  const { instructions, transcript, summary } = request;
+  const cost = costUnder(request, costOf);
+  if (part === 'instructions')
+    return instructions
+      .filter(({ level }) => !RANKS[level].mayGo)
+      .reduce((sum, one) => sum + cost(instructionBlock(one)), cost(policyBlock()));
+  if (part !== 'transcript') return 0;
+  return (
+    transcript.reduce((sum, one) => sum + cost(messageBlock(one)), 0) +
+    (summary === null ? 0 : cost(summaryBlock(summary)))
+  );
 }

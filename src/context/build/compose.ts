@@ -12,7 +12,8 @@ import type { ContextRequest } from './request.js';
  * `cli/context-file.ts` and `github/context/hand-on.ts` call it and write both. Safe error: an `Overflow`,
  * and nothing is written. A query that the policy keeps unsaid is not repeated in either. The name of a
  * context file is made of its digest, and nothing else may go into it. When it is wrong,
- * `__tests__/e2e/cli/context.test.ts` and `__tests__/github/context/hand-on.test.ts` fail.
+ * `__tests__/context/build/compose.test.ts`, `__tests__/e2e/cli/context.test.ts` and
+ * `__tests__/github/context/hand-on.test.ts` fail.
  */
 
 /** A context and the manifest that explains it. */
@@ -57,4 +58,9 @@ export function contextName(manifest: ContextManifest): string {
 /** A model request is JSON, all else Markdown. */
 export function contextEnding(format: ContextFormat | undefined): string {
   return format === 'request' ? '.json' : '.md';
+}
+
+/** AIT's readers look for the manifest beside the context file, under its name with this behind it. */
+export function manifestName(contextFile: string): string {
+  return `${contextFile}.manifest.json`;
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { Problem } from '../../memory/problem.js';
+import { sessionTranscript } from '../session/transcript.js';
 import type { Message, MessageRole, Summary, Tool } from './request.js';
 
 /*
  * What is in the files of tools and messages that a user gives for a context? `parseTools` reads the
- * lists of MCP, Anthropic and OpenAI; `parseTranscript` reads messages as JSON Lines, JSON or plain
- * text.
+ * lists of MCP, Anthropic and OpenAI; `parseTranscript` reads messages as a session log, JSON Lines,
+ * JSON or plain text.
  *
  * `cli/context-file.ts` calls both. Safe error: an `InputFault` with the line. A message must never count as
  * the system's. You may add a format of tools. Files of users have these shapes: what is read today must be
@@ -80,15 +82,22 @@ const messageShape = z.object({
 export interface Transcript {
   readonly messages: readonly Message[];
   readonly summary: Summary | null;
+  /** Of a session log alone: lines that cannot be read, and are left out. */
+  readonly faults?: readonly Problem[];
 }
 
 /**
- * A transcript: JSON Lines or a JSON list of `{"role", "content", "sequence"?}`, where the role
+ * A transcript: a log of a session, or JSON Lines or a JSON list of `{"role", "content", "sequence"?}`, where the role
  * `summary` (with `covers`) stands for messages that are gone; or plain text, which is one message.
  * Roles that are none of a conversation count as the user's: no transcript speaks for the system.
  */
 export function parseTranscript(text: string): Transcript | InputFault {
   if (text.trim() === '') return { messages: [], summary: null };
+  return (/^\s*\{/.test(text) ? sessionTranscript(text) : null) ?? parseMessages(text);
+}
+
+/** Messages as anybody writes them. */
+function parseMessages(text: string): Transcript | InputFault {
   const values = valuesIn(text);
   if ('fault' in values) return values;
   const messages: Message[] = [];

@@ -10,7 +10,9 @@ import {
   type ManifestSubject,
 } from '../manifest.js';
 import { breakdown } from './breakdown.js';
+import type { GivenMemory } from '../memory-items.js';
 import type { Built, PlacedBlock } from './build.js';
+import { evidenceRows } from './evidence-rows.js';
 import type { Side } from './hierarchy.js';
 import { reasonsFor } from './memory.js';
 import type { ContextRequest } from './request.js';
@@ -56,18 +58,24 @@ export function builtManifest(
     };
   });
   return {
-    ...manifestOf(rows, request.query, subject),
+    ...manifestOf(
+      [...rows, ...evidenceRows(built, request)],
+      request.query,
+      subject,
+      givenBy(built.blocks, blocks, request),
+    ),
     context_ref: subject.contextRef,
-    write_mode: 'context',
+    write_mode: 'ait_context_artifact',
     content_sha256: hexDigest(built.text),
     basis: visible(request.basis),
-    blocks: built.blocks.map(({ kind, section, id, lines, bodyBytes, bodyHash }) => ({
+    blocks: built.blocks.map(({ kind, section, id, lines, bodyBytes, bodyHash, origin }) => ({
       kind,
       section,
       source_id: visible(id, 1_000),
       lines,
       bytes_included: bodyBytes,
       content_hash: bodyHash,
+      ...(origin === undefined ? {} : { origin }),
     })),
     left_out: built.leftOut.map(({ id, ...rest }) => ({ ...rest, id: visible(id, 1_000) })),
     instruction_conflicts: built.conflicts.map(({ about, holds, overridden }) => ({
@@ -100,6 +108,26 @@ function blocksOfEntries(blocks: readonly PlacedBlock[]): ReadonlyMap<string, Pl
     if (isOfEntry && places.get(block.id)?.bodyIncluded !== true) places.set(block.id, block);
   }
   return places;
+}
+
+/** What the file gives of each entry, commit and piece of evidence, and how well it fits the query. */
+function givenBy(
+  all: readonly PlacedBlock[],
+  entries: ReadonlyMap<string, PlacedBlock>,
+  { hits, query }: ContextRequest,
+): ReadonlyMap<string, GivenMemory> {
+  const scores = new Map<string, number>();
+  for (const { passage, score } of query.trim() === '' ? [] : hits) {
+    const id = passage.entry?.id ?? passage.id;
+    scores.set(id, Math.max(score, scores.get(id) ?? 0));
+  }
+  const evidence = all.filter(({ kind }) => kind === 'commit' || kind === 'evidence');
+  return new Map(
+    [...entries.values(), ...evidence].map(({ id, body }) => [
+      visible(id, 1_000),
+      { text: body ?? '', score: scores.get(id) ?? 1 },
+    ]),
+  );
 }
 
 /** SECURITY S41: an entry that is not the same at the base is listed by its id, and says nothing of itself. */

@@ -1,7 +1,7 @@
 import { compareTexts } from '../../text/order.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 import { byPrecedence, type Reason } from '../../trust/reasons.js';
-import type { Entry } from '../../trust/entry.js';
+import type { Entry, EntryOrigin } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage.js';
 import {
   isGiven,
@@ -20,11 +20,11 @@ import type { ContextRequest } from './request.js';
  * evidence and candidates; whatever fits whole, never a half. What was left out is named, with the
  * reason.
  *
- * `build.ts` calls `chooseMemory` and `manifest.ts` asks `reasonsFor`. Safe error: an entry is left
- * out and named. An entry must never stand in a better section than its trust level, and
- * `mayCarryBody` must never quote what a pull request may have changed. The shares may be changed.
- * When it is wrong, `__tests__/context/build/build.test.ts` and
- * `__tests__/security/S41-context.test.ts` fail.
+ * `build.ts` calls `chooseMemory` and `manifest.ts` asks `reasonsFor`. Safe error: an entry is left out and
+ * named. An entry must never stand in a better section than its trust level, and `mayCarryBody` must never
+ * quote what a pull request may have changed. When it is wrong, `__tests__/context/build/build.test.ts` and
+ * `__tests__/security/S41-context.test.ts` fail. `SHARE`, `MOST_MISSES`, `IMPORTANCE` and their order are
+ * free. A `Fate` is not stored itself: `manifest.ts` makes published reasons of it.
  */
 
 /** Parts of the memory budget, at most; trusted memory has all but what is kept for naming what was left out. */
@@ -120,7 +120,6 @@ function wantedOf(
   fates: Map<string, Fate>,
   leftOut: LeftOut[],
 ): Readonly<Record<Exclude<TrustTier, 'excluded'>, readonly ContextBlock[]>> {
-  const commit = readerTrustOf(null);
   const wanted: Record<Exclude<TrustTier, 'excluded'>, ContextBlock[]> = {
     trusted: [],
     advisory: [],
@@ -133,21 +132,10 @@ function wantedOf(
   }
   if (request.onlyUnchangedSince === undefined)
     wanted.evidence.push(...evidenceBlocks(request, leftOut));
-  for (const { passage } of request.query.trim() === '' ? [] : request.hits) {
+  for (const passage of passagesFor(request)) {
     const { entry } = passage;
     if (entry === null) {
-      if (request.onlyUnchangedSince === undefined)
-        wanted.evidence.push({
-          section: 'evidence',
-          kind: 'commit',
-          id: passage.id,
-          attributes: [
-            ['trust', commit.trustLevel],
-            ['reason', commit.reason],
-            ['title', passage.title],
-          ],
-          pieces: [{ lines: null, text: passage.text }],
-        });
+      if (request.onlyUnchangedSince === undefined) wanted.evidence.push(commitBlock(passage));
       continue;
     }
     const shelf = trustTierOf(entry);
@@ -163,6 +151,47 @@ function wantedOf(
     }
   }
   return wanted;
+}
+
+/** What the query finds, the best first, then what is handed on whatever is asked for. */
+function passagesFor({ query, hits, handoff = [] }: ContextRequest): readonly Passage[] {
+  const found = query.trim() === '' ? [] : hits.map(({ passage }) => passage);
+  const ids = new Set(found.map(({ id }) => id));
+  return [...found, ...handoff.filter(({ id }) => !ids.has(id))];
+}
+
+/** A commit, which is evidence of an attempt and no entry. */
+function commitBlock({ id, title, text, origin }: Passage): ContextBlock {
+  const { trustLevel, reason } = readerTrustOf(null);
+  return {
+    section: 'evidence',
+    kind: 'commit',
+    id,
+    ...originOfBlock(origin),
+    attributes: [
+      ['trust', trustLevel],
+      ['reason', reason],
+      ...originLabel(origin),
+      ['title', title],
+    ],
+    pieces: [{ lines: null, text }],
+  };
+}
+
+/**
+ * Where a block was read, in our own words and before those of others.
+ *
+ * @param plain what needs no label: trusted memory is of the base, and so is what is only named.
+ */
+function originLabel(
+  origin: EntryOrigin | undefined,
+  plain?: EntryOrigin,
+): (readonly [string, string])[] {
+  return origin === undefined || origin === plain ? [] : [['origin', origin]];
+}
+
+function originOfBlock(origin: EntryOrigin | undefined): Pick<ContextBlock, 'origin'> {
+  return origin === undefined ? {} : { origin };
 }
 
 /** What is given as evidence, without what the policy excludes. */
@@ -227,6 +256,7 @@ function entryBlock(entry: Entry, section: TrustTier, piece: ContextPiece): Cont
   const attributes: (readonly [string, string])[] = [
     ['trust', entry.trustLevel],
     ['reason', reasonsFor(entry, 'included').join(' ')],
+    ...originLabel(entry.origin, section === 'trusted' ? 'base' : undefined),
   ];
   if (fact?.confidence !== null && fact?.confidence !== undefined)
     attributes.push([
@@ -237,7 +267,14 @@ function entryBlock(entry: Entry, section: TrustTier, piece: ContextPiece): Cont
   if (fact?.topic !== null && fact?.topic !== undefined) attributes.push(['topic', fact.topic]);
   for (const { path, verdict } of entry.anchors.slice(0, 3))
     attributes.push(['cites', `${path} ${verdict}`]);
-  return { section, kind: 'entry', id: entry.id, attributes, pieces: [piece] };
+  return {
+    section,
+    kind: 'entry',
+    id: entry.id,
+    ...originOfBlock(entry.origin),
+    attributes,
+    pieces: [piece],
+  };
 }
 
 /** The pieces of a file in its own order, file by file. */
@@ -335,6 +372,7 @@ function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[
   const attributes: (readonly [string, string])[] = [
     ['trust', entry.trustLevel],
     ['reason', reasonsFor(entry, fate).join(' ')],
+    ...originLabel(entry.origin, 'base'),
   ];
   if (fate === 'withheld')
     attributes.push(['text', 'not shown: not known to be the same at the base and trusted there']);

@@ -1,3 +1,4 @@
+import type { Policy } from '../../memory/policy-shape.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 import type { ContextBlock } from './block.js';
 import { draw, type Drawn } from './drawn-block.js';
@@ -31,8 +32,8 @@ export interface LeftOut {
   /** The last of a run of messages that begins with this one; a long transcript is no long list. */
   readonly through?: string;
   readonly reason: 'over_budget' | 'policy_blocked';
-  /** `all`: it is not there. `text`: it is named, its text is not there. */
-  readonly what: 'all' | 'text';
+  /** `all`: it is not there. `text`: it is named, its text is not there. `part`: its text is cut, and says so. */
+  readonly what: 'all' | 'text' | 'part';
 }
 
 /** Everything but memory, drawn, in the order of the file; and what the policy keeps out of it. */
@@ -49,17 +50,7 @@ export function fixedParts(request: ContextRequest): {
     ...skillBlocks(request),
     ...request.resources.map(resourceBlock),
   ].filter((block) => {
-    // What the policy keeps unsaid is unsaid, whoever says it (SECURITY S28).
-    const isBlocked =
-      block.kind !== 'policy' &&
-      saysExcluded(
-        [
-          block.id,
-          ...block.attributes.map(([, value]) => value),
-          ...block.pieces.map(({ text }) => text),
-        ].join('\n'),
-        request.policy,
-      );
+    const isBlocked = isKeptOut(block, request.policy);
     if (isBlocked)
       leftOut.push({
         section: block.section,
@@ -72,21 +63,34 @@ export function fixedParts(request: ContextRequest): {
   return { drawn: blocks.map(draw), leftOut };
 }
 
+/** What the policy keeps unsaid is unsaid, whoever says it (SECURITY S28); our own policy says no such thing. */
+export function isKeptOut({ kind, id, attributes, pieces }: ContextBlock, policy: Policy): boolean {
+  return (
+    kind !== 'policy' &&
+    saysExcluded(
+      [id, ...attributes.map(([, value]) => value), ...pieces.map(({ text }) => text)].join('\n'),
+      policy,
+    )
+  );
+}
+
 /** Instructions by rank, and the safety policy as the last and highest. */
 function instructionBlocks({ instructions }: ContextRequest): ContextBlock[] {
-  return [
-    ...byRank(instructions).map(instructionBlock),
-    {
-      section: 'instructions',
-      kind: 'policy',
-      id: SAFETY_ID,
-      attributes: [
-        ['level', 'safety'],
-        ['rank', RANKS.safety.words],
-      ],
-      pieces: [{ lines: null, text: SAFETY }],
-    },
-  ];
+  return [...byRank(instructions).map(instructionBlock), policyBlock()];
+}
+
+/** The safety policy: in every context, counted first, and never cut. */
+export function policyBlock(): ContextBlock {
+  return {
+    section: 'instructions',
+    kind: 'policy',
+    id: SAFETY_ID,
+    attributes: [
+      ['level', 'safety'],
+      ['rank', RANKS.safety.words],
+    ],
+    pieces: [{ lines: null, text: SAFETY }],
+  };
 }
 
 export function instructionBlock({ level, id, text }: Instruction): ContextBlock {

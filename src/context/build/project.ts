@@ -28,14 +28,26 @@ export function projectInstructions(entries: readonly Readable[], folder: string
       .filter(({ entry, text }) => entry.status === 'advisory' && text.trim() !== '')
       .map((readable) => [readable.entry.path, readable]),
   );
-  const parts = folder === '' ? [] : folder.split('/');
-  const folders = ['', ...parts.map((_part, index) => `${parts.slice(0, index + 1).join('/')}/`)];
-  return folders.flatMap((prefix): Instruction[] => {
+  return foldersTo(folder).flatMap((prefix): Instruction[] => {
     const found = SPEAKERS.flatMap((name) => byPath.get(`${prefix}${name}`) ?? [])[0];
     return found === undefined
       ? []
       : [{ level: prefix === '' ? 'root' : 'directory', id: found.entry.id, text: found.text }];
   });
+}
+
+/** Ids of all files that speak for a folder or one above it, of which `projectInstructions` takes one each. */
+export function speakersFor(entries: readonly Readable[], folder: string): ReadonlySet<string> {
+  const places = new Set(
+    foldersTo(folder).flatMap((prefix) => SPEAKERS.map((name) => `${prefix}${name}`)),
+  );
+  return new Set(entries.flatMap(({ entry }) => (places.has(entry.path ?? '') ? [entry.id] : [])));
+}
+
+/** The root, then each folder on the way, each but the root with a slash behind it. */
+function foldersTo(folder: string): readonly string[] {
+  const parts = folder === '' ? [] : folder.split('/');
+  return ['', ...parts.map((_part, index) => `${parts.slice(0, index + 1).join('/')}/`)];
 }
 
 /** The skills of a repository: what they say of themselves, and their text for those that are named. */

@@ -121,6 +121,11 @@ export interface ContextRequest {
   readonly skills: readonly Skill[];
   readonly resources: readonly Resource[];
   readonly evidence: readonly Evidence[];
+  /**
+   * What belongs into it whatever is asked for, behind what the query finds and as far as there is room: the latest
+   * attempts, and what the branch holds beyond its base. The action gives none.
+   */
+  readonly handoff?: readonly Passage[];
   readonly budget: Budget;
   /** Where there is none, `plainCompactor` of `compact.ts` only says which messages are gone. */
   readonly compactor?: Compactor;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { canonicalDigest } from '../../languages/data/canonical.js';
-import { digest } from '../../memory/citation.js';
+import { digest as digestShape } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { visible } from '../../text/visible.js';
+import { turnCompletedKeys } from '../session/turn-completed.js';
 import { secretsIn, withoutSecrets } from '../../text/secrets.js';
-import { sha256 } from '../../tree/digest.js';
+import { sha256, type Sha256 } from '../../tree/digest.js';
 import { blockOfName } from '../../trust/blocking.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
+import { keptOfOutput, keptOfPrompt, MOST_OF_BODY } from './bodies.js';
 
 /*
  * What does the record of a wrapped run say? The command, how it ended, which files and commits came
@@ -26,7 +28,14 @@ export const LISTED = 1_000;
 const name = z.string().max(NAMES);
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const stream = z.strictObject({ digest: digest, bytes: z.int().min(0) }).nullable();
+/** What was kept of a text on request; records of former versions have neither key. */
+const bodyKeys = {
+  body: z.string().max(MOST_OF_BODY).nullable().default(null),
+  cut: z.boolean().default(false),
+};
+const streamShape = z
+  .strictObject({ digest: digestShape, bytes: z.int().min(0), ...bodyKeys })
+  .nullable();
 
 /** What became of the command. */
 const ATTEMPT_STATUSES = ['succeeded', 'failed', 'killed', 'not_started'] as const;
@@ -40,8 +49,9 @@ export const attemptShape = z.strictObject({
   id: z.string().regex(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{12}(?:-\d{1,4})?$/),
   command: z.array(z.string().max(4_000)).min(1).max(1_000),
   query: z.string().max(4_000),
-  prompt: z.strictObject({ digest: digest, body: z.string().max(2_000_000).nullable() }).nullable(),
-  context_sha256: hex,
+  prompt: z.strictObject({ digest: digestShape, ...bodyKeys }).nullable(),
+  /** Null where no context could be made, so that the command was never started. */
+  context_sha256: hex.nullable(),
   status: z.enum(ATTEMPT_STATUSES),
   exit_code: z.int().min(0).max(0xffffffff),
   signal: z.string().max(20).nullable(),
@@ -49,32 +59,45 @@ export const attemptShape = z.strictObject({
   changed_files: z.array(name).max(LISTED),
   commits: z.array(commit).max(LISTED),
   unlisted: z.int().min(0),
-  output: z.strictObject({ stdout: stream, stderr: stream }),
+  output: z.strictObject({ stdout: streamShape, stderr: streamShape }),
   trace: name.nullable(),
   candidates: z.array(name).max(100),
   started_at: z.string().max(40),
   ended_at: z.string().max(40),
+  /** Why the command was not started; not there where it was. */
+  events: z
+    .array(z.object({ type: z.literal('turn.completed'), ...turnCompletedKeys }))
+    .max(10)
+    .exactOptional(),
 });
 
 /** A record of one wrapped run. It is evidence: nothing in it is believed, and nothing becomes memory by it. */
 export type Attempt = z.output<typeof attemptShape>;
-type Output = Attempt['output'];
+
+/** What went through a stream of the command. */
+export interface ObservedStream {
+  readonly digest: Sha256;
+  readonly bytes: number;
+  /** Its last bytes, as many as there are up to {@link BYTES_OF_END}; null where no body is kept. */
+  readonly end: Uint8Array | null;
+}
 
 /** What was seen of a run, before anything is taken out that may not be written down. */
 export interface ObservedRun {
   readonly command: readonly string[];
   readonly query: string;
   readonly prompt: Uint8Array | null;
-  /** Whether the prompt itself is kept, and not its digest alone. */
+  /** Whether prompt and outputs themselves are kept, and not their digests alone. */
   readonly recordBodies: boolean;
-  readonly contextSha256: string;
+  /** Null where the context did not fit. */
+  readonly contextSha256: string | null;
   /** Null where the command could not be started. */
   readonly ended: { readonly exitCode: number; readonly signal: string | null } | null;
   /** What the shell exits with. */
   readonly exitCode: number;
   readonly changedFiles: readonly string[];
   readonly commits: readonly string[];
-  readonly output: Output;
+  readonly output: Readonly<Record<'stdout' | 'stderr', ObservedStream | null>>;
   readonly trace: string | null;
 }
 
@@ -88,7 +111,7 @@ const UNSAID = 'policy_blocked';
 export function attemptOf(
   seen: ObservedRun,
   policy: Policy,
-): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates'> {
+): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates' | 'events'> {
   const sayable = (text: string, most: number): string =>
     saysExcluded(text, policy) ? UNSAID : visible(text, most);
   const isListed = (path: string): boolean => blockOfName(path, policy)?.hidesName !== true;
@@ -112,7 +135,10 @@ export function attemptOf(
       seen.changedFiles.length -
       Math.min(files.length, LISTED) +
       Math.max(seen.commits.length - LISTED, 0),
-    output: seen.output,
+    output: {
+      stdout: streamOf(seen.output.stdout, seen, policy),
+      stderr: streamOf(seen.output.stderr, seen, policy),
+    },
     trace: seen.trace === null ? null : sayable(seen.trace, NAMES),
   };
 }
@@ -151,8 +177,21 @@ function withoutCredentials(words: readonly string[]): string[] {
 
 function promptOf({ prompt, recordBodies }: ObservedRun, policy: Policy): Attempt['prompt'] {
   if (prompt === null) return null;
-  const text = Buffer.from(prompt).toString('utf8');
+  const kept = keptOfPrompt(Buffer.from(prompt).toString('utf8'), policy);
   // Not even the digest of a blocked text is written down.
-  if (saysExcluded(text, policy)) return null;
-  return { digest: sha256(prompt), body: recordBodies ? withoutSecrets(text) : null };
+  if (kept === null) return null;
+  return { digest: sha256(prompt), ...(recordBodies ? kept : { body: null, cut: false }) };
+}
+
+/** A stream that says what the policy keeps unsaid is not there, as far as anybody looked. */
+function streamOf(
+  stream: ObservedStream | null,
+  { recordBodies }: ObservedRun,
+  policy: Policy,
+): Attempt['output']['stdout'] {
+  if (stream === null) return null;
+  const { digest, bytes, end } = stream;
+  if (!recordBodies || end === null) return { digest, bytes, body: null, cut: false };
+  const kept = keptOfOutput(end, end.length === bytes, policy);
+  return kept === null ? null : { digest, bytes, ...kept };
 }

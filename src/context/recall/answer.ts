@@ -1,10 +1,16 @@
 import { withoutSecrets } from '../../text/secrets.js';
 import { visible } from '../../text/visible.js';
-import type { SourceClass, Status, TrustLevel } from '../../trust/entry.js';
+import type { Entry, EntryOrigin, SourceClass, Status, TrustLevel } from '../../trust/entry.js';
 import type { Reason } from '../../trust/reasons.js';
 import type { Reading } from '../reading.js';
+import {
+  liveListing,
+  type LiveListing,
+  type MemoryKind,
+  type MemoryMetadata,
+} from '../memory-items.js';
 import { isGiven, notSelected, readerTrustOf, type ReaderTrust } from '../reader-trust.js';
-import type { Hit, PassageKind, ScoreTerm } from './passage.js';
+import { originOf, type Hit, type Passage, type PassageKind, type ScoreTerm } from './passage.js';
 
 /*
  * What does `memtrust recall` answer? Passages in the order of their rank, as many as fit whole, each
@@ -26,13 +32,8 @@ export interface RecallAnswer {
   readonly rendered_chars: number;
   /** Whether something was left out because there was no room for it. */
   readonly compacted: boolean;
-  readonly source_manifest: readonly {
-    readonly source_id: string;
-    readonly path: string | null;
-    readonly allowed_by_policy: boolean;
-    readonly selected: boolean;
-  }[];
-  readonly write_mode: 'read' | 'record';
+  readonly source_manifest: readonly LiveListing[];
+  readonly write_mode: 'read_only' | 'recorded';
   /** The retrieval record; null where none was written. */
   readonly record_ref: string | null;
   readonly query_sources: readonly string[];
@@ -44,15 +45,21 @@ export interface RecallAnswer {
 /** What is said of every hit, selected or not. */
 interface Ranked {
   readonly id: string;
-  readonly kind: PassageKind;
+  readonly kind: MemoryKind;
+  /** Where it came from, as the fact says; of a section the id of its file. */
+  readonly source: string;
   readonly source_class: SourceClass;
   readonly status: Status;
   readonly trust_level: TrustLevel;
   readonly trusted_baseline: boolean;
   readonly reason: Reason;
+  /** Where it was read: what is not of the base is never trusted, unless the working tree was. */
+  readonly origin: EntryOrigin;
 }
 
 export interface SelectedPassage extends Ranked {
+  readonly topic: string;
+  readonly metadata: MemoryMetadata;
   readonly path: string | null;
   readonly score: number;
   readonly terms: readonly ScoreTerm[];
@@ -91,13 +98,13 @@ export function recallAnswer(
 ): RecallAnswer {
   const selected: SelectedPassage[] = [];
   const skipped: SkippedPassage[] = [];
-  const files = new Set<string>();
+  const bytes = new Map<string, number>();
   let rendered = 0;
   let compacted = false;
   for (const { passage, score, terms } of hits) {
     const standing = readerTrustOf(passage.entry);
     const skip = (reason: Reason): number =>
-      skipped.push({ ...ranked(passage.id, passage.kind, standing, reason), score });
+      skipped.push({ ...ranked(passage, standing, reason), score });
     if (!isGiven(standing)) {
       skip(standing.reason);
       continue;
@@ -113,11 +120,21 @@ export function recallAnswer(
       continue;
     }
     rendered += text.length;
-    if (passage.entry !== null) files.add(passage.entry.id);
-    const { path } = standing;
+    if (passage.entry !== null)
+      bytes.set(
+        passage.entry.id,
+        (bytes.get(passage.entry.id) ?? 0) + Buffer.byteLength(text, 'utf8'),
+      );
+    const path = standing.path === null ? null : visible(standing.path, MOST_OF_NAME);
     selected.push({
-      ...ranked(passage.id, passage.kind, standing, standing.reason),
-      path: path === null ? null : visible(path, MOST_OF_NAME),
+      ...ranked(passage, standing, standing.reason),
+      topic: topicOf(passage),
+      metadata: {
+        status: standing.status,
+        source_file_path: path,
+        source_trace_ref: visible(passage.entry?.record?.fact?.sourceRef ?? ''),
+      },
+      path,
       score,
       terms: terms.map((term) => ({ ...term, term: visible(term.term) })),
       uncertain: standing.isUncertain,
@@ -127,7 +144,11 @@ export function recallAnswer(
   for (const { entry } of reading.entries) {
     if (entry.status === 'policy_blocked')
       skipped.push({
-        ...ranked(entry.id, kindOf(entry.sourceClass), readerTrustOf(entry), 'policy_blocked'),
+        ...ranked(
+          { id: entry.id, kind: kindOf(entry.sourceClass), entry, title: '', text: '' },
+          readerTrustOf(entry),
+          'policy_blocked',
+        ),
         score: null,
       });
   }
@@ -141,16 +162,17 @@ export function recallAnswer(
     source_manifest: reading.entries.flatMap(({ entry }) =>
       entry.sourceClass === 'live_external'
         ? [
-            {
-              source_id: visible(entry.id, MOST_OF_NAME),
+            liveListing({
+              id: visible(entry.id, MOST_OF_NAME),
               path: entry.path === null ? null : visible(entry.path, MOST_OF_NAME),
-              allowed_by_policy: entry.status !== 'policy_blocked',
-              selected: files.has(entry.id),
-            },
+              isAllowed: entry.status !== 'policy_blocked',
+              bytesUsed: bytes.get(entry.id) ?? 0,
+              isSelected: bytes.has(entry.id),
+            }),
           ]
         : [],
     ),
-    write_mode: 'read',
+    write_mode: 'read_only',
     record_ref: null,
     query_sources: ['manual query input'],
     basis,
@@ -159,20 +181,35 @@ export function recallAnswer(
 }
 
 function ranked(
-  id: string,
-  kind: PassageKind,
+  passage: Passage,
   { sourceClass, status, trustLevel, trustedBaseline }: ReaderTrust,
   reason: Reason,
 ): Ranked {
+  const { id, kind, entry } = passage;
   return {
     id: visible(id, MOST_OF_NAME),
-    kind,
+    kind: kind === 'live' ? 'live_source' : kind,
+    source: visible(kind === 'live' ? (entry?.id ?? id) : sourceOf(entry), MOST_OF_NAME),
     source_class: sourceClass,
     status,
     trust_level: trustLevel,
     trusted_baseline: trustedBaseline,
     reason,
+    origin: originOf(passage),
   };
+}
+
+/** Where the statement of a fact came from, as it says; of what the policy blocks nothing is said. */
+function sourceOf(entry: Entry | null): string {
+  return entry === null || entry.status === 'policy_blocked'
+    ? ''
+    : (entry.record?.fact?.sourceRef ?? '');
+}
+
+/** The topic of a fact; of anything else its heading, or the first file that it is about. */
+function topicOf({ kind, entry, title }: Passage): string {
+  const topic = kind === 'fact' ? (entry?.record?.fact?.topic ?? '') : title.split('\n', 1)[0];
+  return visible(topic ?? '', MOST_OF_NAME);
 }
 
 function kindOf(sourceClass: SourceClass): PassageKind {

@@ -6,9 +6,10 @@ import { wordsOf, wordsOfQuery } from './words.js';
  * Which passages fit the words of a query best? "owner check" finds a fact titled "Owner checks"
  * before one that has "check" once in a long text. A plain BM25, the same on every machine.
  *
- * `recall.ts` builds one for each run. Ranking changes no trust: what is found is still labelled by
- * the judge. The constants may be changed. When it is wrong, `__tests__/context/recall/recall.test.ts`
- * fails.
+ * `recall.ts` builds one for each run. Ranking changes no trust: what is found is still labelled by the
+ * judge. The constants may be changed. When it is wrong, `__tests__/context/recall/recall.test.ts` fails.
+ * Scores stand in answers, so a new constant shows there; equal scores keep the order of ids. `FEW` is about
+ * speed alone.
  */
 
 /**

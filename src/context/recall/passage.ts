@@ -1,9 +1,10 @@
-import type { Entry } from '../../trust/entry.js';
+import type { Entry, EntryOrigin } from '../../trust/entry.js';
 
 /*
- * Types alone: `passages.ts` makes the pieces, `recall.ts` ranks them, and `answer.ts` prints each with its
- * terms, so that a reader can see why it was chosen. The compiler holds them. Keys may be added;
- * `PassageKind` is a word of the published answer.
+ * What is a piece that recall can choose, and where does it come from? `passages.ts` makes the pieces,
+ * `recall.ts` ranks them, and `answer.ts` prints each with its terms, so that a reader can see why it was chosen.
+ * Keys may be added; `PassageKind` and the origins are words of the published answer.
+ * `__tests__/e2e/cli/handoff.test.ts` fails when an origin is wrong.
  */
 
 /** What kind of thing a passage comes from. */
@@ -16,6 +17,8 @@ export interface Passage {
   readonly kind: PassageKind;
   /** The judged entry behind it; null for a commit, which is evidence and nothing else. */
   readonly entry: Entry | null;
+  /** Where a commit is; of all else its entry says it. Absent where nobody asked. */
+  readonly origin?: EntryOrigin;
   /** Words that count more: topic, heading, path, changed files. */
   readonly title: string;
   readonly text: string;
@@ -38,4 +41,9 @@ export interface Hit {
   readonly score: number;
   /** The highest first. */
   readonly terms: readonly ScoreTerm[];
+}
+
+/** Where the text of a passage comes from; what nobody asked about is of the base. */
+export function originOf({ entry, origin }: Passage): EntryOrigin {
+  return entry?.origin ?? origin ?? 'base';
 }

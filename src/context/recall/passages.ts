@@ -4,7 +4,7 @@ import type { Policy } from '../../memory/policy-shape.js';
 import type { Commit } from '../../tree/history.js';
 import { blockOfName } from '../../trust/blocking.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
-import type { Entry } from '../../trust/entry.js';
+import type { Entry, EntryOrigin } from '../../trust/entry.js';
 import type { Readable, Reading } from '../reading.js';
 import type { Passage } from './passage.js';
 import { recordText } from './record-text.js';
@@ -25,16 +25,25 @@ import { recallSections } from './sections.js';
  * does a commit that says what it keeps unsaid (SECURITY S28).
  *
  * @param commits the newest first, each once.
+ * @param origin of the commits; not given where nobody asks.
  */
 export function passagesOf(
   reading: Pick<Reading, 'entries' | 'policy'>,
   commits: readonly Commit[],
+  origin?: EntryOrigin,
 ): readonly Passage[] {
   const { policy } = reading.policy;
   const own = reading.entries.flatMap((readable) =>
     readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable),
   );
-  return [...own, ...commits.flatMap((commit) => commitPassage(commit, policy) ?? [])];
+  const label = origin === undefined ? {} : { origin };
+  return [
+    ...own,
+    ...commits.flatMap((commit) => {
+      const passage = commitPassage(commit, policy);
+      return passage === null ? [] : [{ ...passage, ...label }];
+    }),
+  ];
 }
 
 function passagesOfEntry({ entry, text, linked }: Readable): Passage[] {
@@ -68,14 +77,17 @@ function factPassage(entry: Entry, text: string): Passage {
   return { id: entry.id, kind: 'fact', entry, title, text: text.trim() };
 }
 
+/** How the id of an agent file begins: of another text than that of the base with its origin before it. */
+const LIVE_ID = /^(?:[a-z]+:)?live:([^:]*):/;
+
 /** Settings are for programs; so are scripts and assets of skills. A second name of a file has no text of its own. */
 function livePassages(entry: Entry, path: string, text: string): Passage[] {
   if (path === '' || text.trim() === '') return [];
-  const agent = entry.id.split(':')[1] ?? '';
+  const [start = '', agent = ''] = LIVE_ID.exec(entry.id) ?? [];
   const document = new AgentDocument(agent, agentFileOf(path)?.kind ?? 'import', path, path, text);
   if (!document.isProse) return [];
   return recallSections(document).map((section): Passage => ({
-    id: `live:${agent}:${path}#L${section.from}-L${section.to}`,
+    id: `${start}${path}#L${section.from}-L${section.to}`,
     kind: 'live',
     entry,
     title: [...section.headings, path].join('\n'),
@@ -83,7 +95,7 @@ function livePassages(entry: Entry, path: string, text: string): Passage[] {
   }));
 }
 
-/** A record is one passage: it is short, and its values belong together. */
+/** A record is one passage: it is short, and its values belong together. What was asked or printed is cut at lines. */
 function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string): Passage[] {
   const record = recordText(text);
   if (record.text.trim() === '') return [];
@@ -95,7 +107,37 @@ function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string):
       title: [record.title, entry.path ?? ''].filter((part) => part !== '').join('\n'),
       text: record.text.trim(),
     },
+    ...record.bodies.flatMap((body) =>
+      piecesOf(body.text).map(({ from, to, text: piece }): Passage => ({
+        id: `${entry.id}/${body.name}#L${from}-L${to}`,
+        kind,
+        entry,
+        title: '',
+        text: piece,
+      })),
+    ),
   ];
+}
+
+/** Characters of a piece of what was asked or printed: a context takes pieces whole, and has room for some of these. */
+const MOST_OF_PIECE = 1_500;
+
+/** A long text in pieces of whole lines, with the first and last of each; a line that is longer is a piece. */
+function piecesOf(
+  text: string,
+): { readonly from: number; readonly to: number; readonly text: string }[] {
+  const pieces: { from: number; to: number; text: string }[] = [];
+  const lines = text.endsWith('\n') ? text.slice(0, -1) : text;
+  for (const [index, line] of lines.split('\n').entries()) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.text.length + line.length < MOST_OF_PIECE) {
+      last.to = index + 1;
+      last.text += `\n${line}`;
+    } else {
+      pieces.push({ from: index + 1, to: index + 1, text: line });
+    }
+  }
+  return pieces.filter((piece) => piece.text.trim() !== '');
 }
 
 /**

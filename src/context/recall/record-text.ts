@@ -15,7 +15,17 @@ export interface RecordText {
   readonly title: string;
   /** As it is, or, of JSON, one line a value with its key. */
   readonly text: string;
+  /** What `memtrust run --record-bodies` kept of what was asked and printed: too long to stand in the text. */
+  readonly bodies: readonly RecordBody[];
 }
+
+export interface RecordBody {
+  readonly name: (typeof BODIES)[number];
+  readonly text: string;
+}
+
+/** Keys whose value has a body. */
+const BODIES = ['prompt', 'stdout', 'stderr'] as const;
 
 /** Keys whose texts say what a record is about. */
 const TITLES = new Set([
@@ -37,28 +47,63 @@ const MOST_VALUES = 2_000;
 /** Reads a record as JSON where it is some, else as the text that it is. Never throws. */
 export function recordText(text: string): RecordText {
   const value = parsed(text);
-  if (value === null) return { title: '', text };
+  if (value === null) return { title: '', text, bodies: [] };
   const titles: string[] = [];
   const lines: string[] = [];
+  const bodies: RecordBody[] = [];
   // Nesting is a stranger's, so it is walked without recursion.
-  const open: { readonly key: string; readonly value: unknown }[] = [{ key: '', value }];
+  const open: Walked[] = [{ key: '', parent: '', value }];
   for (let next = open.pop(); next !== undefined && lines.length < MOST_VALUES; next = open.pop()) {
     const { key, value: one } = next;
     if (typeof one === 'object' && one !== null) {
-      const inside = Array.isArray(one)
-        ? one.map((each: unknown) => ({ key, value: each }))
-        : Object.entries(one).map(([name, each]: [string, unknown]) => ({
-            key: name,
-            value: each,
-          }));
+      const inside = valuesIn(one, next);
       for (let at = inside.length - 1; at >= 0; at -= 1)
-        open.push(inside[at] ?? { key, value: null });
-    } else if (typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean') {
+        open.push(inside[at] ?? { ...next, value: null });
+      continue;
+    }
+    const body = bodyIn(next, bodies);
+    if (body !== null) bodies.push(body);
+    else if (typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean') {
       lines.push(key === '' ? String(one) : `${key}: ${one}`);
       if (typeof one === 'string' && TITLES.has(key)) titles.push(one);
     }
   }
-  return { title: titles.join('\n'), text: lines.join('\n') };
+  return { title: titles.join('\n'), text: lines.join('\n'), bodies };
+}
+
+/** All that a record says, escapes undone: what the policy keeps unsaid is looked for in it. */
+export function wordsOfRecord(text: string): string {
+  const record = recordText(text);
+  return [record.text, ...record.bodies.map((body) => body.text)].join('\n');
+}
+
+/** A value of a record, the key that it has, and the one around it. */
+interface Walked {
+  readonly key: string;
+  readonly parent: string;
+  readonly value: unknown;
+}
+
+/** The values of a list, or of an object with their keys. */
+function valuesIn(value: object, { key, parent }: Walked): Walked[] {
+  return Array.isArray(value)
+    ? value.map((each: unknown) => ({ key, parent, value: each }))
+    : Object.entries(value).map(([name, each]: [string, unknown]) => ({
+        key: name,
+        parent: key,
+        value: each,
+      }));
+}
+
+/** A value that is the body of a prompt or an output; the first of each counts. */
+function bodyIn({ key, parent, value }: Walked, before: readonly RecordBody[]): RecordBody | null {
+  const name = BODIES.find((one) => one === parent);
+  return key === 'body' &&
+    typeof value === 'string' &&
+    name !== undefined &&
+    before.every((body) => body.name !== name)
+    ? { name, text: value }
+    : null;
 }
 
 /** An object or a list; null for any other text, which is then no JSON of a record. */

@@ -9,7 +9,9 @@ import type { RecallAnswer, SelectedPassage } from './answer.js';
  */
 
 /** What a record keeps of a passage: its digest in the place of its text, so that no text is kept twice. */
-interface RecordedPassage extends Omit<SelectedPassage, 'text'> {
+interface RecordedPassage extends SelectedPassage {
+  /** Always empty: AIT's readers look for the key. */
+  readonly text: '';
   /** SHA-256 of the text as it was shown, in hexadecimal. */
   readonly content_hash: string;
 }
@@ -18,6 +20,8 @@ interface RecordedPassage extends Omit<SelectedPassage, 'text'> {
 export interface RetrievalRecord extends Omit<RecallAnswer, 'selected' | 'record_ref'> {
   readonly schema: 'memtrust.retrieval';
   readonly schema_version: 1;
+  /** AIT's name of such a record. */
+  readonly kind: 'manual_memory_recall';
   readonly selected: readonly RecordedPassage[];
 }
 
@@ -30,10 +34,12 @@ export function retrievalRecord(answer: RecallAnswer): {
   const record: RetrievalRecord = {
     schema: 'memtrust.retrieval',
     schema_version: 1,
+    kind: 'manual_memory_recall',
     ...rest,
-    write_mode: 'record',
+    write_mode: 'recorded',
     selected: selected.map(({ text, ...passage }) => ({
       ...passage,
+      text: '',
       content_hash: hexDigest(text),
     })),
   };

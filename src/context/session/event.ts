@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { isWellFormed } from '../../languages/data/canonical.js';
 import { digest } from '../../memory/citation.js';
+import { turnCompletedKeys } from './turn-completed.js';
 
 /*
- * What is one line of a session log? One of four events: a message, a note, a context that was built, a
- * compaction: `{"v":1,"seq":4,"type":"message","at":"…","role":"user","content":"Please fix the retry"}`.
+ * What is one line of a session log? One of five events: a message, a note, a context that was built, a
+ * turn that ended before a model was asked, a compaction:
+ *
+ *   {"v":1,"seq":4,"type":"message","at":"…","role":"user","content":"Please fix the retry"}
  *
  * `log.ts` reads lines with this shape, `memtrust session` writes them with `sessionLine`. Published in
- * `docs/schemas/`: a key may be added, none removed; keys that are not known are kept and ignored. What
- * was said stays to the byte, so what is no UTF-8 stands in Base64. Safe error: a line that is refused,
- * since it stays in the file. When it is wrong, `__tests__/context/session/log.test.ts` and
- * `__tests__/report/schemas.test.ts` fail.
+ * `docs/schemas/`: a key may be added, none removed; keys that are not known are kept and ignored. What was
+ * said stays to the byte, so what is no UTF-8 stands in Base64. Safe error: a line that is refused, since it
+ * stays in the file. When it is wrong, `__tests__/context/session/log.test.ts` and
+ * `__tests__/report/schemas.test.ts` fail. `SESSION_EVENT_TYPES` has the order of the union in `makeShapes`,
+ * by which the schema finds its words; a type goes to the end of both. Roles may be added, and a cap may only
+ * rise.
  */
 
 /** Who speaks in a message. */
@@ -46,6 +51,12 @@ function makeShapes() {
     content_sha256: z.string().regex(/^[0-9a-f]{64}$/),
   });
 
+  const turnCompleted = z.object({
+    ...common,
+    type: z.literal('turn.completed'),
+    ...turnCompletedKeys,
+  });
+
   const compacted = z.object({
     ...common,
     type: z.literal('session.compacted'),
@@ -63,7 +74,7 @@ function makeShapes() {
   });
 
   const anyEvent = z
-    .discriminatedUnion('type', [message, note, contextBuilt, compacted])
+    .discriminatedUnion('type', [message, note, contextBuilt, turnCompleted, compacted])
     .refine(
       (one) =>
         one.type !== 'message' ||
@@ -77,7 +88,7 @@ function makeShapes() {
       { path: ['range'] },
     );
 
-  return { anyEvent, message, note, contextBuilt, compacted };
+  return { anyEvent, message, note, contextBuilt, turnCompleted, compacted };
 }
 
 type Shapes = ReturnType<typeof makeShapes>;
@@ -94,6 +105,7 @@ export const SESSION_EVENT_TYPES = [
   'message',
   'note',
   'context.built',
+  'turn.completed',
   'session.compacted',
 ] as const;
 
@@ -109,6 +121,7 @@ export type NewEvent =
       z.output<Shapes['contextBuilt']>,
       'type' | 'participant' | 'context_file' | 'content_sha256'
     >
+  | Omit<z.output<Shapes['turnCompleted']>, 'v' | 'seq' | 'at'>
   | Pick<Compaction, 'type' | 'range' | 'summary' | 'by' | 'archived'>;
 
 /** An event as a line of a log, without its line feed. */

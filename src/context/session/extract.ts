@@ -1,5 +1,5 @@
 import { visible } from '../../text/visible.js';
-import { messageBytes } from './event.js';
+import { messageBytes, type SessionEvent } from './event.js';
 import type { Logged } from './log.js';
 import { summaryStatements, written } from './summary.js';
 
@@ -8,13 +8,17 @@ import { summaryStatements, written } from './summary.js';
  * it, and its sequence: `user: Please fix the retry [4]`. So nothing in it can be made up.
  *
  * `memtrust session compact` uses it where no summary is given. The lines obey `summaryFaults` of
- * `summary.ts`, which the rule MT501 checks. `extract/v1` is written into logs: other lines need another
- * name. Safe error: too little is said, since the archive has all. When it is wrong,
+ * `summary.ts`, which the rule MT501 checks. `extract/v1` is written into logs: other lines, or other caps,
+ * need another name. Safe error: too little is said, since the archive has all. When it is wrong,
  * `__tests__/context/session/summary.test.ts` and `__tests__/context/session/replay.test.ts` fail.
  */
 
 /** Names the way in which these summaries are made; a published one is never changed. */
 export const EXTRACT = 'extract/v1';
+
+/** What is said of events of which none says anything, and of those that are too many. */
+export const NOTHING_SAID = 'nothing was said';
+export const LEFT_IN_ARCHIVE = 'what was said before is in the archive alone';
 
 /** Characters of one statement: as much as fits a line or two of a screen. */
 const LINE_CHARACTERS = 160;
@@ -34,36 +38,23 @@ export function extractSummary(
 ): string {
   const statements = view.flatMap(
     ({ event }): { readonly text: string; readonly from: number; readonly to: number }[] => {
-      const own = (text: string) => ({
-        text: `${text} [${event.seq}]`,
-        from: event.seq,
-        to: event.seq,
+      if (event.type !== 'session.compacted')
+        return extractLines(event).map((text) => ({ text, from: event.seq, to: event.seq }));
+      const own = extractLines(event);
+      return summaryStatements(event.summary).map(({ text, cites }, index) => {
+        const inside =
+          cites !== null && cites.every(([first, last]) => first >= from && last <= to);
+        return inside
+          ? {
+              text,
+              from: Math.min(...cites.map(([first]) => first)),
+              to: Math.max(...cites.map(([, last]) => last)),
+            }
+          : { text: own[index] ?? text, from: event.seq, to: event.seq };
       });
-      switch (event.type) {
-        case 'message':
-          return [
-            own(`${event.role}: ${firstLine(Buffer.from(messageBytes(event)).toString('utf8'))}`),
-          ];
-        case 'note':
-          return [own(`note: ${firstLine(event.text)}`)];
-        case 'context.built':
-          return [];
-        case 'session.compacted':
-          return summaryStatements(event.summary).map(({ text, cites }) => {
-            const inside =
-              cites !== null && cites.every(([first, last]) => first >= from && last <= to);
-            return inside
-              ? {
-                  text,
-                  from: Math.min(...cites.map(([first]) => first)),
-                  to: Math.max(...cites.map(([, last]) => last)),
-                }
-              : own(`summary: ${firstLine(text)}`);
-          });
-      }
     },
   );
-  if (statements.length === 0) return `nothing was said [${written([from, to])}]`;
+  if (statements.length === 0) return `${NOTHING_SAID} [${written([from, to])}]`;
   const older = statements.slice(0, -MOST_STATEMENTS);
   if (older.length === 0) return statements.map(({ text }) => text).join('\n');
   const place = written([
@@ -71,9 +62,29 @@ export function extractSummary(
     Math.max(...older.map((one) => one.to)),
   ]);
   return [
-    `what was said before is in the archive alone [${place}]`,
+    `${LEFT_IN_ARCHIVE} [${place}]`,
     ...statements.slice(-MOST_STATEMENTS).map(({ text }) => text),
   ].join('\n');
+}
+
+/** What memtrust says of one event, each line with its sequence behind it; of a summary a line for each statement. */
+export function extractLines(event: SessionEvent): string[] {
+  const cited = (text: string): string => `${text} [${event.seq}]`;
+  switch (event.type) {
+    case 'message':
+      return [
+        cited(`${event.role}: ${firstLine(Buffer.from(messageBytes(event)).toString('utf8'))}`),
+      ];
+    case 'note':
+      return [cited(`note: ${firstLine(event.text)}`)];
+    case 'session.compacted':
+      return summaryStatements(event.summary).map(({ text }) =>
+        cited(`summary: ${firstLine(text)}`),
+      );
+    case 'context.built':
+    case 'turn.completed':
+      return [];
+  }
 }
 
 /** The first line that says something, made safe to show; of a longer text only the beginning is searched. */

@@ -36,14 +36,14 @@ export function summaryStatements(summary: string): SummaryStatement[] {
     .flatMap((text, index) =>
       text.trim() === ''
         ? []
-        : [{ line: index + 1, text: text.trim(), cites: citedBy(text.trim()) }],
+        : [{ line: index + 1, text: text.trim(), cites: sequencesCited(text.trim()) }],
     );
 }
 
 /**
  * What is wrong with the summary of a compaction: a statement that cites no sequence, or one that
- * the summary does not stand for. That a statement is true no machine can say; that it has
- * something to rest on, this does. Lines are those of the summary.
+ * the summary does not stand for. Whether what it cites holds what it says, `support.ts` asks.
+ * Lines are those of the summary.
  *
  * @param range first and last sequence that the summary stands for.
  */
@@ -69,7 +69,7 @@ export function summaryFaults(summary: string, [from, to]: LineRange): Problem[]
 }
 
 /** The sequences at the end of a statement; null where there are none, or one of them is no range. */
-function citedBy(statement: string): readonly LineRange[] | null {
+export function sequencesCited(statement: string): readonly LineRange[] | null {
   const [, list] = CITATION.exec(statement.slice(-END)) ?? [];
   if (list === undefined) return null;
   const ranges: LineRange[] = [];

@@ -1,5 +1,5 @@
 import type { LineRange } from '../../memory/citation.js';
-import type { Compaction } from './event.js';
+import type { Compaction, SessionEvent } from './event.js';
 import type { Logged } from './log.js';
 
 /*
@@ -23,9 +23,12 @@ export function viewAt(events: readonly Logged[], seq: number): Logged[] {
     past.flatMap(({ event }) => (event.type === 'session.compacted' ? [event] : [])),
   );
   return past
-    .filter(({ event }) => event.type !== 'context.built' && !hidden(event.seq))
+    .filter(({ event }) => !UNSEEN.has(event.type) && !hidden(event.seq))
     .toSorted((a, b) => placeOf(a) - placeOf(b) || a.event.seq - b.event.seq);
 }
+
+/** What happened around a turn, and was said to no model. */
+const UNSEEN: ReadonlySet<SessionEvent['type']> = new Set(['context.built', 'turn.completed']);
 
 /** A view in bytes: the lines of its events as they were written, each with a line feed. */
 export function renderView(view: readonly Logged[]): string {

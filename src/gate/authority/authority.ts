@@ -6,7 +6,8 @@ import type { Doubt } from './doubt.js';
  * nothing, and is what the command line has. GitHub's are in `github/reviews/`.
  *
  * Types and three small functions; what counts as an approval is in `review-weight.ts`. Safe error: no
- * approval. When it is wrong, `__tests__/security/S20-approvals.test.ts` fails.
+ * approval. When it is wrong, `__tests__/security/S20-approvals.test.ts` fails. `login`, `commitId`,
+ * `counted` and `why` of an approval are in the trust report; all else is free.
  */
 
 /** A review of a pull request, and whether it counts as an approval of something. */

@@ -12,8 +12,8 @@ import type { Coverage } from './review-evidence.js';
  * reviewed commit and in the merge result; `touchesMatter` says whether a commit changed them.
  *
  * Asked by `required-approvals.ts` and by both authorities in `github/reviews/`. Safe error: not
- * covered. When it is wrong, `__tests__/e2e/approvals.test.ts` and
- * `__tests__/security/S20-approvals.test.ts` fail.
+ * covered. `__tests__/e2e/approvals.test.ts` has reviews of other bytes; `S20-approvals.test.ts` hands
+ * the answer in and stays green when this is wrong.
  */
 
 /**

@@ -12,8 +12,7 @@ import { hidingFiles } from './hiding-attributes.js';
 import { literalPieces, WorkflowReader } from './workflow-reader.js';
 
 /*
- * On which changed files does the gate itself rest? Example of a change and what `gateFiles` says of
- * it:
+ * On which changed files does the gate itself rest? Example of a change and what `gateFiles` says of it:
  *
  *   .memtrust/policy.yml              policy
  *   .github/CODEOWNERS                owners
@@ -21,10 +20,10 @@ import { literalPieces, WorkflowReader } from './workflow-reader.js';
  *   .gitattributes                    attributes, where it hides a change of memory
  *   .github/workflows/docs.yml        nothing, where it has nothing to do with the gate
  *
- * `required-approvals.ts` calls it and asks who approved. Safe error: a file too many. You may add a
- * name under which workflows run the gate. When it is wrong,
- * `__tests__/security/S03-gate-changes.test.ts` and `__tests__/security/S44-hidden-diffs.test.ts`
- * fail.
+ * `required-approvals.ts` calls it and asks who approved. Safe error: a file too many. You may add a name
+ * under which workflows run the gate. When it is wrong, `__tests__/security/S03-gate-changes.test.ts` and
+ * `__tests__/security/S44-hidden-diffs.test.ts` fail. The words of `GatePart` are keys in fingerprints of
+ * MT705: none is renamed.
  */
 
 /** What a changed file is to the gate. */

@@ -9,8 +9,8 @@ import type { Snapshot } from '../snapshot.js';
  * superseded: then the adopters of that one have to agree as well.
  *
  * `gate/adoptions.ts` calls `replacedIn`. Safe error: a fact too many, which asks for one more
- * approval. When it is wrong, `__tests__/security/S19-adoption-records.test.ts` and
- * `__tests__/security/S37-self-adoption.test.ts` fail.
+ * approval. When it is wrong, `__tests__/security/S37-self-adoption.test.ts` fails. `LEAST_LETTERS` may
+ * fall: then more facts are asked about.
  */
 
 /** Ids of the facts of the base whose place an adopted fact takes; none for an event that adopts nothing. */

@@ -11,10 +11,10 @@ import { stepsOf, type ReviewStep } from './review-steps.js';
  * who may not write or who wrote part of the matter, or is of another text than the one that would be
  * merged.
  *
- * `reviews.ts` calls `weigh`; what it must still ask of GitHub it names, and is asked again with the
- * answer. Safe error: the review does not count. A new reason goes where it costs least: cheap
- * questions first. When it is wrong, `__tests__/security/S20-approvals.test.ts` and
- * `__tests__/security/S45-known-pushers.test.ts` fail.
+ * `reviews.ts` calls `weigh`; what it must still ask of GitHub it names, and is asked again with the answer.
+ * Safe error: the review does not count. A new reason goes where it costs least: cheap questions first. When
+ * it is wrong, `__tests__/security/S20-approvals.test.ts` and `__tests__/security/S45-known-pushers.test.ts`
+ * fail. Reasons are shown in the report's `why`, and compared by nothing: reword them.
  */
 
 /** What one review comes to: it counts or not and why, something must be asked, or only its team is open. */

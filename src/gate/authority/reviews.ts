@@ -10,7 +10,8 @@ import { weigh } from './review-weight.js';
  * `github/reviews/pull-request-authority.ts` calls it, fetches what is asked, and calls again until no
  * question is left. What one review weighs is in `review-weight.ts`; teams are asked about only while
  * approvals are missing. Safe error: not counted. When it is wrong,
- * `__tests__/security/S20-approvals.test.ts` fails.
+ * `__tests__/security/S20-approvals.test.ts` fails. There is one row a review, in GitHub's order, for every
+ * matter: `resolve-approval.ts` joins rows by their place. `ghost` stands for an account that is gone.
  */
 
 /** Either every review with whether it counts and why, or what has to be asked first. */

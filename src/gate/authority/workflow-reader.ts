@@ -6,10 +6,11 @@ import { WORKFLOW_LEXEMES } from '../../tree/limits.js';
  * What does a workflow file say, as far as it can be read in bounded time? `jobs: {test: {…}}` gives its
  * value; no YAML gives `broken`; beyond a cap `too-much`.
  *
- * `gate-files.ts` asks, to see whether a changed workflow runs the gate or takes the name of its check.
- * What is not read counts as the gate's there, so a hostile file can only ask for an approval. The caps
- * keep its author from making the gate wait: raise one only with the times of
- * `__tests__/security/S47-linear-readers.test.ts`, which fails when this is wrong.
+ * `gate-files.ts` asks, to see whether a changed workflow runs the gate or takes the name of its check. What
+ * is not read counts as the gate's there, so a hostile file can only ask for an approval. The caps keep its
+ * author from making the gate wait: raise one only with the times of
+ * `__tests__/security/S47-linear-readers.test.ts`, which fails when this is wrong. A reader is made for one
+ * evaluation: `left` is one budget for all its files.
  */
 
 /** What a workflow says; `broken` where it is no YAML, `too-much` where it was not read to its end. */

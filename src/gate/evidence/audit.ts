@@ -8,7 +8,8 @@ import { evidence } from './evidence.js';
  *
  * The rule `unaudited-adoption` (MT707) reads it, and the report. `../audit.ts` asks the questions and
  * `github/audit/` answers. Safe error: a decision that counts as not traced. When it is wrong,
- * `__tests__/gate/rules/unaudited-adoption.test.ts` and `__tests__/security/S37-audit.test.ts` fail.
+ * `__tests__/gate/rules/unaudited-adoption.test.ts` and `__tests__/security/S37-audit.test.ts` fail. Without
+ * an auditor it is `NO_AUDIT`, which makes no finding, although nothing was traced.
  */
 export const audit = evidence<Audit>({
   collect: async (input) => {

@@ -9,10 +9,10 @@ import { gate } from './gate.js';
  * without approval; `evaluate.ts` asks once more for the remedies of the report, and both get the
  * one answer that `authority` keeps. `gate` is worked out once, so asking it here costs nothing.
  *
- * The rules `live-memory-changed` (MT401) and `policy-changed` (MT702) read it. Safe error: `false`,
- * which only warns more; never `true`, which trusts a stranger. When it is wrong,
- * `__tests__/gate/rules/live-memory-changed.test.ts` and
- * `__tests__/gate/rules/policy-changed.test.ts` fail.
+ * The rules `live-memory-changed` (MT401) and `policy-changed` (MT702) read it. Safe error: `false`, which
+ * only warns more; never `true`, which trusts a stranger. When it is wrong,
+ * `__tests__/gate/rules/live-memory-changed.test.ts` and `__tests__/gate/rules/policy-changed.test.ts` fail.
+ * Another rule that reads it must get its own condition here, or it is given null.
  */
 export const authorMayWrite = evidence<boolean | null>({
   collect: async (input) => {

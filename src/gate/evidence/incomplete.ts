@@ -5,9 +5,10 @@ import { looked } from './looked.js';
 /*
  * What of the head could not be read or compared? One sentence each, such as a file past a cap.
  *
- * The rule `incomplete-evaluation` (MT703) reads it. Safe error: a sentence too many; whatever is left
- * out must be said. Another kind of evidence that leaves something out adds its sentences here. When it
- * is wrong, `__tests__/gate/rules/incomplete-evaluation.test.ts` fails.
+ * The rule `incomplete-evaluation` (MT703) reads it. Safe error: a sentence too many; whatever is left out
+ * must be said. Another kind of evidence that leaves something out adds its sentences here. When it is wrong,
+ * `__tests__/gate/rules/incomplete-evaluation.test.ts` fails. Each sentence is the message and the `key` of a
+ * finding (MT703): rewording one makes code scanning open a new alert.
  */
 export const incomplete = evidence<readonly string[]>({
   collect: async (input) => {

@@ -31,7 +31,8 @@ import { unverified } from './unverified.js';
  *
  * To add a kind: a file in this folder, its import and its line in `KINDS`. A `collect` that fails, fails
  * the evaluation. `__tests__/gate/evidence.test.ts` fails when a rule is given evidence that it does not
- * declare; for one kind, its file names the test.
+ * declare, and `__tests__/gate/evaluate.test.ts` when `evidenceAtBase` gives what the change brings; for
+ * one kind, its file names the test.
  */
 
 /** Every kind of evidence, in the order in which it is worked out: whoever is asked over the network is asked in it. */

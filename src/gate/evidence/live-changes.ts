@@ -7,7 +7,8 @@ import { evidence } from './evidence.js';
  * `../authority/required-approvals.ts`.
  *
  * The rule `live-adoption-missing` (MT402) reads it. Safe error: a file too many. When it is wrong,
- * `__tests__/gate/rules/live-adoption-missing.test.ts` fails.
+ * `__tests__/gate/rules/live-adoption-missing.test.ts` fails. One row has one path, in the order of names;
+ * nothing is stored.
  */
 export const liveChanges = evidence<readonly AnsweredChange[]>({
   collect: async (input) => changesOf(await askedOf(input)),

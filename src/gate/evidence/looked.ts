@@ -6,9 +6,11 @@ import { evidence } from './evidence.js';
  * references and the like; the detectors are in `../../agent-files/`, and `../scan.ts` says which texts
  * are looked at.
  *
- * Read by the rules MT403 to MT410, each one a file in `../rules/`, by `incomplete.ts`, and where
- * exceptions are sought. A new detector is read by a rule with `Rule<'looked'>`. When it is wrong,
+ * Read by the rules MT403 to MT410, each one a file in `../rules/`, by `incomplete.ts`, and where exceptions
+ * are sought. A new detector is read by a rule with `Rule<'looked'>`. When it is wrong,
  * `__tests__/e2e/planted.test.ts` and `__tests__/security/S32-under-attack.test.ts` fail.
+ * `inFixture.looks: false` is a case that asks no rule on texts: then nothing is looked at, and nothing is
+ * `incomplete`.
  */
 export const looked = evidence<{ readonly base: ScanResult; readonly head: ScanResult }>({
   collect: ({ base, head, policy, sight, inFixture }) => {

@@ -6,7 +6,8 @@ import { evidence } from './evidence.js';
  * `claim_key`, of which one is only proposed now. `../pending-conflicts.ts` asks the judge ahead.
  *
  * Read by the rule `conflicting-facts` (MT205) and by `adoptions.ts`. When it is wrong,
- * `__tests__/gate/rules/conflicting-facts.test.ts` fails.
+ * `__tests__/gate/rules/conflicting-facts.test.ts` fails. Safe error: a pair too many. Each rival has an
+ * entry of its own.
  */
 export const pending = evidence<PendingConflicts>({
   collect: ({ base, head, sight }) => pendingConflicts(base, head, sight),

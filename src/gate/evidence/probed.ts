@@ -6,8 +6,9 @@ import { evidence } from './evidence.js';
  * Which facts do not notice when what they cite is changed? A *probe* changes the cited lines in memory
  * and asks whether the fact goes stale. `../probe-results.ts` says which facts are probed.
  *
- * Read by the rule `fact-not-falsifiable` (MT304), by `fixtures.ts`, and by the report. When it is
- * wrong, `__tests__/gate/rules/fact-not-falsifiable.test.ts` fails.
+ * Read by the rule `fact-not-falsifiable` (MT304), by `fixtures.ts`, and by the report. When it is wrong,
+ * `__tests__/gate/rules/fact-not-falsifiable.test.ts` fails. Inside of a fixture it is empty. Safe error: a
+ * fact is not probed.
  */
 export const probed = evidence<ProbeResults>({
   collect: ({ base, head, changedPaths, sight, inFixture }) =>

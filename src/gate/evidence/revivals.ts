@@ -9,6 +9,7 @@ import { evidence } from './evidence.js';
  *
  * The rule `rollback` (MT206) reads it. Safe error: a fact too many. When it is wrong,
  * `__tests__/security/S23-denial-and-revival.test.ts` and `__tests__/gate/rules/rollback.test.ts` fail.
+ * `approved` of a row comes from `adoptions`, so those are worked out first.
  */
 export const revivals = evidence<readonly RestoredFact[]>({
   collect: async (input) => revivalsOf(input.base, input.head, await adoptions.collect(input)),

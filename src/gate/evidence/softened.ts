@@ -9,7 +9,8 @@ import { evidence } from './evidence.js';
  *
  * The rule `invalid-policy` (MT701) reads it. No fixed rule is softened by a mistake here, for
  * `../run-rules.ts` never asks the policy about one. When it is wrong,
- * `__tests__/gate/rules/invalid-policy.test.ts` fails.
+ * `__tests__/gate/rules/invalid-policy.test.ts` fails. Safe error: a code too many, which only warns its
+ * author.
  */
 export const softened = evidence<readonly RuleCode[]>({
   collect: ({ head, rules }) => softenedBy(head.memory.policy.policy, rules),

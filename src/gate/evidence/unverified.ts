@@ -6,10 +6,10 @@ import { evidence } from './evidence.js';
  * ledger of the fact last changed: nobody ran `memtrust reverify ID --again` meanwhile. Example:
  * `auth/owner` cites `src/guard.ts`, which 20 commits changed since.
  *
- * The rule `unverified-fact` (MT603) reads it; `../unverified.ts` counts, and its limit may be changed
- * there. Safe error: an empty list, which only leaves a reminder out. Not to be confused with an
- * *unverifiable* fact, which cites nothing. When it is wrong,
- * `__tests__/gate/rules/unverified-fact.test.ts` fails.
+ * The rule `unverified-fact` (MT603) reads it; `../unverified.ts` counts, and its limit may be changed there.
+ * Safe error: an empty list, which only leaves a reminder out. Not to be confused with an *unverifiable*
+ * fact, which cites nothing. When it is wrong, `__tests__/gate/rules/unverified-fact.test.ts` fails. It holds
+ * one row a fact, that of its source with the most changes.
  */
 export const unverified = evidence<readonly Unverified[]>({
   // A pull request is not about it, and a runner's clone of one has no history.

@@ -5,8 +5,10 @@ import { joined } from '../../text/pattern.js';
  * the key `memory` is not, nor is an album of `memories` with photos. Names of keys, the name of the
  * file and the texts decide.
  *
- * `unlabelled.ts` asks; which labels are missing is its own question. Safe error: to miss one. You may
- * add a name of a key or of a file. When it is wrong, `__tests__/gate/release-labels.test.ts` fails.
+ * `unlabelled.ts` asks; which labels are missing is its own question. Safe error: to miss one. You may add a
+ * name of a key or of a file. When it is wrong, `__tests__/gate/release-labels.test.ts` fails. Lists of keys
+ * have no order and hold snake case, which is what keys are turned into; a word of `JUDGED` alone makes an
+ * entry memory, so add there only what no other data has. `HINT` must find every file that a new word is in.
  */
 
 /** A JSON object: one entry of a list or map. Names of keys are compared in snake case. */

@@ -10,7 +10,7 @@ import { CONDITIONS, ruleLevel, type Condition } from './conditions.js';
  *
  * `release-gate.ts` and `report/words.ts` ask. A rule says itself to which condition it belongs
  * (`releaseCondition`), so a new one needs no line here. Safe error: to name more as lowered.
- * `__tests__/gate/release-table.test.ts` fails when this is wrong.
+ * `__tests__/gate/release-table.test.ts` fails when this is wrong. The phrases of `loweredBy` are for people.
  */
 
 /** The rules whose findings decide about a condition, in the order of their codes. */

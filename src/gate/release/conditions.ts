@@ -8,8 +8,9 @@ import type { RuleTraits } from '../rule-traits.js';
  * its code.
  *
  * `run-rules.ts`, `release-gate.ts` and the report ask. An id is published in `docs/schemas/`: none is
- * renamed. When a condition has no rule, or a rule no condition,
- * `__tests__/gate/release-table.test.ts` fails; for levels `__tests__/gate/release-levels.test.ts`.
+ * renamed. When a condition has no rule, or a rule no condition, `__tests__/gate/release-table.test.ts`
+ * fails; for levels `__tests__/gate/release-levels.test.ts`. Their order is that of the report; `name` is for
+ * people, `key` is written in policies.
  */
 
 /** The four conditions of the release gate, by the names that reports use. */

@@ -16,9 +16,10 @@ export interface Page {
 
 /**
  * What the release gate saw in one tree: values alone. `scan-files.ts` fills it for the files that
- * `scan-change.ts` chooses; `../release-gate.ts` and the rules read it. Whatever was not looked at must
- * be in `left`, and a changed document in `unread`, which fails; what is in neither passes for read.
- * `__tests__/gate/release-gate.test.ts` fails when this is wrong.
+ * `scan-change.ts` chooses; `../release-gate.ts` and the rules read it. Whatever was not looked at must be
+ * counted in `left`; a changed document is counted there and also named in `unread`, which fails. What is in
+ * neither passes for read. `__tests__/gate/release-gate.test.ts` fails when this is wrong. Nothing of it is
+ * stored: fields are free.
  */
 export interface ReleaseScan {
   readonly pages: readonly Page[];

@@ -15,6 +15,7 @@ import { releaseTerms, type ReleaseTerms } from './terms.js';
  *
  * The evidence `release` calls it; `scan-files.ts` reads what it chooses. When it is wrong,
  * `__tests__/gate/release-gate.test.ts` and `__tests__/gate/rules/demo-without-fixture.test.ts` fail.
+ * Caps and names of files that are read first are free, as long as what is beyond counts as unread.
  */
 
 /** Files that are looked at, of each kind: a change of more is nobody's to read. What is beyond counts as not read. */
@@ -67,7 +68,8 @@ export async function scanRelease({
   const { claimed, documents, entries } = files;
   const now = await scanFiles(head, {
     claimed: claimed.slice(0, MOST_FILES),
-    documents: documents.slice(0, MOST_FILES),
+    // What the change touches is read in any case; of the other pages so many as there is room for.
+    documents: [...new Set([...claimed, ...documents])].slice(0, MOST_FILES).toSorted(),
     entries: entries.slice(0, MOST_FILES),
   });
   const over = (paths: readonly string[]): number => Math.max(0, paths.length - MOST_FILES);

@@ -8,7 +8,7 @@ import { conditionOf, isAsked, type Condition } from './conditions.js';
  *
  * `scan-change.ts` asks. The two defaults are documented: change them with `docs/formats.md`. Safe error: a
  * file too many is read. `__tests__/gate/rules/misdescribed-memory.test.ts` ("a page that the policy names")
- * fails when this is wrong.
+ * fails when this is wrong. Nothing else here is stored.
  */
 
 /** What the release gate looks at. */

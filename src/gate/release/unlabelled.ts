@@ -20,6 +20,8 @@ import {
  * What counts as memory at all is in `carried.ts`. Safe error: a list that is missed, since most JSON
  * is no memory. You may add a name of a label to `NAMES`, or a status. When it is wrong,
  * `__tests__/gate/release-labels.test.ts` and `__tests__/gate/rules/unlabelled-memory.test.ts` fail.
+ * The name of the list and the missing labels, in the order of `LABELS`, are the `key` of findings
+ * that users accepted.
  */
 
 /** Entries of memory in a JSON file that do not say where they come from, what they are, or how far to believe them. */

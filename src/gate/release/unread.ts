@@ -7,7 +7,9 @@ import type { RuleContext } from '../rule.js';
  * Silence would let a false claim pass behind a large file.
  *
  * `rules/misdescribed-memory.ts` and `rules/demo-without-fixture.ts` ask.
- * `__tests__/gate/rules/misdescribed-memory.test.ts` fails when this is wrong.
+ * `__tests__/gate/rules/misdescribed-memory.test.ts` fails when this is wrong. Code, path and the key
+ * `unread` make the fingerprint that users accept; the message is free. Each file that is named here is also
+ * counted in `left.pages`.
  */
 
 /**

@@ -11,6 +11,7 @@ import { openFacts } from '../snapshot.js';
  * where the binding is new. Code that changes under an old binding is stale and is the matter of
  * `stale-fact.ts`. A fixed rule: else a fact could be adopted for code that only comes later. When it is
  * wrong, `__tests__/gate/rules/binding-mismatch.test.ts` and `__tests__/security/S36-hints.test.ts` fail.
+ * Path and selector are the `key`, with `hint` before it for the first check; messages are free.
  */
 
 /** Recomputes new digests and places of sources, and reports those that do not match the code. */

@@ -8,7 +8,8 @@ import type { Rule } from '../rule.js';
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
  * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
- * reports nothing, or what is of another rule.
+ * reports nothing, or what is of another rule. The messages of findings are the detectors' and free: a
+ * finding is accepted by code, path and the detector's `key`, such as `open`, which is frozen.
  */
 
 /** Finds agent files that their agent silently ignores, such as a skill without a description. */

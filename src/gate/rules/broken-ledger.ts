@@ -3,11 +3,12 @@ import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
 /*
- * Which lines of ledgers cannot be relied on? A line that was cut in `.memtrust/ledger/x.jsonl`
- * gives one finding at that line. The problems come from `memory/ledger.ts`; here is only how they
- * are told, and what of a blocked fact is left out. Safe error: a finding for each line. Two equal
- * faults are two findings, or one that was there before would hide a new one.
- * `__tests__/gate/rules/broken-ledger.test.ts` fails when this is wrong.
+ * Which lines of ledgers cannot be relied on? A line that was cut in `.memtrust/ledger/x.jsonl` gives one
+ * finding at that line. The problems come from `memory/ledger.ts`; here is only how they are told, and what
+ * of a blocked fact is left out. Safe error: a finding for each line. Two equal faults are two findings, or
+ * one that was there before would hide a new one. `__tests__/gate/rules/broken-ledger.test.ts` fails when
+ * this is wrong. The `key` is the message of the problem, so its words are in the fingerprint; nobody can
+ * accept a fixed rule, so a new wording only opens a new alert.
  */
 
 /** Finds ledger lines that were damaged or edited, or that stand in the wrong ledger. */

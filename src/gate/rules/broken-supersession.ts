@@ -9,8 +9,9 @@ import { openFacts } from '../snapshot.js';
  * error each.
  *
  * The judge gives such a link no effect in any case (`trust/supersession.ts`), so trust does not depend on
- * this rule: it tells an author that the link does nothing. An id of which only the ledger is left counts
- * as there. When it is wrong, `__tests__/gate/rules/broken-supersession.test.ts` fails.
+ * this rule: it tells an author that the link does nothing. An id of which only the ledger is left counts as
+ * there. When it is wrong, `__tests__/gate/rules/broken-supersession.test.ts` fails. The `key` is the id that
+ * is superseded; messages are free.
  */
 
 /** Finds facts that replace a fact that never existed, or two that replace each other. */

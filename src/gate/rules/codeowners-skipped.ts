@@ -3,9 +3,10 @@ import type { Rule } from '../rule.js';
 
 /*
  * Which lines of CODEOWNERS count for nothing? `*.md me@example.com` gives a finding at its line.
- * `memory/codeowners.ts` finds what GitHub skips; here is only how it is told. It is silent where
- * the policy lets no owner adopt (`owners` is null).
- * `__tests__/gate/rules/codeowners-skipped.test.ts` fails when this is wrong.
+ * `memory/codeowners.ts` finds what GitHub skips; here is only how it is told. It is silent where the policy
+ * lets no owner adopt (`owners` is null). `__tests__/gate/rules/codeowners-skipped.test.ts` fails when this
+ * is wrong. The `key` holds the words of the warning and its line. Users may have accepted a finding, so
+ * those words are frozen.
  */
 
 /** Finds lines of CODEOWNERS that GitHub ignores, so that their owners cannot approve facts. */

@@ -8,7 +8,8 @@ import type { Rule } from '../rule.js';
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
  * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
- * reports nothing, or what is of another rule.
+ * reports nothing, or what is of another rule. The messages of findings are free: one is accepted by code,
+ * path and the detector's `key`, such as `lockfile:npm:yarn.lock`, which is frozen.
  */
 
 /** Finds opposite instructions for agents, such as `npm` in one file and `pnpm` in another. */

@@ -6,9 +6,10 @@ import { openFacts } from '../snapshot.js';
  * Does a candidate deny what memory holds? A candidate `new` has `x-contradicts: old`, and `old` is
  * neither rejected nor superseded: a warning, so that a person decides which one is right.
  *
- * No texts are compared here: `refine` wrote the key when it found the contradiction. Safe error: a
- * warning too many, since what is in force stays in force either way. When it is wrong,
- * `__tests__/gate/rules/contradicting-candidate.test.ts` fails.
+ * No texts are compared here: `refine` wrote the key when it found the contradiction. Safe error: a warning
+ * too many, since what is in force stays in force either way. When it is wrong,
+ * `__tests__/gate/rules/contradicting-candidate.test.ts` fails. Users accept it by the id or path that is
+ * contradicted, the `key`; messages are free.
  */
 
 /** Finds candidates that deny what memory holds, so that a person decides which one is right. */

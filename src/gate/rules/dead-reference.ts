@@ -8,7 +8,8 @@ import type { Rule } from '../rule.js';
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
  * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
- * reports nothing, or what is of another rule.
+ * reports nothing, or what is of another rule. Messages of findings are free: one is accepted by code, path
+ * and the detector's `key`, the kind and the target, which is frozen.
  */
 
 /** Finds paths, links and commands in agent files that an agent would look for in vain. */

@@ -10,9 +10,10 @@ import { misdescribedMemory } from './misdescribed-memory.js';
  * -->` where that fixture fails, is unknown or did not run; or the sentence "our false-memory demo is
  * complete" on a page without such a marker. An error each.
  *
- * `release` has the markers and sentences, `fixtures` has how the cases ended. Safe error: a marker counts
- * as not backed up; a sentence is missed, since patterns know plain claims alone. When it is wrong,
- * `__tests__/gate/rules/demo-without-fixture.test.ts` fails.
+ * `release` has the markers and sentences, `fixtures` has how the cases ended. Safe error: a marker counts as
+ * not backed up; a sentence is missed, since patterns know plain claims alone. When it is wrong,
+ * `__tests__/gate/rules/demo-without-fixture.test.ts` fails. Users accept findings by `said` and a digest of
+ * the sentence, or by the kind of fault and the fixture: those words are frozen, messages are free.
  */
 
 /** Finds demonstrations that a document advertises and no passing fixture backs up. */

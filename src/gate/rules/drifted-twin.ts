@@ -8,7 +8,8 @@ import type { Rule } from '../rule.js';
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
  * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
- * reports nothing, or what is of another rule.
+ * reports nothing, or what is of another rule. Messages of findings are free: one is accepted by code, path
+ * and the detector's `key`, which is the path of the other file.
  */
 
 /** Finds agent files, such as `CLAUDE.md` and `AGENTS.md`, that were copies and now differ. */

@@ -11,7 +11,8 @@ import { openFacts, type OpenFact } from '../snapshot.js';
  * changes no trust. `next_update` of a note is told in the same way: a note is trusted by nobody anyhow.
  *
  * The first two are read off the reasons of the judge (`trust/validity.ts`), only the third is computed
- * here. When it is wrong, `__tests__/gate/rules/expired-fact.test.ts` fails.
+ * here. When it is wrong, `__tests__/gate/rules/expired-fact.test.ts` fails. The `key` of each
+ * (`until`, `from`, `review`) stays.
  */
 
 /** Checks the dates of adopted facts: validity that ended or has not begun, and overdue reviews. */

@@ -8,10 +8,12 @@ import type { Rule } from '../rule.js';
  * `retry()`, and the same text stands twice in the file: a warning, with a `memtrust bind` that cites
  * better.
  *
- * The evidence `probed` makes the changes, in memory alone, and judges again; here is only how it is told.
- * It is a warning where the change writes the fact or its ledger, since its author can still cite better;
- * else a notice. It changes no trust, so either error is safe. When it is wrong,
- * `__tests__/gate/rules/fact-not-falsifiable.test.ts` fails.
+ * The evidence `probed` makes the changes, in memory alone, and judges again; here is only how it is told. It
+ * is a warning where the change writes the fact or its ledger, since its author can still cite better; else a
+ * notice. It changes no trust, so either error is safe. When it is wrong,
+ * `__tests__/gate/rules/fact-not-falsifiable.test.ts` fails. Users accept it by path and selector of the
+ * source, the `key`: one finding for all probes of it. Messages, advice and the choice of the probe that is
+ * named are free.
  */
 
 /** Finds facts whose citation is too weak to notice that the code was changed. */

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.js';
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
  * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/fixture-contaminated.test.ts` fails
- * when this is wrong.
+ * when this is wrong. The `key` is origin and id of the case; `why` is only told.
  */
 
 /** Fails the gate if a test case shows that false or outdated memory would be trusted. */

@@ -8,7 +8,8 @@ import type { Rule } from '../rule.js';
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
  * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
- * reports nothing, or what is of another rule.
+ * reports nothing, or what is of another rule. Messages of findings are free, `decoded` too: one is accepted
+ * by code, path and the detector's `key`, which is made of a digest and frozen.
  */
 
 /** Finds invisible characters and concealed passages, which can give agents secret instructions. */

@@ -2,10 +2,11 @@ import { plain } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * What could not be read, so that the gate cannot pass? `tree/limits.ts` has the caps, and whoever
- * passes one adds a line to `incomplete`. Safe error: to fail. A change that removes what was too
- * much passes, or nobody could mend it: that is the warning about the base.
- * `__tests__/gate/rules/incomplete-evaluation.test.ts` fails when this is wrong.
+ * What could not be read, so that the gate cannot pass? `tree/limits.ts` has the caps, and whoever passes one
+ * adds a line to `incomplete`. Safe error: to fail. A change that removes what was too much passes, or nobody
+ * could mend it: that is the warning about the base. `__tests__/gate/rules/incomplete-evaluation.test.ts`
+ * fails when this is wrong. The sentence itself is the `key`: nobody can accept it, but a reworded one is a
+ * new alert in code scanning.
  */
 
 /** Fails the gate if files were too large or too many to be judged. */

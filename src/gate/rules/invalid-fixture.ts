@@ -7,7 +7,8 @@ import type { Rule } from '../rule.js';
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
  * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/invalid-fixture.test.ts` fails when
- * this is wrong.
+ * this is wrong. The `key` is the message of the problem, so its words are in the fingerprint; nobody can
+ * accept a fixed rule, so a new wording only opens a new alert.
  */
 
 /** Stops the gate if a fixture has a wrong format: a test that cannot run proves nothing. */

@@ -9,7 +9,8 @@ import type { Rule } from '../rule.js';
  *
  * Problems come from `memory/policy.ts`; the evidence `softened` and `strangers` has the codes. Where only
  * the base is broken and the change mends it, it is a warning. When it is wrong,
- * `__tests__/gate/rules/invalid-policy.test.ts` fails.
+ * `__tests__/gate/rules/invalid-policy.test.ts` fails. The `key` of a broken policy is the message, so its
+ * words are in the fingerprint; nobody can accept a fixed rule, so a new wording only opens a new alert.
  */
 
 /** Stops the gate if its policy has a wrong format, and names settings that have no effect. */

@@ -17,7 +17,9 @@ import { openFacts } from '../snapshot.js';
  * - A stray is told only where it is `broken`, which is: where it stands in the way of memory, such as a
  *   file `.memtrust/ledger`. Any other is for `stray-file`.
  *
- * Safe error: a finding too many. When it is wrong, `__tests__/gate/rules/invalid-record.test.ts` fails.
+ * Safe error: a finding too many. When it is wrong, `__tests__/gate/rules/invalid-record.test.ts` fails. The
+ * `key` is the message of the problem, so its words are in the fingerprint; nobody can accept a fixed rule,
+ * so a new wording only opens a new alert. A stray has none: its path tells it apart.
  */
 
 /** Finds facts and notes with a wrong format, and names the line to fix. */

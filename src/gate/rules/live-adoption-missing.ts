@@ -8,7 +8,8 @@ import type { Rule } from '../rule.js';
  *
  * The evidence `liveChanges` has the files and the answers. A notice where nobody can be asked: no pull
  * request, or no adopters are named; nothing at all without a policy file. When it is wrong,
- * `__tests__/gate/rules/live-adoption-missing.test.ts` fails.
+ * `__tests__/gate/rules/live-adoption-missing.test.ts` fails. The path is the `key`, and nobody can accept a
+ * finding about a change: messages are free.
  */
 
 /** Requires an adopter's approval for edits of the agent files that the policy lists. */

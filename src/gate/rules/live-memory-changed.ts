@@ -8,9 +8,9 @@ import type { Snapshot } from '../snapshot.js';
  * reads, is changed", a notice; a warning where the author of a pull request may not write to the
  * repository.
  *
- * What an agent file links to or imports counts as well. Safe error: a notice too many. What
- * the policy blocks is named nowhere. When it is wrong, `__tests__/gate/rules/live-memory-changed.test.ts`
- * fails.
+ * What an agent file links to or imports counts as well. Safe error: a notice too many. What the policy
+ * blocks is named nowhere. When it is wrong, `__tests__/gate/rules/live-memory-changed.test.ts` fails. The
+ * name of the agent is the `key` of the finding; which files count may grow.
  */
 
 /** Tells reviewers which agent files a change adds, edits or removes. */

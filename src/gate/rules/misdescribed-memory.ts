@@ -7,10 +7,11 @@ import type { Rule } from '../rule.js';
  * Does a public document give a wrong idea of memory? "Memory is an external vector database." in `README.md`:
  * an error at its line. A changed document that nobody read is an error too.
  *
- * `agent-files/claims/` finds the sentences, and the evidence `release` reads the documents that the
- * change touches. Safe error: to miss a sentence, since patterns know plain claims alone; but a document
- * that is not read counts against the change. When it is wrong,
- * `__tests__/gate/rules/misdescribed-memory.test.ts` fails.
+ * `agent-files/claims/` finds the sentences, and the evidence `release` reads the documents that the change
+ * touches. Safe error: to miss a sentence, since patterns know plain claims alone; but a document that is not
+ * read counts against the change. When it is wrong, `__tests__/gate/rules/misdescribed-memory.test.ts` fails.
+ * Users accept a claim by code, path and the claim's `key` (kind and digest), so `WORDS` and messages are
+ * free; a new kind needs its word.
  */
 
 const WORDS: Readonly<Record<Exclude<ClaimKind, 'boast'>, string>> = {

@@ -7,7 +7,8 @@ import type { Rule } from '../rule.js';
  * policy: a notice that the strict defaults hold. Nothing is wrong in either case, so it is never more.
  *
  * `report/words.ts` takes this finding, by its code, as the advice beside the verdict. When it is wrong,
- * `__tests__/gate/rules/no-memory.test.ts` fails.
+ * `__tests__/gate/rules/no-memory.test.ts` fails. The keys `facts` and `policy` are in accepted findings;
+ * words are free.
  */
 
 const FIRST_FACT =

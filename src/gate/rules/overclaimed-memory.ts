@@ -2,10 +2,11 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which public pages promise too much? A page that says "guaranteed" of memory gives a finding at
- * that place; "12 of 12 cases" gives none. `release/` finds the claims, and here are those of kind
- * `boast`. Safe error: silence, since whoever is told off for a true sentence turns the rule off.
- * `__tests__/gate/rules/overclaimed-memory.test.ts` fails when this is wrong.
+ * Which public pages promise too much? A page that says "guaranteed" of memory gives a finding at that place;
+ * "12 of 12 cases" gives none. `release/` finds the claims, and here are those of kind `boast`. Safe error:
+ * silence, since whoever is told off for a true sentence turns the rule off.
+ * `__tests__/gate/rules/overclaimed-memory.test.ts` fails when this is wrong. Users accept one by code, path
+ * and the claim's `key`, so message and remedy are free.
  */
 
 /** Finds promises in public documents that no memory tool can keep. */

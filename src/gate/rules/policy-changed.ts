@@ -16,7 +16,8 @@ import type { Rule } from '../rule.js';
  * The evidence `gate` says whether it is approved. Comments and order alone are no edit: digests are
  * compared. A fixed rule, since the policy must not free itself. When it is wrong,
  * `__tests__/gate/rules/policy-changed.test.ts`, `__tests__/security/S02-bootstrap.test.ts` and
- * `__tests__/security/S03-gate-changes.test.ts` fail.
+ * `__tests__/security/S03-gate-changes.test.ts` fail. At most one finding and no `key`: code and path tell it
+ * apart, so messages are free.
  */
 
 /** Guards the policy: an edit needs the approval of somebody whom the present policy names. */

@@ -8,7 +8,9 @@ import type { Rule } from '../rule.js';
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
  * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
- * reports nothing, or what is of another rule.
+ * reports nothing, or what is of another rule. The name is `lure`, as it was published, whatever the file is
+ * called. Messages are free: a finding is accepted by code, path and the detector's `key`, a class and a
+ * digest.
  */
 
 /** Finds prompt injection: sentences that would make an agent act against its users. */

@@ -8,7 +8,8 @@ import type { Rule } from '../rule.js';
  *
  * The evidence `review` scores the file; here is only how it is told. The file is a stranger's: it can add
  * warnings and nothing else, so it never improves a verdict and never fails one. When it is wrong,
- * `__tests__/gate/rules/review-contaminated.test.ts` fails.
+ * `__tests__/gate/rules/review-contaminated.test.ts` fails. Users accept a finding by its case and id, or by
+ * `unread` and `more`: those stay. `WORDS` and messages are free, and `MOST` may change.
  */
 
 /** Findings that are named, so that a long review does not bury the rest; the report has all of them. */

@@ -9,9 +9,9 @@ import { openFacts } from '../snapshot.js';
  * Which adopted facts are stale, because code that they cite changed? The judge says which; here is
  * how grave it is, by the tier of the fact and `stale:` in the policy, and what to do.
  *
- * A fact whose adopter agreed to the change (evidence `approvedStaleFacts`) does not block it. When it
- * is wrong, `__tests__/gate/rules/stale-fact.test.ts` and
- * `__tests__/security/S39-stale-release.test.ts` fail.
+ * A fact whose adopter agreed to the change (evidence `approvedStaleFacts`) does not block it. When it is
+ * wrong, `__tests__/gate/rules/stale-fact.test.ts` and `__tests__/security/S39-stale-release.test.ts` fail.
+ * The `key` is path and selector of the source, so all words here are free.
  */
 
 /** Finds trusted facts whose cited code changed, and grades each by how much the change matters. */

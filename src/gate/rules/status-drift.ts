@@ -6,7 +6,8 @@ import { openFacts } from '../snapshot.js';
  * Which files say another status than their ledger? `status: rejected` in a file whose ledger says
  * accepted gives a notice. `superseded` beside `accepted` is no drift: the file was right when it
  * was written, and no one edits it then. It never changes trust.
- * `__tests__/gate/rules/status-drift.test.ts` fails when this is wrong.
+ * `__tests__/gate/rules/status-drift.test.ts` fails when this is wrong. The status that the file
+ * says is the `key`; texts are free (`npm run docs`).
  */
 
 /** Finds a `status:` that differs from the decisions on a fact and would mislead its readers. */

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.js';
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
  * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/stray-file.test.ts` fails when this
- * is wrong.
+ * is wrong. No `key`: a finding is accepted by code and path, so the message is free.
  */
 
 /** Finds files in memory folders that memtrust does not read, so that nobody relies on them. */

@@ -14,7 +14,8 @@ import type { Rule } from '../rule.js';
  *
  * The second kind is found by `../disguise.ts`. Only case is a warning: it may be an honest slip, and a
  * finding names both. A fixed rule: the policy cannot soften it. When it is wrong,
- * `__tests__/gate/rules/suspicious-name.test.ts` and `__tests__/security/S49-names-on-disks.test.ts` fail.
+ * `__tests__/gate/rules/suspicious-name.test.ts` and `__tests__/security/S49-names-on-disks.test.ts` fail. An
+ * invisible character has no `key`: the path alone names it. Messages are free.
  */
 
 /** Finds file names made to be confused with others, by invisible characters, case or aliases. */

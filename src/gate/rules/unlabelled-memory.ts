@@ -4,8 +4,9 @@ import type { Rule } from '../rule.js';
 /*
  * Which JSON files carry memory that does not say how far to trust it? `export.json` with
  * `{"memories": [{"text": "…"}]}` lacks all three labels. What counts as such a list is found by
- * `release/unlabelled.ts`; here is only how it is told. Safe error: silence, since most JSON is no
- * memory. `__tests__/gate/rules/unlabelled-memory.test.ts` fails when this is wrong.
+ * `release/unlabelled.ts`; here is only how it is told. Safe error: silence, since most JSON is no memory.
+ * `__tests__/gate/rules/unlabelled-memory.test.ts` fails when this is wrong. Users accept a finding by its
+ * list and the missing labels in their order, the `key`: that order is frozen, messages are free.
  */
 
 /** Finds memory in JSON files whose readers could not tell how far to trust it. */

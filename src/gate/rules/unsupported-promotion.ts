@@ -16,7 +16,8 @@ import { blockedFacts, openFacts } from '../snapshot.js';
  *
  * The evidence `adoptions` has the promotions with their notes, `../note-sightings.ts` counts. A note that
  * the base does not have counts for nothing, since the change could write it. It only warns: the approval
- * decides. When it is wrong, `__tests__/gate/rules/unsupported-promotion.test.ts` fails.
+ * decides. When it is wrong, `__tests__/gate/rules/unsupported-promotion.test.ts` fails. The keys `nothing`
+ * and `observations` are in accepted findings and stay; messages are free.
  */
 
 /** Warns if a fact is adopted too early: without any source, or after too few observations. */

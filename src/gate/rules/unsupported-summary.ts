@@ -1,21 +1,53 @@
-import { parseLog } from '../../context/session/log.js';
+import { withArchive, parseLog, type SessionLog } from '../../context/session/log.js';
 import { summaryFaults } from '../../context/session/summary.js';
+import { SessionSupport } from '../../context/session/support.js';
+import type { LineRange } from '../../memory/citation.js';
+import type { Problem } from '../../memory/problem.js';
+import type { SessionFile } from '../../memory/records.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Does the summary of a compacted session state something that it cites no event for? "The tests pass."
- * without `[3-7]` behind it, or `[1-5]` where it stands for 1 to 3: a warning at the line of the log.
+ * Does the summary of a compacted session state something that the events it cites do not hold? "The tests
+ * pass." without `[3-7]` behind it, `[1-5]` where it stands for 1 to 3, or a number that nobody said: a
+ * warning at the line of the log.
  *
- * `context/session/summary.ts` checks a summary; here is only how it is told. Of the summary
- * it repeats at most the citation that is wrong. When it is wrong,
- * `__tests__/gate/rules/unsupported-summary.test.ts` fails.
+ * `context/session/summary.ts` checks the citations, and `support.ts` beside it each sentence, as far as the
+ * log and its archive have what is cited; here is only how it is told. Of the summary it repeats at most the
+ * citation that is wrong. When it is wrong, `__tests__/gate/rules/unsupported-summary.test.ts` fails. Users
+ * accept a finding by its log and sequence, or `more`; messages and `MOST_FOUND` are free.
  */
 
 /** Findings of one log: a person mends a few at a time. */
 const MOST_FOUND = 20;
 
-const REMEDY = plain('Put the sequences behind the statement, such as [3-7], or take it out.');
+const REMEDY = plain(
+  'Put the sequences behind the statement, such as [3-7], and say no more than they do, or take it out.',
+);
+
+/** `mon.archive.jsonl` has what was taken out of `mon.jsonl`. */
+const ARCHIVE = /\.archive\.jsonl$/;
+
+/** A log, and its archive where the repository has it too. */
+function wholeOf(path: string, sessions: ReadonlyMap<string, SessionFile>): SessionLog {
+  const plainPath = path.replace(ARCHIVE, '.jsonl');
+  const archive = plainPath.replace(/\.jsonl$/, '.archive.jsonl');
+  const [log, old] = [plainPath, archive].map((one) =>
+    parseLog(sessions.get(one)?.bytes ?? new Uint8Array()),
+  );
+  const none = parseLog(new Uint8Array());
+  return withArchive(log ?? none, old ?? none);
+}
+
+/** What is wrong with a summary: its citations first, then its sentences; no word of it is repeated. */
+function faultsOf(summary: string, range: LineRange, support: SessionSupport): readonly Problem[] {
+  const faults = summaryFaults(summary, range);
+  if (faults.length > 0) return faults;
+  return support.unsupported(summary, range).map(({ line, sentence }) => ({
+    line,
+    message: say`sentence ${sentence} is not what the events that it cites say`,
+  }));
+}
 
 /** Finds statements of session summaries that rest on no event of the session. */
 export const unsupportedSummary: Rule = {
@@ -24,23 +56,32 @@ export const unsupportedSummary: Rule = {
   severity: 'warning',
   summary:
     'The summary of a compacted session states something that cites nothing, or ' +
-    'something outside of what it stands for.',
+    'something outside of what it stands for, or that the cited events do not say.',
   why:
     'After a compaction an agent sees the summary and no longer what was said. A statement ' +
     'that rests on no event of the session is made up, or was put there: nobody can look ' +
-    'it up in the archive.',
+    'it up in the archive. Where log and archive have the cited events, each sentence is ' +
+    'held against them: its numbers and names must be there, and most of its words.',
   remedy:
-    'Put the sequences behind each statement of the summary, such as `[3-7]`, or take ' +
-    'the statement out; `npx memtrust session compact` writes a summary that cites all ' +
+    'Put the sequences behind each statement of the summary, such as `[3-7]`, and say no ' +
+    'more than they do, or take the statement out; `npx memtrust session compact` writes a summary that cites all ' +
     'it says.',
   fixed: false,
   *run({ head }) {
+    const sessions = new Map(head.memory.sessions.map((file) => [file.path, file]));
     for (const { path, bytes } of head.memory.sessions) {
+      const compactions = parseLog(bytes).lines.flatMap(({ number, logged }) =>
+        logged?.event.type === 'session.compacted' ? [{ number, event: logged.event }] : [],
+      );
+      if (compactions.length === 0) continue;
+      const support = new SessionSupport(
+        wholeOf(path, sessions).events,
+        compactions.map(({ event }) => event.summary),
+      );
       let found = 0;
-      for (const { number, logged } of parseLog(bytes).lines) {
-        if (logged?.event.type !== 'session.compacted') continue;
-        const { seq, summary, range } = logged.event;
-        const [first, ...more] = summaryFaults(summary, range);
+      for (const { number, event } of compactions) {
+        const { seq, summary, range } = event;
+        const [first, ...more] = faultsOf(summary, range, support);
         if (first === undefined || (found += 1) > MOST_FOUND) continue;
         const where = first.line === undefined ? plain('') : say`, line ${first.line}`;
         const others = plain(more.length === 0 ? '' : ', and more');

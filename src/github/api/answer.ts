@@ -5,7 +5,8 @@ import { GitHubUnavailable } from '../unavailable.js';
  * Every file in this folder and in `companion/api/` asks. An answer of another shape is an error, and never
  * an empty value: a proxy's page must not look like no reviews. Zod lets keys pass that are not named, so
  * GitHub may add some. `__tests__/github/client.test.ts` ("another object for an answer is no answer") fails
- * when this is wrong.
+ * when this is wrong. The sentence that it throws is for people; `true` stands for `mayBeDone`, since the
+ * request may have had its effect.
  */
 
 /**

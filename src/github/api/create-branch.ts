@@ -3,7 +3,7 @@ import type { GitHub } from '../client.js';
 /*
  * `refine/keep-pull.ts` calls it where its branch is missing. A refusal is wanted: somebody else made the
  * branch meanwhile, and `move-branch.ts` would write over it. `__tests__/github/refine/refine.test.ts` fails
- * when this is wrong.
+ * when this is wrong. `branch` is the bare name: `refs/heads/` is added here alone.
  */
 
 /** Makes a branch. GitHub refuses one that is there. */

@@ -4,7 +4,8 @@ import { answerOf } from './answer.js';
 
 /*
  * `github/comment.ts` calls it where no comment of ours is on the pull request yet.
- * `__tests__/github/comment.test.ts` fails when this is wrong.
+ * `__tests__/github/comment.test.ts` fails when this is wrong. GitHub calls it a comment on an issue, by the
+ * number of the pull request.
  */
 
 const shape = z.object({ id: z.int().positive() });

@@ -3,9 +3,9 @@ import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
 /*
- * How is a commit made without a clone? `github/refine/keep-pull.ts` calls it and moves its own
- * branch to it. It takes one parent, so nothing is ever merged by it.
- * `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ * How is a commit made without a clone? `github/refine/keep-pull.ts` calls it and moves its own branch to it.
+ * It takes one parent, so nothing is ever merged by it. `__tests__/github/refine/refine.test.ts` fails when
+ * this is wrong. The message comes from `keep-pull.ts`, whose last line is frozen; here nothing is stored.
  */
 
 const shape = z.object({ sha: z.string().min(1) });

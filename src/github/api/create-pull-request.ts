@@ -4,7 +4,8 @@ import { answerOf } from './answer.js';
 
 /*
  * `refine/keep-pull.ts` calls it once its branch is pushed. `__tests__/github/refine/refine.test.ts` fails
- * when this is wrong.
+ * when this is wrong. `head` and `base` are bare names of branches. Title and body are the caller's; a body
+ * is replaced by later runs.
  */
 
 const shape = z.object({ number: z.int().positive() });

@@ -4,9 +4,9 @@ import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
 /*
- * `keep-pull.ts` of refine asks, between reading the base and `create-commit.ts`. Text goes inline; a
- * removal is a null id. Mode 100644 always: refine writes no program and no link.
- * `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ * `keep-pull.ts` of refine asks, between reading the base and `create-commit.ts`. Text goes inline; a removal
+ * is a null id. Mode 100644 always: refine writes no program and no link.
+ * `__tests__/github/refine/refine.test.ts` fails when this is wrong. Order of edits means nothing.
  */
 
 const shape = z.object({ sha: z.string().min(1) });

@@ -2,7 +2,7 @@ import type { GitHub } from '../client.js';
 
 /*
  * `github/comment.ts` calls it for a comment of our own alone. `__tests__/github/comment.test.ts` fails when
- * this is wrong.
+ * this is wrong. Which comment is ours the marker on its first line says, not this file.
  */
 
 /** Takes a comment away. */

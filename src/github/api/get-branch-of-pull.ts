@@ -54,7 +54,9 @@ export function pullBranch(data: unknown): PullBranch {
 /**
  * One pull request by its number. `auditor.ts` and `queue-authority.ts` ask whether it was merged and where,
  * `known-pushes.ts` in which repository its branch is. A payload of another shape is an error, never a guess
- * (`answerOf`). `__tests__/e2e/approvals.test.ts` and `__tests__/e2e/action-audit.test.ts` fail when this is wrong.
+ * (`answerOf`). `__tests__/e2e/approvals.test.ts` and `__tests__/e2e/action-audit.test.ts` fail when this is
+ * wrong. `merged` is not `open: false`; `headSha` is the tip of its branch, `mergeSha` the commit in the
+ * base. Nothing is stored, so fields may be added.
  */
 export async function getPullBranch(
   { octokit, owner, repo }: GitHub,

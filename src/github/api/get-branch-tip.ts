@@ -7,6 +7,7 @@ import { answerOf } from './answer.js';
  * `getBranchTip` is for a branch that must be there (`ref-movement.ts`), `findBranchTip` for one that may be
  * missing (`default-branch.ts`, `refine/keep-pull.ts`). Only 404 means that there is none: any other error
  * must not look like a missing branch. `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ * `branch` is the bare name in both.
  */
 
 const shape = z.object({ object: z.object({ sha: z.string().min(1) }) });

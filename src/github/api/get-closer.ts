@@ -4,7 +4,8 @@ import { answerOf } from './answer.js';
 
 /*
  * `refine/keep-pull.ts` asks whether a person declined the change. `null` is nobody known.
- * `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ * `__tests__/github/refine/refine.test.ts` fails when this is wrong. A bot is a login too: `keep-pull.ts`
+ * knows which logins are its own.
  */
 
 const shape = z.object({ closed_by: z.object({ login: z.string().min(1) }).nullish() });

@@ -4,9 +4,11 @@ import { statusOf } from '../access-denied.js';
 import { answerOf } from './answer.js';
 
 /*
- * Where did two commits part? `github/default-branch.ts` asks, where the clone is too shallow to tell. The
- * words "No common ancestor" are GitHub's; if they change, the answer is null, which is the safe one: it is
- * not known. `__tests__/e2e/action-events.test.ts` fails when this is wrong.
+ * Where did two commits part? `github/default-branch.ts` asks whenever the base is not the default branch.
+ * The words "No common ancestor" are GitHub's; if they change, the answer is null: not known. Callers must
+ * not mix up the two: unrelated means that the default branch counts for nothing but its policy, null that
+ * nothing is common. `__tests__/github/merge-base.test.ts` fails when this is wrong. `one` and `other` may
+ * change places.
  */
 
 const shape = z.object({ merge_base_commit: z.object({ sha: z.string().min(1) }) });

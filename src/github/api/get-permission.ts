@@ -6,7 +6,7 @@ import { answerOf } from './answer.js';
 /*
  * May this account write to the repository? `pull-request-authority.ts` asks of the author of a change and of
  * who approves. Safe error: no. GitHub tells `maintain` as `write`, so two words are enough.
- * `__tests__/e2e/approvals.test.ts` fails when this is wrong.
+ * `__tests__/github/people.test.ts` fails when this is wrong.
  */
 
 /**

@@ -7,7 +7,7 @@ import { answerOf } from './answer.js';
  * Is `@alice` a member of `@acme/reviewers`? `reviews/members.ts` asks where an approval depends on it.
  * GitHub answers 404 both for a stranger and for a token that cannot see the team, and an invitation is
  * `pending`: either is no, the safe error, since yes would make an approval count.
- * `__tests__/security/S21-codeowners.test.ts` fails when this is wrong.
+ * `__tests__/github/people.test.ts` fails when this is wrong.
  */
 
 const shape = z.object({ state: z.string() });

@@ -3,8 +3,8 @@ import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
 /*
- * `refine/keep-pull.ts` asks, to build its tree on that of the base.
- * `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ * `refine/keep-pull.ts` asks, to build its tree on that of the base. `__tests__/github/refine/refine.test.ts`
+ * fails when this is wrong. It is the id that `create-tree.ts` takes as `base`, not that of the commit.
  */
 
 const shape = z.object({ tree: z.object({ sha: z.string().min(1) }) });

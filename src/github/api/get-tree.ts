@@ -37,7 +37,8 @@ const shape = z.object({
  * Entries of a commit's tree; of the root alone, or of every folder in it. `api-tree.ts` asks for all,
  * `ref-movement.ts` for the root. Both must refuse a listing that is `truncated`: what is missing in it would
  * look removed. `__tests__/github/api-tree.test.ts` ("that is cut is an error") and
- * `__tests__/e2e/action.test.ts` ("that GitHub lists only in part is an error") hold that.
+ * `__tests__/e2e/action.test.ts` ("that GitHub lists only in part is an error") hold that. Nothing is stored:
+ * fields may be added, and the order is GitHub's.
  *
  * @param recursive whether every folder is listed; false for the root alone.
  */

@@ -5,7 +5,7 @@ import { answerOf } from './answer.js';
 /*
  * Which comments has a pull request? `github/comment.ts` looks among them for the comment of the gate. Every
  * page is read, or a busy pull request would get a second one. An account that is gone is null, and is never
- * ours. `__tests__/github/comment.test.ts` fails when this is wrong.
+ * ours. `__tests__/github/people.test.ts` fails when this is wrong.
  */
 
 /** A comment on a pull request; GitHub is asked for all of them, to find the one by the gate. */

@@ -5,10 +5,11 @@ import { answerOf } from './answer.js';
 import { commitOf, commitShape } from './compare-commits.js';
 
 /*
- * Which commits changed a file, or anything in a folder? `reviews/staged-notes.ts` asks for one note, and
- * must know all of its commits: more than the cap is `too-many`. `reviews/former-notes.ts` asks for a folder
- * of notes, and is content with the newest. `MOST_COMMITS` may be changed: beyond it nobody's approval
- * counts. `__tests__/e2e/staged-approvals.test.ts` fails when this is wrong.
+ * Which commits changed a file, or anything in a folder? `reviews/staged-notes.ts` asks for one note, and must
+ * know all of its commits: more than the cap is `too-many`. `reviews/former-notes.ts` asks for a folder of
+ * notes, and is content with the newest. `MOST_COMMITS` may be changed: beyond it nobody's approval counts.
+ * `__tests__/github/commits-and-pushes.test.ts` and `__tests__/e2e/staged-approvals.test.ts` fail when this is
+ * wrong.
  */
 
 /** Commits of one file above which nobody asks further: a note is written, and perhaps seen again some times. */

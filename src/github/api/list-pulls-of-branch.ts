@@ -36,9 +36,10 @@ const shape = z.array(
  * The newest hundred, open or not, newest first. A branch of this name may be in several repositories of one
  * owner, so those of others are left out here.
  *
- * Only `refine/keep-pull.ts` asks, about the one branch that we push: which pull request is open, and which were
- * declined. Older ones than a hundred are forgotten; then a change is offered once more, which is a nuisance and no
- * harm. `__tests__/github/refine/refine.test.ts` fails when this is wrong.
+ * Only `refine/keep-pull.ts` asks, about the one branch that we push: which pull request is open, and which
+ * were declined. Older ones than a hundred are forgotten; then a change is offered once more, which is a
+ * nuisance and no harm. `__tests__/github/refine/refine.test.ts` fails when this is wrong. `title` and `body`
+ * are compared with what would be written.
  */
 export async function listPullsOfBranch(
   { octokit, owner, repo }: GitHub,

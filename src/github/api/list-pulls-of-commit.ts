@@ -5,9 +5,9 @@ import { pullBranch, type PullBranch } from './get-branch-of-pull.js';
 
 /*
  * Which pull requests brought this commit? The audit of a branch and the search for approvals ask
- * (`audit/auditor.ts`, `reviews/queue-authority.ts`, `reviews/staged-notes.ts`). One page of 100: a commit
- * is in one or two. Safe error: one too few, and no approval is found.
- * `__tests__/e2e/staged-approvals.test.ts` fails when this is wrong.
+ * (`audit/auditor.ts`, `reviews/queue-authority.ts`, `reviews/staged-notes.ts`). One page of 100: a commit is
+ * in one or two. Safe error: one too few, and no approval is found. `__tests__/e2e/staged-approvals.test.ts`
+ * fails when this is wrong. Their order is GitHub's and means nothing.
  */
 
 /** Pull requests that hold a commit, or that were merged as it. */

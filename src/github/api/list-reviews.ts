@@ -7,7 +7,7 @@ import { answerOf } from './answer.js';
  * Who reviewed a pull request, with which answer, and on which commit? `pull-request-authority.ts` asks who
  * approved. Only `human` accounts can adopt: a bot that approves is somebody's program. Safe error: no human,
  * by which the approval does not count. Order matters, for a later review replaces an earlier one.
- * `__tests__/e2e/approvals.test.ts` fails when this is wrong.
+ * `__tests__/github/people.test.ts` fails when this is wrong.
  */
 
 const shape = z.array(

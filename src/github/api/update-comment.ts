@@ -1,8 +1,9 @@
 import type { GitHub } from '../client.js';
 
 /*
- * `github/comment.ts` calls it, for a comment that it found to be our own.
- * `__tests__/github/comment.test.ts` fails when this is wrong.
+ * `github/comment.ts` calls it, for a comment that it found to be our own. `__tests__/github/comment.test.ts`
+ * fails when this is wrong. The body is replaced whole, with its marker: the caller puts that on the first
+ * line.
  */
 
 /** Replaces the body of a comment. */

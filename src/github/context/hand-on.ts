@@ -5,11 +5,13 @@ import {
   composeContext,
   contextEnding,
   contextName,
+  manifestName,
   type Composed,
 } from '../../context/build/compose.js';
 import { estimatorNamed } from '../../context/build/estimator.js';
 import { projectInstructions, projectSkills } from '../../context/build/project.js';
 import type { ContextRequest } from '../../context/build/request.js';
+import { ownerKindOf } from '../../context/manifest.js';
 import { passagesOf } from '../../context/recall/passages.js';
 import { recall } from '../../context/recall/recall.js';
 import { renderJson } from '../../report/json.js';
@@ -166,7 +168,7 @@ async function compose(
   return composeContext(
     request,
     {
-      ownerKind: inputs.contextFor,
+      ownerKind: ownerKindOf(inputs.contextFor),
       ownerId: subject.headSha ?? inputs.contextFor,
       policyDigest: policy.digest,
       generatedAt: subject.evaluatedAt,
@@ -191,11 +193,8 @@ function writeBoth(
   folder: string,
   { built, manifest }: Composed,
 ): { readonly context: string; readonly manifest: string } {
-  const name = contextName(manifest);
-  const names = {
-    context: `${name}${contextEnding('markdown')}`,
-    manifest: `${name}.manifest.json`,
-  };
+  const context = `${contextName(manifest)}${contextEnding('markdown')}`;
+  const names = { context, manifest: manifestName(context) };
   const paths = { context: join(folder, names.context), manifest: join(folder, names.manifest) };
   try {
     writeResults(folder, { [names.context]: built.text, [names.manifest]: renderJson(manifest) });

@@ -21,7 +21,7 @@ export class CommitTrees {
    * Null where nobody gives the commit any more, as after a force push; what it held is then not known, and
    * whoever asks must not take that for "nothing". Made in `pull-request-authority.ts` and
    * `queue-authority.ts`. `__tests__/e2e/approvals.test.ts` ("of a commit that GitHub gives nobody any more")
-   * fails when that is wrong.
+   * fails when that is wrong. A null is kept as well and not asked for again in the run.
    */
   async open(commit: string): Promise<Tree | null> {
     const known = this.opened.get(commit);

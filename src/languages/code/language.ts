@@ -4,9 +4,10 @@
  * null a file is plain text.
  *
  * `source-text.ts` asks for each cited file. A new language is an entry of LAYOUT_LANGUAGES or
- * LANGUAGES, and the compiler then asks for its lexer. Facts under n3 hold digests that rest on the
- * answer, so no ending may change its language there. `__tests__/languages/code/lex.test.ts` and
- * `n4-tokens.test.ts` beside it fail when this is wrong.
+ * LANGUAGES, and the compiler then asks for its lexer. Facts under n3 hold digests that rest on
+ * the answer, so no ending may change its language there.
+ * `__tests__/anchors/normal-digest.test.ts` and `source-text.test.ts` beside it fail when this is
+ * wrong.
  */
 
 /** Languages that this version reads as tokens, as symbols, or both. */

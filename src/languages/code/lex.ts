@@ -26,8 +26,9 @@ import type { Token } from './token.js';
  * a sign and a comment, each with its place.
  *
  * `source-text.ts` asks for cited files, `n4-tokens.ts` and `read-structure.ts` for code in pages.
- * No text is an error. A new language is a line in LEXERS and a table in
- * `src/languages/code/lexers/`. `__tests__/languages/code/lex.test.ts` fails when this is wrong.
+ * No text is an error. Facts hold digests over the tokens, so a text that is read today keeps
+ * them. A new language is a line in LEXERS and a table in `src/languages/code/lexers/`.
+ * `__tests__/languages/code/lex.test.ts` fails when this is wrong.
  *
  * Code that is taken for a comment or a text is not read as code, so a symbol in it is not found:
  * the safe error. Text that is taken for code can pass for a guard.

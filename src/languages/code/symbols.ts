@@ -24,9 +24,10 @@ import type { Token } from './token.js';
  * around a span; `nearestNames(…, 'login')` what somebody may have meant, such as `A.login`.
  *
  * `scope.ts` and `symbol.ts` in `src/anchors/` ask, and so does `bind.ts`. Two symbols of one name
- * are both given, and the anchor calls them ambiguous. A new language is a reader in
- * `src/languages/code/symbols/` and a line in READERS. `__tests__/languages/code/symbols.test.ts`
- * and `symbols-properties.test.ts` beside it fail when this is wrong.
+ * are both given, and the anchor calls them ambiguous. Facts hold the names; what `nearestNames`
+ * proposes is only shown. A new language is a reader in `src/languages/code/symbols/` and a line
+ * in READERS. `__tests__/languages/code/symbols.test.ts` and `symbols-properties.test.ts` beside
+ * it fail when this is wrong.
  */
 
 /** Finds functions, classes and other named parts of code, so that facts can cite them by name. */

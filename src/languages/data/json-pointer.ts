@@ -3,9 +3,13 @@ import type { DataNode } from './node.js';
 /*
  * Which value does a pointer lead to? `/a/0` leads to the first item of the list `a`; `~1` in it is
  * a slash. Null where it leads nowhere, `twice` where a key on the way is there twice.
+ * `countedItems` gives the items that it reaches by their number: of `/jobs/0/name` the first job.
  *
- * `pointer.ts` asks for cited values. Null and `twice` cost trust, the safe error. It is RFC 6901
- * and nothing more. `__tests__/anchors/pointer.test.ts` fails when this is wrong.
+ * `src/anchors/pointer.ts` asks for cited values, and by `countedItems` whether the same item still
+ * stands at that number; probes (`src/fixtures/probes/`) and suggestions ask too. Facts hold
+ * pointers as they are written, so which value one leads to stays. Null and `twice` cost trust, the
+ * safe error. It is RFC 6901 and nothing more. `__tests__/anchors/pointer.test.ts` fails when this
+ * is wrong.
  */
 
 /**
@@ -36,7 +40,10 @@ export function resolvePointer(
   return node;
 }
 
-/** The items of lists that a pointer counts off on its way, outermost first: another item can come in their places. */
+/**
+ * The items of lists that a pointer reaches by their number on its way, outermost first. Whoever
+ * trusts such a pointer has to compare them: put in a new first job, and `/jobs/0` is another one.
+ */
 export function countedItems(root: DataNode, tokens: readonly string[]): readonly DataNode[] {
   const items: DataNode[] = [];
   let node = root;

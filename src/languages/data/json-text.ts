@@ -5,9 +5,11 @@ import type { DataPlace, Scalar } from './node.js';
  * its value; the maker says what becomes of each value, and what of a comment, a last comma, or a
  * key that is there twice.
  *
- * `json.ts` in this folder reads data by it and throws at a fault; settings of agents are read by
- * it too, as far as a fault. Time stays linear. `__tests__/languages/data/json.test.ts` fails when
- * this is wrong.
+ * `json.ts` in this folder reads data by it and throws at a fault; settings of agents are read by it
+ * too, as far as a fault. Where a value begins and ends is in digests of facts under n0 and in the
+ * hint `lines`, so places stay; a kind of fault may be added with those who read it, and `name` is
+ * empty but for `twice`. Time stays linear. `__tests__/languages/data/json.test.ts` fails when this
+ * is wrong.
  */
 
 /** What is not plain JSON at an offset. Behind a `fault` nothing is read; readers of tools let pass the other kinds. */

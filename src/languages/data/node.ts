@@ -1,7 +1,8 @@
 /*
  * How are data of JSON, YAML and TOML held, so that one reader of pointers serves all? As maps,
  * lists and scalars with their places; a number is kept as it is written, and what readers could
- * differ on is `unclear`.
+ * differ on is `unclear`. The words of `Written` (`number`, `date`, `plain`) are in digests that
+ * facts hold, and stay.
  *
  * The readers in this folder make nodes, `pointer.ts` and `value-digest.ts` read them. The caps
  * bound the time of one file: beyond them it is not read, which costs trust and is the safe error.

@@ -8,8 +8,9 @@ import { readYaml } from './yaml-values.js';
  * with a fault gives a sentence that says why.
  *
  * Facts that cite a key (`anchors/pointer.ts`), probes, suggestions and settings of agents ask.
- * Safe error: a sentence; no value is guessed. Four MB are far above what people write, and what a
- * reader takes stays in bounds. `__tests__/anchors/pointer.test.ts` fails when this is wrong.
+ * Safe error: a sentence; no value is guessed. The sentences are for people, and MOST_DATA bounds
+ * time alone: four MB are far above what people write. `__tests__/anchors/pointer.test.ts` fails
+ * when this is wrong.
  */
 
 /** Formats of data files by the ending of a name. Adding one is a file here and a line below. */

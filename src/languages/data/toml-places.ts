@@ -4,9 +4,10 @@ import { Bounds, tooDeep, NESTING, Unreadable, type DataPlace } from './node.js'
  * Where do the values of a TOML text stand? Of `b = 1` below `[a]` the value of `a.b`, with its
  * offsets; what it is, the library says in `toml.ts`.
  *
- * `toml.ts` asks, and reads nothing of a file on which the two do not agree: that costs trust and
- * is the safe error. `__tests__/anchors/pointer.test.ts` ("a value of a TOML file", "a hostile
- * file") fails when this is wrong.
+ * `toml.ts` asks, and reads nothing of a file on which the two do not agree: that costs trust and is
+ * the safe error. Places only serve the hints (`lines` and its like) and reports, since no digest is
+ * over a text of TOML; the two caps bound time alone. `__tests__/anchors/pointer.test.ts` ("a value
+ * of a TOML file", "a hostile file") fails when this is wrong.
  */
 
 /** Where a value of a TOML text stands. What it is, another reader says: see toml.ts. */

@@ -13,9 +13,10 @@ import { tomlPlaces, type PlacedValue } from './toml-places.js';
  * What do the values of a TOML file say, and where do they stand? A library says the one,
  * `toml-places.ts` the other; `1e3` is kept as it is written.
  *
- * `read-data.ts` asks, for facts that cite a value by a pointer. Where the two do not agree the
- * file is not read, which costs trust and is the safe error. `__tests__/anchors/pointer.test.ts`
- * ("a value of a TOML file") fails when this is wrong.
+ * `read-data.ts` asks, for facts that cite a value by a pointer. What a value is read as goes into
+ * digests that facts hold, and stays. Where the two do not agree the file is not read, which costs
+ * trust and is the safe error. `__tests__/anchors/pointer.test.ts` ("a value of a TOML file")
+ * fails when this is wrong.
  */
 
 /**

@@ -6,9 +6,9 @@ import type { DataNode, Entries, Scalar } from './node.js';
  * When is a cited value still the same? `{"a": 1, "b": 2}` and `{"b": 2, "a": 1}` have one digest;
  * `1` and `1.0`, or `1` and `"1"`, have two.
  *
- * `pointer.ts` asks, and facts hold these digests: none may ever be another one for the same value.
- * What is unclear has none, which costs trust and is the safe error.
- * `__tests__/anchors/pointer.test.ts` ("any value") fails when this is wrong.
+ * `pointer.ts` asks, and facts hold these digests: none may ever be another one for the same
+ * value, though no test holds their bytes. What is unclear has none, which costs trust and is the
+ * safe error. `__tests__/anchors/pointer.test.ts` ("any value") fails when this is wrong.
  */
 
 /**

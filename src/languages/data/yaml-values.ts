@@ -28,9 +28,10 @@ import {
  * What do the values of a YAML file say, and where do they stand? `a: 1` has the number 1; `a: yes`
  * is kept as it is written, since versions of YAML differ on it.
  *
- * `read-data.ts` asks, for facts that cite a value by a pointer. What is unclear never equals
- * anything, which costs trust and is the safe error. `__tests__/anchors/pointer.test.ts` ("a value
- * of a YAML file") fails when this is wrong.
+ * `read-data.ts` asks, for facts that cite a value by a pointer. What a scalar is read as goes
+ * into digests that facts hold, so TRUTHS and NUMERIC stay; the caps bound time alone. What is
+ * unclear never equals anything, which costs trust and is the safe error.
+ * `__tests__/anchors/pointer.test.ts` ("a value of a YAML file") fails when this is wrong.
  */
 
 /** Lexemes and lines above which the parser would take longer than anybody waits; a usual line has six lexemes. */

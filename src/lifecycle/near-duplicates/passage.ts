@@ -2,9 +2,10 @@ import type { ReadWord } from './reader.js';
 
 /*
  * Where in a long text is what a short one says? `near-duplicate-index.ts` beside it asks, before it calls a
- * short note a part of a long one. The window is twice as wide as the smaller text, and 8 words more, for
- * what somebody put between. Safe error: null, by which both stay. The width of the window may be changed
- * with a pair in the tests. `__tests__/lifecycle/likeness/likeness-index.test.ts` fails when this is wrong.
+ * short note a part of a long one. The window is twice as wide as the smaller text, and 8 words more, for what
+ * somebody put between. Safe error: null, by which both stay. The width of the window may be changed with a
+ * pair in the tests. `__tests__/lifecycle/likeness/passage.test.ts` and `likeness-index.test.ts` beside it
+ * fail when this is wrong.
  */
 
 /**

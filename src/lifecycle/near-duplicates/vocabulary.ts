@@ -5,9 +5,11 @@ import { Reader, type ReadWord } from './reader.js';
  * How much does a word weigh when two texts are compared? The rarer it is among all texts, the more: of
  * ten thousand notes a word of all of them weighs 1, and a word of a single one about 3.
  *
- * `near-duplicate-index.ts` builds one from the texts that it compares, and asks for weights and ranks.
- * The numbers below have a say in what counts as alike: change one only with the pairs of
- * `__tests__/lifecycle/likeness/likeness-index.test.ts`, which fails when it is wrong.
+ * `near-duplicate-index.ts` builds one from the texts that it compares, and asks for weights and ranks. The
+ * numbers below have a say in what counts as alike: change one only with the pairs of
+ * `__tests__/lifecycle/likeness/likeness-index.test.ts`, which fails when it is wrong. Nothing is stored:
+ * ranks and numbers of tokens live for one index. A code in a profile is twice the rank, and one more where
+ * the word tells (`telling`).
  */
 
 /**

@@ -9,11 +9,11 @@ import type { ReadWord } from '../near-duplicates/reader.js';
  *     note:  "Run the linter."         not: the known text has a condition that is lost here
  *     note:  "Run the tests first."    not: "first" is new
  *
- * Each sentence of the note stands there word for word, as one sentence or as several that follow
- * each other. That two texts are alike is not enough: one word of ten may be the news, and the same
- * words in another order say something else. You may add a word to `FILLER_WORDS` if no sentence
- * says anything else without it. When it is wrong, `__tests__/lifecycle/refine/says-all.test.ts`
- * fails.
+ * Each sentence of the note stands there word for word, as one sentence or as several that follow each other.
+ * That two texts are alike is not enough: one word of ten may be the news, and the same words in another
+ * order say something else. You may add a word to `FILLER_WORDS` if no sentence says anything else without
+ * it. When it is wrong, `__tests__/lifecycle/refine/says-all.test.ts` fails. The order of the words is free,
+ * and none is stored.
  */
 
 /** Words that add nothing to what a sentence says. */

@@ -2,9 +2,9 @@ import type { Note } from '../../memory/notes/note.js';
 
 /*
  * Which notes of a session have done their work? `lifecycle/refine.ts` asks which notes of the session it may
- * delete. `checkpoint-1.md` goes unless a staged note still names it. Safe error: to keep one too many; a
- * note that is gone is gone. `BEGINNING` follows the file names of `notes/types.ts`.
- * `__tests__/e2e/cli/refine-rows.test.ts` fails when this is wrong.
+ * delete. `checkpoint-1.md` goes unless a staged note still names it. Safe error: to keep one too many; a note
+ * that is gone is gone. `BEGINNING` follows the file names of `notes/types.ts`.
+ * `__tests__/lifecycle/refine/session.test.ts` fails when this is wrong.
  */
 
 /**

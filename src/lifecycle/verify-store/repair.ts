@@ -11,9 +11,10 @@ import { confidenceMeant, importanceMeant, momentMeant } from './spelling.js';
  * What of a text can be mended without guessing? `confidence: "0.9"` becomes `0.9`, Windows line ends
  * become plain ones; `importance: very` stays, since nobody knows what is meant.
  *
- * `inspect.ts` calls `repairText`. The outcome is parsed again, and unless it says the same, nothing
- * is mended. You may add a spelling of a value. Safe error: nothing is mended. When it is wrong,
- * `__tests__/lifecycle/verify-store.test.ts` fails.
+ * `inspect.ts` calls `repairText`. The outcome is parsed again, and unless it says the same, nothing is
+ * mended. You may add a spelling of a value. Safe error: nothing is mended. When it is wrong,
+ * `__tests__/lifecycle/verify-store.test.ts` fails. `what` is printed and free. `NOTE_MOMENTS` and
+ * `FACT_MOMENTS` name keys of users' files: the key of another date may be added.
  */
 
 /** What is wrong in a text and can be mended with no change of meaning. */

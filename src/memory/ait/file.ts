@@ -7,10 +7,12 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
  * What does an export of AIT hold? A list of entries, each with its place (`/facts/3`), a name that
  * is its own in the file, its line, and its keys; or one sentence on why it cannot be read.
  *
- * `record.ts` makes records of the entries, `ait.ts` in `src/memory/layouts/` hands the files in. A
- * key that is there twice could mean two things, so such an entry has no keys: it loses trust,
- * which is the safe error. You may add a key to ID_KEYS. `__tests__/memory/ait/exports.test.ts`
- * fails when this is wrong.
+ * `record.ts` makes records of the entries, `ait.ts` in `src/memory/layouts/` hands the files in. A key that
+ * is there twice could mean two things, so such an entry has no keys: it loses trust, which is the safe
+ * error. You may add a key to ID_KEYS. `__tests__/memory/ait/exports.test.ts` fails when this is wrong. The
+ * first key of ID_KEYS that is there gives the name, which is in the id of the record, and the first of
+ * TEXT_KEYS what it states, which is in the digest of the claim and in migrated facts: both lists may grow at
+ * their end alone.
  */
 
 /** One entry of an export of AIT, as its file has it. */
@@ -37,7 +39,11 @@ export type AitFile =
       readonly around: Readonly<Record<string, unknown>> | null;
       /** Key of the list in what stands around it. */
       readonly list: string | null;
-      /** Entries without a text, in a file where others have one, or beyond the cap: said, never dropped. */
+      /**
+       * Sentences on what is not in `items`: of a manifest its entries without a text, of any file those beyond
+       * the cap. In an export an entry without a text stays an item, and `record.ts` calls it broken. The layout
+       * takes a sentence with `not read` in it for lost memory.
+       */
       readonly left: readonly string[];
     }
   /** It says what a context was made of, and no text of it. */

@@ -12,9 +12,11 @@ import { brokenPolicy, type PolicyFile } from '../policy.js';
  * `.ait/memory-policy.json` blocks as one of our own policy does; whatever admits something has no
  * effect.
  *
- * `store.ts` adds it to the policy of a tree. A file that cannot be read breaks the whole policy,
- * which costs trust and is the safe error. You may add a key that excludes, never one that lets in.
- * `__tests__/memory/ait/exports.test.ts` has the stores of AIT.
+ * `store.ts` adds it to the policy of a tree. A file that cannot be read breaks the whole policy, which costs
+ * trust and is the safe error. You may add a key that excludes, never one that lets in.
+ * `__tests__/memory/ait/exports.test.ts` has the stores of AIT. `digest` is that of the policy in force,
+ * which reports name, so what goes into it must stay. `onlyAitSources` is not the policy's `sources.allow`:
+ * it withholds AIT's records alone.
  */
 
 /** Files in which AIT keeps what may not become memory: its memory policy, and the policy of a team. */

@@ -12,8 +12,10 @@ import { textKeyOf, type AitItem } from './file.js';
  * its name there, which is no id of a fact, so no ledger can adopt it. What AIT says of its trust
  * counts only where it says less: `rejected`, `superseded`, blocked.
  *
- * The layout (`ait.ts`) and `migrate` ask. You may add a word to STATUSES; one that grants trust
- * must give `candidate`. `__tests__/memory/ait/exports.test.ts` fails when this is wrong.
+ * The layout (`ait.ts`) and `migrate` ask. You may add a word to STATUSES; one that grants trust must give
+ * `candidate`. `__tests__/memory/ait/exports.test.ts` fails when this is wrong. A message lists the first
+ * seven of STATUSES, the last two are other spellings. Of PATH_KEYS and DIGEST_KEYS the first that fits
+ * counts: add at the end, since digests of bindings rest on it.
  */
 
 /** The keys of an entry as they were read. */

@@ -3,8 +3,8 @@ import { noteLayout } from '../notes/layout.js';
 
 /*
  * The store `.ai-kb/`: its folder is a name that another tool writes, and must not change. `index.ts` beside
- * it lists it; `notes/home.ts` says what is where. `__tests__/memory/notes/stores.test.ts` fails when this
- * is wrong.
+ * it lists it; `notes/home.ts` says what is where. `__tests__/memory/notes/stores.test.ts` fails when this is
+ * wrong. The second argument is what the store owns: all of it, so that strays are seen.
  */
 
 /** Atoms, and a workspace of session, staging and reports. */

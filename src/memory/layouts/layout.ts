@@ -10,7 +10,8 @@ import type { EvidenceFile, FixtureFile, Records, SessionFile } from '../records
  * What is a store of memory to memtrust? `index.ts` beside it lists the four that there are, and
  * `memory/store.ts` calls them: `owns` finds the files, `reads` and `parse` take each by itself,
  * `collect` makes records of all. A file that fits nowhere is a stray and is listed, never dropped.
- * The compiler holds the layouts to it.
+ * The compiler holds the layouts to it. Nothing of it is stored: the interface is free, the folders
+ * of a layout are not.
  */
 
 /** An adapter from files to records. */

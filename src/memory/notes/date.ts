@@ -4,7 +4,8 @@ import type { Note } from './note.js';
 /*
  * When was a note written? `new-trap-2026-01-31.md` says 31 January 2026 by its name, unless its own
  * `timestamp:` says otherwise. Retention and archiving of notes ask. When it is wrong,
- * `__tests__/e2e/cli/refine-rows.test.ts` and `archive.test.ts` beside it fail.
+ * `__tests__/e2e/cli/refine-rows.test.ts` and `archive.test.ts` beside it fail. Another form of a
+ * date may be added; `timestamp:` stays the first to be asked.
  */
 
 /**

@@ -1,10 +1,11 @@
 import type { NotePlace } from './home.js';
 
 /*
- * What is a note, by the name of its file? `new-trap-pool-timeout` in a folder of staging is a
- * `new_trap`. `note.ts` asks; `lifecycle/refine/` promotes and deletes by it. The names stand in
- * the documentation, so agents write them: none changes. Safe error: `other`, which nothing deletes
- * or promotes. `__tests__/lifecycle/notes/types.test.ts` fails when this is wrong.
+ * What is a note, by the name of its file? `new-trap-pool-timeout` in a folder of staging is a `new_trap`.
+ * `note.ts` asks; `lifecycle/refine/` promotes and deletes by it. The names stand in the documentation, so
+ * agents write them: none changes. Safe error: `other`, which nothing deletes or promotes.
+ * `__tests__/lifecycle/notes/types.test.ts` fails when this is wrong. A kind and a row may be added; the
+ * first row that fits counts. The words of NOTE_KINDS stand in no file of users.
  */
 
 /** What a note is, by its name: the file names of the lifecycle document, or anything else. */

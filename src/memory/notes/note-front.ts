@@ -17,7 +17,8 @@ import { momentOf } from './moment.js';
  *
  * `note.ts` asks, and whoever writes a note uses the same keys. Nothing here gives trust: a note
  * stays a candidate. A new key goes into the shape here. `__tests__/memory/notes/stores.test.ts`
- * fails when this is wrong.
+ * fails when this is wrong. Agents write these keys and repositories hold them: none goes or
+ * changes its meaning.
  */
 
 /** One time that somebody saw what a note states. Any part may be unknown; what is not known proves nothing. */

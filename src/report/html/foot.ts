@@ -7,7 +7,7 @@ import { code } from './phrase.js';
 /*
  * Which commit, policy and version is this page about? `html.ts` puts it at the end of the page. A commit, a
  * digest and a time make the page evidence of one evaluation; none of them may be left out. Words and order
- * may be changed. No test reads these rows: look at a page (`memtrust check --format html`) after a change.
+ * may be changed. `__tests__/report/html.test.ts` fails when this is wrong.
  */
 
 const ORIGINS: Readonly<Record<PolicyFile['origin'], string>> = {

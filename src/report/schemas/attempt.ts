@@ -1,13 +1,15 @@
 import { attemptShape } from '../../context/evidence/attempt.js';
 import type { Publication } from './published.js';
+import { TURN_COMPLETED } from './session-event.js';
 
 /*
  * What is in the record of a wrapped run, key by key? The shape is the writer's own
  * (`context/evidence/attempt.ts`); here are only the words.
  *
- * Published in `docs/schemas/` and by `memtrust schema attempt`: a key may be added, none is removed.
- * After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser
- * disagree, `__tests__/report/schemas.test.ts`.
+ * Published in `docs/schemas/` and by `memtrust schema attempt`: a key may be added, none is removed. After a
+ * change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser disagree,
+ * `__tests__/report/schemas.test.ts`. A note for a key that the shape lacks is an exception; words and order
+ * of the notes are free, for the shape orders the keys.
  */
 
 /** Describes the record that `memtrust run` keeps of a command and its outcome. */
@@ -29,8 +31,11 @@ export const attemptSchema: Publication = {
     prompt: 'The task; null where there was none, or the policy keeps it unsaid.',
     'prompt|0.digest': 'Digest of the prompt as it was read.',
     'prompt|0.body':
-      'The prompt itself; null unless it was asked for. A secret is its type and a short digest.',
-    context_sha256: 'SHA-256 in hexadecimal of the context file that the command was given.',
+      'Its beginning; null unless it was asked for. A secret is its type and a short digest.',
+    'prompt|0.cut': 'There is more of it than the body has.',
+    context_sha256:
+      'SHA-256 in hexadecimal of the context file that the command was given; null where ' +
+      'none could be made, so that it was not started.',
     status: 'What became of the command.',
     exit_code:
       'What `memtrust run` ended with: that of the command, 126 or 127 where it could ' +
@@ -42,17 +47,28 @@ export const attemptSchema: Publication = {
     changed_files: 'Files that it changed, as far as the policy lets them be named.',
     commits: 'Commits that it made.',
     unlisted: 'How many files and commits more there are.',
-    output: 'What it printed, by digest.',
+    output: 'What it printed.',
     'output.stdout':
-      'Null where it went to a terminal, was not read to its end, or no digest was wanted.',
+      'Null where it went to a terminal, was not read to its end, no digest was wanted, or a body was and the ' +
+      'policy keeps it unsaid.',
     'output.stdout|0.digest': 'Digest of all that was printed.',
     'output.stdout|0.bytes': 'How much that was.',
+    'output.stdout|0.body':
+      'Its end; null unless it was asked for. A secret is its type and a short digest.',
+    'output.stdout|0.cut': 'There is more of it than the body has.',
     'output.stderr': 'Likewise.',
     'output.stderr|0.digest': 'Digest of all that was printed.',
     'output.stderr|0.bytes': 'How much that was.',
+    'output.stderr|0.body': 'Likewise.',
+    'output.stderr|0.cut': 'Likewise.',
     trace: 'Where the whole story of the run is; null where nobody said.',
     candidates: 'Ids of the candidates that it proposed.',
     started_at: 'ISO 8601. It decides nothing.',
     ended_at: 'ISO 8601. It decides nothing.',
+    events: 'Why the command was not started, where its context did not fit; else not there.',
+    'events[].type': 'That the turn ended.',
+    ...Object.fromEntries(
+      Object.entries(TURN_COMPLETED).map(([key, note]) => [`events[].${key}`, note]),
+    ),
   },
 };

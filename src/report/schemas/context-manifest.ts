@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import type { ContextManifest } from '../../context/manifest.js';
+import { OWNER_KINDS, WRITE_MODES, type ContextManifest } from '../../context/manifest.js';
+import { SOURCE_TYPES } from '../../context/memory-items.js';
 import { BLOCK_KINDS } from '../../context/build/block.js';
 import { LEVELS } from '../../context/build/levels.js';
 import { BUDGETED, SECTIONS } from '../../context/build/sections.js';
 import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
 import { digest } from '../../memory/citation.js';
-import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
+import { ENTRY_ORIGINS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
+import { liveListingShape, selectedMemoryShape, skippedMemoryShape } from './memory-items.js';
 import type { Publication } from './published.js';
 
 /*
@@ -14,7 +16,8 @@ import type { Publication } from './published.js';
  * publishes this shape.
  *
  * AIT's keys keep AIT's meaning. A key may be added, none renamed or removed; then run `npm run docs`.
- * `__tests__/report/schemas.test.ts` fails when both differ.
+ * `__tests__/report/schemas.test.ts` fails when both differ. The lists of words come from the code that makes
+ * them (`trust/entry.ts`, `build/`) and may grow there; `describe` texts are free.
  */
 
 /** Names are cut at this length where the manifest is made. */
@@ -25,12 +28,17 @@ const hex = z.string().regex(/^[0-9a-f]{64}$/);
 /** First and last line, both included. */
 const lines = z.tuple([z.number().int().min(1), z.number().int().min(1)]).readonly();
 const tokens = z.number().int().min(0);
+const origin = z
+  .enum(ENTRY_ORIGINS)
+  .exactOptional()
+  .describe(
+    'Where it was read: settled at the `base`, committed on the `branch`, or `uncommitted`. Only there where a ' +
+      'command line put these together, and for what is of the repository.',
+  );
 
 const entry = z.object({
   source_id: name.describe('Id of the entry.'),
-  source_type: z
-    .enum(['memory_fact', 'live_memory_source', 'attempt', 'review'])
-    .describe('What kind of source it is.'),
+  source_type: z.enum(SOURCE_TYPES).describe('What kind of source it is.'),
   source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from.'),
   topic: z
     .string()
@@ -69,6 +77,7 @@ const entry = z.object({
       }),
     )
     .describe('One verdict for each cited source; empty where policy-blocked.'),
+  origin,
   lines: lines.exactOptional().describe('Its first and last line in the context file.'),
 });
 
@@ -90,8 +99,11 @@ const manifestShape = z.object({
   schema_version: z.literal(1).describe('Readers ignore keys that they do not know.'),
   context_id: z.string().describe('The same for the same owner and query.'),
   owner_kind: z
-    .string()
-    .describe('Who the context is for: `check`, `recall`, `run`, `review`, `fixture`.'),
+    .enum(OWNER_KINDS)
+    .describe(
+      'Who the context is for: an attempt (`run`), a review, one who takes part in a session; ' +
+        '`check` and `fixture` write no context.',
+    ),
   owner_id: z.string().describe('Which of them.'),
   context_ref: z.string().describe('The context file; empty where none was written.'),
   generated_at: z.string().describe('ISO 8601. Outside everything that is hashed.'),
@@ -102,25 +114,12 @@ const manifestShape = z.object({
   entries: z.array(entry).describe('Every memory entry, selected or not.'),
   trusted_baseline_refs: z.array(name).describe('Ids that count as baseline evidence.'),
   policy_exclusions: z.array(entry).describe('The entries that the policy keeps out.'),
-  source_manifest: z
-    .array(
-      z.object({
-        source_id: name.describe('Id of the entry.'),
-        path: name.nullable().describe('The file; null where even the name is policy-blocked.'),
-        allowed_by_policy: z.boolean().describe('The policy allows it to be read.'),
-      }),
-    )
-    .describe('The agent files that were seen.'),
-  selected_memory: z.array(name).describe('Ids that recall chose.'),
-  skipped_memory: z
-    .array(
-      z.object({
-        source_id: name.describe('Id of the entry.'),
-        reason: z.enum(REASONS).describe('Why it was not chosen.'),
-      }),
-    )
-    .describe('Ids that it did not choose, and why.'),
-  write_mode: z.string().describe('What the reader may write.'),
+  source_manifest: z.array(liveListingShape).describe('The agent files that were seen.'),
+  selected_memory: z.array(selectedMemoryShape).describe('What is given, the best first.'),
+  skipped_memory: z.array(skippedMemoryShape).describe('What is not given, and why.'),
+  write_mode: z
+    .enum(WRITE_MODES)
+    .describe('`ait_context_artifact`: a context file was written, with this beside it.'),
   content_sha256: hex
     .nullable()
     .describe('SHA-256 of the context file in hexadecimal; null where none was written.'),
@@ -145,6 +144,7 @@ const manifestShape = z.object({
           .describe(
             'SHA-256 of its text as it is quoted there, in hexadecimal; null where it has none.',
           ),
+        origin,
       }),
     )
     .exactOptional()
@@ -160,7 +160,11 @@ const manifestShape = z.object({
             'The last of a run of messages that begins with `id`; not there for one alone.',
           ),
         reason: z.enum(['over_budget', 'policy_blocked']).describe('Why.'),
-        what: z.enum(['all', 'text']).describe('`text`: it is named, and its text is not there.'),
+        what: z
+          .enum(['all', 'text', 'part'])
+          .describe(
+            '`text`: it is named, and its text is not there. `part`: its text is cut, and says so.',
+          ),
       }),
     )
     .exactOptional()

@@ -9,7 +9,7 @@ import type { Publication } from './published.js';
  *
  * Published in `docs/schemas/` and by `memtrust schema fact`: a key may be added, none is removed. After a
  * change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser disagree,
- * `__tests__/report/schemas.test.ts`.
+ * `__tests__/report/schemas.test.ts`. Notes stand in any order: the shape orders the keys.
  */
 
 const date = (description: string) => ({

@@ -10,9 +10,10 @@ import type { JsonSchema, Publication } from './published.js';
  * mapping. Words for facts and for the policy are taken from their own schemas, so that they are written
  * once.
  *
- * Published in `docs/schemas/` and by `memtrust schema fixture`: a key may be added, none is removed.
- * After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser
- * disagree, `__tests__/report/schemas.test.ts`.
+ * Published in `docs/schemas/` and by `memtrust schema fixture`: a key may be added, none is removed. After a
+ * change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser disagree,
+ * `__tests__/report/schemas.test.ts`. Words are free, keys are the parser's; `section` writes those of `base`
+ * and `head` together.
  */
 
 /** Words by place; see `Publication.notes`. */

@@ -6,9 +6,10 @@ import type { Publication } from './published.js';
  * (`memory/policy-shape.ts`); here are only the words. A new key needs its line here. The numbers of rules
  * are repeated by hand.
  *
- * Published in `docs/schemas/` and by `memtrust schema policy`: a key may be added, none is removed. After
- * a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser disagree,
- * `__tests__/report/schemas.test.ts`.
+ * Published in `docs/schemas/` and by `memtrust schema policy`: a key may be added, none is removed. After a
+ * change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser disagree,
+ * `__tests__/report/schemas.test.ts`. Words are free; the order of notes means nothing, for the shape orders
+ * the keys.
  */
 
 /** Describes every key of the policy file, for people and editors. */
@@ -46,6 +47,8 @@ export const policySchema: Publication = {
     context: 'What agents are given.',
     'context.estimator':
       'How tokens are counted: `bytes3/v2` by bytes and never too few, `o200k` by the tokenizer of that name.',
+    'context.models':
+      'Tokens of the largest context by name of a model; counts before the table of memtrust.',
     base_audit: 'Whether an adoption that came past the gate is reported, or must not be.',
     stores: 'Where memory is read from.',
     'stores[].layout': 'How it is laid out there.',
@@ -65,6 +68,9 @@ export const policySchema: Publication = {
       'Public documents by pattern; README files and `docs/**` where it is absent.',
     'release.json_paths':
       'JSON files that may carry memory, by pattern; all of them where it is absent: .json, .jsonl and .ndjson.',
+    attempts: 'What records of wrapped runs may hold.',
+    'attempts.bodies':
+      '`never`: `memtrust run --record-bodies` is refused; `on_request` where it is absent.',
     lifecycle: 'When memory is to be looked at again.',
     'lifecycle.reverify_after':
       'Changes of a cited file after which a fact that nobody verified anew is named (MT603); 20 where it is absent.',

@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { MEMORY_KINDS } from '../../context/memory-items.js';
 import type { RecallAnswer } from '../../context/recall/answer.js';
-import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
+import { ENTRY_ORIGINS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
+import { liveListingShape, memoryMetadataShape } from './memory-items.js';
 import type { Publication } from './published.js';
 
 /*
  * What does `memtrust recall --format json` answer, key by key? `context/recall/answer.ts` makes the
  * answer; the shape here must fit it, which the compiler checks (`satisfies`).
  *
- * Published in `docs/schemas/` and by `memtrust schema recall`: a key may be added, none is removed. After
- * a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; for the answer itself
- * `__tests__/e2e/cli/recall.test.ts`.
+ * Published in `docs/schemas/` and by `memtrust schema recall`: a key may be added, none is removed. After a
+ * change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; for the answer itself
+ * `__tests__/e2e/cli/recall.test.ts`. Here the shape is its own, and keys and enums are frozen; `describe`
+ * texts are free. `budget_chars` is what was asked for, `rendered_chars` what was used.
  */
 
 /** Names are cut at this length where the answer is made. */
@@ -21,7 +24,10 @@ const ranked = {
   id: name.describe(
     'Of a fact its own; of a section `live:<agent>:<path>#L<from>-L<to>`; of a commit `commit:<full object id>`.',
   ),
-  kind: z.enum(['fact', 'live', 'attempt', 'commit', 'review']).describe('What it is.'),
+  kind: z.enum(MEMORY_KINDS).describe('What it is.'),
+  source: z
+    .string()
+    .describe('Where it comes from, as the fact says; of a section the id of its file.'),
   source_class: z
     .enum(SOURCE_CLASSES)
     .describe('Where it comes from; a commit is evidence of an attempt.'),
@@ -29,6 +35,11 @@ const ranked = {
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
   reason: z.enum(REASONS).describe('Why it is selected with this trust, or why it is not.'),
+  origin: z
+    .enum(ENTRY_ORIGINS)
+    .describe(
+      'Where it was read: settled at the `base`, committed on the `branch`, or `uncommitted`.',
+    ),
 };
 
 /** One word of the query in one passage. */
@@ -45,6 +56,8 @@ const recallShape = z.object({
     .array(
       z.object({
         ...ranked,
+        topic: z.string().describe('Topic of a fact; else its heading, or its first file.'),
+        metadata: memoryMetadataShape,
         path: name.nullable().describe('Its file; null for a commit.'),
         score: z.number().min(0).describe('BM25; the sum of its terms.'),
         terms: z.array(term).describe('What the score is made of, the greatest first.'),
@@ -72,19 +85,10 @@ const recallShape = z.object({
   budget_chars: z.number().int().min(1).describe('Room for the texts together, in characters.'),
   rendered_chars: z.number().int().min(0).describe('Characters of the texts that are selected.'),
   compacted: z.boolean().describe('Something was left out because there was no room.'),
-  source_manifest: z
-    .array(
-      z.object({
-        source_id: name.describe('Id of the entry.'),
-        path: name.nullable().describe('The file; null where even the name is policy-blocked.'),
-        allowed_by_policy: z.boolean().describe('The policy allows it to be read.'),
-        selected: z.boolean().describe('A section of it is selected.'),
-      }),
-    )
-    .describe('The agent files that were seen.'),
+  source_manifest: z.array(liveListingShape).describe('The agent files that were seen.'),
   write_mode: z
-    .enum(['read', 'record'])
-    .describe('`record` where a retrieval record was asked for.'),
+    .enum(['read_only', 'recorded'])
+    .describe('`recorded` where a retrieval record was asked for.'),
   record_ref: name
     .nullable()
     .describe('Path of the retrieval record; null where none was written.'),

@@ -6,9 +6,10 @@ import type { Publication } from './published.js';
  * (`context/session/event.ts`); here are the words, by type of event. A new type does not compile without
  * them.
  *
- * Published in `docs/schemas/` and by `memtrust schema session-event`: a key may be added, none is
- * removed. After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and
- * parser disagree, `__tests__/report/schemas.test.ts`.
+ * Published in `docs/schemas/` and by `memtrust schema session-event`: a key may be added, none is removed.
+ * After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser
+ * disagree, `__tests__/report/schemas.test.ts`. `|0.` is the first shape of the union, so
+ * `SESSION_EVENT_TYPES` and the union keep one order; words are free.
  */
 
 /** What every event has. */
@@ -17,6 +18,25 @@ const COMMON = {
   seq: 'Its number in the log, counted from 1.',
   at: 'When, as the writer says. It orders nothing.',
   type: 'What happened.',
+};
+
+/** Why a turn ended, where no model was asked: of a log, and of an attempt. */
+export const TURN_COMPLETED = {
+  stopReason: '`error` where the context did not fit.',
+  errorCode: '`context_overflow`: the context is larger than its budget, or a part than its limit.',
+  estimator: 'How tokens were counted.',
+  ceiling: 'Tokens that the whole might have.',
+  used: 'Tokens that it would have had.',
+  breakdown: 'Every part of the context.',
+  'breakdown[].part': 'Its name.',
+  'breakdown[].limit':
+    'Tokens that it might have, its share where nobody said; null for what is never cut.',
+  'breakdown[].used': 'Tokens that it would have had.',
+  over: 'Parts above a limit that the user gave them.',
+  'over[].part': 'Its name.',
+  'over[].limit': 'That limit.',
+  'over[].used': 'Tokens that it would have had.',
+  'over[].least': 'The least limit that would do.',
 };
 
 /** What only events of one type have. */
@@ -32,6 +52,7 @@ const OWN = {
     context_file: 'The context file.',
     content_sha256: 'Its SHA-256 in hexadecimal.',
   },
+  'turn.completed': TURN_COMPLETED,
   'session.compacted': {
     range: 'First and last sequence that the summary stands for, both before its own.',
     summary:

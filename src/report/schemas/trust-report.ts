@@ -13,9 +13,10 @@ import type { Publication } from './published.js';
  * `trustReportShape`; `report/trust-report.ts` makes it, and `docs/schemas/` publishes it as a JSON
  * Schema.
  *
- * The format is a promise: a key may be added, and none is renamed, removed or given another meaning.
- * After a change run `npm run docs`. `__tests__/report/schemas.test.ts` and
- * `__tests__/report/trust-report.test.ts` fail when report and schema differ.
+ * The format is a promise: a key may be added, and none is renamed, removed or given another meaning. After a
+ * change run `npm run docs`. `__tests__/report/schemas.test.ts` and `__tests__/report/trust-report.test.ts`
+ * fail when report and schema differ. `describe` texts are free, and lists of words may grow. `entries` say
+ * what is believed now, `changes` what this change did to it.
  */
 
 const sha256 = z
@@ -177,6 +178,22 @@ const adoption = z.object({
       }),
     )
     .describe('Every approval that was looked at.'),
+  events: z
+    .array(
+      z.object({
+        type: z.literal('candidate.reviewed').describe('That the candidate was reviewed.'),
+        fact: name.describe('The fact.'),
+        claim: sha256.describe('Digest of the statement.'),
+        binding: sha256.describe('Digest of what the statement rests on.'),
+        reviewed_by: name.describe('Who approved.'),
+        commit_id: name.describe('The commit that was approved.'),
+      }),
+    )
+    .optional()
+    .describe(
+      'One for each approval of a candidate that counts. The gate writes to no repository, so they stand here ' +
+        'and in no ledger; they decide nothing.',
+    ),
 });
 
 const counts = z.object({

@@ -20,7 +20,8 @@ import { TOPICS } from './topics.js';
  * is the safe error: people switch off a check that warns of two rules that agree.
  *
  * A topic goes into `topics.ts`, a lockfile into LOCKFILES. Add rows to
- * `__tests__/agent-files/detectors/conflicts.test.ts`, which fails when this file is wrong.
+ * `__tests__/agent-files/detectors/conflicts.test.ts`, which fails when this file is wrong. The
+ * `key` (topic and both paths, or the lockfile) may not change, messages may.
  */
 
 /**

@@ -17,6 +17,7 @@ import { ALL_WORK, TOPIC_LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topi
  * `index.ts` compares the statements of a folder, `context/build/hierarchy.ts` those of all ranks. In
  * doubt a sentence says nothing. The words that make it say nothing are QUALIFIED in `topics.ts`, and
  * REFUSED_THERE here. `__tests__/agent-files/detectors/conflicts.test.ts` fails when this is wrong.
+ * The caps are free; what a statement says (`topic`, `value`) stands in messages alone.
  */
 
 /**

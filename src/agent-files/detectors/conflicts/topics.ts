@@ -11,7 +11,8 @@ import { joined } from '../../../text/pattern.js';
  * You may add a name to a row (in `statements` and `mention` alike), a way of saying it to `tool` or to
  * one row, a row, or to QUALIFIED a word that turns a rule into an explanation. A contradiction missed is
  * better than one between rules that agree. Add sentences for and against to
- * `__tests__/agent-files/detectors/conflicts.test.ts`, which fails when this file is wrong.
+ * `__tests__/agent-files/detectors/conflicts.test.ts`, which fails when this file is wrong. The name of a
+ * topic is in the `key` of findings that users accepted, so none is renamed; `words` may change.
  */
 
 /** Something that files for agents settle for a folder, and that can only be one way. */

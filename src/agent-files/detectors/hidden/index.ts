@@ -21,7 +21,8 @@ import { hiddenRuns, type HiddenRun } from './runs.js';
  * this is wrong.
  *
  * A hidden character that is missed can say anything to an agent, and nobody notices. One too many
- * is a false alarm: where a script or an emoji needs a character, it is never reported.
+ * is a false alarm: where a script or an emoji needs a character, it is never reported. The `key`
+ * is the class with a digest of the characters as they stand.
  */
 
 /**

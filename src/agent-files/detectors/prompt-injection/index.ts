@@ -20,7 +20,8 @@ import { injectionIn } from './speaks.js';
  * that warns of everyday sentences. What may never be missed is hidden text, which is read without
  * these excuses. A new sentence is a pattern in the file of its kind, not a change here.
  * `__tests__/security/S34-lures.test.ts` and `__tests__/agent-files/detectors/lures.test.ts` fail
- * when this is wrong.
+ * when this is wrong. The `key` is the class with a digest of the normalised sentence: what changes
+ * either brings accepted findings back.
  */
 
 /** Finds sentences that tell an agent to work against its users, such as to send secrets away. */

@@ -12,7 +12,8 @@ import { joined } from '../../../text/pattern.js';
  * (`claims/`) give all sentences to it, so a change here changes what all their patterns see. You may add
  * a contraction to CONTRACTIONS or a pair of letters to LOOKALIKES.
  * `__tests__/security/S34-lures.test.ts` and `__tests__/agent-files/claims/showings.test.ts` fail when
- * this file is wrong.
+ * this file is wrong. What `normalise` gives is in the `key` of a finding of prompt injection too: a
+ * change brings those back that users accepted.
  */
 
 /** Letters of other scripts that look like Latin ones, for words that mix both. */

@@ -22,6 +22,8 @@ import { baseName, foldersAbove } from '../../../tree/path.js';
 export class ReferenceNames {
   /** Files and folders by name, files by folder, and paths by their lower case; each made when first asked. */
   private files: ReadonlyMap<string, readonly string[]> | null = null;
+  /** The names that were looked for first, with their files. */
+  private readonly lookedFor = new Map<string, readonly string[]>();
   private folders: ReadonlyMap<string, readonly string[]> | null = null;
   private beside: ReadonlyMap<string, readonly string[]> | null = null;
   private folded: ReadonlyMap<string, string> | null = null;
@@ -37,6 +39,17 @@ export class ReferenceNames {
 
   /** Files, links and submodules of this name, anywhere. */
   called(name: string): readonly string[] {
+    const before = this.lookedFor.get(name);
+    if (before !== undefined) return before;
+    if (name.includes('/')) return []; // a path, and no name
+    if (this.lookedFor.size < FEW_NAMES) {
+      const end = `/${name}`;
+      const found = [...this.tree.entries.keys()].filter(
+        (path) => path === name || path.endsWith(end),
+      );
+      this.lookedFor.set(name, found);
+      return found;
+    }
     this.files ??= grouped(this.tree.entries.keys(), baseName);
     return this.files.get(name) ?? [];
   }
@@ -73,6 +86,9 @@ export class ReferenceNames {
     return this.folded.get(path.toLowerCase()) ?? null;
   }
 }
+
+/** So many names are looked for one by one: a table of all takes as long as twenty looks, and stays in memory. */
+const FEW_NAMES = 4;
 
 /** The names that were made; they go with their tree. */
 const known = new WeakMap<Tree, ReferenceNames>();

@@ -5,7 +5,8 @@ import type { ReferenceScene } from './scene.js';
 /*
  * Types alone: the kinds in `kinds/` make suspects, and `departures.ts` asks history of those that
  * are not sure. A suspect that history does not confirm is dropped, the safe error, since most of
- * what looks like a path is an example.
+ * what looks like a path is an example. `kind` and `target` are the `key` of a finding that users
+ * accept: neither is written in another way.
  */
 
 /**

@@ -31,8 +31,8 @@ export class ReferenceScene {
 
   constructor(readonly repository: DetectorRepository) {
     this.names = ReferenceNames.of(repository.tree);
-    const { before = null, tree } = repository;
-    this.removed = before === null ? null : removedPaths(before, tree);
+    const { before = null, tree, resolver } = repository;
+    this.removed = before === null ? null : removedPaths(before, tree, resolver);
   }
 
   /**

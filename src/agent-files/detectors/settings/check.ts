@@ -13,7 +13,8 @@ import type { OpenSettings } from '../../settings/read.js';
  *     digestOf(['sh', 'a.sh'])   eight hexadecimal digits
  *
  * A new check is a file beside this one and a name in CHECKS of `index.ts`.
- * `__tests__/agent-files/detectors/settings.test.ts` fails when a finding changes.
+ * `__tests__/agent-files/detectors/settings.test.ts` fails when a finding changes. A `key` and the
+ * form of `digestOf` are in fingerprints of findings that users accepted: they may not change.
  */
 
 /** What one check found in settings. */

@@ -70,6 +70,7 @@ export async function runBenchmark(
   const { reading, basis, workspace } = await openReading(io, {
     base: options.base,
     now: options.now,
+    settledAlone: true,
   });
   try {
     const benchmark = scoreReviews({

@@ -5,7 +5,6 @@ import {
   type SelectedPassage,
   type SkippedPassage,
 } from '../../../context/recall/answer.js';
-import { passagesOf } from '../../../context/recall/passages.js';
 import { retrievalRecord } from '../../../context/recall/record.js';
 import { wordsOf } from '../../../context/recall/words.js';
 import { renderJson } from '../../../report/json.js';
@@ -14,6 +13,7 @@ import { numbered } from '../../../text/numbered.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say } from '../../../text/phrase.js';
 import { visible } from '../../../text/visible.js';
+import type { EntryOrigin } from '../../../trust/entry.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
 import { searchPassages } from '../../recall-index.js';
@@ -51,11 +51,12 @@ export async function runRecall(io: Io, query: string, options: RecallOptions): 
       'The query has no word in it',
       'Letters and digits are looked for, signs are not: memtrust recall "owner checks".',
     );
-  const { reading, basis, commit, commits, workspace } = await openReading(io, options);
+  const { reading, unsettled, basis, commit, passages, workspace } = await openReading(io, options);
   try {
-    const passages = passagesOf(reading, commits);
+    const { incomplete } = reading;
+    const seen = { entries: [...reading.entries, ...unsettled], incomplete };
     const { hits } = await searchPassages(io, workspace, commit, passages, query);
-    const found = recallAnswer(reading, hits, {
+    const found = recallAnswer(seen, hits, {
       query,
       budget: options.budget,
       limit: options.limit,
@@ -79,7 +80,7 @@ function recorded(root: string, answer: RecallAnswer): RecallAnswer {
       phraseText(say`${path} is not what memtrust would have written there`),
       'Look where it comes from, and remove it.',
     );
-  return { ...answer, write_mode: 'record', record_ref: path };
+  return { ...answer, write_mode: 'recorded', record_ref: path };
 }
 
 /** Places that are named of what was left out; JSON has them all. */
@@ -89,9 +90,14 @@ const MOST_LEFT_OUT = 5;
 function tell(io: Io, answer: RecallAnswer): void {
   io.out(`from ${answer.basis}\n`);
   if (answer.selected.length === 0) io.out('nothing was found that may be told\n');
+  // Where all that is told is of the base, as the first line says, no row says it again.
+  const told = [...answer.selected, ...answer.skipped];
+  const isLabelled = told.some(({ origin }) => origin !== 'base');
+  const labelOf = ({ origin }: { readonly origin: EntryOrigin }): string =>
+    isLabelled ? `${origin.padEnd('uncommitted'.length)}  ` : '';
   for (const passage of answer.selected) {
     io.out(
-      `${passage.trust_level.padEnd('candidate'.length)}  ` +
+      `${passage.trust_level.padEnd('candidate'.length)}  ${labelOf(passage)}` +
         `${shownId(passage.id)}${placeOf(passage)}  ` +
         `${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}\n`,
     );
@@ -100,8 +106,12 @@ function tell(io: Io, answer: RecallAnswer): void {
   const withheld = answer.skipped.filter(
     ({ reason }) => reason !== 'not_selected' && reason !== 'not_selected_trusted_fact',
   );
-  for (const { id, reason } of withheld.slice(0, MOST_LEFT_OUT))
-    io.out(`${'left out'.padEnd('candidate'.length)}  ${shownId(id)}  ${reason}\n`);
+  for (const passage of withheld.slice(0, MOST_LEFT_OUT)) {
+    const { id, reason } = passage;
+    io.out(
+      `${'left out'.padEnd('candidate'.length)}  ${labelOf(passage)}${shownId(id)}  ${reason}\n`,
+    );
+  }
   if (withheld.length > MOST_LEFT_OUT)
     io.out(`and ${withheld.length - MOST_LEFT_OUT} more left out: --format json names them\n`);
   hint(io, answer.skipped, answer);

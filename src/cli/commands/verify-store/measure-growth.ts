@@ -1,4 +1,3 @@
-import { passagesOf } from '../../../context/recall/passages.js';
 import { COUNTED_DAYS } from '../../../lifecycle/verify-store/growth.js';
 import type { Layout } from '../../../memory/layouts/layout.js';
 import { NOTE_HOMES } from '../../../memory/notes/home.js';
@@ -12,7 +11,7 @@ import { searchPassages, type Search } from '../../recall-index.js';
 
 /*
  * How often did a store change of late, and how long does a search take? `verify-store` prints both beside the
- * sizes. A search is that of `memtrust recall`, over what is settled, with the words of a passage that is there;
+ * sizes. A search is that of `memtrust recall`, over all that it sees, with the words of a passage that is there;
  * where it is slow its index is kept, as by `recall`. Without a clock nothing is measured.
  * `__tests__/e2e/cli/store-growth.test.ts` fails when this is wrong.
  */
@@ -47,9 +46,8 @@ export async function recentChanges(
 export async function measuredSearch(io: Io, now: string): Promise<Search | null> {
   if (io.milliseconds === undefined) return null;
   try {
-    const { reading, commit, commits, workspace } = await openReading(io, { now });
+    const { commit, passages, workspace } = await openReading(io, { now });
     try {
-      const passages = passagesOf(reading, commits);
       const [first] = passages;
       return first === undefined
         ? null

@@ -5,8 +5,9 @@ import { mark, plainTokens, type CanonicalPiece } from './piece.js';
  * When are two style sheets the same? `a{b:c}` and `a { b: c }` are; `a b` and `ab` are not, nor
  * are `a :hover` and `a:hover`.
  *
- * `canonical-tokens.ts` and `n4-tokens.ts` ask. Safe error: to call equal sheets different, which
- * asks a person. `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ * `canonical-tokens.ts` and `n4-tokens.ts` ask. Both normalisers are published and never answer
+ * otherwise. Safe error: to call equal sheets different, which asks a person.
+ * `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
  */
 
 /** Beside these a blank never means anything; elsewhere it may be a descendant, or part two values. */

@@ -15,8 +15,10 @@ import {
  * another thing; between attributes blanks say nothing; code in it is compared by its own language.
  *
  * `n4-tokens.ts` asks. A blank that counts by mistake is a false alarm, the safe error. Once
- * published n4 never answers otherwise. `__tests__/languages/code/n4-tokens.test.ts` fails when
- * this is wrong: its pairs are in `n4-layout-pairs.ts`.
+ * published n4 never answers otherwise: no pattern below may match more or less, and the prefixes
+ * `x:`, `s:`, `t:` and `g:` are in stored digests. `embedded` gives the tokens of a script or style,
+ * so that this file needs no other normaliser. `__tests__/languages/code/n4-tokens.test.ts` fails
+ * when this is wrong: its pairs are in `n4-layout-pairs.ts`.
  */
 
 /**

@@ -7,8 +7,8 @@ import type { CanonicalPiece } from './piece.js';
  * `javascript.ts` and the files beside it that begin with its name ask.
  * `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
  *
- * Lines compared are a false alarm at most, the safe error. A wrong pair could make two programs
- * equal.
+ * Lines compared are a false alarm at most, the safe error. But n3 is published: a text that has
+ * frames keeps them, one that has none stays without. A wrong pair could make two programs equal.
  */
 
 /** What the innermost brackets around a place are. Only in a block does a line end ever end a statement. */

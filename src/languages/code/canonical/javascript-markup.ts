@@ -4,9 +4,10 @@ import type { CanonicalPiece } from './piece.js';
  * When are two JSX texts the same? `<p>a</p>` and `<p>` with `a` on a line of its own are; `a b`
  * and `a  b` on one line are not.
  *
- * `javascript.ts` beside it hands in every token in order. Safe error: to call equal texts
- * different, which asks a person; the other way a change of what a page shows would go unseen.
- * `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ * `javascript.ts` beside it hands in every token in order. Once published n3 never answers
+ * otherwise. Safe error: to call equal texts different, which asks a person; the other way a
+ * change of what a page shows would go unseen. `__tests__/languages/code/canonical-tokens.test.ts`
+ * fails when this is wrong.
  */
 
 /**

@@ -7,10 +7,11 @@ import { isMark, type CanonicalPiece } from './piece.js';
  * `a; b`; `a` and `(b)` on two lines are neither `a(b)` nor `a; (b)`, since nobody can be sure what
  * was meant.
  *
- * `javascript.ts` asks, for n3. Where it is not sure a line end counts as such, so another layout
- * is a false alarm: the safe error. Two programs that differ must never become equal. Once
- * published n3 never answers otherwise. `__tests__/languages/code/canonical-tokens.test.ts` fails
- * when this is wrong: it has pairs that must differ (DIFFERENT) and pairs that must be equal.
+ * `javascript.ts` asks, for n3. Where it is not sure a line end counts as such, so another layout is
+ * a false alarm: the safe error. Two programs that differ must never become equal. Once published n3
+ * never answers otherwise: no word or sign of the sets below may come or go (their order means
+ * nothing), and the marks stay `;` and `\n`. `__tests__/languages/code/canonical-tokens.test.ts`
+ * fails when this is wrong: it has pairs that must differ (DIFFERENT) and pairs that must be equal.
  */
 
 /** Keyword or name, and a line end after them now counts and now does not: it is kept as such. */

@@ -5,8 +5,10 @@ import type { CanonicalPiece } from './piece.js';
  * Can a value end with a token of JavaScript, so that a line end behind it may end the statement?
  * With `a` or `)` it can, with `+` or `new` it cannot.
  *
- * `javascript-statements.ts` asks, for n3. You may not add a word: once published n3 never answers
- * otherwise. `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ * `javascript-statements.ts` asks, for n3. You may not add or take away a word, not even a new
+ * keyword of the language: once published n3 never answers otherwise. The sets have no order. `ends`
+ * and `angles` are what was found so far, `types` says that it is TypeScript.
+ * `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
  */
 
 /** After these an expression or a statement goes on, whatever line it stands on. */

@@ -18,9 +18,11 @@ import { rawLines } from './raw-lines.js';
  * and so are `'a'` and `"a"`; `return (a)` and `return` with `(a)` on the next line are not.
  *
  * `canonical-tokens.ts` asks. What stays different by mistake is a false alarm, the safe error; two
- * programs that differ must never become equal. Once published n3 never answers otherwise.
- * `__tests__/languages/code/canonical-tokens.test.ts` and `reformatting.test.ts` beside it fail
- * when this is wrong.
+ * programs that differ must never become equal. Once published n3 never answers otherwise: what is
+ * unified today stays so, and nothing more is. The other `javascript-` files here are its parts and
+ * as frozen; only inner names and speed are free.
+ * `__tests__/languages/code/canonical-tokens.test.ts` and `reformatting.test.ts` beside it fail when
+ * this is wrong.
  */
 
 /**

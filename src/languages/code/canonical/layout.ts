@@ -8,8 +8,10 @@ import { rawLines } from './raw-lines.js';
  * closed is compared line by line.
  *
  * `n4-tokens.ts` asks. Line by line more counts than must, a false alarm and the safe error. Once
- * published n4 never answers otherwise. `__tests__/languages/code/n4-tokens.test.ts` and
- * `n4-properties.test.ts` beside it fail when this is wrong.
+ * published n4 never answers otherwise. A field may be added to `TokenLayout` if it is optional and
+ * all is as before where it is left out; `x:` and `g:` are in stored digests.
+ * `__tests__/languages/code/n4-tokens.test.ts` and `n4-properties.test.ts` beside it fail when this
+ * is wrong.
  */
 
 /** Two tokens with nothing but blanks and comments between them. */

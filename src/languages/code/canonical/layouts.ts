@@ -10,14 +10,14 @@ import {
 import type { CanonicalPiece } from './piece.js';
 
 /*
- * Which blanks mean something in languages that only n4 reads? In PHP `return \f()` and
- * `return\f()` differ; in C# only whether two operators, or two words, touch.
+ * Which blanks mean something in languages that only n4 reads? In PHP `return \f()` and `return\f()`
+ * differ; in C# only whether two operators, or two words, touch.
  *
  * `n4-tokens.ts` asks, with one layout for each language. A blank that counts by mistake is a false
  * alarm, the safe error; two programs that differ must never become equal. Once published n4 never
- * answers otherwise; a new language is a layout here and a line in `n4-tokens.ts`.
- * `__tests__/languages/code/n4-tokens.test.ts` fails when this is wrong: its pairs are in
- * `n4-pairs.ts` and `n4-layout-pairs.ts`.
+ * answers otherwise: no sign may come into a list or go, though none has an order; a new language is
+ * a layout here and a line in `n4-tokens.ts`. `__tests__/languages/code/n4-tokens.test.ts` fails
+ * when this is wrong: its pairs are in `n4-pairs.ts` and `n4-layout-pairs.ts`.
  */
 
 /** A list of signs, parted by blanks. */

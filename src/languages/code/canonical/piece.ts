@@ -2,16 +2,17 @@ import type { CanonicalToken, Token } from '../token.js';
 
 /*
  * How do the normalisers n3 and n4 see a token? As a piece: the token with its text, the blanks
- * before it, and whether a line end or a comment stands there. Of
- * `a // b` and `c` on the next line the piece `c` is `commented`, and its `newline` is true.
+ * before it, and whether a line end or a comment stands there. Of `a // b` and `c` on the next line
+ * the piece `c` is `commented`, and its `newline` is true.
  *
  *     canonicalPlainText   'a' as s:'a', `a` as t:`a`, /a/ as r:/a/, a comment as c:… or C:…
  *     oddGap               a form feed before a token as g: and the form feed
  *     mark(';', 4)         a token that takes no room at offset 4
  *
- * Every normaliser in this folder asks. n3 and n4 are published, and facts hold digests of these texts:
- * none may ever be another one. `__tests__/languages/code/canonical-tokens.test.ts` and
- * `n4-tokens.test.ts` beside it fail when this is wrong.
+ * Every normaliser in this folder asks. n3 and n4 are published, and facts hold digests of these
+ * texts: none may ever be another one. A kind of token that no text has today may get a prefix of
+ * its own; a field of a piece is in no digest. `__tests__/languages/code/canonical-tokens.test.ts`
+ * and `n4-tokens.test.ts` beside it fail when this is wrong.
  */
 
 /** A token with its text and what stands between it and the token before it. */

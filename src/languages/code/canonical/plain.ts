@@ -9,7 +9,8 @@ import { rawLines } from './raw-lines.js';
  *
  * `canonical-tokens.ts` asks, for n3. What stays different by mistake is a false alarm, the safe
  * error; two programs that differ must never become equal. Once published n3 never answers
- * otherwise. `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ * otherwise: the `~`, the sorts and what is doubtful stay, and no language comes in, as a new one is
+ * for n4. `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
  */
 
 /**

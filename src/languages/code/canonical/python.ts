@@ -8,9 +8,10 @@ import { rawLines } from './raw-lines.js';
  * different.
  *
  * `canonical-tokens.ts` asks. What stays different by mistake is a false alarm, the safe error; two
- * programs that differ must never become equal. Once published n3 never answers otherwise.
- * `__tests__/languages/code/canonical-tokens.test.ts` and `reformatting.test.ts` beside it fail
- * when this is wrong.
+ * programs that differ must never become equal. Once published n3 never answers otherwise: no word
+ * of KEYWORDS may come or go, whatever Python adds (its order means nothing).
+ * `__tests__/languages/code/canonical-tokens.test.ts` and `reformatting.test.ts` beside it fail when
+ * this is wrong.
  */
 
 /** A parenthesis after one of these is no call. The last row is only sometimes a keyword. */

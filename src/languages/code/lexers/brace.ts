@@ -17,7 +17,8 @@ import {
  * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n3
  * (Go, Rust) and n4 (Kotlin, Swift) rest on the tokens, so a reading that is known to be right may
  * not change: facts would ask for `rebind`. A mistake is mended with a new normaliser, unless only
- * code that nobody cites yet can have it; names, comments and bounds of speed are free.
+ * code that nobody cites yet can have it; names and comments are free. `rules` are tried in their
+ * order; operators have none (the longest is tried first), but one more or less is another token.
  * `__tests__/languages/code/lex-braces.test.ts` and `lex-strings.test.ts` beside it fail when this
  * is wrong.
  */

@@ -13,14 +13,15 @@ import {
 } from './scanner.js';
 
 /*
- * How are C, C++, Java and C# split into tokens? `R"x(a)x"` is one string of C++, `#include <a>`
- * one token of markup, and a line behind `#if 0` a comment.
+ * How are C, C++, Java and C# split into tokens? `R"x(a)x"` is one string of C++, `#include <a>` one
+ * token of markup, and a line behind `#if 0` a comment.
  *
  * `lex.ts` asks by way of `scan`. Code that is taken for a comment or a text hides a change of it;
- * digests of n3 (C, C++, Java) and n4 (C#) rest on the tokens, so no text may be read otherwise
- * than before. An operator in the list is one token: add one only for a new language.
- * `__tests__/languages/code/lex-c.test.ts` and `lex-strings.test.ts` beside it fail when this is
- * wrong.
+ * digests of n3 (C, C++, Java) and n4 (C#) rest on the tokens, so no text may be read otherwise than
+ * before. An operator in the list is one token: add one only for a new language. `rules` are tried
+ * in their order and none moves; what hides a comment or a splice (HIDDEN_COMMENT, SPLICE) makes one
+ * token of all the rest, and stays too. `__tests__/languages/code/lex-c.test.ts` and
+ * `lex-strings.test.ts` beside it fail when this is wrong.
  */
 
 /**

@@ -4,8 +4,9 @@ import type { LexerTable, LexerRule } from './scanner.js';
 /*
  * How are JSON and CSS split into tokens? JSON has comments too, as many tools allow them.
  *
- * `lex.ts` asks by way of `scan`. Digests of n3 rest on the tokens, so no text may be read
- * otherwise than before. `__tests__/languages/code/lex-braces.test.ts` and
+ * `lex.ts` asks by way of `scan`. Digests of n3 rest on the tokens, so no text may be read otherwise
+ * than before: the bounds (5,000) stay too, as a longer word is parted there. `url` serves SCSS and
+ * Less as well (`stylesheets.ts`). `__tests__/languages/code/lex-braces.test.ts` and
  * `canonical-tokens.test.ts` beside it fail when this is wrong.
  */
 

@@ -1,12 +1,13 @@
 import { endOfLine, skipBlanks, withoutBlanks, type LexerRule } from './scanner.js';
 
 /*
- * Which lines of C, C# and Swift does no compiler ever read? Those behind `#if 0`, or in the `#else` of an
- * `#if 1`: they become comments. `#if DEBUG` may be true, and its branches stay code.
+ * Which lines of C, C# and Swift does no compiler ever read? Those behind `#if 0`, or in the `#else`
+ * of an `#if 1`: they become comments. `#if DEBUG` may be true, and its branches stay code.
  *
- * Whether a line is code or a comment shows in the digests of n3 and n4, so what is dead must stay so. The tables
- * of `c-family.ts` and `brace.ts` use it; `lex-c.test.ts` and `lex-braces.test.ts` in
- * `__tests__/languages/code/` fail when it is wrong.
+ * Whether a line is code or a comment shows in the digests of n3 and n4, so what is dead must stay
+ * so, and nothing more may become dead: NEVER and ALWAYS match what they match today. `Style` is how
+ * another language may use it. The tables of `c-family.ts` and `brace.ts` use it; `lex-c.test.ts`
+ * and `lex-braces.test.ts` in `__tests__/languages/code/` fail when it is wrong.
  *
  * Code that is called dead by mistake is not read as code, so facts that cite it lose trust: the
  * safe error. Dead code that is missed keeps trust in what nobody compiles.

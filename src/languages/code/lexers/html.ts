@@ -7,8 +7,9 @@ import { isBlankAt, matchEnd, skipBlanks, withoutBlanks } from './scanner.js';
  *
  * `lex.ts` asks for tokens; `page.ts` and `page-elements.ts` for the regions. A script that is not
  * seen as code is compared letter by letter: a false alarm, the safe error. Digests of n4 rest on
- * it. `__tests__/languages/code/n4-tokens.test.ts` and `hostile-readings.test.ts` beside it fail
- * when this is wrong.
+ * it: so no sign, element or language may come into a list below or go (none has an order), nor may
+ * another script count as code. `__tests__/languages/code/n4-tokens.test.ts` and
+ * `hostile-readings.test.ts` beside it fail when this is wrong.
  */
 
 /** Code in a page, by the language of its element. */

@@ -7,7 +7,8 @@ import { joined } from '../../../text/pattern.js';
  * and `Doubts` says where nobody can be sure.
  *
  * `javascript.ts` beside it asks. A doubt too many makes the rest of the text one token, a false
- * alarm and the safe error; one too few takes code for text. You may add a word to BEFORE_VALUE.
+ * alarm and the safe error; one too few takes code for text. Digests of n3 rest on the answer: a
+ * word may join BEFORE_VALUE only where texts with it are read wrongly today.
  * `__tests__/languages/code/lex-javascript.test.ts` and `hostile-readings.test.ts` beside it fail
  * when this is wrong.
  */

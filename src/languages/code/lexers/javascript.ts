@@ -8,9 +8,10 @@ import { skipBlanks, withoutBlanks } from './scanner.js';
  * gives its tokens our kinds, and stops where it may have read a division for a regular expression.
  *
  * `lex.ts` asks. What follows a place of doubt is one token of markup, so any change of it counts:
- * the safe error. Digests of n3 rest on the tokens, so no text may be read otherwise than before,
- * by another version of the library neither. `__tests__/languages/code/lex-javascript.test.ts`
- * fails when this is wrong.
+ * the safe error. Digests of n3 rest on the tokens, so no text may be read otherwise than before, by
+ * another version of the library neither (`package.json` names one exact version).
+ * MOST_LOOKED_AT_AGAIN decides where a hostile text becomes one token, so it stays as well.
+ * `__tests__/languages/code/lex-javascript.test.ts` fails when this is wrong.
  */
 
 type Type = (JsToken | JSXToken)['type'];

@@ -5,9 +5,9 @@ import { endOfLine, NUMBER, withoutBlanks, type LexerTable, type LexerRule } fro
  * How is Python split into tokens? `rb'a'` is one string with its prefix, `f"{x}"` one template.
  *
  * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n3
- * rest on the tokens, so no text may be read otherwise than before.
- * `__tests__/languages/code/lex-strings.test.ts` and `lex.test.ts` beside it fail when this is
- * wrong.
+ * rest on the tokens, so no text may be read otherwise than before: DEEPEST and the prefixes in
+ * `opening` stay too, whatever Python adds. `__tests__/languages/code/lex-strings.test.ts` and
+ * `lex.test.ts` beside it fail when this is wrong.
  */
 
 /** `"`, `rb'`, `f"""`: up to two letters, of which `opening` says whether they are a prefix. */

@@ -15,7 +15,8 @@ import {
  * expression where Ruby reads one.
  *
  * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n4
- * rest on the tokens, so no text may be read otherwise than before.
+ * rest on the tokens, so no text may be read otherwise than before: a word more in BEFORE_VALUE
+ * would turn divisions into literals, so no set below changes (their order means nothing).
  * `__tests__/languages/code/lex-scripting.test.ts` ("lex of Ruby") and `hostile-readings.test.ts`
  * beside it fail when this is wrong.
  */

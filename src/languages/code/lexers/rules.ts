@@ -6,7 +6,8 @@ import type { TokenKind } from '../token.js';
  * `lineComment` and `blockComment` read comments, nested ones where a language nests them.
  *
  * The tables of lexers are made of them. Digests of n3 and n4 rest on what they read, so a rule
- * never answers otherwise for a language that has it: for another habit add an option.
+ * never answers otherwise for a language that has it: for another habit add an option that is off
+ * where it is left out. DEEPEST stays, as deeper strings would be parted otherwise.
  * `__tests__/languages/code/lex-strings.test.ts` fails when this is wrong.
  */
 

@@ -5,7 +5,8 @@ import type { Token, TokenKind } from '../token.js';
  * How does a table become tokens? At each place that is no blank the rules are tried in their
  * order, then numbers, words and signs; what no rule knows is a sign of one character.
  *
- * Every lexer that is a table runs through `scan`. No text may be an error, each character that is
+ * Every lexer that is a table runs through `scan`, and digests of n3 and n4 rest on its tokens:
+ * the order above and what counts as a blank stay. No text may be an error, each character that is
  * no blank is in exactly one token, and time stays linear: a rule never looks back and looks ahead
  * a bounded stretch. `__tests__/languages/code/lex.test.ts` fails when this is wrong.
  */

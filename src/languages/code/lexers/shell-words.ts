@@ -3,12 +3,13 @@ import { endOfLine, type LinePlaces } from './scanner.js';
 
 /*
  * Where does what quotes in a shell end? Behind `'it'` at the second apostrophe; behind `$(f
- * "$(g)")` at the last bracket. Null means that nobody can be sure, because shells differ or
- * nothing closes it.
+ * "$(g)")` at the last bracket. Null means that nobody can be sure, because shells differ or nothing
+ * closes it.
  *
  * The lexer of the shell asks (`shell.ts` beside it), and so does `danger.ts` for commands in
- * settings. Null makes the rest of the text one token, so any change of it counts: the safe error.
- * A wrong end takes code for text, or text for code. Digests of n4 rest on it.
+ * settings. Null makes the rest of the text one token, so any change of it counts: the safe error. A
+ * wrong end takes code for text, or text for code. Digests of n4 rest on it, so no end moves,
+ * DEEPEST stays, and what is null stays null; UNSURE is an inner sign and in no answer.
  * `__tests__/languages/code/lex-scripting.test.ts` ("lex of shell") and `hostile-readings.test.ts`
  * beside it fail when this is wrong.
  */

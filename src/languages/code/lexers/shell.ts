@@ -25,8 +25,9 @@ import {
  * How is a shell script split into tokens? `"a $b"` is one template, `'a'` one string; the ends of
  * what quotes come from `shell-words.ts`.
  *
- * `lex.ts` asks by way of `scan`. What nobody can be sure how to read makes the rest of the text
- * one token, so any change of it counts: the safe error. Digests of n4 rest on the tokens.
+ * `lex.ts` asks by way of `scan`. What nobody can be sure how to read makes the rest of the text one
+ * token, so any change of it counts: the safe error. Digests of n4 rest on the tokens: `rules` keep
+ * their order, and what is not sure today (`splice`, `hasHeredoc`) stays so.
  * `__tests__/languages/code/lex-scripting.test.ts` ("lex of shell") and `hostile-readings.test.ts`
  * beside it fail when this is wrong.
  */

@@ -13,12 +13,14 @@ import {
 
 /*
  * How is SQL split into tokens, in the dialect of whichever database? `'it''s'` is one string, and
- * so is the text between `$$` and `$$`; where two databases read a text in two ways, its rest is
- * one token.
+ * so is the text between `$$` and `$$`; where two databases read a text in two ways, its rest is one
+ * token.
  *
  * `lex.ts` asks by way of `scan`. A rest that is one token counts with any change of it: the safe
- * error. Digests of n4 rest on the tokens. `__tests__/languages/code/hostile-readings.test.ts` and
- * `n4-tokens.test.ts` beside it fail when this is wrong.
+ * error. Digests of n4 rest on the tokens: no dialect may come in that reads a text of today
+ * otherwise, no pattern may match more, and `rules` keep their order.
+ * `__tests__/languages/code/hostile-readings.test.ts` and `n4-tokens.test.ts` beside it fail when
+ * this is wrong.
  */
 
 /**

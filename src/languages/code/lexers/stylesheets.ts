@@ -6,8 +6,9 @@ import type { LexerTable, LexerRule } from './scanner.js';
  * How do SCSS and Less differ from CSS? They have `//` comments, and `#{$name}` or `@{name}` in the
  * middle of a word.
  *
- * `lex.ts` takes both tables. What is not known as a comment counts as code, the safe error: an
- * edit of it then counts. `__tests__/languages/code/n4-tokens.test.ts` fails when this is wrong.
+ * `lex.ts` takes both tables; digests of n4 rest on the tokens. What is not known as a comment
+ * counts as code, the safe error: an edit of it then counts.
+ * `__tests__/languages/code/n4-tokens.test.ts` fails when this is wrong.
  */
 
 /** `#{…}` in SCSS and `@{…}` in Less: what stands there becomes part of a name, so it is kept as it is. */

@@ -5,8 +5,10 @@ import { LONGEST_STATEMENT, statementStart, type CodeLayout, type TokenRange } f
  * What stands before a statement in its block, or on its line? Of `a(); b(); guard(d);` on one line
  * `b();` and `a();`, the nearest first.
  *
- * `structure.ts` asks; the answer is part of the place of a quote. A statement too many is a false
- * alarm, the safe error. `__tests__/anchors/beside.test.ts` fails when this is wrong.
+ * `structure.ts` asks; the answer is part of the place of a quote, and up to 20 of these texts are
+ * in the digest that its hint `around` stores: so what counts as a statement before another, and the
+ * nearest first, stays. A statement too many is a false alarm, the safe error.
+ * `__tests__/anchors/beside.test.ts` fails when this is wrong.
  */
 
 /**

@@ -15,7 +15,8 @@ import {
  * `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it fail when this is wrong.
  *
  * A block too many is a false alarm, the safe error; one that is missed hides what stands around a
- * place.
+ * place. Heads and notes are told in the digest of the hint `around`, which facts store; the order
+ * in which blocks are given is free, since regions are sorted by place.
  */
 
 /** A block that no brackets hold: between keywords, or by indentation. */

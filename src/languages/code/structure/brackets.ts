@@ -10,7 +10,8 @@ import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } fro
  *
  * `read-structure.ts` asks once for each text, with the style of the language. Braces that are
  * taken for a block by mistake put more around a place, which is a false alarm and the safe error.
- * You may add a word to CARRIES_ON or BEFORE_BLOCK. `around.test.ts` and `heads.test.ts` in
+ * You may add a word to CARRIES_ON or BEFORE_BLOCK where code with it is read wrongly today: what
+ * stands around a place is stored (`around`). `around.test.ts` and `heads.test.ts` in
  * `__tests__/anchors/` fail when this is wrong.
  */
 

@@ -7,8 +7,9 @@ import type { CodeLayout, CodeRegion } from './region.js';
  * What does a compiler ask before it reads a whole text or block? A build tag of Go, such as
  * `//go:build linux`, and `#![cfg(…)]` of Rust.
  *
- * `read-structure.ts` asks for languages without `#if`. A condition that is not seen may keep code
- * from being compiled; one too many is a false alarm, the safe error.
+ * `read-structure.ts` asks for languages without `#if`. The text of a condition is in the stored
+ * digest of a place (`around`), so one of today is told as it is. A condition that is not seen may
+ * keep code from being compiled; one too many is a false alarm, the safe error.
  * `__tests__/anchors/exits.test.ts` fails when this is wrong.
  */
 

@@ -12,7 +12,7 @@ import { joined } from '../../../text/pattern.js';
  * `exits.ts`, `passages.ts` and `endless.ts` ask, to know whether code behind or below it runs. A
  * condition that is called constant by mistake makes a fact stale, which is the safe error; on null
  * the place counts as reached. You may add a word to TRUE or FALSE.
- * `__tests__/anchors/exits.test.ts` fails when this is wrong.
+ * `__tests__/languages/code/constants.test.ts` and `__tests__/anchors/exits.test.ts` fail when this is wrong.
  */
 
 const OPENING = '([{';

@@ -7,9 +7,11 @@ import type { CodeRegion } from './region.js';
  * the first one, which asks for `A`; the guard `#ifndef X_H` around a whole header says nothing and
  * is left out.
  *
- * `read-structure.ts` asks, for C, C++, C# and Swift. A branch that is missed may be one that
- * nobody compiles; one too many is a false alarm, the safe error. `__tests__/anchors/heads.test.ts`
- * fails when this is wrong.
+ * `read-structure.ts` asks, for C, C++, C# and Swift. Conditions go as they are spelled here (blanks
+ * folded, branches joined by a blank) into the digest of the hint `around`: so the spelling,
+ * CONDITIONAL and what is a guard stay. A branch that is missed may be one that nobody compiles; one
+ * too many is a false alarm, the safe error. `__tests__/anchors/heads.test.ts` fails when this is
+ * wrong.
  */
 
 /** Directives that begin, part or end a branch: `#if`, `# elif`, `#endif`. */

@@ -4,8 +4,11 @@
  *
  * `structure.ts` asks for JSX, `page-elements.ts` for pages. What is told by mistake is a false
  * alarm, the safe error; an attribute that hides and is not told hides a guard unseen. So add to
- * NEUTRAL and to the lists of looks only what can never hide; a class or style that hides belongs
- * in HIDING_CLASS or HIDING_STYLE. `__tests__/anchors/elements.test.ts` fails when this is wrong.
+ * NEUTRAL and to the lists of looks only what can never hide; a class or style that hides belongs in
+ * HIDING_CLASS or HIDING_STYLE. What is told is in the digest of the hint `around`, so each such
+ * word makes facts below an element that has it go by their former text, or stale: have a reason.
+ * The order of the lists is free, the form `<name a=b>` is not. `__tests__/anchors/elements.test.ts`
+ * fails when this is wrong.
  */
 
 /** An attribute of an element as it is written; an empty value where it has none. */

@@ -9,9 +9,11 @@ import type { CodeLayout } from './region.js';
  * `while (ok)` does not, nor does a loop with a `break` of its own.
  *
  * `exits.ts` asks at each LOOP_WORD. To say yes by mistake makes a fact stale, which is the safe
- * error; to say no leaves trust in code that never runs. You may add a word to LOOP_WORD, and a
- * language without brackets around its conditions to BARE. `__tests__/anchors/exits.test.ts` fails
- * when this is wrong.
+ * error; to say no leaves trust in code that never runs. You may add a word to LOOP_WORD (with a
+ * case in `isForEver`, where any other word is read as an `until`), one that leaves a loop to ENDS,
+ * and a language without brackets around its conditions to BARE. The answer is in the digest of the
+ * hint `around`, so facts behind such a loop may have to be bound anew.
+ * `__tests__/anchors/exits.test.ts` fails when this is wrong.
  */
 
 /**

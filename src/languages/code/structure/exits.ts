@@ -10,11 +10,12 @@ import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } fro
  * Does a statement before a place always leave the block, so that the place is never reached?
  * Behind `return;` or `if (true) return;` it does; behind `if (!user) return;` it does not.
  *
- * `structure.ts` asks. An exit that is seen by mistake makes a fact stale: the safe error. One that
- * is missed leaves trust in a guard that never runs. You may add a way to leave to LEAVES (any
- * language), LEAVES_TOO or LEAVES_ONLY (one language); its first word must be in FIRST_WORD too, or
- * it is never looked at. `__tests__/anchors/exits.test.ts` fails when this is wrong: add a row
- * there, in the group of what always leaves or of what leaves only sometimes.
+ * `structure.ts` asks. An exit that is seen by mistake makes a fact stale: the safe error. One
+ * that is missed leaves trust in a guard that never runs. You may add a way to leave to LEAVES
+ * (any language), LEAVES_TOO or LEAVES_ONLY (one language); its first word must be in FIRST_WORD
+ * too, or it is never looked at. That a place is not reached is in its stored digest (`around`).
+ * `__tests__/anchors/exits.test.ts` fails when this is wrong: add a row there, in the group of
+ * what always leaves or of what leaves only sometimes.
  */
 
 /**

@@ -9,10 +9,12 @@ import { withoutBindings, withoutGenerics, withoutParameters } from './signature
  *     class A                 class        of what has a name only what it is
  *
  * `structure.ts` asks for all constructs around a place; `gateShape` is for the texts behind it,
- * where `&& x` and `&& y` say the same. What is told by mistake is a false alarm, the safe error; a
- * condition that is not told can become another one unseen. You may add a word to CONTROL (it
- * decides whether its inside runs) or DECLARES (it declares something). `heads.test.ts` and
- * `parameters.test.ts` in `__tests__/anchors/` fail when this is wrong.
+ * where `&& x` and `&& y` say the same. What is told by mistake is a false alarm, the safe error;
+ * a condition that is not told can become another one unseen. You may add a word to CONTROL (it
+ * decides whether its inside runs) or DECLARES (it declares something), with a text below such a
+ * head that must be told and one where the word is a name. It changes the stored digest (`around`)
+ * of facts below such heads. `heads.test.ts` and `parameters.test.ts` in `__tests__/anchors/` fail
+ * when this is wrong.
  */
 
 /** Words that head a construct which decides whether, how often or under which condition its inside runs. */

@@ -2,12 +2,14 @@ import type { Code } from '../symbols/code.js';
 import type { JsxAttribute } from './region.js';
 
 /*
- * Which elements of JSX stand around a token? Around `<B />` in `<Show when={ok}><B /></Show>` it
- * is `Show`, with its attributes as tokens.
+ * Which elements of JSX stand around a token? Around `<B />` in `<Show when={ok}><B /></Show>` it is
+ * `Show`, with its attributes as tokens.
  *
- * `read-structure.ts` makes them only where the lexer found markup, and `brackets.ts` asks. An
- * element that is missed may hide what is in it, and nobody notices; one too many is a false alarm,
- * the safe error. `__tests__/anchors/elements.test.ts` fails when this is wrong.
+ * `read-structure.ts` makes them only where the lexer found markup, and `brackets.ts` asks. Names
+ * and attributes of elements are told in the digest of the hint `around`, so which elements are seen
+ * stays; how they are kept here is free. An element that is missed may hide what is in it, and
+ * nobody notices; one too many is a false alarm, the safe error.
+ * `__tests__/anchors/elements.test.ts` fails when this is wrong.
  */
 
 /** An element of JSX by its tokens. */

@@ -11,7 +11,8 @@ import type { TokenRange } from './region.js';
  * `__tests__/anchors/` fail when this is wrong.
  *
  * A block too many is a false alarm, the safe error; one that is missed hides what stands around a
- * place.
+ * place. Nothing of these types is stored, so methods may be added; but `heads` of a branch, those
+ * before it included, are told in the digest of the hint `around`, and a `note` is as well.
  */
 
 /** A construct that is open. */

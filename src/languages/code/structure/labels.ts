@@ -3,8 +3,8 @@ import type { CodeLayout, TokenRange } from './region.js';
 /*
  * Under which labels of a `switch` does a line run? `case 1: case 2: run();` gives both labels for
  * `run`. `structure.ts` beside it asks, since a change of either label changes when the line runs.
- * 64 are far more than a place has; beyond it the nearest count. `__tests__/anchors/exits.test.ts`
- * fails when this is wrong.
+ * 64 are far more than a place has; beyond it the nearest count. Facts hold a digest over the
+ * answer (`around`). `__tests__/anchors/exits.test.ts` fails when this is wrong.
  */
 
 /** Labels of one switch that are told for one place. */

@@ -7,9 +7,10 @@ import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
  * `repeat … until x` is one.
  *
  * `read-structure.ts` asks; `beginsLua` tells where a statement begins, since Lua needs no sign
- * between two. A block that is not seen hides what stands around a place; one that is seen by
- * mistake is a false alarm, the safe error. `exits.test.ts` and `heads.test.ts` in
- * `__tests__/anchors/` fail when this is wrong.
+ * between two. Blocks and their heads are in the digest of the hint `around`, so for Lua that is
+ * read today no word of the sets comes or goes (they have no order). A block that is not seen hides
+ * what stands around a place; one that is seen by mistake is a false alarm, the safe error.
+ * `exits.test.ts` and `heads.test.ts` in `__tests__/anchors/` fail when this is wrong.
  */
 
 /** Words between which a statement of Lua has no beginning: what stands behind them belongs to them. */

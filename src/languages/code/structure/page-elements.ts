@@ -8,9 +8,9 @@ import { blockSign, isBlock } from './page-blocks.js';
  * `div`, and the paragraph, whether it is closed or not; the blocks of a template engine (`{% if a
  * %}`) count as elements.
  *
- * `page.ts` asks. An element that is missed may hide what is in it, and nobody notices; one too
- * many is a false alarm, the safe error. `__tests__/anchors/elements.test.ts` fails when this is
- * wrong.
+ * `page.ts` asks. VOID and CLOSED_BY_NEXT are what HTML says, not a choice. An element that is
+ * missed may hide what is in it, and nobody notices; one too many is a false alarm, the safe
+ * error. `__tests__/anchors/elements.test.ts` fails when this is wrong.
  */
 
 /** An element of a page, or a block of a template engine, by offsets. */

@@ -6,9 +6,11 @@ import type { Offsets, Structured, Surroundings } from './structure.js';
  * What stands around a place in a page? In its text the elements around it; in a script or style
  * those, and then the structure of the code in it, which is read as a text of its own language.
  *
- * `read-structure.ts` makes one for each page. An element or a condition that is missed may hide
- * what is in it; one too many is a false alarm, the safe error.
- * `__tests__/anchors/elements.test.ts` fails when this is wrong.
+ * `read-structure.ts` makes one for each page. The order (elements from the outermost in, then the
+ * code) is in the digest of the hint `around` and stays; MOST_LEVELS bounds time, and only a page
+ * made to be slow reaches it. An element or a condition that is missed may hide what is in it; one
+ * too many is a false alarm, the safe error. `__tests__/anchors/elements.test.ts` fails when this is
+ * wrong.
  */
 
 /** Reads code of an embedded language, with its own offsets. */

@@ -10,8 +10,10 @@ import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } fro
  * well, and `for (…) { break; }` does not.
  *
  * `exits.ts` asks. To say yes by mistake makes a fact stale, which is the safe error; to say no
- * leaves trust in code that never runs. You may add a word to FURTHER.
- * `__tests__/anchors/exits.test.ts` fails when this is wrong.
+ * leaves trust in code that never runs. You may add a word to FURTHER (and to CATCHES, if its body
+ * runs after an exception), and a language to LABELLED or WITHOUT_BARE; no set has an order. Whether
+ * a place is reached is in the digest of the hint `around`, so facts behind such a construct may
+ * have to be bound anew. `__tests__/anchors/exits.test.ts` fails when this is wrong.
  */
 
 /** An exit, as far as it matters to the constructs around it. */

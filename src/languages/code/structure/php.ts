@@ -6,9 +6,10 @@ import type { TokenRange } from './region.js';
  * Which blocks of PHP have no braces? Of `if ($a): … else: … endif;` there are two, one for each
  * branch.
  *
- * `read-structure.ts` asks. A block that is not seen hides what stands around a place; one too many
- * is a false alarm, the safe error. `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it
- * fail when this is wrong.
+ * `read-structure.ts` asks. CLOSES has each pair of the language, and no order. Heads of branches
+ * are in the digest of the hint `around`, so what is a head stays. A block that is not seen hides
+ * what stands around a place; one too many is a false alarm, the safe error.
+ * `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it fail when this is wrong.
  */
 
 /** Words whose body may stand between a colon and another word, and that word. */

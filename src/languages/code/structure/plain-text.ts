@@ -1,8 +1,10 @@
 import type { Code } from '../symbols/code.js';
 
 /*
- * `exits.ts`, `endless.ts` and `passages.ts` tell conditions, calls and labels by it: `a   &&c` → `a && c`,
- * or `a &&c` where no blank stood. `__tests__/anchors/exits.test.ts` fails when this is wrong.
+ * Conditions, calls and labels are told by it (`exits.ts`, `endless.ts`, `passages.ts`): `a  &&c` →
+ * `a &&c`. The text itself is stored nowhere: its form may change together with the patterns of
+ * those three, if they say the same. With a greater MOST more conditions would be read, and more
+ * places be called unreachable. `__tests__/anchors/exits.test.ts` fails when this is wrong.
  */
 
 /** Tokens that are told at most: what is longer is nothing that can be read at a glance. */

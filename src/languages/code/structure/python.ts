@@ -7,9 +7,10 @@ import type { TokenRange } from './region.js';
  * Which suites does Python have? Below `if a:` and `else:` there are two, each headed by the
  * conditions before it.
  *
- * `read-structure.ts` asks. A suite that is not seen hides what stands around a place; one too many
- * is a false alarm, the safe error. `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it
- * fail when this is wrong.
+ * `read-structure.ts` asks. The heads are in the digest of the hint `around`: so BRANCHES, and that
+ * a branch is headed by those before it too, stay. `starts` are the tokens that begin a line. A
+ * suite that is not seen hides what stands around a place; one too many is a false alarm, the safe
+ * error. `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it fail when this is wrong.
  */
 
 /** Words that head a further branch of the statement above them. */

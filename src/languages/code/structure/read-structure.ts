@@ -21,15 +21,16 @@ import { beginsSql, sqlBlocks, withRoutines } from './sql.js';
 import { Structure, type CodeDialect, type Structured } from './structure.js';
 
 /*
- * Which rules of structure hold for which language? Python has suites by indentation, Ruby, Lua,
- * SQL and the shell have blocks between words, pages their elements, and all others brackets; JSON
- * has no structure, and the answer is null.
+ * Which rules of structure hold for which language? Python has suites by indentation, Ruby, Lua, SQL
+ * and the shell have blocks between words, pages their elements, and all others brackets; JSON has
+ * no structure, and the answer is null.
  *
  * `surroundings.ts` asks, for each text as it stands and in its canonical form. On null nothing
  * around a place is compared. You may add a language to a table: its statements (BY_LINES), its
  * blocks (BLOCKS, with a file beside this one), the sign behind parameters (ARROWS), what may stand
- * behind a block (TAILS). `heads.test.ts` and `exits.test.ts` in `__tests__/anchors/` fail when
- * this is wrong; add a row for the language there.
+ * behind a block (TAILS). But one that is read already is told otherwise then, and facts there hold
+ * a digest of what was told (`around`). `heads.test.ts` and `exits.test.ts` in `__tests__/anchors/`
+ * fail when this is wrong; add a row for the language there.
  *
  * A language that stands in no table is read as one of brackets, and blocks of another kind in it
  * are not seen: what stands around a place can then change unseen.

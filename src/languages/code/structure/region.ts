@@ -4,8 +4,9 @@
  * statement.
  *
  * Every file of this folder that reads blocks gives or takes these types; each family of languages
- * is a `CodeLayout`. A statement above LONGEST_STATEMENT is cut, so time stays linear.
- * `__tests__/anchors/around.test.ts` fails when this is wrong.
+ * is a `CodeLayout`. A statement above LONGEST_STATEMENT is cut, so time stays linear. `note`, and
+ * the text of heads, are in the digest of the hint `around`: these and the cap stay; fields may be
+ * added that are told nowhere. `__tests__/anchors/around.test.ts` fails when this is wrong.
  */
 
 /** Tokens by index, end exclusive. */

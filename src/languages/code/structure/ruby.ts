@@ -8,9 +8,10 @@ import type { TokenRange } from './region.js';
  * if a` opens none.
  *
  * `read-structure.ts` asks; `beginsRuby` tells where a statement begins, `goesOnRuby` whether one
- * goes on behind `}`. A block that is not seen hides what stands around a place; one that is seen
- * by mistake is a false alarm, the safe error. `exits.test.ts` and `heads.test.ts` in
- * `__tests__/anchors/` fail when this is wrong.
+ * goes on behind `}`. Heads are in the digest of the hint `around`: for Ruby that is read today no
+ * word of the sets comes or goes, in whatever order they stand. A block that is not seen hides what
+ * stands around a place; one that is seen by mistake is a false alarm, the safe error.
+ * `exits.test.ts` and `heads.test.ts` in `__tests__/anchors/` fail when this is wrong.
  */
 
 /** Words that an `end` closes wherever they stand as keywords. */

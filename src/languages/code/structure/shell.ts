@@ -8,8 +8,9 @@ import type { TokenRange } from './region.js';
  *
  * `read-structure.ts` asks; `beginsShell` tells where a list of commands begins: `a && b` is one. A
  * block that is not seen hides what stands around a place; one that is seen by mistake is a false
- * alarm, the safe error. You may add a pair to OPENS or a word to BODY. `heads.test.ts` and
- * `exits.test.ts` in `__tests__/anchors/` fail when this is wrong.
+ * alarm, the safe error. You may add a pair to OPENS or a word to BODY; facts in such a construct
+ * hold a digest of what was told before (`around`) and may have to be bound anew. No list has an
+ * order. `heads.test.ts` and `exits.test.ts` in `__tests__/anchors/` fail when this is wrong.
  */
 
 /** Words of the shell that open a construct, with the word that closes it. */

@@ -6,9 +6,10 @@
  *     Some ( a ) if a . ok =>      rust    other names give the same        withoutBindings
  *
  * `gate.ts` asks. Parameters that are kept by mistake are a false alarm, the safe error. To leave
- * out what decides whether the inside runs, such as an operand before `|x|`, is the other one. A
- * new language is a case in `withoutParameters`. `__tests__/anchors/parameters.test.ts` fails when
- * this is wrong.
+ * out what decides whether the inside runs, such as an operand before `|x|`, is the other one. A new
+ * language is a case in `withoutParameters`, a new word of one an entry of its set (no order); the
+ * rest of the head is in the digest of the hint `around`, so facts below such a head may have to be
+ * bound anew. `__tests__/anchors/parameters.test.ts` fails when this is wrong.
  */
 
 /** Words behind the parameters of a lambda of C++. */

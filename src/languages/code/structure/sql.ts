@@ -6,12 +6,13 @@ import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 
 /*
  * Where are the blocks of a procedure in SQL, and which literal holds code? `BEGIN … END` is a
- * block, `BEGIN TRANSACTION` none; the text between `$$` and `$$` is code where it holds
- * statements.
+ * block, `BEGIN TRANSACTION` none; the text between `$$` and `$$` is code where it holds statements.
  *
  * `read-structure.ts` asks for blocks, `surroundings.ts` for `isRoutine`. A block that is not seen
- * hides what stands around a place, and a change of it goes unseen; one that is seen by mistake is
- * a false alarm, the safe error. You may add a word to TRANSACTIONS or BEFORE_STATEMENT.
+ * hides what stands around a place, and a change of it goes unseen; one that is seen by mistake is a
+ * false alarm, the safe error. You may add a word to TRANSACTIONS (its empty text is the end of the
+ * file) or BEFORE_STATEMENT; facts inside of such a block hold a digest of what was told before
+ * (`around`) and may have to be bound anew. Words are compared in capitals, in no order.
  * `exits.test.ts` and `heads.test.ts` in `__tests__/anchors/` fail when this is wrong.
  */
 

@@ -6,8 +6,9 @@ import { LONGEST_STATEMENT, statementStart, type CodeLayout, type TokenRange } f
  * it is the whole call; an element of a list or an object is told by itself.
  *
  * `structure.ts` asks, for those who look for what to cite (`whole-statement.ts`). A statement too
- * few cites less than a reader needs, and no verdict hangs on it. You may add a word to GROUPS or
- * BRANCHES. `__tests__/anchors/best-anchor.test.ts` fails when this is wrong.
+ * few cites less than a reader needs, and no verdict hangs on it: nothing of it is stored but what
+ * somebody then binds. You may add a word to GROUPS or BRANCHES.
+ * `__tests__/anchors/best-anchor.test.ts` fails when this is wrong.
  */
 
 /**

@@ -21,10 +21,11 @@ import { codeStatements } from './statements.js';
  * answer names `if ( d . ok )` around it, `return` before it and the shape of `&& x` behind it, and
  * says whether an exit before it keeps it from being reached.
  *
- * `surroundings.ts` compares two such answers; `read-structure.ts` makes one for each text.
- * Whatever differs takes trust from a fact, so to tell too much is a false alarm, the safe error.
- * To leave out what decides whether code runs is the other one. Facts hold digests of the answers
- * (`surroundings.ts`), so what is told of good code should stay as it is. `around.test.ts`,
+ * `surroundings.ts` compares two such answers; `read-structure.ts` makes one for each text. Whatever
+ * differs takes trust from a fact, so to tell too much is a false alarm, the safe error. To leave
+ * out what decides whether code runs is the other one. Facts hold digests of the answers
+ * (`surroundings.ts`), so what is told of good code should stay as it is: with it the words and
+ * languages in the sets below, and the caps, since they cut what is told. `around.test.ts`,
  * `heads.test.ts` and `exits.test.ts` in `__tests__/anchors/` fail when this is wrong.
  */
 

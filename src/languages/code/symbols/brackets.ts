@@ -1,15 +1,17 @@
 import type { TokenKind } from '../token.js';
 
 /*
- * Which bracket closes which, in code that may be broken or cut up by `#if`? In `f(a[1])` the
- * tokens 1 and 6 are a pair; a bracket that nothing closes gets -1.
+ * Which bracket closes which, in code that may be broken or cut up by `#if`? In `f(a[1])` the tokens
+ * 1 and 6 are a pair; a bracket that nothing closes gets -1.
  *
- * `code.ts` asks once for each text, and all readers of symbols and structure rest on the answer.
- * No text may be an error, and time stays linear. `__tests__/languages/code/symbols-parts.test.ts`
+ * `code.ts` asks once for each text, and all readers of symbols and structure rest on the answer. No
+ * text may be an error, and time stays linear. `__tests__/languages/code/symbols-parts.test.ts`
  * ("brackets") and `symbols-tokens.test.ts` beside it fail when this is wrong.
  *
- * A bracket without a mate only ends with what it is in. A wrong mate moves the end of a symbol or
- * a block, and a change behind it is not seen.
+ * A bracket without a mate only ends with what it is in. A wrong mate moves the end of a symbol or a
+ * block, and a change behind it is not seen. Facts hold digests over ranges that end at a mate, so
+ * for code that is read today a mate stays, and with it MOST_LEFT_OPEN and MOST_BRANCHES; how links
+ * are kept is free.
  */
 
 /** Where the branches of `#if` begin and end, by offset in the text. */

@@ -2,13 +2,14 @@ import type { Token, TokenKind } from '../token.js';
 import { pair, type Branch } from './brackets.js';
 
 /*
- * How do readers see the tokens of a text? Of `a += b // c` as `a`, `+`, `=`, `b`: no comments,
- * each sign by itself, brackets with their mates. They ask by index: `is`, `isAny`, `slice`,
- * `mate`.
+ * How do readers see the tokens of a text? Of `a += b // c` as `a`, `+`, `=`, `b`: no comments, each
+ * sign by itself, brackets with their mates. They ask by index: `is`, `isAny`, `slice`, `mate`.
  *
  * The readers in `src/languages/code/symbols/` and `src/languages/code/structure/` read through it.
- * Looking ahead is counted, and a text that costs too much has no symbols at all, so facts that
- * cite one lose trust: the safe error. You may raise LOOKS_A_TOKEN only with a measurement.
+ * Looking ahead is counted, and a text that costs too much has no symbols at all, so facts that cite
+ * one lose trust: the safe error. You may raise LOOKS_A_TOKEN only with a measurement, and never
+ * lower it: symbols that facts cite would be gone. That signs are one character each, and comments
+ * none, is what all readers count on; a method may be added.
  * `__tests__/languages/code/symbols-tokens.test.ts` fails when this is wrong.
  */
 

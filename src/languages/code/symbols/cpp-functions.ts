@@ -6,7 +6,9 @@ import type { Code } from './code.js';
  *
  * `cpp.ts` asks at the beginning of each declaration. Null means that the text is read as something
  * else, and a function that is missed takes trust from facts that cite it: the safe error. You may
- * add a word to NO_NAMES. `__tests__/languages/code/symbols-c.test.ts` fails when this is wrong.
+ * add a word to NO_NAMES or to QUALIFIERS (no order); a function that is found by it with another
+ * name or end makes facts that cite it stale once, so not a word that code names things by.
+ * `__tests__/languages/code/symbols-c.test.ts` fails when this is wrong.
  */
 
 /** What the symbol reader has to know of a C or C++ function: its name, parameters and end. */

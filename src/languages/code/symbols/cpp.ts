@@ -9,7 +9,8 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  *
  * `symbols.ts` calls this reader; `cpp-functions.ts` reads the head of a function. A name that is
  * not found, or found twice, takes trust from the facts that cite it: the safe error. A range that
- * ends too early hides a change. Facts hold these names, so none may change its form.
+ * ends too early hides a change. Facts hold these names and digests of the ranges, so no name may
+ * change its form and no range its ends; what is not found yet may be. Modes are inner names.
  * `__tests__/languages/code/symbols-c.test.ts` and `symbols-agreement.test.ts` beside it fail when
  * this is wrong.
  */

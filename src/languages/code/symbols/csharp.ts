@@ -3,20 +3,20 @@ import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /*
- * What can a fact cite by name in C#, and from where to where? Of `class A { int G() { return 1; }
- * }` the symbols are `A` and `A.G`, the latter with the text `int G() { return 1; }`. A namespace
- * is no part of a name.
+ * What can a fact cite by name in C#, and from where to where? Of `class A { int G() { return 1; } }` the
+ * symbols are `A` and `A.G`, the latter with the text `int G() { return 1; }`. A namespace is no part of a
+ * name.
  *
- * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the
- * facts that cite it: the safe error. A range that ends too early is the other one, since a change
- * behind it is not seen. Facts hold these names, so none may change its form; you may add what is
- * not found yet. `__tests__/languages/code/symbols.test.ts` and `symbols-agreement.test.ts` beside
- * it (against tree-sitter) fail when this is wrong.
+ * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the facts that
+ * cite it: the safe error. A range that ends too early is the other one, since a change behind it is not
+ * seen. Facts hold these names, so none may change its form; you may add what is not found yet, such as a
+ * type behind a new word of MODIFIERS (the sets have no order). `__tests__/languages/code/symbols.test.ts`
+ * and `symbols-agreement.test.ts` beside it (against tree-sitter) fail when this is wrong.
  *
- * In the functions below `first` is the first token of a declaration, its attributes and modifiers
- * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where
- * they declare nothing; `open` takes what is to be read later under a name of its own, and `first`
- * as the answer means the beginning of that.
+ * In the functions below `first` is the first token of a declaration, its attributes and modifiers included,
+ * and `i` or `at` the token that is read. They answer where `walk` goes on, null where they declare nothing;
+ * `open` takes what is to be read later under a name of its own, and `first` as the answer means the
+ * beginning of that.
  */
 
 /** `file`: a file or namespace; `members` of a type; `local`: statements. */

@@ -6,7 +6,8 @@ import type { Code } from './code.js';
  *
  * The other readers of JavaScript beside it ask (`ecmascript.ts`, `ecmascript-members.ts`,
  * `ecmascript-scopes.ts`). What ends too early shortens the range of a symbol, and a change behind
- * it is not seen. You may add a word to OPEN_WORDS, unless it also names things.
+ * it is not seen. You may add a word to OPEN_WORDS, unless it also names things; where a line ends
+ * with it ranges get longer, so facts that cite these become stale once. No set has an order.
  * `__tests__/languages/code/symbols-ecmascript.test.ts` fails when this is wrong.
  */
 

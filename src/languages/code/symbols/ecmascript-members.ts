@@ -13,20 +13,21 @@ import { scoped, type FoundSymbol } from './found.js';
 import type { Opens, SymbolScope } from './walk.js';
 
 /*
- * How are members of a class, and entries of an object, named? In `class A { #n = 0; get x() {}
- * 'a-b' = 1; [k()] = 2 }` they are `A.#n`, `A.x` and `A.a-b`; what is computed has no name.
- * `member` reads a class and `entry` an object, a token at a time.
+ * How are members of a class, and entries of an object, named? In `class A { #n = 0; get x() {} 'a-b' = 1;
+ * [k()] = 2 }` they are `A.#n`, `A.x` and `A.a-b`; what is computed has no name. `member` reads a class and
+ * `entry` an object, a token at a time.
  *
- * `ecmascript.ts` calls both. You may add a modifier to MODIFIERS; one that may stand on the line
- * before belongs in ACROSS_LINES too. `__tests__/languages/code/symbols.test.ts` ("TypeScript and
+ * `ecmascript.ts` calls both. You may add a modifier to MODIFIERS; one that may stand on the line before
+ * belongs in ACROSS_LINES too. Before, such a word was a field of its own and the member began behind it, so
+ * facts that cite either become stale once. `__tests__/languages/code/symbols.test.ts` ("TypeScript and
  * JavaScript") and `symbols-ecmascript.test.ts` beside it fail when this is wrong.
  *
- * In the functions below `first` is the first token of a member, decorators and modifiers included,
- * and `i` the token that is read. They answer where `walk` goes on; `open` takes what is to be read
- * later under a name of its own.
+ * In the functions below `first` is the first token of a member, decorators and modifiers included, and `i`
+ * the token that is read. They answer where `walk` goes on; `open` takes what is to be read later under a
+ * name of its own.
  *
- * A member that is not found takes trust from the facts that cite it: the safe error. A range that
- * ends too early hides a change.
+ * A member that is not found takes trust from the facts that cite it: the safe error. A range that ends too
+ * early hides a change.
  */
 
 /** Words that may stand before the name of a member, and that can be one themselves (`get = 1`). */

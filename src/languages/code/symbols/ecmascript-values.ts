@@ -2,12 +2,13 @@ import type { Code } from './code.js';
 
 /*
  * What is the value behind a name, as far as its first tokens say, and how is a name spelled?
- * `classify` tells a function from a class, an object and anything else; `nameAt` reads
- * `l\u006fgin` as `login`; `literalKey` gives the name of `'a-b': 1`.
+ * `classify` tells a function from a class, an object and anything else; `nameAt` reads `l\u006fgin`
+ * as `login`; `literalKey` gives the name of `'a-b': 1`.
  *
- * The readers of JavaScript beside it ask. A key with escapes has no name here: it is not found,
- * which takes trust and is the safe error. `__tests__/languages/code/symbols-ecmascript.test.ts`
- * fails when this is wrong.
+ * The readers of JavaScript beside it ask. Facts hold the spelling of names, so it stays; `sort` and
+ * `body` are stored nowhere, but decide what has members of its own. A key with escapes has no name
+ * here: it is not found, which takes trust and is the safe error.
+ * `__tests__/languages/code/symbols-ecmascript.test.ts` fails when this is wrong.
  */
 
 /** What a JavaScript expression is, so that a function in a variable counts as a symbol. */

@@ -15,20 +15,20 @@ import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /*
- * What can a fact cite by name in JavaScript and TypeScript? Of `export const a = 1, b = () => 2;`
- * the symbols are `a` (`a = 1`) and `b` (`b = () => 2`); a method of a class `A` is `A.login`, a
- * function in it `A.login.helper`.
+ * What can a fact cite by name in JavaScript and TypeScript? Of `export const a = 1, b = () => 2;` the
+ * symbols are `a` (`a = 1`) and `b` (`b = () => 2`); a method of a class `A` is `A.login`, a function in it
+ * `A.login.helper`.
  *
- * `symbols.ts` calls this reader; members of classes and objects are in `ecmascript-members.ts`,
- * ends of statements in `ecmascript-ends.ts` and `ecmascript-scopes.ts`. A name that is not found,
- * or found twice, takes trust from the facts that cite it: the safe error. A range that ends too
- * early hides a change. Facts hold these names, so none may change its form.
- * `__tests__/languages/code/symbols-ecmascript.test.ts` and `symbols-agreement.test.ts` beside it
- * fail when this is wrong.
+ * `symbols.ts` calls this reader; members of classes and objects are in `ecmascript-members.ts`, ends of
+ * statements in `ecmascript-ends.ts` and `ecmascript-scopes.ts`. A name that is not found, or found twice,
+ * takes trust from the facts that cite it: the safe error. A range that ends too early hides a change. Facts
+ * hold these names, so none may change its form; a word more in PREFIXES only finds more (no order).
+ * `__tests__/languages/code/symbols-ecmascript.test.ts` and `symbols-agreement.test.ts` beside it fail when
+ * this is wrong.
  *
- * In the functions below `first` is the first token of a statement, `export` and decorators
- * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where
- * they declare nothing; `open` takes what is to be read later under a name of its own.
+ * In the functions below `first` is the first token of a statement, `export` and decorators included, and `i`
+ * or `at` the token that is read. They answer where `walk` goes on, null where they declare nothing; `open`
+ * takes what is to be read later under a name of its own.
  */
 
 /** Words that may stand before the word of a declaration: `export default async function`. */

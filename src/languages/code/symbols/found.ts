@@ -7,7 +7,8 @@ import type { CodeSymbol } from './symbol.js';
  * `A.login`.
  *
  * All readers of symbols add to it, and `symbols.ts` reads it. A name that is longer than anybody
- * writes is no symbol's, so that nesting costs no more than linear time.
+ * writes is no symbol's, so that nesting costs no more than linear time. Facts name symbols as
+ * `scoped` does and hold digests of their text, so both stay.
  * `__tests__/languages/code/symbols-parts.test.ts` ("found symbols") fails when this is wrong.
  */
 

@@ -3,13 +3,15 @@ import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /*
- * What can a fact cite by name in Go? Of `const ( A = 1; B )` the symbols are `A` and `B`, each
- * with its own part; a method is `Type.Method`.
+ * What can a fact cite by name in Go? Of `const ( A = 1; B )` the symbols are `A` and `B`, each with
+ * its own part; a method is `Type.Method`.
  *
  * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the
  * facts that cite it: the safe error. A range that ends too early hides a change. Facts hold these
- * names, so none may change its form. `__tests__/languages/code/symbols-rust-go.test.ts` and
- * `symbols.test.ts` beside it fail when this is wrong.
+ * names and digests of the ranges, so neither may be another one for Go that is read today (`A = 1`
+ * of a group stays a part of its own); what is not found yet may be. Modes are inner names.
+ * `__tests__/languages/code/symbols-rust-go.test.ts` and `symbols.test.ts` beside it fail when this
+ * is wrong.
  *
  * In the functions below `i` or `at` is the token that is read. They answer where `walk` goes on;
  * `open` takes what is to be read later under a name of its own.

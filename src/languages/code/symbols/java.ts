@@ -3,19 +3,19 @@ import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /*
- * What can a fact cite by name in Java? Of `class A { int a = 1, b; }` the symbols are `A`, `A.a`
- * (`a = 1`) and `A.b` (`b`).
+ * What can a fact cite by name in Java? Of `class A { int a = 1, b; }` the symbols are `A`, `A.a` (`a =
+ * 1`) and `A.b` (`b`).
  *
- * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the
- * facts that cite it: the safe error. A range that ends too early hides a change. Facts hold these
- * names, so none may change its form; you may add a modifier.
- * `__tests__/languages/code/symbols.test.ts` ("Go, Java, Rust") and `symbols-agreement.test.ts`
- * beside it fail when this is wrong.
+ * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the facts
+ * that cite it: the safe error. A range that ends too early hides a change. Facts hold these names, so
+ * none may change its form; you may add a modifier (no order), but a type that has it was found behind it
+ * so far: it begins earlier then, and facts that cite it become stale once.
+ * `__tests__/languages/code/symbols.test.ts` ("Go, Java, Rust") and `symbols-agreement.test.ts` beside it
+ * fail when this is wrong.
  *
  * In the functions below `first` is the first token of a declaration, its annotations and modifiers
- * included, and `i` or `at` the token that is read. They answer where `walk` goes on; `open` takes
- * what is to be read later under a name of its own, and `first` as the answer means the beginning
- * of that.
+ * included, and `i` or `at` the token that is read. They answer where `walk` goes on; `open` takes what is
+ * to be read later under a name of its own, and `first` as the answer means the beginning of that.
  */
 
 /** `file`: top-level types; `members` of a type; `constants` of an enum, before its members; `local`: statements. */

@@ -4,18 +4,19 @@ import { bodyAfter, headEnd, lineStatementEnd } from './lines.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /*
- * What can a fact cite by name in Kotlin? Of `interface G { fun h() }` the symbols are `G` and
- * `G.h`; an extension is `Receiver.name`.
+ * What can a fact cite by name in Kotlin? Of `interface G { fun h() }` the symbols are `G` and `G.h`; an
+ * extension is `Receiver.name`.
  *
- * `symbols.ts` calls this reader; `lines.ts` says where a line ends a statement. A name that is not
- * found, or found twice, takes trust from the facts that cite it: the safe error. A range that ends
- * too early hides a change. Facts hold these names, so none may change its form; you may add a
- * modifier. `__tests__/languages/code/symbols-lines.test.ts` ("Kotlin") fails when this is wrong.
+ * `symbols.ts` calls this reader; `lines.ts` says where a line ends a statement. A name that is not found,
+ * or found twice, takes trust from the facts that cite it: the safe error. A range that ends too early
+ * hides a change. Facts hold these names, so none may change its form; you may add a modifier (no order),
+ * but what has it was found behind it so far: it begins earlier then, and facts that cite it become stale
+ * once. `__tests__/languages/code/symbols-lines.test.ts` ("Kotlin") fails when this is wrong.
  *
  * In the functions below `first` is the first token of a declaration, its annotations and modifiers
- * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where
- * they declare nothing; `open` takes what is to be read later under a name of its own, and `first`
- * as the answer means the beginning of that.
+ * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where they
+ * declare nothing; `open` takes what is to be read later under a name of its own, and `first` as the
+ * answer means the beginning of that.
  */
 
 /** `members`: a file or a type; `constants` of an enum, before its members; `local`: statements. */

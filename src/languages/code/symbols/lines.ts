@@ -6,9 +6,10 @@ import type { Code } from './code.js';
  * `bodyAfter` the brace of a declaration, `headEnd` the end of one without a body.
  *
  * `kotlin.ts`, `swift.ts` and the brackets of `src/languages/code/structure/` ask. A statement that
- * ends too early shortens the range of a symbol, and a change behind it is not seen: in doubt a
- * line goes on. You may add a word to LINKS or a sign to CONTINUES.
- * `__tests__/languages/code/symbols-lines.test.ts` ("a line") fails when this is wrong.
+ * ends too early shortens the range of a symbol, and a change behind it is not seen: in doubt a line
+ * goes on. You may add a word to LINKS or OPEN, or a sign to CONTINUES (no order): where it stands
+ * ranges get longer, and facts that cite these become stale once. To take one away is the other
+ * error. `__tests__/languages/code/symbols-lines.test.ts` ("a line") fails when this is wrong.
  */
 
 /** Words that carry on the line before them (Kotlin, Swift). */

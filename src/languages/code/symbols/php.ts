@@ -8,9 +8,9 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  *
  * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the
  * facts that cite it: the safe error. A range that ends too early hides a change. Facts hold these
- * names, so none may change its form; you may add a modifier.
- * `__tests__/languages/code/symbols-scripting.test.ts` and `symbols-agreement.test.ts` beside it
- * fail when this is wrong.
+ * names, so none may change its form; you may add a modifier, by which only more is found (no set
+ * has an order). `__tests__/languages/code/symbols-scripting.test.ts` and
+ * `symbols-agreement.test.ts` beside it fail when this is wrong.
  *
  * In the functions below `first` is the first token of a declaration, its attributes and modifiers
  * included, and `i` or `at` the token that is read. They answer where `walk` goes on, null where

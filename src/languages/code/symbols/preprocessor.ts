@@ -4,7 +4,7 @@ import type { Branch } from './brackets.js';
 /*
  * Which tokens of C, C++ or C# are directives, which macros do they define, and where do the
  * branches of `#if` begin? `#define MAX(a, b) …` is the macro `MAX`, which a fact can cite by its
- * name.
+ * name: neither its name nor its end may become another.
  *
  * `symbols.ts` asks before a reader sees the tokens. A macro that is not found takes trust from the
  * facts that cite it: the safe error. A branch that is not found may pair brackets of two branches,

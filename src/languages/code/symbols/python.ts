@@ -3,13 +3,14 @@ import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 
 /*
- * What can a fact cite by name in Python, and where does it end, as nothing but indentation says?
- * Of `@a` above `def f():` above an indented `return 1` the symbol is `f`, with its decorator; `x =
- * 1` in a module or class is a symbol too, and in a function it is none.
+ * What can a fact cite by name in Python, and where does it end, as nothing but indentation says? Of
+ * `@a` above `def f():` above an indented `return 1` the symbol is `f`, with its decorator; `x = 1`
+ * in a module or class is a symbol too, and in a function it is none.
  *
- * `symbols.ts` calls `pythonSymbols`. A name that is not found, or found twice, takes trust from
- * the facts that cite it: the safe error. A range that ends too early hides a change. Facts hold
- * these names, so none may change its form. `__tests__/languages/code/symbols-python.test.ts` and
+ * `symbols.ts` calls `pythonSymbols`. A name that is not found, or found twice, takes trust from the
+ * facts that cite it: the safe error. A range that ends too early hides a change. Facts hold these
+ * names and digests of the ranges, so no name may change its form, and which comments and decorators
+ * belong to a definition stays, as does TAB. `__tests__/languages/code/symbols-python.test.ts` and
  * `symbols-agreement.test.ts` beside it fail when this is wrong.
  */
 

@@ -9,8 +9,9 @@ import { scoped, type FoundSymbol } from './found.js';
  * begins (`x.class` is a name, `return if x` a modifier). A name that is not found, or found twice,
  * takes trust from the facts that cite it: the safe error. An `end` that is given to the wrong word
  * moves the end of a range, and may hide a change. Facts hold these names, so none may change its
- * form. `__tests__/languages/code/symbols-scripting.test.ts` and `symbols.test.ts` beside it fail
- * when this is wrong.
+ * form, and no word of the sets comes or goes without a new one in Ruby (no order).
+ * `__tests__/languages/code/symbols-scripting.test.ts` and `symbols.test.ts` beside it fail when
+ * this is wrong.
  */
 
 /**

@@ -4,12 +4,12 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
 
 /*
  * What can a fact cite by name in Rust? Of `mod m { pub struct S; fn f() { fn g() {} } }` the
- * symbols are `m`, `m.S`, `m.f` and `m.f.g`; `fn show` in an `impl Show for List<T>` is
- * `List.show`.
+ * symbols are `m`, `m.S`, `m.f` and `m.f.g`; `fn show` in an `impl Show for List<T>` is `List.show`.
  *
- * `symbols.ts` calls this reader. A name that is not found, or found twice (two traits of one
- * type), takes trust from the facts that cite it: the safe error. A range that ends too early hides
- * a change. Facts hold these names, so none may change its form.
+ * `symbols.ts` calls this reader. A name that is not found, or found twice (two traits of one type),
+ * takes trust from the facts that cite it: the safe error. A range that ends too early hides a
+ * change. Facts hold these names, so none may change its form; a word more in MODIFIERS only finds
+ * more, as an item behind an unknown word is not found (no order).
  * `__tests__/languages/code/symbols-rust-go.test.ts` and `symbols.test.ts` beside it fail when this
  * is wrong.
  *

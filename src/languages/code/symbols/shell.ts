@@ -5,8 +5,10 @@ import { walk } from './walk.js';
 /*
  * Which functions does a shell script define? `deploy() { …; }` is the symbol `deploy`; `deploy`
  * called on a line of its own is none. `symbols.ts` above asks, for facts that cite a function.
- * Safe error: no symbol, and then the fact says that it cannot be found.
- * `__tests__/languages/code/symbols-scripting.test.ts` fails when this is wrong.
+ * Facts hold the names and a digest of the whole text, `function` included, so both stay; a word
+ * more in BEFORE_COMMAND (no order) only finds more. Safe error: no symbol, and then the fact says
+ * that it cannot be found. `__tests__/languages/code/symbols-scripting.test.ts` fails when this is
+ * wrong.
  */
 
 /** What a command may follow on the same line. */

@@ -1,7 +1,8 @@
 /*
- * Readers of languages answer with these (`symbols.ts`), and facts with a symbol cite them. Where a symbol
- * begins and ends is in the digests of adopted facts: another extent makes them stale. The compiler holds
- * the shape.
+ * Readers of languages answer with these (`symbols.ts`), and facts with a symbol cite them. Where a
+ * symbol begins and ends is in the digests of adopted facts: another extent makes them stale, and
+ * another form of `name` makes them lose it; `lines` follow from the offsets. The compiler holds the
+ * shape.
  */
 
 /**

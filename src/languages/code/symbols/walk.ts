@@ -4,8 +4,10 @@ import type { Code } from './code.js';
  * How does a reader of symbols go through a text, however deep it nests? From left to right with a
  * stack of scopes: each step says where to go on, and may open a scope.
  *
- * The readers for languages of braces use it. It never goes back, so time stays linear.
- * `__tests__/languages/code/symbols-parts.test.ts` ("a walk") fails when this is wrong.
+ * The readers for languages of braces use it. It never goes back, so time stays linear. Nothing of
+ * it is stored and modes are free; but a scope opened later lies inside, and the readers count on
+ * that and on where a step may go on. `__tests__/languages/code/symbols-parts.test.ts` ("a walk")
+ * fails when this is wrong.
  */
 
 /** A stretch of tokens that is read in one way, and the name that what is in it is scoped by. */

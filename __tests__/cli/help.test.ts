@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { fromSource } from '../e2e/cli/in-process.js';
+
+describe('memtrust --help', () => {
+  test('lists every command under what one wants to do', async () => {
+    const { code, stdout } = await fromSource('/', '--help');
+    const headings = [...stdout.matchAll(/^(\S.*):$/gm)].map(([, heading]) => heading);
+    expect([code, headings]).toEqual([
+      0,
+      [
+        'Options',
+        'The gate',
+        'Read what is remembered',
+        'Write and adopt',
+        'Keep it true and small',
+        'Prove it',
+        'Help',
+        'Examples',
+      ],
+    ]);
+    // Under the heading of commander stands its own help command, and no command that was forgotten.
+    const [, others = ''] = /^Help:\n((?: .*\n)+)/m.exec(stdout) ?? [];
+    expect(others.trim()).toMatch(/^help \[command\] .*$/);
+  });
+
+  test.each([['check'], ['session']])('help %s is the help of that command', async (name) => {
+    const asked = await fromSource('/', 'help', name);
+    const option = await fromSource('/', name, '--help');
+    expect([asked.code, asked.stdout]).toEqual([0, option.stdout]);
+  });
+
+  test('help of what is no command is an error that names the nearest one', async () => {
+    const { code, stdout, stderr } = await fromSource('/', 'help', 'chek');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('check');
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { factFile, Sandbox } from './sandbox.js';
+
+let repository: Sandbox;
+const LEDGER = '.memtrust/ledger/retries.jsonl';
+
+beforeEach(async () => {
+  repository = new Sandbox();
+  repository.write('src/http.ts', 'export const retries = 2;\n').commit();
+  repository.git('switch', '--quiet', '--create', 'change');
+  repository.write('.memtrust/facts/retries.md', factFile('', 'Requests are retried twice.'));
+  await repository.done('bind', 'retries', 'src/http.ts');
+});
+
+afterEach(() => repository.dispose());
+
+function events(): { readonly type: string; readonly [key: string]: unknown }[] {
+  if (!existsSync(join(repository.root, LEDGER))) return [];
+  return repository
+    .read(LEDGER)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+const types = (): string[] => events().map(({ type }) => type);
+
+describe('the ledger of a candidate', () => {
+  it('has each step of its way: proposed, diffed, reviewed, applied', async () => {
+    await repository.done('diff', 'retries', '--by', 'bob');
+    await repository.done('diff', 'retries');
+    expect(events()).toMatchObject([{ type: 'candidate.diffed', proposed_by: 'bob' }]);
+    const { stderr } = await repository.done('review', '--by', 'carol');
+    expect(stderr).toBe('candidate.reviewed is in the ledger of `retries`\n');
+    await repository.done('review');
+    expect(events()[1]).toMatchObject({ type: 'candidate.reviewed', proposed_by: 'carol' });
+    repository.write('findings.json', '[{"id":"F1","severity":"low","message":"Say how long."}]');
+    await repository.done('review', '--findings', 'findings.json');
+    expect(events()[2]).toMatchObject({
+      type: 'candidate.reviewed',
+      evidence: expect.stringMatching(/^\.memtrust\/reviews\/.*\.json$/),
+    });
+    await repository.done('adopt', 'retries');
+    expect(types().slice(3)).toEqual(['candidate.proposed', 'candidate.applied']);
+  });
+
+  it('has no look that changes what is trusted', async () => {
+    await repository.done('diff', 'retries');
+    await repository.done('review');
+    repository.commit();
+    const { code, report } = await repository.report('--base', 'main', '--head', 'change');
+    expect(code).toBe(0);
+    expect(report.entries.find(({ id }) => id === 'retries')).toMatchObject({
+      status: 'candidate',
+      trusted_baseline: false,
+    });
+  });
+
+  it('has none of a commit that is reviewed, nor of a fact that the change leaves alone', async () => {
+    repository.commit();
+    await repository.done('review', '--base', 'main', '--head', 'change');
+    repository.git('switch', '--quiet', 'main');
+    repository.git('merge', '--quiet', 'change');
+    repository.git('switch', '--quiet', '--create', 'later');
+    repository.write('src/http.ts', 'export const retries = 3;\n');
+    await repository.done('review');
+    expect(types()).toEqual([]);
+  });
+
+  it('has none of a fact that is adopted as it is', async () => {
+    await repository.done('adopt', 'retries');
+    repository.commit();
+    repository.git('switch', '--quiet', 'main');
+    repository.git('merge', '--quiet', 'change');
+    const before = types();
+    await repository.done('diff', 'retries');
+    expect(types()).toEqual(before);
+  });
+});

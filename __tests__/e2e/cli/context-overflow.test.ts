@@ -1,0 +1,181 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { attemptShape } from '../../../src/context/evidence/attempt.js';
+import { Sandbox } from './sandbox.js';
+
+let repository: Sandbox;
+const LOG = '.memtrust/context/session.jsonl';
+
+beforeEach(() => {
+  repository = new Sandbox();
+  repository.write('prompt.md', 'word '.repeat(5_000)).commit();
+});
+
+afterEach(() => repository.dispose());
+
+const TOO_LONG = ['--prompt', 'prompt.md', '--budget-tokens', '4000'];
+
+const EVENT = {
+  type: 'turn.completed',
+  stopReason: 'error',
+  errorCode: 'context_overflow',
+  ceiling: 4000,
+};
+
+function events(): { readonly type: string; readonly seq: number }[] {
+  return repository
+    .read(LOG)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+describe('a context that does not fit', () => {
+  it('is an event as JSON, with exit code 1, and no file', async () => {
+    const { code, stdout } = await repository.memtrust('context', '--format', 'json', ...TOO_LONG);
+    expect(code).toBe(1);
+    const event = JSON.parse(stdout);
+    expect(event).toMatchObject({ ...EVENT, over: [] });
+    expect(event.breakdown).toContainEqual({
+      part: 'prompt',
+      limit: null,
+      used: expect.any(Number),
+    });
+    expect(event.used).toBeGreaterThan(4000);
+    expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
+  });
+
+  it('names the part that cannot keep to its own limit, and the least that would do', async () => {
+    const { code, stderr } = await repository.memtrust('context', '--limit', 'instructions=10');
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining(
+        'instructions takes 273 tokens and its limit is 10; --limit instructions=273 is the least that would do\n',
+      ),
+    ]);
+    const json = await repository.memtrust(
+      'context',
+      '--limit',
+      'instructions=10',
+      '--format',
+      'json',
+    );
+    expect(JSON.parse(json.stdout).over).toEqual([
+      { part: 'instructions', limit: 10, used: 273, least: 273 },
+    ]);
+    await repository.done('context', '--limit', 'instructions=273');
+  });
+
+  it('is the next event of the log of the session, where there is one', async () => {
+    await repository.memtrust('context', ...TOO_LONG);
+    expect(existsSync(join(repository.root, LOG))).toBe(false);
+    await repository.done('session', 'append', '--role', 'user', '--text', 'Go on');
+    const { stderr } = await repository.memtrust('context', ...TOO_LONG);
+    expect(stderr).toContain('turn.completed is sequence 2 of');
+    expect(events()[1]).toMatchObject({ v: 1, seq: 2, ...EVENT });
+    await repository.memtrust('context', '--for', 'run', ...TOO_LONG);
+    await repository.memtrust('context', '--stdout', ...TOO_LONG);
+    expect(events()).toHaveLength(2);
+    // No model saw it, and a replay is what a model saw.
+    expect((await repository.done('session', 'show')).stdout).toBe('1 user\n  | Go on\n');
+  });
+
+  it('is in the log that is named, as is a context that fits', async () => {
+    await repository.memtrust('context', ...TOO_LONG, '--for', 'run', '--log', 'own.jsonl');
+    await repository.done('context', '--log', 'own.jsonl', '--out', 'c.md');
+    expect(
+      repository
+        .read('own.jsonl')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { seq: 1, ...EVENT },
+      { seq: 2, type: 'context.built', context_file: join(repository.root, 'c.md') },
+    ]);
+  });
+
+  it('of a participant is in the log that is named', async () => {
+    repository.write('AGENTS.md', 'Use npm. '.repeat(2_000)).commit();
+    const brief = ['session', 'brief', '--participant', 'a', '--budget-tokens', '500'];
+    const { code } = await repository.memtrust(...brief, '--log', 'own.jsonl');
+    expect(code).toBe(1);
+    expect(JSON.parse(repository.read('own.jsonl'))).toMatchObject({ ...EVENT, ceiling: 500 });
+  });
+
+  it('is recorded in the attempt of a run that was not started', async () => {
+    const marker = 'require("fs").writeFileSync("ran", "")';
+    const { code, stderr } = await repository.memtrust(
+      'run',
+      ...TOO_LONG,
+      '--',
+      process.execPath,
+      '-e',
+      marker,
+    );
+    expect([code, existsSync(join(repository.root, 'ran'))]).toEqual([1, false]);
+    expect(stderr).toContain('memtrust: not started; recorded in .memtrust/attempts/');
+    const [name = ''] = readdirSync(join(repository.root, '.memtrust/attempts'));
+    const attempt = attemptShape.parse(JSON.parse(repository.read(`.memtrust/attempts/${name}`)));
+    expect(attempt).toMatchObject({
+      status: 'not_started',
+      outcome: 'discarded',
+      exit_code: 1,
+      context_sha256: null,
+      events: [EVENT],
+    });
+  });
+});
+
+describe('a context that fits, as JSON', () => {
+  it('is what was written, with the same keys for its tokens', async () => {
+    const { stdout } = await repository.done('context', '--format', 'json', '--out', 'c.md');
+    const event = JSON.parse(stdout);
+    expect(event).toMatchObject({
+      type: 'context.built',
+      context_file: join(repository.root, 'c.md'),
+      manifest_file: join(repository.root, 'c.manifest.json'),
+      ceiling: 16_000,
+    });
+    expect(event.breakdown.map(({ part }: { part: string }) => part)).toContain('memory');
+    expect(repository.read('c.md')).toMatch(/^<<<memtrust:/);
+    const printed = await repository.done('context', '--format', 'json', '--stdout');
+    expect(JSON.parse(printed.stdout)).toMatchObject({
+      context_file: null,
+      text: repository.read('c.md'),
+    });
+  });
+});
+
+describe('--model', () => {
+  it('gives the tokens of a known model, or of the policy, and never more than was asked for', async () => {
+    const ceiling = async (...args: string[]): Promise<number> =>
+      JSON.parse((await repository.done('context', '--stdout', '--format', 'json', ...args)).stdout)
+        .ceiling;
+    expect(await ceiling('--model', 'claude-haiku-4-5')).toBe(136_000);
+    expect(await ceiling('--model', 'claude-haiku-4-5', '--budget-tokens', '5000')).toBe(5000);
+    repository.write('.memtrust/policy.yml', 'context: {models: {local: 7000}}\n').commit();
+    expect(await ceiling('--model', 'local')).toBe(7000);
+    expect(await ceiling('--model', 'local', '--budget-tokens', '50000')).toBe(7000);
+  });
+
+  it('that is not known is a usage error that lists the known', async () => {
+    for (const command of [
+      ['context'],
+      ['review'],
+      ['session', 'brief', '--participant', 'a'],
+      ['run'],
+    ]) {
+      const { code, stderr } = await repository.memtrust(
+        ...command,
+        '--model',
+        'gpt-99',
+        ...(command[0] === 'run' ? ['--', 'true'] : []),
+      );
+      expect([command, code]).toEqual([command, 2]);
+      expect(stderr).toContain('`gpt-99` is not a model that memtrust knows');
+      expect(stderr).toContain('`claude-haiku-4-5`');
+    }
+  });
+});

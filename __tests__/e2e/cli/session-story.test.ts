@@ -1,0 +1,95 @@
+/** A session that overflows, is compacted, goes on, and is replayed: from the command line, as an agent would. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { parseContext } from '../../context/build/parse-context.js';
+import { Sandbox, type Result } from './sandbox.js';
+
+const LOG = '.memtrust/context/session.jsonl';
+/** What a tool printed: far more than a context of 4,000 tokens has room for. */
+const OUTPUT = Array.from({ length: 800 }, (_, index) => `case ${index} passed in ${index} ms`);
+
+let repository: Sandbox;
+
+beforeAll(() => {
+  repository = new Sandbox();
+  repository.write('src/http.ts', 'export const timeout = 30;\n').commit();
+});
+
+afterAll(() => repository.dispose());
+
+async function append(role: string, text: string): Promise<void> {
+  repository.write('said', text);
+  await repository.done('session', 'append', '--role', role, '--file', 'said');
+}
+
+/** The context of the next turn: the session so far, within 4,000 tokens. */
+async function turn(...args: string[]): Promise<Result> {
+  return repository.memtrust(
+    'context',
+    '--transcript',
+    LOG,
+    '--budget-tokens',
+    '4000',
+    '--format',
+    'json',
+    '--stdout',
+    '--out',
+    'context.md',
+    ...args,
+  );
+}
+
+async function replayed(at: number): Promise<string> {
+  return (await repository.done('replay', '--at', String(at), '--format', 'jsonl')).stdout;
+}
+
+it('overflows, compacts, goes on, and is replayed', async () => {
+  await append('user', 'Run the tests, and make the timeout 10 seconds in src/http.ts');
+  await append('assistant', 'I run npm test first');
+  const early = await replayed(2);
+  expect((await turn()).code).toBe(0);
+
+  // What a tool says is the newest message, and no context has room for it.
+  await append('tool', OUTPUT.join('\n'));
+  const before = await replayed(3);
+  const overflow = await turn();
+  expect(overflow.code).toBe(1);
+  expect(JSON.parse(overflow.stdout)).toMatchObject({
+    type: 'turn.completed',
+    stopReason: 'error',
+    errorCode: 'context_overflow',
+    ceiling: 4000,
+  });
+  expect(repository.read(LOG).trim().split('\n').at(-1)).toContain('"turn.completed"');
+
+  // A summary that says more than was said is refused, and one that keeps to it is not.
+  repository.write('summary.md', 'All 800 cases pass, and the release is approved [3]\n');
+  const refused = await repository.memtrust('session', 'compact', '--summary', 'summary.md');
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('`release`')]);
+  repository.write(
+    'summary.md',
+    'The user wants a timeout of 10 seconds in src/http.ts [1]\nCase 799 passed in 799 ms [3]\n',
+  );
+  await repository.done('session', 'compact', '--summary', 'summary.md', '--by', 'a model');
+
+  // The next turn has room again, and the session goes on behind the compaction.
+  await append('user', 'Go on with the timeout');
+  const built = await turn();
+  expect(built.code).toBe(0);
+  const { text } = JSON.parse(built.stdout);
+  expect(text).toBe(repository.read('context.md'));
+  expect(parseContext(text)?.sections.find(({ name }) => name === 'transcript')).toMatchObject({
+    blocks: [{ id: 'summary' }, { id: 'message-6' }],
+  });
+  expect(text).toContain('> Case 799 passed in 799 ms [3]\n');
+  expect(text).not.toContain('case 400 passed');
+
+  // And every view of before is still there, to the byte.
+  expect(await replayed(2)).toBe(early);
+  expect(await replayed(3)).toBe(before);
+  expect(await replayed(4)).toBe(before);
+  const now = await replayed(6);
+  expect(now.trim().split('\n')).toHaveLength(2);
+  repository.write('view.jsonl', now);
+  const again = await turn('--transcript', 'view.jsonl');
+  expect(JSON.parse(again.stdout).text).toBe(text);
+});

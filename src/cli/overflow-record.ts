@@ -1,0 +1,60 @@
+import { overflowEvent } from '../context/build/overflow.js';
+import { renderJson } from '../report/json.js';
+import { terminalSafe } from '../report/terminal.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import { ContextOverflow } from './context-overflow.js';
+import { EXIT, type ExitCode, type Io } from './io.js';
+import { SessionFiles } from './session-log.js';
+
+/*
+ * Where does a context that did not fit leave its event? In the log of the session, where there is one, and
+ * on standard output where a program asked for JSON.
+ *
+ * `commands/context.ts`, `commands/session.ts` and `commands/review.ts` wrap what they do in it. Safe error: the
+ * event is not kept, with a warning; the exit code is 1 in any case. When it is wrong,
+ * `__tests__/e2e/cli/context-overflow.test.ts` fails.
+ */
+
+interface OverflowTerms {
+  /** The log that the user named; undefined for that of the repository; null where nothing may be written. */
+  readonly log: string | undefined | null;
+  /** ISO 8601. */
+  readonly now: string;
+  readonly asJson: boolean;
+}
+
+/** Does what may not fit. An overflow is kept in the log of the session, if it is there, and told as it is wanted. */
+export async function keepingOverflow(
+  io: Io,
+  { log, now, asJson }: OverflowTerms,
+  action: () => Promise<ExitCode>,
+): Promise<ExitCode> {
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof ContextOverflow)) throw error;
+    if (log !== null) await appendTo(io, log, now, error);
+    if (!asJson) throw error;
+    io.out(renderJson(overflowEvent(error.overflow)));
+    return EXIT.fail;
+  }
+}
+
+/** A log that is not there is not begun: who keeps none wants none. */
+async function appendTo(
+  io: Io,
+  log: string | undefined,
+  now: string,
+  { overflow }: ContextOverflow,
+): Promise<void> {
+  try {
+    const files = await SessionFiles.open(io, log);
+    if (log === undefined && !files.isThere) return;
+    const seq = await files.append(now, overflowEvent(overflow));
+    io.err(terminalSafe(phraseText(say`turn.completed is sequence ${seq} of ${files.path}\n`)));
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    io.err(terminalSafe(`warning: the overflow was not recorded: ${error.message}\n`));
+  }
+}

@@ -1,0 +1,219 @@
+import type { SourceClass, Status, TrustLevel } from '../trust/entry.js';
+import type { Reason } from '../trust/reasons.js';
+
+/*
+ * In which shape does AIT say what a reader was given, what not, and which agent files were seen? Its
+ * manifest and its recall have the same: `{"kind": "fact", "id": "auth/owner", "text": "…"}`.
+ *
+ * `manifest.ts` makes lists of the rows of a manifest, `recall/answer.ts` of an answer. AIT's keys are
+ * frozen, with their types: its readers take `item["id"]` and fail without it. Ours may be added
+ * beside them, and must be labels, never text. When it is wrong, `__tests__/context/manifest.test.ts`
+ * fails, and every test that writes a manifest, by the reader in `__tests__/ait-reader.ts`.
+ */
+
+/** What a piece of memory is, in AIT's words where it has one. */
+export const MEMORY_KINDS = ['fact', 'live_source', 'attempt', 'commit', 'review'] as const;
+export type MemoryKind = (typeof MEMORY_KINDS)[number];
+
+/** What AIT calls the same in the row of a manifest. */
+export const SOURCE_TYPES = [
+  'memory_fact',
+  'live_memory_source',
+  'attempt',
+  'commit',
+  'review',
+] as const;
+export type SourceType = (typeof SOURCE_TYPES)[number];
+
+/** As much of the row of a manifest as is repeated here. */
+interface MemoryRow {
+  readonly source_id: string;
+  readonly source_type: SourceType;
+  readonly source_class: SourceClass;
+  readonly topic: string;
+  readonly status: Status;
+  readonly trust_level: TrustLevel;
+  readonly selected: boolean;
+  readonly reason: Reason;
+  readonly source_ref: string;
+  readonly source_path_redacted: string | null;
+  readonly bytes_included: number;
+}
+
+/** What AIT's recall says of a piece of memory beside its text. */
+export interface MemoryMetadata {
+  readonly status: Status;
+  readonly source_file_path: string | null;
+  readonly source_trace_ref: string;
+}
+
+/** A piece of memory that a reader is given. */
+export interface SelectedMemory {
+  readonly kind: MemoryKind;
+  readonly id: string;
+  /** Where it came from, as the fact says; of an agent file its id. */
+  readonly source: string;
+  readonly topic: string;
+  readonly score: number;
+  /** As it stands in the context file; empty where none was written. */
+  readonly text: string;
+  readonly metadata: MemoryMetadata;
+  readonly status: Status;
+  readonly trust_level: TrustLevel;
+}
+
+/** A piece of memory that a reader is not given. */
+export interface SkippedMemory {
+  readonly kind: MemoryKind;
+  readonly id: string;
+  readonly source_id: string;
+  readonly source: string;
+  readonly topic: string;
+  readonly reason: Reason;
+  readonly status: Status;
+  readonly trust_level: TrustLevel;
+}
+
+/**
+ * An agent file that was seen. Digest, size and time are null: equal trees give equal manifests, and
+ * the row of the entry has the digest of what was given. `memtrust sources` prints all three.
+ */
+export interface LiveListing {
+  readonly source_id: string;
+  readonly source: string;
+  readonly kind: 'agent_memory';
+  readonly scope: 'repo';
+  /** Its id where even the name is policy-blocked. */
+  readonly path: string;
+  readonly exists: true;
+  readonly allowed_by_policy: boolean;
+  readonly policy_status: 'allowed' | 'blocked';
+  readonly policy_reason: 'allowed' | 'policy_blocked';
+  readonly skip_reason: '' | 'policy_blocked';
+  readonly sha256: null;
+  readonly mtime: null;
+  readonly size_bytes: null;
+  readonly bytes_used: number;
+  readonly redacted: boolean;
+  readonly authority: 'live_external';
+  readonly source_of_truth: true;
+  readonly selected: boolean;
+}
+
+/** What a context file gives of an entry. */
+export interface GivenMemory {
+  readonly text: string;
+  /** Of the query; 1 where nothing was asked. */
+  readonly score: number;
+}
+
+/** What is selected, the best first, then by id. @param given by id; empty where no file was written. */
+export function selectedMemory(
+  rows: readonly MemoryRow[],
+  given: ReadonlyMap<string, GivenMemory>,
+): SelectedMemory[] {
+  return rows
+    .filter((row) => row.selected)
+    .map((row): SelectedMemory => {
+      const { text, score } = given.get(row.source_id) ?? { text: '', score: 1 };
+      return {
+        kind: kindOf(row.source_type),
+        id: row.source_id,
+        source: sourceOf(row),
+        topic: row.topic,
+        score,
+        text,
+        metadata: {
+          status: row.status,
+          source_file_path: row.source_path_redacted,
+          source_trace_ref: row.source_ref,
+        },
+        status: row.status,
+        trust_level: row.trust_level,
+      };
+    })
+    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+}
+
+/** What is not selected, and why. */
+export function skippedMemory(rows: readonly MemoryRow[]): SkippedMemory[] {
+  return rows
+    .filter((row) => !row.selected)
+    .map((row) => ({
+      kind: kindOf(row.source_type),
+      id: row.source_id,
+      source_id: row.source_id,
+      source: sourceOf(row),
+      topic: row.topic,
+      reason: row.reason,
+      status: row.status,
+      trust_level: row.trust_level,
+    }));
+}
+
+/** The agent files among the rows. */
+export function liveListings(rows: readonly MemoryRow[]): LiveListing[] {
+  return rows
+    .filter((row) => row.source_class === 'live_external')
+    .map((row) =>
+      liveListing({
+        id: row.source_id,
+        path: row.source_path_redacted,
+        isAllowed: row.status !== 'policy_blocked',
+        bytesUsed: row.bytes_included,
+        isSelected: row.selected,
+      }),
+    );
+}
+
+/** One agent file that was seen. */
+export function liveListing(seen: {
+  readonly id: string;
+  readonly path: string | null;
+  readonly isAllowed: boolean;
+  readonly bytesUsed: number;
+  readonly isSelected: boolean;
+}): LiveListing {
+  return {
+    source_id: seen.id,
+    source: agentOf(seen.id),
+    kind: 'agent_memory',
+    scope: 'repo',
+    path: seen.path ?? seen.id,
+    exists: true,
+    allowed_by_policy: seen.isAllowed,
+    policy_status: seen.isAllowed ? 'allowed' : 'blocked',
+    policy_reason: seen.isAllowed ? 'allowed' : 'policy_blocked',
+    skip_reason: seen.isAllowed ? '' : 'policy_blocked',
+    sha256: null,
+    mtime: null,
+    size_bytes: null,
+    bytes_used: seen.bytesUsed,
+    redacted: !seen.isAllowed,
+    authority: 'live_external',
+    source_of_truth: true,
+    selected: seen.isSelected,
+  };
+}
+
+/** `codex` of `live:codex:AGENTS.md`; empty of a name that is not said. */
+function agentOf(id: string): string {
+  return /^live:([^:]*):/.exec(id)?.[1] ?? '';
+}
+
+function sourceOf({ source_type: type, source_id: id, source_ref: ref }: MemoryRow): string {
+  return type === 'live_memory_source' ? id : ref;
+}
+
+function kindOf(type: SourceType): MemoryKind {
+  switch (type) {
+    case 'memory_fact':
+      return 'fact';
+    case 'live_memory_source':
+      return 'live_source';
+    case 'attempt':
+    case 'commit':
+    case 'review':
+      return type;
+  }
+}

@@ -1,0 +1,57 @@
+import type { FactRecord } from '../memory/fact.js';
+import { factPath } from '../memory/layouts/memtrust.js';
+import { isRetired, adoptionOf } from '../trust/adoption.js';
+import type { LedgerEvent } from '../memory/ledger.js';
+import { appendEvents, type Ledger, type Signature } from './append-events.js';
+import type { FileChange } from './file-change.js';
+
+/*
+ * How does a ledger tell that a candidate was looked at? `candidateRemark` appends `candidate.diffed` or
+ * `candidate.reviewed` for exactly the text and sources that were seen, once.
+ *
+ * `memtrust diff` and `memtrust review` call it through `cli/candidate-remarks.ts`. It decides nothing: no such
+ * event adopts, settles or expires anything. Safe error: no event. When it is wrong,
+ * `__tests__/lifecycle/remark.test.ts` and `__tests__/security/S17-derived-status.test.ts` fail.
+ */
+
+/** That somebody saw what a candidate would change, or reviewed it. */
+export interface Remark {
+  readonly type: 'candidate.diffed' | 'candidate.reviewed';
+  /** Where the review is kept; a second one of the same candidate is another event. */
+  readonly evidence?: string;
+}
+
+/** Types of events that tell of a look at a candidate, and that no way of a candidate begins with. */
+export function isRemark({ type }: Pick<LedgerEvent, 'type'>): boolean {
+  return type === 'candidate.diffed' || type === 'candidate.reviewed';
+}
+
+/**
+ * The change of the ledger, or null where there is nothing to tell: what is adopted at the base is no
+ * candidate, notes of other stores have no ledger, and the same look is told once.
+ *
+ * @param settled events of the fact that the base has.
+ */
+export function candidateRemark(
+  record: FactRecord,
+  settled: readonly LedgerEvent[],
+  ledger: Ledger,
+  signature: Signature,
+  { type, evidence }: Remark,
+): FileChange | null {
+  const { fact, id, path } = record;
+  if (fact === null || path !== factPath(id) || isRetired(ledger.events)) return null;
+  if (adoptionOf(fact, settled, []).kind === 'adopted') return null;
+  const { claim, binding } = fact;
+  const isTold = ledger.events.some(
+    (event) =>
+      event.type === type &&
+      event.claim === claim &&
+      event.binding === binding &&
+      (evidence === undefined || event.evidence === evidence),
+  );
+  if (isTold) return null;
+  return appendEvents(ledger, signature, [
+    { type, claim, binding, ...(evidence === undefined ? {} : { evidence }) },
+  ]);
+}
