@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { repairText } from '../../src/lifecycle/verify-store/repair.js';
+import {
+  changesPerDay,
+  rateNotices,
+  searchNotices,
+} from '../../src/lifecycle/verify-store/growth.js';
 import { meanOf, sizeNotices } from '../../src/lifecycle/verify-store/size.js';
 import {
   confidenceMeant,
@@ -186,5 +191,19 @@ describe('the size of a store', () => {
       expect.stringMatching(/^100\.0 MB together are above 100\.0 MB/),
     ]);
     expect([meanOf({ files: 0, bytes: 0 }), sizeNotices({ files: 0, bytes: 0 })]).toEqual([0, []]);
+  });
+});
+
+describe('how a store grows', () => {
+  it('is told above ten changes a day over a week, and above 100 ms of a search', () => {
+    expect([rateNotices(70), changesPerDay(70)]).toEqual([[], 10]);
+    expect(rateNotices(71)).toEqual([
+      expect.stringMatching(/^71 commits changed it in the last 7 days, more than 10 a day: /),
+    ]);
+    expect([searchNotices(null, false), searchNotices(100, false)]).toEqual([[], []]);
+    expect([...searchNotices(101, false), ...searchNotices(250.4, true)]).toEqual([
+      'a search took 101 ms, more than 100 ms: its index is kept in .git/memtrust/ from now on',
+      expect.stringMatching(/^a search took 250 ms, more than 100 ms, also with its index: /),
+    ]);
   });
 });

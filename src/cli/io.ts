@@ -13,6 +13,8 @@ export interface Io {
   readonly environment: Environment;
   /** The clock, read once a run: ISO 8601, whole seconds. */
   readonly now: string;
+  /** Milliseconds since any moment, to measure how long something takes; absent where nothing is measured. */
+  readonly milliseconds?: () => number;
   readonly color: boolean;
   /** Characters that fit on a line of the terminal. */
   readonly columns: number;

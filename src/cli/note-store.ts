@@ -10,6 +10,7 @@ import { recordOfNote } from '../memory/notes/note-record.js';
 import type { Note } from '../memory/notes/note.js';
 import { foldersFor, type NoteType } from '../lifecycle/notes/types.js';
 import type { Occupant } from '../lifecycle/notes/write-note.js';
+import { lineFeeds } from '../memory/front-matter.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
@@ -107,4 +108,23 @@ export async function refuseBlockedNote(open: OpenMemory, note: Note): Promise<v
       'Nothing was written: the policy blocks what it says, cites, or is called',
       'Leave that out; `.memtrust/policy.yml` says what is excluded.',
     );
+}
+
+/**
+ * Refuses to write over a text that no commit holds: git keeps the former text of a note, and nothing else does.
+ * Line ends count for nothing, since git may have others than the disk.
+ */
+export async function refuseLoss(open: OpenMemory, path: string, former: string): Promise<void> {
+  const object = await open.workspace.objects.read(`HEAD:${path}`, MEMORY_FILE_BYTES);
+  const committed =
+    object.kind === 'object' && object.type === 'blob'
+      ? lineFeeds(Buffer.from(object.bytes).toString('utf8'))
+      : null;
+  if (committed === lineFeeds(former)) return;
+  throw new ConfigurationError(
+    phraseText(say`${path} was not written: what it says now is in no commit, and would be lost`),
+    phraseText(
+      say`Commit it first (${`git add ${path} && git commit`}), or give a text that holds all of it.`,
+    ),
+  );
 }

@@ -35,9 +35,7 @@ export function archivableNotes(
   facts: readonly FactRecord[],
   before: number | null,
 ): ArchivableNotes {
-  const citedBy = new Map<string, string>();
-  for (const { id, fact } of facts)
-    for (const { path } of fact?.sources ?? []) citedBy.set(normalisePath(path) ?? path, id);
+  const citedBy = citingFacts(facts);
   const wanted = notes.flatMap((note) => {
     const why = reasonFor(note, before);
     return why === null ? [] : [{ note, why }];
@@ -49,6 +47,14 @@ export function archivableNotes(
       return by === undefined ? [] : [{ path, by }];
     }),
   };
+}
+
+/** Paths that facts cite, each with the id of one of them: without its file that fact would be stale. */
+export function citingFacts(facts: readonly FactRecord[]): ReadonlyMap<string, string> {
+  const citedBy = new Map<string, string>();
+  for (const { id, fact } of facts)
+    for (const { path } of fact?.sources ?? []) citedBy.set(normalisePath(path) ?? path, id);
+  return citedBy;
 }
 
 /** Why a note may go; null where it stays. */

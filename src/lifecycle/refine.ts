@@ -22,6 +22,7 @@ import type { RefineOutcome, RefinedItem } from './refine/outcome.js';
 import { placesOf, promote, statementOfNote, type Promotion } from './refine/proposal.js';
 import { refineReport, reportPath } from './refine/report.js';
 import { agedReports } from './refine/retention.js';
+import { refineShortTerm, type RefinedMemory } from './refine/short-term.js';
 import { usedSession } from './refine/session.js';
 import type { Ground } from './suggest/anchor.js';
 import { groundFor } from './suggest/anchors.js';
@@ -68,6 +69,8 @@ export interface Refinement {
   readonly items: readonly RefinedItem[];
   /** Session notes that were used, and reports that are past their time: they go. */
   readonly cleared: readonly string[];
+  /** Short-term memories that nobody updates any more; they move, or it is said why they stay. */
+  readonly memories: readonly RefinedMemory[];
   /** Adopted facts whose sources changed, bound to what these say now. */
   readonly reverified: readonly string[];
   /** Where the report of this run is written; null where nothing changes. */
@@ -149,9 +152,17 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
     waiting,
     kept.map(({ text }) => text),
   );
+  const shortTerm = await refineShortTerm(readable, {
+    // The time of the records, which the action takes from history: equal commits must give equal edits.
+    now: Date.parse(signature.at),
+    facts: [...facts, ...(request.base?.memory.facts ?? [])],
+    policies,
+    textOf: request.textOf,
+    isThere: request.isThere,
+  });
   // What only verifies again, or only clears old reports, is no work on the staging, and needs no report.
   const report =
-    graves.length + session.length === 0
+    graves.length + session.length + shortTerm.graves.length === 0
       ? null
       : reportPath(homeOf(notes), signature.at.slice(0, 10), request.isThere);
   const aged = agedReports(
@@ -159,6 +170,7 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
     report === null ? null : report.slice(0, report.lastIndexOf('/')),
   );
   graves.push(
+    ...shortTerm.graves,
     ...session.map(({ path }) => ({ path, why: 'a note of a session that was used', see: null })),
     ...aged.map(({ path }) => ({ path, why: 'older than the reports that are kept', see: null })),
   );
@@ -169,13 +181,17 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
     ...lastOfEach(done.flatMap((one) => one.changes)),
     ...(await repeated(request, done)),
     ...again.flatMap((one) => one.changes),
+    ...shortTerm.changes,
   ];
   const incomplete = [...request.provenance.incomplete, ...uncompared];
   const reverified = again.map(({ id }) => id);
+  const { memories } = shortTerm;
   if (changes.length === 0 && graves.length === 0)
-    return { items, cleared, reverified, report: null, edits: [], incomplete };
+    return { items, cleared, memories, reverified, report: null, edits: [], incomplete };
   const reported =
-    report === null ? [] : [refineReport(report, signature.at.slice(0, 10), items, cleared)];
+    report === null
+      ? []
+      : [refineReport(report, signature.at.slice(0, 10), { items, cleared, memories })];
   const tombstones =
     graves.length === 0
       ? []
@@ -183,6 +199,7 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
   return {
     items,
     cleared,
+    memories,
     reverified,
     report,
     edits: [
@@ -408,8 +425,8 @@ async function carryOutOne(
 type VerdictOf<K extends NoteVerdict['kind']> = Extract<NoteVerdict, { readonly kind: K }>;
 
 /**
- * A note about one place: a fact that cites the place, if it can; gone, if the place is gone; else
- * judged as any other.
+ * A note about one place: a fact that cites the place, if it can; gone, if the place is gone or it is
+ * about a line alone; else judged as any other.
  */
 async function carryOutNarrow(
   request: Carrying,
@@ -436,11 +453,14 @@ async function carryOutNarrow(
   }
   if (callsItselfCorrection(note))
     return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
-  if (!isLost(place, proposed.files))
+  if (!place.isOfLine && !isLost(place, proposed.files))
     return carryOutOne(request, { note, verdict: otherwise }, ground, proposed);
   // Its text is said nowhere else, so history must have it.
   if (!request.provenance.introduced.has(note.path))
-    return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
+    return stays(
+      note,
+      'it is about one place that cannot be cited, and goes once a commit holds it',
+    );
   return goes(
     note,
     { kind: 'too_narrow', fact: null },

@@ -1,6 +1,6 @@
 import type { Refinement } from '../lifecycle/refine.js';
 import { outcomeWords, type RefinedItem } from '../lifecycle/refine/outcome.js';
-import { whyOf } from '../lifecycle/refine/report.js';
+import { memoryWords, whyOf } from '../lifecycle/refine/report.js';
 import { ENOUGH } from '../lifecycle/refine/sightings.js';
 import { codeSpan, markdownPhrase, tableCell } from './markdown.js';
 import { numbered } from '../text/numbered.js';
@@ -18,12 +18,14 @@ import { numbered } from '../text/numbered.js';
 const MOST_ROWS = 100;
 
 /** One line of our own words on a refinement. */
-export function refineTitle({ items, reverified }: Refinement): string {
+export function refineTitle({ items, memories, reverified }: Refinement): string {
   const proposed = items.filter(({ outcome }) => asks(outcome)).length;
   const contrary = items.filter(({ outcome }) => outcome.kind === 'corrects').length;
+  const consolidated = memories.filter(({ outcome }) => outcome === 'consolidated').length;
   const parts = [
     ...(proposed === 0 ? [] : [`${numbered(proposed, 'fact')} proposed`]),
     ...(contrary === 0 ? [] : [numbered(contrary, 'contradiction')]),
+    ...(consolidated === 0 ? [] : [`${numbered(consolidated, 'note')} kept for long`]),
     ...(reverified.length === 0 ? [] : [`${numbered(reverified.length, 'fact')} to verify again`]),
   ];
   return `Refine memory${parts.length === 0 ? ': the staging is cleared up' : `: ${parts.join(', ')}`}`;
@@ -33,7 +35,14 @@ export function refineTitle({ items, reverified }: Refinement): string {
  * What a reviewer of the pull request reads: what is asked of them first. It quotes no memory, and
  * names stand in code spans (SECURITY S26).
  */
-export function refineBody({ items, cleared, reverified, report, incomplete }: Refinement): string {
+export function refineBody({
+  items,
+  cleared,
+  memories,
+  reverified,
+  report,
+  incomplete,
+}: Refinement): string {
   const asked = items.filter(({ outcome }) => asks(outcome));
   const contrary = items.filter(({ outcome }) => outcome.kind === 'corrects');
   const done = items.filter(
@@ -61,6 +70,7 @@ export function refineBody({ items, cleared, reverified, report, incomplete }: R
           .map((id) => `- ${codeSpan(id)}\n`)
           .join('')}`,
     section('Cleared up', done),
+    memorySection(memories),
     cleared.length === 0
       ? ''
       : `\n${numbered(cleared.length, 'note')} of sessions and old reports go too.\n`,
@@ -85,6 +95,23 @@ function section(title: string, items: readonly RefinedItem[]): string {
     );
   const more = items.length > MOST_ROWS ? `\nand ${items.length - MOST_ROWS} more\n` : '';
   return `\n### ${title}\n\n| staged | outcome | why |\n|---|---|---|\n${rows.join('')}${more}`;
+}
+
+/** Short-term memories that move: none is trusted before or after. */
+function memorySection(memories: Refinement['memories']): string {
+  const moved = memories.filter(({ to }) => to !== null);
+  if (moved.length === 0) return '';
+  const rows = moved
+    .slice(0, MOST_ROWS)
+    .map(
+      (one) =>
+        `| ${tableCell(codeSpan(one.path))} | ${tableCell(markdownPhrase(memoryWords(one)))} |\n`,
+    );
+  const more = moved.length > MOST_ROWS ? `\nand ${moved.length - MOST_ROWS} more\n` : '';
+  return (
+    '\n### Short-term memory\n\nWhat moves to long-term memory stays a candidate.\n\n' +
+    `| memory | what becomes of it |\n|---|---|\n${rows.join('')}${more}`
+  );
 }
 
 /** Whether somebody must say yes to it. */

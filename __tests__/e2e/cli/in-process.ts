@@ -23,7 +23,7 @@ export async function fromSource(cwd: string, ...args: string[]): Promise<Result
  */
 export async function runHere(
   args: readonly string[],
-  world: Pick<Io, 'cwd' | 'environment' | 'now'>,
+  world: Pick<Io, 'cwd' | 'environment' | 'now' | 'milliseconds'>,
 ): Promise<Result> {
   let [stdout, stderr] = ['', ''];
   const before = aitFilesIn(world.cwd);

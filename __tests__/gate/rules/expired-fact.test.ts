@@ -67,3 +67,35 @@ describe('an adopted fact', () => {
     ]);
   });
 });
+
+describe('a note that says when it is to be updated', () => {
+  const stores = store().policy({ version: 1, stores: [{ layout: 'ai-runtime' }] });
+  const path = 'memory/short-term/consciousness.md';
+  const told = async (text: string): Promise<readonly string[]> => {
+    const settled = stores.file(path, text);
+    return said(await check(settled, settled.file('a', 'a')), 'MT108');
+  };
+
+  it.each([
+    ['---\nnext_update: 2026-06-01\n---\nThe cache is rebuilt.\n', '2026-06-01'],
+    ['---\nnext_update: 2026-05-31 10:00\n---\nThe cache is rebuilt.\n', '2026-05-31T10:00:00Z'],
+    ['---\nreview_by: 2026-05-01\n---\nThe cache is rebuilt.\n', '2026-05-01'],
+    [
+      '# 缓存\n\n会重建。\n\n---\n\n**最后更新**: 2025-11-14\n**下次更新**: 2025-12-14\n',
+      '2025-12-14',
+    ],
+    ['The cache is rebuilt.\n\n**Next update**: 2026-05-31\n', '2026-05-31'],
+  ])('is late: %j', async (text, date) => {
+    expect(await told(text)).toEqual([`notice: \`${path}\` was to be updated by \`${date}\``]);
+  });
+
+  it.each([
+    ['a date to come', '---\nnext_update: 2026-06-02\n---\nThe cache is rebuilt.\n'],
+    ['a condition in words', 'Rebuilt.\n\n**下次更新**: 评估完成后\n'],
+    ['a day that is none', '---\nnext_update: 2026-02-30\n---\nThe cache is rebuilt.\n'],
+    ['what its store gave up', '---\nstatus: superseded\nnext_update: 2026-01-01\n---\nRebuilt.\n'],
+    ['the words in its middle', `**下次更新**: 2025-12-14\n${'A line.\n'.repeat(12)}`],
+  ])('is not: %s', async (_what, text) => {
+    expect(await told(text)).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { outcomeWords, type RefinedItem } from '../../lifecycle/refine/outcome.js';
-import { whyOf } from '../../lifecycle/refine/report.js';
+import { memoryWords, whyOf } from '../../lifecycle/refine/report.js';
 import { ENOUGH } from '../../lifecycle/refine/sightings.js';
 import type { Refinement } from '../../lifecycle/refine.js';
 import { renderJson } from '../../report/json.js';
@@ -84,7 +84,7 @@ async function refineIn(
 }
 
 /** Each staged note on two lines, then what goes. */
-export function refineLines({ items, cleared, reverified }: Refinement): string {
+export function refineLines({ items, cleared, memories, reverified }: Refinement): string {
   const lines = items.map(
     ({ path, outcome, near }) =>
       `${path === null ? 'a note that the policy blocks' : visible(path, 1_000)}\n  ` +
@@ -92,8 +92,11 @@ export function refineLines({ items, cleared, reverified }: Refinement): string 
       `${phraseText(whyOf(outcome))}\n${sharedLine(outcome, near)}`,
   );
   const gone = cleared.map((path) => `${visible(path, 1_000)}\n  cleared: its work is done\n`);
+  const moved = memories.map(
+    (one) => `${visible(one.path, 1_000)}\n  ${phraseText(memoryWords(one))}\n`,
+  );
   const again = reverified.map((id) => `${id}\n  verify again: what it cites has changed\n`);
-  return [...lines, ...gone, ...again].join('') || 'nothing is staged\n';
+  return [...lines, ...moved, ...gone, ...again].join('') || 'nothing is staged\n';
 }
 
 /** What it has in common with what is known, and by which words. */
@@ -129,7 +132,7 @@ function nextStep({ items, edits, report }: Refinement, applied: boolean): strin
 
 /** The same for programs. The names of these keys are public: other tools read them. */
 function asJson(
-  { items, cleared, reverified, report, edits, incomplete }: Refinement,
+  { items, cleared, memories, reverified, report, edits, incomplete }: Refinement,
   applied: boolean,
 ): unknown {
   return {
@@ -151,6 +154,12 @@ function asJson(
             },
     })),
     cleared: cleared.map((path) => visible(path, 1_000)),
+    memories: memories.map(({ path, outcome, to, why }) => ({
+      path: visible(path, 1_000),
+      outcome,
+      to: to === null ? null : visible(to, 1_000),
+      why: visible(why, 1_000),
+    })),
     reverified,
     report,
     edits: edits.map(({ path, content }) => ({

@@ -7,7 +7,7 @@ import {
   type ObservedRun,
 } from '../../context/evidence/attempt.js';
 import { BYTES_OF_END } from '../../context/evidence/bodies.js';
-import { ProposalReader } from '../../context/evidence/inferred.js';
+import { ProposalReader, type Inferred } from '../../context/evidence/inferred.js';
 import { overflowEvent } from '../../context/build/overflow.js';
 import { mergeStrictest } from '../../memory/merge-strictest.js';
 import type { Policy } from '../../memory/policy-shape.js';
@@ -27,6 +27,7 @@ import { OpenMemory } from '../open-memory.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { runCommand, type Ended } from '../wrapped/child.js';
+import { detect, hasReviews } from '../wrapped/detect.js';
 import { proposeInferred } from '../wrapped/propose-inferred.js';
 import { changedBetween, commitsSince, repositoryState } from '../wrapped/repository-state.js';
 import { statOf } from '../../tree/place.js';
@@ -50,6 +51,7 @@ interface RunOptions {
   readonly recordBodies?: boolean;
   readonly propose?: boolean;
   readonly refine?: boolean;
+  readonly detect?: boolean;
   readonly trustWorktree?: boolean;
   readonly outputDigest: boolean;
   readonly trace?: string;
@@ -77,6 +79,11 @@ export const runWrapped: CommandDefinition = (program, run) => {
       'write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates',
     )
     .option(
+      '--detect',
+      'when the command ends well, stage what was noticed: its lines "memtrust: propose …", ' +
+        'and findings that reviews repeat',
+    )
+    .option(
       '--refine',
       'when the command ends well, refine what is staged: the change is left in the working tree',
     )
@@ -94,6 +101,10 @@ export const runWrapped: CommandDefinition = (program, run) => {
         ],
         ['run --prompt task.md -- ./agent.sh', 'a task from a file'],
         ['run --propose -- ./agent.sh', 'also write what it proposes as candidates'],
+        [
+          'run --detect --refine -- ./agent.sh',
+          'stage what was noticed, then refine what is staged',
+        ],
       ]) +
         ('\n\nThe exit code is that of the command: 127 where there is no such command, ' +
           '126 where it cannot be run, 128 and the\nnumber of the signal where one ended ' +
@@ -141,14 +152,14 @@ async function runIn(
   const workspace = await Workspace.open(io);
   try {
     const before = await repositoryState(workspace);
-    const proposals = options.propose === true ? new ProposalReader() : null;
+    const proposals = new ProposalReader();
     const startedAt = isoSeconds(new Date());
     const ended = await runCommand(command, args, {
       cwd: io.cwd,
       environment: environmentOf(io, context.contextFile),
-      digest: streamsToRead(options, proposals !== null),
+      digest: streamsToRead(options),
       keep: options.recordBodies === true && options.outputDigest ? BYTES_OF_END : 0,
-      ...(proposals === null ? {} : { onOutput: (chunk) => proposals.read(chunk) }),
+      onOutput: (chunk) => proposals.read(chunk),
     });
     const endedAt = isoSeconds(new Date());
     if (ended.own === null)
@@ -184,7 +195,8 @@ async function runIn(
         policy,
       );
       const id = freeName(workspace.repository.root, attemptName(record, startedAt));
-      const candidates = proposals === null ? [] : await proposeInferred(io, proposals.end(), id);
+      const proposed = proposals.end();
+      const candidates = options.propose === true ? await proposeInferred(io, proposed, id) : [];
       const attempt = attemptShape.parse({
         ...record,
         id,
@@ -194,7 +206,7 @@ async function runIn(
       } satisfies Attempt);
       writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
       tell(io, attempt, ended, options);
-      if (options.refine === true) await refineAfter(io, attempt.status);
+      await completed(io, attempt, { proposed, root: workspace.repository.root }, options);
     } catch (error) {
       // The command ran, and its exit code is the answer to whoever asked, whatever it did to the repository.
       tellUnrecorded(io, error);
@@ -260,12 +272,14 @@ function promptIn({ cwd }: Io, { prompt }: RunOptions): Buffer | null {
 }
 
 /** What is proposed or kept has to be seen, also where it goes to a terminal. */
-function streamsToRead(
-  { outputDigest, recordBodies = false }: RunOptions,
-  isProposing: boolean,
-): { readonly stdout: boolean; readonly stderr: boolean } {
+function streamsToRead({
+  outputDigest,
+  recordBodies = false,
+  propose = false,
+  detect: detects = false,
+}: RunOptions): { readonly stdout: boolean; readonly stderr: boolean } {
   return {
-    stdout: isProposing || (outputDigest && (recordBodies || !process.stdout.isTTY)),
+    stdout: propose || detects || (outputDigest && (recordBodies || !process.stdout.isTTY)),
     stderr: outputDigest && (recordBodies || !process.stderr.isTTY),
   };
 }
@@ -298,6 +312,34 @@ async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Pro
 /** Where the story of the run is: as the user says, else as `TRACEPARENT` of W3C Trace Context hands it down. */
 function traceOf(io: Io, { trace }: RunOptions): string | null {
   return trace ?? io.environment['TRACEPARENT'] ?? null;
+}
+
+/** What follows once the record is written: what was noticed is staged or hinted at, what is staged is refined. */
+async function completed(
+  io: Io,
+  { status, candidates }: Attempt,
+  { proposed, root }: { readonly proposed: readonly Inferred[]; readonly root: string },
+  options: RunOptions,
+): Promise<void> {
+  // What is a candidate already needs no note.
+  const unwritten = proposed.filter(({ id }) => !candidates.includes(id));
+  if (options.detect === true || unwritten.length > 0 || hasReviews(root))
+    await detectAfter(io, status, unwritten, options.detect === true);
+  if (options.refine === true) await refineAfter(io, status);
+}
+
+/** Notices what the task left behind once it is complete. Without the option a line says that there is something. */
+async function detectAfter(
+  io: Io,
+  status: Attempt['status'],
+  proposed: readonly Inferred[],
+  stages: boolean,
+): Promise<void> {
+  if (status !== 'succeeded') {
+    if (stages) io.err('memtrust: nothing was staged, since the command did not end well\n');
+    return;
+  }
+  await OpenMemory.use(io, async (open) => detect(io, open, proposed, stages));
 }
 
 /** Refines what the task staged once it is complete. One that failed has learned nothing yet. */

@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import { LAYOUTS } from '../../memory/policy-shape.js';
 import { examples, type CommandDefinition } from '../command.js';
+import { parseNow } from '../judge-workspace.js';
 import { OpenMemory } from '../open-memory.js';
 import type { VerifyStoreOptions } from './verify-store/run.js';
 
@@ -14,7 +15,9 @@ import type { VerifyStoreOptions } from './verify-store/run.js';
 export const verifyStore: CommandDefinition = (program, run) => {
   program
     .command('verify-store')
-    .description('check the formats of every store that is read, and how large it is')
+    .description(
+      'check the formats of every store that is read, and how large, busy and slow it is',
+    )
     .addOption(
       new Option('--layout <layout>', 'this store too, if the policy does not list it').choices(
         LAYOUTS,
@@ -23,6 +26,11 @@ export const verifyStore: CommandDefinition = (program, run) => {
     .option('--write', 'mend what can be mended with no change of meaning')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
+    .option(
+      '--now <time>',
+      'up to when changes are counted, ISO 8601 (default: the clock)',
+      parseNow,
     )
     .addHelpText(
       'after',

@@ -4,6 +4,7 @@ import { IMPORTANCES, type Importance } from '../../memory/fact.js';
 import { NOTE_HOMES, type NoteHome } from '../../memory/notes/home.js';
 import { bindSource } from '../../lifecycle/bind.js';
 import { ALLOWED_IN_NAMES, noteName } from '../../lifecycle/notes/name.js';
+import { fillTemplate, isTemplatePlace } from '../../lifecycle/notes/templates.js';
 import { noteType, NOTE_TYPES, type NoteType } from '../../lifecycle/notes/types.js';
 import { writeNote, type NoteRequest, type WrittenNote } from '../../lifecycle/notes/write-note.js';
 import { barePhrase } from '../../report/terminal.js';
@@ -15,7 +16,13 @@ import { resolveCommit } from '../../tree/commits.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { occupantsOf, placeFor, refuseBlockedNote, warnOfUnreadStore } from '../note-store.js';
+import {
+  occupantsOf,
+  placeFor,
+  refuseBlockedNote,
+  refuseLoss,
+  warnOfUnreadStore,
+} from '../note-store.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { parseSource } from '../source-argument.js';
@@ -42,6 +49,9 @@ interface WriteOptions extends SignatureOptions, StatementOptions {
   readonly source: readonly string[];
   readonly corrects?: string;
   readonly pull?: number;
+  readonly edit?: boolean;
+  readonly template?: boolean;
+  readonly nextUpdate?: string;
 }
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
@@ -59,6 +69,15 @@ export const write: CommandDefinition = (program, run) => {
     )
     .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds the text')
+    .option('--edit', 'change the note of this name; git keeps its former text')
+    .option(
+      '--template',
+      'write the headings of a memory, with the text below the first one if one is given',
+    )
+    .option(
+      '--next-update <when>',
+      'when to look at it again: a date, which check reminds of, or a condition in words',
+    )
     .addOption(
       new Option(
         '--layout <layout>',
@@ -96,7 +115,11 @@ export const write: CommandDefinition = (program, run) => {
         ['write verify-report main.c --file report.md', 'a report'],
         [
           'write long-term project-context --layout ai-runtime --text "The server runs on Node 20."',
-          'a memory in Markdown',
+          'a memory in Markdown; written again, it is updated',
+        ],
+        [
+          'write short-term consciousness --layout ai-runtime --template --next-update 2026-07-01',
+          'the headings of a memory, to be filled in',
         ],
       ]),
     )
@@ -128,14 +151,14 @@ async function writeIn(
   const name = nameOf(type, typed);
   checkOptions(type, options);
   const { home, folder } = placeFor(open, type, options.layout);
-  const body = await readStatement(io, text, options);
-  if (body.trim() === '')
-    throw new ConfigurationError(
-      'There is nothing to write: the text is empty',
-      'Give it with --text, --file, or on standard input.',
-    );
-  refuseSecrets([typed, body, ...options.tag, options.corrects ?? '', options.by ?? '']);
   const { proposedBy, at } = await open.signature(options);
+  const body = await bodyOf(io, { type, typed: name, text }, options, at);
+  refuseSecrets([
+    typed,
+    body,
+    ...options.tag,
+    ...[options.corrects, options.by, options.nextUpdate].map((given) => given ?? ''),
+  ]);
   const request: NoteRequest = {
     home,
     folder,
@@ -157,11 +180,13 @@ async function writeIn(
       pull: options.pull ?? null,
     },
     occupant: occupantsOf(open, folder),
+    keys: options.nextUpdate === undefined ? {} : { next_update: options.nextUpdate },
+    edits: options.edit === true,
   };
   const { note, outcome } = await put(open, request);
   if (options.corrects !== undefined) warnOfUnknown(io, open, options.corrects);
   io.out(barePhrase(outcomeLine(note, outcome)));
-  if (outcome !== 'written' && hasFront(options))
+  if ((outcome === 'seen-again' || outcome === 'known') && hasFront(options))
     io.err(
       'warning: the note that is there keeps its own front matter; the other options were left out\n',
     );
@@ -173,6 +198,26 @@ async function writeIn(
   return EXIT.pass;
 }
 
+/** The text as it is given; with `--template` below the headings of its place, where it may be empty. */
+async function bodyOf(
+  io: Io,
+  { type, typed, text }: Asked,
+  options: WriteOptions,
+  at: string,
+): Promise<string> {
+  const isGiven = [text, options.text, options.file].some((one) => one !== undefined);
+  const isEmptyTemplate = options.template === true && !isGiven;
+  const body = isEmptyTemplate ? '' : await readStatement(io, text, options);
+  if (body.trim() === '' && !isEmptyTemplate)
+    throw new ConfigurationError(
+      'There is nothing to write: the text is empty',
+      'Give it with --text, --file, or on standard input.',
+    );
+  if (options.template !== true || !isTemplatePlace(type.place)) return body;
+  const nextUpdate = options.nextUpdate ?? null;
+  return fillTemplate({ place: type.place, name: typed, at, text: body, nextUpdate });
+}
+
 /** Nobody is called "unknown": that is what we say where git has no name. */
 function namedBy({ by }: WriteOptions, proposedBy: string): string | null {
   return by === undefined && proposedBy === 'unknown' ? null : proposedBy;
@@ -182,10 +227,14 @@ function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome'])
   switch (outcome) {
     case 'written':
       return say`wrote ${note.path}\n`;
+    case 'updated':
+      return say`updated ${note.path}\n`;
     case 'seen-again':
       return say`seen again: ${note.path} says the same, and has ${note.front.observed.length} sightings now\n`;
     case 'known':
-      return say`nothing to write: ${note.path} says the same, and this sighting is in its list\n`;
+      return note.place === 'staging'
+        ? say`nothing to write: ${note.path} says the same, and this sighting is in its list\n`
+        : say`nothing to write: ${note.path} says the same\n`;
   }
 }
 
@@ -200,6 +249,7 @@ async function put(open: OpenMemory, request: NoteRequest): Promise<WrittenNote>
   for (let attempt = 1; ; attempt += 1) {
     const result = writeNote(request);
     await refuseBlockedNote(open, result.note);
+    if (result.former !== null) await refuseLoss(open, result.note.path, result.former);
     try {
       if (result.change !== null) open.write([result.change]);
       return result;
@@ -255,10 +305,15 @@ function checkOptions(type: NoteType, options: WriteOptions): void {
       'Only what is staged is counted by sightings, so only that has --pull',
       'Leave it out.',
     );
-  if (type.isPlain === true && hasFront(options))
+  if (!isTemplatePlace(type.place) && options.template === true)
+    throw new ConfigurationError(
+      'Only a memory has a layout to begin with: short-term, long-term or episodic',
+      'Leave out --template.',
+    );
+  if (type.isPlain === true && (hasFront(options) || options.nextUpdate !== undefined))
     throw new ConfigurationError(
       'A decoded text is plain text, without front matter',
-      'Leave out --confidence, --importance, --tag and --source.',
+      'Leave out --confidence, --importance, --tag, --source and --next-update.',
     );
 }
 

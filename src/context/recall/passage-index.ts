@@ -33,67 +33,95 @@ interface Postings {
 
 const NOWHERE: Postings = { documents: new Uint32Array(), frequencies: new Uint32Array() };
 
+/** What an index knows of its passages: all that takes long to make, and what `stored-index.ts` keeps. */
+export interface IndexTables {
+  /** Each word once; its place is its number. */
+  readonly words: readonly string[];
+  /** Word by word in one row: where those of a word begin, and one more is the end of the last. */
+  readonly starts: Uint32Array;
+  readonly documents: Uint32Array;
+  readonly frequencies: Uint32Array;
+  /** Of each document, its part of the denominator of BM25. */
+  readonly norms: Float64Array;
+}
+
+/** Passages in the order in which an index numbers them: by id, so that a tie is broken by the number alone. */
+export function byPassageId(passages: readonly Passage[]): readonly Passage[] {
+  return passages.toSorted((a, b) => compareTexts(a.id, b.id));
+}
+
+/** Makes the tables of passages that are in order. Linear in their text. */
+function tablesOf(passages: readonly Passage[]): IndexTables {
+  const numbers = new Map<string, number>();
+  // As they come, document by document: thousands of short lists, one a word, would cost more than all else.
+  const found: Record<'words' | 'documents' | 'frequencies', number[]> = {
+    words: [],
+    documents: [],
+    frequencies: [],
+  };
+  const last: number[] = [];
+  const lengths = passages.map((passage, document) => {
+    const before = found.words.length;
+    const add = (words: readonly string[], weight: number): number => {
+      for (const word of words) {
+        const number = numbers.get(word) ?? numbers.size;
+        if (number === numbers.size) numbers.set(word, number);
+        const place = last[number] ?? -1;
+        if (place >= before) {
+          found.frequencies[place] = (found.frequencies[place] ?? 0) + weight;
+        } else {
+          last[number] = found.words.push(number) - 1;
+          found.documents.push(document);
+          found.frequencies.push(weight);
+        }
+      }
+      // A title that counts more makes a document no longer.
+      return words.length;
+    };
+    return add(wordsOf(passage.title), TITLE_WEIGHT) + add(wordsOf(passage.text), 1);
+  });
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const norms = Float64Array.from(
+    lengths,
+    (length) => K1 * (1 - B + (B * length) / Math.max(1, average)),
+  );
+
+  const starts = new Uint32Array(numbers.size + 1);
+  for (const number of found.words) starts[number + 1] = (starts[number + 1] ?? 0) + 1;
+  for (let number = 0; number < numbers.size; number += 1)
+    starts[number + 1] = (starts[number + 1] ?? 0) + (starts[number] ?? 0);
+  const free = starts.slice();
+  const documents = new Uint32Array(found.words.length);
+  const frequencies = new Uint32Array(found.words.length);
+  for (const [at, number] of found.words.entries()) {
+    const place = free[number] ?? 0;
+    free[number] = place + 1;
+    documents[place] = found.documents[at] ?? 0;
+    frequencies[place] = found.frequencies[at] ?? 0;
+  }
+  return { words: [...numbers.keys()], starts, documents, frequencies, norms };
+}
+
 /** An inverted index over passages, in memory, for one run. Building it is linear in their text. */
 export class PassageIndex {
-  /** By id, so that a tie is broken by the number alone. */
   private readonly passages: readonly Passage[];
   /** The number of each word. */
-  private readonly numbers = new Map<string, number>();
-  /** Word by word in one row: where those of a word begin is in `starts`, and one more is the end of the last. */
+  private readonly numbers: ReadonlyMap<string, number>;
   private readonly starts: Uint32Array;
   private readonly documents: Uint32Array;
   private readonly frequencies: Uint32Array;
-  /** Of each document, its part of the denominator of BM25. */
   private readonly norms: Float64Array;
+  readonly tables: IndexTables;
 
-  constructor(passages: readonly Passage[]) {
-    this.passages = passages.toSorted((a, b) => compareTexts(a.id, b.id));
-    // As they come, document by document: thousands of short lists, one a word, would cost more than all else.
-    const found: Record<'words' | 'documents' | 'frequencies', number[]> = {
-      words: [],
-      documents: [],
-      frequencies: [],
-    };
-    const last: number[] = [];
-    const lengths = this.passages.map((passage, document) => {
-      const before = found.words.length;
-      const add = (words: readonly string[], weight: number): number => {
-        for (const word of words) {
-          const number = this.numbers.get(word) ?? this.numbers.size;
-          if (number === this.numbers.size) this.numbers.set(word, number);
-          const place = last[number] ?? -1;
-          if (place >= before) {
-            found.frequencies[place] = (found.frequencies[place] ?? 0) + weight;
-          } else {
-            last[number] = found.words.push(number) - 1;
-            found.documents.push(document);
-            found.frequencies.push(weight);
-          }
-        }
-        // A title that counts more makes a document no longer.
-        return words.length;
-      };
-      return add(wordsOf(passage.title), TITLE_WEIGHT) + add(wordsOf(passage.text), 1);
-    });
-    const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-    this.norms = Float64Array.from(
-      lengths,
-      (length) => K1 * (1 - B + (B * length) / Math.max(1, average)),
-    );
-
-    this.starts = new Uint32Array(this.numbers.size + 1);
-    for (const number of found.words) this.starts[number + 1] = (this.starts[number + 1] ?? 0) + 1;
-    for (let number = 0; number < this.numbers.size; number += 1)
-      this.starts[number + 1] = (this.starts[number + 1] ?? 0) + (this.starts[number] ?? 0);
-    const free = this.starts.slice();
-    this.documents = new Uint32Array(found.words.length);
-    this.frequencies = new Uint32Array(found.words.length);
-    for (const [at, number] of found.words.entries()) {
-      const place = free[number] ?? 0;
-      free[number] = place + 1;
-      this.documents[place] = found.documents[at] ?? 0;
-      this.frequencies[place] = found.frequencies[at] ?? 0;
-    }
+  /** @param stored tables of exactly these passages, where somebody kept them. */
+  constructor(passages: readonly Passage[], stored: IndexTables | null = null) {
+    this.passages = byPassageId(passages);
+    this.tables = stored ?? tablesOf(this.passages);
+    this.numbers = new Map(this.tables.words.map((word, number) => [word, number]));
+    this.starts = this.tables.starts;
+    this.documents = this.tables.documents;
+    this.frequencies = this.tables.frequencies;
+    this.norms = this.tables.norms;
   }
 
   /**

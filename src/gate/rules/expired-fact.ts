@@ -1,12 +1,14 @@
 import { startOf } from '../../memory/instant.js';
+import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { say } from '../../text/phrase.js';
+import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
-import { openFacts } from '../snapshot.js';
+import { openFacts, type OpenFact } from '../snapshot.js';
 
 /*
  * Which adopted facts have a date that asks for a look? `valid_until` is past, `valid_from` is to come: a
  * warning, as the judge has taken the trust away for it. `review_by` is past: a notice, since that alone
- * changes no trust.
+ * changes no trust. `next_update` of a note is told in the same way: a note is trusted by nobody anyhow.
  *
  * The first two are read off the reasons of the judge (`trust/validity.ts`), only the third is computed
  * here. When it is wrong, `__tests__/gate/rules/expired-fact.test.ts` fails. The `key` of each (`until`,
@@ -18,49 +20,71 @@ export const expiredFact: Rule = {
   code: 'MT108',
   name: 'expired-fact',
   severity: 'warning',
-  summary: 'An adopted fact is past its date, not valid yet, or due for review.',
+  summary:
+    'An adopted fact is past its date, not valid yet, or due for review; or a note is past its next update.',
   why:
     '`valid_until` takes trust away when it is past, `valid_from` gives it only from then ' +
-    'on; `review_by` alone never changes trust.',
+    'on; `review_by` of a fact and `next_update` of a note never change trust.',
   remedy:
     'Look at the fact: `npx memtrust reverify ID` shows what changed under it. Give it a ' +
     'new date and adopt it again, or retire it.',
   fixed: false,
   saysWhyStale: true,
   *run({ head, now }) {
-    for (const { id, record, status, reasons } of openFacts(head)) {
-      const { fact } = record;
-      if (fact === null || (status !== 'stale' && status !== 'accepted')) continue;
-      const remedy = say`Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
-      if (reasons.includes('expired_fact'))
-        yield {
-          message: say`${id} was valid until ${fact.validUntil ?? ''}`,
-          remedy,
-          path: record.path,
-          factId: id,
-          key: 'until',
-        };
-      if (reasons.includes('not_yet_valid'))
-        yield {
-          message: say`${id} is valid only from ${fact.validFrom ?? ''}`,
-          remedy,
-          path: record.path,
-          factId: id,
-          key: 'from',
-        };
-      const due = fact.reviewBy === null ? null : startOf(fact.reviewBy);
-      const again = say`Look whether it still holds; where its sources changed,
-        ${`npx memtrust reverify ${id}`} shows how. Then put a later review_by into ${record.path}
-        and run ${`npx memtrust adopt ${id}`}.`;
-      if (due !== null && now >= due)
-        yield {
-          message: say`${id} was due for review by ${fact.reviewBy ?? ''}`,
-          remedy: again,
-          path: record.path,
-          factId: id,
-          key: 'review',
-          severity: 'notice',
-        };
+    for (const one of openFacts(head)) {
+      const { record, status } = one;
+      const due = record.fact?.reviewBy ?? null;
+      const isDue = due !== null && now >= (startOf(due) ?? Infinity);
+      if (status === 'stale' || status === 'accepted') yield* datesOf(one, isDue);
+      else if (isDue && !isFactFile(record) && status !== 'rejected')
+        yield noteIsDue(record.path, due);
     }
   },
 };
+
+/** What the dates of an adopted fact ask for. */
+function* datesOf({ id, record, reasons }: OpenFact, isDue: boolean): Iterable<Diagnostic> {
+  const { fact } = record;
+  if (fact === null) return;
+  const remedy = say`Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
+  if (reasons.includes('expired_fact'))
+    yield {
+      message: say`${id} was valid until ${fact.validUntil ?? ''}`,
+      remedy,
+      path: record.path,
+      factId: id,
+      key: 'until',
+    };
+  if (reasons.includes('not_yet_valid'))
+    yield {
+      message: say`${id} is valid only from ${fact.validFrom ?? ''}`,
+      remedy,
+      path: record.path,
+      factId: id,
+      key: 'from',
+    };
+  const again = say`Look whether it still holds; where its sources changed,
+    ${`npx memtrust reverify ${id}`} shows how. Then put a later review_by into ${record.path}
+    and run ${`npx memtrust adopt ${id}`}.`;
+  if (isDue)
+    yield {
+      message: say`${id} was due for review by ${fact.reviewBy ?? ''}`,
+      remedy: again,
+      path: record.path,
+      factId: id,
+      key: 'review',
+      severity: 'notice',
+    };
+}
+
+/** A note of another store or of the workspace. It is no reason of its status, so it names no fact. */
+function noteIsDue(path: string, date: string): Diagnostic {
+  return {
+    message: say`${path} was to be updated by ${date}`,
+    remedy: say`Look whether it still holds, then put a later next_update into ${path}, or move it
+      away with ${'npx memtrust archive'}.`,
+    path,
+    key: 'review',
+    severity: 'notice',
+  };
+}

@@ -3,21 +3,24 @@ import type { LineRange } from '../../memory/citation.js';
 import type { NoteHome } from '../../memory/notes/home.js';
 import { isNote } from '../../memory/notes/layout.js';
 import { parseNote, type Note } from '../../memory/notes/note.js';
-import { EMPTY_FRONT, type NoteFront, type Sighting } from '../../memory/notes/note-front.js';
+import { EMPTY_FRONT, type NoteFront } from '../../memory/notes/note-front.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { withoutLastLineEnds } from '../../text/line-ends.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { FileChange } from '../file-change.js';
+import { editedText, type NoteEdit } from './edit-note.js';
 import { isKnownSighting, renderNote, withSighting } from './render-note.js';
-import type { NoteType } from './types.js';
+import { isTemplatePlace } from './templates.js';
 
 /*
  * At which place is a note written, and is it new? A name that is taken gets a number; the same text
- * staged again is one more sighting of the note that is there.
+ * staged again is one more sighting of the note that is there. A memory (`memory/short-term/` and its
+ * neighbours) has one text a name: written again, it is updated in place, as any note is with `edits`.
  *
- * `memtrust write` calls `writeNote` through `cli/note-store.ts`. No note that is there is written over.
- * `MOST_OF_A_NAME` may be changed. When it is wrong, `__tests__/e2e/cli/write.test.ts` fails.
+ * `memtrust write` calls `writeNote`, and writes over a text only where a commit holds it (`former`).
+ * `MOST_OF_A_NAME` may be changed. When it is wrong, `__tests__/e2e/cli/write.test.ts` and
+ * `write-memory.test.ts` beside it fail.
  */
 
 /** What lies at the place where a note would be. */
@@ -27,28 +30,26 @@ export type Occupant =
   | { readonly kind: 'other' };
 
 /** What somebody wants to write down, and where. */
-export interface NoteRequest {
+export interface NoteRequest extends NoteEdit {
   readonly home: NoteHome;
   /** One of the folders of this home for the place of the type, ending in a slash. */
   readonly folder: string;
-  readonly type: NoteType;
   /** Allowed by `noteName`. */
   readonly name: string;
   readonly lines: LineRange | null;
-  /** ISO 8601, whole seconds, UTC. */
-  readonly at: string;
   readonly body: string;
-  readonly front: Pick<NoteFront, 'confidence' | 'importance' | 'tags' | 'sources' | 'corrects'>;
-  /** Who saw it, and in which commit or pull request: kept with what is staged. */
-  readonly sighting: Sighting;
   readonly occupant: (path: string) => Occupant;
+  /** Whether the note of this name is to be edited; there must be one. */
+  readonly edits: boolean;
 }
 
 /** `known`: the same text is staged, and this sighting with it; then nothing changes. */
 export interface WrittenNote {
-  readonly outcome: 'written' | 'seen-again' | 'known';
+  readonly outcome: 'written' | 'updated' | 'seen-again' | 'known';
   readonly note: Note;
   readonly change: FileChange | null;
+  /** The text that is written over, where the new one does not hold all of it; null where nothing is lost. */
+  readonly former: string | null;
 }
 
 /** Notes of one name in one folder; more are a mistake of a program that writes them. */
@@ -71,13 +72,18 @@ export function writeNote(request: NoteRequest): WrittenNote {
         'Choose another name: this one is kept for the folder itself.',
       );
     const there = occupant(path);
-    if (there.kind === 'nothing') return { outcome: 'written', ...written(request, path, body) };
-    if (there.kind === 'other' || type.place !== 'staging') continue;
+    if (request.edits && there.kind !== 'text') throw notEditable(path, there);
+    if (there.kind === 'nothing')
+      return { outcome: 'written', former: null, ...written(request, path, body) };
+    if (there.kind === 'other') continue;
+    if (request.edits || isTemplatePlace(type.place))
+      return updated(request, noteOf(request, path, there.text), body);
+    if (type.place !== 'staging') continue;
     const note = noteOf(request, path, there.text);
     if (note.problems.length > 0 || `${withoutLastLineEnds(note.body)}\n` !== body) continue;
     if (isKnownSighting(request.sighting, note.front.observed))
-      return { outcome: 'known', note, change: null };
-    return { outcome: 'seen-again', ...seenAgain(request, note, there.text) };
+      return { outcome: 'known', note, change: null, former: null };
+    return { outcome: 'seen-again', former: null, ...seenAgain(request, note, there.text) };
   }
   throw new ConfigurationError(
     phraseText(say`There are ${MOST_OF_A_NAME} notes of the name ${name} already`),
@@ -85,9 +91,38 @@ export function writeNote(request: NoteRequest): WrittenNote {
   );
 }
 
+/** Why there is nothing to edit at a place. */
+function notEditable(path: string, { kind }: Occupant): ConfigurationError {
+  return kind === 'nothing'
+    ? new ConfigurationError(
+        phraseText(say`There is no ${path} to edit`),
+        'Leave out --edit to write it, or give the name that it has in its folder.',
+      )
+    : new ConfigurationError(
+        phraseText(say`${path} cannot be edited: it is no text in a file of its own`),
+        'Look what it is, or choose another name.',
+      );
+}
+
+/** A note that is there with another text; all of its front matter that is not given stays. */
+function updated(request: NoteRequest, before: Note, body: string): WrittenNote {
+  const content = editedText(request, before, body);
+  if (content === before.text)
+    return { outcome: 'known', note: before, change: null, former: null };
+  const note = noteOf(request, before.path, content);
+  checkWritten(note, content, body);
+  const keepsAll = before.problems.length === 0 && body.includes(before.body.trim());
+  return {
+    outcome: 'updated',
+    note,
+    change: { path: before.path, content },
+    former: keepsAll ? null : before.text,
+  };
+}
+
 /** A new note with its front matter. */
 function written(
-  { home, type, at, front, sighting, ...request }: NoteRequest,
+  { home, type, at, front, keys, sighting, ...request }: NoteRequest,
   path: string,
   body: string,
 ): Pick<WrittenNote, 'note' | 'change'> {
@@ -101,7 +136,12 @@ function written(
           timestamp: at,
           observed: type.place === 'staging' && !isKnownSighting(sighting, []) ? [sighting] : [],
         };
-  const content = renderNote({ front: full, keys: {}, comments: [], body });
+  const content = renderNote({
+    front: full,
+    keys: type.isPlain === true ? {} : keys,
+    comments: [],
+    body,
+  });
   const note = noteOf({ home, type, ...request }, path, content);
   checkWritten(note, content, body);
   return { note, change: { path, content, isNew: true } };

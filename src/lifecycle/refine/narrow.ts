@@ -1,15 +1,18 @@
 import { codeSpansIn } from '../../agent-files/backticks.js';
+import type { LineRange } from '../../memory/citation.js';
 import { joined } from '../../text/pattern.js';
 
 /*
  * Is a staged note about one place alone? "`parseConfig()` ignores blank lines." is, and so it becomes a
  * fact that cites the place, or goes with it; "All parsers ignore blank lines in `src/config.ts`." is
- * not, for it says that it holds for all.
+ * not, for it says that it holds for all. "MAGIC.C 第 42 行的特殊處理" is the example of the lifecycle
+ * document: a line is named, so plain nouns such as "tests" make it no rule for more.
  *
  * `decide.ts` asks. Null is the safe error: the note is then judged like any other, and stays until it was
  * seen often enough. You may add a word to GENERAL, an ending to ENDINGS or NO_CODE, or a word that looks
- * like a file to NO_FILE; LONGEST is free. A new one needs a note that it decides, and one that it must
- * not. `__tests__/e2e/cli/refine-rows.test.ts` (`too_narrow`) fails when this is wrong.
+ * like a file to NO_FILE; LONGEST is free. A new one needs a note that it decides, and one that it must not.
+ * `__tests__/lifecycle/refine/narrow.test.ts` and `refine-rows.test.ts` (`too_narrow`) in
+ * `__tests__/e2e/cli/` fail when this is wrong.
  */
 
 /** The one place that a note is about. */
@@ -20,23 +23,65 @@ export interface NarrowPlace {
    * project, and so may a function.
    */
   readonly isCode: boolean;
+  /** The lines that it is about, 1-based; null where it names none, or in words. */
+  readonly lines: LineRange | null;
+  /** Whether a line is named, also in words: then it is too narrow whatever can be cited. */
+  readonly isOfLine: boolean;
 }
 
 /** Characters of a note above which it is about more than one place. */
 const LONGEST = 4_000;
 
-/** Words by which a statement says that it holds beyond one place. */
+/** Words by which a statement says that it holds beyond one place, also where it names a line. */
 const GENERAL = new RegExp(
   joined`
     \b(?:
         all|always|any|anywhere|anything|each|ever|every(?:thing|where|body|one)?|general(?:ly)?
         |in general|never|no(?:body| one| file| function| module)|whenever|wherever|usually
-        |typically|throughout|across|everywhere|modules|files|functions|classes|services|projects
-        |components|tests|callers
+        |typically|throughout|across|everywhere
       )\b
     |任何|所有|一切|总是|總是|一律|每[个個次当當种種]|凡是|通常|一般|各[个個种種]|全部|永[远遠]
-    |从不|從不`,
+    |从不|從不|[适適]用[于於]|不[论論]|[无無][论論]|同[样樣]|一[样樣]`,
   'i',
+);
+
+/** Nouns by which it speaks of many; of one line they may say what happens there. */
+const MANY = /\b(?:modules|files|functions|classes|services|projects|components|tests|callers)\b/i;
+
+/** A place that only stands for others: "as in MAGIC.C line 42". */
+const EXAMPLE = new RegExp(
+  joined`
+    \b(?:as|like) (?:in|on|at|for|with)\b|\bsuch as\b|\bfor (?:example|instance)\b|\be\.g\.|\bwie in\b
+    |\bz\. ?B\.|\bzum Beispiel\b|\bpar exemple\b|\bcomme (?:dans|à)\b|\bpor ejemplo\b|\bcomo en\b
+    |例如|譬如|比如|[例好]像|像[^。，]{1,80}?[这這那]?[样樣]|如同|例えば|たとえば|の?ように|처럼|예를 들어
+    |например|как в(?![а-я])`,
+  'i',
+);
+
+/** The same in scripts and languages whose letters `\b` does not know. */
+const GENERAL_ELSEWHERE = new RegExp(
+  joined`
+    すべて|全て|あらゆる|常に|どの[^。]{1,20}も|모든|항상|언제나|어떤|마다
+    |(?<!\p{L})(?:
+        все(?:гда|х|ми)?|вс[яё]|любо[йе]|кажд(?:ый|ая|ое)|везде|никогда|immer|alle[mnrs]?|jede[mnrs]?
+        |überall|nie(?:mals)?|toujours|tou(?:s|tes)|chaque|jamais|partout|siempre|tod[oa]s|cada|nunca
+      )(?!\p{L})`,
+  'iu',
+);
+
+/** Digits and numerals, and what may stand between two of a range. */
+const NUMERAL = '[0-9０-９]{1,7}|[〇零一二兩两三四五六七八九十百千]{1,9}';
+
+/** `line 42`, `第 42 行`, `42行目`, `42번째 줄`, `MAGIC.C:42`, `L42`: a line, or some in a row. */
+const LINE = new RegExp(
+  joined`
+    (?:
+        (?<!\p{L})(?:lines?|zeilen?|lignes?|l[ií]neas?|linhas?|righe|riga|строк[аиеу])[ \t]{1,3}(?:no\.?[ \t])?
+        |(?<=\.[a-z]{1,5})(?::|#L)|(?<![\p{L}\p{N}_])L
+      )(\d{1,7})(?:[ \t]?[-–~][ \t]?L?(\d{1,7}))?(?![\p{L}\p{N}_])
+    |第[ \t]{0,3}(${NUMERAL})(?:[ \t]?[-–~至到][ \t]?(${NUMERAL}))?[ \t]{0,3}行
+    |(?<![\p{L}\p{N}_])([0-9０-９]{1,7})[ \t]?(?:行目?|번째[ \t]?[줄행]|줄)`,
+  'iu',
 );
 
 /**
@@ -47,7 +92,8 @@ const ENDINGS = joined`
   c|h|cc|cpp|cxx|hpp|cs|go|rs|py|pyi|rb|js|jsx|ts|tsx|mts|cts|mjs|cjs|java|kt|kts|php|sh|bash|zsh
   |ps1|sql|html?|css|scss|less|md|mdx|rst|txt|json|jsonc|json5|ya?ml|toml|xml|ini|cfg|conf|env
   |lock|vue|svelte|swift|scala|proto|graphql|prisma|gradle|groovy|dart|exs?|erl|hs|ml|lua|pl|pm|r
-  |jl|tf|nix|zig|s|asm|m|mm`;
+  |jl|tf|nix|zig|s|asm|m|mm|pas|bas|f77|f90|f95|cob|cbl|adb|ads|vb|vbs|clj|cljs|fsx?|tcl|nim|sol
+  |hlsl|glsl|ipynb|mak|mk|cmake|bat|cmd`;
 
 /** `src/a.ts`, `MAGIC.C`, `a.py:12`. */
 const FILE = new RegExp(
@@ -55,12 +101,19 @@ const FILE = new RegExp(
   'gi',
 );
 
+/** Files without an ending that every project may have. */
+const BARE_FILE =
+  /(?<![\w./-])(?:Make|Docker|Jenkins|Rake|Gem|Vagrant|Just|Proc|Brew)file(?![\w./-])/g;
+
 /** Endings of documents and settings. */
 const NO_CODE =
   /\.(?:html?|mdx?|rst|txt|json[c5]?|ya?ml|toml|xml|ini|cfg|conf|env|lock|gradle|nix)$/i;
 
 /** A function by its parentheses: `parseConfig()`, `Config::load()`. */
 const FUNCTION = /(?<![\w$.])[A-Za-z_$][\w$]{1,80}(?:(?:\.|::)[A-Za-z_$][\w$]{0,80}){0,4}(?=\(\))/g;
+
+/** A name as only code has them, without any sign around it: `cast_spell`, `castSpell`. */
+const BARE_NAME = /(?<![\w$.-])(?:[A-Za-z]\w{0,40}_\w{1,40}|[a-z]{1,40}[A-Z]\w{0,40})(?![\w$.-])/g;
 
 /** A code span that is one name: `parseConfig`, `Config#load`. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]{1,80}(?:(?:\.|::|#)[A-Za-z_$][\w$]{0,80}){0,4}$/;
@@ -74,18 +127,54 @@ const NO_FILE =
  * else. Null where it is not: what names no place, or several, may hold for all.
  */
 export function narrowPlace(text: string): NarrowPlace | null {
-  if (text.length > LONGEST || GENERAL.test(text)) return null;
-  const files = new Set((text.match(FILE) ?? []).filter((name) => !NO_FILE.test(name)));
-  const functions = new Set([
+  if (text.length > LONGEST) return null;
+  const line = LINE.exec(text);
+  if (isGeneral(text, line !== null)) return null;
+  const files = new Set([
+    ...(text.match(FILE) ?? []).filter((name) => !NO_FILE.test(name)),
+    ...(line === null ? [] : (text.match(BARE_FILE) ?? [])),
+  ]);
+  const named = new Set([
     ...(text.match(FUNCTION) ?? []),
     ...codeSpansIn(text.replaceAll('\n', ' '))
       .map((span) => span.text.trim())
       .filter((code) => IDENTIFIER.test(code) && isName(code) && !files.has(code)),
   ]);
+  // Without backquotes a name counts only where a line is named, and nothing else says of what.
+  const functions =
+    line === null || files.size + named.size > 0 ? named : new Set(text.match(BARE_NAME));
   if (files.size > 1 || functions.size > 1) return null;
   const [file] = files;
   const [name] = [...files, ...functions];
-  return name === undefined ? null : { name, isCode: file !== undefined && !NO_CODE.test(file) };
+  return name === undefined
+    ? null
+    : {
+        name,
+        isCode: file !== undefined && /\./.test(file) && !NO_CODE.test(file),
+        lines: line === null ? null : rangeOf(line),
+        isOfLine: line !== null,
+      };
+}
+
+/** Whether it says that it holds for more than the place that it names. */
+function isGeneral(text: string, isOfLine: boolean): boolean {
+  return (
+    GENERAL.test(text) ||
+    EXAMPLE.test(text) ||
+    GENERAL_ELSEWHERE.test(text) ||
+    (!isOfLine && MANY.test(text))
+  );
+}
+
+/** The lines as numbers; null where they are written in words, or are no lines of a file. */
+function rangeOf(line: RegExpExecArray): LineRange | null {
+  const [first, last] = line
+    .slice(1)
+    .filter((one) => one !== undefined)
+    .map((one) => Number(one.normalize('NFKC')));
+  return first === undefined || !(first >= 1)
+    ? null
+    : [first, last === undefined || !(last >= first) ? first : last];
 }
 
 /** `parseConfig`, `parse_config`, `Config`; a plain word in code may be a command or a value. */

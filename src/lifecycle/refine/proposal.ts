@@ -5,6 +5,7 @@ import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { parseLedger } from '../../memory/ledger.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { NoteKind } from '../../memory/notes/kind.js';
+import { baseName, foldersAbove } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
 import { adoptFact } from '../adopt.js';
 import type { Ledger, Signature } from '../append-events.js';
@@ -12,6 +13,7 @@ import type { FileChange } from '../file-change.js';
 import { proposeFact } from '../propose.js';
 import type { Anchor, Ground } from '../suggest/anchor.js';
 import { suggestedAnchors } from '../suggest/anchors.js';
+import { narrowPlace } from './narrow.js';
 import type { Sightings } from './sightings.js';
 
 /*
@@ -62,9 +64,20 @@ export function statementOfNote({ body }: Note): Statement {
     first: 1,
     last: body.trimEnd().split('\n').length,
     heading,
-    code: [...codeSpansIn(text).map((span) => span.text.trim()), ...bare].slice(0, 50),
+    code: [
+      ...placeNamed(body),
+      ...codeSpansIn(text).map((span) => span.text.trim()),
+      ...bare,
+    ].slice(0, 50),
     targets: [],
   };
+}
+
+/** The one place of a note that names a line of it, as a path is written: `MAGIC.C:42`. */
+function placeNamed(body: string): string[] {
+  const place = narrowPlace(body.trim());
+  if (place?.isOfLine !== true) return [];
+  return [place.lines === null ? place.name : `${place.name}:${place.lines.join('-')}`];
 }
 
 /** Where a note's claim can be checked: what it cites itself, else what it names. */
@@ -75,7 +88,20 @@ export async function placesOf(note: Note, ground: Ground): Promise<readonly Anc
       lines: selector.kind === 'lines' ? lines : null,
       selector,
     }));
-  return suggestedAnchors({ statement: statementOfNote(note), folders: [] }, ground);
+  return suggestedAnchors(
+    { statement: statementOfNote(note), folders: folderNamed(note, ground) },
+    ground,
+  );
+}
+
+/** Where the only file lies that has the name of the one place of a note, which says no folder. */
+function folderNamed({ body }: Note, { files }: Ground): string[] {
+  const place = narrowPlace(body.trim());
+  if (place?.isOfLine !== true || place.name.includes('/')) return [];
+  const [only, another] = [...files.tree.entries.keys()].filter(
+    (path) => baseName(path) === place.name,
+  );
+  return only === undefined || another !== undefined ? [] : foldersAbove(only).slice(-1);
 }
 
 /** Writes the fact of a note: each observation is an event of its own, and the last one asks for adoption. */

@@ -2,6 +2,7 @@ import type { NoteHome } from '../../memory/notes/home.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import type { FileChange } from '../file-change.js';
 import { outcomeWords, type RefineOutcome, type RefinedItem } from './outcome.js';
+import type { RefinedMemory } from './short-term.js';
 import { ENOUGH } from './sightings.js';
 
 /*
@@ -19,8 +20,15 @@ import { ENOUGH } from './sightings.js';
 export function refineReport(
   path: string,
   day: string,
-  items: readonly RefinedItem[],
-  cleared: readonly string[],
+  {
+    items,
+    cleared,
+    memories,
+  }: {
+    readonly items: readonly RefinedItem[];
+    readonly cleared: readonly string[];
+    readonly memories: readonly RefinedMemory[];
+  },
 ): FileChange {
   const rows = items.map(
     ({ path: staged, outcome }) =>
@@ -32,12 +40,19 @@ export function refineReport(
     cleared.length === 0
       ? ''
       : `\n## Cleared\n\n${cleared.map((one) => phraseText(say`- ${one}\n`)).join('')}`;
+  const moves = memories.map((one) => phraseText(say`- ${one.path}: ${memoryWords(one)}\n`));
+  const moved = moves.length === 0 ? '' : `\n## Short-term memory\n\n${moves.join('')}`;
   return {
     path,
     content:
       `---\ntype: refine_report\ntimestamp: ${day}\n---\n# Staging report of ` +
-      `${day}\n\n${rows.length === 0 ? 'Nothing was staged.\n' : rows.join('')}${gone}`,
+      `${day}\n\n${rows.length === 0 ? 'Nothing was staged.\n' : rows.join('')}${moved}${gone}`,
   };
+}
+
+/** What became of a short-term memory, and why, with names of files and facts alone. */
+export function memoryWords({ outcome, to, why }: RefinedMemory): Phrase {
+  return to === null ? say`${[outcome]}: ${[why]}` : say`${[outcome]} as ${to}: ${[why]}`;
 }
 
 /** Where the report of a run goes: the folder of reports, under its day. */

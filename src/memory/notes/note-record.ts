@@ -1,6 +1,7 @@
 import type { Sha256 } from '../../tree/digest.js';
 import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
 import { statedValidity } from '../validity-words.js';
+import { nextUpdateOf } from './next-update.js';
 import type { Note } from './note.js';
 
 /*
@@ -53,7 +54,7 @@ export function recordOfNote({
       supersedes: [],
       validFrom: validity.from,
       validUntil: validity.until,
-      reviewBy: null,
+      reviewBy: nextUpdateOf(keys, body),
       sourceRef: null,
       statement: body,
       // Nobody asks it of most notes, and stores have thousands.

@@ -9,6 +9,7 @@ import { ConfigurationError } from '../../../text/errors.js';
 import { numbered } from '../../../text/numbered.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import { secretsIn } from '../../../text/secrets.js';
+import { dropIndexes } from '../../recall-index.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { OpenMemory, reason, type SignatureOptions } from '../../open-memory.js';
 import { contextFiles, textFiles } from './files.js';
@@ -72,7 +73,10 @@ export async function runForget(io: Io, typed: string, options: ForgetOptions): 
       places.held.map(({ path }) => path),
     );
     const unread = tracked.unread + generated.unread;
-    if (options.dryRun !== true) open.write(edits);
+    if (options.dryRun !== true) {
+      open.write(edits);
+      dropIndexes(open.workspace.repository);
+    }
     const incomplete = [
       ...unsearched(subject, spoken),
       ...(unread > 0

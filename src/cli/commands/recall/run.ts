@@ -5,7 +5,6 @@ import {
   type SelectedPassage,
   type SkippedPassage,
 } from '../../../context/recall/answer.js';
-import { recall } from '../../../context/recall/recall.js';
 import { retrievalRecord } from '../../../context/recall/record.js';
 import { wordsOf } from '../../../context/recall/words.js';
 import { renderJson } from '../../../report/json.js';
@@ -17,6 +16,7 @@ import { visible } from '../../../text/visible.js';
 import type { EntryOrigin } from '../../../trust/entry.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
+import { searchPassages } from '../../recall-index.js';
 import { statOf } from '../../../tree/place.js';
 import { readText, writeChanges } from '../../write.js';
 
@@ -39,7 +39,7 @@ export interface RecallOptions {
   readonly now?: string;
 }
 
-/** `memtrust recall`: looks, and writes nothing unless a record is asked for. */
+/** `memtrust recall`: looks, and writes nothing into the repository's files unless a record is asked for. */
 export async function runRecall(io: Io, query: string, options: RecallOptions): Promise<ExitCode> {
   if (query.trim() === '')
     throw new ConfigurationError(
@@ -51,11 +51,12 @@ export async function runRecall(io: Io, query: string, options: RecallOptions): 
       'The query has no word in it',
       'Letters and digits are looked for, signs are not: memtrust recall "owner checks".',
     );
-  const { reading, unsettled, basis, passages, workspace } = await openReading(io, options);
+  const { reading, unsettled, basis, commit, passages, workspace } = await openReading(io, options);
   try {
     const { incomplete } = reading;
     const seen = { entries: [...reading.entries, ...unsettled], incomplete };
-    const found = recallAnswer(seen, recall(passages, query), {
+    const { hits } = await searchPassages(io, workspace, commit, passages, query);
+    const found = recallAnswer(seen, hits, {
       query,
       budget: options.budget,
       limit: options.limit,

@@ -6,9 +6,15 @@ import {
   sizeText,
   type StoreSize,
 } from '../../../lifecycle/verify-store/size.js';
+import {
+  changesPerDay,
+  rateNotices,
+  searchNotices,
+} from '../../../lifecycle/verify-store/growth.js';
 import { layouts } from '../../../memory/layouts/index.js';
 import type { Layout } from '../../../memory/layouts/layout.js';
 import { NOTE_HOMES } from '../../../memory/notes/home.js';
+import type { Policy } from '../../../memory/policy-shape.js';
 import type { Problem } from '../../../memory/problem.js';
 import { entriesOfStore, filesOfStore } from '../../../memory/store-files.js';
 import { renderJson } from '../../../report/json.js';
@@ -21,7 +27,9 @@ import type { Tree } from '../../../tree/tree.js';
 import { blockOfName } from '../../../trust/blocking.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
+import type { Search } from '../../recall-index.js';
 import { strictText } from '../../strict-text.js';
+import { measuredSearch, recentChanges } from './measure-growth.js';
 
 /*
  * What does `memtrust verify-store` do? It looks at each file of every store that the policy lists,
@@ -37,6 +45,7 @@ import { strictText } from '../../strict-text.js';
 export interface VerifyStoreOptions {
   readonly layout?: Layout['name'];
   readonly write?: boolean;
+  readonly now?: string;
   readonly format: 'text' | 'json';
 }
 
@@ -53,6 +62,8 @@ interface Row {
 
 interface StoreFigures extends StoreSize {
   readonly layout: Layout['name'];
+  /** Commits that changed it in the last days; null before the first commit. */
+  readonly changes: number | null;
   /** Files of which nothing may be said; they are in no figure. */
   readonly unsaid: number;
   /** Files beyond the cap. */
@@ -68,6 +79,7 @@ export async function runVerifyStore(
   options: VerifyStoreOptions,
 ): Promise<ExitCode> {
   const { memory, settled, tree } = open;
+  const now = options.now ?? io.now;
   const names = new Set([
     'memtrust' as const,
     ...memory.policy.policy.stores.map(({ layout }) => layout),
@@ -101,6 +113,7 @@ export async function runVerifyStore(
       layout: layout.name,
       files: counted.length,
       bytes: await bytesOf(tree, counted),
+      changes: await recentChanges(open, layout.name, now),
       unsaid,
       unread,
     });
@@ -119,17 +132,37 @@ export async function runVerifyStore(
       })),
     );
   rows.sort((a, b) => compareTexts(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0));
+  await tell(io, { policies, figures, rows, now }, options);
+  return rows.every(({ state }) => state === 'repaired') &&
+    figures.every(({ unread }) => unread === 0)
+    ? EXIT.pass
+    : EXIT.fail;
+}
+
+/** Prints what was found, in the one format or the other. */
+async function tell(
+  io: Io,
+  {
+    policies,
+    figures,
+    rows,
+    now,
+  }: {
+    readonly policies: readonly Policy[];
+    readonly figures: readonly StoreFigures[];
+    readonly rows: readonly Row[];
+    readonly now: string;
+  },
+  { format }: VerifyStoreOptions,
+): Promise<void> {
   // A line may name another fact than its own.
   const said = rows.map((row) => ({
     ...row,
     what: policies.reduce<Phrase>((what, policy) => redactPhrase(what, policy), row.what),
   }));
-  if (options.format === 'json') io.out(renderJson(jsonOf(figures, said)));
-  else print(io, figures, said);
-  return rows.every(({ state }) => state === 'repaired') &&
-    figures.every(({ unread }) => unread === 0)
-    ? EXIT.pass
-    : EXIT.fail;
+  const search = await measuredSearch(io, now);
+  if (format === 'json') io.out(renderJson(jsonOf(figures, said, search)));
+  else print(io, figures, said, search);
 }
 
 /**
@@ -170,7 +203,17 @@ const WORDS: Readonly<Record<State, string>> = {
   repaired: ' (mended)',
 };
 
-function print(io: Io, figures: readonly StoreFigures[], rows: readonly Row[]): void {
+/** All that speaks for another storage of a store. */
+function noticesOf(store: StoreFigures): string[] {
+  return [...sizeNotices(store), ...rateNotices(store.changes ?? 0)];
+}
+
+function print(
+  io: Io,
+  figures: readonly StoreFigures[],
+  rows: readonly Row[],
+  search: Search | null,
+): void {
   for (const { path, line, what, state } of rows)
     io.out(
       `${bareName(path)}${line === null ? '' : `:${line}`}: ${barePhrase([...what, ...plain(WORDS[state])])}\n`,
@@ -185,8 +228,11 @@ function print(io: Io, figures: readonly StoreFigures[], rows: readonly Row[]): 
       `${layout}: ${numbered(files, 'file')}, ${sizeText(bytes)} together, ` +
         `${sizeText(meanOf(store))} on average${rest.map((one) => `; ${one}`).join('')}\n`,
     );
-    for (const notice of sizeNotices(store)) io.out(`notice: ${layout}: ${notice}\n`);
+    for (const notice of noticesOf(store)) io.out(`notice: ${layout}: ${notice}\n`);
   }
+  if (search !== null)
+    for (const notice of searchNotices(search.milliseconds, search.isIndexed))
+      io.out(`notice: ${notice}\n`);
   const count = (state: State): number => rows.filter((row) => row.state === state).length;
   if (rows.length === 0) io.err('All is well.\n');
   else
@@ -196,7 +242,11 @@ function print(io: Io, figures: readonly StoreFigures[], rows: readonly Row[]): 
     );
 }
 
-function jsonOf(figures: readonly StoreFigures[], rows: readonly Row[]): unknown {
+function jsonOf(
+  figures: readonly StoreFigures[],
+  rows: readonly Row[],
+  search: Search | null,
+): unknown {
   return {
     stores: figures.map((store) => ({
       layout: store.layout,
@@ -205,8 +255,17 @@ function jsonOf(figures: readonly StoreFigures[], rows: readonly Row[]): unknown
       mean_bytes: meanOf(store),
       not_counted: store.unsaid,
       not_read: store.unread,
-      notices: sizeNotices(store),
+      changes_per_day: store.changes === null ? null : changesPerDay(store.changes),
+      notices: noticesOf(store),
     })),
+    search:
+      search === null || search.milliseconds === null
+        ? null
+        : {
+            milliseconds: Math.round(search.milliseconds),
+            indexed: search.isIndexed,
+            notices: searchNotices(search.milliseconds, search.isIndexed),
+          },
     problems: rows.map(({ path, line, what, state }) => ({
       path: visible(path, 1_000),
       line,

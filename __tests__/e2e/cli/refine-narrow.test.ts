@@ -1,0 +1,55 @@
+/** The lifecycle document's example of what is too narrow, from staging to a candidate or a tombstone. */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { Refinery } from './refinery.js';
+
+const EXAMPLE = 'MAGIC.C 第 42 行的特殊處理';
+const SOURCE = Array.from({ length: 60 }, (_, index) => `int spell_${index} = ${index};\n`).join(
+  '',
+);
+let repository: Refinery;
+
+beforeEach(() => {
+  repository = new Refinery('ai-kb');
+  repository.stage({
+    'new-trap-magic': EXAMPLE,
+    // Its true twin: the same line is named, and more is meant.
+    'new-trap-all': `${EXAMPLE}適用於所有法術檔案`,
+  });
+});
+afterEach(() => repository.dispose());
+
+it('is kept as a candidate that cites the line, where the file is there', async () => {
+  repository.write('src/MAGIC.C', SOURCE).commit('staged');
+  expect(await repository.outcomes('--apply')).toMatchObject({
+    'new-trap-magic': { outcome: 'too_narrow', fact: 'traps/magic' },
+    'new-trap-all': { outcome: 'observed', seen: 1 },
+  });
+  const files = repository.files();
+  expect(files['.memtrust/facts/traps/magic.md']).toMatch(
+    /\nstatus: candidate\n[\s\S]*path: src\/MAGIC\.C\n {4}lines: 42-42\n[\s\S]*第 42 行/,
+  );
+  expect(files[repository.staged('new-trap-magic')]).toBeUndefined();
+  expect(files[repository.staged('new-trap-all')]).toContain('所有');
+});
+
+it.each([
+  ['is not there', {}],
+  [
+    'is there twice, so that nobody knows which is meant',
+    { 'a/MAGIC.C': SOURCE, 'b/MAGIC.C': SOURCE },
+  ],
+])('goes with a tombstone where the file %s', async (_, files) => {
+  for (const [path, text] of Object.entries(files)) repository.write(path, text);
+  expect((await repository.outcomes())['new-trap-magic']).toMatchObject({
+    outcome: 'not_a_candidate',
+    why: 'it is about one place that cannot be cited, and goes once a commit holds it',
+  });
+  repository.commit('staged');
+  expect(await repository.outcomes('--apply')).toMatchObject({
+    'new-trap-magic': { outcome: 'too_narrow', fact: null },
+    'new-trap-all': { outcome: 'observed' },
+  });
+  expect(repository.tombstones()[repository.staged('new-trap-magic')]).toMatchObject({
+    why: 'too narrow, and nothing there can be cited',
+  });
+});

@@ -1,0 +1,168 @@
+/** A memory in Markdown over weeks: its layout, its updates in place, and what git keeps of it. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fromSource } from './in-process.js';
+import { Sandbox, type Result } from './sandbox.js';
+
+const CONSCIOUSNESS = 'memory/short-term/consciousness.md';
+const CONTEXT = 'memory/long-term/project-context.md';
+let repository: Sandbox;
+
+beforeEach(() => {
+  repository = new Sandbox();
+  repository
+    .write('.memtrust/policy.yml', 'stores: [{layout: memtrust}, {layout: ai-runtime}]\n')
+    .write('src/pool.ts', 'export const size = 4;\n')
+    .commit();
+});
+
+afterEach(() => repository.dispose());
+
+const write = async (...args: string[]): Promise<Result> =>
+  fromSource(repository.root, 'write', ...args);
+const done = async (...args: string[]): Promise<string> => {
+  const { code, stdout, stderr } = await write(...args);
+  if (code !== 0) throw new Error(stderr);
+  return stdout;
+};
+
+describe('the layout of a memory', () => {
+  it.each([
+    ['short-term', 'consciousness', 'Consciousness', 'Current focus'],
+    ['long-term', 'project-context', 'Project context', 'Core content'],
+    ['episodic', 'timeline', 'Timeline', 'Events'],
+    ['long-term', 'deploys', 'deploys', 'Core content'],
+  ])('%s %s', async (place, name, title, part) => {
+    const path = `memory/${place}/${name}.md`;
+    expect(await done(place, name, '--template')).toBe(`wrote ${path}\n`);
+    expect(repository.read(path)).toMatch(
+      new RegExp(
+        `^---\ntype: ${place}\ntimestamp: 2026-06-01T00:00:00Z\n---\n# ${title}\n\n## ${part}\n\n\\[to be filled in\\]\n` +
+          '[\\s\\S]*\n---\n\n\\*\\*Last update\\*\\*: 2026-06-01\n\\*\\*Next update\\*\\*: when this changes\n$',
+      ),
+    );
+    const check = await fromSource(repository.root, 'check', '--format', 'json');
+    expect([check.code, JSON.parse(check.stdout).counts.accepted]).toEqual([0, 0]);
+  });
+
+  it('holds the text below its first heading, an event with its day, and says when it is due', async () => {
+    await done('episodic', 'timeline', '--template', '--text', 'Moved to Markdown.');
+    expect(repository.read('memory/episodic/timeline.md')).toContain(
+      '## Events\n\n- 2026-06-01: Moved to Markdown.\n\n---\n',
+    );
+    await done(
+      'long-term',
+      'project-context',
+      '--template',
+      '--text',
+      'Node 20.',
+      '--next-update',
+      '2026-05-01',
+    );
+    expect(repository.read(CONTEXT)).toMatch(
+      /\nnext_update: 2026-05-01\n---\n# Project context\n\n## Core content\n\nNode 20\.\n/,
+    );
+    const { stdout } = await fromSource(repository.root, 'check');
+    expect(stdout).toContain(`\`${CONTEXT}\` was to be updated by \`2026-05-01\``);
+    expect(stdout).toContain(`${CONTEXT}: new → candidate because nobody has adopted it`);
+  });
+});
+
+describe('a memory that is written again under its name', () => {
+  it('is updated in place, keeps its front matter, and git has the former text', async () => {
+    repository
+      .write(
+        CONTEXT,
+        '---\n# by hand\ntimestamp: 2025-11-14\nconfidence: 0.9\nimportance: high\nmood: calm\n---\n# 项目背景\n\nNode 18.\n',
+      )
+      .commit();
+    expect(
+      await done('long-term', 'project-context', '--text', 'Node 20.', '--confidence', '0.8'),
+    ).toBe(`updated ${CONTEXT}\n`);
+    expect(repository.read(CONTEXT)).toBe(
+      '---\n# by hand\ntype: long-term\ntimestamp: 2026-06-01T00:00:00Z\nconfidence: 0.8\nimportance: high\nmood: calm\n---\nNode 20.\n',
+    );
+    expect(repository.git('show', `HEAD:${CONTEXT}`)).toContain('Node 18.');
+    expect(repository.git('status', '--short')).toBe(` M ${CONTEXT}\n`);
+  });
+
+  it('is not written where that would lose what no commit holds, and says what to do', async () => {
+    await done('short-term', 'consciousness', '--text', 'Looking at the pool.');
+    const before = repository.read(CONSCIOUSNESS);
+    const refused = await write('short-term', 'consciousness', '--text', 'Looking at the queue.');
+    expect([refused.code, refused.stdout]).toEqual([2, '']);
+    expect(refused.stderr).toContain('is in no commit, and would be lost');
+    expect(refused.stderr).toContain(`git add ${CONSCIOUSNESS} && git commit`);
+    expect(repository.read(CONSCIOUSNESS)).toBe(before);
+    // Staged is not committed, and another commit's text is not this one.
+    repository.git('add', '--all');
+    expect((await write('short-term', 'consciousness', '--text', 'The queue.')).code).toBe(2);
+    repository.commit();
+    expect(await done('short-term', 'consciousness', '--text', 'The queue.')).toBe(
+      `updated ${CONSCIOUSNESS}\n`,
+    );
+    expect((await write('short-term', 'consciousness', '--text', 'The cache.')).code).toBe(2);
+    // What holds all of the former text loses nothing.
+    expect(
+      await done('short-term', 'consciousness', '--text', 'The queue.\n\nThen the cache.'),
+    ).toBe(`updated ${CONSCIOUSNESS}\n`);
+  });
+
+  it('says nothing to write where it says the same', async () => {
+    await done('short-term', 'consciousness', '--text', 'The pool.', '--tag', 'pool');
+    const before = repository.read(CONSCIOUSNESS);
+    expect(
+      await done('short-term', 'consciousness', '--text', 'The pool.\n', '--now', '2026-07-01'),
+    ).toBe(`nothing to write: ${CONSCIOUSNESS} says the same\n`);
+    expect(repository.read(CONSCIOUSNESS)).toBe(before);
+  });
+});
+
+describe('write --edit', () => {
+  const staged = '.memtrust/workspace/staging/new-trap-leak.md';
+
+  it('changes a staged note, whose sightings were of the former text', async () => {
+    await done('new-trap', 'leak', '--text', 'It leaks.', '--tag', 'pool');
+    const head = repository.commit();
+    await done('new-trap', 'leak', '--text', 'It leaks.', '--pull', '7');
+    const next = repository.commit();
+    expect(repository.read(staged)).toContain(`{commit: "${head}", pull: 7}`);
+    expect(await done('new-trap', 'leak', '--edit', '--text', 'It leaks under load.')).toBe(
+      `updated ${staged}\n`,
+    );
+    expect(repository.read(staged)).toBe(
+      `---\ntype: new_trap\ntimestamp: 2026-06-01T00:00:00Z\ntags:\n  - pool\nobserved:\n  - {commit: "${next}"}\n---\nIt leaks under load.\n`,
+    );
+  });
+
+  it.each([
+    ['nothing is there', ['new-trap', 'leak'], 'to edit'],
+    ['it is no text', ['new-trap', 'bytes'], 'cannot be edited'],
+  ])('is refused where %s', async (_what, args, says) => {
+    repository.write('.memtrust/workspace/staging/new-trap-bytes.md', Buffer.from([0xff, 0x0a]));
+    const refused = await write(...args, '--edit', '--text', 'X.');
+    expect([refused.code, refused.stdout]).toEqual([2, '']);
+    expect(refused.stderr).toContain(says);
+  });
+
+  it('says nothing of a note that the policy blocks, and does not change it', async () => {
+    repository
+      .write('.memtrust/policy.yml', 'exclude_text: [marmalade]\n')
+      .write(staged, 'The marmalade leaks.\n')
+      .commit();
+    const { code, stdout, stderr } = await write(
+      'new-trap',
+      'leak',
+      '--edit',
+      '--text',
+      'More marmalade.',
+    );
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).not.toContain('marmalade');
+    expect(repository.read(staged)).toBe('The marmalade leaks.\n');
+  });
+
+  it('has no layout for what is no memory', async () => {
+    const { code, stderr } = await write('new-trap', 'leak', '--template', '--text', 'X.');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Leave out --template.')]);
+  });
+});
