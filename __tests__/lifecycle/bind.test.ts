@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { adoptFact } from '../../src/lifecycle/adopt.js';
-import { bindFact, fillBinding, unboundSources } from '../../src/lifecycle/bind.js';
+import { bindFact, fillBinding } from '../../src/lifecycle/bind.js';
+import { unboundSources } from '../../src/lifecycle/usable.js';
 import { checkAnchors } from '../../src/anchors/check.js';
 import { parseFact, type FactRecord } from '../../src/memory/fact.js';
 import { parseLedger } from '../../src/memory/ledger.js';

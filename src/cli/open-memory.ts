@@ -17,7 +17,7 @@ import { resolveCommit } from '../tree/commits.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
-import { unknownFact } from './commands/show.js';
+import { unknownFact } from './unknown-fact.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
 import { statOf } from '../tree/place.js';
@@ -235,14 +235,4 @@ export class OpenMemory {
   write(changes: readonly TreeEdit[]): void {
     writeChanges(this.workspace.repository.root, changes);
   }
-}
-
-/** A reason that says something. */
-export function reason(option: string, text: string): string {
-  if (text.trim() === '')
-    throw new ConfigurationError(
-      `${option} is empty`,
-      'Say why in a few words: whoever reviews it reads them.',
-    );
-  return text;
 }

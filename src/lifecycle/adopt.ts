@@ -6,7 +6,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Signature } from './append-events.js';
-import { refuseForeign, unboundSources } from './bind.js';
+import { refuseForeign, unboundSources } from './usable.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 import { isRemark } from './remark.js';

@@ -1,5 +1,5 @@
 import { bestAnchor } from '../anchors/best-anchor.js';
-import { checkAnchors, leadsIntoMemory } from '../anchors/check.js';
+import { leadsIntoMemory } from '../anchors/check.js';
 import { unverifiable } from '../anchors/readable.js';
 import type { Selection } from '../anchors/selector.js';
 import { symbolsIn } from '../anchors/scope.js';
@@ -15,8 +15,7 @@ import {
   type LineRange,
   type Selector,
 } from '../memory/citation.js';
-import { isFactFile } from '../memory/layouts/memtrust.js';
-import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
+import { parseFact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, plain, say, type Phrase } from '../text/phrase.js';
 import { blobOid } from '../tree/digest.js';
@@ -26,6 +25,7 @@ import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 import { editFrontMatter, type SourceKeys } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
+import { usable } from './usable.js';
 
 /*
  * How does a fact come to cite a file as it is now? `memtrust bind auth/owner src/guard.ts#L3-L9`
@@ -383,29 +383,6 @@ function selectorKeys(selector: Selector): SourceKeys {
   }
 }
 
-/** The fact of a record, or an error that says what is wrong with the file. */
-export function usable(record: FactRecord): Fact {
-  refuseForeign(record);
-  if (record.fact !== null) return record.fact;
-  const [problem] = record.problems;
-  throw new ConfigurationError(
-    phraseText(say`${record.path} is no valid fact: ${problem?.message ?? ''}`),
-    'Mend the file first; `memtrust check` names the place.',
-  );
-}
-
-/**
- * A note of another store is never adopted, cited anew or retired where it is: nobody could tell
- * its bytes from those that were.
- */
-export function refuseForeign(record: FactRecord): void {
-  if (!isFactFile(record))
-    throw new ConfigurationError(
-      phraseText(say`${record.path} is a note of another store, and no fact`),
-      'State it as a fact: `memtrust propose`, or `memtrust migrate` for the whole store.',
-    );
-}
-
 /** Writes sources, and makes sure that the statement itself did not change on the way. */
 export function writeSources(
   record: FactRecord,
@@ -420,26 +397,4 @@ export function writeSources(
     );
   }
   return { path: record.path, content };
-}
-
-/** Whether every source of a fact is bound and holds in the tree; otherwise what is wrong, per source. */
-export async function unboundSources(tree: Tree, record: FactRecord): Promise<string[]> {
-  const results = (await checkAnchors(tree, [record])).get(record.id) ?? [];
-  return results.flatMap((anchor) => {
-    const name = phraseText(say`${anchor.path}`);
-    switch (anchor.verdict) {
-      case 'fresh':
-      case 'reformatted':
-      case 'moved':
-        return [];
-      case 'unbound':
-        return [`${name} has no digest`];
-      case 'unreadable':
-        return [`${name} cannot be checked: ${anchor.why ?? ''}`];
-      case 'changed':
-      case 'missing':
-      case 'ambiguous':
-        return [`${name} is ${anchor.verdict} since it was bound`];
-    }
-  });
 }

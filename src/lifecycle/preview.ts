@@ -13,7 +13,7 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import { nextEvents } from './append-events.js';
-import { unboundSources, usable } from './bind.js';
+import { unboundSources, usable } from './usable.js';
 import { diffLines } from './line-diff.js';
 
 /*

@@ -11,7 +11,8 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
-import { bindCitation, citedFile, usable, writeSources, type BoundKeys } from './bind.js';
+import { bindCitation, citedFile, writeSources, type BoundKeys } from './bind.js';
+import { usable } from './usable.js';
 import type { FileChange } from './file-change.js';
 
 /*

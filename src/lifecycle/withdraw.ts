@@ -5,7 +5,7 @@ import { adoptable, isRetired } from '../trust/adoption.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
-import { usable } from './bind.js';
+import { usable } from './usable.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 

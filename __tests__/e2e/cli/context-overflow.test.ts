@@ -135,7 +135,7 @@ describe('a context that fits, as JSON', () => {
     expect(event).toMatchObject({
       type: 'context.built',
       context_file: join(repository.root, 'c.md'),
-      manifest_file: join(repository.root, 'c.manifest.json'),
+      manifest_file: join(repository.root, 'c.md.manifest.json'),
       ceiling: 16_000,
     });
     expect(event.breakdown.map(({ part }: { part: string }) => part)).toContain('memory');

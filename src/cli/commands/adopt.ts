@@ -10,7 +10,9 @@ import type { FactRecord } from '../../memory/fact.js';
 import type { FileChange } from '../../lifecycle/file-change.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
+import { reason } from '../reason.js';
+import { useMemory } from '../use-memory.js';
 
 /*
  * What does `memtrust adopt` do? It proposes to trust facts exactly as they are: one by its id, or all
@@ -59,7 +61,7 @@ export const adopt: CommandDefinition = (program, run) => {
             'adopt takes one fact, or --all',
             'Run `memtrust adopt ID`, or `memtrust adopt --all`.',
           );
-        return OpenMemory.use(io, async (open) => adoptIn(io, open, id ?? null, options));
+        return useMemory(io, async (open) => adoptIn(io, open, id ?? null, options));
       }),
     );
 };

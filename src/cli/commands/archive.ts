@@ -7,7 +7,8 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 
 /*
  * What does `memtrust archive` do? It moves facts and notes that no longer count to an archive, and
@@ -47,7 +48,7 @@ export const archive: CommandDefinition = (program, run) => {
       ]),
     )
     .action(async (options: ArchiveOptions) =>
-      run(async (io) => OpenMemory.use(io, async (open) => archiveIn(io, open, options))),
+      run(async (io) => useMemory(io, async (open) => archiveIn(io, open, options))),
     );
 };
 

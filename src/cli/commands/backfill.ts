@@ -8,7 +8,8 @@ import { agentTextsIn, type SkippedFile, type SkippedWhy } from '../agent-texts.
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { candidateSteps } from '../suggestions.js';
 
@@ -63,7 +64,7 @@ export const backfill: CommandDefinition = (program, run) => {
       ]),
     )
     .action(async (options: BackfillOptions) =>
-      run(async (io) => OpenMemory.use(io, async (open) => backfillIn(io, open, options))),
+      run(async (io) => useMemory(io, async (open) => backfillIn(io, open, options))),
     );
 };
 

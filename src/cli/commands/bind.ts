@@ -5,7 +5,8 @@ import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import { relativeToRoot } from '../root-path.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { OpenMemory } from '../open-memory.js';
+import type { OpenMemory } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 import { citedBy, withCiteOptions, type CiteOptions } from '../source-argument.js';
 
 /*
@@ -65,7 +66,7 @@ export const bind: CommandDefinition = (program, run) => {
               'bind --all takes no fact',
               'Run `memtrust bind --all`, or `memtrust bind ID PATH`.',
             );
-          return OpenMemory.use(io, async (open) => bindAll(io, open));
+          return useMemory(io, async (open) => bindAll(io, open));
         }
         if (id === undefined || paths.length === 0)
           throw new ConfigurationError(
@@ -74,7 +75,7 @@ export const bind: CommandDefinition = (program, run) => {
           );
         // Each is written before the next one is read.
         for (const path of paths)
-          await OpenMemory.use(io, async (open) => bindOne(io, open, id, path, options));
+          await useMemory(io, async (open) => bindOne(io, open, id, path, options));
         io.err(phraseText(say`Next: ${`memtrust adopt ${id}`}\n`));
         return EXIT.pass;
       }),

@@ -9,7 +9,8 @@ import { remarkOn } from '../candidate-remarks.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import type { SignatureOptions } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 
 /*
  * What does `memtrust diff` show? What adopting a fact would change: its text, its sources, and the
@@ -47,7 +48,7 @@ export const diff: CommandDefinition = (program, run) => {
     )
     .action(async (id: string, options: DiffOptions) =>
       run(async (io) =>
-        OpenMemory.use(io, async (open) => {
+        useMemory(io, async (open) => {
           const record = open.record(id);
           await open.refuseBlocked(record);
           const { tree, memory, base, settled } = open;

@@ -3,7 +3,9 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
+import type { SignatureOptions } from '../open-memory.js';
+import { reason } from '../reason.js';
+import { useMemory } from '../use-memory.js';
 
 /*
  * What does `memtrust discard` do? It turns one text of a candidate down, with the reason in its ledger.
@@ -36,7 +38,7 @@ export const discard: CommandDefinition = (program, run) => {
     )
     .action(async (id: string, options: SignatureOptions & { readonly why: string }) =>
       run(async (io) =>
-        OpenMemory.use(io, async (open) => {
+        useMemory(io, async (open) => {
           const record = open.record(id);
           const changes = discardFact(
             {

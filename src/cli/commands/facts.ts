@@ -1,7 +1,6 @@
 import { Option } from 'commander';
 import { renderJson } from '../../report/json.js';
 import { countEntries } from '../../report/counts.js';
-import { trustReport } from '../../report/trust-report.js';
 import { numbered } from '../../text/numbered.js';
 import { reasonOf } from '../../trust/entry.js';
 import { examples, type CommandDefinition } from '../command.js';
@@ -46,6 +45,7 @@ export const facts: CommandDefinition = (program, run) => {
         );
         if (options.format === 'json') {
           const ids = new Set(entries.map((entry) => entry.id));
+          const { trustReport } = await import('../../report/trust-report.js');
           const report = trustReport(evaluation, { manifestPath: null });
           io.out(
             renderJson({

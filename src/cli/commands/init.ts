@@ -6,7 +6,8 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { OpenMemory } from '../open-memory.js';
+import type { OpenMemory } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { candidateSteps, saidAt, suggestionsIn } from '../suggestions.js';
 import { readText } from '../write.js';
@@ -65,7 +66,7 @@ async function initHere(io: Io, options: InitOptions): Promise<ExitCode> {
       '--by names the one who adopts alone',
       'Give it with --solo, or name your adopters in .memtrust/policy.yml.',
     );
-  return OpenMemory.use(io, async (open) => initIn(io, open, options));
+  return useMemory(io, async (open) => initIn(io, open, options));
 }
 
 /** Works out all files first, asks, and writes them together: a no leaves the repository as it was. */

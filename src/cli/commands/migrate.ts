@@ -3,7 +3,7 @@ import { LAYOUTS } from '../../memory/policy-shape.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judge-workspace.js';
 import type { MigrateOptions } from './migrate/run.js';
-import { OpenMemory } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 
 /*
  * What does `memtrust migrate` take? Its options; the work is in `migrate/run.ts`. Without `--apply` it only
@@ -47,7 +47,7 @@ export const migrate: CommandDefinition = (program, run) => {
       run(async (io) => {
         // Stores of others are rare, so what reads them is loaded only here.
         const { runMigrate } = await import('./migrate/run.js');
-        return OpenMemory.use(io, async (open) => runMigrate(io, open, options));
+        return useMemory(io, async (open) => runMigrate(io, open, options));
       }),
     );
 };

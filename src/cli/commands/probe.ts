@@ -3,7 +3,6 @@ import type { ProbeRun } from '../../fixtures/probes/probe.js';
 import { isTouched, probeSnapshot as probeFacts, redactProbes } from '../../gate/probe-results.js';
 import type { Snapshot } from '../../gate/snapshot.js';
 import { snapshotPair } from '../../gate/snapshot-pair.js';
-import { probesReport } from '../../report/trust-report.js';
 import { probesText } from '../../report/probes-text.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
@@ -15,7 +14,7 @@ import { EXIT, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
-import { unknownFact } from './show.js';
+import { unknownFact } from '../unknown-fact.js';
 
 /*
  * What does `memtrust probe` do? It changes in memory what facts cite, says which fact did not notice,
@@ -72,6 +71,7 @@ export const probeCommand: CommandDefinition = (program, run) => {
             'Run `memtrust probe --all`, or `memtrust probe ID…`.',
           );
         const result = await probeHere(io, ids, options);
+        const { probesReport } = await import('../../report/trust-report.js');
         io.out(
           options.format === 'json'
             ? `${JSON.stringify(probesReport(result), null, 2)}\n`

@@ -7,7 +7,9 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
+import { reason } from '../reason.js';
+import { useMemory } from '../use-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../statement-argument.js';
@@ -88,7 +90,7 @@ export const propose: CommandDefinition = (program, run) => {
       ]),
     )
     .action(async (id: string, text: string | undefined, options: ProposeOptions) =>
-      run(async (io) => OpenMemory.use(io, async (open) => proposeIn(io, open, id, text, options))),
+      run(async (io) => useMemory(io, async (open) => proposeIn(io, open, id, text, options))),
     );
 };
 

@@ -5,7 +5,8 @@ import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import type { SignatureOptions } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 
 /*
  * What does `memtrust rebind` do? For every fact whose cited text only stands elsewhere now, it writes the new
@@ -33,7 +34,7 @@ export const rebind: CommandDefinition = (program, run) => {
     )
     .action(async (options: SignatureOptions) =>
       run(async (io) =>
-        OpenMemory.use(io, async (open) => {
+        useMemory(io, async (open) => {
           const records: FactRecord[] = [];
           for (const record of open.memory.facts)
             if (isFactFile(record) && !(await open.isBlocked(record))) records.push(record);

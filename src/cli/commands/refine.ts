@@ -11,7 +11,8 @@ import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 import { runRefine } from './refine/run.js';
 
 /*
@@ -61,7 +62,7 @@ export const refineCommand: CommandDefinition = (program, run) => {
           'requests saw what it states; a run counts as nothing.'),
     )
     .action(async (options: RefineCommandOptions) =>
-      run(async (io) => OpenMemory.use(io, async (open) => refineIn(io, open, options))),
+      run(async (io) => useMemory(io, async (open) => refineIn(io, open, options))),
     );
 };
 

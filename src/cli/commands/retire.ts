@@ -3,7 +3,9 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
+import type { SignatureOptions } from '../open-memory.js';
+import { reason } from '../reason.js';
+import { useMemory } from '../use-memory.js';
 
 /*
  * What does `memtrust retire` do? It takes an adopted fact back for good: an event in its ledger with the
@@ -37,7 +39,7 @@ export const retire: CommandDefinition = (program, run) => {
     )
     .action(async (id: string, options: SignatureOptions & { readonly why: string }) =>
       run(async (io) =>
-        OpenMemory.use(io, async (open) => {
+        useMemory(io, async (open) => {
           const ledger = open.ledger(id);
           // A fact whose file is gone can still come back with it, so its ledger is enough.
           const record =

@@ -7,7 +7,8 @@ import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 import { sideBySide, type Numbered } from '../side-by-side.js';
 
 /*
@@ -49,7 +50,7 @@ export const reverify: CommandDefinition = (program, run) => {
       ]),
     )
     .action(async (id: string, options: ReverifyOptions) =>
-      run(async (io) => OpenMemory.use(io, async (open) => reverifyIn(io, open, id, options))),
+      run(async (io) => useMemory(io, async (open) => reverifyIn(io, open, id, options))),
     );
 };
 

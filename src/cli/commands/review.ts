@@ -26,7 +26,7 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { reviewEvidence, reviewSections } from '../light-review-text.js';
 import { keepingOverflow } from '../overflow-record.js';
-import { OpenMemory } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
@@ -177,7 +177,7 @@ async function remarkOnCandidates(
 ): Promise<void> {
   const paths = new Set(changed.filter((path) => path.startsWith('.memtrust/')));
   if (paths.size === 0) return;
-  await OpenMemory.use(io, async (open) => {
+  await useMemory(io, async (open) => {
     const records = open.memory.facts.filter(
       ({ id, path }) => paths.has(path) || paths.has(ledgerPath(id)),
     );

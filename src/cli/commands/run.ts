@@ -23,7 +23,7 @@ import { readFileArgument } from '../file-argument.js';
 import { EXIT, type Io } from '../io.js';
 import { isoSeconds } from '../judge-workspace.js';
 import { refuseBroken } from '../reading.js';
-import { OpenMemory } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { runCommand, type Ended } from '../wrapped/child.js';
@@ -339,7 +339,7 @@ async function detectAfter(
     if (stages) io.err('memtrust: nothing was staged, since the command did not end well\n');
     return;
   }
-  await OpenMemory.use(io, async (open) => detect(io, open, proposed, stages));
+  await useMemory(io, async (open) => detect(io, open, proposed, stages));
 }
 
 /** Refines what the task staged once it is complete. One that failed has learned nothing yet. */
@@ -349,7 +349,7 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
     return;
   }
   const { runRefine } = await import('./refine/run.js');
-  await OpenMemory.use(io, async (open) => {
+  await useMemory(io, async (open) => {
     const { items, edits, report } = await runRefine(open, {
       by: 'memtrust run',
       reverifies: false,

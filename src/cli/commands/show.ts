@@ -1,12 +1,11 @@
 import { selectorText } from '../../memory/citation.js';
-import { nearest } from '../../text/nearest.js';
-import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { phraseText } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { shortDigest } from '../../tree/digest.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
+import { unknownFact } from '../unknown-fact.js';
 
 /*
  * What does `memtrust show ID` print? The status of one fact with every reason for it, the verdict on each of its
@@ -74,17 +73,3 @@ export const show: CommandDefinition = (program, run) => {
       }),
     );
 };
-
-/**
- * The error for an id that no fact has, with the nearest one that has. `open-memory.ts`, `probe` and `forget`
- * throw it too.
- *
- * @param known ids that may be suggested; they are printed as they are.
- */
-export function unknownFact(id: string, known: readonly string[]): ConfigurationError {
-  const meant = nearest(id, known);
-  return new ConfigurationError(
-    phraseText(say`There is no fact ${id}`),
-    meant === null ? '`memtrust facts` lists them.' : phraseText(say`Did you mean ${meant}?`),
-  );
-}

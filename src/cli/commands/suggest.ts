@@ -5,7 +5,8 @@ import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { candidateSteps, suggestionLines, suggestionsIn } from '../suggestions.js';
 
@@ -46,7 +47,7 @@ export const suggest: CommandDefinition = (program, run) => {
       ]),
     )
     .action(async (options: SuggestOptions) =>
-      run(async (io) => OpenMemory.use(io, async (open) => suggestIn(io, open, options))),
+      run(async (io) => useMemory(io, async (open) => suggestIn(io, open, options))),
     );
 };
 

@@ -3,7 +3,9 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
+import type { SignatureOptions } from '../open-memory.js';
+import { reason } from '../reason.js';
+import { useMemory } from '../use-memory.js';
 
 /*
  * What does `memtrust supersede OLD NEW` do? It writes into the new fact that it replaces the old one, and,
@@ -38,7 +40,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
     .action(
       async (oldId: string, newId: string, options: SignatureOptions & { readonly why?: string }) =>
         run(async (io) =>
-          OpenMemory.use(io, async (open) => {
+          useMemory(io, async (open) => {
             const kept = (id: string) => ({ record: open.record(id), ledger: open.ledger(id) });
             const why = `superseded by ${newId}${options.why === undefined ? '' : `: ${reason('--why', options.why)}`}`;
             const { changes, linked, adopted } = supersedeFact(

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { LAYOUTS } from '../../memory/policy-shape.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judge-workspace.js';
-import { OpenMemory } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 import type { VerifyStoreOptions } from './verify-store/run.js';
 
 /*
@@ -43,7 +43,7 @@ export const verifyStore: CommandDefinition = (program, run) => {
     .action(async (options: VerifyStoreOptions) =>
       run(async (io) => {
         const { runVerifyStore } = await import('./verify-store/run.js');
-        return OpenMemory.use(io, async (open) => runVerifyStore(io, open, options));
+        return useMemory(io, async (open) => runVerifyStore(io, open, options));
       }),
     );
 };

@@ -23,7 +23,8 @@ import {
   refuseLoss,
   warnOfUnreadStore,
 } from '../note-store.js';
-import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { parseSource } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../statement-argument.js';
@@ -125,7 +126,7 @@ export const write: CommandDefinition = (program, run) => {
     )
     .action(async (type: string, name: string, text: string | undefined, options: WriteOptions) =>
       run(async (io) =>
-        OpenMemory.use(io, async (open) =>
+        useMemory(io, async (open) =>
           writeIn(io, open, { type: typeOf(type), typed: name, text }, options),
         ),
       ),

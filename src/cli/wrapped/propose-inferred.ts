@@ -6,7 +6,8 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { secretsIn } from '../../text/secrets.js';
 import type { Io } from '../io.js';
-import { OpenMemory } from '../open-memory.js';
+import type { OpenMemory } from '../open-memory.js';
+import { useMemory } from '../use-memory.js';
 
 /*
  * Which candidates did a wrapped run propose, and can each be written? `cli/commands/run.ts` asks when the
@@ -30,7 +31,7 @@ export async function proposeInferred(
   // One after the other: a later one is refused where an earlier one has its id.
   for (const one of inferred) {
     try {
-      await OpenMemory.use(io, async (open) => proposeOne(open, one, attempt));
+      await useMemory(io, async (open) => proposeOne(open, one, attempt));
       written.push(one.id);
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;

@@ -11,7 +11,9 @@ import { plain, say, type Phrase } from '../../../text/phrase.js';
 import { secretsIn } from '../../../text/secrets.js';
 import { dropIndexes } from '../../recall-index.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
-import { OpenMemory, reason, type SignatureOptions } from '../../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
+import { reason } from '../../reason.js';
+import { useMemory } from '../../use-memory.js';
 import { contextFiles, textFiles } from './files.js';
 import { PastTexts } from './past-texts.js';
 import { REWRITABLE_RECORDS } from './rewritable-records.js';
@@ -39,7 +41,7 @@ export interface ForgetOptions extends SignatureOptions {
  * the text is printed.
  */
 export async function runForget(io: Io, typed: string, options: ForgetOptions): Promise<ExitCode> {
-  return OpenMemory.use(io, async (open) => {
+  return useMemory(io, async (open) => {
     const why = reason('--why', options.why);
     const graves = open.text(TOMBSTONES_PATH) ?? '';
     const subject = subjectOf(io, open, typed, graves);

@@ -7,7 +7,7 @@ import { normalisePath } from '../../../tree/path.js';
 import type { Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
 import { relativeToRoot } from '../../root-path.js';
-import { unknownFact } from '../show.js';
+import { unknownFact } from '../../unknown-fact.js';
 
 /*
  * What is meant by `memtrust forget TYPED`? A fact, by its id or its file; or a record of evidence or a note of

@@ -1,0 +1,23 @@
+import { ConfigurationError } from '../text/errors.js';
+import { nearest } from '../text/nearest.js';
+import { phraseText, say } from '../text/phrase.js';
+
+/*
+ * What is said of an id that no fact has? That there is none, with the nearest one that there is. `show`, `probe`,
+ * `forget` and `open-memory.ts` throw it. A file of its own, so that no command brings another one along. The
+ * words are free; an id that the policy hides must not be in `known` (SECURITY S28).
+ * `__tests__/security/S28-hidden-names.test.ts` fails when it is named.
+ */
+
+/**
+ * The error for an id that no fact has, with the nearest one that has.
+ *
+ * @param known ids that may be suggested; they are printed as they are.
+ */
+export function unknownFact(id: string, known: readonly string[]): ConfigurationError {
+  const meant = nearest(id, known);
+  return new ConfigurationError(
+    phraseText(say`There is no fact ${id}`),
+    meant === null ? '`memtrust facts` lists them.' : phraseText(say`Did you mean ${meant}?`),
+  );
+}
