@@ -5,7 +5,6 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { ContextOverflow } from './context-overflow.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
-import { SessionFiles } from './session-log.js';
 
 /*
  * Where does a context that did not fit leave its event? In the log of the session, where there is one, and
@@ -49,6 +48,8 @@ async function appendTo(
   { overflow }: ContextOverflow,
 ): Promise<void> {
   try {
+    // Few contexts are too large: what writes logs is loaded for those.
+    const { SessionFiles } = await import('./session-log.js');
     const files = await SessionFiles.open(io, log);
     if (log === undefined && !files.isThere) return;
     const seq = await files.append(now, overflowEvent(overflow));

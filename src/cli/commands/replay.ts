@@ -11,7 +11,7 @@ import { phraseText, say } from '../../text/phrase.js';
 import { Place } from '../../tree/place.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { SessionFiles } from '../session-log.js';
+
 import { parseWhole } from '../whole-number.js';
 import { writeWhole } from '../write.js';
 
@@ -63,6 +63,7 @@ async function replayAt(
   file: string | undefined,
   { at, format, out }: ReplayOptions,
 ): Promise<ExitCode> {
+  const { SessionFiles } = await import('../session-log.js');
   const files = await SessionFiles.open(io, file);
   if (!files.isThere)
     throw new ConfigurationError(
