@@ -8,7 +8,8 @@ import type { Note } from '../memory/notes/note.js';
  * The rule `unsupported-promotion` (MT601) asks. Claims are counted here and not proven: whether a commit
  * is in the history is asked by `refine` (`lifecycle/refine/sightings.ts`). So this must only ever warn.
  * When it is wrong, `__tests__/gate/rules/unsupported-promotion.test.ts` fails. Users' ledgers hold
- * evidence in the form of `OBSERVED`: it may come to allow more, never less; SHORTEST is the 7 in it.
+ * evidence in the form of `OBSERVED`: it may come to allow more, never less; SHORTEST is the 7 in it. `distinct` counts as
+ * `lifecycle/refine/sightings.ts` does, or the gate and `refine` would disagree.
  */
 
 /** Digits of the shortest id of a commit that a note may name; ids are compared by as many. */

@@ -16,9 +16,9 @@ import type { Tree, TreeEntry } from '../tree/tree.js';
 import { openFacts, type Snapshot } from './snapshot.js';
 
 /*
- * Which texts of agents are looked at, in base and head, and what was found? Agent files and facts
- * that differ; all of them where a branch is judged by itself. What to look for is in the detectors of
- * `agent-files/`.
+ * Which texts of agents are looked at, in base and head, and what was found? Every agent file, and the facts
+ * that differ; where one commit is judged by itself only facts that can hide something (`mayHide`), since
+ * the others were reviewed when they came. What to look for is in the detectors of `agent-files/`.
  *
  * `evidence/looked.ts` calls `scanBaseAndHead` for the rules MT403 to MT410. Nothing here changes trust. Safe
  * error: a text more; one that is not looked at is named in `incomplete`. When it is wrong,
@@ -37,8 +37,8 @@ export interface ScanResult {
 export const NOTHING_SEEN: ScanResult = { documents: [], observations: [], incomplete: [] };
 
 /**
- * Looks at the agent files of head and base, and at the facts: all of them where one commit is
- * judged by itself, else those that differ. Of agent files that the policy blocks it is said that
+ * Looks at the agent files of head and base, and at facts: those that differ, or, where one commit is
+ * judged by itself, those that `mayHide` names. Of agent files that the policy blocks it is said that
  * they hold what blocks, and no word more: agents read them all the same, and whoever can write
  * what the policy excludes must not hide the rest with it. The base is asked only where the head
  * gives something to compare.

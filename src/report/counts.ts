@@ -11,8 +11,9 @@ import type { Entry, Status } from '../trust/entry.js';
 export type Counts = Record<Status | 'unverifiable', number>;
 
 /**
- * Entries by effective status; `unverifiable` counts accepted ones whose sources cannot be checked,
- * that cite nothing, or only that something is absent.
+ * Entries by effective status; `unverifiable` counts accepted ones whose sources are all unbound, that cite
+ * nothing, or only that something is absent: no text that is there speaks for them. What it counts is
+ * published with its key and stays.
  */
 export function countEntries(entries: readonly Entry[]): Counts {
   const counts: Counts = {

@@ -7,7 +7,7 @@ import { renderText } from './text.js';
  * one line each, with the function that renders it.
  *
  * `memtrust check` picks one by its name; `memtrust fixtures` renders all, to search them for what must not
- * be said. A renderer is loaded when it is asked for, since most runs need one. Users type the names, so none
+ * be said. Text is what most runs print; the other renderers are loaded when they are asked for. Users type the names, so none
  * may be renamed. When it is wrong, `__tests__/report/formats.test.ts` fails, which holds every format
  * against hostile names and blocked facts.
  */
@@ -29,8 +29,8 @@ export interface Format {
 export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html';
 
 /**
- * Every view of `check --format`, loaded when it is asked for. Adding one is a file beside this one
- * and a line here.
+ * Every view of `check --format`; all but text are loaded when they are asked for. Adding one is a file beside
+ * this one, a line here and its name in `FormatName`.
  */
 export const formats: readonly Format[] = [
   { name: 'text', render: async (evaluation, options) => renderText(evaluation, options) },

@@ -28,11 +28,11 @@ import {
  *
  * `formats.ts`, `memtrust check` and the action write it. Data is text and nothing else: it leaves only
  * through `html/markup.ts`. The keys of `excerpt` are those of the JSON report and frozen with it; order of
- * parts and `ROOM` may be changed, below two megabytes in all. When it is wrong,
+ * parts and `ROOM` may be changed; the rows must stay below 2 MiB in all (they have 2,020,000 bytes). When it is wrong,
  * `__tests__/report/html.test.ts` and `__tests__/security/S40-html.test.ts` fail.
  */
 
-/** Room of each part. All of them together stay below two megabytes, which a browser opens at once. */
+/** Room of each part, in bytes. All of them together stay below 2 MiB, which a browser opens at once. */
 const ROOM = {
   incomplete: { rows: 100, bytes: 40_000 },
   trust: { rows: 500, bytes: 150_000 },
