@@ -14,14 +14,14 @@ import { hasNewLine } from './twins.js';
 import { cutsWord } from './word-edges.js';
 
 /*
- * Where does a text stand now that a change took away? Of a guard that was moved from one file to
- * another the answer names the other file. It is a hint for people and changes no verdict.
+ * Where does a text stand now that a change took away? Of a guard that was moved from one file to another the
+ * answer names the other file. It is a hint for people and changes no verdict.
  *
- * `check.ts` asks for facts that lost trust. No answer is always safe; a wrong one sends a reader to the
- * wrong file. The form of a place (`src/guard.ts:10-14`) is `found_at` of the reports and stays. The caps at the top bound the time of one run: raise one only with a measurement, and say so
- * in docs/formats.md ("Where a text went"). WORD only sorts out files early: another one is free if a file
- * that has a text still has all words of it. `__tests__/anchors/elsewhere.test.ts` fails when this is
- * wrong.
+ * `check.ts` asks for facts that lost trust. No answer is always safe; a wrong one sends a reader to the wrong
+ * file. The form of a place (`src/guard.ts:10-14`) is `found_at` of the reports and stays. The caps at the top
+ * bound the time of one run: raise one only with a measurement, and say so in docs/formats.md ("Where a text
+ * went"). WORD only sorts out files early: another one is free if a file that has a text still has all words
+ * of it. `__tests__/anchors/elsewhere.test.ts` fails when this is wrong.
  */
 
 /** Files of a change that are read in search of texts that went. */
