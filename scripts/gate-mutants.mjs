@@ -281,8 +281,8 @@ export const GATE_MUTANTS = [
   {
     name: 'recall calls every passage trusted',
     file: answer,
-    find: 'trusted_baseline: trustedBaseline, reason };',
-    replace: 'trusted_baseline: true, reason };',
+    find: 'trusted_baseline: trustedBaseline, reason,',
+    replace: 'trusted_baseline: true, reason,',
   },
   {
     name: 'recall gives what is excluded',

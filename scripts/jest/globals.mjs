@@ -1,10 +1,20 @@
 // What a test imports from '@jest/globals'. The runner that the tests have ends no test that takes too long, so that
 // is done here: by the limit that a test or hook gives, or by the one of all tests.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 const LIMIT_MS = 60_000;
 const { describe, expect, jest } = globalThis;
 
+// A worker that read texts of megabytes keeps their memory, and starting git from a large process is slow: each start
+// copies its page tables.
+const LARGE_BYTES = 600e6;
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+
 function limited(run, limit = LIMIT_MS) {
   return async (...given) => {
+    if (process.memoryUsage.rss() > LARGE_BYTES) collect();
     let timer;
     const tooLong = new Promise((_, reject) => {
       const error = new Error(`took longer than ${limit} ms`);
