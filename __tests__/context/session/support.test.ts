@@ -128,3 +128,13 @@ it('a log of many events and sentences takes time that grows with its size alone
   ).join('\n');
   expect(new SessionSupport(long, [summary]).unsupported(summary, [1, count])).toHaveLength(5_000);
 });
+
+describe('hostile summaries', () => {
+  it.each(['@', '-', '_', 'a', 'A', '.', '1', '`', 'aB', '@a', 'a_', '. '])(
+    'a run of %j takes no time (SECURITY S47)',
+    (piece) => {
+      const run = piece.repeat(100_000 / piece.length);
+      expect(missing(`They said ${run} and more ${run}! [1-4]`)).toBeDefined();
+    },
+  );
+});

@@ -103,12 +103,15 @@ function withoutCitation(text: string): string {
 
 /** Digits with what stands inside a number: `3.5`, `1,000`, `12:30`. */
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
-/** Something with a name of its own: in backticks, with a sign inside, `camelCase`, or a capital within a sentence. */
+/**
+ * Something with a name of its own: in backticks, with a sign inside, `camelCase`, or a capital within a sentence. Each
+ * begins where a run does and is bounded, or a run of `@` would be tried from every place (SECURITY S47).
+ */
 const NAME = new RegExp(
   [
     '`[^`\\n]{1,200}`',
-    String.raw`[\p{L}\p{N}_$@\-]+(?:[.\/:#@_]+[\p{L}\p{N}_$\-]+)+`,
-    String.raw`\p{Ll}+\p{Lu}[\p{L}\p{N}]*`,
+    String.raw`(?<![\p{L}\p{N}_$@\-])[\p{L}\p{N}_$@\-]{1,80}(?:[.\/:#@_]{1,8}[\p{L}\p{N}_$\-]{1,80}){1,20}`,
+    String.raw`(?<!\p{Ll})\p{Ll}{1,80}\p{Lu}[\p{L}\p{N}]{0,200}`,
     String.raw`(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}\p{N}]+`,
   ].join('|'),
   'gu',
