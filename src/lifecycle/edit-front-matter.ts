@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, parseDocument, Scalar, type Document, type YAML
 import { lineFeeds, splitFrontMatter } from '../memory/front-matter.js';
 import type { Sighting } from '../memory/notes/note-front.js';
 import { ConfigurationError } from '../text/errors.js';
+import { quoteBlankTexts } from './written-yaml.js';
 
 /*
  * How is one key of a fact or note changed without touching the rest? `editFrontMatter(text, { status:
@@ -61,6 +62,7 @@ export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
 function setSource(document: Document, index: number, keys: SourceKeys): void {
   if (!isSeq(document.get('sources'))) document.set('sources', document.createNode([]));
   const node = document.createNode(keys);
+  quoteBlankTexts(node);
   // Bare hexadecimal can be read as a number (12345e67), so these are quoted always.
   for (const key of ALWAYS_QUOTED) {
     const values = [node.get(key, true)].flatMap((one) => (isSeq(one) ? one.items : [one]));

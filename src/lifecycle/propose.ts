@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { FACT_ID, parseFact, type FactRecord } from '../memory/fact.js';
 import { lineFeeds } from '../memory/front-matter.js';
 import { factPath } from '../memory/layouts/memtrust.js';
@@ -12,6 +11,7 @@ import { appendEvents, type EventContent, type Ledger, type Signature } from './
 import { bindSource, type BindTarget, type BoundKeys } from './bind.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
+import { yamlText } from './written-yaml.js';
 
 /*
  * How is a new fact written? `proposeFact` makes the file of a candidate, bound to its sources, and
@@ -153,9 +153,7 @@ function writtenFact(proposal: Proposal): string {
     supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted(),
     ...proposal.marks,
   });
-  const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), {
-    lineWidth: 0,
-  });
+  const yaml = yamlText(Object.fromEntries(front.filter(([, value]) => value !== undefined)));
   return `---\n${yaml}---\n${withoutLastLineEnds(lineFeeds(proposal.statement))}\n`;
 }
 

@@ -27,10 +27,15 @@ const done = async (...args: string[]): Promise<string> => {
   if (code !== 0) throw new Error(stderr);
   return stdout;
 };
+/** Files that are there; a link is not followed. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(repository.root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path);
+    return entry.isFile() ? [path] : [];
+  });
 const files = (): string[] =>
-  readdirSync(repository.root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(repository.root.length + 1))
+  filesBelow('')
     .filter((path) => !path.startsWith('.git/') && path !== 'src/pool.ts')
     .toSorted();
 

@@ -1,9 +1,9 @@
-import { stringify } from 'yaml';
 import { lineFeeds } from '../../memory/front-matter.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { Sighting } from '../../memory/notes/note-front.js';
 import { citationKeys } from '../bind.js';
 import { editFrontMatter } from '../edit-front-matter.js';
+import { yamlText } from '../written-yaml.js';
 
 /*
  * How is a note written, so that reading it gives the same note? Keys of ours in a fixed order, then
@@ -60,7 +60,7 @@ export function renderNote({ front, keys, comments, body }: NoteContent): string
   const yaml =
     written.length === 0
       ? ''
-      : stringify(Object.fromEntries(written), { lineWidth: 0, aliasDuplicateObjects: false });
+      : yamlText(Object.fromEntries(written));
   const plain = `---\n${comments.map((comment) => `${comment}\n`).join('')}${yaml}---\n${text}`;
   if (sources.length + observed.length === 0) return plain;
   return editFrontMatter(plain, {
