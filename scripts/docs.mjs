@@ -1,8 +1,8 @@
-// Writes the documents that repeat code: docs/action.md, docs/rules.md and docs/schemas/, and the
-// picture of the rooms in docs/architecture.md. `npm run docs`. `npm run docs -- --check` writes
+// Writes the documents that repeat code: docs/action.md, docs/commands.md, docs/rules.md and
+// docs/schemas/, and the picture of the rooms in docs/architecture.md. `npm run docs`. `npm run docs -- --check` writes
 // nothing and fails with the list of files that are out of date.
 //
-// The texts come from src/report/docs.ts; tsc emits it first because Node does not read TypeScript
+// The texts come from src/report/docs.ts and src/cli/commands-page.ts; tsc emits it first because Node does not read TypeScript
 // here.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,9 +32,11 @@ try {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const { generatedDocs } = await import(pathToFileURL(join(work, 'report/docs.js')).href);
-  const outdated = [...generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8'))].filter(
-    ([path, text]) => read(join(root, path)) !== text,
-  );
+  const { commandsPage } = await import(pathToFileURL(join(work, 'cli/commands-page.js')).href);
+  const outdated = [
+    ...generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8')),
+    ['docs/commands.md', await commandsPage()],
+  ].filter(([path, text]) => read(join(root, path)) !== text);
   for (const [path, text] of outdated) {
     process.stdout.write(`${values.check ? 'out of date' : 'written'}: ${path}\n`);
     if (values.check) continue;

