@@ -601,8 +601,8 @@ describe('front matter hides nothing', () => {
     ],
     [
       'aliases that unfold',
-      `a: &a [x, x, x, x, x, x, x, x, x, x]\n${[...'bcdef']
-        .map((name, index) => `${name}: &${name} [${`*${'abcde'[index]}, `.repeat(10)}]\n`)
+      `a: &a [x, x, x, x, x, x, x, x, x, x]\n${['ab', 'bc', 'cd', 'de', 'ef']
+        .map(([of = '', name = '']) => `${name}: &${name} [${`*${of}, `.repeat(10)}]\n`)
         .join('')}hooks:\n  Stop:\n    - command: |\n        ${BAD}\n`,
     ],
   ])('where it is read by line: %s', (_what, text) => {

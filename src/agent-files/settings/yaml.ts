@@ -130,5 +130,5 @@ function scalarOf({
   readonly source?: string;
 }): string | boolean | null {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
-  return value === null || value === undefined ? null : (source ?? String(value));
+  return typeof value === 'number' || typeof value === 'bigint' ? (source ?? String(value)) : null;
 }
