@@ -158,7 +158,7 @@ describe('an ai-runtime that thinks in Chinese', () => {
 
   test.each([
     ['adopt', 'memory/long-term/cache.md', '--unbound', 'x'],
-    ['bind', 'memory/long-term/cache.md'],
+    ['bind', 'memory/long-term/cache.md', 'src/guard.ts'],
     ['reverify', 'memory/long-term/cache.md', '--still-true'],
     ['discard', 'memory/long-term/cache.md', '--why', 'x'],
     ['retire', 'memory/long-term/cache.md', '--why', 'x'],

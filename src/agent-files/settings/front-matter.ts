@@ -34,7 +34,18 @@ export interface OpenFrontMatter {
 const MOST_CHARACTERS = 1024 * 1024;
 
 /** The front matter of a document; `open` where its closing line is missing, null where it has none. */
-export function frontMatterOf({ text }: AgentDocument): OpenFrontMatter | 'open' | null {
+export function frontMatterOf(document: AgentDocument): OpenFrontMatter | 'open' | null {
+  const known = frontByDocument.get(document);
+  if (known !== undefined) return known;
+  const front = frontMatterIn(document.text);
+  frontByDocument.set(document, front);
+  return front;
+}
+
+/** Several detectors read the same front matter. */
+const frontByDocument = new WeakMap<AgentDocument, OpenFrontMatter | 'open' | null>();
+
+function frontMatterIn(text: string): OpenFrontMatter | 'open' | null {
   const beginning = text.slice(0, MOST_CHARACTERS);
   const opening = /^\uFEFF?---[ \t]*(?:\r\n|[\n\r])/.exec(beginning)?.[0];
   if (opening === undefined) return null;
