@@ -69,6 +69,8 @@ describe('a guard is not reached behind what always leaves', () => {
         '  if (false) {} else { return; }\n',
         '  true && process.exit(0);\n',
         '  outer: for (;;) {\n    x();\n  }\n',
+        '  for (;;) { last = x(); }\n',
+        '  while (true) { d.leave(); peek(); }\n',
       ],
       'A.java': [
         '    if (true) return;\n',

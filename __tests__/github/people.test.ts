@@ -4,6 +4,7 @@ import { mayWrite } from '../../src/github/api/get-permission.js';
 import { isTeamMember } from '../../src/github/api/get-team-membership.js';
 import { listComments } from '../../src/github/api/list-comments.js';
 import { listReviews } from '../../src/github/api/list-reviews.js';
+import { belongsToAny } from '../../src/github/reviews/members.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import {
   GITHUB_ACTIONS_BOT,
@@ -79,6 +80,38 @@ describe('a member of a team', () => {
     api.failNext('GET', /\/memberships\/alice$/, { status: 403, times: 5 });
     await expect(isTeamMember(members, 'acme', 'platform', 'alice')).rejects.toThrow(
       expect.objectContaining({ status: 403 }),
+    );
+  });
+});
+
+describe('a member of one of several teams', () => {
+  const TEAMS = ['acme/docs', 'acme/platform'];
+
+  test('is who belongs to any', async () => {
+    expect(await belongsToAny(members, 'alice', TEAMS)).toBe(true);
+    expect(await belongsToAny(members, 'stranger', TEAMS)).toBe(false);
+  });
+
+  test.each([401, 403])('is found behind a team that answers %i', async (status) => {
+    api.failNext('GET', /\/teams\/docs\/memberships\/alice$/, { status, times: 5 });
+    expect(await belongsToAny(members, 'alice', TEAMS)).toBe(true);
+  });
+
+  test.each([401, 403])(
+    'is not known where a team answers %i and no other says yes',
+    async (status) => {
+      api.failNext('GET', /\/teams\/docs\/memberships\/bob$/, { status, times: 5 });
+      await expect(belongsToAny(members, 'bob', TEAMS)).rejects.toThrow(
+        'the token of the input members-token may not read the team `@acme/docs`',
+      );
+    },
+  );
+
+  test('is not known without a token, or where GitHub is out of order', async () => {
+    await expect(belongsToAny(null, 'alice', TEAMS)).rejects.toThrow('members-token is not given');
+    api.failNext('GET', /\/memberships\/alice$/, { status: 422, times: 5 });
+    await expect(belongsToAny(members, 'alice', TEAMS)).rejects.toThrow(
+      expect.objectContaining({ status: 422 }),
     );
   });
 });

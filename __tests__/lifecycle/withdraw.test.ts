@@ -81,6 +81,12 @@ describe('retire', () => {
     expect(retire(done)).toEqual([]);
   });
 
+  it('never touches a note of another store, with a ledger of that name or without', () => {
+    const note = { ...recordOf(adopted), path: '.ai-kb/atoms/a.md' };
+    expect(() => retire(adopted, note)).toThrow('is a note of another store');
+    expect(() => retire(candidate, { ...note, fact: null })).toThrow('is a note of another store');
+  });
+
   it('works for a fact whose file is gone or broken, as long as a record names it', () => {
     const gone = adopted.without(factFile('a'));
     expect(retire(gone, null).map(({ path }) => path)).toEqual([ledgerFile('a')]);

@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { gateFiles } from '../../src/gate/authority/gate-files.js';
+import { NO_ATTRIBUTES } from '../../src/tree/attributes.js';
+import { VirtualTree } from '../../src/tree/virtual-tree.js';
 import { aitFixtures } from '../fixtures/running.js';
 import { factText, REMEMBERING } from '../e2e/action-scene.js';
 import { adopting, CONTRIBUTOR, review, setReviewStage, under } from '../e2e/reviewed-pull.js';
@@ -59,6 +62,47 @@ describe('SECURITY S03: a change of the gate itself', () => {
     const pushed = pushToPullRequest(pull, { CODEOWNERS: '* @contributor\n' });
     people(pushed, { reviews: [review(pull)] });
     expect((await judge(pushed)).findings).toEqual(['error MT705']);
+  });
+});
+
+describe('SECURITY S03: a workflow that is not read', () => {
+  const aliases = '  - *a\n'.repeat(101);
+  const kinds: readonly (readonly [string, string])[] = [
+    ['uses an anchor more often than the parser unfolds', `x-steps: &a x\nx-more:\n${aliases}`],
+    ['holds an alias of nothing', 'x-more: *nothing\n'],
+    ['is no YAML', 'x-more: [\n'],
+    ['holds two documents', '---\n'],
+    ['has more anchors than are looked up', '- &a 1\n'.repeat(1_001)],
+  ];
+  const changed = async (
+    before: Record<string, string>,
+    head: Record<string, string>,
+  ): Promise<readonly string[]> =>
+    (
+      await gateFiles(
+        new VirtualTree(before),
+        new VirtualTree({ ...before, ...head }),
+        new Set(Object.keys(head)),
+        { ask: NO_ATTRIBUTES, memory: [] },
+      )
+    ).map(({ path, part }) => `${part} ${path}`);
+
+  test.each(kinds)('and %s: any name may be the one of its check', async (_what, more) => {
+    const other = { '.github/workflows/other.yml': 'jobs:\n  gate:\n    steps: []\n' };
+    expect(await changed({ '.github/workflows/gate.yml': GATE + more }, other)).toEqual([
+      'gate-workflow .github/workflows/other.yml',
+    ]);
+  });
+
+  test.each(kinds)('and %s: it may use the action that runs the gate', async (_what, more) => {
+    const local = GATE.replace('acme/memtrust@v1', './.github/actions/gate');
+    const before = {
+      '.github/workflows/gate.yml': local + more,
+      '.github/actions/gate/action.yml': 'runs:\n  steps:\n    - uses: acme/memtrust@v1\n',
+    };
+    expect(await changed(before, { '.github/workflows/gate.yml': 'jobs: {}\n' })).toEqual([
+      'gate-workflow .github/workflows/gate.yml',
+    ]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Which names the policy keeps unsaid, and what is left of a source that went to such a place (SECURITY S28). */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import type { AnchorResult } from '../../src/anchors/verdict.js';
 import { keepsUnsaid, withoutHiddenPlaces } from '../../src/trust/unsayable.js';
+import { textOf, typeScriptFiles } from '../architecture/sources.js';
 import { policyOf } from '../store.js';
 
 const POLICY = policyOf({
@@ -20,6 +21,13 @@ describe('a name', () => {
   ])('%s', (_what, name, isPath, unsaid) => {
     expect(keepsUnsaid(name, POLICY, isPath)).toBe(unsaid);
   });
+});
+
+test('is one question: no other file asks whether a name may be said', () => {
+  const asking = typeScriptFiles()
+    .filter((path) => path !== 'trust/unsayable.ts')
+    .filter((path) => /\bblockOfName\([^;]*?\)\s*\?\.hidesName/.test(textOf(path)));
+  expect(asking).toEqual([]);
 });
 
 describe('what became of a source', () => {

@@ -6,7 +6,10 @@ import type { ObjectReader } from '../tree/object-reader.js';
 export interface LocalBase {
   /** Null before the first commit. */
   readonly commit: string | null;
-  /** True where the commit is its own base: on the default branch, or where there is no other. */
+  /**
+   * True where the commit is its own base, so that all that is wrong counts: on the default branch, on a
+   * branch or detached HEAD without a commit of its own, or where there is no other base.
+   */
   readonly isHead: boolean;
   readonly incomplete: readonly string[];
 }
@@ -24,11 +27,16 @@ const USUAL = ['refs/heads/main', 'refs/heads/master'];
  *  - on that default branch itself, or where there is none: the committed HEAD;
  *  - before the first commit: nothing, so that nothing is trusted.
  *
+ * A branch without a commit of its own is the default branch under another name, and is judged like it, with
+ * what the working tree holds: all counts (`isHead`). From its first commit on, only what it brings does. The
+ * safe error is to count all, as then nothing that is wrong is let pass.
+ *
  * A base that is too new would trust what this branch alone says, so what the working tree holds is never
  * the base. Where the merge base cannot be found, the answer says so under `incomplete`, and the report
  * repeats it. The order of the names in `USUAL` is a promise (DESIGN §4), so a name may only join at the
- * end. `__tests__/e2e/cli/bad-input.test.ts` ("shallow, without a remote", "without a commit") and
- * `__tests__/e2e/cli/recall.test.ts` ("on a branch trusts what its base settles") fail when this is wrong.
+ * end. `__tests__/e2e/cli/bad-input.test.ts` ("shallow, without a remote", "without a commit", "on a branch
+ * without a commit of its own") and `__tests__/e2e/cli/recall.test.ts` ("on a branch trusts what its base
+ * settles") fail when this is wrong.
  *
  * @param head the commit that is judged; null for the working tree on top of HEAD.
  */

@@ -9,7 +9,7 @@ import { changedPaths } from '../tree/changes.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
 import type { AnchorVerdict } from '../anchors/verdict.js';
-import { blockOfName } from '../trust/blocking.js';
+import { keepsUnsaid } from '../trust/unsayable.js';
 import type { Entry, Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import type { Evaluation } from './evaluate.js';
@@ -84,9 +84,7 @@ export async function lightReview(
     base === null
       ? []
       : [...changedPaths(base, head)]
-          .filter(
-            (path) => !WRITTEN_BY_RUNS.test(path) && blockOfName(path, policy)?.hidesName !== true,
-          )
+          .filter((path) => !WRITTEN_BY_RUNS.test(path) && !keepsUnsaid(path, policy, true))
           .toSorted();
   const changed = new Set(paths);
   const from = new Map(evaluation.changes.map((change) => [change.id, change.from]));

@@ -20,7 +20,7 @@ import { blockedFacts, type Snapshot } from './snapshot.js';
  * `release-gate.ts` and commands. Which question is asked depends on what is known of a string:
  *
  *   string                                            asked
- *   a path for sure: the path of a finding or of      `blockOfName(…)?.hidesName`
+ *   a path for sure: the path of a finding or of      `keepsUnsaid` of a path
  *     a fixture's fault, names that a finding about
  *     agent files quotes
  *   a name that may be a path, an id or a command     `isRedacted`, which lets `keepsUnsaid` take it for
@@ -50,15 +50,13 @@ export function redact(
 ): Finding {
   // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
   const path =
-    finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true
-      ? finding.path
-      : null;
+    finding.path !== null && keepsUnsaid(finding.path, policy, true) ? finding.path : null;
   // What agent files name, and where history says that it went, is never a fact's id.
   const isAboutPaths = isAboutAgentFiles && finding.factId === null;
   const hides = (text: string): boolean =>
     (path !== null && text.includes(path)) ||
     isRedacted(text, policy) ||
-    (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
+    (isAboutPaths && keepsUnsaid(text, policy, true));
   const said = [...finding.message, ...finding.remedy];
   const message = redactPhrase(finding.message, policy, hides);
   const remedy = redactPhrase(finding.remedy, policy, hides);
@@ -143,7 +141,7 @@ export function redactFixtures({ cases, faults }: FixtureRun, policy: Policy): F
       })),
     })),
     faults: faults.map(({ path, problem }) => {
-      const hides = (name: string): boolean => blockOfName(name, policy)?.hidesName === true;
+      const hides = (name: string): boolean => keepsUnsaid(name, policy, true);
       return {
         path: hides(path) ? UNSAID : path,
         problem: { ...problem, message: redactPhrase(problem.message, policy, hides) },

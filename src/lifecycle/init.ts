@@ -7,10 +7,12 @@ import type { FileChange } from './file-change.js';
  * `.gitattributes` and `.gitignore`; of what is there nothing is written over.
  *
  * The command `init.ts` calls it. A second workflow of the gate would judge twice, so where one may be
- * there none is written: the safe error. The workflow is that of the README; change both. What is written
- * belongs to the user from then on: the texts may be changed for new repositories; the lines for git stay,
- * since a second `init` looks for exactly these. When it is wrong, `__tests__/lifecycle/init.test.ts` and
- * `__tests__/architecture/workflows.test.ts` fail.
+ * there none is written: the safe error. Its permissions and steps are those of the workflow in the README:
+ * change both, or `__tests__/e2e/cli/suggest.test.ts` ("writes the steps that the README shows") fails. Its
+ * triggers are more: the README shows the least that judges pull requests, and only `init` knows the name of
+ * the default branch. What is written belongs to the user from then on: the texts may be changed for new
+ * repositories; the lines for git stay, since a second `init` looks for exactly these. When it is wrong,
+ * `__tests__/lifecycle/init.test.ts` and `__tests__/architecture/workflows.test.ts` fail.
  */
 
 /** A maintainer who adopts alone; null where the login is not known. */
@@ -60,7 +62,7 @@ export interface InitialWorkflow {
   readonly defaultBranch: string | null;
 }
 
-/** The workflow of the README, and the audit of the default branch: it wants the whole history. */
+/** The steps of the workflow in the README, and the audit of the default branch: it wants the whole history. */
 function workflowText({ defaultBranch }: InitialWorkflow): string {
   // In a list of branches some characters are wildcards; whoever has them in the name of this one knows what to write.
   const push =

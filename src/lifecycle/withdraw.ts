@@ -5,7 +5,7 @@ import { adoptable, isRetired } from '../trust/adoption.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
-import { usable } from './usable.js';
+import { refuseForeign, usable } from './usable.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
@@ -13,15 +13,17 @@ import type { FileChange } from './file-change.js';
  * How is a fact taken back? `discardFact` turns a candidate down, `retireFact` takes an adopted fact
  * out for good: its id never returns.
  *
- * `memtrust discard` and `memtrust retire` call them. Safe error: a `ConfigurationError`. Frozen are the
- * two events, `candidate.discarded` and `fact.retired`; refusals in words are free. When it is wrong,
+ * `memtrust discard` calls the one, `memtrust retire` and `memtrust forget` the other, and
+ * `supersede.ts` calls `declare`. Safe error: a `ConfigurationError`; a note of another store is refused by
+ * all of them, as it is never changed where it is (`usable.ts`). Frozen are the two events,
+ * `candidate.discarded` and `fact.retired`; refusals in words are free. When it is wrong,
  * `__tests__/lifecycle/withdraw.test.ts` fails.
  */
 
 /** A fact that somebody takes back, with the reason. */
 export interface Withdrawal extends Signature {
   readonly id: string;
-  /** Null where only the ledger is left. */
+  /** Null where only the ledger is left, also where a note of another store has taken the id. */
   readonly record: FactRecord | null;
   readonly ledger: Ledger;
   readonly why: string;
@@ -78,6 +80,7 @@ export function discardFact(
  * that was done already.
  */
 export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal): FileChange[] {
+  if (record !== null) refuseForeign(record);
   const about = record?.fact ?? lastDecisive(ledger.events)[0] ?? ledger.events.at(-1);
   if (about === undefined)
     throw new ConfigurationError(

@@ -2,7 +2,7 @@
  * Can this envelope be read without the YAML parser, and what does it say? `policy.ts` and
  * `fact.ts` ask it before the YAML parser. `status: candidate` is read here; `status: &a candidate`
  * gives null, for `parseYaml`. Safe error: null, which only costs time; a value other than YAML's
- * would be a fact that two readers read differently,. `__tests__/memory/plain-yaml.test.ts`
+ * would be a fact that two readers read differently. `__tests__/memory/plain-yaml.test.ts`
  * holds it to `parseYaml`; which shapes it reads is free.
  */
 

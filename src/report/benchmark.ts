@@ -1,7 +1,7 @@
 import type { Benchmark, CaseScore, Figures } from '../fixtures/benchmark/score.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { visible } from '../text/visible.js';
-import { blockOfName } from '../trust/blocking.js';
+import { keepsUnsaid } from '../trust/unsayable.js';
 import type { BenchmarkReport } from './schemas/benchmark.js';
 
 /*
@@ -17,7 +17,7 @@ import type { BenchmarkReport } from './schemas/benchmark.js';
 /** The scores of a review for machines. Names that the policy keeps unsaid are `policy_blocked` (SECURITY S28). */
 export function benchmarkReport({ cases, total }: Benchmark, policy: Policy): BenchmarkReport {
   const name = (text: string): string =>
-    blockOfName(text, policy)?.hidesName === true ? 'policy_blocked' : visible(text, 200);
+    keepsUnsaid(text, policy, true) ? 'policy_blocked' : visible(text, 200);
   return {
     schema: 'memtrust.review_benchmark',
     schema_version: 1,

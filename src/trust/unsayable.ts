@@ -9,9 +9,12 @@ import { blockOfName } from './blocking.js';
  * with `exclude_paths: ["customers/**"]` nobody may read `customers/acme.md` in a comment, nor that a
  * cited text moved there. That something is wrong under such a name is still said, without the name.
  *
- * `gate/redact.ts`, the judge and `cli/open-memory.ts` ask here. What is kept unsaid may grow, never
- * shrink. When it is wrong, `__tests__/security/S28-hidden-names.test.ts` and
- * `__tests__/trust/unsayable.test.ts` fail.
+ * Whatever shows a name asks here: `gate/redact.ts` for findings, the judge for places, and the reports and
+ * commands that write names themselves. So a new rule of hiding names goes into `keepsUnsaid`, and nowhere
+ * else; "one question" in `__tests__/trust/unsayable.test.ts` fails where a file asks past it. Only whether a
+ * whole entry is blocked, its name included, is `blocking.ts` alone (`Block.hidesName` of a fact or an agent
+ * file). What is kept unsaid may grow, never shrink. When it is wrong,
+ * `__tests__/security/S28-hidden-names.test.ts` and `__tests__/trust/unsayable.test.ts` fail.
  */
 
 /**
@@ -36,7 +39,7 @@ export function withoutHiddenPlaces(
   policy: Policy,
 ): readonly AnchorResult[] {
   const hides = (path: string | undefined): boolean =>
-    path !== undefined && blockOfName(path, policy)?.hidesName === true;
+    path !== undefined && keepsUnsaid(path, policy, true);
   const isHidden = ({ movedTo, foundAt }: AnchorResult): boolean =>
     hides(movedTo?.path) || hides(foundAt?.replace(/:[\d-]+$/, ''));
   return anchors.some(isHidden)

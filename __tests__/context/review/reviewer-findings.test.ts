@@ -78,6 +78,15 @@ describe('findings of reviewers', () => {
     expect(text).toContain('policy_blocked');
   });
 
+  it('do not name a fact whose file the policy hides', () => {
+    const [finding] = recorded(
+      [{ id: 'hidden-a', severity: 'info', message: 'm', relied_on: ['hidden-a', 'auth/now'] }],
+      { exclude_paths: ['.memtrust/facts/hidden-*'] },
+    ).findings;
+    expect(finding?.id).toBe('policy_blocked');
+    expect(finding?.relied_on.map(({ id }) => id)).toEqual(['policy_blocked', 'auth/now']);
+  });
+
   it.each([
     ['no JSON', '{', 'the findings are not JSON'],
     ['no list', '"x"', 'the findings are no list of at most 1,000'],

@@ -179,6 +179,22 @@ describe('the repository', () => {
     clone.dispose();
   });
 
+  it.each([
+    ['on a branch without a commit of its own', ['switch', '--quiet', '--create', 'feature']],
+    ['on a detached HEAD of the default branch', ['switch', '--quiet', '--detach']],
+  ])(
+    '%s: all counts as on the default branch, and after a commit what is new',
+    async (_where, to) => {
+      repository.write(FACT, 'no fact\n').commit('broken');
+      const onDefault = await repository.memtrust('check');
+      repository.git(...to);
+      const fresh = await repository.memtrust('check');
+      expect([onDefault.code, fresh.code]).toEqual([1, 1]);
+      repository.write('src/a.ts', 'export const a = 2;\n').commit('own');
+      expect((await repository.memtrust('check')).code).toBe(0);
+    },
+  );
+
   it('with an unknown ref', async () => {
     expect(await repository.memtrust('check', '--base', 'mian')).toMatchObject({
       code: 2,

@@ -156,6 +156,21 @@ describe('an ai-runtime that thinks in Chinese', () => {
     ).toContain('uncertain');
   });
 
+  test.each([
+    ['adopt', 'memory/long-term/cache.md', '--unbound', 'x'],
+    ['bind', 'memory/long-term/cache.md', 'src/guard.ts'],
+    ['reverify', 'memory/long-term/cache.md', '--still-true'],
+    ['discard', 'memory/long-term/cache.md', '--why', 'x'],
+    ['retire', 'memory/long-term/cache.md', '--why', 'x'],
+    ['retire', 'memory/long-term/hand-edited.md', '--why', 'x'],
+  ])('%s %s is refused, and the note stays as it is', async (...args) => {
+    const sandbox = open.get('ai-runtime');
+    const before = sandbox?.git('status', '--porcelain');
+    const { code, stderr } = await fromSource(sandbox?.root ?? '', ...args);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is a note of another store')]);
+    expect(sandbox?.git('status', '--porcelain')).toBe(before);
+  });
+
   test('refine has nothing to do: nothing is staged there', async () => {
     expect(await outcomes('ai-runtime')).toEqual([]);
   });

@@ -10,14 +10,19 @@ function isSaid(note: string, known = KNOWN): boolean {
 }
 
 describe('a note is said by a known text', () => {
-  test.each([
+  test.each<[string, string, string?]>([
     ['that is the same', KNOWN],
     ['that has its one sentence', 'Run the tests.'],
     ['that has it but for words of politeness', 'Please just run the tests.'],
+    [
+      'that has it but for a word that folding changes',
+      'Now it does run the tests.',
+      'Now run the tests.',
+    ],
     ['that says in one sentence what it says in two', 'Run linter on every change then run tests.'],
     ['that has the words of its title is made of', '# Tests on change\n\nRun the tests.'],
-  ])('%s', (_what, note) => {
-    expect(isSaid(note)).toBe(true);
+  ])('%s', (_what, note, known = KNOWN) => {
+    expect(isSaid(note, known)).toBe(true);
   });
 
   test.each([

@@ -1,33 +1,51 @@
 import { readData } from '../../languages/data/read-data.js';
 import type { AgentDocument } from '../document.js';
-import { settingOf, type Setting, type SettingEntry } from './node.js';
+import { entriesOf, type Setting, type SettingEntry } from './node.js';
+import { readYamlSettings } from './yaml.js';
 
 /*
  * Which keys has the front matter of a text for agents? Between two lines `---` at the very
  * beginning: `description: Use it` gives the key `description`. Without the closing line the answer
  * is `open`.
  *
- * The detectors of structure ask, and that of settings for `allowed-tools` and `hooks`. Where our
- * reader of YAML gives up (`globs: *.ts`, a key twice), agents go on; then the keys are read line
- * by line, so that nothing passes unseen. `__tests__/agent-files/detectors/structure.test.ts` and
- * "front matter" in `__tests__/agent-files/detectors/settings.test.ts` fail when this is wrong.
+ * The detectors of structure ask for `root`, and that of settings for `settings`: `allowed-tools` and
+ * `hooks`. Where our reader of YAML gives up (`globs: *.ts`, a key twice), agents go on; then the keys are
+ * read line by line, and in `settings` stands what YAML makes of the rest as well. To give a setting too
+ * many is the safe error. `__tests__/agent-files/detectors/structure.test.ts` and "front matter" in
+ * `__tests__/agent-files/detectors/settings.test.ts` fail when this is wrong.
  */
 
 /** The front matter of a text for agents, as far as it could be read. */
 export interface OpenFrontMatter {
   /** Offsets are those of the document. */
   readonly root: Setting;
+  /** All that an agent may take from it: the same, and where it was read by line what YAML makes of it too. */
+  readonly settings: Setting;
   /** As YAML; where it is `lines`, no parser takes it and its keys were read line by line, as lenient agents do. */
   readonly read: 'yaml' | 'lines';
   /** The lines between the marks; the first is line 2 of the document. */
   readonly lines: readonly string[];
 }
 
-/** Characters in which front matter has to end; that of people has hundreds. */
-const MOST_CHARACTERS = 64 * 1024;
+/**
+ * Characters in which front matter has to end. That of people has hundreds; as many as a file of memory may
+ * have are read, or settings could hide behind a long comment.
+ */
+const MOST_CHARACTERS = 1024 * 1024;
 
 /** The front matter of a document; `open` where its closing line is missing, null where it has none. */
-export function frontMatterOf({ text }: AgentDocument): OpenFrontMatter | 'open' | null {
+export function frontMatterOf(document: AgentDocument): OpenFrontMatter | 'open' | null {
+  const known = frontByDocument.get(document);
+  if (known !== undefined) return known;
+  const front = frontMatterIn(document.text);
+  frontByDocument.set(document, front);
+  return front;
+}
+
+/** Several detectors read the same front matter. */
+const frontByDocument = new WeakMap<AgentDocument, OpenFrontMatter | 'open' | null>();
+
+function frontMatterIn(text: string): OpenFrontMatter | 'open' | null {
   const beginning = text.slice(0, MOST_CHARACTERS);
   const opening = /^\uFEFF?---[ \t]*(?:\r\n|[\n\r])/.exec(beginning)?.[0];
   if (opening === undefined) return null;
@@ -36,32 +54,50 @@ export function frontMatterOf({ text }: AgentDocument): OpenFrontMatter | 'open'
   if (closing === null) return 'open';
   const yaml = rest.slice(0, closing.index);
   const lines = yaml === '' ? [] : yaml.split(/\r\n|[\n\r]/);
-  const data = readData('front-matter.yaml', yaml);
-  if (typeof data === 'string' || data.kind === 'unclear')
-    return { root: byLine(lines, text, opening.length), read: 'lines', lines };
-  const isTwice = data.kind === 'map' && [...data.entries.values()].includes('twice');
-  return isTwice
-    ? { root: byLine(lines, text, opening.length), read: 'lines', lines }
-    : { root: settingOf(data, opening.length), read: 'yaml', lines };
+  const settings = readYamlSettings(yaml, opening.length);
+  if (settings !== null && isPlainYaml(yaml))
+    return { root: settings, settings, read: 'yaml', lines };
+  const root = byLine(lines, text, opening.length);
+  return {
+    root,
+    settings: { ...root, entries: [...root.entries, ...entriesOf(settings ?? undefined)] },
+    read: 'lines',
+    lines,
+  };
 }
 
-/** Keys at the left margin with the texts behind them, and where there is none, with the indented lines below. */
-function byLine(lines: readonly string[], text: string, start: number): Setting {
+/** Whether every reader of YAML takes it, with one value for each key at the left margin. */
+function isPlainYaml(yaml: string): boolean {
+  const data = readData('front-matter.yaml', yaml);
+  if (typeof data === 'string' || data.kind === 'unclear') return false;
+  return data.kind !== 'map' || ![...data.entries.values()].includes('twice');
+}
+
+/**
+ * Keys at the left margin with the texts behind them, and where there is none, with the indented
+ * lines below.
+ */
+function byLine(
+  lines: readonly string[],
+  text: string,
+  start: number,
+): Extract<Setting, { kind: 'map' }> {
   const entries: SettingEntry[] = [];
   let at = start;
   for (const [index, line] of lines.entries()) {
-    const name = /^([A-Za-z_][\w-]{0,60})[ \t]*:/.exec(line);
-    if (name !== null) {
-      const [key, word = ''] = name;
-      const value =
-        line.slice(key.length).trim() ||
-        (/^[ \t]/.test(lines[index + 1] ?? '') ? (lines[index + 1] ?? '').trim() : '');
+    const key =
+      /^(?:"([A-Za-z_][\w-]{0,60})"|'([A-Za-z_][\w-]{0,60})'|([A-Za-z_][\w-]{0,60}))[ \t]*:/.exec(
+        line,
+      );
+    if (key !== null) {
+      const [whole, ...names] = key;
+      const value = line.slice(whole.length).trim() || below(lines, index + 1);
       entries.push({
-        name: word,
+        name: names.find((name) => name !== undefined) ?? '',
         at,
         value: {
           kind: 'scalar',
-          at: at + key.length,
+          at: at + whole.length,
           value: /^(?:".*"|'.*')$/.test(value) ? value.slice(1, -1) : value,
         },
       });
@@ -70,4 +106,14 @@ function byLine(lines: readonly string[], text: string, start: number): Setting 
     at += text.startsWith('\r\n', at) ? 2 : 1;
   }
   return { kind: 'map', at: start, entries };
+}
+
+/** The indented lines from one on, as one text. */
+function below(lines: readonly string[], from: number): string {
+  let to = from;
+  while (/^[ \t]/.test(lines[to] ?? '')) to += 1;
+  return lines
+    .slice(from, to)
+    .map((line) => line.trim())
+    .join(' ');
 }

@@ -5,8 +5,8 @@ import type { DataNode } from '../../languages/data/node.js';
  * offset where it stands. Of `{"a": {"b": 1}}` `along(root, ['a', 'b'])` gives the entry of `b`; of
  * a key that is there twice `under` gives both, since agents differ in which one they take.
  *
- * `json.ts`, `front-matter.ts` and `read.ts` beside this file make settings; the detectors of
- * settings and structure read them. To give an entry too many is the safe error: a detector looks
+ * `json.ts`, `yaml.ts`, `front-matter.ts` and `read.ts` beside this file make settings; the detectors
+ * of settings and structure read them. To give an entry too many is the safe error: a detector looks
  * at it in vain. `__tests__/agent-files/detectors/settings.test.ts` and
  * `__tests__/languages/data/json.test.ts` fail when this is wrong.
  */
@@ -40,6 +40,16 @@ export function under(setting: Setting | undefined, name: string): readonly Sett
   return setting?.kind === 'map' ? setting.entries.filter((entry) => entry.name === name) : [];
 }
 
+/**
+ * Of a key that is there several times the first and the last: readers take one of these, and what
+ * is combined with others stays bounded.
+ */
+export function firstAndLast(setting: Setting | undefined, name: string): readonly SettingEntry[] {
+  const [first, ...others] = under(setting, name);
+  const last = others.at(-1);
+  return [first, last].filter((entry) => entry !== undefined);
+}
+
 /** The values along a path of keys; `*` is any key. */
 export function along(setting: Setting, path: readonly string[]): readonly SettingEntry[] {
   let found: readonly SettingEntry[] = [{ name: '', at: setting.at, value: setting }];
@@ -65,38 +75,32 @@ export function nodeText(setting: Setting | undefined): string | null {
 }
 
 /**
- * What a YAML or TOML reader found, as settings. A key that is there twice has no value there, and
- * is left out; what is unclear is null.
- *
- * @param shift is added to its offsets
+ * What a TOML file holds, as settings. TOML with a key twice is no TOML to anybody, and none of its
+ * values is unclear, so nothing is lost here. Not for YAML, where both hide a value: `yaml.ts` reads it.
  */
-export function settingOf(node: DataNode, shift: number = 0): Setting {
+export function settingOfToml(node: DataNode): Setting {
   switch (node.kind) {
     case 'map':
       return {
         kind: 'map',
-        at: node.span.from + shift,
+        at: node.span.from,
         entries: [...node.entries].flatMap(([name, entry]) => {
           if (entry === 'twice') return [];
-          const value = settingOf(entry.value, shift);
+          const value = settingOfToml(entry.value);
           return [{ name, at: value.at, value }];
         }),
       };
     case 'list':
-      return {
-        kind: 'list',
-        at: node.span.from + shift,
-        items: node.items.map((item) => settingOf(item, shift)),
-      };
+      return { kind: 'list', at: node.span.from, items: node.items.map(settingOfToml) };
     case 'scalar': {
       const { value } = node;
       return {
         kind: 'scalar',
-        at: node.span.from + shift,
+        at: node.span.from,
         value: typeof value === 'object' && value !== null ? value.text : value,
       };
     }
     case 'unclear':
-      return { kind: 'scalar', at: shift, value: null };
+      return { kind: 'scalar', at: 0, value: null };
   }
 }

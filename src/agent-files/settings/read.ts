@@ -2,7 +2,7 @@ import { readData } from '../../languages/data/read-data.js';
 import type { AgentDocument } from '../document.js';
 import { settingsFileOf, type SettingsFile } from './files.js';
 import { readJsonSettings } from './json.js';
-import { settingOf, type Setting } from './node.js';
+import { settingOfToml, type Setting } from './node.js';
 import { placesIn, type LinePlace } from './places.js';
 
 /*
@@ -34,5 +34,5 @@ export function openSettings(document: AgentDocument): OpenSettings | null {
 
 function tomlOf({ path, text }: AgentDocument): Setting | null {
   const data = readData(path, text);
-  return typeof data === 'string' ? null : settingOf(data);
+  return typeof data === 'string' ? null : settingOfToml(data);
 }

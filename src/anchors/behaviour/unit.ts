@@ -6,7 +6,8 @@ import type { TokenKind } from '../../languages/code/token.js';
  *
  * `code-units.ts` and `plain-units.ts` make them; `logs.ts`, `locals.ts` and the others here read
  * them by the functions below. All of these are linear. No unit is stored, so a kind may be added;
- * SOON bounds time alone. CLOSING lists what pairs: `<` is not in it, as it mostly compares.
+ * SOON bounds time alone. OPENING and CLOSING are what pairs, whichever closes which: code that does not
+ * match is no code. `<` is in neither, as it mostly compares.
  * `__tests__/anchors/relevance.test.ts` fails when this is wrong.
  */
 
@@ -35,12 +36,8 @@ export const endsStatement = (unit: BehaviourUnit | undefined): boolean =>
   (unit.kind === 'layout' && /^[;\n]/.test(unit.text)) ||
   isPunctuator(unit, ';');
 
-/** What closes each bracket. */
-const CLOSING: ReadonlyMap<string, string> = new Map([
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-]);
+const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
+const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 
 /** For each unit the index of the bracket that closes it or opens it, or -1. Linear. */
 export function bracketPairs(units: readonly BehaviourUnit[]): Int32Array {
@@ -48,8 +45,8 @@ export function bracketPairs(units: readonly BehaviourUnit[]): Int32Array {
   const open: number[] = [];
   for (const [at, unit] of units.entries()) {
     if (unit.kind !== 'punctuator') continue;
-    if (CLOSING.has(unit.text)) open.push(at);
-    else if (unit.text === ')' || unit.text === ']' || unit.text === '}') {
+    if (OPENING.has(unit.text)) open.push(at);
+    else if (CLOSING.has(unit.text)) {
       const last = open.pop();
       if (last === undefined) continue;
       pairs[last] = at;

@@ -1,4 +1,5 @@
 import { retireFact } from '../../lifecycle/withdraw.js';
+import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
@@ -41,11 +42,10 @@ export const retire: CommandDefinition = (program, run) => {
       run(async (io) =>
         useMemory(io, async (open) => {
           const ledger = open.ledger(id);
-          // A fact whose file is gone can still come back with it, so its ledger is enough.
-          const record =
-            ledger.events.length > 0 && open.memory.facts.every((known) => known.id !== id)
-              ? null
-              : open.record(id);
+          // A fact whose file is gone can still come back with it, so its ledger is enough; a note of
+          // another store that has its id is not its file.
+          const own = open.memory.facts.find((known) => known.id === id && isFactFile(known));
+          const record = own ?? (ledger.events.length > 0 ? null : open.record(id));
           const changes = retireFact({
             id,
             record,

@@ -13,7 +13,8 @@ import { nearest } from '../../text/nearest.js';
 import { numbered } from '../../text/numbered.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
-import { blockOfLive, blockOfName, type Block } from '../../trust/blocking.js';
+import { blockOfLive, type Block } from '../../trust/blocking.js';
+import { keepsUnsaid } from '../../trust/unsayable.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type Io } from '../io.js';
 import { relativeToRoot } from '../root-path.js';
@@ -189,9 +190,7 @@ async function repositoryRows(
       block?.hidesName === true
         ? { ...source, id: hidden, path: hidden, absolute: hidden }
         : { ...source, absolute: join(workspace.repository.root, source.path) };
-    const importedBy = source.importedBy.filter(
-      (path) => blockOfName(path, policy)?.hidesName !== true,
-    );
+    const importedBy = source.importedBy.filter((path) => !keepsUnsaid(path, policy, true));
     return rowOf(
       { ...shown, importedBy },
       'repo',

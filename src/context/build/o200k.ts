@@ -2,8 +2,11 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 
 /*
  * How many tokens is a text, to the last one? `estimator.ts` beside it loads it where somebody asks for exact
- * tokens. The number is for a budget and decides no trust. `LONGEST_RUN` may be changed: it only bounds the
- * time. `__tests__/context/build/estimator.test.ts` fails when this is wrong.
+ * tokens. The number is for a budget and decides no trust. `o200k` stands in policies and manifests for these
+ * counts. They are those of the tokenizer but for runs of more than `LONGEST_RUN` characters, where they may
+ * be a little too high, which is the safe error: so it may rise, as counts then come nearer to the tokenizer's,
+ * as far as the time stays bounded. A lower one counts otherwise and needs another name in `estimator.ts`.
+ * `__tests__/context/build/estimator.test.ts` fails when this is wrong.
  */
 
 /** Special tokens are text here: who quotes one says nothing to the model by it. */

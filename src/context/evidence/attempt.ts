@@ -6,7 +6,7 @@ import { visible } from '../../text/visible.js';
 import { turnCompletedKeys } from '../session/turn-completed.js';
 import { secretsIn, withoutSecrets } from '../../text/secrets.js';
 import { sha256, type Sha256 } from '../../tree/digest.js';
-import { blockOfName } from '../../trust/blocking.js';
+import { keepsUnsaid } from '../../trust/unsayable.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 import { keptOfOutput, keptOfPrompt, MOST_OF_BODY } from './bodies.js';
 
@@ -114,7 +114,7 @@ export function attemptOf(
 ): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates' | 'events'> {
   const sayable = (text: string, most: number): string =>
     saysExcluded(text, policy) ? UNSAID : visible(text, most);
-  const isListed = (path: string): boolean => blockOfName(path, policy)?.hidesName !== true;
+  const isListed = (path: string): boolean => !keepsUnsaid(path, policy, true);
   const files = seen.changedFiles.filter(isListed);
   const { ended } = seen;
   const status = statusOf(ended);

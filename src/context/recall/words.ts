@@ -62,9 +62,11 @@ export function wordsOf(text: string): string[] {
 /** Words that a question has and that nothing is about. */
 export const GRAMMAR: ReadonlySet<string> = new Set(
   (
-    'a an and are as at be by do doe for from how if in is it its of on or that the ' +
+    'a an and are as at be by do does for from how if in is it its of on or that the ' +
     'this to was what when where which who why with'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(folded), // as the words that are compared with them are
 );
 
 /** The words of a query, each once. Words of grammar are left out, unless there are no others. */

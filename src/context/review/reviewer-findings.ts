@@ -5,7 +5,7 @@ import type { Policy } from '../../memory/policy-shape.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Problem } from '../../memory/problem.js';
 import { visible } from '../../text/visible.js';
-import { blockOfName } from '../../trust/blocking.js';
+import { keepsUnsaid } from '../../trust/unsayable.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 import { STATUSES, type Status } from '../../trust/entry.js';
 import { REASONS, type Reason } from '../../trust/reasons.js';
@@ -140,7 +140,7 @@ export function reviewOf(
           .map((line) => visible(line, most))
           .join('\n');
   const nameOf = (name: string): string =>
-    blockOfName(name, policy)?.hidesName === true ? 'policy_blocked' : visible(name, 200);
+    keepsUnsaid(name, policy, true) ? 'policy_blocked' : visible(name, 200);
   const rows = findings.map((finding): AgentReview['findings'][number] => {
     const relied = finding.relied_on.map((name) => {
       // A section of an agent file is labelled as its file is.
@@ -153,7 +153,7 @@ export function reviewOf(
       };
     });
     const path =
-      finding.path === null || blockOfName(finding.path, policy)?.hidesName === true
+      finding.path === null || keepsUnsaid(finding.path, policy, true)
         ? null
         : visible(finding.path, 1_000);
     return {

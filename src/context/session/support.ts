@@ -133,7 +133,9 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
     'say said says ask asked asks tell told wrote write note noted mention mentioned want wanted wants request ' +
     'requested session message agent model summary first last later here not no never none nobody nothing without ' +
     'cannot neither nor'
-  ).split(' '),
+  )
+    .split(' ')
+    .flatMap(wordsOf), // as the words of texts are folded: "wants" is "want"
 );
 
 /** Words of a sentence that its events have to have, most of them. */

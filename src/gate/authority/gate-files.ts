@@ -90,7 +90,7 @@ interface GateWorkflows {
   readonly files: ReadonlySet<string>;
   /** Names under which its jobs appear as checks. */
   readonly checks: ReadonlySet<string>;
-  /** Whether one of them was too much to be read: then any name may be one of these. */
+  /** Whether one of them was not read: then any name may be one of these. */
   readonly hasUnknownChecks: boolean;
   /** Folders and files of local actions that run beside it or are it. */
   readonly actions: readonly string[];
@@ -119,7 +119,7 @@ async function gateWorkflows(
 /** A workflow that runs the gate, or could. */
 interface GateWorkflow {
   readonly path: string;
-  /** It is no text, or too much of one: it counts as the gate's whatever it holds. */
+  /** It is no text, no YAML, or too much of one: it counts as the gate's whatever it holds. */
   readonly isUnread: boolean;
   /** Local actions and workflows that it uses. */
   readonly uses: readonly string[];
@@ -140,7 +140,7 @@ async function gateWorkflowsOf(tree: Tree, reader: WorkflowReader): Promise<Gate
     if (text !== null && !mayRunGate(text, locals)) return [];
     const read = text === null ? null : reader.read(text);
     const workflow = read?.kind === 'read' ? read.value : undefined;
-    const isUnread = read === null || read.kind === 'too-much';
+    const isUnread = read?.kind !== 'read';
     const uses = usesIn(workflow);
     const isGate = isUnread || /memtrust/i.test(text ?? '') || uses.some((use) => locals.has(use));
     return isGate ? [{ path, isUnread, uses, jobs: jobsOf(workflow) }] : [];

@@ -4,18 +4,20 @@ import { WORKFLOW_LEXEMES } from '../../tree/limits.js';
 
 /*
  * What does a workflow file say, as far as it can be read in bounded time? `jobs: {test: {…}}` gives its
- * value; no YAML gives `broken`; beyond a cap `too-much`.
+ * value; no YAML to us, or anything beyond a cap, gives `unread`.
  *
  * `gate-files.ts` asks, to see whether a changed workflow runs the gate or takes the name of its check. What
- * is not read counts as the gate's there, so a hostile file can only ask for an approval. The caps keep its
- * author from making the gate wait: raise one only with the times of
- * `__tests__/security/S47-linear-readers.test.ts`, which fails when this is wrong. A reader is made for one
- * evaluation: `left` is one budget for all its files.
+ * is not read counts as the gate's there, whatever the reason, so a hostile file can only ask for an
+ * approval: GitHub may read what is no YAML here, and has other caps. So `unread` is the safe error. The caps
+ * keep an author from making the gate wait: raise one only with the times of
+ * `__tests__/security/S47-linear-readers.test.ts`, which fails when this is wrong, as does "a workflow that
+ * is not read" in `__tests__/security/S03-gate-changes.test.ts`. A reader is made for one evaluation: `left`
+ * is one budget for all its files.
  */
 
-/** What a workflow says; `broken` where it is no YAML, `too-much` where it was not read to its end. */
+/** What a workflow says; `unread` where it is no YAML, or was not read to its end. */
 export type Workflow =
-  { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'broken' | 'too-much' };
+  { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'unread' };
 
 /** Levels of nesting; a workflow has ten. The parser is recursive, and out of stack it ends the whole process. */
 const NESTING = 64;
@@ -44,19 +46,19 @@ export class WorkflowReader {
       for (const lexeme of new Lexer().lex(text)) {
         this.left -= 1;
         if (lexeme.startsWith('*') || lexeme.startsWith('&')) anchors += 1;
-        if (this.left < 0 || anchors > MOST_ANCHORS) return { kind: 'too-much' };
+        if (this.left < 0 || anchors > MOST_ANCHORS) return { kind: 'unread' };
         for (const token of parser.next(lexeme)) tokens.push(token);
-        if (parser.stack.length > NESTING) return { kind: 'too-much' };
+        if (parser.stack.length > NESTING) return { kind: 'unread' };
       }
       for (const token of parser.end()) tokens.push(token);
       const [document, second] = composeDocuments(tokens, text.length, { uniqueKeys: false });
       if (document === undefined || second !== undefined || document.errors.length > 0)
-        return { kind: 'broken' };
+        return { kind: 'unread' };
       // The cap of the parser on how far aliases of aliases unfold; beyond it, it throws.
       const value: unknown = document.toJS({ maxAliasCount: 100 });
       return { kind: 'read', value };
     } catch {
-      return { kind: 'broken' };
+      return { kind: 'unread' };
     }
   }
 }

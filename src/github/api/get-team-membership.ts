@@ -6,8 +6,9 @@ import { answerOf } from './answer.js';
 /*
  * Is `@alice` a member of `@acme/reviewers`? `reviews/members.ts` asks where an approval depends on it.
  * GitHub answers 404 both for a stranger and for a token that cannot see the team, and an invitation is
- * `pending`: either is no, the safe error, since yes would make an approval count: no other state may
- * become a yes. `__tests__/github/people.test.ts` fails when this is wrong.
+ * `pending`: either is no. That is a safe error, since yes would make an approval count, but it says nothing
+ * of a bad token; so a refusal that GitHub does not hide (401, 403) is thrown and never read as no. No other
+ * state may become a yes. `__tests__/github/people.test.ts` fails when this is wrong.
  */
 
 const shape = z.object({ state: z.string() });

@@ -8,9 +8,12 @@ import { isAccessDenied } from '../access-denied.js';
  * Is `alice` in `@acme/security`, which CODEOWNERS names? `pull-request-authority.ts` and
  * `queue-authority.ts` beside it ask for an approval that would decide.
  *
- * Safe error: to stop with a `ConfigurationError`, which is no pass. To say no would hide that the token is
- * missing; to say yes would let anybody adopt. The remedy may be changed.
- * `__tests__/security/S21-codeowners.test.ts` fails when this is wrong.
+ * To say yes by mistake would let anybody adopt. Neither of the others lets a pull request pass: to stop
+ * with a `ConfigurationError`, which is right where the token is missing or refused (401, 403), as it says
+ * what to do; and to say no, which is all that a 404 tells (`api/get-team-membership.ts`): GitHub gives it
+ * for a stranger as well as for a team that the token cannot see, so a bad token can look like a stranger.
+ * All teams are asked before it stops: one that says yes is enough. The remedy may be changed.
+ * `__tests__/security/S21-codeowners.test.ts` and `__tests__/github/people.test.ts` fail when this is wrong.
  */
 
 const REMEDY =
@@ -29,6 +32,7 @@ export async function belongsToAny(
   login: string,
   teams: readonly string[],
 ): Promise<boolean> {
+  let denied: string | null = null;
   for (const team of teams) {
     const [organisation = '', slug = ''] = team.split('/');
     if (members === null)
@@ -43,11 +47,13 @@ export async function belongsToAny(
       if (await isTeamMember(members, organisation, slug, login)) return true;
     } catch (error) {
       if (!isAccessDenied(error)) throw error;
-      throw new ConfigurationError(
-        phraseText(say`the token of the input members-token may not read the team ${`@${team}`}`),
-        REMEDY,
-      );
+      denied ??= team;
     }
   }
+  if (denied !== null)
+    throw new ConfigurationError(
+      phraseText(say`the token of the input members-token may not read the team ${`@${denied}`}`),
+      REMEDY,
+    );
   return false;
 }

@@ -30,7 +30,8 @@ import {
  *
  * `read-data.ts` asks, for facts that cite a value by a pointer. What a scalar is read as goes
  * into digests that facts hold, so TRUTHS and NUMERIC stay; the caps bound time alone. What is
- * unclear never equals anything, which costs trust and is the safe error.
+ * unclear never equals anything, which costs trust and is the safe error. Settings of agents must
+ * not be missed instead: `agent-files/settings/yaml.ts` reads what `composeYaml` gives in its own way.
  * `__tests__/anchors/pointer.test.ts` ("a value of a YAML file") fails when this is wrong.
  */
 
@@ -44,14 +45,15 @@ const MOST_LINES = 20_000;
  * reader would tell apart.
  */
 export function readYaml(text: string): DataNode {
-  const [document, second] = compose(text);
+  const [document, second] = composeYaml(text);
   if (document === undefined) throw fault();
   if (second !== undefined) throw new Unreadable('the file holds more than one YAML document');
   if (document.errors.length > 0) throw fault();
   return new YamlReader(text).node(document.contents, 0, { from: text.length, to: text.length });
 }
 
-function compose(text: string): Document.Parsed[] {
+/** The documents of a text, within the caps; `Unreadable` beyond them. Faults in the YAML are in `errors` of each. */
+export function composeYaml(text: string): Document.Parsed[] {
   let lines = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
   if (lines > MOST_LINES) throw new Unreadable(`the file has more than ${MOST_LINES} lines`);

@@ -19,6 +19,7 @@ import { strictUtf8 } from '../../text/strict-utf8.js';
 import { sha256 } from '../../tree/digest.js';
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { blockOfFact, blockOfName } from '../../trust/blocking.js';
+import { keepsUnsaid } from '../../trust/unsayable.js';
 import { appendEvents, type Ledger, type Signature } from '../append-events.js';
 import type { FileChange } from '../file-change.js';
 import { factIdOf } from '../fact-id.js';
@@ -512,7 +513,7 @@ class Planner {
 
   /** Whether even the name of a file may not be said. */
   private hides(path: string): boolean {
-    return this.terms.policies.some((policy) => blockOfName(path, policy)?.hidesName === true);
+    return this.terms.policies.some((policy) => keepsUnsaid(path, policy, true));
   }
 
   /** The name of an entry of an export is its own word, and may be what must not be said. */

@@ -3,8 +3,9 @@ import type { Note } from '../../memory/notes/note.js';
 
 /*
  * Which old reports may go? `lifecycle/refine.ts` deletes what it names. Of seven dated reports in a folder
- * the two oldest go. Five are what the lifecycle document says. Safe error: to keep. `KEPT_REPORTS` is told
- * in docs/guide-lifecycle.md. `__tests__/e2e/cli/refine-rows.test.ts` fails when this is wrong.
+ * the two oldest go. Safe error: to keep. `KEPT_REPORTS` is promised in docs/guide-lifecycle.md, and the
+ * reports are the users': it may grow, with that page, and not shrink, as a run of a new version would delete
+ * what the one before promised to keep. `__tests__/e2e/cli/refine-rows.test.ts` fails when this is wrong.
  */
 
 /** Reports that are kept, the newest by their own date. */

@@ -1,3 +1,4 @@
+import { wordsOf as recallWordsOf } from '../../context/recall/words.js';
 import type { ReadWord } from '../near-duplicates/reader.js';
 
 /**
@@ -21,7 +22,9 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and are as be do does is it its that this was which each every also then ' +
     'so please just simply very your our their these those there here will'
-  ).split(' '),
+  )
+    .split(' ')
+    .flatMap(recallWordsOf), // as the words of texts are folded: "does" is "doe"
 );
 
 /** Sentences that begin with one word that are looked at; of more the others tell nothing new. */

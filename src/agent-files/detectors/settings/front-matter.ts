@@ -1,6 +1,6 @@
 import { plain, say } from '../../../text/phrase.js';
 import type { AgentDocument } from '../../document.js';
-import { frontMatterOf } from '../../settings/front-matter.js';
+import { frontMatterOf, type OpenFrontMatter } from '../../settings/front-matter.js';
 import { nodeText, under, type Setting } from '../../settings/node.js';
 import { digestOf, shownName, textsOf, type FoundSetting } from './check.js';
 import { dangerOf } from './danger.js';
@@ -24,8 +24,8 @@ import { ALL_COMMANDS } from './permissions.js';
 export function* inFrontMatter(document: AgentDocument): Iterable<FoundSetting> {
   const front = frontMatterOf(document);
   if (front === null || front === 'open') return;
-  yield* allowedTools(front.root);
-  for (const { at, value } of under(front.root, 'permissionMode')) {
+  yield* allowedTools(front.settings);
+  for (const { at, value } of under(front.settings, 'permissionMode')) {
     if (nodeText(value) !== 'bypassPermissions') continue;
     yield {
       severity: 'warning',
@@ -35,37 +35,65 @@ export function* inFrontMatter(document: AgentDocument): Iterable<FoundSetting> 
       key: 'permissionMode',
     };
   }
+  const read = [...hooks({ file: FRONT_MATTER, root: front.settings })];
+  yield* read;
+  if (read.length > 0 && front.read === 'yaml') return;
   if (!front.lines.some((line) => /^["']?hooks["']?[ \t]*:/.test(line))) return;
-  const read = [...hooks({ file: FRONT_MATTER, root: front.root })];
-  yield* read.length > 0 ? read : hooksByLine(document.text, front.lines);
+  // The same command is told once.
+  const known = new Set(read.map(({ key }) => dangerIn(key)));
+  for (const found of hooksByLine(document.text, front))
+    if (!known.has(dangerIn(found.key))) yield found;
+}
+
+/** Of the key of a hook its danger and the digest of its command. */
+function dangerIn(key: string): string {
+  return key.split('/').slice(-2).join('/');
 }
 
 /**
- * Where our parser gives up (an alias, a key twice), that of an agent may go on: each value of a
- * line is looked at as a command.
+ * Where our parser gives up (a bracket that nobody closes), that of an agent may go on: each value
+ * of a line is looked at as a command, and so is what stands below it, as one script and as one line.
  */
-function* hooksByLine(text: string, lines: readonly string[]): Iterable<FoundSetting> {
-  let at = 0;
-  for (const line of lines) {
-    at = Math.max(at, text.indexOf(line, at));
-    const key =
-      /^[ \t]{0,200}(?:-[ \t]{1,20})?["']?[\w-]{1,60}["']?[ \t]{0,20}:[ \t]{0,20}(?:&\S{1,60}[ \t]{1,20})?/.exec(
-        line,
-      )?.[0] ?? line;
-    const value = line
-      .slice(key.length)
-      .trim()
-      .replace(/^["']|["']$/g, '');
-    const danger = value === '' ? null : dangerOf(value);
-    if (danger !== null)
+function* hooksByLine(text: string, { lines, read }: OpenFrontMatter): Iterable<FoundSetting> {
+  for (const { at, value, below } of valuesByLine(text, lines)) {
+    const more = read === 'lines' ? [below.join('\n'), below.join(' ')] : [];
+    for (const command of [value, ...more]) {
+      const danger = command === '' ? null : dangerOf(command);
+      if (danger === null) continue;
       yield {
         severity: 'error',
         at,
         message: say`${'hooks'} in this front matter ${plain(DANGERS[danger].does)}, and no question is asked`,
         remedy: plain(DANGERS[danger].remedy),
-        key: `hooks/${danger}/${digestOf([value])}`,
+        key: `hooks/${danger}/${digestOf([command])}`,
       };
+      break;
+    }
   }
+}
+
+/** A key with its colon and what marks its value: `- command: &a `. No address: `https://…` is none. */
+const KEY_OF_LINE =
+  /^[ \t]{0,200}(?:-[ \t]{1,20})?["']?[\w-]{1,60}["']?[ \t]{0,20}:(?!\/\/)[ \t]{0,20}(?:[&!]\S{0,60}[ \t]{1,20}){0,2}/;
+
+/** A key of a line: where its line begins, what stands behind it, and the lines below up to the next key. */
+interface WrittenValue {
+  readonly at: number;
+  readonly value: string;
+  readonly below: string[];
+}
+
+function valuesByLine(text: string, lines: readonly string[]): readonly WrittenValue[] {
+  const values: WrittenValue[] = [];
+  let at = 0;
+  for (const line of lines) {
+    at = Math.max(at, text.indexOf(line, at));
+    const key = KEY_OF_LINE.exec(line)?.[0] ?? '';
+    const value = line.slice(key.length).trim();
+    if (key !== '') values.push({ at, value: value.replace(/^["']|["']$/g, ''), below: [] });
+    else if (!value.startsWith('#')) values.at(-1)?.below.push(value.replace(/^-[ \t]{1,20}/, ''));
+  }
+  return values;
 }
 
 /** Front matter as `hooks.ts` wants it: read as if it were a settings file of Claude Code. */

@@ -3,6 +3,7 @@ import type { SettingsFile } from '../../settings/files.js';
 import {
   along,
   entriesOf,
+  firstAndLast,
   nodeText,
   under,
   type Setting,
@@ -94,10 +95,9 @@ export function isDangerousHook({ name, value }: SettingEntry): boolean {
 }
 
 /** A command and its arguments; none where it is no text. */
-function wordsOf({ value, beside }: NamedCommand): readonly string[] {
+function wordsOf({ value, args }: NamedCommand): readonly string[] {
   const text = nodeText(value);
-  const args = textsOf(under(beside, 'args').at(-1)?.value);
-  return text === null ? [] : [text, ...args.map((arg) => arg.text)];
+  return text === null ? [] : [text, ...textsOf(args).map((arg) => arg.text)];
 }
 
 function dangerIn(words: readonly string[]): Danger | null {
@@ -111,8 +111,8 @@ interface NamedCommand {
   readonly name: string;
   readonly event: string;
   readonly value: Setting;
-  /** What it stands in: its arguments are beside it. */
-  readonly beside: Setting;
+  /** Its arguments, which stand beside it. */
+  readonly args: Setting | undefined;
 }
 
 /** All commands of a settings file that run by themselves. */
@@ -125,14 +125,14 @@ function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedComman
       if (event.name !== 'hooks') yield* textsBelow(event.value, event.name, 0);
   if (file.client !== 'claude') return;
   for (const { name, value } of entriesOf(root))
-    if (COMMAND_KEYS.has(name)) yield { name, event: '', value, beside: value };
+    if (COMMAND_KEYS.has(name)) yield { name, event: '', value, args: undefined };
   for (const path of [
     ['statusLine', 'command'],
     ['subagentStatusLine', 'command'],
     ['fileSuggestion', 'command'],
   ]) {
     for (const { value } of along(root, path))
-      yield { name: path[0] ?? '', event: '', value, beside: value };
+      yield { name: path[0] ?? '', event: '', value, args: undefined };
   }
 }
 
@@ -146,8 +146,12 @@ function* textsBelow(setting: Setting, event: string, depth: number): Iterable<N
   if (depth > DEEPEST) return;
   if (setting.kind === 'list')
     for (const item of setting.items) yield* textsBelow(item, event, depth + 1);
-  for (const { name, value } of entriesOf(setting)) {
-    if (COMMAND_KEYS.has(name)) yield { name, event, value, beside: setting };
-    else yield* textsBelow(value, event, depth + 1);
-  }
+  for (const { name, value } of entriesOf(setting))
+    if (!COMMAND_KEYS.has(name)) yield* textsBelow(value, event, depth + 1);
+  if (setting.kind !== 'map') return;
+  const args = firstAndLast(setting, 'args').map(({ value }) => value);
+  for (const name of COMMAND_KEYS)
+    for (const { value } of firstAndLast(setting, name))
+      for (const beside of args.length === 0 ? [undefined] : args)
+        yield { name, event, value, args: beside };
 }

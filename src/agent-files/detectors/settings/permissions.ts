@@ -1,6 +1,13 @@
 import { plain, say } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
-import { along, entriesOf, itemsOf, nodeText } from '../../settings/node.js';
+import {
+  along,
+  entriesOf,
+  itemsOf,
+  nodeText,
+  type Setting,
+  type SettingEntry,
+} from '../../settings/node.js';
 import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
 
 /*
@@ -79,9 +86,12 @@ export const permissions: Check = function* ({ file, root }) {
       if (ANY_PROGRAM.test(rule)) yield anyProgram(rule, item.at);
     }
   }
-  if (file.client === 'opencode') yield* openByName(along(root, ['permission']).at(-1));
+  // A key that is there twice: each of its values, as the one that counts differs between readers.
+  if (file.client === 'opencode')
+    yield* along(root, ['permission']).flatMap((entry) => [...openByName(entry)]);
   if (file.client === 'vscode')
-    yield* terminal(along(root, ['chat.tools.terminal.autoApprove']).at(-1));
+    for (const { value } of along(root, ['chat.tools.terminal.autoApprove']))
+      yield* terminal(value);
 };
 
 /** The finding for a rule that is as wide as it gets. */
@@ -115,15 +125,14 @@ function anyProgram(rule: string, at: number): FoundSetting {
 }
 
 /** OpenCode: one word for everything, or one for commands. */
-function* openByName(
-  permission: ReturnType<typeof along>[number] | undefined,
-): Iterable<FoundSetting> {
-  const value = permission?.value;
-  const bash = entriesOf(value).find(({ name }) => name === 'bash' || name === '*');
-  if (nodeText(value) !== 'allow' && nodeText(bash?.value) !== 'allow') return;
+function* openByName({ at, value }: SettingEntry): Iterable<FoundSetting> {
+  const open = entriesOf(value).find(
+    (entry) => (entry.name === 'bash' || entry.name === '*') && nodeText(entry.value) === 'allow',
+  );
+  if (nodeText(value) !== 'allow' && open === undefined) return;
   yield {
     severity: 'notice',
-    at: bash?.at ?? permission?.at ?? 0,
+    at: open?.at ?? at,
     message: say`${'permission'} lets any command run without a question`,
     remedy: plain('Write "bash": "ask", or allow by name what is needed.'),
     key: 'permission/bash',
@@ -131,8 +140,8 @@ function* openByName(
 }
 
 /** Patterns of commands that VS Code runs in the terminal without asking. */
-function* terminal(rules: ReturnType<typeof along>[number] | undefined): Iterable<FoundSetting> {
-  for (const { name, at, value } of entriesOf(rules?.value)) {
+function* terminal(rules: Setting): Iterable<FoundSetting> {
+  for (const { name, at, value } of entriesOf(rules)) {
     if (
       !/^(?:\/\^?\.[*+]\$?\/[a-z]*|\*)$/.test(name) ||
       value.kind !== 'scalar' ||

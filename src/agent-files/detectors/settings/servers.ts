@@ -3,6 +3,7 @@ import type { SettingsFile } from '../../settings/files.js';
 import {
   along,
   entriesOf,
+  firstAndLast,
   nodeText,
   under,
   type Setting,
@@ -64,34 +65,17 @@ function isServer(setting: Setting): boolean {
 }
 
 /** The findings of one server; of several addresses the first without encryption. */
-function* look({ name, value }: SettingEntry): Iterable<FoundSetting> {
+function* look(entry: SettingEntry): Iterable<FoundSetting> {
+  const { name, value } = entry;
   const server = shownName(name);
-  const command = under(value, 'command').at(-1)?.value;
-  const words = [...textsOf(command), ...textsOf(under(value, 'args').at(-1)?.value)];
-  const danger = dangerOfCommand(words.map(({ text }) => text));
-  const at = words[0]?.at ?? value.at;
-  if (danger !== null)
-    yield {
-      severity: 'error',
-      at,
-      message: say`the server ${server} ${plain(DANGERS[danger].does)}`,
-      remedy: plain(DANGERS[danger].remedy),
-      key: `server/${name}/${danger}/${digestOf(words.map(({ text }) => text))}`,
-    };
-  const loose = looseVersionOf(words.map(({ text }) => text));
-  if (danger === null && loose !== null) {
-    yield {
-      severity: 'notice',
-      at: words[loose.index]?.at ?? at,
-      message: say`the server ${server} runs ${shownName(loose.name)} in whatever version is the newest`,
-      remedy: plain(TO_PIN[loose.kind]),
-      key: `server/${name}/version`,
-    };
-  }
+  const lines = readings(value, 'command').flatMap((command) =>
+    readings(value, 'args').map((args) => [...command, ...args]),
+  );
+  for (const words of lines) yield* inCommand(entry, words);
   const urls = ['url', 'httpUrl', 'serverUrl']
     .flatMap((key) => under(value, key))
-    .map((entry) => ({ text: nodeText(entry.value) ?? '', at: entry.value.at }));
-  for (const url of [...urls, ...words.slice(1)]) {
+    .map((given) => ({ text: nodeText(given.value) ?? '', at: given.value.at }));
+  for (const url of [...urls, ...lines.flatMap((words) => words.slice(1))]) {
     const host = /^http:\/\//i.test(url.text) ? hostOf(url.text) : null;
     if (host === null || isNear(host)) continue;
     yield {
@@ -104,6 +88,40 @@ function* look({ name, value }: SettingEntry): Iterable<FoundSetting> {
     };
     break;
   }
+}
+
+/** The texts of a key: of one that is there twice each of them, of one that is not there none. */
+function readings(value: Setting, key: string): readonly ReturnType<typeof textsOf>[] {
+  const entries = firstAndLast(value, key);
+  return entries.length === 0 ? [[]] : entries.map((entry) => textsOf(entry.value));
+}
+
+/** What is wrong with the command of a server, and its arguments. */
+function* inCommand(
+  { name, value }: SettingEntry,
+  words: ReturnType<typeof textsOf>,
+): Iterable<FoundSetting> {
+  const server = shownName(name);
+  const texts = words.map(({ text }) => text);
+  const danger = dangerOfCommand(texts);
+  const at = words[0]?.at ?? value.at;
+  if (danger !== null)
+    yield {
+      severity: 'error',
+      at,
+      message: say`the server ${server} ${plain(DANGERS[danger].does)}`,
+      remedy: plain(DANGERS[danger].remedy),
+      key: `server/${name}/${danger}/${digestOf(texts)}`,
+    };
+  const loose = looseVersionOf(texts);
+  if (danger === null && loose !== null)
+    yield {
+      severity: 'notice',
+      at: words[loose.index]?.at ?? at,
+      message: say`the server ${server} runs ${shownName(loose.name)} in whatever version is the newest`,
+      remedy: plain(TO_PIN[loose.kind]),
+      key: `server/${name}/version`,
+    };
 }
 
 /** A server that is given as one word may be a whole command line. */

@@ -10,9 +10,15 @@ import type { CodeLayout } from './region.js';
  *
  * `exits.ts` asks at each LOOP_WORD. To say yes by mistake makes a fact stale, which is the safe
  * error; to say no leaves trust in code that never runs. You may add a word to LOOP_WORD (with a
- * case in `isForEver`, where any other word is read as an `until`), one that leaves a loop to ENDS,
- * and a language without brackets around its conditions to BARE. The answer is in the digest of the
- * hint `around`, so facts behind such a loop may have to be bound anew.
+ * case in `isForEver`, where any other word is read as an `until`), and a language without brackets
+ * around its conditions to BARE. A word more in ENDS or ENDS_IN moves towards the wrong error, as any
+ * use of it in the loop says no: add one only for a language in which it is a keyword, with a row of
+ * "leaves only sometimes" in the tests. A word more in BODY ends conditions sooner; a condition cut
+ * short may be read as `true`, which is the safe error. The answer is in the digest of the hint
+ * `around`, so facts behind such a loop may have to be bound anew.
+ *
+ * A `break` counts wherever it stands, also one that ends an inner loop or a `switch`: which it leaves
+ * is not read, and so `for (;;) { for (;;) break; }` is taken for one that ends.
  * `__tests__/anchors/exits.test.ts` fails when this is wrong.
  */
 
@@ -36,21 +42,16 @@ const BARE: ReadonlySet<string> = new Set([
 ]);
 /** Words between a condition and the body. */
 const BODY: ReadonlySet<string> = new Set(['{', 'do', ';', 'LOOP', 'loop', 'DO']);
+/** Words that leave a loop for what stands behind it, in any language. */
+const ENDS: ReadonlySet<string> = new Set(['break', 'goto']);
 /**
- * Words that leave a loop for what stands behind it. `StopIteration`, and `peek` of an enumerator,
- * end a `loop` of Ruby.
+ * Those that do so in one language, in lower case, and are names elsewhere: `exit` ends the program
+ * in most. `StopIteration`, and `peek` of an enumerator, end a `loop` of Ruby.
  */
-const ENDS: ReadonlySet<string> = new Set([
-  'break',
-  'goto',
-  'last',
-  'leave',
-  'exit',
-  'LEAVE',
-  'EXIT',
-  'StopIteration',
-  'peek',
-]);
+const ENDS_IN: Readonly<Record<string, ReadonlySet<string>>> = {
+  ruby: new Set(['stopiteration', 'peek']),
+  sql: new Set(['leave', 'exit', 'break', 'goto']),
+};
 
 /** Whether the word at `at` heads a loop that nothing ends, in a statement from one token to another (exclusive). */
 export function isEndless(
@@ -67,8 +68,7 @@ export function isEndless(
   for (let i = from; i < to; i += 1) {
     if (!code.isWord(i)) continue;
     const own = code.slice(i);
-    // In the shell and elsewhere `exit` ends the program, and in SQL the loop.
-    if (ENDS.has(own) && (language === 'sql' || own.toLowerCase() !== 'exit')) return false;
+    if (ENDS.has(own) || ENDS_IN[language]?.has(own.toLowerCase()) === true) return false;
     if (isEnumerated && own === 'next' && code.is(i - 1, '.')) return false;
   }
   return true;

@@ -8,10 +8,10 @@ import type { Opens } from './walk.js';
  * function, a class or an object under a name, so that `const a = { b() {} }` gives `a.b`.
  *
  * `ecmascript.ts` and `ecmascript-members.ts` call it. Facts hold names that are put together so,
- * and digests of the ranges: neither may be another one for code that is read today. Modes are inner
+ * and digests of the ranges: README, "Frozen", says which of them may be corrected. Modes are inner
  * names and may grow. A value that ends too early shortens the range of a symbol, and a change
- * behind it is not seen. `__tests__/languages/code/symbols-ecmascript.test.ts` fails when this is
- * wrong.
+ * behind it is not seen: the wrong error. `__tests__/languages/code/symbols-ecmascript.test.ts` fails
+ * when this is wrong.
  */
 
 /**

@@ -7,8 +7,10 @@ import type { Code } from './code.js';
  *
  * `kotlin.ts`, `swift.ts` and the brackets of `src/languages/code/structure/` ask. A statement that ends
  * too early shortens the range of a symbol, and a change behind it is not seen: in doubt a line goes on.
- * You may add a word to LINKS or a sign to CONTINUES; symbols whose lines it joins then end later, and
- * facts that cite them may turn stale (README, "Frozen"). No list loses a word.
+ * LINKS, CONTINUES and OPEN join lines: each may gain a word or sign that a language gained, or that a range
+ * needs which ends too early. Symbols whose lines it joins then end later, and facts that cite them may turn
+ * stale (README, "Frozen"). CLOSES parts lines: one more there ends ranges sooner, which is the wrong error,
+ * so it gains none. No list loses one.
  * `__tests__/languages/code/symbols-lines.test.ts` ("a line") fails when this is wrong.
  */
 
@@ -59,7 +61,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'when',
 ]);
 
-/** What a statement can end with. */
+/** Signs that a statement can end with; behind any other sign it goes on. */
 const CLOSES: ReadonlySet<string> = new Set([')', ']', '}', '!']);
 
 /** Whether token `i` begins a statement by beginning a line, in languages that need no semicolon (Kotlin, Swift). */
