@@ -1,10 +1,11 @@
-// Renders seven comments with cmark-gfm, GitHub's own Markdown renderer, and fails if a name in one
+// Renders eight comments with cmark-gfm, GitHub's own Markdown renderer, and fails if a name in one
 // of them became a link of its own, an image, a heading or a mention: `node
 // scripts/render-comments.mjs [--out DIR] [--screenshots]`.
 //
 // The cases are those of __tests__/report/rendered-cases.ts. With --out the Markdown and the pages
-// stay there to be looked at; with --screenshots Debian's chromium adds pictures. RENDER_COUNTS
-// names a file for "passed failed", as in .ci/run.
+// stay there to be looked at; with --screenshots Debian's chromium adds pictures, narrow and wide, light
+// and dark. --images makes those of docs/images, which the README shows, and beside them the texts that
+// they show: a test compares these. RENDER_COUNTS names a file for "passed failed", as in .ci/run.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +15,19 @@ import { parseArgs } from 'node:util';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, screenshots: { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string' },
+    screenshots: { type: 'boolean', default: false },
+    images: { type: 'boolean', default: false },
+  },
 });
 
 const MARKER = '<!-- memtrust:report -->';
 
-const STYLE = `body{font:14px/1.5 -apple-system,"Segoe UI",Helvetica,Arial,sans-serif;max-width:860px;margin:24px;color:#1f2328}
+const STYLE = `:root{color-scheme:light dark}
+body{font:14px/1.5 -apple-system,"Segoe UI",Helvetica,Arial,sans-serif;max-width:860px;margin:24px;color:#1f2328;background:#fff}
+a{color:#0969da;text-decoration:none}h3{margin:0 0 16px;font-size:1.25em}
+@media(prefers-color-scheme:dark){body{color:#f0f6fc;background:#0d1117}a{color:#4493f8}th,td{border-color:#3d444d!important}}
 code{font:85% ui-monospace,monospace;background:#818b981f;padding:.2em .4em;border-radius:6px;white-space:break-spaces}
 table{border-collapse:collapse;display:block;overflow:auto}th,td{border:1px solid #d1d9e0;padding:6px 13px}ul{padding-left:2em}sub{font-size:75%}`;
 
@@ -44,7 +52,7 @@ function render(markdown) {
   );
 }
 
-function screenshot(page, picture) {
+function screenshot(page, picture, { width = 940, height = 1400, dark = false } = {}) {
   execFileSync(
     'chromium',
     [
@@ -52,12 +60,23 @@ function screenshot(page, picture) {
       '--no-sandbox',
       '--disable-gpu',
       '--hide-scrollbars',
-      '--window-size=940,1400',
+      ...(dark
+        ? ['--blink-settings=preferredColorScheme=0']
+        : ['--blink-settings=preferredColorScheme=1']),
+      `--window-size=${width},${height}`,
       `--screenshot=${picture}`,
       pathToFileURL(page).href,
     ],
     { stdio: 'ignore' },
   );
+}
+
+/** What the README shows, light and dark. */
+function images(page, name, size) {
+  const folder = join(root, 'docs/images');
+  mkdirSync(folder, { recursive: true });
+  screenshot(page, join(folder, `${name}.png`), size);
+  screenshot(page, join(folder, `${name}-dark.png`), { ...size, dark: true });
 }
 
 mkdirSync(join(root, 'lib'), { recursive: true });
@@ -74,6 +93,7 @@ try {
   const files = [
     '__tests__/report/rendered-cases.ts',
     'src/report/comment.ts',
+    'src/report/html.ts',
     'src/report/linked.ts',
     'src/report/run-files.ts',
   ].map((path) => join(root, path));
@@ -121,8 +141,31 @@ try {
         ? `rendered: ${name}\n`
         : `FAILED: ${name} shows ${faults.slice(0, 5).join(', ')}\n`,
     );
-    if (values.screenshots) screenshot(page, join(out, `${name}.png`));
+    if (values.screenshots)
+      for (const width of [400, 1400])
+        for (const dark of [false, true])
+          screenshot(page, join(out, `${name}-${width}${dark ? '-dark' : ''}.png`), {
+            width,
+            dark,
+          });
+    if (values.images && name === 'pictured') {
+      images(page, 'comment', { width: 900, height: 450 });
+      writeFileSync(join(root, 'docs/images/comment.md'), markdown);
+    }
   }
+  const { renderHtml } = await load('src/report/html.js');
+  const report = renderHtml(await renderedCases.pictured());
+  writeFileSync(join(out, 'report.html'), report);
+  if (values.screenshots)
+    for (const width of [400, 1400])
+      for (const dark of [false, true])
+        screenshot(
+          join(out, 'report.html'),
+          join(out, `report-${width}${dark ? '-dark' : ''}.png`),
+          { width, dark },
+        );
+  if (values.images) images(join(out, 'report.html'), 'report', { width: 1100, height: 760 });
+
   // The oracle itself has to see what it looks for.
   for (const [what, markdown] of [
     ['a link', 'www.evil.example'],

@@ -133,7 +133,24 @@ export const renderedCases: Readonly<Record<string, () => Promise<Evaluation>>> 
     );
   },
   '300-findings': scenes.many,
+  pictured,
 };
+
+/** What the pictures of the README show: a pull request in which three things go wrong. */
+export function pictured(): Promise<Evaluation> {
+  const before: Files = {
+    ...CALM,
+    'CLAUDE.md': '# Shop\n\nRead [how to set up](docs/setup.md) first.\n',
+    'docs/setup.md': '# Setup\n',
+  };
+  const { 'docs/setup.md': _gone, ...kept } = before;
+  return change(before, {
+    ...kept,
+    ...fact('deploy/skip-review', { body: 'Reviews may be skipped on Fridays.' }),
+    'docs/start.md': '# Setup\n',
+    'src/auth/guard.ts': GUARD.replace('return true', 'return isFriday()'),
+  });
+}
 
 /** Elements of our own comments; everything else would come from a name. No heading is among them. */
 const OURS = new Set([

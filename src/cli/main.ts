@@ -45,7 +45,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
       'after',
       examples([
         ['init', 'set up this repository'],
-        ['check', 'judge it'],
+        ['check', 'check it'],
         ['explain MT201', 'what a finding means'],
       ]),
     )

@@ -34,10 +34,10 @@ export const adopt: CommandDefinition = (program, run) => {
   program
     .command('adopt')
     .argument('[id]', 'id of a fact')
-    .description('propose the adoption of a fact exactly as it is now')
+    .description('record the adoption of a fact exactly as it is now, for approval')
     .option(
       '--all',
-      'every valid fact that is not adopted yet; what is rejected, superseded or in conflict is named and left out',
+      'every valid fact that is not adopted yet; lists rejected, superseded and conflicting ones and skips them',
     )
     .option('--unbound <why>', 'why the fact cites nothing; it cannot be checked later')
     .option('--by <login>', "who proposes it (default: git's user)")

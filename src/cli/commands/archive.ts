@@ -29,7 +29,7 @@ export const archive: CommandDefinition = (program, run) => {
     .command('archive')
     .description(
       'move rejected and superseded facts and notes, and old episodes, to ' +
-        '.memtrust/archive/, each with a tombstone; never what a fact needs',
+        '.memtrust/archive/, each with a tombstone; keeps what other facts need',
     )
     .addOption(
       new Option(

@@ -34,8 +34,8 @@ export const backfill: CommandDefinition = (program, run) => {
   program
     .command('backfill')
     .description(
-      'list what agent files state as candidates would have it, and with --import write ' +
-        'these; nothing is trusted by it',
+      'list the statements of agent files as candidates, and write them with --import; ' +
+        'nothing becomes trusted',
     )
     .addOption(
       new Option(

@@ -16,7 +16,7 @@ export const benchmark: CommandDefinition = (program, run) => {
   program
     .command('benchmark')
     .argument('[findings]', "a reviewer's findings, as JSON or YAML")
-    .description('score what a reviewer found, and the memory that it rests on')
+    .description('score the findings of a reviewer, and the memory they rely on')
     .option('--cases <path>', 'cases, or a folder of them (default: the built-in ones)')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),

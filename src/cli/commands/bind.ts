@@ -37,9 +37,9 @@ export const bind: CommandDefinition = (program, run) => {
         'files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test',
       )
       .description(
-        'make a fact cite files as they are now; without a place, the narrowest one that the statement names',
+        'make a fact cite files as they are now; without a place, the narrowest one named by the statement',
       )
-      .option('--all', 'fill every digest that is absent; changes no selector that is given'),
+      .option('--all', 'fill in every missing digest; changes no selector'),
   )
     .option('--instead-of <path>', 'replace the source that cites this path (after a rename)')
     .addHelpText(
@@ -55,7 +55,7 @@ export const bind: CommandDefinition = (program, run) => {
           'cite a method, wherever it stands in the file',
         ],
         ['bind build/test-command package.json#/scripts/test', 'cite a value of a data file'],
-        ['bind --all', 'fill the digests that are absent'],
+        ['bind --all', 'fill in missing digests'],
       ]),
     )
     .action(async (id: string | undefined, paths: readonly string[], options: BindOptions) =>

@@ -34,9 +34,12 @@ interface CheckOptions {
 export const check: CommandDefinition = (program, run) => {
   program
     .command('check')
-    .description('judge the memory of this repository: the gate')
-    .option('--base <ref>', 'what is settled (default: the merge base with the default branch)')
-    .option('--head <ref>', 'the commit that is judged (default: the working tree)')
+    .description('check the memory of this repository: the gate')
+    .option(
+      '--base <ref>',
+      'the commit whose records count as settled (default: the merge base with the default branch)',
+    )
+    .option('--head <ref>', 'the commit to check (default: the working tree)')
     .addOption(
       new Option('--format <format>', 'what to print')
         .choices(formats.map((format) => format.name))
@@ -50,14 +53,11 @@ export const check: CommandDefinition = (program, run) => {
     .option('--strict', 'fail on adoptions that are not settled')
     .option(
       '--update-baseline',
-      'accept what is found now, in .memtrust/baseline.yml; wants --reason',
+      'accept all present findings, in .memtrust/baseline.yml; needs --reason',
     )
     .option('--reason <why>', 'why it is accepted, with --update-baseline')
     .option('--by <login>', "who accepts it, with --update-baseline (default: git's user)")
-    .option(
-      '--expires <date>',
-      'when it is to be looked at again, with --update-baseline: 2027-01-31',
-    )
+    .option('--expires <date>', 'when the findings come back, with --update-baseline: 2027-01-31')
     .addHelpText(
       'after',
       examples([

@@ -55,7 +55,7 @@ export const context: CommandDefinition = (program, run) => {
   program
     .command('context')
     .description(
-      'write what the next agent is given, within a token budget, and a manifest that explains every line',
+      'write the context for the next agent, within a token budget, and a manifest that explains every line',
     )
     .addOption(new Option('--for <purpose>', 'what it is for').choices(PURPOSES).default('session'))
     .option(

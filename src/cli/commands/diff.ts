@@ -31,7 +31,7 @@ export const diff: CommandDefinition = (program, run) => {
   program
     .command('diff')
     .argument('<id>', 'id of a fact')
-    .description('show what would change in the trusted baseline if a fact were adopted and merged')
+    .description('show what adopting and merging a fact would change in the trusted baseline')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )

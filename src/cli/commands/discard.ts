@@ -23,8 +23,8 @@ export const discard: CommandDefinition = (program, run) => {
   program
     .command('discard')
     .argument('<id>', 'id of a candidate')
-    .description('turn a candidate down, and keep the reason')
-    .requiredOption('--why <why>', 'the reason, for whoever proposes it next')
+    .description('reject a candidate, and keep the reason')
+    .requiredOption('--why <why>', 'the reason, for people who propose it again')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(

@@ -24,8 +24,8 @@ export const facts: CommandDefinition = (program, run) => {
   program
     .command('facts')
     .description('list every fact with its status and reason')
-    .option('--base <ref>', 'what is settled')
-    .option('--head <ref>', 'the commit that is read (default: the working tree)')
+    .option('--base <ref>', 'the commit whose records count as settled')
+    .option('--head <ref>', 'the commit to read (default: the working tree)')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),

@@ -14,9 +14,7 @@ export const fixtures: CommandDefinition = (program, run) => {
   program
     .command('fixtures')
     .argument('[path]', 'a fixture file, or a folder of them (default: those of the repository)')
-    .description(
-      'run the false-memory and stale-memory fixtures: the built-in ones, and those that are given',
-    )
+    .description('run the false-memory and stale-memory fixtures: the built-in ones and your own')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )

@@ -14,10 +14,10 @@ export const forget: CommandDefinition = (program, run) => {
     .command('forget')
     .argument('<id>', 'id of a fact, or the path of a note or of a record of evidence')
     .description(
-      'remove what a fact or a record says wherever it is stored here, keep its id and ' +
-        'the reason, and tell which commits still hold it',
+      'remove the text of a fact or a record from every file here, keep its id and ' +
+        'the reason, and list the commits that still hold it',
     )
-    .requiredOption('--why <why>', 'the reason; it stays, so it does not repeat what goes')
+    .requiredOption('--why <why>', 'the reason; it is kept, so do not repeat the text in it')
     .option('--dry-run', 'tell what would be done, and write nothing')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)

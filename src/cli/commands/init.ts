@@ -42,8 +42,8 @@ export const init: CommandDefinition = (program, run) => {
       'set up policy, merge rules, workflow and the first candidates; overwrites nothing',
     )
     .option('-y, --yes', 'ask nothing')
-    .option('--no-workflow', 'without .github/workflows/memtrust.yml')
-    .option('--no-candidates', 'without candidates out of what agent files state')
+    .option('--no-workflow', 'do not write .github/workflows/memtrust.yml')
+    .option('--no-candidates', 'do not write candidates from agent files')
     .option(
       '--solo',
       'for a maintainer who adopts alone: no reviews, and facts are labelled self_adopted',

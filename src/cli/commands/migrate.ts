@@ -17,9 +17,7 @@ import { useMemory } from '../use-memory.js';
 export const migrate: CommandDefinition = (program, run) => {
   program
     .command('migrate')
-    .description(
-      'move another store into facts of our own, as candidates, and prove that nothing was lost',
-    )
+    .description('turn the store of another tool into candidates, and prove that nothing was lost')
     .addOption(
       new Option('--from <layout>', 'the store')
         .choices(LAYOUTS.filter((layout) => layout !== 'memtrust'))

@@ -39,12 +39,13 @@ export const probeCommand: CommandDefinition = (program, run) => {
   program
     .command('probe')
     .argument('[id...]', 'facts to probe (default: those that the change touches)')
-    .description(
-      'try whether facts can be proven wrong: change what they cite, in a tree that nobody sees, and judge them again',
-    )
+    .description('change the cited code in memory, and check that the fact notices')
     .option('--all', 'probe every trusted fact')
-    .option('--seed <number>', 'what the changes are chosen with (default: 1)', parseWhole)
-    .option('--base <ref>', 'what is settled (default: the merge base with the default branch)')
+    .option('--seed <number>', 'seed of the random changes (default: 1)', parseWhole)
+    .option(
+      '--base <ref>',
+      'the commit whose records count as settled (default: the merge base with the default branch)',
+    )
     .option('--head <ref>', 'the commit that is probed (default: the working tree)')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addOption(

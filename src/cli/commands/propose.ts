@@ -41,7 +41,7 @@ export const propose: CommandDefinition = (program, run) => {
   withCiteOptions(program.command('propose'))
     .argument('<id>', 'id of the new fact: its path below .memtrust/facts/ without .md')
     .argument('[text]', 'only -: read the statement from standard input')
-    .description('write a new fact as a candidate, bound to what it rests on')
+    .description('write a new fact as a candidate that cites code')
     .option('--text <text>', 'the statement')
     .option('--file <file>', 'a file that holds the statement')
     .option(

@@ -24,7 +24,7 @@ export const rebind: CommandDefinition = (program, run) => {
   program
     .command('rebind')
     .description(
-      'follow cited text that only moved, was reformatted, or whose file was renamed; what is adopted does not change',
+      'update citations whose text only moved, was reformatted, or whose file was renamed; adoptions stay as they are',
     )
     .option('--by <login>', "who proposes it (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)

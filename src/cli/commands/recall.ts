@@ -16,7 +16,9 @@ export const recallCommand: CommandDefinition = (program, run) => {
   program
     .command('recall')
     .argument('<query...>', 'what to look for, in any words')
-    .description('find what is remembered, and say how far to believe it; changes nothing')
+    .description(
+      'search facts, notes, agent files and past work, and say how far to trust each; changes nothing',
+    )
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )

@@ -37,12 +37,12 @@ export const refineCommand: CommandDefinition = (program, run) => {
   program
     .command('refine')
     .description(
-      'hold staged notes against what is known, and propose what was seen often enough; writes nothing without --apply',
+      'compare staged notes with existing facts, and propose what was seen often enough; writes only with --apply',
     )
     .option('--apply', 'write the change into the working tree, for review')
     .option(
       '--reverify',
-      'also bind adopted facts anew whose sources changed, for somebody to look at',
+      'also update the citations of adopted facts whose sources changed, for review',
     )
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),

@@ -39,8 +39,10 @@ export const replay: CommandDefinition = (program, run) => {
       '[file]',
       'the log of a session (default: .memtrust/context/session.jsonl); its archive lies beside it',
     )
-    .description('rebuild what a model saw at a time, compacted since or not')
-    .requiredOption('--at <sequence>', 'the last event that had happened', parseWhole)
+    .description(
+      'rebuild what a model saw after a given event, even if the log was compacted since',
+    )
+    .requiredOption('--at <sequence>', 'the last event to include', parseWhole)
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'),
     )

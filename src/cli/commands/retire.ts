@@ -25,7 +25,7 @@ export const retire: CommandDefinition = (program, run) => {
   program
     .command('retire')
     .argument('<id>', 'id of a fact')
-    .description('take a fact back for good: the id never returns')
+    .description('withdraw a fact for good; its id is never used again')
     .requiredOption('--why <why>', 'the reason')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)

@@ -33,9 +33,9 @@ export const reverify: CommandDefinition = (program, run) => {
   program
     .command('reverify')
     .argument('<id>', 'id of an adopted fact whose sources changed')
-    .description('look at what changed under a fact, and say that it is still true')
-    .option('--still-true', 'say so without being asked')
-    .option('--again', 'record it too where nothing that it cites changed')
+    .description('show what changed under a fact, and confirm that it is still true')
+    .option('--still-true', 'confirm without a question')
+    .option('--again', 'record it even if no cited code changed')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(

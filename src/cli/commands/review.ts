@@ -56,7 +56,7 @@ interface ReviewOptions {
 export const review: CommandDefinition = (program, run) => {
   program
     .command('review')
-    .description('the brief for who reviews a change, and what the change does to what is trusted')
+    .description('write the brief for a reviewer, and say what a change does to trusted facts')
     .option(
       '--base <ref>',
       'what the change is compared with (default: the merge base with the default branch)',

@@ -75,7 +75,7 @@ const NOW: readonly [string, string] = [
 export const session: CommandDefinition = (program, run) => {
   const group = program
     .command('session')
-    .description('the event log of a session: append, compact, show; the brief of a participant')
+    .description('keep the event log of a session: append, compact, show, brief')
     .addHelpText(
       'after',
       examples([
@@ -103,7 +103,7 @@ export const session: CommandDefinition = (program, run) => {
     .action(async (options: AppendOptions) => run(async (io) => append(io, options)));
   group
     .command('compact')
-    .description('put a summary in the place of a range of events; nothing is deleted')
+    .description('replace a range of events with a summary; nothing is deleted')
     .option(...LOG)
     .option('--from <sequence>', 'the first one (default: 1)', parseWhole)
     .option('--to <sequence>', 'the last one (default: the last of the log)', parseWhole)
@@ -116,7 +116,7 @@ export const session: CommandDefinition = (program, run) => {
     .action(async (options: CompactOptions) => run(async (io) => compact(io, options)));
   group
     .command('show')
-    .description('show what a model sees of the session now')
+    .description('show what a model now sees of the session')
     .option(...LOG)
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'),
@@ -135,7 +135,7 @@ export const session: CommandDefinition = (program, run) => {
     );
   group
     .command('brief')
-    .description('write the context of one who takes part, and its manifest')
+    .description('write the context for one participant, and its manifest')
     .requiredOption('--participant <name>', 'who it is for: letters, digits, dots and dashes')
     .option('--query <text>', 'what it is about')
     .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)

@@ -23,8 +23,8 @@ export const show: CommandDefinition = (program, run) => {
     .command('show')
     .argument('<id>', 'id of a fact: its path below .memtrust/facts/ without .md')
     .description('show one fact: what it says, what it cites, and why it is trusted or not')
-    .option('--base <ref>', 'what is settled')
-    .option('--head <ref>', 'the commit that is read (default: the working tree)')
+    .option('--base <ref>', 'the commit whose records count as settled')
+    .option('--head <ref>', 'the commit to read (default: the working tree)')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',

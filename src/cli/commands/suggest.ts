@@ -29,7 +29,9 @@ interface SuggestOptions extends SignatureOptions {
 export const suggest: CommandDefinition = (program, run) => {
   program
     .command('suggest')
-    .description('write candidates out of what agent files state and the code confirms, for review')
+    .description(
+      'write candidates from statements in agent files that the code confirms, for review',
+    )
     .option('--limit <number>', 'how many, the best anchored first', parseLimit, 10)
     .option('--path <file>', 'this agent file alone')
     .option('--dry-run', 'show them, and write nothing')
@@ -42,7 +44,7 @@ export const suggest: CommandDefinition = (program, run) => {
       'after',
       examples([
         ['suggest', 'the ten best candidates, each bound to the code that it names'],
-        ['suggest --dry-run --limit 50', 'what there is'],
+        ['suggest --dry-run --limit 50', 'all of them'],
         ['suggest --path CLAUDE.md', 'out of one file'],
       ]),
     )

@@ -24,7 +24,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
     .command('supersede')
     .argument('<old>', 'id of the fact that is replaced')
     .argument('<new>', 'id of the fact that takes its place')
-    .description('replace one fact by another, in both of them')
+    .description('replace one fact with another')
     .option('--why <why>', 'the reason (default: the id of the new one)')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)

@@ -15,15 +15,13 @@ import type { VerifyStoreOptions } from './verify-store/run.js';
 export const verifyStore: CommandDefinition = (program, run) => {
   program
     .command('verify-store')
-    .description(
-      'check the formats of every store that is read, and how large, busy and slow it is',
-    )
+    .description('check the format, size and speed of every store of notes')
     .addOption(
       new Option('--layout <layout>', 'this store too, if the policy does not list it').choices(
         LAYOUTS,
       ),
     )
-    .option('--write', 'mend what can be mended with no change of meaning')
+    .option('--write', 'fix what can be fixed without a change of meaning')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
@@ -35,8 +33,8 @@ export const verifyStore: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['verify-store', 'each problem with its file and line, and whether it can be mended'],
-        ['verify-store --write', 'mend those that can be'],
+        ['verify-store', 'each problem with its file and line, and whether --write can fix it'],
+        ['verify-store --write', 'fix those that can be fixed'],
         ['verify-store --layout ai-kb', 'a store that is to be moved'],
       ]),
     )

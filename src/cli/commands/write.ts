@@ -65,8 +65,8 @@ export const write: CommandDefinition = (program, run) => {
     .argument('<name>', 'what it is about; the file is named after it')
     .argument('[text]', 'only -: read the text from standard input')
     .description(
-      'write a note of the session, a finding to refine, a report or a memory, at the ' +
-        'place and under the name that its type has',
+      'write a session note, a finding to refine, a report or a memory, in the place ' +
+        'for its type',
     )
     .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds the text')
