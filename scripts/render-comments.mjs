@@ -150,7 +150,7 @@ try {
           });
     if (values.images && name === 'pictured') {
       images(page, 'comment', { width: 900, height: 450 });
-      writeFileSync(join(root, 'docs/images/comment.md'), markdown);
+      writeFileSync(join(root, 'docs/images/comment.txt'), markdown);
     }
   }
   const { renderHtml } = await load('src/report/html.js');

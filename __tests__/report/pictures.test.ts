@@ -11,6 +11,6 @@ test('the pictures of the README show what the comment says now (else node scrip
     names: (evaluation) => new LinkedNames(evaluation, pages),
   });
   expect(`${comment}${runFilesLine(runFiles, pages.repository)}`).toBe(
-    readFileSync('docs/images/comment.md', 'utf8'),
+    readFileSync('docs/images/comment.txt', 'utf8'),
   );
 });
