@@ -10,7 +10,7 @@ const run = async (): Promise<void> =>
     return 1;
   });
 
-const { NO_COLOR, TERM } = process.env;
+const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
 const { isTTY } = process.stdout;
 const listeners = process.stdout.listeners('error');
 beforeEach(() => {
@@ -18,6 +18,7 @@ beforeEach(() => {
   process.stdout.isTTY = true;
   process.env['TERM'] = 'xterm';
   delete process.env['NO_COLOR'];
+  delete process.env['FORCE_COLOR'];
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -25,7 +26,7 @@ afterEach(() => {
   process.stdout.removeAllListeners('error');
   for (const listener of listeners)
     process.stdout.on('error', (...given) => Reflect.apply(listener, process.stdout, given));
-  for (const [name, value] of Object.entries({ NO_COLOR, TERM }))
+  for (const [name, value] of Object.entries({ NO_COLOR, FORCE_COLOR, TERM }))
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   process.exitCode = undefined;
@@ -41,6 +42,9 @@ it.each([
   ['not where NO_COLOR is set', { NO_COLOR: '1' }, true, false],
   ['not at a dumb terminal', { TERM: 'dumb' }, true, false],
   ['not in a file', {}, false, false],
+  ['in a file where FORCE_COLOR is set', { FORCE_COLOR: '1' }, false, true],
+  ['not at a terminal where FORCE_COLOR is 0', { FORCE_COLOR: '0' }, true, false],
+  ['not where both are set', { NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
 ])('there are colours %s', async (_what, environment, terminal, color) => {
   Object.assign(process.env, environment);
   process.stdout.isTTY = terminal;

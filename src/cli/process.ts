@@ -26,10 +26,18 @@ export async function runProcess(run: typeof main = main): Promise<void> {
     milliseconds: () => performance.now(),
     columns: process.stdout.columns || 120, // a pipe has no width
     input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },
-    color: process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+    color: wantsColor(process.env, process.stdout.isTTY),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
   });
+}
+
+/** NO_COLOR (no-color.org) goes before FORCE_COLOR (force-color.org), and both before what the terminal is. */
+function wantsColor(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+  if (environment['NO_COLOR']) return false;
+  const forced = environment['FORCE_COLOR'];
+  if (forced) return forced !== '0' && forced !== 'false';
+  return isTerminal && environment['TERM'] !== 'dumb';
 }
 
 /** What is piped in, up to one byte more than the cap: by that byte the caller sees that it is too long. */

@@ -24,6 +24,14 @@ export function parseSource(written: string): TypedSource {
   const key = /^([^#]+)#(\/.*)$/.exec(written);
   if (key?.[1] !== undefined && key[2] !== undefined)
     return { path: key[1], lines: null, selector: { kind: 'pointer', pointer: key[2] } };
+  const elsewhere = /^(.+):(\d+)(?:-(\d+)|:\d+)?$/.exec(written);
+  if (elsewhere !== null) {
+    const [, path, from, to] = elsewhere;
+    throw new ConfigurationError(
+      phraseText(say`${written} is not how lines are cited`),
+      phraseText(say`Cite them as ${`${path}#L${from}${to === undefined ? '' : `-L${to}`}`}.`),
+    );
+  }
   // `src/a.ts#L10-L24`, `src/a.ts#L10-24` and `src/a.ts#L10`.
   const match = /^(.+)#L(\d+)(?:-L?(\d+))?$/.exec(written);
   if (match?.[1] === undefined) return { path: written, lines: null, selector: null };

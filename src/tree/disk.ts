@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf, type Place } from './place.js';
+import { codeOf, statOf, type Place } from './place.js';
 
 /*
  * How is anything written, so that it stays inside what memtrust may write and outlives a power cut?
@@ -118,7 +118,7 @@ export function removeFolder({ absolute }: Place): void {
 
 /** Makes a folder and what is missing above it, so that they outlive a power cut. */
 export function makeFolder(place: Place): void {
-  const first = mkdirSync(place.absolute, { recursive: true });
+  const first = makeMissing(place.absolute);
   if (first === undefined) return;
   for (
     let made = place;
@@ -130,7 +130,26 @@ export function makeFolder(place: Place): void {
 
 /** Makes a folder and what is missing above it, where nothing has to outlive this run. */
 export function makePassingFolder({ absolute }: Place): void {
-  mkdirSync(absolute, { recursive: true });
+  makeMissing(absolute);
+}
+
+/**
+ * Makes a folder and what is missing above it, one by one: where the kernel says that a parent is not there
+ * although it is (`/proc/x`), Node's own `recursive` tries for ever.
+ *
+ * @returns the first one that was made.
+ */
+function makeMissing(absolute: string): string | undefined {
+  const missing: string[] = [];
+  for (let at = absolute; statOf(at) === undefined && dirname(at) !== at; at = dirname(at))
+    missing.unshift(at);
+  for (const folder of missing)
+    try {
+      mkdirSync(folder);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error; // another process made it in the meantime
+    }
+  return missing[0];
 }
 
 /** Makes a folder that nobody else may look into; an error where something is. */

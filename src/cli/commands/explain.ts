@@ -47,7 +47,9 @@ export const explain: CommandDefinition = (program, run) => {
     .action(async (name: string) =>
       run((io) => {
         const rule = rules.find(
-          (known) => known.code === name.toUpperCase() || known.name === name.toLowerCase(),
+          (known) =>
+            known.code === name.toUpperCase().replace(/^(?=\d{3}$)/, 'MT') ||
+            known.name === name.toLowerCase(),
         );
         if (rule === undefined) {
           const meant = nearest(

@@ -3,6 +3,7 @@ import { phraseText } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { shortDigest } from '../../tree/digest.js';
 import { examples, type CommandDefinition } from '../command.js';
+import { factIdOf } from '../fact-id.js';
 import { EXIT } from '../io.js';
 import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
 import { unknownFact } from '../unknown-fact.js';
@@ -21,7 +22,7 @@ import { unknownFact } from '../unknown-fact.js';
 export const show: CommandDefinition = (program, run) => {
   program
     .command('show')
-    .argument('<id>', 'id of a fact: its path below .memtrust/facts/ without .md')
+    .argument('<id>', 'id of a fact: its path below .memtrust/facts/ without .md', factIdOf)
     .description('show one fact: what it says, what it cites, and why it is trusted or not')
     .option('--base <ref>', 'the commit whose records count as settled')
     .option('--head <ref>', 'the commit to read (default: the working tree)')

@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { factIdOf } from '../../src/cli/fact-id.js';
+
+it.each([
+  ['auth/owner-checks', 'auth/owner-checks'],
+  ['.memtrust/facts/auth/owner-checks.md', 'auth/owner-checks'],
+  ['./.memtrust/facts/auth/owner-checks.md', 'auth/owner-checks'],
+  // Of these a command says itself that there is no such fact.
+  ['auth/owner-checks.md', 'auth/owner-checks.md'],
+  ['.memtrust/ledger/auth/owner-checks.jsonl', '.memtrust/ledger/auth/owner-checks.jsonl'],
+])('%s is the fact %s', (typed, id) => {
+  expect(factIdOf(typed)).toBe(id);
+});
