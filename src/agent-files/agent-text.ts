@@ -161,7 +161,7 @@ class Reader {
   read(raw: string, next: string): void {
     if (this.fence !== null && this.inFence(raw, this.fence)) return;
     const text = this.withoutComments(raw);
-    const quote = found(/^[ \t]*>[ \t>]*/, text);
+    const quote = text.includes('>') ? found(/^[ \t]*>[ \t>]*/, text) : '';
     const body = text.slice(quote.length);
     const isQuoted = quote !== '';
     if (body.trim() === '')
@@ -272,7 +272,7 @@ class Reader {
 
   /** Finds the code spans and links of a line. */
   private inline(text: string, line: number): void {
-    if (text.length > LONGEST_LINE) return;
+    if (text.length > LONGEST_LINE || !/[`[<]/.test(text)) return;
     let rest = '';
     for (const { from, to, text: code } of codeSpansIn(text)) {
       this.code.push({ line, column: from + 1, text: code });

@@ -31,7 +31,7 @@ export class AgentDocument {
 
   /** Its lines, without line ends. */
   get lines(): readonly string[] {
-    this.split ??= this.text.split(/\r\n|[\n\r]/);
+    this.split ??= this.text.split(this.text.includes('\r') ? /\r\n|[\n\r]/ : '\n');
     return this.split;
   }
 

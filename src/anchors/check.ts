@@ -9,6 +9,7 @@ import { leadsAside } from './aside.js';
 import type { Broken } from './elsewhere.js';
 import { hintsOf, isBound, type AnchorChecks, type BoundCitation } from './query.js';
 import type { Circumstances, FormerVersions, AnchorQuery, Settled } from './query.js';
+import type * as ReadingCode from './reading-code.js';
 import { fresh, nothingKnown, unreadable } from './result.js';
 import { breaksTrust, type AnchorResult } from './verdict.js';
 
@@ -57,6 +58,14 @@ const IN_MEMORY = /(?:^|\/)\.memtrust\//i;
 /** Untracked files that are hashed in search of a renamed one: each has to be read. */
 const MOST_HASHED = 16;
 
+let loading: Promise<typeof ReadingCode> | null = null;
+
+/** Asked for once: to ask for a module anew may take longer than the check of a small file. */
+function readingCode(): Promise<typeof ReadingCode> {
+  loading ??= import('./reading-code.js');
+  return loading;
+}
+
 /** Compares what facts cite with a tree. Each cited file is read once, and only if something in it may have changed. */
 export async function checkAnchors(
   tree: Tree,
@@ -95,7 +104,7 @@ class AnchorCheck {
   async run(records: readonly FactRecord[]): Promise<AnchorChecks> {
     const questions = await this.questionsOf(records);
     if (questions.length > 0) {
-      const { compareAll } = await import('./reading-code.js');
+      const { compareAll } = await readingCode();
       const answers = await compareAll(questions, this.circumstances());
       for (const [citation, result] of answers) this.results.set(citation, result);
     }
@@ -153,7 +162,7 @@ class AnchorCheck {
     const broken = mayBeSearched === undefined ? [] : this.broken(records);
     if (mayBeSearched === undefined || here.settled === null || broken.length === 0) return;
     const memory = new Set(records.map(({ path }) => path));
-    const { findElsewhere } = await import('./reading-code.js');
+    const { findElsewhere } = await readingCode();
     const isOpen = (path: string): boolean =>
       !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
     for (const [citation, foundAt] of await findElsewhere(broken, {

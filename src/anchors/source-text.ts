@@ -51,6 +51,22 @@ function readingOf<L extends LexedLanguage>(text: string, language: L | null): R
   return tokens.length > MOST_TOKENS ? { language: null, tokens: [] } : { language, tokens };
 }
 
+function linesOf(text: string): readonly string[] {
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop(); // the line end of the last line begins no further one
+  return lines;
+}
+
+/** Where each of these lines begins in its text. */
+function startsOf(lines: readonly string[]): readonly number[] {
+  let at = 0;
+  return lines.map((line) => {
+    const start = at;
+    at += line.length + 1;
+    return start;
+  });
+}
+
 /**
  * A cited file as text and lines. Bytes that are not UTF-8 are read one character a byte (latin1),
  * so that every file keeps its exact bytes through splitting and hashing. Normaliser n0: CRLF is
@@ -59,10 +75,9 @@ function readingOf<L extends LexedLanguage>(text: string, language: L | null): R
  */
 export class SourceText {
   readonly text: string;
-  readonly lines: readonly string[];
   readonly encoding: 'utf8' | 'latin1';
-  /** Offset at which each line begins. */
-  private readonly starts: readonly number[];
+  private split: readonly string[] | null = null;
+  private begun: readonly number[] | null = null;
   /** The same text under another name, whose tokens are taken. */
   private readonly namedBefore: SourceText | null;
   /** In the languages that n3 may read. */
@@ -85,15 +100,6 @@ export class SourceText {
       this.encoding,
     );
     this.text = view.includes('\r') ? view.replaceAll('\r\n', '\n') : view;
-    const lines = this.text.split('\n');
-    if (lines.at(-1) === '') lines.pop(); // the line end of the last line begins no further one
-    this.lines = lines;
-    let at = 0;
-    this.starts = lines.map((line) => {
-      const start = at;
-      at += line.length + 1;
-      return start;
-    });
     this.namedBefore =
       like !== undefined &&
       like.text === this.text &&
@@ -102,6 +108,18 @@ export class SourceText {
       layoutLanguageOf(like.path) === layoutLanguageOf(path)
         ? (like.namedBefore ?? like)
         : null;
+  }
+
+  /** Its lines, without line ends; made when they are first asked for, since a value or a symbol asks for none. */
+  get lines(): readonly string[] {
+    this.split ??= linesOf(this.text);
+    return this.split;
+  }
+
+  /** Offset at which each line begins. */
+  private get starts(): readonly number[] {
+    this.begun ??= startsOf(this.lines);
+    return this.begun;
   }
 
   /** Null where this version reads it as plain text. */

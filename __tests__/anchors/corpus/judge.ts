@@ -1,5 +1,6 @@
 import { bindCitation } from '../../../src/lifecycle/bind.js';
 import { checkAnchors, type AnchorChecks } from '../../../src/anchors/check.js';
+import type { Settled } from '../../../src/anchors/query.js';
 import { breaksTrust } from '../../../src/anchors/verdict.js';
 import type { Citation, Selector } from '../../../src/memory/citation.js';
 import { parseFact, type FactRecord } from '../../../src/memory/fact.js';
@@ -16,14 +17,11 @@ export type Judge = (one: AnchorCase) => Promise<Meaning>;
 
 /** As a pull request is judged: the base is there to be followed from. */
 export const judgeCase: Judge = async (one) => {
-  const { before, record } = await bound(one);
+  const settled = await settledBase(one);
   const past = pastOf(one);
-  const settled = {
-    tree: before,
-    records: [record],
-    checks: await checkAnchors(before, [record], { past, blobs: 'spare-reading' }),
-  };
-  return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { settled, past }));
+  return meaningOf(
+    await checkAnchors(new VirtualTree(one.after), settled.records, { settled, past }),
+  );
 };
 
 /**
@@ -43,11 +41,37 @@ export const judgeMerged =
     );
   };
 
+type Base = Pick<AnchorCase, 'before' | 'cite' | 'renames'>;
+type Bound = { readonly before: VirtualTree; readonly record: FactRecord };
+
+/** The base of a pull request with what the anchors say of it. */
+const settledBase = oncePerBase(async (one): Promise<Settled> => {
+  const { before, record } = await bound(one);
+  const options = { past: pastOf(one), blobs: 'spare-reading' } as const;
+  return {
+    tree: before,
+    records: [record],
+    checks: await checkAnchors(before, [record], options),
+  };
+});
+
 /** A case bound in its `before`. */
-export async function bound({
-  before,
-  cite,
-}: Pick<AnchorCase, 'before' | 'cite'>): Promise<{ before: VirtualTree; record: FactRecord }> {
+export const bound: (one: Base) => Promise<Bound> = oncePerBase(bindBase);
+
+/** Many cases change one base, each in its own way: the base is bound and settled for the first of them. */
+function oncePerBase<Answer>(
+  answer: (one: Base) => Promise<Answer>,
+): (one: Base) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (one) => {
+    const base = JSON.stringify([one.before, one.cite, one.renames]);
+    const known = answers.get(base) ?? answer(one);
+    answers.set(base, known);
+    return known;
+  };
+}
+
+async function bindBase({ before, cite }: Base): Promise<Bound> {
   const tree = new VirtualTree(before);
   const { keys } = await bindCitation(tree, citationOf(cite));
   const record = parseFact(
@@ -83,7 +107,7 @@ function citationOf({ path, lines, quote, symbol, pointer, heading, absent }: Ci
   };
 }
 
-function pastOf({ before, renames = {} }: AnchorCase): HistoryQueries {
+function pastOf({ before, renames = {} }: Base): HistoryQueries {
   const blobs = new Map(
     Object.values(before).map((text) => [blobOid(Buffer.from(text), 'sha1'), Buffer.from(text)]),
   );

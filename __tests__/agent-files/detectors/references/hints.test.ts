@@ -228,7 +228,7 @@ describe('how it is found', () => {
       'a, ',
       '\\',
     ];
-    for (const text of [...texts, ...texts.map((one) => `${one.trim()}\n`)]) {
+    for (const text of new Set([...texts, ...texts.map((one) => `${one.trim()}\n`)])) {
       const before = process.cpuUsage();
       const found = await lookAt({ 'CLAUDE.md': text.repeat(Math.ceil(1_000_000 / text.length)) });
       expect([text, found.length < 5_100]).toEqual([text, true]);

@@ -48,8 +48,17 @@ const SHELLS = new Set([
 /** Longest line that is read as a command; nobody writes a longer one by hand. */
 const LONGEST = 1_000;
 
-/** The commands in inline code, and in the fences of a shell, in order. Linear. */
-export function* referencedCommandsIn(reading: ReferenceReading): Generator<ReferencedCommand> {
+/** The commands in inline code, and in the fences of a shell, in order. Linear, and read once for a text. */
+export function referencedCommandsIn(reading: ReferenceReading): readonly ReferencedCommand[] {
+  const commands = known.get(reading) ?? [...commandsRead(reading)];
+  known.set(reading, commands);
+  return commands;
+}
+
+/** Several kinds ask for the commands of one text. */
+const known = new WeakMap<ReferenceReading, readonly ReferencedCommand[]>();
+
+function* commandsRead(reading: ReferenceReading): Generator<ReferencedCommand> {
   for (const { line, column, text } of reading.document.markdown.code) {
     if (text.length > LONGEST || !/\s/.test(text.trim())) continue;
     yield* parts(text, line, column, { folder: '' }, false);

@@ -160,23 +160,23 @@ export class ReferenceReading {
    */
   wordsOf(line: TextLine): string {
     if (line.text.length > LONGEST_LINE) return '';
+    const inCode = this.codeOf.get(line.number) ?? [];
+    const links = this.linksOf.get(line.number) ?? [];
+    if (inCode.length + links.length === 0) return line.text; // as most lines are
     const known = this.words.get(line.number);
     if (known !== undefined) return known;
-    const code = (this.codeOf.get(line.number) ?? []).map(({ column, text }) => ({
+    const code = inCode.map(({ column, text }) => ({
       from: column - 1,
       to: column - 1 + text.length,
     }));
-    const targets = (this.linksOf.get(line.number) ?? []).map(({ column, target }) => ({
+    const targets = links.map(({ column, target }) => ({
       from: column - 1,
       to: column - 1 + target.length,
     }));
-    const words =
-      code.length + targets.length === 0
-        ? line.text
-        : blanked(
-            line.text,
-            [...code, ...targets].toSorted((a, b) => a.from - b.from),
-          );
+    const words = blanked(
+      line.text,
+      [...code, ...targets].toSorted((a, b) => a.from - b.from),
+    );
     this.words.set(line.number, words);
     return words;
   }

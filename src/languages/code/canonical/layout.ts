@@ -135,9 +135,11 @@ class LayoutReader {
     const { before, comments } = this;
     const at = this.lineEndAt ?? (piece.newline ? comments.length : 0);
     const text = before === null ? '' : this.textBetween(before, piece, isBody);
-    const marks = text === '' ? [] : [mark(text, comments[at - 1]?.to ?? before?.to ?? 0)];
-    this.canonical.push(...comments.slice(0, at), ...marks, ...comments.slice(at));
-    this.comments = [];
+    // Nothing is made for the many tokens without a comment or a mark before them.
+    if (at > 0) this.canonical.push(...comments.slice(0, at));
+    if (text !== '') this.canonical.push(mark(text, comments[at - 1]?.to ?? before?.to ?? 0));
+    if (at < comments.length) this.canonical.push(...comments.slice(at));
+    if (comments.length > 0) this.comments = [];
     this.lineEndAt = null;
   }
 
