@@ -6,7 +6,7 @@ import { fromSource } from '../e2e/cli/in-process.js';
 it.each(rules.map((rule) => [rule.code, rule] as const))(
   'explain %s says what the rule finds, why it matters and what to do',
   async (code, { name, severity, summary, why, remedy }) => {
-    for (const asked of [code.toLowerCase(), name]) {
+    for (const asked of [code.toLowerCase(), code.slice(2), name]) {
       const { code: exit, stdout } = await fromSource(tmpdir(), 'explain', asked);
       expect([exit, stdout.split('\n\n').slice(0, 4)]).toEqual([
         0,

@@ -24,7 +24,7 @@ export function parseSource(written: string): TypedSource {
   const key = /^([^#]+)#(\/.*)$/.exec(written);
   if (key?.[1] !== undefined && key[2] !== undefined)
     return { path: key[1], lines: null, selector: { kind: 'pointer', pointer: key[2] } };
-  const elsewhere = /^(.+):(\d+)(?:-(\d+)|:\d+)?$/.exec(written);
+  const elsewhere = /^(.+?):(\d+)(?:-(\d+)|:\d+)?$/.exec(written);
   if (elsewhere !== null) {
     const [, path, from, to] = elsewhere;
     throw new ConfigurationError(

@@ -255,6 +255,9 @@ describe('bind and adopt refuse what would prove nothing', () => {
     [['a', 'lfs'], /Git LFS/],
     [['a', 'src/a.ts#L5-L9'], /only 1 line/],
     [['a', 'src/a.ts#L0-L0'], /Lines begin at 1/],
+    [['a', 'src/a.ts:1-2'], /Cite them as `src\/a\.ts#L1-L2`/],
+    [['a', 'src/a.ts:1'], /Cite them as `src\/a\.ts#L1`/],
+    [['a', 'src/a.ts:1:5'], /Cite them as `src\/a\.ts#L1`/],
     [['a', 'src/two.ts', '--quote', 'const two = 2;'], /more than once/],
     [['a', 'src/a.ts', '--quote', 'a = 1'], /fewer than 12/],
     [['a', '.memtrust/facts/a.md'], /cannot cite memory/],
@@ -285,5 +288,12 @@ describe('bind and adopt refuse what would prove nothing', () => {
       code: 0,
       stdout: '`a` is adopted already, exactly as it is\n',
     });
+  });
+});
+
+it('a folder that nobody can make is an error, and no wait without end', async () => {
+  expect(await repository.memtrust('check', '--out', '/proc/nowhere/report')).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/cannot be written: ENOENT|cannot be written: EACCES/),
   });
 });
