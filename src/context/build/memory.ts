@@ -6,6 +6,7 @@ import type { Hit, Passage } from '../recall/passage.js';
 import {
   isGiven,
   notSelected,
+  sinceTheBase,
   trustTierOf,
   readerTrustOf,
   type TrustTier,
@@ -374,6 +375,8 @@ function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[
     ['reason', reasonsFor(entry, fate).join(' ')],
     ...originLabel(entry.origin, 'base'),
   ];
+  const since = sinceTheBase(entry);
+  if (since !== null) attributes.push(['why', since]);
   if (fate === 'withheld')
     attributes.push(['text', 'not shown: not known to be the same at the base and trusted there']);
   if (entry.supersededBy !== null) attributes.push(['superseded-by', entry.supersededBy]);
