@@ -122,6 +122,10 @@ describe('a handoff on one branch', () => {
     expect(
       late.manifest.blocks?.find(({ source_id }) => source_id === `commit:${sha}`)?.origin,
     ).toBe('branch');
+    // What is no entry of memory has a row as well, and says from where it is and what it is about.
+    expect(rowOf(late, `commit:${sha}`)).toMatchObject({ origin: 'branch', topic: 'src/queue.ts' });
+    const origins = late.manifest.entries.map(({ source_id: id, origin }) => [id, origin]);
+    expect(origins.filter(([, origin]) => origin === undefined)).toEqual([]);
   });
 
   it('and its notes and the findings of a review', async () => {
