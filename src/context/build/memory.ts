@@ -140,6 +140,8 @@ function wantedOf(
       continue;
     }
     const shelf = trustTierOf(entry);
+    // The text of a skill is given for its name alone; the section of skills says that it is there.
+    if (passage.isSkill === true) continue;
     if (shelf === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
     wanted[shelf].push(
       entryBlock(entry, shelf, { ...placeOf(passage.id, entry), text: passage.text }),
