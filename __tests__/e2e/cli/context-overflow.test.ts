@@ -194,6 +194,9 @@ describe('--model', () => {
       );
       expect([command, code]).toEqual([command, 2]);
       expect(stderr).toContain('`gpt-99` is not a model that memtrust knows');
+      expect(stderr).toContain(
+        '`.memtrust/policy.yml`, which counts once it is committed on the base.',
+      );
       expect(stderr).toContain('`claude-haiku-4-5`');
     }
   });

@@ -20,7 +20,10 @@ const MOST_OF_NAME = 1_000;
 /** The rows of commits and other evidence: what is in the context, then what had no room or is blocked. */
 export function evidenceRows(built: Built, request: ContextRequest): ManifestEntry[] {
   const there = built.blocks.filter(({ kind }) => kind === 'commit' || kind === 'evidence');
-  const missing = built.leftOut.filter(({ section, id }) => section === 'evidence' && id !== '');
+  const entries = new Set(request.entries.map(({ id }) => id));
+  const missing = built.leftOut.filter(
+    ({ section, id }) => section === 'evidence' && id !== '' && !entries.has(id),
+  );
   return [
     ...there.map((block): ManifestEntry => ({
       ...absentRow(block.id, request, []),

@@ -71,13 +71,16 @@ export function recordText(text: string): RecordText {
       continue;
     }
     const body = bodyIn(next, bodies);
-    if (body.length > 0) bodies.push(...body);
-    else if (typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean') {
-      lines.push(key === '' ? String(one) : `${key}: ${one}`);
-      if (typeof one === 'string' && TITLES.has(key)) titles.push(one);
-    }
+    bodies.push(...body);
+    if (body.length > 0 || !isWord(one)) continue;
+    lines.push(key === '' ? String(one) : `${key}: ${one}`);
+    if (typeof one === 'string' && TITLES.has(key)) titles.push(one);
   }
   return { title: titles.join('\n'), text: lines.join('\n'), bodies };
+}
+
+function isWord(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** All that a record says, escapes undone: what the policy keeps unsaid is looked for in it. */
