@@ -27,6 +27,7 @@ import type {
 } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
 import type { Policy } from '../memory/policy-shape.js';
+import { POLICY_PATH } from '../memory/policy.js';
 import { handoffOf } from '../context/handoff.js';
 import { manifestDigest, ownerKindOf, type ContextManifest } from '../context/manifest.js';
 import { recall } from '../context/recall/recall.js';
@@ -256,7 +257,7 @@ function ceilingOf(model: string, policy: Policy): number {
     phraseText(say`${model} is not a model that memtrust knows`),
     phraseText(
       say`Known: ${enumerate(knownModels(policy), 100)}. Or give --budget-tokens, or add it to
-        context.models in the policy.`,
+        context.models in ${POLICY_PATH}, which counts once it is committed on the base.`,
     ),
   );
 }

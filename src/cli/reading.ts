@@ -1,11 +1,11 @@
 import { readTrusted, type Readable, type Reading } from '../context/reading.js';
 import { passagesOf } from '../context/recall/passages.js';
 import type { Passage } from '../context/recall/passage.js';
+import { withOriginOfChange } from '../context/stale-here.js';
 import { originsOf, readUnsettled } from '../context/unsettled.js';
 import { DEFAULT_POLICY } from '../memory/default-policy.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { POLICY_PATH, policyDigest, type PolicyFile } from '../memory/policy.js';
-import type { EntryOrigin } from '../trust/entry.js';
 import { readPolicy } from '../memory/store.js';
 import { mergeStrictest } from '../memory/merge-strictest.js';
 import { shortSha } from '../tree/short-sha.js';
@@ -21,7 +21,8 @@ import { Workspace } from './workspace.js';
 
 /*
  * What may a command that only reads tell of memory? `openReading` opens what is settled at the local base, which
- * alone can be trusted, and beside it what the branch and the working tree hold, as evidence with a label; with an
+ * alone can be trusted, as long as the tree that is here does not make it stale; and beside it what the branch and
+ * the working tree hold, as evidence with a label. With an
  * option of the user's the working tree is trusted, under the stricter of both policies.
  *
  * Used by `context-file.ts` and the commands `recall`, `run`, `benchmark`, `migrate` and `refine`. Safe
@@ -105,12 +106,22 @@ async function openIn(
   { trustWorktree = false, settledAlone = false, base }: ReadingOptions,
 ): Promise<Opened> {
   if (trustWorktree) return worktreeReading(sight);
-  const settled = await settledReading(sight, base !== undefined);
+  const settled = await settledReading(sight, base !== undefined, settledAlone);
   return settledAlone ? { ...settled, unsettled: [] } : withUnsettled(sight, settled);
 }
 
-/** What is settled at the base. Before the first commit that is nothing. @param isGiven whether the user named it. */
-async function settledReading({ workspace, base, now }: Sight, isGiven: boolean): Promise<Settled> {
+/**
+ * What is settled at the base, and trusted as far as the tree that is looked at has not made it stale. Before the first
+ * commit that is nothing.
+ *
+ * @param isGiven whether the user named the base.
+ * @param isAlone whether no other tree is looked at.
+ */
+async function settledReading(
+  { workspace, base, head, committed, now }: Sight,
+  isGiven: boolean,
+  isAlone: boolean,
+): Promise<Settled> {
   const { repository, objects } = workspace;
   const commit = base?.commit ?? null;
   if (base === null || commit === null) {
@@ -126,14 +137,20 @@ async function settledReading({ workspace, base, now }: Sight, isGiven: boolean)
     };
   }
   refuseBroken(await readPolicy(base));
+  const pastOf = (from: string, to: string | null): GitHistoryQueries =>
+    new GitHistoryQueries(repository, objects, from, to);
   const [read, commits, branch] = await Promise.all([
-    readTrusted(base, { now, past: new GitHistoryQueries(repository, objects, commit, commit) }),
+    readTrusted(base, {
+      now,
+      past: pastOf(commit, commit),
+      here: isAlone ? undefined : { tree: head, committed, past: pastOf(commit, head.commit) },
+    }),
     recentCommits(repository, commit),
     workspace.defaultBranch(),
   ]);
   const entries = read.entries.map((readable): Readable => ({
     ...readable,
-    entry: { ...readable.entry, origin: 'base' },
+    entry: { origin: 'base', ...readable.entry },
   }));
   const reading = { ...read, entries };
   return {
@@ -218,10 +235,23 @@ async function worktreeReading({ workspace, base, head, committed, now }: Sight)
     base?.commit ? recentCommits(repository, base.commit) : [],
     base === null ? [] : commitsBeyond(workspace, base, committed),
   ]);
-  const reading = withOrigins(
-    { ...read, policy: { ...read.policy, policy, digest: policyDigest(policy) } },
-    originsOf(head, base, committed),
-  );
+  const originOf = originsOf(head, base, committed);
+  const reading = {
+    ...read,
+    entries: await Promise.all(
+      read.entries.map(async (readable): Promise<Readable> => {
+        const { path } = readable.entry;
+        // Of one whose name the policy hides, the least that it can be.
+        const origin = path === null ? 'uncommitted' : originOf(path);
+        const entry = { ...readable.entry, origin };
+        return {
+          ...readable,
+          entry: origin === 'base' ? await withOriginOfChange(entry, base, head, committed) : entry,
+        };
+      }),
+    ),
+    policy: { ...read.policy, policy, digest: policyDigest(policy) },
+  };
   return {
     reading,
     unsettled: [],
@@ -239,16 +269,6 @@ function stricterOf(settled: PolicyFile | null, own: PolicyFile): Policy {
   return settled === null
     ? { ...mergeStrictest(DEFAULT_POLICY, own.policy), stores: own.policy.stores }
     : mergeStrictest(settled.policy, own.policy);
-}
-
-/** Says of each entry where its file was read; of one whose name the policy hides, the least that it can be. */
-function withOrigins(reading: Reading, originOf: (path: string) => EntryOrigin): Reading {
-  const entries = reading.entries.map((readable): Readable => {
-    const { path } = readable.entry;
-    const origin = path === null ? 'uncommitted' : originOf(path);
-    return { ...readable, entry: { ...readable.entry, origin } };
-  });
-  return { ...reading, entries };
 }
 
 /**

@@ -107,6 +107,15 @@ export function isGiven({ shelf }: Pick<ReaderTrust, 'shelf'>): boolean {
   return shelf !== 'excluded';
 }
 
+/** Why what the base may trust is stale for those who read it here, in words; null where the base says so itself. */
+export function sinceTheBase({
+  status,
+  origin = 'base',
+}: Pick<Entry, 'status' | 'origin'>): string | null {
+  if (status !== 'stale' || origin === 'base') return null;
+  return `changed ${origin === 'branch' ? 'on this branch' : 'in this working tree'} since the base`;
+}
+
 /** Why something that could have been chosen was not. */
 export function notSelected({ shelf }: Pick<ReaderTrust, 'shelf'>): Reason {
   return shelf === 'trusted' ? 'not_selected_trusted_fact' : 'not_selected';

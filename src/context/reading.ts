@@ -14,6 +14,7 @@ import { blockOfLive } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import type { Entry } from '../trust/entry.js';
 import { wordsOfRecord } from './recall/record-text.js';
+import { staleHere, type TreeHere } from './stale-here.js';
 
 /*
  * What does one tree remember, as a reader may see it? `readTrusted` reads and judges a tree under its
@@ -63,6 +64,8 @@ export interface ReadingTerms {
   readonly policy?: Policy;
   /** Events that count as settled where they are not the tree's own. */
   readonly settledTree?: Tree;
+  /** The tree that the next run reads, where that is another one: what it makes stale is not trusted. */
+  readonly here?: TreeHere | undefined;
   /** For tests that invert the judge. */
   readonly judge?: Judge;
 }
@@ -70,7 +73,7 @@ export interface ReadingTerms {
 /** Reads and judges a tree that is settled: the base, or a working tree that somebody trusts and labels as such. */
 export async function readTrusted(
   tree: Tree,
-  { now, past, policy, settledTree, judge }: ReadingTerms,
+  { now, past, policy, settledTree, here, judge }: ReadingTerms,
 ): Promise<Reading> {
   const memory = await readMemory(tree, policy);
   const inForce = policy ?? memory.policy.policy;
@@ -83,7 +86,15 @@ export async function readTrusted(
     now,
     judge,
   );
-  const { entries, incomplete } = await readableOf(tree, judgement.entries, live, inForce);
+  const judged =
+    here === undefined
+      ? judgement.entries
+      : await staleHere({ tree, memory, anchors, entries: judgement.entries }, here, {
+          policy: inForce,
+          now,
+          judge,
+        });
+  const { entries, incomplete } = await readableOf(tree, judged, live, inForce);
   return {
     tree,
     policy: memory.policy,

@@ -236,19 +236,31 @@ describe('a budget', () => {
 
   it('leaves out project instructions from the lowest rank, never those of the session', () => {
     const text = 'Write tests. '.repeat(300);
-    const context = built(
-      requestOf(entries, {
-        hits: [],
-        instructions: [
-          { level: 'session', id: 'file:system.md', text },
-          { level: 'user', id: 'file:me.md', text },
-          { level: 'root', id: 'live:codex:AGENTS.md', text },
-        ],
-        budget: { ...requestOf([]).budget, ceiling: 4_000 },
-      }),
-    );
-    expect(sectionsOf(context.text)['instructions']).toEqual(['file:system.md', 'memtrust/safety']);
-    expect(context.leftOut.map(({ id }) => id)).toEqual(['file:me.md', 'live:codex:AGENTS.md']);
+    const context = (ceiling: number) =>
+      built(
+        requestOf(entries, {
+          hits: [],
+          instructions: [
+            { level: 'session', id: 'file:system.md', text },
+            { level: 'user', id: 'file:me.md', text },
+            { level: 'root', id: 'live:codex:AGENTS.md', text },
+          ],
+          budget: { ...requestOf([]).budget, ceiling },
+        }),
+      );
+    const small = context(3_000);
+    expect(sectionsOf(small.text)['instructions']).toEqual(['file:system.md', 'memtrust/safety']);
+    expect(small.leftOut.map(({ id }) => id)).toEqual(['file:me.md', 'live:codex:AGENTS.md']);
+    // Where there is room for one of both, the higher one has it.
+    expect(context(4_000).leftOut.map(({ id }) => id)).toEqual(['file:me.md']);
+  });
+
+  it('says of ranks what holds in both formats, wherever the safety policy stands', () => {
+    for (const format of ['markdown', 'request'] as const) {
+      const { text } = built(requestOf(entries), format);
+      expect(text).toContain('From the lowest rank: user, root, directory, session.');
+      expect(text).not.toMatch(/at the end|a later one/);
+    }
   });
 
   it('that cannot be kept is an overflow with the breakdown', () => {

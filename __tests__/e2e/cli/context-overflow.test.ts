@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { attemptShape } from '../../../src/context/evidence/attempt.js';
+import { hexDigest } from '../../../src/tree/digest.js';
 import { Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
@@ -96,6 +97,24 @@ describe('a context that does not fit', () => {
     ]);
   });
 
+  it('is in the log that is named also where the context is only printed', async () => {
+    const printed = await repository.done('context', '--stdout', '--log', 'own.jsonl');
+    const json = ['--format', 'json', '--now', '2026-01-31T12:00:00Z'];
+    await repository.done('context', '--stdout', '--log', 'own.jsonl', ...json);
+    const built = { type: 'context.built', context_file: '-' };
+    expect(
+      repository
+        .read('own.jsonl')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { seq: 1, ...built, content_sha256: hexDigest(printed.stdout) },
+      { seq: 2, ...built, at: '2026-01-31T12:00:00Z' },
+    ]);
+    expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
+  });
+
   it('of a participant is in the log that is named', async () => {
     repository.write('AGENTS.md', 'Use npm. '.repeat(2_000)).commit();
     const brief = ['session', 'brief', '--participant', 'a', '--budget-tokens', '500'];
@@ -175,6 +194,9 @@ describe('--model', () => {
       );
       expect([command, code]).toEqual([command, 2]);
       expect(stderr).toContain('`gpt-99` is not a model that memtrust knows');
+      expect(stderr).toContain(
+        '`.memtrust/policy.yml`, which counts once it is committed on the base.',
+      );
       expect(stderr).toContain('`claude-haiku-4-5`');
     }
   });

@@ -122,6 +122,10 @@ describe('a handoff on one branch', () => {
     expect(
       late.manifest.blocks?.find(({ source_id }) => source_id === `commit:${sha}`)?.origin,
     ).toBe('branch');
+    // What is no entry of memory has a row as well, and says from where it is and what it is about.
+    expect(rowOf(late, `commit:${sha}`)).toMatchObject({ origin: 'branch', topic: 'src/queue.ts' });
+    const origins = late.manifest.entries.map(({ source_id: id, origin }) => [id, origin]);
+    expect(origins.filter(([, origin]) => origin === undefined)).toEqual([]);
   });
 
   it('and its notes and the findings of a review', async () => {
@@ -152,7 +156,10 @@ describe('a handoff on one branch', () => {
     const sha = repository.commit('Raise the limit of the queue');
     await repository.done('write', 'new-trap', 'queue', '--text', 'The queue of the limit stalls.');
     const { stdout } = await repository.done('recall', 'queue limit', '--limit', '100');
-    expect(stdout).toMatch(/^trusted {4}base {9}queue\/limit {2}/m);
+    // The branch changed what the fact cites, so that it no longer holds here.
+    expect(stdout).toMatch(
+      /^left out {3}branch {7}queue\/limit {2}source_digest_mismatch, changed /m,
+    );
     expect(stdout).toMatch(/^evidence {3}branch {7}attempt:\.memtrust\/attempts\/\S+ {2}/m);
     expect(stdout).toMatch(new RegExp(`^evidence {3}branch {7}commit:${sha} `, 'm'));
     expect(stdout).toMatch(/^candidate {2}uncommitted {2}\.memtrust\/workspace\/staging\//m);
@@ -173,9 +180,7 @@ describe('a handoff on one branch', () => {
     validate(answer);
     expect(validate.errors).toBeNull();
     expect(answer.selected.find(({ id }) => id === `commit:${sha}`)?.origin).toBe('branch');
-    expect(answer.selected.filter((row) => row.trusted_baseline).map(({ id }) => id)).toEqual([
-      'queue/limit',
-    ]);
+    expect(answer.selected.filter((row) => row.trusted_baseline)).toEqual([]);
   });
 
   it('by context and by the brief of a review, of the branch or of a commit alone', async () => {

@@ -68,7 +68,7 @@ describe('review', () => {
     expect(existsSync(join(repository.root, '.memtrust/reviews'))).toBe(false);
   });
 
-  it('writes a brief and a manifest that label as the gate does at the base', async () => {
+  it('writes a brief and a manifest that label as the gate does at the base, and what the change makes stale as stale', async () => {
     await repository.done('review', '--out', 'brief.md');
     const manifest = JSON.parse(repository.read('brief.md.manifest.json'));
     const { report } = await repository.report('--base', 'main', '--head', 'main');
@@ -87,11 +87,12 @@ describe('review', () => {
             [id ?? source_id ?? '', status, trusted_baseline] as const,
         )
         .filter(([id]) => !/^(?:commit|light-review):/.test(id));
-    expect(rows(manifest.entries)).toEqual(rows(report.entries));
-    await repository.done('session', 'brief', '--participant', 'reviewer-2', '--out', 'mine.md');
-    expect(rows(JSON.parse(repository.read('mine.md.manifest.json')).entries)).toEqual(
-      rows(report.entries),
+    const labels = rows(report.entries).map((row) =>
+      row[0] === 'timeout' ? ['timeout', 'stale', false] : row,
     );
+    expect(rows(manifest.entries)).toEqual(labels);
+    await repository.done('session', 'brief', '--participant', 'reviewer-2', '--out', 'mine.md');
+    expect(rows(JSON.parse(repository.read('mine.md.manifest.json')).entries)).toEqual(labels);
   });
 
   it('takes a base that is given literally, for the brief as for the gate', async () => {
@@ -121,7 +122,11 @@ describe('review', () => {
             trusted_baseline,
           ])
           .filter(([id]: [string]) => !/^(?:commit|light-review):/.test(id));
-      expect(rows('brief.md.manifest.json')).toEqual(rows('report/context-manifest.json'));
+      expect(rows('brief.md.manifest.json')).toEqual(
+        rows('report/context-manifest.json').map((row: readonly unknown[]) =>
+          row[0] === 'timeout' ? ['timeout', 'stale', false] : row,
+        ),
+      );
       expect(repository.read('brief.md')).toContain(
         `Settled at: "base ${repository.git('rev-parse', base).slice(0, 7)}, as --base says"\n`,
       );
@@ -195,13 +200,15 @@ describe('review', () => {
             relied_on: ['timeout'],
           },
           { id: 'f2', severity: 'low', message: 'x', relied_on: ['candidate', 'gone'] },
+          { id: 'f3', severity: 'low', message: 'y', relied_on: ['owners'] },
         ],
       }),
     );
     const { stdout } = await repository.done('review', '--findings', 'f.json', '--format', 'json');
     const { record, rests_on_untrusted: marked } = JSON.parse(stdout);
-    // The brief gave `timeout` as trusted: a finding that the change breaks it is what a brief is for.
+    // The brief gave `timeout` as stale, since the change made it so.
     expect(marked).toMatchObject([
+      { id: 'f1', relied_on: [{ id: 'timeout', reason: 'source_digest_mismatch' }] },
       {
         id: 'f2',
         relied_on: [
@@ -214,7 +221,7 @@ describe('review', () => {
       reviewShape
         .parse(JSON.parse(readFileSync(join(repository.root, record), 'utf8')))
         .findings.map(({ rests_on_untrusted }) => rests_on_untrusted),
-    ).toEqual([false, true]);
+    ).toEqual([true, true, false]);
     const { report } = await repository.report();
     expect(report.entries.find(({ reason }) => reason === 'review_evidence')).toMatchObject({
       trusted_baseline: false,

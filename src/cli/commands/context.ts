@@ -93,7 +93,7 @@ export const context: CommandDefinition = (program, run) => {
         .default('markdown'),
     )
     .option('--out <file>', 'also write it here, with its manifest beside it')
-    .option('--stdout', 'print it; without --out nothing is written')
+    .option('--stdout', 'print it; without --out no file is written')
     .option(
       '--log <file>',
       'append context.built to this log of a session, or turn.completed where it does not fit',
@@ -147,10 +147,11 @@ export const context: CommandDefinition = (program, run) => {
     );
 };
 
-/** `--stdout` alone: nothing is written. */
+/** `--stdout` without `--out`: nothing is written but a line of the log that was named. */
 async function printContext(io: Io, options: Options): Promise<ExitCode> {
   const { makeContext } = await import('../context-file.js');
   const { built, manifest } = await makeContext(io, optionsOf(options));
+  await logBuilt(io, options, '-', manifest.content_sha256 ?? '');
   io.out(
     options.format === 'json'
       ? renderJson({
@@ -172,15 +173,7 @@ async function writeAll(io: Io, options: Options): Promise<ExitCode> {
   const { writeContext } = await import('../context-file.js');
   const written = await writeContext(io, optionsOf(options));
   const { contextFile, manifestFile, contentSha256, budget, basis, text } = written;
-  if (options.log !== undefined) {
-    const { SessionFiles } = await import('../session-log.js');
-    const files = await SessionFiles.open(io, options.log);
-    await files.append(options.now ?? io.now, {
-      type: 'context.built',
-      context_file: contextFile,
-      content_sha256: contentSha256,
-    });
-  }
+  await logBuilt(io, options, contextFile, contentSha256);
   if (options.format === 'json') {
     io.out(
       renderJson({
@@ -202,6 +195,19 @@ async function writeAll(io: Io, options: Options): Promise<ExitCode> {
   } else io.out(where);
   io.err(`${budget.used} of ${budget.ceiling} tokens, settled at ${visible(basis)}\n`);
   return EXIT.pass;
+}
+
+/** Appends the event to the log that was named. @param file `-` where the context was only printed. */
+async function logBuilt(
+  io: Io,
+  { log, now = io.now }: Options,
+  file: string,
+  sha256: string,
+): Promise<void> {
+  if (log === undefined) return;
+  const { SessionFiles } = await import('../session-log.js');
+  const files = await SessionFiles.open(io, log);
+  await files.append(now, { type: 'context.built', context_file: file, content_sha256: sha256 });
 }
 
 /** The same keys as those of an overflow. */

@@ -100,11 +100,53 @@ export function buildContext(
     !starved(first, limits)
   )
     return first;
-  const compacted = compactRequest(request, limits, costIn(request));
-  const second = attempt(request, format, compacted);
+  const [compacted, second] = compactedOnce(request, format, limits, first.budget.parts);
   const parts = partsOver(second.budget, compacted.request);
   if (second.kind === 'built' && parts.length === 0) return second;
   return { kind: 'overflow', code: 'context_overflow', budget: second.budget, over: parts };
+}
+
+/**
+ * Parts that what is left goes to, the highest rank first: the other way round than they give way. Memory is not among
+ * them: it has its share before, and whatever they leave.
+ */
+const BY_RANK = ['instructions', 'tools', 'skills', 'resources', 'transcript'] as const;
+
+/**
+ * Compacts each part to its limit, then hands what is left of the ceiling to those that were cut, one after the other.
+ * What the user limits stays there.
+ *
+ * @param whole tokens by part of the request as it was asked for.
+ */
+function compactedOnce(
+  request: ContextRequest,
+  format: ContextFormat,
+  shares: Limits,
+  whole: Usage,
+): readonly [CompactedRequest, Built | Overflow] {
+  const compact = (limits: Limits): readonly [CompactedRequest, Built | Overflow] => {
+    const compacted = compactRequest(request, limits, costIn(request));
+    return [compacted, attempt(request, format, compacted, shares.memory)];
+  };
+  let limits = shares;
+  let best = compact(limits);
+  for (const part of BY_RANK) {
+    const { ceiling, used, parts } = best[1].budget;
+    if (request.budget.limits[part] !== undefined || parts[part] >= whole[part] || used >= ceiling)
+      continue;
+    const more = { ...limits, [part]: parts[part] + ceiling - used };
+    const next = compact(more);
+    if (next[1].kind === 'overflow') continue;
+    [limits, best] = [more, next];
+  }
+  const [compacted, built] = best;
+  const filled = attempt(request, format, compacted);
+  return [
+    compacted,
+    filled.kind === 'built' && filled.budget.parts.memory >= built.budget.parts.memory
+      ? filled
+      : built,
+  ];
 }
 
 /** A limit that the user gave is a limit, and no wish: what cannot keep to it is named. */
@@ -146,17 +188,19 @@ function costIn({ budget: { estimator } }: ContextRequest): (drawn: Drawn) => nu
 }
 
 /** Tries again with less memory, at most, where an estimator counts more for the whole than for its parts. */
-const MOST_TRIES = 4;
+const MOST_TRIES = 5;
 
 /**
  * One try: everything but memory as it is, then as much memory as the rest of the ceiling holds.
  *
  * @param compaction what was compacted before; null at the first try.
+ * @param share tokens that memory is chosen for, whatever the others leave of them; not given: all that they leave.
  */
 function attempt(
   asked: ContextRequest,
   format: ContextFormat,
   compaction: CompactedRequest | null,
+  share?: number,
 ): Built | Overflow {
   const request = compaction?.request ?? asked;
   const { ceiling, estimator, limits } = request.budget;
@@ -183,7 +227,9 @@ function attempt(
       .map(({ block }) => block.id),
   );
   const taken = Object.values(parts).reduce((sum, tokens) => sum + tokens, 0);
-  let room = Math.max(0, Math.min(limits.memory ?? ceiling, ceiling - taken));
+  let left = Math.max(0, Math.min(limits.memory ?? ceiling, ceiling - taken));
+  // What is chosen for a share is seldom as much: it may fit into less.
+  let room = share ?? left;
   let budget: BudgetReport = {
     estimator: estimator.name,
     ceiling,
@@ -221,12 +267,15 @@ function attempt(
         conflicts: resolveConflicts(asked.instructions),
         budget,
         compaction:
-          compaction === null ? null : { leftOut: compaction.leftOut, covers: compaction.covers },
+          compaction === null || compaction.leftOut.length === 0
+            ? null
+            : { leftOut: compaction.leftOut, covers: compaction.covers },
       };
     }
     if (room === 0) break;
     // Less by what was over, and a little more at each try, so that few tries are enough.
-    room = Math.max(0, room - (used - ceiling) - tries * 64);
+    left = room > left ? left : Math.max(0, room - (used - ceiling) - tries * 64);
+    room = left;
   }
   return { kind: 'overflow', code: 'context_overflow', budget, over: [] };
 }

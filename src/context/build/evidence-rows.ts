@@ -1,3 +1,4 @@
+import type { EntryOrigin } from '../../trust/entry.js';
 import { visible } from '../../text/visible.js';
 import { byPrecedence, type Reason } from '../../trust/reasons.js';
 import type { ManifestEntry } from '../manifest.js';
@@ -19,7 +20,10 @@ const MOST_OF_NAME = 1_000;
 /** The rows of commits and other evidence: what is in the context, then what had no room or is blocked. */
 export function evidenceRows(built: Built, request: ContextRequest): ManifestEntry[] {
   const there = built.blocks.filter(({ kind }) => kind === 'commit' || kind === 'evidence');
-  const missing = built.leftOut.filter(({ section, id }) => section === 'evidence' && id !== '');
+  const entries = new Set(request.entries.map(({ id }) => id));
+  const missing = built.leftOut.filter(
+    ({ section, id }) => section === 'evidence' && id !== '' && !entries.has(id),
+  );
   return [
     ...there.map((block): ManifestEntry => ({
       ...absentRow(block.id, request, []),
@@ -38,7 +42,7 @@ export function evidenceRows(built: Built, request: ContextRequest): ManifestEnt
 
 /** What is the same of it whether it is there or not. @param why it is not there. */
 function absentRow(id: string, request: ContextRequest, why: readonly Reason[]): ManifestEntry {
-  const { type, reason, title } = natureOf(id, request);
+  const { type, reason, title, ...origin } = natureOf(id, request);
   const reasons = byPrecedence([reason, ...why]);
   return {
     source_id: visible(id, MOST_OF_NAME),
@@ -58,6 +62,7 @@ function absentRow(id: string, request: ContextRequest, why: readonly Reason[]):
     content_hash: null,
     bytes_included: 0,
     anchors: [],
+    ...origin,
   };
 }
 
@@ -77,10 +82,12 @@ interface Nature {
   readonly type: 'attempt' | 'commit' | 'review';
   readonly reason: 'attempt_evidence' | 'review_evidence';
   readonly title: string;
+  /** Where a commit is; absent where nobody asked, and for what was found here and now. */
+  readonly origin?: EntryOrigin;
 }
 
-/** What is no evidence that was given is a commit that was found. */
-function natureOf(id: string, { evidence, hits }: ContextRequest): Nature {
+/** What is no evidence that was given is a commit, that was found or is handed on. */
+function natureOf(id: string, { evidence, hits, passages }: ContextRequest): Nature {
   const given = evidence.find((one) => one.id === id);
   if (given !== undefined)
     return {
@@ -88,6 +95,10 @@ function natureOf(id: string, { evidence, hits }: ContextRequest): Nature {
       reason: given.reason,
       title: given.title,
     };
-  const title = hits.find(({ passage }) => passage.id === id)?.passage.title ?? '';
-  return { type: 'commit', reason: 'attempt_evidence', title };
+  const commit =
+    hits.find(({ passage }) => passage.id === id)?.passage ??
+    passages.find((passage) => passage.id === id);
+  const { title = '', origin } = commit ?? {};
+  const nature = { type: 'commit', reason: 'attempt_evidence', title } as const;
+  return origin === undefined ? nature : { ...nature, origin };
 }

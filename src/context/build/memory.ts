@@ -6,6 +6,7 @@ import type { Hit, Passage } from '../recall/passage.js';
 import {
   isGiven,
   notSelected,
+  sinceTheBase,
   trustTierOf,
   readerTrustOf,
   type TrustTier,
@@ -48,7 +49,7 @@ export interface MemoryPart {
   readonly fates: ReadonlyMap<string, Fate>;
   /** Entries that are named nowhere in the file, only in the manifest. */
   readonly unnamed: number;
-  /** Commits and evidence, which are no entries, that are not there. */
+  /** What had no room, or not all of it. */
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -70,10 +71,10 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
   const chosen = new Map<string, ContextBlock>();
   const fates = new Map<string, Fate>();
   const leftOut: LeftOut[] = [];
+  const missed = new Map<string, ContextBlock>();
   // What is no entry has no fate of one, whatever it is called.
-  const settle = ({ kind, section, id }: ContextBlock, fate: 'included' | 'over_budget'): void => {
+  const settle = ({ kind, id }: ContextBlock, fate: 'included' | 'over_budget'): void => {
     if (kind === 'entry') fates.set(id, fate);
-    else if (fate === 'over_budget') leftOut.push({ section, id, reason: fate, what: 'all' });
   };
   const reserve = Math.floor(limit * SHARE.excluded);
   let left = limit - reserve;
@@ -93,6 +94,7 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
       const more = cost - (shelf.get(keyOf(block)) ?? 0);
       if (more > room) {
         misses += 1;
+        missed.set(keyOf(block), block);
         if (before === undefined) settle(block, 'over_budget');
         continue;
       }
@@ -109,6 +111,13 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
   fill(wanted.advisory, Math.floor(limit * SHARE.advisory));
   fill(wanted.evidence, Math.floor(limit * SHARE.evidence));
   fill(wanted.candidates, Math.floor(limit * SHARE.candidates));
+  for (const block of missed.values())
+    leftOut.push({
+      section: block.section,
+      id: block.id,
+      reason: 'over_budget',
+      what: chosen.has(keyOf(block)) ? 'part' : 'all',
+    });
   const { named, unnamed } = nameExcluded(request, fates, elsewhere, reserve, costOf);
   return { drawn: [...[...chosen.values()].map(draw), ...named], fates, unnamed, leftOut };
 }
@@ -139,6 +148,8 @@ function wantedOf(
       continue;
     }
     const shelf = trustTierOf(entry);
+    // The text of a skill is given for its name alone; the section of skills says that it is there.
+    if (passage.isSkill === true) continue;
     if (shelf === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
     wanted[shelf].push(
       entryBlock(entry, shelf, { ...placeOf(passage.id, entry), text: passage.text }),
@@ -374,6 +385,8 @@ function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[
     ['reason', reasonsFor(entry, fate).join(' ')],
     ...originLabel(entry.origin, 'base'),
   ];
+  const since = sinceTheBase(entry);
+  if (since !== null) attributes.push(['why', since]);
   if (fate === 'withheld')
     attributes.push(['text', 'not shown: not known to be the same at the base and trusted there']);
   if (entry.supersededBy !== null) attributes.push(['superseded-by', entry.supersededBy]);

@@ -98,8 +98,8 @@ export const HEADINGS: Readonly<Record<SectionName, Heading>> = {
   instructions: {
     title: 'Instructions',
     words:
-      'The lowest rank first: a later one overrides an earlier one where they disagree. ' +
-      'Nothing overrides the safety policy at the end.',
+      'From the lowest rank: user, root, directory, session. A higher one overrides a lower one. ' +
+      'Nothing overrides the safety policy.',
   },
   prompt: { title: 'Prompt', words: 'What the user asks for.' },
   transcript: {

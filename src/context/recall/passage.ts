@@ -19,6 +19,8 @@ export interface Passage {
   readonly entry: Entry | null;
   /** Where a commit is; of all else its entry says it. Absent where nobody asked. */
   readonly origin?: EntryOrigin;
+  /** Of a skill: it is found, and stands in no context unless its name was given. */
+  readonly isSkill?: true;
   /** Words that count more: topic, heading, path, changed files. */
   readonly title: string;
   readonly text: string;

@@ -84,7 +84,8 @@ const LIVE_ID = /^(?:[a-z]+:)?live:([^:]*):/;
 function livePassages(entry: Entry, path: string, text: string): Passage[] {
   if (path === '' || text.trim() === '') return [];
   const [start = '', agent = ''] = LIVE_ID.exec(entry.id) ?? [];
-  const document = new AgentDocument(agent, agentFileOf(path)?.kind ?? 'import', path, path, text);
+  const kind = agentFileOf(path)?.kind ?? 'import';
+  const document = new AgentDocument(agent, kind, path, path, text);
   if (!document.isProse) return [];
   return recallSections(document).map((section): Passage => ({
     id: `${start}${path}#L${section.from}-L${section.to}`,
@@ -92,6 +93,7 @@ function livePassages(entry: Entry, path: string, text: string): Passage[] {
     entry,
     title: [...section.headings, path].join('\n'),
     text: section.text,
+    ...(kind === 'skill' ? { isSkill: true } : {}),
   }));
 }
 

@@ -1,3 +1,5 @@
+import { knownPart } from './record-parts.js';
+
 /*
  * What does a record of an attempt or a review say, as words that can be found? `{"prompt": "Fix the
  * retry", "exit": 1}` gives the lines `prompt: Fix the retry` and `exit: 1`, and the title "Fix the
@@ -56,19 +58,29 @@ export function recordText(text: string): RecordText {
   for (let next = open.pop(); next !== undefined && lines.length < MOST_VALUES; next = open.pop()) {
     const { key, value: one } = next;
     if (typeof one === 'object' && one !== null) {
+      const known = Array.isArray(one) ? null : knownPart(key, one);
+      if (known !== null) {
+        lines.push(...known.lines);
+        titles.push(...known.titles);
+        bodies.push(...bodyIn({ key: 'body', parent: key, value: known.body }, bodies));
+        continue;
+      }
       const inside = valuesIn(one, next);
       for (let at = inside.length - 1; at >= 0; at -= 1)
         open.push(inside[at] ?? { ...next, value: null });
       continue;
     }
     const body = bodyIn(next, bodies);
-    if (body !== null) bodies.push(body);
-    else if (typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean') {
-      lines.push(key === '' ? String(one) : `${key}: ${one}`);
-      if (typeof one === 'string' && TITLES.has(key)) titles.push(one);
-    }
+    bodies.push(...body);
+    if (body.length > 0 || !isWord(one)) continue;
+    lines.push(key === '' ? String(one) : `${key}: ${one}`);
+    if (typeof one === 'string' && TITLES.has(key)) titles.push(one);
   }
   return { title: titles.join('\n'), text: lines.join('\n'), bodies };
+}
+
+function isWord(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** All that a record says, escapes undone: what the policy keeps unsaid is looked for in it. */
@@ -96,14 +108,14 @@ function valuesIn(value: object, { key, parent }: Walked): Walked[] {
 }
 
 /** A value that is the body of a prompt or an output; the first of each counts. */
-function bodyIn({ key, parent, value }: Walked, before: readonly RecordBody[]): RecordBody | null {
+function bodyIn({ key, parent, value }: Walked, before: readonly RecordBody[]): RecordBody[] {
   const name = BODIES.find((one) => one === parent);
   return key === 'body' &&
     typeof value === 'string' &&
     name !== undefined &&
     before.every((body) => body.name !== name)
-    ? { name, text: value }
-    : null;
+    ? [{ name, text: value }]
+    : [];
 }
 
 /** An object or a list; null for any other text, which is then no JSON of a record. */

@@ -163,12 +163,12 @@ const manifestShape = z.object({
         what: z
           .enum(['all', 'text', 'part'])
           .describe(
-            '`text`: it is named, and its text is not there. `part`: its text is cut, and says so.',
+            '`text`: it is named, and its text is not there. `part`: only a part of its text is there, and says so.',
           ),
       }),
     )
     .exactOptional()
-    .describe('What was asked for beside memory, and is not there.'),
+    .describe('What was asked for, or was found, and is not there.'),
   instruction_conflicts: z
     .array(
       z.object({

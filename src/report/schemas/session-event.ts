@@ -49,7 +49,7 @@ const OWN = {
   note: { text: 'A remark for whoever reads the log; no part of the session.' },
   'context.built': {
     participant: 'For whom.',
-    context_file: 'The context file.',
+    context_file: 'The context file; `-` where it was printed and not written.',
     content_sha256: 'Its SHA-256 in hexadecimal.',
   },
   'turn.completed': TURN_COMPLETED,

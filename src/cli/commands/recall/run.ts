@@ -5,6 +5,7 @@ import {
   type SelectedPassage,
   type SkippedPassage,
 } from '../../../context/recall/answer.js';
+import { sinceTheBase } from '../../../context/reader-trust.js';
 import { retrievalRecord } from '../../../context/recall/record.js';
 import { wordsOf } from '../../../context/recall/words.js';
 import { renderJson } from '../../../report/json.js';
@@ -108,9 +109,8 @@ function tell(io: Io, answer: RecallAnswer): void {
   );
   for (const passage of withheld.slice(0, MOST_LEFT_OUT)) {
     const { id, reason } = passage;
-    io.out(
-      `${'left out'.padEnd('candidate'.length)}  ${labelOf(passage)}${shownId(id)}  ${reason}\n`,
-    );
+    const why = [reason, sinceTheBase(passage) ?? []].flat().join(', ');
+    io.out(`${'left out'.padEnd('candidate'.length)}  ${labelOf(passage)}${shownId(id)}  ${why}\n`);
   }
   if (withheld.length > MOST_LEFT_OUT)
     io.out(`and ${withheld.length - MOST_LEFT_OUT} more left out: --format json names them\n`);

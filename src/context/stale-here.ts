@@ -1,0 +1,114 @@
+import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
+import { breaksTrust } from '../anchors/verdict.js';
+import type { Policy } from '../memory/policy-shape.js';
+import type { Memory } from '../memory/store.js';
+import { changedPaths } from '../tree/changes.js';
+import type { HistoryQueries } from '../tree/history-queries.js';
+import { foldersAbove } from '../tree/path.js';
+import { PathResolver } from '../tree/resolve.js';
+import type { Tree } from '../tree/tree.js';
+import { assess, type Judge } from '../trust/assess.js';
+import type { Entry, EntryOrigin } from '../trust/entry.js';
+
+/*
+ * Does the tree that the next run reads still say what trusted facts cite? A fact of the base whose source the branch
+ * or the working tree changed is stale for whoever works there, before anything is merged.
+ *
+ * `reading.ts` asks, for the command line; the action reads one tree and never asks. It follows the sources from the
+ * base as the gate does, and the one judge decides, of those facts alone whose sources differ. Safe error: trust is
+ * taken away. It never gives any: a fact that the base does not trust stays what it is there. When it is wrong,
+ * `__tests__/e2e/cli/stale-here.test.ts` fails.
+ */
+
+/** The tree that the next run reads. */
+export interface TreeHere {
+  readonly tree: Tree;
+  /** What is committed of it; null before the first commit. */
+  readonly committed: Tree | null;
+  /** Of the change from the base to this tree. */
+  readonly past: HistoryQueries;
+}
+
+/** What is settled, judged at its own tree. */
+interface SettledMemory {
+  readonly tree: Tree;
+  readonly memory: Memory;
+  readonly anchors: AnchorChecks;
+  readonly entries: readonly Entry[];
+}
+
+/** As the base was judged. */
+interface Terms {
+  readonly policy: Policy;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly judge: Judge | undefined;
+}
+
+/** The entries of the base, those anew whose sources are others here: in their order, and none better than it was. */
+export async function staleHere(
+  { tree: base, memory, anchors, entries }: SettledMemory,
+  { tree, committed, past }: TreeHere,
+  { policy, now, judge }: Terms,
+): Promise<readonly Entry[]> {
+  if (changedPaths(base, tree).size === 0) return entries;
+  // What is believed, or may be quoted as a candidate; all else is only named.
+  const facts = entries.flatMap(({ record, trustedBaseline, trustLevel }) =>
+    record !== null && (trustedBaseline || trustLevel === 'candidate') ? [record] : [],
+  );
+  const checks = await checkAnchors(tree, facts, {
+    past,
+    settled: { tree: base, records: memory.facts, checks: anchors },
+    blobs: 'spare-reading',
+    tiers: false,
+  });
+  // What is the same here has the verdicts of the base themselves.
+  const touched = facts.filter(({ id }) => checks.get(id) !== anchors.get(id));
+  if (touched.length === 0) return entries;
+  const judged = await assess(
+    {
+      tree,
+      memory: { ...memory, facts: touched, evidence: [] },
+      live: [],
+      anchors: checks,
+      settled: memory.events,
+      settledLinks: new Map(),
+    },
+    policy,
+    now,
+    judge,
+  );
+  const here = new Map(touched.map((record, index) => [record, judged.entries[index]]));
+  return Promise.all(
+    entries.map(async (entry) => {
+      const found = entry.record === null ? undefined : here.get(entry.record);
+      if (found === undefined || !(entry.trustedBaseline || found.trustLevel === entry.trustLevel))
+        return entry;
+      return withOriginOfChange(found, base, tree, committed);
+    }),
+  );
+}
+
+/** A stale fact, with where the change is that made it so; one that the base itself has is of the base. */
+export async function withOriginOfChange(
+  entry: Entry,
+  base: Tree | null,
+  tree: Tree,
+  committed: Tree | null,
+): Promise<Entry> {
+  if (entry.status !== 'stale' || base === null) return entry;
+  const broken = entry.anchors.filter(({ verdict }) => breaksTrust(verdict));
+  const paths = await Promise.all(
+    broken.map(async ({ path }) => {
+      const place = await PathResolver.of(tree).resolve(path);
+      return [path, ...foldersAbove(path), ...('path' in place ? [place.path] : [])];
+    }),
+  );
+  const isIn = (changed: ReadonlySet<string>): boolean =>
+    paths.flat().some((path) => changed.has(path));
+  const origin = ((): EntryOrigin | undefined => {
+    if (committed !== null && isIn(changedPaths(committed, tree))) return 'uncommitted';
+    return isIn(changedPaths(base, tree)) ? 'branch' : entry.origin;
+  })();
+  return origin === undefined ? entry : { ...entry, origin };
+}
