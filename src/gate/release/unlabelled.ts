@@ -6,6 +6,7 @@ import {
   isInterface,
   isItem,
   isMemory,
+  isOfManifest,
   mayCarryMemory,
   snakeCase,
   type Carrier,
@@ -180,7 +181,8 @@ class Look {
         name,
         texts.map(() => lacking),
       );
-    else if (ID_LIST.test(snakeCase(name))) this.ids.push({ list: name, ids: texts });
+    else if (ID_LIST.test(snakeCase(name)) || isOfManifest(name, this.carrier))
+      this.ids.push({ list: name, ids: texts });
   }
 
   /** Entries by their ids: all of them records, or all of them texts. */
