@@ -5,7 +5,7 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { EvidenceFile } from '../memory/records.js';
 import { adoptionOf, eventsByFact, type Adoption } from './adoption.js';
-import { blockOfFact, blockOfLive, blockOfName, type Block } from './blocking.js';
+import { blockOfEvidence, blockOfFact, blockOfLive, hiddenLiveId, type Block } from './blocking.js';
 import { withoutHiddenPlaces } from './unsayable.js';
 import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
 import { byPrecedence, type Reason } from './reasons.js';
@@ -41,6 +41,12 @@ export interface LiveText {
   readonly settled: boolean;
 }
 
+/** A record of an attempt or a review, as far as the judge needs it. */
+export interface EvidenceText extends EvidenceFile {
+  /** Null where it was not read; needed only if the policy excludes texts. */
+  readonly text: string | null;
+}
+
 export interface JudgeInput {
   readonly records: readonly FactRecord[];
   /** Events of the base tree: they alone make trust. */
@@ -51,7 +57,7 @@ export interface JudgeInput {
   /** Cited paths that go through a symbolic link, and where they end. */
   readonly linked: ReadonlyMap<string, string>;
   readonly live: readonly LiveText[];
-  readonly attempts: readonly EvidenceFile[];
+  readonly attempts: readonly EvidenceText[];
   /** Supersessions in force at the base: old id to successor. */
   readonly settledLinks: ReadonlyMap<string, string>;
 }
@@ -129,7 +135,12 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
 
   const blocks = new Map<string, Blocked>();
   const entries: Entry[] = [];
-  const add = (entry: Entry, block: Block | null, hiddenAs: string, claimsTrust: boolean): void => {
+  const add = (
+    entry: Entry,
+    block: Block | null,
+    hiddenAs: () => string,
+    claimsTrust: boolean,
+  ): void => {
     if (block === null) {
       entries.push({
         ...entry,
@@ -137,9 +148,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       });
       return;
     }
-    const shown = block.hidesName
-      ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null }
-      : entry;
+    const shown = block.hidesName ? { ...entry, id: hiddenAs(), path: null } : entry;
     blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust });
     entries.push({
       ...shown,
@@ -150,18 +159,24 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
     add(
       entryOf(one, supersession, rivals, policy),
       one.block,
-      'policy_blocked',
+      () => `policy_blocked#${blocks.size + 1}`,
       one.adoption.kind === 'adopted' ||
         one.adoption.kind === 'superseded' ||
         one.fact?.status === 'accepted',
     );
+  let hiddenLive = 0;
   for (const live of evidence.live) {
     const block = blockOfLive(live.paths, live.id, live.text, policy);
-    add(liveEntry(live, block), block, `live:${live.agent}:policy_blocked`, false);
+    add(liveEntry(live, block), block, () => hiddenLiveId((hiddenLive += 1)), false);
   }
   for (const file of evidence.attempts) {
-    const block = blockOfName(file.path, policy);
-    add(evidenceEntry(file, block), block, `${file.kind}:policy_blocked`, false);
+    const block = blockOfEvidence(file.path, `${file.kind}:${file.path}`, file.text, policy);
+    add(
+      evidenceEntry(file, block),
+      block,
+      () => `${file.kind}:policy_blocked#${blocks.size + 1}`,
+      false,
+    );
   }
   return {
     entries,

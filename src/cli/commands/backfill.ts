@@ -93,7 +93,7 @@ async function backfillIn(io: Io, open: OpenMemory, options: BackfillOptions): P
   if (options.format === 'json') {
     io.out(
       renderJson({
-        written: writes,
+        written: writes && taken.length > 0,
         imports: taken.length,
         leaves: passages.length - taken.length,
         passages: passages.map(passageRow),

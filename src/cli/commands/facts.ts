@@ -13,8 +13,7 @@ import { textTable } from '../table.js';
  * topic.
  *
  * Listed in `index.ts`; the gate judges, through `judge-workspace.ts`. Agent files and evidence are no facts
- * and have no row. An entry whose very name the policy hides has one, without a word of what it is (SECURITY
- * S28). It writes nothing. Columns of the table may be added; the entries of its JSON are rows of the trust
+ * and have no row. A fact whose very name the policy hides has one, without a word of what it is (SECURITY S28). It writes nothing. Columns of the table may be added; the entries of its JSON are rows of the trust
  * report. When it is wrong, `__tests__/e2e/cli/blocked-text.test.ts`,
  * `__tests__/security/S28-hidden-names.test.ts` and `__tests__/e2e/cli/runner-commands.test.ts` fail.
  */
@@ -40,9 +39,7 @@ export const facts: CommandDefinition = (program, run) => {
     .action(async (options: JudgeOptions & { readonly format: string }) =>
       run(async (io) => {
         const evaluation = await judgeWorkspace(io, options);
-        const entries = evaluation.entries.filter(
-          (entry) => entry.record !== null || entry.path === null,
-        );
+        const entries = evaluation.entries.filter((entry) => entry.record !== null);
         if (options.format === 'json') {
           const ids = new Set(entries.map((entry) => entry.id));
           const { trustReport } = await import('../../report/trust-report.js');

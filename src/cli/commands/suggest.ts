@@ -64,7 +64,7 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   if (options.format === 'json') {
     io.out(
       renderJson({
-        written: writes,
+        written: writes && best.length > 0,
         more,
         suggestions: best.map(({ id, statement, kind, topic, said, restsOn }) => ({
           id,
