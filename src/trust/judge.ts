@@ -7,7 +7,8 @@ import type { EvidenceFile } from '../memory/records.js';
 import { adoptionOf, eventsByFact, type Adoption } from './adoption.js';
 import { blockOfEvidence, blockOfFact, blockOfLive, hiddenLiveId, type Block } from './blocking.js';
 import { withoutHiddenPlaces } from './unsayable.js';
-import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
+import type { Entry, Status } from './entry.js';
+import { state } from './labels.js';
 import { byPrecedence, type Reason } from './reasons.js';
 import { supersede, type Supersession } from './supersession.js';
 import { sourceReasons, timeReasons } from './validity.js';
@@ -230,7 +231,7 @@ function entryOf(
       anchors,
     };
   }
-  const outside = outsideOfBaseline(one.adoption, one.fact);
+  const outside = outsideOfBaseline(one.adoption, one.fact, record.id);
   if (outside !== null) {
     const { status, reason } = outside;
     return {
@@ -282,6 +283,7 @@ function isSettled({ kind }: Adoption): boolean {
 function outsideOfBaseline(
   { kind }: Adoption,
   fact: Fact,
+  id: string,
 ): { readonly status: Status; readonly reason: Reason } | null {
   switch (kind) {
     case 'adopted':
@@ -293,8 +295,10 @@ function outsideOfBaseline(
       return { status: 'candidate', reason: candidateReason(kind, fact) };
     case 'none':
     case 'mismatch':
-      return fact.status === 'rejected'
-        ? { status: 'rejected', reason: 'not_accepted' }
+      if (fact.status === 'rejected') return { status: 'rejected', reason: 'not_accepted' };
+      // No ledger can decide about an entry of another store: that it was replaced is its store's to say.
+      return fact.status === 'superseded' && !FACT_ID.test(id)
+        ? { status: 'superseded', reason: 'superseded_fact' }
         : { status: 'candidate', reason: candidateReason(kind, fact) };
   }
 }
@@ -366,31 +370,6 @@ function evidenceEntry(file: EvidenceFile, block: Block | null): Entry {
 /** What is left of the record of a blocked fact: nothing that could be repeated by mistake. */
 function emptied(id: string, path: string | null): FactRecord {
   return { id, path: path ?? '', fact: null, problems: [], statedId: null, text: '' };
-}
-
-/** The trust level of a status; `state` is given another for evidence, and for a broken record (`untrusted`). */
-const TRUST_OF_STATUS: Readonly<Record<Status, TrustLevel>> = {
-  accepted: 'trusted',
-  candidate: 'candidate',
-  advisory: 'advisory',
-  superseded: 'superseded',
-  stale: 'stale',
-  policy_blocked: 'policy_blocked',
-  rejected: 'untrusted',
-};
-
-/** Status, class and trust level; only an accepted entry that is trusted belongs to the baseline. */
-function state(
-  status: Status,
-  sourceClass: SourceClass,
-  trustLevel: TrustLevel = TRUST_OF_STATUS[status],
-) {
-  return {
-    status,
-    sourceClass,
-    trustLevel,
-    trustedBaseline: status === 'accepted' && trustLevel === 'trusted',
-  };
 }
 
 /** Facts in force that state the same attribute of the same subject: neither can be believed. */

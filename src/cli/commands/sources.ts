@@ -16,6 +16,7 @@ import { numbered } from '../../text/numbered.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { blockOfLive, blockOfName, hiddenLiveId, type Block } from '../../trust/blocking.js';
+import { labelsOfLive, type Labels } from '../../trust/labels.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type Io } from '../io.js';
 import { relativeToRoot } from '../root-path.js';
@@ -42,7 +43,7 @@ interface SourcesOptions {
  * What `ait memory sources` prints of a source, key by key; `file_kind` and `imported_by` are ours. Of a blocked
  * one neither digest nor size nor time is said (SECURITY S28).
  */
-interface SourceRow {
+interface SourceRow extends Labels {
   readonly source_id: string;
   readonly source: string;
   readonly kind: 'agent_memory';
@@ -322,5 +323,6 @@ function rowOf(
     redacted: block !== null,
     authority: 'live_external',
     source_of_truth: true,
+    ...labelsOfLive(block !== null),
   };
 }

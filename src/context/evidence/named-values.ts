@@ -78,5 +78,5 @@ function isBareSecret(lead: string, value: string, isLast: boolean): boolean {
     return false;
   // A word of a sentence has letters alone.
   if (!/^[A-Za-z]+[.!?:]?$/.test(value)) return true;
-  return isPassword && (isLast || /=$/.test(lead));
+  return isPassword && (isLast || lead.endsWith('='));
 }

@@ -188,7 +188,7 @@ export function isInterface(data: unknown): boolean {
 /** Whether an entry of a list or map is memory. What a test expects of memory is none. */
 export function isMemory(list: string, item: Item, carrier: Carrier): boolean {
   const keys = Object.keys(item).map(snakeCase);
-  if (keys.some((key) => key.startsWith('expected_'))) return false;
+  if (isExpectation(item)) return false;
   const has = (names: readonly string[]): boolean => names.some((name) => keys.includes(name));
   if (has(JUDGED) || isOfManifest(list, carrier)) return true;
   if (!has(TEXTS) || has(SHOWN)) return false;
@@ -196,6 +196,11 @@ export function isMemory(list: string, item: Item, carrier: Carrier): boolean {
     Object.entries(item).some(([key, value]) => TEXTS.includes(snakeCase(key)) && isSaid(value));
   if (MEMORY_NAME.test(nameOf(list, carrier)) && has(KEPT)) return true;
   return (holdsMemory(list, carrier) || isOwnMemory(item, keys)) && says();
+}
+
+/** What a test expects, as a case of a review benchmark does: `{"expected_findings": […], "misleading_memory": […]}`. */
+export function isExpectation(item: Item): boolean {
+  return Object.keys(item).some((key) => snakeCase(key).startsWith('expected_'));
 }
 
 /** Whether a list or map holds memory by its name, and by what the file is about. */

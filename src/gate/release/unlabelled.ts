@@ -3,6 +3,7 @@ import {
   carrierOf,
   holdsMemory,
   ID_LIST,
+  isExpectation,
   isInterface,
   isItem,
   isMemory,
@@ -153,7 +154,7 @@ class Look {
     if (Array.isArray(value)) {
       this.list(name, value, lacking);
       for (const item of value) this.walk(item, name, depth + 1, lacking);
-    } else if (isItem(value) && !isItem(value['expect'])) {
+    } else if (isItem(value) && !isItem(value['expect']) && !isExpectation(value)) {
       // A case that says what it expects is a test, and so is the schema of one.
       const below = lacking.filter((label) => !saysOfAll(value, label));
       for (const [key, own] of Object.entries(value)) {
