@@ -257,8 +257,8 @@ function asJson(light: LightReview, { subject, entries }: Evaluation): object {
 }
 
 /** A row with its labels beside its other keys. */
-function labelled<T extends { readonly labels: Labels }>({ labels, ...row }: T): object {
-  return { ...row, ...labels };
+function labelled({ labels: own, ...row }: { readonly labels: Labels }): object {
+  return { ...row, ...own };
 }
 
 /** The same for a person: how much changed, then a section for each kind of row. */
