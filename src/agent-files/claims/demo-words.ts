@@ -1,4 +1,5 @@
 import { joined } from '../../text/pattern.js';
+import { demoKindsIn, type DemoKind } from './demo-kinds.js';
 
 /**
  * By which words does a sentence say that false or stale memory was demonstrated? "Our false-memory
@@ -32,32 +33,6 @@ const BAD_MEMORY = joined`
     |(?:${BAD_ADJECTIVES_HAN})的?(?:记忆|記憶|事实|事實)
     |(?:记忆|記憶)(?:投毒|污染|过期|過期)
   )`;
-
-/** The two demonstrations of bad memory: it was never true or adopted, or it no longer holds. */
-export type DemoKind = 'false' | 'stale';
-
-/** By which words each is known; "contaminated", "tampered" and "wrong" may be of either. */
-const KIND_WORDS: Readonly<Record<DemoKind, RegExp>> = {
-  false: new RegExp(
-    joined`
-      \b(?:false|fake|fabricated|untrue|malicious|forged|bogus|unadopted|unaccepted)(?![a-z])
-      |\b(?:poison|inject|plant)(?:s|ed|ing|ions?)?(?![a-z])|虚假|虛假|伪造|偽造|恶意|惡意|投毒`,
-    'i',
-  ),
-  stale: new RegExp(
-    joined`
-      \b(?:stale(?:ness)?|outdated|out-of-date|expir(?:ed|y|es)|superseded|obsolete)(?![a-z])
-      |过期|過期|过时|過時|陈旧|陳舊|失效`,
-    'i',
-  ),
-};
-
-/** Which of the two some words are about; none where they do not say. */
-export function demoKindsIn(words: string): readonly DemoKind[] {
-  return DEMO_KINDS.filter((kind) => KIND_WORDS[kind].test(words));
-}
-
-const DEMO_KINDS: readonly DemoKind[] = ['false', 'stale'];
 
 /** Which of the two a sentence names with the memory itself: "stale memory", not "an outdated browser". */
 export function badMemoryKindsIn(sentence: string): readonly DemoKind[] {

@@ -12,8 +12,8 @@ import {
   DEMO_CLAIMS,
   DEMO_OF_BAD_MEMORY,
   DEMO_WORD,
-  type DemoKind,
 } from './demo-words.js';
+import type { DemoKind } from './demo-kinds.js';
 import { isAsserted, isSetApart, TOLD } from './denial.js';
 import { hidesLetters } from './mention.js';
 import { plainOf } from './plain.js';

@@ -1,4 +1,4 @@
-import { demoKindsIn, type DemoKind } from '../../agent-files/claims/demo-words.js';
+import { demoKindsIn, type DemoKind } from '../../agent-files/claims/demo-kinds.js';
 import type { Demo } from '../../agent-files/claims/demos.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { FixtureRun } from '../../fixtures/run.js';
