@@ -40,6 +40,20 @@ describe('the best anchor for a statement', () => {
   });
 
   it.each([
+    ['Requests time out after 30 seconds.', 'src/http.ts', 'export const timeout = 30;'],
+    ['Requests time-out after 30 seconds.', 'src/http.py', 'request_timeout = 30'],
+    ['A cool down of 5 minutes follows.', 'src/http.go', 'var coolDown, cooldown = 5, 5'],
+  ])('is a line whose name the statement writes as two words: %s', (statement, path, line) => {
+    const text = `${line}\nexport const retries = 4;\nconst agents = 30_000;\n`;
+    expect(best(statement, text, path)).toMatchObject({ quote: line });
+  });
+
+  it('is no line for two words that are parted by a sign or another word', () => {
+    for (const statement of ['In time, out of 30 seconds.', 'Time runs out after 30 seconds.'])
+      expect(best(statement, 'export const timeout = 30;\n', 'a.ts')).toEqual({ kind: 'file' });
+  });
+
+  it.each([
     ['one word is in common', 'A deadline holds.'],
     ['two lines have as much in common', 'A job has a deadline.'],
     ['the name is one of two', 'The maxDelay counts.'],

@@ -34,4 +34,14 @@ describe('memtrust --help', () => {
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('check');
   });
+
+  test.each([['sources'], ['recall'], ['facts']])(
+    'a command of AIT that begins with `memory` is told as it is written here: %s',
+    async (name) => {
+      const { code, stdout, stderr } = await fromSource('/', 'memory', name, 'a question');
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toContain(`Use \`memtrust ${name}\`: it is a command by itself.`);
+      expect((await fromSource('/', 'memory', 'nothing')).stderr).not.toContain('by itself');
+    },
+  );
 });

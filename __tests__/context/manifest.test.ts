@@ -68,7 +68,7 @@ describe('the context manifest', () => {
       'zebra',
     ]);
     expect(manifest.trusted_baseline_refs).toEqual(['new', 'zebra']);
-    // AIT's item, letter by letter, and two labels of ours; no file is written, so there is no text.
+    // AIT's item, letter by letter, and three labels of ours; no file is written, so there is no text.
     expect(manifest.selected_memory).toEqual([
       expect.objectContaining({ id: 'new' }),
       {
@@ -83,6 +83,7 @@ describe('the context manifest', () => {
           source_file_path: '.memtrust/facts/zebra.md',
           source_trace_ref: 'reviewed:1',
         },
+        source_class: 'accepted_memory',
         status: 'accepted',
         trust_level: 'trusted',
       },
@@ -94,6 +95,7 @@ describe('the context manifest', () => {
       source: 'live:claude:CLAUDE.md',
       topic: '',
       reason: 'live_source',
+      source_class: 'live_external',
       status: 'advisory',
       trust_level: 'advisory',
     });
@@ -126,6 +128,9 @@ describe('the context manifest', () => {
         authority: 'live_external',
         source_of_truth: true,
         selected: false,
+        source_class: 'live_external',
+        status: 'advisory',
+        trust_level: 'advisory',
       },
     ]);
     for (const entry of manifest.entries) {

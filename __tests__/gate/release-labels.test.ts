@@ -56,6 +56,36 @@ const SHAPES: readonly Shape[] = [
     missing: ['status', 'trust level'],
   },
   {
+    what: 'entries of a manifest that have neither a text nor a trust level',
+    json: {
+      schema: 'ait.context_manifest',
+      schema_version: 1,
+      entries: [{ source_id: 'fact:a', status: 'accepted', reason: 'candidate_not_adopted' }],
+    },
+    list: 'entries',
+    missing: ['trust level'],
+  },
+  {
+    what: 'entries of a manifest that says so by its keys alone',
+    json: {
+      entries: [{ source_id: 'fact:a', topic: 'auth' }],
+      trusted_baseline_refs: ['fact:a'],
+    },
+    list: 'entries',
+    missing: ['status', 'trust level'],
+  },
+  {
+    what: 'entries of a manifest under their ids',
+    json: { kind: 'context-manifest', entries: { 'fact:a': { topic: 'auth' } } },
+    list: 'entries',
+  },
+  {
+    what: 'ids in the place of entries',
+    json: { schema: 'ait.context_manifest', entries: ['fact:a', 'fact:b'] },
+    list: 'entries',
+    count: 2,
+  },
+  {
     what: 'entries of a context manifest',
     json: { schema: 'ait.context_manifest', entries: [{ id: 'a', text: STATEMENT }] },
     list: 'entries',

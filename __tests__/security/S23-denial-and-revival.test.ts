@@ -140,7 +140,7 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
 
   it('names the rollback', async () => {
     expect(said(await check(superseded, facts(superseded, 'new')), 'MT206')).toEqual([
-      '+error: the change lets `old` back into the trusted baseline: what supersedes it is removed',
+      '+error: once merged, the change would let `old` back into the trusted baseline: what supersedes it is removed',
       '+notice: the adopted fact `new` is removed',
     ]);
   });
@@ -213,7 +213,7 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
     });
     expect(evaluation.verdict).toBe('pass');
     expect(said(evaluation, 'MT206')).toEqual([
-      '+notice: the change lets `old` back into the trusted baseline: what supersedes it is withdrawn',
+      '+notice: once merged, the change would let `old` back into the trusted baseline: what supersedes it is withdrawn',
     ]);
   });
 
@@ -282,7 +282,7 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
     });
     expect(open.verdict).toBe('pass');
     expect(said(open, 'MT206')[0]).toBe(
-      '+notice: the change lets `a` back into the trusted baseline: what it conflicts with is withdrawn',
+      '+notice: once merged, the change would let `a` back into the trusted baseline: what it conflicts with is withdrawn',
     );
   });
 

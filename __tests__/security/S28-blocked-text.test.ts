@@ -206,7 +206,7 @@ describe('SECURITY S28: policy-blocked text appears nowhere', () => {
       ),
     ).toEqual([
       'attempt:policy_blocked#2: policy_blocked, policy_blocked, attempt_evidence, null',
-      'live:claude:policy_blocked#1: policy_blocked, policy_blocked, live_external, null',
+      'live:policy_blocked#1: policy_blocked, policy_blocked, live_external, null',
       'review:policy_blocked#3: policy_blocked, policy_blocked, review_evidence, null',
     ]);
   });
@@ -261,7 +261,7 @@ describe('SECURITY S28: policy-blocked text appears nowhere', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => id.includes('policy_blocked'))).toEqual([
       '.memtrust/facts/policy_blocked#1.md',
-      'live:claude:policy_blocked#2',
+      'live:policy_blocked#1',
       'policy_blocked#1',
     ]);
   });

@@ -63,8 +63,14 @@ export const AGENT_FILES: readonly AgentFile[] = [
   },
   {
     agent: 'claude',
+    kind: 'memory',
+    pattern: /(?:^|\/)\.claude\/memory\.md$/,
+    source: 'https://code.claude.com/docs/en/memory',
+  },
+  {
+    agent: 'claude',
     kind: 'rules',
-    pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands|output-styles)\/.+)$/,
+    pattern: /(?:^|\/)\.claude\/(?:rules|agents|commands|output-styles)\/.+$/,
     source: 'https://code.claude.com/docs/en/memory',
   },
   {

@@ -176,9 +176,18 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** How many words of a text a statement names. */
+/** How many words of a text a statement names. Code writes two words as one: "time out" names `timeout`. */
 export function sharedWords(statement: string, text: string): number {
-  const words = wordsOf(statement);
+  const words = new Set([...wordsOf(statement), ...pairsOf(statement)]);
   return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part))))
     .size;
+}
+
+/** Two words that stand side by side, as one: `timeout` of "time out" and "time-out". */
+function pairsOf(statement: string): string[] {
+  const words = statement.toLowerCase().match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}-]/gu) ?? [];
+  return words.slice(1).flatMap((word, index) => {
+    const first = words[index] ?? '';
+    return /^\p{L}+$/u.test(first) && /^\p{L}+$/u.test(word) ? [first + word] : [];
+  });
 }

@@ -28,7 +28,7 @@ export function reviewSections({
       id: 'touched',
       title: 'trusted facts that rest on what it changes',
       rows: touched.map(
-        ({ id, status, sources }) => `${bareName(id)}: ${cited(sources)}; it is ${status}`,
+        ({ id, labels, sources }) => `${bareName(id)}: ${cited(sources)}; it is ${labels.status}`,
       ),
     },
     {

@@ -68,7 +68,12 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
+    if (error instanceof CommanderError) {
+      // AIT writes `ait memory recall`; here each of these is a command by itself.
+      if (error.code === 'commander.unknownCommand' && headingOf(args[1] ?? '') !== '')
+        io.err(`Use \`memtrust ${args[1]}\`: it is a command by itself.\n`);
+      return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
+    }
     if (error instanceof ContextOverflow) {
       io.err(terminalSafe(error.breakdown));
       return EXIT.fail;

@@ -1,4 +1,5 @@
 import type { SourceClass, Status, TrustLevel } from '../trust/entry.js';
+import { labelsOfLive, type Labels } from '../trust/labels.js';
 import type { Reason } from '../trust/reasons.js';
 
 /*
@@ -48,7 +49,7 @@ export interface MemoryMetadata {
 }
 
 /** A piece of memory that a reader is given. */
-export interface SelectedMemory {
+export interface SelectedMemory extends Labels {
   readonly kind: MemoryKind;
   readonly id: string;
   /** Where it came from, as the fact says; of an agent file its id. */
@@ -58,27 +59,23 @@ export interface SelectedMemory {
   /** As it stands in the context file; empty where none was written. */
   readonly text: string;
   readonly metadata: MemoryMetadata;
-  readonly status: Status;
-  readonly trust_level: TrustLevel;
 }
 
 /** A piece of memory that a reader is not given. */
-export interface SkippedMemory {
+export interface SkippedMemory extends Labels {
   readonly kind: MemoryKind;
   readonly id: string;
   readonly source_id: string;
   readonly source: string;
   readonly topic: string;
   readonly reason: Reason;
-  readonly status: Status;
-  readonly trust_level: TrustLevel;
 }
 
 /**
  * An agent file that was seen. Digest, size and time are null: equal trees give equal manifests, and
  * the row of the entry has the digest of what was given. `memtrust sources` prints all three.
  */
-export interface LiveListing {
+export interface LiveListing extends Labels {
   readonly source_id: string;
   readonly source: string;
   readonly kind: 'agent_memory';
@@ -128,6 +125,7 @@ export function selectedMemory(
           source_file_path: row.source_path_redacted,
           source_trace_ref: row.source_ref,
         },
+        source_class: row.source_class,
         status: row.status,
         trust_level: row.trust_level,
       };
@@ -146,6 +144,7 @@ export function skippedMemory(rows: readonly MemoryRow[]): SkippedMemory[] {
       source: sourceOf(row),
       topic: row.topic,
       reason: row.reason,
+      source_class: row.source_class,
       status: row.status,
       trust_level: row.trust_level,
     }));
@@ -193,6 +192,7 @@ export function liveListing(seen: {
     authority: 'live_external',
     source_of_truth: true,
     selected: seen.isSelected,
+    ...labelsOfLive(!seen.isAllowed),
   };
 }
 

@@ -9,8 +9,9 @@ import { changedPaths } from '../tree/changes.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
 import type { AnchorVerdict } from '../anchors/verdict.js';
+import type { Entry } from '../trust/entry.js';
+import { labelsOf, type Labels } from '../trust/labels.js';
 import { keepsUnsaid } from '../trust/unsayable.js';
-import type { Entry, Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import type { Evaluation } from './evaluate.js';
 import { deadReference } from './rules/dead-reference.js';
@@ -36,7 +37,7 @@ export interface LightReview {
   /** Facts trusted before the change whose cited files it touches, and what became of them. */
   readonly touched: readonly {
     readonly id: string;
-    readonly status: Status;
+    readonly labels: Labels;
     readonly sources: readonly {
       readonly path: string;
       readonly selector: string;
@@ -46,6 +47,7 @@ export interface LightReview {
   /** Facts that the change makes stale. */
   readonly stale: readonly {
     readonly id: string;
+    readonly labels: Labels;
     readonly reasons: readonly Reason[];
     readonly sources: readonly {
       readonly path: string;
@@ -109,11 +111,16 @@ export async function lightReview(
   return {
     changed: paths,
     touched: trustedBefore
-      .map((entry) => ({ id: entry.id, status: entry.status, sources: sourcesOf(entry) }))
+      .map((entry) => ({ id: entry.id, labels: labelsOf(entry), sources: sourcesOf(entry) }))
       .filter(({ sources }) => sources.length > 0),
     stale: evaluation.entries
       .filter(({ id, status }) => status === 'stale' && from.get(id) === 'accepted')
-      .map((entry) => ({ id: entry.id, reasons: entry.reasons, sources: sourcesOf(entry) })),
+      .map((entry) => ({
+        id: entry.id,
+        labels: labelsOf(entry),
+        reasons: entry.reasons,
+        sources: sourcesOf(entry),
+      })),
     broken: evaluation.findings
       .filter(
         ({ rule, introduced, accepted }) =>

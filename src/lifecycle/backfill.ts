@@ -175,7 +175,7 @@ class Importer {
     const plain = agentProposal(document, statement, [], (id) => this.ids.has(id) || isTaken(id));
     const digest = this.digests.get(document.place);
     const marks = {
-      'x-provenance': 'adopted_external',
+      'x-provenance': 'imported_external',
       'x-source-ref': `live:${document.agent}:${document.path}`,
       'x-imported-path': document.path,
       ...(digest === undefined ? {} : { 'x-imported-digest': digest }),

@@ -2,11 +2,13 @@ import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
+import type { EvidenceFile } from '../memory/records.js';
 import type { Memory } from '../memory/store.js';
+import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
-import { judge, type Judgement, type LiveText } from './judge.js';
+import { judge, type EvidenceText, type Judgement, type LiveText } from './judge.js';
 
 /*
  * How does a memory that was read become a judgement? `assess` checks what each fact cites against the
@@ -55,12 +57,43 @@ export async function assess(
       anchors: question.anchors ?? (await checkAnchors(question.tree, memory.facts)),
       linked: await linkedPaths(question.tree, memory.facts),
       live: question.live,
-      attempts: memory.evidence,
+      attempts: await evidenceTexts(question.tree, memory.evidence, policy),
       settledLinks: question.settledLinks,
     },
     policy,
     now,
   );
+}
+
+/** Records that are read at a time. */
+const AT_A_TIME = 32;
+
+/**
+ * What records of attempts and reviews say, where the policy excludes texts: a reader is not given such a record, and
+ * nobody else needs to know. A link, and what is over a cap, is not read.
+ */
+async function evidenceTexts(
+  tree: Tree,
+  files: readonly EvidenceFile[],
+  policy: Policy,
+): Promise<readonly EvidenceText[]> {
+  if (policy.exclude_text.length === 0) return files.map((file) => ({ ...file, text: null }));
+  const found: EvidenceText[] = [];
+  let left = MEMORY_TOTAL_BYTES;
+  for (let at = 0; at < files.length; at += AT_A_TIME) {
+    const some = files.slice(at, at + AT_A_TIME);
+    const paths = some
+      .map(({ path }) => path)
+      .filter((path) => left > 0 && tree.entries.get(path)?.kind === 'file');
+    const contents = await tree.read(paths, MEMORY_FILE_BYTES);
+    for (const file of some) {
+      const content = contents.get(file.path);
+      const text = content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null;
+      left -= text?.length ?? 0;
+      found.push({ ...file, text });
+    }
+  }
+  return found;
 }
 
 /** Cited paths that go through a symbolic link, and where they end: a link must not lead around `exclude_paths`. */

@@ -109,6 +109,42 @@ export function blockOfLive(
 }
 
 /**
+ * A record of an attempt or a review is blocked by its path, by what it says, or by its id. Of one whose text was
+ * not read (null) nobody knows what it says, so it is blocked where the policy excludes texts.
+ */
+export function blockOfEvidence(
+  path: string,
+  id: string,
+  text: string | null,
+  policy: Policy,
+): Block | null {
+  return (
+    blockOfName(path, policy) ??
+    byText(() => (text === null ? [] : wordsOf(text)), path, policy) ??
+    (text === null && policy.exclude_text.length > 0
+      ? { by: 'exclude_text', pattern: '', hidesName: false }
+      : null) ??
+    bySource([id], null, policy)
+  );
+}
+
+/** A text, and what JSON makes of it: it can write a word in other letters than it means. */
+function wordsOf(text: string): readonly string[] {
+  const words = [text, ...(text.includes('\0') ? [text.replaceAll('\0', '')] : [])];
+  if (!text.includes('\\')) return words;
+  try {
+    JSON.parse(text, (key, value: unknown) => {
+      words.push(key);
+      if (typeof value === 'string') words.push(value);
+      return null;
+    });
+  } catch {
+    // No JSON means what it says.
+  }
+  return words;
+}
+
+/**
  * A name that the policy does not let anybody say: a file of evidence, or of nothing; a ledger with
  * the name of its fact.
  */
@@ -119,6 +155,16 @@ export function blockOfName(name: string, policy: Policy): Block | null {
     (fact === null ? null : byPath([factPath(fact)], policy)) ??
     byText(() => [], name, policy)
   );
+}
+
+/**
+ * The id of an agent file whose name is hidden, wherever it is listed. It does not say the agent: that is a part of
+ * the name.
+ *
+ * @param number among the agent files of a tree whose names are hidden, from 1, by their paths.
+ */
+export function hiddenLiveId(number: number): string {
+  return `live:policy_blocked#${number}`;
 }
 
 /**

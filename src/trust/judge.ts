@@ -5,9 +5,10 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { EvidenceFile } from '../memory/records.js';
 import { adoptionOf, eventsByFact, type Adoption } from './adoption.js';
-import { blockOfFact, blockOfLive, blockOfName, type Block } from './blocking.js';
+import { blockOfEvidence, blockOfFact, blockOfLive, hiddenLiveId, type Block } from './blocking.js';
 import { withoutHiddenPlaces } from './unsayable.js';
-import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
+import type { Entry, Status } from './entry.js';
+import { state } from './labels.js';
 import { byPrecedence, type Reason } from './reasons.js';
 import { supersede, type Supersession } from './supersession.js';
 import { sourceReasons, timeReasons } from './validity.js';
@@ -41,6 +42,12 @@ export interface LiveText {
   readonly settled: boolean;
 }
 
+/** A record of an attempt or a review, as far as the judge needs it. */
+export interface EvidenceText extends EvidenceFile {
+  /** Null where it was not read; needed only if the policy excludes texts. */
+  readonly text: string | null;
+}
+
 export interface JudgeInput {
   readonly records: readonly FactRecord[];
   /** Events of the base tree: they alone make trust. */
@@ -51,7 +58,7 @@ export interface JudgeInput {
   /** Cited paths that go through a symbolic link, and where they end. */
   readonly linked: ReadonlyMap<string, string>;
   readonly live: readonly LiveText[];
-  readonly attempts: readonly EvidenceFile[];
+  readonly attempts: readonly EvidenceText[];
   /** Supersessions in force at the base: old id to successor. */
   readonly settledLinks: ReadonlyMap<string, string>;
 }
@@ -129,7 +136,12 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
 
   const blocks = new Map<string, Blocked>();
   const entries: Entry[] = [];
-  const add = (entry: Entry, block: Block | null, hiddenAs: string, claimsTrust: boolean): void => {
+  const add = (
+    entry: Entry,
+    block: Block | null,
+    hiddenAs: () => string,
+    claimsTrust: boolean,
+  ): void => {
     if (block === null) {
       entries.push({
         ...entry,
@@ -137,9 +149,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       });
       return;
     }
-    const shown = block.hidesName
-      ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null }
-      : entry;
+    const shown = block.hidesName ? { ...entry, id: hiddenAs(), path: null } : entry;
     blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust });
     entries.push({
       ...shown,
@@ -150,18 +160,24 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
     add(
       entryOf(one, supersession, rivals, policy),
       one.block,
-      'policy_blocked',
+      () => `policy_blocked#${blocks.size + 1}`,
       one.adoption.kind === 'adopted' ||
         one.adoption.kind === 'superseded' ||
         one.fact?.status === 'accepted',
     );
+  let hiddenLive = 0;
   for (const live of evidence.live) {
     const block = blockOfLive(live.paths, live.id, live.text, policy);
-    add(liveEntry(live, block), block, `live:${live.agent}:policy_blocked`, false);
+    add(liveEntry(live, block), block, () => hiddenLiveId((hiddenLive += 1)), false);
   }
   for (const file of evidence.attempts) {
-    const block = blockOfName(file.path, policy);
-    add(evidenceEntry(file, block), block, `${file.kind}:policy_blocked`, false);
+    const block = blockOfEvidence(file.path, `${file.kind}:${file.path}`, file.text, policy);
+    add(
+      evidenceEntry(file, block),
+      block,
+      () => `${file.kind}:policy_blocked#${blocks.size + 1}`,
+      false,
+    );
   }
   return {
     entries,
@@ -215,7 +231,7 @@ function entryOf(
       anchors,
     };
   }
-  const outside = outsideOfBaseline(one.adoption, one.fact);
+  const outside = outsideOfBaseline(one.adoption, one.fact, record.id);
   if (outside !== null) {
     const { status, reason } = outside;
     return {
@@ -267,6 +283,7 @@ function isSettled({ kind }: Adoption): boolean {
 function outsideOfBaseline(
   { kind }: Adoption,
   fact: Fact,
+  id: string,
 ): { readonly status: Status; readonly reason: Reason } | null {
   switch (kind) {
     case 'adopted':
@@ -278,8 +295,10 @@ function outsideOfBaseline(
       return { status: 'candidate', reason: candidateReason(kind, fact) };
     case 'none':
     case 'mismatch':
-      return fact.status === 'rejected'
-        ? { status: 'rejected', reason: 'not_accepted' }
+      if (fact.status === 'rejected') return { status: 'rejected', reason: 'not_accepted' };
+      // No ledger can decide about an entry of another store: that it was replaced is its store's to say.
+      return fact.status === 'superseded' && !FACT_ID.test(id)
+        ? { status: 'superseded', reason: 'superseded_fact' }
         : { status: 'candidate', reason: candidateReason(kind, fact) };
   }
 }
@@ -351,31 +370,6 @@ function evidenceEntry(file: EvidenceFile, block: Block | null): Entry {
 /** What is left of the record of a blocked fact: nothing that could be repeated by mistake. */
 function emptied(id: string, path: string | null): FactRecord {
   return { id, path: path ?? '', fact: null, problems: [], statedId: null, text: '' };
-}
-
-/** The trust level of a status; `state` is given another for evidence, and for a broken record (`untrusted`). */
-const TRUST_OF_STATUS: Readonly<Record<Status, TrustLevel>> = {
-  accepted: 'trusted',
-  candidate: 'candidate',
-  advisory: 'advisory',
-  superseded: 'superseded',
-  stale: 'stale',
-  policy_blocked: 'policy_blocked',
-  rejected: 'untrusted',
-};
-
-/** Status, class and trust level; only an accepted entry that is trusted belongs to the baseline. */
-function state(
-  status: Status,
-  sourceClass: SourceClass,
-  trustLevel: TrustLevel = TRUST_OF_STATUS[status],
-) {
-  return {
-    status,
-    sourceClass,
-    trustLevel,
-    trustedBaseline: status === 'accepted' && trustLevel === 'trusted',
-  };
 }
 
 /** Facts in force that state the same attribute of the same subject: neither can be believed. */

@@ -59,6 +59,39 @@ describe('what is kept of a prompt or an output', () => {
     );
   });
 
+  it.each([
+    ['password: Zx9$kk2!pQ8vT', 'password: withheld'],
+    ['password=hunter2hunter2', 'password=withheld'],
+    ['DB_PASS=hunter2', 'DB_PASS=withheld'],
+    ['db:\n  password: correcthorse\n', 'db:\n  password: withheld\n'],
+    ['{"password": "let me in", "user": "a"}', '{"password": "withheld", "user": "a"}'],
+    [String.raw`"{\"api_key\": \"k1-b\"}"`, String.raw`"{\"api_key\": \"withheld\"}"`],
+    ['login --password hunter2 --verbose', 'login --password withheld --verbose'],
+    ['postgres://app:pw1@db/main', 'postgres://app:withheld@db/main'],
+    ['Authorization: Bearer abcd1234', 'Authorization: Bearer withheld'],
+    ["const secret = 'topsecret';", "const secret = 'withheld';"],
+  ])('has no value that is given to the name of a secret: %s', (text, kept) => {
+    expect(output(text)?.body).toBe(kept);
+    expect(keptOfPrompt(text, OPEN)?.body).toBe(kept);
+  });
+
+  it.each([
+    'password: required',
+    'the password: it is in the safe',
+    'password: string;',
+    'const token = getToken();',
+    'password: req.body.password,',
+    'token: 8000',
+    'PASSWORD=$DB_PASSWORD',
+    '--token ${{ secrets.TOKEN }}',
+    'password: <password>',
+    'password=****',
+    'https://example.com:8080/a',
+    'a token of a lexer',
+  ])('keeps what only speaks of secrets: %s', (text) => {
+    expect(output(text)?.body).toBe(text);
+  });
+
   it('is nothing where the policy keeps it unsaid, also in colours or as UTF-16', () => {
     expect(keptOfPrompt('a Canary', CLOSED)).toBeNull();
     expect(output('a can\u001b[1mary\u001b[0m', CLOSED)).toBeNull();

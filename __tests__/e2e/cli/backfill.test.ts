@@ -196,7 +196,7 @@ describe('the import', () => {
     const digest = createHash('sha256').update(CLAUDE).digest('hex');
     const fact = repository.read(`.memtrust/facts/${OWNER}.md`);
     expect(fact).toMatch(
-      /^---\ntopic: access\nkind: rule\nstatus: candidate\nx-provenance: adopted_external\nx-source-ref: live:claude:CLAUDE\.md\nx-imported-path: CLAUDE\.md\n/,
+      /^---\ntopic: access\nkind: rule\nstatus: candidate\nx-provenance: imported_external\nx-source-ref: live:claude:CLAUDE\.md\nx-imported-path: CLAUDE\.md\n/,
     );
     expect(fact).toContain(
       `\nx-imported-digest: sha256:${digest}\nsources:\n  - path: CLAUDE.md\n    quote: Owner checks must run before any private resource is returned.\n`,
@@ -242,5 +242,39 @@ describe('the import', () => {
       '- Owner checks must not run before any private resource is returned.\n',
     );
     expect(await rows('--path', 'GEMINI.md')).toEqual([['GEMINI.md:1', 'new_statement']]);
+  });
+});
+
+describe('an import whose agent file has changed since', () => {
+  it('says so wherever it is shown, and never calls itself adopted', async () => {
+    const own = new Sandbox();
+    own
+      .write(
+        'CLAUDE.md',
+        '# Access\n\nOwner checks must run before any private resource is returned.\n',
+      )
+      .commit();
+    await own.done('backfill', '--import');
+    own.commit();
+    expect((await own.done('facts')).stdout).toMatch(/ candidate +candidate_not_adopted +access/m);
+    own
+      .write(
+        'CLAUDE.md',
+        '# Access\n\nOwner checks must run after any private resource is returned.\n',
+      )
+      .commit();
+    expect((await own.done('facts')).stdout).toMatch(
+      / candidate +candidate_not_adopted, source_digest_mismatch +access/m,
+    );
+    const recalled = await own.done('recall', 'owner checks private resource');
+    expect(recalled.stdout).toMatch(/^candidate .* source_digest_mismatch$/m);
+    const { stdout } = await own.done('recall', 'owner checks', '--format', 'json');
+    expect(JSON.parse(stdout).selected).toContainEqual(
+      expect.objectContaining({
+        status: 'candidate',
+        reasons: ['candidate_not_adopted', 'source_digest_mismatch'],
+      }),
+    );
+    own.dispose();
   });
 });

@@ -180,7 +180,7 @@ describe('an export of AIT', () => {
   test('check: what AIT accepts is a claim here', async () => {
     expect(await entries('ait')).toEqual([
       '.ait/facts.json#fact:private-reads: candidate, candidate_not_adopted',
-      '.ait/facts.json#fact:reads-of-2024: candidate, candidate_not_adopted',
+      '.ait/facts.json#fact:reads-of-2024: superseded, superseded_fact',
       '.ait/facts.json#fact:release-day: candidate, candidate_not_adopted',
       expect.stringMatching(/last-context\.json: evidence/),
     ]);

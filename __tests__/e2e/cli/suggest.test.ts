@@ -82,9 +82,15 @@ describe('suggest', () => {
           fact: `.memtrust/facts/${OWNER}.md`,
           said_in: { path: 'CLAUDE.md', lines: [5, 5] },
           rests_on: [{ path: 'src/guard.ts', selector: 'symbol:requireOwner' }],
+          source_class: 'candidate_memory',
+          status: 'candidate',
+          trust_level: 'candidate',
         },
       ],
     });
+    repository.write('CLAUDE.md', 'Be nice.\n').commit();
+    const none = await repository.done('suggest', '--format', 'json');
+    expect(JSON.parse(none.stdout)).toEqual({ more: 0, written: false, suggestions: [] });
   });
 
   it('reads one file where it is told to, and none that the policy blocks', async () => {

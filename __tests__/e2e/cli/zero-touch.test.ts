@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { hexDigest } from '../../../src/tree/digest.js';
 import { NODE_24 } from '../run-action.js';
 import { factFile, Sandbox } from './sandbox.js';
 
@@ -136,7 +137,16 @@ describe('sources under a policy', () => {
         ],
       ),
     ).toEqual([
-      ['policy_blocked#1', 'blocked', 'exclude_paths', 'policy_blocked', true, null, true, true],
+      [
+        'live:policy_blocked#1',
+        'blocked',
+        'exclude_paths',
+        'policy_blocked',
+        true,
+        null,
+        true,
+        true,
+      ],
       ['AGENTS.md', 'blocked', 'exclude_text', 'policy_blocked', true, null, true, true],
       ['CLAUDE.md', 'allowed', 'allowed', '', false, 5, false, false],
       ['GEMINI.md', 'blocked', 'exclude_paths', 'policy_blocked', true, null, true, true],
@@ -235,5 +245,43 @@ describe('the report is deterministic to the byte', () => {
       return report;
     };
     expect(await digest('2026-03-01T12:00:00Z')).toEqual(await digest('2026-04-01T12:00:00Z'));
+  });
+});
+
+describe('sources that are links', () => {
+  it('says which lead to nothing or out of the repository, and reads neither', async () => {
+    const linked = new Sandbox();
+    linked
+      .write('CLAUDE.md', 'Run npm test.\n')
+      .write('.claude/memory.md', 'Mind the queue.\n')
+      .link('AGENTS.md', '../outside/x.md')
+      .link('GEMINI.md', 'nowhere.md')
+      .link('QWEN.md', 'CLAUDE.md')
+      .commit();
+    const { stdout } = await linked.memtrust('sources', '--format', 'json');
+    const rows: Record<string, unknown>[] = JSON.parse(stdout);
+    const digest = hexDigest('Run npm test.\n');
+    expect(
+      rows.map(({ path, file_kind, exists, skip_reason, sha256, size_bytes, mtime }) => [
+        path,
+        file_kind,
+        exists,
+        skip_reason,
+        sha256,
+        size_bytes,
+        mtime === null,
+      ]),
+    ).toEqual([
+      ['.claude/memory.md', 'memory', true, '', hexDigest('Mind the queue.\n'), 16, false],
+      ['AGENTS.md', 'memory', true, 'link_out_of_repository', null, null, true],
+      ['CLAUDE.md', 'memory', true, '', digest, 14, false],
+      ['GEMINI.md', 'memory', false, 'link_to_nothing', null, null, true],
+      // A link within the repository is another name of the file, for agents and for the gate.
+      ['QWEN.md', 'memory', true, '', digest, 14, false],
+    ]);
+    const table = (await linked.memtrust('sources')).stdout;
+    expect(table).toMatch(/^SOURCE +FILE KIND /);
+    expect(table).toMatch(/^live:codex:AGENTS\.md +memory +- +- +- +no: link_out_of_repository$/m);
+    linked.dispose();
   });
 });

@@ -118,6 +118,30 @@ describeRule('MT802', 'demo-without-fixture', {
       head: asked.file('README.md', marker(`fixture=${builtIn}`)),
     },
     {
+      what: 'both kinds under the fixtures of both',
+      base: asked,
+      head: asked.file(
+        'README.md',
+        `${marker('fixture=built-in/false-memory fixture=built-in/stale-memory')}\nThe false memory and stale memory demos are complete.\n`,
+      ),
+    },
+    {
+      what: 'poisoned memory under the fixture of false memory, and a memory that was tampered with',
+      base: asked,
+      head: asked.file(
+        'README.md',
+        `${marker('fixture=built-in/false-memory')}\nOur memory-poisoning demo is complete. Our tampered-memory demo is complete. No browser is outdated.\n`,
+      ),
+    },
+    {
+      what: 'a fixture whose id does not say which it is about',
+      base: asked,
+      head: asked.file(
+        'README.md',
+        `${marker('fixture=own-demo')}\nOur stale-memory demo is complete.\n`,
+      ),
+    },
+    {
       what: "one of the repository's own",
       base: asked,
       head: asked.file('README.md', marker('fixture=own-demo')),
@@ -187,4 +211,51 @@ describeRule('MT802', 'demo-without-fixture', {
         .file('README.md', 'Our false-memory demo is complete.\n'),
     },
   ],
+});
+
+// A sentence is looked for in the documents that a change touches.
+describeRule('MT802', 'demo-without-fixture', {
+  stands: false,
+  fires: [
+    {
+      what: 'stale memory under the fixture of false memory',
+      base: asked,
+      head: asked.file(
+        'README.md',
+        `${marker('fixture=built-in/false-memory')}\nOur stale-memory demo is complete.\n`,
+      ),
+      says: [
+        '+error: a sentence in `README.md` says that stale memory was demonstrated, and the fixtures that the page names are about false memory',
+      ],
+    },
+    {
+      what: 'false memory, by its title, under the fixture of stale memory, in Chinese and English',
+      base: asked,
+      head: asked
+        .file(
+          'README.md',
+          `${marker('fixture=built-in/stale-memory')}\n## False memory\n\nThe demo is complete.\n`,
+        )
+        .file(
+          'docs/zh.md',
+          `${marker('fixture=built-in/stale-memory-zh')}\n虚假记忆演示已完成。\n`,
+        ),
+      says: [
+        '+error: a sentence in `README.md` says that false memory was demonstrated, and the fixtures that the page names are about stale memory',
+        '+error: a sentence in `docs/zh.md` says that false memory was demonstrated, and the fixtures that the page names are about stale memory',
+      ],
+    },
+    {
+      what: 'two kinds under the fixture of one',
+      base: asked,
+      head: asked.file(
+        'README.md',
+        `${marker('fixture=built-in/stale-memory')}\nThe false memory and stale memory demos are complete.\n`,
+      ),
+      says: [
+        '+error: a sentence in `README.md` says that false memory was demonstrated, and the fixtures that the page names are about stale memory',
+      ],
+    },
+  ],
+  silent: [{ what: 'nothing is said', base: asked, head: asked.file('README.md', 'y\n') }],
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { phraseText } from '../../../src/text/phrase.js';
 import { approvedBy, blocking, check, said, store, trusted } from '../../store.js';
 import { describeRule } from './stories.js';
 
@@ -88,11 +89,15 @@ describe('a removed event', () => {
     const evaluation = await check(base.retired(), base);
     expect(new Set(said(evaluation, 'MT206'))).toEqual(
       new Set([
-        '+error: the change lets `x` back into the trusted baseline: later events of its ledger are removed',
+        '+error: once merged, the change would let `x` back into the trusted baseline: later events of its ledger are removed',
         '+error: 1 event of `x` is removed from its ledger',
       ]),
     );
     expect(trusted(evaluation)).toEqual([]);
+    // No adoption can bring a retired id back, so none is advised.
+    const remedies = evaluation.findings.map(({ remedy }) => phraseText(remedy));
+    expect(remedies.join('\n')).toMatch(/a retired id never returns.*another id/);
+    expect(remedies.join('\n')).not.toContain('an approved adoption');
   });
 
   it('is no rollback where the old record is approved anew', async () => {

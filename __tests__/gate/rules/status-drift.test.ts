@@ -53,6 +53,16 @@ describeRule('MT207', 'status-drift', {
       head: base.superseded(),
     },
     {
+      what: 'superseded by this change, which says so in the file and in the ledger',
+      base,
+      head: base.superseded().edit('x', { status: 'superseded' }),
+    },
+    {
+      what: 'retired by this change, likewise',
+      base,
+      head: base.retired().edit('x', { status: 'rejected' }),
+    },
+    {
       what: 'switched off',
       base: base.policy({ rules: { MT207: 'off' } }),
       head: base.policy({ rules: { MT207: 'off' } }).edit('x', { status: 'rejected' }),

@@ -1,4 +1,5 @@
 import { joined } from '../../text/pattern.js';
+import { demoKindsIn, type DemoKind } from './demo-kinds.js';
 
 /**
  * By which words does a sentence say that false or stale memory was demonstrated? "Our false-memory
@@ -32,6 +33,12 @@ const BAD_MEMORY = joined`
     |(?:${BAD_ADJECTIVES_HAN})的?(?:记忆|記憶|事实|事實)
     |(?:记忆|記憶)(?:投毒|污染|过期|過期)
   )`;
+
+/** Which of the two a sentence names with the memory itself: "stale memory", not "an outdated browser". */
+export function badMemoryKindsIn(sentence: string): readonly DemoKind[] {
+  const named = [...sentence.matchAll(new RegExp(BAD_MEMORY, 'g'))].map(([words]) => words);
+  return demoKindsIn(named.join('; '));
+}
 
 /** Matches "demo", "walkthrough"; not "example", which is said of any code. */
 const DEMO_NOUN = String.raw`(?:\bdemos?\b|\bdemonstrations?\b|\bshowcases?\b|\bwalk-?throughs?\b|演示|示范|示範|展示)`;

@@ -6,12 +6,14 @@ import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
 import {
   ANY_DEFENCE_VERB,
   ANY_SHOW_VERB,
+  badMemoryKindsIn,
   BAD_MEMORY_MENTION,
   COMPLETED_DEMO,
   DEMO_CLAIMS,
   DEMO_OF_BAD_MEMORY,
   DEMO_WORD,
 } from './demo-words.js';
+import type { DemoKind } from './demo-kinds.js';
 import { isAsserted, isSetApart, TOLD } from './denial.js';
 import { hidesLetters } from './mention.js';
 import { plainOf } from './plain.js';
@@ -37,6 +39,8 @@ export interface Showing {
   readonly column: number;
   /** Stays the same while the sentence does, wherever it stands. */
   readonly key: string;
+  /** Which memory it names, itself or under its title: false, stale or both; none where that is not said. */
+  readonly kinds: readonly DemoKind[];
 }
 
 /** Showings reported of one text; nobody mends more at a time. */
@@ -98,10 +102,17 @@ export function showingsIn(text: AgentText): readonly Showing[] {
     );
     if (reportedKeys.has(key)) continue;
     reportedKeys.add(key);
-    showings.push({ line: sentence.line, column: sentence.column, key });
+    const { line, column } = sentence;
+    showings.push({ line, column, key, kinds: kindsOf(plain, textsAbove) });
     if (showings.length >= MOST_SHOWINGS) break;
   }
   return showings;
+}
+
+/** Of a sentence that names no memory what stands above it, next to it first. */
+function kindsOf(plain: string, textsAbove: readonly string[]): readonly DemoKind[] {
+  const said = [plain, ...textsAbove.toReversed().map(normalise)].map(badMemoryKindsIn);
+  return said.find((kinds) => kinds.length > 0) ?? [];
 }
 
 /** A quick look before the costly one: most sentences name no demo, and are not normalised. */

@@ -4,6 +4,7 @@ import { factPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
 import { bareName } from '../../report/terminal.js';
 import { visible } from '../../text/visible.js';
+import { labelsOfLive, labelsOfProposal } from '../../trust/labels.js';
 import { agentTextsIn, type SkippedFile, type SkippedWhy } from '../agent-texts.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -93,13 +94,14 @@ async function backfillIn(io: Io, open: OpenMemory, options: BackfillOptions): P
   if (options.format === 'json') {
     io.out(
       renderJson({
-        written: writes,
+        written: writes && taken.length > 0,
         imports: taken.length,
         leaves: passages.length - taken.length,
         passages: passages.map(passageRow),
         skipped: skipped.map(({ path: file, why }) => ({
           path: file === null ? null : visible(file, 1_000),
           reason: why,
+          ...labelsOfLive(why === 'policy_blocked'),
         })),
       }),
     );
@@ -134,6 +136,7 @@ function passageRow(one: Backfilled): unknown {
       fact: factPath(one.id),
       kind: one.kind,
       topic: one.topic,
+      ...labelsOfProposal(),
     };
   return {
     said_in,
@@ -142,6 +145,7 @@ function passageRow(one: Backfilled): unknown {
     statement: one.statement === null ? null : visible(one.statement, 1_000),
     subject: one.subject,
     detail: one.detail,
+    ...labelsOfLive(one.why === 'policy_blocked'),
   };
 }
 

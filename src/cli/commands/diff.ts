@@ -5,6 +5,7 @@ import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
+import { labelsOf } from '../../trust/labels.js';
 import { remarkOn } from '../candidate-remarks.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { factIdOf } from '../fact-id.js';
@@ -162,7 +163,7 @@ function asJson(preview: Preview, baseSha: string | null): unknown {
     supersedes,
     conflicts_with: conflicts,
     becomes: {
-      status: becomes.status,
+      ...labelsOf(becomes),
       trusted_baseline: becomes.trustedBaseline,
       reasons: becomes.reasons,
     },

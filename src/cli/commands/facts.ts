@@ -2,19 +2,16 @@ import { Option } from 'commander';
 import { renderJson } from '../../report/json.js';
 import { countEntries } from '../../report/counts.js';
 import { numbered } from '../../text/numbered.js';
-import { reasonOf } from '../../trust/entry.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
 import { textTable } from '../table.js';
 
 /*
- * What does `memtrust facts` print? One row for each fact: its id, its status, the first reason for it, and its
- * topic.
+ * What does `memtrust facts` print? One row for each fact: its id, its status, the reasons for it, and its topic.
  *
  * Listed in `index.ts`; the gate judges, through `judge-workspace.ts`. Agent files and evidence are no facts
- * and have no row. An entry whose very name the policy hides has one, without a word of what it is (SECURITY
- * S28). It writes nothing. Columns of the table may be added; the entries of its JSON are rows of the trust
+ * and have no row. A fact whose very name the policy hides has one, without a word of what it is (SECURITY S28). It writes nothing. Columns of the table may be added; the entries of its JSON are rows of the trust
  * report. When it is wrong, `__tests__/e2e/cli/blocked-text.test.ts`,
  * `__tests__/security/S28-hidden-names.test.ts` and `__tests__/e2e/cli/runner-commands.test.ts` fail.
  */
@@ -40,9 +37,7 @@ export const facts: CommandDefinition = (program, run) => {
     .action(async (options: JudgeOptions & { readonly format: string }) =>
       run(async (io) => {
         const evaluation = await judgeWorkspace(io, options);
-        const entries = evaluation.entries.filter(
-          (entry) => entry.record !== null || entry.path === null,
-        );
+        const entries = evaluation.entries.filter((entry) => entry.record !== null);
         if (options.format === 'json') {
           const ids = new Set(entries.map((entry) => entry.id));
           const { trustReport } = await import('../../report/trust-report.js');
@@ -66,7 +61,7 @@ export const facts: CommandDefinition = (program, run) => {
             ...entries.map((entry) => [
               entry.id,
               entry.status,
-              reasonOf(entry),
+              entry.reasons.join(', '),
               entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? ''),
             ]),
           ]),

@@ -8,6 +8,7 @@ import { terminalSafe } from '../../report/terminal.js';
 import { numbered } from '../../text/numbered.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
+import { labelsOfProposal } from '../../trust/labels.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
@@ -140,6 +141,7 @@ function asJson(
     written: applied,
     items: items.map(({ path, outcome, near }) => ({
       path: path === null ? null : visible(path, 1_000),
+      ...labelsOfProposal(path === null ? 'policy_blocked' : 'candidate'),
       outcome: outcome.kind,
       ...detailsOf(outcome),
       near:
@@ -160,6 +162,7 @@ function asJson(
       outcome,
       to: to === null ? null : visible(to, 1_000),
       why: visible(why, 1_000),
+      ...labelsOfProposal(),
     })),
     reverified,
     report,

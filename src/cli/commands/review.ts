@@ -13,6 +13,7 @@ import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
 import { bareName, terminalSafe } from '../../report/terminal.js';
 import { STATUSES } from '../../trust/entry.js';
+import { labelsOf, type Labels } from '../../trust/labels.js';
 import { REASONS } from '../../trust/reasons.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
@@ -233,17 +234,19 @@ function labelsIn(manifestFile: string): ReadonlyMap<string, BriefLabel> {
 }
 
 /** The light review for programs, whose keys are public. */
-function asJson(light: LightReview, { subject }: Evaluation): object {
+function asJson(light: LightReview, { subject, entries }: Evaluation): object {
   const { changed, touched, stale, broken, contradicted, incomplete } = light;
+  const labelsById = new Map(entries.map((entry) => [entry.id, labelsOf(entry)]));
   return {
     base_sha: subject.baseSha,
     head_sha: subject.headSha,
     changed,
-    touched,
-    made_stale: stale,
+    touched: touched.map(labelled),
+    made_stale: stale.map(labelled),
     broken_references: broken,
     contradicted: contradicted.map(({ factId, by, named, path, line }) => ({
       id: factId,
+      ...labelsById.get(factId),
       by,
       named,
       path,
@@ -251,6 +254,11 @@ function asJson(light: LightReview, { subject }: Evaluation): object {
     })),
     incomplete,
   };
+}
+
+/** A row with its labels beside its other keys. */
+function labelled({ labels: own, ...row }: { readonly labels: Labels }): object {
+  return { ...row, ...own };
 }
 
 /** The same for a person: how much changed, then a section for each kind of row. */

@@ -96,8 +96,8 @@ export const runWrapped: CommandDefinition = (program, run) => {
       'after',
       examples([
         [
-          'run --query "login" -- claude -p "fix the login"',
-          'AIT_CONTEXT_FILE and MEMTRUST_CONTEXT_FILE name the context',
+          `run --query "login" -- sh -c 'claude -p "Read $AIT_CONTEXT_FILE, then fix the login"'`,
+          'AIT_CONTEXT_FILE and MEMTRUST_CONTEXT_FILE name the context; an agent must be told of it',
         ],
         ['run --prompt task.md -- ./agent.sh', 'a task from a file'],
         ['run --propose -- ./agent.sh', 'also write what it proposes as candidates'],

@@ -8,12 +8,15 @@ import { readMemory } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
 import { hexDigest } from '../../tree/digest.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import { PathResolver } from '../../tree/resolve.js';
+import type { Tree } from '../../tree/tree.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
 import { numbered } from '../../text/numbered.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
-import { blockOfLive, type Block } from '../../trust/blocking.js';
+import { blockOfLive, hiddenLiveId, type Block } from '../../trust/blocking.js';
+import { labelsOfLive, type Labels } from '../../trust/labels.js';
 import { keepsUnsaid } from '../../trust/unsayable.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type Io } from '../io.js';
@@ -41,7 +44,7 @@ interface SourcesOptions {
  * What `ait memory sources` prints of a source, key by key; `file_kind` and `imported_by` are ours. Of a blocked
  * one neither digest nor size nor time is said (SECURITY S28).
  */
-interface SourceRow {
+interface SourceRow extends Labels {
   readonly source_id: string;
   readonly source: string;
   readonly kind: 'agent_memory';
@@ -55,7 +58,8 @@ interface SourceRow {
   readonly allowed_by_policy: boolean;
   readonly policy_status: 'allowed' | 'blocked';
   readonly policy_reason: Block['by'] | 'allowed';
-  readonly skip_reason: 'policy_blocked' | 'missing' | 'unreadable' | '';
+  readonly skip_reason:
+    'policy_blocked' | 'link_out_of_repository' | 'link_to_nothing' | 'missing' | 'unreadable' | '';
   /** In hexadecimal. */
   readonly sha256: string | null;
   /** Seconds since 1970. */
@@ -116,7 +120,7 @@ export const sources: CommandDefinition = (program, run) => {
     );
 };
 
-const HEADINGS = ['SOURCE', 'KIND', 'SHA-256', 'BYTES', 'AGE', 'READ'];
+const HEADINGS = ['SOURCE', 'FILE KIND', 'SHA-256', 'BYTES', 'AGE', 'READ'];
 
 /** Digits of a digest that are printed; `--format json` has all. */
 const SHORT_DIGEST = 12;
@@ -168,37 +172,55 @@ async function repositoryRows(
     options.path === undefined
       ? null
       : relativeToRoot(io.cwd, workspace.repository.root, options.path);
-  const found = (await inventory(head, base, true)).filter(
-    ({ agent, path }) =>
-      (options.source === undefined || agent === options.source) &&
-      (wanted === null || path === wanted),
-  );
+  let hiddenNames = 0;
+  const found = (await inventory(head, base, true))
+    .map((source) => {
+      const block = blockOfLive(source.paths, source.id, source.text, policy);
+      const hidden = block?.hidesName === true ? hiddenLiveId((hiddenNames += 1)) : null;
+      return { source, block, hidden };
+    })
+    .filter(
+      ({ source: { agent, path } }) =>
+        (options.source === undefined || agent === options.source) &&
+        (wanted === null || path === wanted),
+    );
   if (wanted !== null && found.length === 0)
     throw new ConfigurationError(
       phraseText(say`${wanted} is no agent file of this repository`),
       '`memtrust sources` lists them; a file outside is read with --global alone.',
     );
   const contents = await head.read(
-    found.map((source) => source.paths.at(-1) ?? source.path),
+    found.map(({ source }) => source.paths.at(-1) ?? source.path),
     MEMORY_FILE_BYTES,
   );
-  return found.map((source, index) => {
+  const rows = found.map(async ({ source, block, hidden }) => {
     const content = contents.get(source.paths.at(-1) ?? source.path);
-    const block = blockOfLive(source.paths, source.id, source.text, policy);
-    const hidden = `policy_blocked#${index + 1}`;
     const shown =
-      block?.hidesName === true
-        ? { ...source, id: hidden, path: hidden, absolute: hidden }
-        : { ...source, absolute: join(workspace.repository.root, source.path) };
+      hidden === null
+        ? { ...source, absolute: join(workspace.repository.root, source.path) }
+        : { ...source, id: hidden, agent: '', path: hidden, absolute: hidden };
     const importedBy = source.importedBy.filter((path) => !keepsUnsaid(path, policy, true));
+    const unread = await unreadLink(head, source.path);
     return rowOf(
-      { ...shown, importedBy },
+      { ...shown, importedBy, unread },
       'repo',
       block,
-      content?.kind === 'bytes' ? content.bytes : null,
+      content?.kind === 'bytes' && unread === null ? content.bytes : null,
       lstatSync(join(workspace.repository.root, source.path), { throwIfNoEntry: false }),
     );
   });
+  return Promise.all(rows);
+}
+
+/**
+ * Why nothing is read through a symbolic link; null for what is no link, or leads to something in the repository. The
+ * gate follows the same links. What lies outside is not so much as looked for.
+ */
+async function unreadLink(tree: Tree, path: string): Promise<RowSource['unread']> {
+  if (tree.entries.get(path)?.kind !== 'symlink') return null;
+  const { kind } = await PathResolver.of(tree).resolve(path);
+  if (kind === 'refused') return 'link_out_of_repository';
+  return kind === 'missing' ? 'link_to_nothing' : null;
 }
 
 /** One file that the user named, outside of any repository. Its place on the machine is shown as it was typed. */
@@ -225,6 +247,7 @@ async function globalRow(
     path,
     absolute,
     importedBy: [],
+    unread: null,
   };
   return [rowOf(live, 'global', blockOfGlobal(live.id, path, bytes, policy), bytes, stat)];
 }
@@ -246,10 +269,12 @@ function blockOfGlobal(
 
 function skipReason(
   isBlocked: boolean,
+  unread: RowSource['unread'],
   exists: boolean,
   isRead: boolean,
 ): SourceRow['skip_reason'] {
   if (isBlocked) return 'policy_blocked';
+  if (unread !== null) return unread;
   if (!exists) return 'missing';
   return isRead ? '' : 'unreadable';
 }
@@ -257,6 +282,8 @@ function skipReason(
 interface RowSource extends Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'> {
   /** As it may be shown. */
   readonly absolute: string;
+  /** Why nothing is read through it, where it is a link. */
+  readonly unread: 'link_out_of_repository' | 'link_to_nothing' | null;
 }
 
 /**
@@ -271,7 +298,7 @@ function rowOf(
   stat: Stats | undefined,
 ): SourceRow {
   const shown = block === null ? bytes : null;
-  const exists = scope === 'repo' || stat !== undefined;
+  const exists = scope === 'repo' ? source.unread !== 'link_to_nothing' : stat !== undefined;
   return {
     source_id: visible(source.id, 1_000),
     source: source.agent,
@@ -285,14 +312,16 @@ function rowOf(
     allowed_by_policy: block === null,
     policy_status: block === null ? 'allowed' : 'blocked',
     policy_reason: block?.by ?? 'allowed',
-    skip_reason: skipReason(block !== null, exists, shown !== null),
+    skip_reason: skipReason(block !== null, source.unread, exists, shown !== null),
     sha256: shown === null ? null : hexDigest(shown),
     // Shown, never used: a file time proves nothing.
-    mtime: block === null && stat !== undefined ? stat.mtimeMs / 1_000 : null,
+    mtime:
+      block === null && source.unread === null && stat !== undefined ? stat.mtimeMs / 1_000 : null,
     size_bytes: shown?.length ?? null,
     bytes_used: 0,
     redacted: block !== null,
     authority: 'live_external',
     source_of_truth: true,
+    ...labelsOfLive(block !== null),
   };
 }

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
 import { visible } from '../../text/visible.js';
+import { labelsOfProposal } from '../../trust/labels.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
@@ -66,7 +67,7 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   if (options.format === 'json') {
     io.out(
       renderJson({
-        written: writes,
+        written: writes && best.length > 0,
         more,
         suggestions: best.map(({ id, statement, kind, topic, said, restsOn }) => ({
           id,
@@ -79,6 +80,7 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
             path: visible(anchor.path, 1_000),
             selector: visible(anchor.selector, 1_000),
           })),
+          ...labelsOfProposal(),
         })),
       }),
     );

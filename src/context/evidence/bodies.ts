@@ -2,6 +2,7 @@ import type { Policy } from '../../memory/policy-shape.js';
 import { secretsIn } from '../../text/secrets.js';
 import { escapeInvisible } from '../../text/visible.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
+import { namedValuesIn } from './named-values.js';
 
 /*
  * What of a prompt or an output is kept in the record of a run, where that is asked for (`--record-bodies`)? The
@@ -64,13 +65,23 @@ function isUnsaid(text: string, policy: Policy): boolean {
   );
 }
 
-/** A text from a place on, with `type#digest` for each secret and what a reader cannot see written out. */
+/**
+ * A text from a place on, with `type#digest` for each secret, `withheld` for what may be one by its name, and what a
+ * reader cannot see written out. A password can be guessed by its digest, so it has none.
+ */
 function sayable(text: string, from: number): string {
   let said = '';
   let at = from;
-  for (const { type, digest, from: start, to } of secretsIn(text)) {
+  const secrets = [
+    ...secretsIn(text).map(({ type, digest, ...place }) => ({
+      ...place,
+      put: `${type}#${digest}`,
+    })),
+    ...namedValuesIn(text).map((place) => ({ ...place, put: 'withheld' })),
+  ].toSorted((a, b) => a.from - b.from);
+  for (const { put, from: start, to } of secrets) {
     if (to <= at) continue;
-    if (start >= at) said += `${text.slice(at, start)}${type}#${digest}`;
+    if (start >= at) said += `${text.slice(at, start)}${put}`;
     at = to;
   }
   return escapeInvisible(

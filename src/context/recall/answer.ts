@@ -53,6 +53,8 @@ interface Ranked {
   readonly trust_level: TrustLevel;
   readonly trusted_baseline: boolean;
   readonly reason: Reason;
+  /** That one and all others: of a candidate, whether what it cites has changed. */
+  readonly reasons: readonly Reason[];
   /** Where it was read: what is not of the base is never trusted, unless the working tree was. */
   readonly origin: EntryOrigin;
 }
@@ -182,7 +184,7 @@ export function recallAnswer(
 
 function ranked(
   passage: Passage,
-  { sourceClass, status, trustLevel, trustedBaseline }: ReaderTrust,
+  { sourceClass, status, trustLevel, trustedBaseline, reasons }: ReaderTrust,
   reason: Reason,
 ): Ranked {
   const { id, kind, entry } = passage;
@@ -195,6 +197,7 @@ function ranked(
     trust_level: trustLevel,
     trusted_baseline: trustedBaseline,
     reason,
+    reasons,
     origin: originOf(passage),
   };
 }

@@ -124,6 +124,19 @@ const MEMORY_ROOT = [
 const MEMORY_KIND =
   /^(?:ait|memtrust)\.|(?:^|[._-])(?:memor(?:y|ies)|recall|context[._-]manifest)(?:[._-]|$)/i;
 
+/** Keys at the root of manifests alone. */
+const MANIFEST_ROOT = ['selected_memory', 'skipped_memory', 'trusted_baseline_refs'];
+/** Matches "ait.context_manifest", "context-manifest"; not "web_manifest". */
+const MANIFEST =
+  /(?:^|[._-])(?:context|memory)[._-]manifest(?:[._-]|$)|^(?:ait|memtrust)\.manifest$/i;
+/** Where a manifest lists what it is about. */
+const MANIFEST_LIST = /^(?:entries|selected|skipped)$/;
+
+/** Whether a list of a manifest holds its entries. */
+export function isOfManifest(list: string, { isManifest }: Carrier): boolean {
+  return isManifest && MANIFEST_LIST.test(snakeCase(list));
+}
+
 /** Whether a file may carry memory at all. */
 export function mayCarryMemory(text: string, path: string): boolean {
   return HINT.test(text) || MEMORY_PATH.test(path);
@@ -133,6 +146,8 @@ export function mayCarryMemory(text: string, path: string): boolean {
 export interface Carrier {
   /** Whether the file as a whole is about memory. */
   readonly isMemory: boolean;
+  /** Whether it is a manifest: then whatever it lists as an entry is memory, with a text or without. */
+  readonly isManifest: boolean;
   readonly isTranslation: boolean;
   /** Its name without folders and endings, as the name of what it holds at its root. */
   readonly stem: string;
@@ -143,9 +158,11 @@ export function carrierOf(path: string, data: unknown): Carrier {
   const root = isItem(data) ? data : {};
   const keys = new Set(Object.keys(root).map(snakeCase));
   const isAnswer = ['query', 'selected', 'skipped'].every((key) => keys.has(key));
-  const isNamed = ['schema', 'kind', 'type'].some(
-    (key) => typeof root[key] === 'string' && MEMORY_KIND.test(root[key]),
-  );
+  const names = ['schema', 'kind', 'type'].flatMap((key) => {
+    const value = root[key];
+    return typeof value === 'string' ? [value] : [];
+  });
+  const isNamed = names.some((one) => MEMORY_KIND.test(one));
   // A package or plugin is a program for memory and carries none.
   const isPackage = typeof root['name'] === 'string' && typeof root['version'] === 'string';
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -154,6 +171,8 @@ export function carrierOf(path: string, data: unknown): Carrier {
       isAnswer ||
       MEMORY_ROOT.some((key) => keys.has(key)) ||
       (!isPackage && (isNamed || MEMORY_PATH.test(path))),
+    isManifest:
+      MANIFEST_ROOT.some((key) => keys.has(key)) || names.some((one) => MANIFEST.test(one)),
     isTranslation: TRANSLATIONS.test(path),
     stem: snakeCase(name.replace(/\..*$/, '')),
   };
@@ -169,14 +188,19 @@ export function isInterface(data: unknown): boolean {
 /** Whether an entry of a list or map is memory. What a test expects of memory is none. */
 export function isMemory(list: string, item: Item, carrier: Carrier): boolean {
   const keys = Object.keys(item).map(snakeCase);
-  if (keys.some((key) => key.startsWith('expected_'))) return false;
+  if (isExpectation(item)) return false;
   const has = (names: readonly string[]): boolean => names.some((name) => keys.includes(name));
-  if (has(JUDGED)) return true;
+  if (has(JUDGED) || isOfManifest(list, carrier)) return true;
   if (!has(TEXTS) || has(SHOWN)) return false;
   const says = (): boolean =>
     Object.entries(item).some(([key, value]) => TEXTS.includes(snakeCase(key)) && isSaid(value));
   if (MEMORY_NAME.test(nameOf(list, carrier)) && has(KEPT)) return true;
   return (holdsMemory(list, carrier) || isOwnMemory(item, keys)) && says();
+}
+
+/** What a test expects, as a case of a review benchmark does: `{"expected_findings": […], "misleading_memory": […]}`. */
+export function isExpectation(item: Item): boolean {
+  return Object.keys(item).some((key) => snakeCase(key).startsWith('expected_'));
 }
 
 /** Whether a list or map holds memory by its name, and by what the file is about. */

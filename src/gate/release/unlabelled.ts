@@ -3,9 +3,11 @@ import {
   carrierOf,
   holdsMemory,
   ID_LIST,
+  isExpectation,
   isInterface,
   isItem,
   isMemory,
+  isOfManifest,
   mayCarryMemory,
   snakeCase,
   type Carrier,
@@ -152,7 +154,7 @@ class Look {
     if (Array.isArray(value)) {
       this.list(name, value, lacking);
       for (const item of value) this.walk(item, name, depth + 1, lacking);
-    } else if (isItem(value) && !isItem(value['expect'])) {
+    } else if (isItem(value) && !isItem(value['expect']) && !isExpectation(value)) {
       // A case that says what it expects is a test, and so is the schema of one.
       const below = lacking.filter((label) => !saysOfAll(value, label));
       for (const [key, own] of Object.entries(value)) {
@@ -180,7 +182,8 @@ class Look {
         name,
         texts.map(() => lacking),
       );
-    else if (ID_LIST.test(snakeCase(name))) this.ids.push({ list: name, ids: texts });
+    else if (ID_LIST.test(snakeCase(name)) || isOfManifest(name, this.carrier))
+      this.ids.push({ list: name, ids: texts });
   }
 
   /** Entries by their ids: all of them records, or all of them texts. */

@@ -1,3 +1,5 @@
+import { demoKindsIn, type DemoKind } from '../../agent-files/claims/demo-kinds.js';
+import type { Demo } from '../../agent-files/claims/demos.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { FixtureRun } from '../../fixtures/run.js';
 import { isAsked } from '../release/conditions.js';
@@ -8,12 +10,12 @@ import { misdescribedMemory } from './misdescribed-memory.js';
 /*
  * Does a document advertise a demonstration that nothing backs up? `<!-- memtrust:demo fixture=own-demo
  * -->` where that fixture fails, is unknown or did not run; or the sentence "our false-memory demo is
- * complete" on a page without such a marker. An error each.
+ * complete" on a page without such a marker, or whose fixtures are about stale memory. An error each.
  *
  * `release` has the markers and sentences, `fixtures` has how the cases ended. Safe error: a marker counts as
  * not backed up; a sentence is missed, since patterns know plain claims alone. When it is wrong,
  * `__tests__/gate/rules/demo-without-fixture.test.ts` fails. Users accept findings by `said` and a digest of
- * the sentence, or by the kind of fault and the fixture: those words are frozen, messages are free.
+ * the sentence (`scope` and a digest where the fixtures are of another kind), or by the kind of fault and the fixture: those words are frozen, messages are free.
  */
 
 /** Finds demonstrations that a document advertises and no passing fixture backs up. */
@@ -29,7 +31,8 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
     'A demonstration is marked with `<!-- memtrust:demo fixture=ID -->`, and then stands ' +
     'for what the gate runs. One whose fixture is unknown, failed or did not run promises ' +
     'behaviour that nobody checks. So does a sentence such as "our false-memory demo is ' +
-    'complete" on a page without such a marker. Sentences that deny it, ask, plan, ' +
+    'complete" on a page without such a marker, or on one whose fixtures are called after ' +
+    'stale memory alone. Sentences that deny it, ask, plan, ' +
     'require, quote or stand in code pass. Patterns look at words alone and find the plain ' +
     'claims.',
   remedy:
@@ -62,6 +65,22 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
           key: `said\0${key}`,
         };
       }
+      const shown = kindsShown(demos);
+      for (const { line, column, key, kinds } of showings) {
+        const other = kinds.find((kind) => shown?.includes(kind) === false);
+        if (shown !== null && other !== undefined)
+          yield {
+            message: say`a sentence in ${path} says that ${[other]} memory was demonstrated, and the
+              fixtures that the page names are about ${[shown.join(' and ')]} memory`,
+            remedy: plain(
+              'Name a fixture that shows it, or say what the fixture shows. `npx memtrust fixtures` lists the ids.',
+            ),
+            path,
+            line,
+            column,
+            key: `scope\0${key}`,
+          };
+      }
       for (const { fixture, line, column } of demos) {
         const fault = faultOf(fixture, { ...fixtures, cases: here });
         if (fault !== null)
@@ -77,6 +96,17 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
     }
   },
 };
+
+/**
+ * Which memory the fixtures of a page are about, by their ids; null where there is none, or one whose id does not
+ * say: then it may be about anything.
+ */
+function kindsShown(demos: readonly Demo[]): readonly DemoKind[] | null {
+  const kinds = demos.map(({ fixture }) => demoKindsIn((fixture ?? '').replaceAll('_', '-')));
+  return kinds.length === 0 || kinds.some((one) => one.length === 0)
+    ? null
+    : [...new Set(kinds.flat())];
+}
 
 /** The id that a fixture file states, in YAML or JSON; what a comment says is none. */
 function idOf(text: string): string | null {

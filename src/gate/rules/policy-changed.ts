@@ -29,7 +29,9 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
   why:
     'The policy of the base branch judges this change; the new one takes effect when it is ' +
     'merged. Whoever edits it changes what may be trusted from then on, so somebody whom ' +
-    'the present one names must agree. The first policy has nobody to ask: whoever may ' +
+    'the present one names must agree. On a pull request that nobody of them approved it is an ' +
+    'error. On the command line, where nobody can be asked, and on a branch it is a warning; ' +
+    'once approved a notice. The first policy has nobody to ask: whoever may ' +
     'write to the repository may bring it, and it is said whom it names.',
   remedy:
     'Let somebody approve it whom the policy of the base branch names under `policy: ' +

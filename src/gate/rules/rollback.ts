@@ -1,5 +1,6 @@
 import type { Fact } from '../../memory/fact.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
+import { eventsByFact, isRetired } from '../../trust/adoption.js';
 import type { Diagnostic } from '../finding.js';
 import type { RestoredFact } from '../restored-facts.js';
 import type { Rule, RuleContext } from '../rule.js';
@@ -26,7 +27,8 @@ export const rollback: Rule<'revivals'> = {
     'a successor) would bring old memory back without an adoption, so that blocks, even ' +
     'where the old text is not there yet.',
   remedy:
-    'Keep the events. To take a fact back, retire it with a reason; to bring one back, adopt it again.',
+    'Keep the events. To take a fact back, retire it with a reason. To bring one back, adopt it again; ' +
+    'what was retired comes back only as another fact.',
   fixed: true,
   releaseCondition: 'adoption',
   *run(context) {
@@ -50,6 +52,7 @@ function blockedInEither({ base, head }: Context): ReadonlySet<string> {
 function* letBackIn(context: Context): Generator<Diagnostic> {
   const blocked = blockedInEither(context);
   const after = new Map(context.head.memory.facts.map((record) => [record.id, record]));
+  const ledgers = eventsByFact(context.base.memory.events);
   for (const revival of context.revivals) {
     const { id, approved } = revival;
     const known: Pick<Diagnostic, 'message' | 'factId' | 'path'> = blocked.has(id)
@@ -61,7 +64,7 @@ function* letBackIn(context: Context): Generator<Diagnostic> {
         }
       : {
           message: [
-            ...say`the change lets ${id} back into the trusted baseline: `,
+            ...say`once merged, the change would let ${id} back into the trusted baseline: `,
             ...cause(revival),
           ],
           factId: id,
@@ -69,15 +72,21 @@ function* letBackIn(context: Context): Generator<Diagnostic> {
         };
     yield {
       ...known,
-      remedy: approved
-        ? plain('Nothing to do if this is meant; to keep it out, retire it.')
-        : plain(
-            'Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.',
-          ),
+      remedy: remedyFor(approved, isRetired(ledgers.get(id) ?? [])),
       ...(approved ? { severity: 'notice' as const } : {}),
       key: 'revived',
     };
   }
+}
+
+/** @param wasRetired whether the base has it retired: then no adoption can bring it back. */
+function remedyFor(approved: boolean, wasRetired: boolean): Phrase {
+  if (approved) return plain('Nothing to do if this is meant; to keep it out, retire it.');
+  return plain(
+    wasRetired
+      ? 'Restore what was removed: a retired id never returns. If it holds again, propose it as a fact with another id.'
+      : 'Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.',
+  );
 }
 
 /** Facts that the base does not trust and that are trusted now, because an adopted text came back. */

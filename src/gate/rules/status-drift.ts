@@ -1,5 +1,8 @@
 import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
+import type { Fact } from '../../memory/fact.js';
+import type { LedgerEvent } from '../../memory/ledger.js';
+import { adoptionOf, eventsByFact } from '../../trust/adoption.js';
 import { openFacts } from '../snapshot.js';
 
 /*
@@ -20,11 +23,15 @@ export const statusDrift: Rule = {
   remedy: 'Set `status:` to what the fact is; to take a fact back, discard or retire it.',
   fixed: false,
   *run({ head }) {
+    const ledgers = eventsByFact(head.memory.events);
     for (const { id, record, settled, status } of openFacts(head)) {
       const declared = record.fact?.status;
       if (!settled || declared === undefined) continue;
       const actual = status === 'stale' ? 'accepted' : status;
       if (declared === actual || (actual === 'superseded' && declared === 'accepted')) continue;
+      // `supersede`, `retire` and `discard` write the status with the event: once merged it is so.
+      if (record.fact !== null && declared === onceMerged(record.fact, ledgers.get(id) ?? []))
+        continue;
       yield {
         message: say`${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`,
         remedy: say`Set the status in ${record.path} to ${[actual]}.`,
@@ -35,3 +42,19 @@ export const statusDrift: Rule = {
     }
   },
 };
+
+/** What a fact would be if all events of its ledger were settled; null where these say nothing of it. */
+function onceMerged(fact: Fact, events: readonly LedgerEvent[]): Fact['status'] | null {
+  switch (adoptionOf(fact, events, []).kind) {
+    case 'adopted':
+      return 'accepted';
+    case 'superseded':
+      return 'superseded';
+    case 'withdrawn':
+      return 'rejected';
+    case 'mismatch':
+    case 'none':
+    case 'unsettled':
+      return null;
+  }
+}

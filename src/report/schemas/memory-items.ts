@@ -5,7 +5,7 @@ import {
   type SelectedMemory,
   type SkippedMemory,
 } from '../../context/memory-items.js';
-import { STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
+import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 
 /*
@@ -19,14 +19,19 @@ import { REASONS } from '../../trust/reasons.js';
 /** Names are cut at this length where they are made. */
 const name = z.string().max(1_000);
 
+const labels = {
+  source_class: z.enum(SOURCE_CLASSES).describe('What sort of source it is.'),
+  status: z.enum(STATUSES).describe('Effective status.'),
+  trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
+};
+
 /** What AIT's recall says of everything that it found. */
 const found = {
   kind: z.enum(MEMORY_KINDS).describe('What it is.'),
   id: name.describe('Its id; the same as in `entries`.'),
   source: z.string().describe('Where it comes from, as it says; of an agent file its id.'),
   topic: z.string().describe('Its topic; empty where it has none or may not be repeated.'),
-  status: z.enum(STATUSES).describe('Effective status.'),
-  trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
+  ...labels,
 };
 
 /** What AIT's recall keeps of an item beside its text. */
@@ -70,4 +75,5 @@ export const liveListingShape = z.object({
   authority: z.literal('live_external').describe('Always this.'),
   source_of_truth: z.literal(true).describe('The file itself stays the source.'),
   selected: z.boolean().describe('Some of it is given.'),
+  ...labels,
 }) satisfies z.ZodType<LiveListing>;

@@ -35,6 +35,7 @@ const ranked = {
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
   reason: z.enum(REASONS).describe('Why it is selected with this trust, or why it is not.'),
+  reasons: z.array(z.enum(REASONS)).describe('All that the judge says of it, the gravest first.'),
   origin: z
     .enum(ENTRY_ORIGINS)
     .describe(

@@ -13,6 +13,7 @@ import { numbered } from '../../../text/numbered.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import { visible } from '../../../text/visible.js';
+import { labelsOfProposal } from '../../../trust/labels.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 import { refuseBroken } from '../../reading.js';
@@ -219,6 +220,7 @@ function jsonOf(from: string, { moves, lost, removed, unread, apply }: Outcome):
               to: name(move.to),
               as: move.as,
               withdrawn: move.withdrawn ?? null,
+              ...labelsOfProposal(move.withdrawn),
               new: move.changes.length > 0,
               read_back: apply ? !lost.includes(move) : null,
               original_removed: went.has(move.file),

@@ -100,7 +100,7 @@ function tell(io: Io, answer: RecallAnswer): void {
     io.out(
       `${passage.trust_level.padEnd('candidate'.length)}  ${labelOf(passage)}` +
         `${shownId(passage.id)}${placeOf(passage)}  ` +
-        `${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}\n`,
+        `${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}${alsoOf(passage)}\n`,
     );
     for (const line of excerptOf(passage)) io.out(`    ${visible(line)}\n`);
   }
@@ -133,6 +133,16 @@ function hint(io: Io, skipped: readonly SkippedPassage[], answer: RecallAnswer):
 function shownId(id: string): string {
   const lines = /#L\d+-L\d+$/.exec(id)?.[0] ?? '';
   return `${bareName(id.slice(0, id.length - lines.length))}${lines}`;
+}
+
+/** What speaks against a candidate beside that nobody adopted it, such as that its source has changed. */
+function alsoOf({ trust_level: trust, reasons }: SelectedPassage): string {
+  return trust === 'candidate'
+    ? reasons
+        .slice(1)
+        .map((reason) => `  ${reason}`)
+        .join('')
+    : '';
 }
 
 /** Other ids say where the passage is. */

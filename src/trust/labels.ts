@@ -1,0 +1,60 @@
+import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
+
+/*
+ * With which three labels is memory shown in a list, and which trust level does a status have? `stale` of a fact that
+ * was adopted: `accepted_memory`, `stale`, `stale`.
+ *
+ * The judge gives the states; commands put the labels into the rows of their JSON. The keys are frozen: readers and
+ * the rule MT708 look for them. When a list lacks them, `__tests__/e2e/cli/labels.test.ts` fails; when a level is
+ * wrong, `__tests__/trust/precedence.test.ts`.
+ */
+
+/** The labels of an entry, by the names that every list has for them. */
+export interface Labels {
+  readonly source_class: SourceClass;
+  readonly status: Status;
+  readonly trust_level: TrustLevel;
+}
+
+/** What the judge decided of an entry. */
+type Standing = Pick<Entry, 'sourceClass' | 'status' | 'trustLevel'>;
+
+/** The labels of a judged entry. */
+export function labelsOf({ sourceClass, status, trustLevel }: Standing): Labels {
+  return { source_class: sourceClass, status, trust_level: trustLevel };
+}
+
+/** The labels of a proposal: of what nobody adopted the judge can only say that it is a candidate, or less. */
+export function labelsOfProposal(status: Status = 'candidate'): Labels {
+  return labelsOf(state(status, 'candidate_memory'));
+}
+
+/** The labels of an agent file, or of a sentence in one. */
+export function labelsOfLive(isBlocked: boolean): Labels {
+  return labelsOf(state(isBlocked ? 'policy_blocked' : 'advisory', 'live_external'));
+}
+
+/** The trust level of a status; `state` is given another for evidence, and for a broken record (`untrusted`). */
+const TRUST_OF_STATUS: Readonly<Record<Status, TrustLevel>> = {
+  accepted: 'trusted',
+  candidate: 'candidate',
+  advisory: 'advisory',
+  superseded: 'superseded',
+  stale: 'stale',
+  policy_blocked: 'policy_blocked',
+  rejected: 'untrusted',
+};
+
+/** Status, class and trust level; only an accepted entry that is trusted belongs to the baseline. */
+export function state(
+  status: Status,
+  sourceClass: SourceClass,
+  trustLevel: TrustLevel = TRUST_OF_STATUS[status],
+) {
+  return {
+    status,
+    sourceClass,
+    trustLevel,
+    trustedBaseline: status === 'accepted' && trustLevel === 'trusted',
+  };
+}
