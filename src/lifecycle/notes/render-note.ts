@@ -57,10 +57,7 @@ export function renderNote({ front, keys, comments, body }: NoteContent): string
   const isBare = written.length + comments.length + sources.length + observed.length === 0;
   // A body that begins like front matter, or with a byte-order mark, would be read as something else.
   if (isBare && !/^(?:---\n|\uFEFF)/.test(text)) return text;
-  const yaml =
-    written.length === 0
-      ? ''
-      : yamlText(Object.fromEntries(written));
+  const yaml = written.length === 0 ? '' : yamlText(Object.fromEntries(written));
   const plain = `---\n${comments.map((comment) => `${comment}\n`).join('')}${yaml}---\n${text}`;
   if (sources.length + observed.length === 0) return plain;
   return editFrontMatter(plain, {

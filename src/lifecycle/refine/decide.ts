@@ -284,6 +284,7 @@ const AGAINST_KIND: Readonly<Record<Note['kind'], string | null>> = {
   critical_verification: NO_MEMORY,
   verify_report: NO_MEMORY,
   build_report: NO_MEMORY,
+  refine_report: NO_MEMORY,
   other: NO_MEMORY,
 };
 

@@ -7,7 +7,7 @@ import type { Note } from '../../memory/notes/note.js';
 import type { NoteKind } from '../../memory/notes/kind.js';
 import { baseName, foldersAbove } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
-import { adoptFact } from '../adopt.js';
+import { adoptFact, NOTE_CITES_NOTHING } from '../adopt.js';
 import type { Ledger, Signature } from '../append-events.js';
 import type { FileChange } from '../file-change.js';
 import { proposeFact } from '../propose.js';
@@ -114,6 +114,7 @@ export async function promote(
   signature: Signature,
 ): Promise<Promoted> {
   const [topic] = note.front.tags;
+  const unbound = places.length === 0 ? NOTE_CITES_NOTHING : null;
   const { record, changes } = await proposeFact(
     tree,
     known,
@@ -141,7 +142,7 @@ export async function promote(
             `observed:commit:${witness.commit}${witness.pull === null ? '' : ` pull:${witness.pull}`} told by ${path}`,
         ),
       ],
-      unbound: places.length === 0 ? 'a staged note that cites nothing' : null,
+      unbound,
     },
     ledger,
     signature,
@@ -153,6 +154,8 @@ export async function promote(
     record,
     events: parseLedger(id, path, written).events,
     ledger: written,
+    // Several commits saw it, and whoever approves the change reads that it cites nothing.
+    unbound,
     ...signature,
   });
   const last = new Map([...changes, ...adopted].map((change) => [change.path, change]));
