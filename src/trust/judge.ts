@@ -123,6 +123,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       !supersession.inForce.has(one.record.id),
   );
   const rivals = conflicts(effective);
+  const ids = new Set(evidence.records.map(({ id }) => id));
   const unsayable = new Set(
     considered.filter((one) => one.block?.hidesName).map((one) => one.record.id),
   );
@@ -148,7 +149,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
   };
   for (const one of considered)
     add(
-      entryOf(one, supersession, rivals, policy),
+      entryOf(one, supersession, rivals, policy, ids),
       one.block,
       'policy_blocked',
       one.adoption.kind === 'adopted' ||
@@ -179,6 +180,7 @@ function entryOf(
   supersession: Supersession,
   rivals: ReadonlyMap<string, readonly string[]>,
   policy: Policy,
+  ids: ReadonlySet<string>,
 ): Entry {
   const { record } = one;
   const sourceClass = wasAdopted(one.adoption) ? 'accepted_memory' : 'candidate_memory';
@@ -215,11 +217,13 @@ function entryOf(
       anchors,
     };
   }
-  const outside = outsideOfBaseline(one.adoption, one.fact);
+  const outside = outsideOfBaseline(one.adoption, one.fact, record.id === record.path);
   if (outside !== null) {
     const { status, reason } = outside;
+    const { saysReplacedBy = '' } = record;
     return {
       ...common,
+      supersededBy: successor ?? (ids.has(saysReplacedBy) ? saysReplacedBy : null),
       ...state(status, 'candidate_memory'),
       reasons: byPrecedence([reason, ...one.against]),
       anchors,
@@ -267,6 +271,7 @@ function isSettled({ kind }: Adoption): boolean {
 function outsideOfBaseline(
   { kind }: Adoption,
   fact: Fact,
+  isNote: boolean,
 ): { readonly status: Status; readonly reason: Reason } | null {
   switch (kind) {
     case 'adopted':
@@ -278,6 +283,9 @@ function outsideOfBaseline(
       return { status: 'candidate', reason: candidateReason(kind, fact) };
     case 'none':
     case 'mismatch':
+      // No ledger tells of a note: that it is replaced is told by itself, and takes no trust from anything.
+      if (isNote && fact.status === 'superseded')
+        return { status: 'superseded', reason: 'superseded_fact' };
       return fact.status === 'rejected'
         ? { status: 'rejected', reason: 'not_accepted' }
         : { status: 'candidate', reason: candidateReason(kind, fact) };

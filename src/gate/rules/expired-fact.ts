@@ -36,7 +36,7 @@ export const expiredFact: Rule = {
       const due = record.fact?.reviewBy ?? null;
       const isDue = due !== null && now >= (startOf(due) ?? Infinity);
       if (status === 'stale' || status === 'accepted') yield* datesOf(one, isDue);
-      else if (isDue && !isFactFile(record) && status !== 'rejected')
+      else if (isDue && !isFactFile(record) && status !== 'rejected' && status !== 'superseded')
         yield noteIsDue(record.path, due);
     }
   },
