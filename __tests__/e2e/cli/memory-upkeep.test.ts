@@ -145,3 +145,28 @@ describe('write and propose', () => {
     );
   });
 });
+
+it('migrate keeps the day of the next update, so that it is still reminded of', async () => {
+  sandbox
+    .write(
+      'memory/long-term/key.md',
+      '---\nnext_update: 2026-03-01\n---\nThe gateway caches answers.\n',
+    )
+    .write('memory/long-term/line.md', '# 缓存\n\n网关缓存答复。\n\n**下次更新**: 2026-03-02\n')
+    .commit();
+  const reminded = async (): Promise<string[]> => {
+    const { report } = await sandbox.report('--now', '2026-04-01');
+    return report.findings.filter(({ rule }) => rule === 'MT108').map(({ path }) => path ?? '');
+  };
+  expect(await reminded()).toEqual(['memory/long-term/key.md', 'memory/long-term/line.md']);
+  const { code, stderr } = await run('migrate', '--from', 'ai-runtime', '--apply', '--remove');
+  expect(stderr).toContain('2 files moved');
+  expect(code).toBe(0);
+  sandbox.commit();
+  expect(sandbox.read('.memtrust/facts/long-term/key.md')).toContain('review_by: 2026-03-01');
+  expect(sandbox.read('.memtrust/facts/long-term/line.md')).toContain('review_by: 2026-03-02');
+  expect(await reminded()).toEqual([
+    '.memtrust/facts/long-term/key.md',
+    '.memtrust/facts/long-term/line.md',
+  ]);
+});
