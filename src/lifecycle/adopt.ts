@@ -28,6 +28,9 @@ const UNBOUND_TYPES: ReadonlySet<EventType> = new Set<EventType>([
   'candidate.applied',
 ]);
 
+/** Said by `refine` of a candidate that it makes of a note: nobody has said why it cites nothing. */
+export const NOTE_CITES_NOTHING = 'a staged note that cites nothing';
+
 /** A fact that somebody wants to adopt. */
 export interface AdoptionRequest extends Signature {
   readonly record: FactRecord;
@@ -126,7 +129,11 @@ function refuseWithoutProvenance(
       'Leave --unbound out.',
     );
   const isExplained = events.some(
-    (event) => event.claim === claim && UNBOUND_TYPES.has(event.type) && event.why !== undefined,
+    ({ type, why, ...event }) =>
+      event.claim === claim &&
+      UNBOUND_TYPES.has(type) &&
+      why !== undefined &&
+      why !== NOTE_CITES_NOTHING,
   );
   if (sources.length === 0 && unbound === null && !isExplained) {
     throw new ConfigurationError(

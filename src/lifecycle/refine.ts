@@ -1,4 +1,5 @@
 import type { AnchorChecks } from '../anchors/check.js';
+import { selectorText, type Citation } from '../memory/citation.js';
 import { factPath, isFactFile, ledgerPath, TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
 import { AI_KB_HOME, NATIVE_HOME, type NoteHome } from '../memory/notes/home.js';
 import type { Note } from '../memory/notes/note.js';
@@ -311,15 +312,32 @@ async function carryOut(request: Carrying, decided: readonly Decided[]): Promise
       : [...request.head.tree.entries.keys()].map((path) => baseName(path).toLowerCase()),
   );
   const done: Done[] = [];
+  const own = withSourcesOfRepeats(decided);
   // What repeats another one asks what became of that.
   const [first, last] = [
-    decided.filter(({ verdict }) => verdict.kind !== 'same'),
-    decided.filter(({ verdict }) => verdict.kind === 'same'),
+    own.filter(({ verdict }) => verdict.kind !== 'same'),
+    own.filter(({ verdict }) => verdict.kind === 'same'),
   ];
   for (const one of [...first, ...last])
     done.push(await carryOutOne(request, one, ground, { taken, ids, names, files }));
   const order = new Map(decided.map(({ note }, index) => [note.path, index]));
   return done.toSorted((a, b) => (order.get(a.note.path) ?? 0) - (order.get(b.note.path) ?? 0));
+}
+
+/** Notes with what those cite that repeat them: their files go, and what they rest on must not go with them. */
+function withSourcesOfRepeats(decided: readonly Decided[]): readonly Decided[] {
+  const given = new Map<string, readonly Citation[]>();
+  for (const { note, verdict } of decided)
+    if (verdict.kind === 'same')
+      given.set(verdict.as, [...(given.get(verdict.as) ?? []), ...note.front.sources]);
+  return decided.map((one) => {
+    const { note } = one;
+    const sources = [...note.front.sources, ...(given.get(note.path) ?? [])];
+    const last = new Map(
+      sources.map((source) => [`${source.path} ${selectorText(source)}`, source]),
+    );
+    return { ...one, note: { ...note, front: { ...note.front, sources: [...last.values()] } } };
+  });
 }
 
 /** A request with what carrying out needs besides. */

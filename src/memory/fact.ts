@@ -12,6 +12,7 @@ import {
   type FACT_KINDS,
   type Importance,
 } from './envelope.js';
+import { FRONT_MATTER_BYTES } from '../tree/limits.js';
 import { lineFeeds, splitFrontMatter } from './front-matter.js';
 import { readPlainFront, type Front } from './plain-front.js';
 import { readPlainYaml } from './plain-yaml.js';
@@ -78,8 +79,22 @@ export interface FactRecord {
   readonly contradicts?: string;
   /** True where the store that it comes from keeps it unsaid: nothing of it may be shown (SECURITY S28). */
   readonly withheld?: boolean;
-  /** The text as it is, for policy checks; lossy where the bytes are not UTF-8. Never shown. */
+  /** `superseded_by` of a note that calls itself superseded: its own word, where it is the id of a fact. */
+  readonly saysReplacedBy?: string;
+  /** The text as it is, lossy where the bytes are not UTF-8. What may be shown of it is `saidBy`. */
   readonly text: string;
+}
+
+/**
+ * What a record says: its statement; of a broken one all below its front matter, for a fault takes trust
+ * away and never what is written.
+ */
+export function saidBy({ fact, text }: Pick<FactRecord, 'fact' | 'text'>): string {
+  if (fact !== null) return fact.statement;
+  const parts = text.startsWith('---\n') ? splitFrontMatter(text) : null;
+  if (parts === null) return text;
+  // Where it ends is not known: so much as is looked through for what the policy blocks.
+  return 'message' in parts ? text.slice(0, FRONT_MATTER_BYTES) : parts.body;
 }
 
 /** Every key of a fact and of its sources: a misspelt one is answered with the nearest of them. */

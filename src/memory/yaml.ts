@@ -128,10 +128,20 @@ export function parseYaml(
     return refused('there is more than one document', second?.range[0]);
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
-    const listed = faults.slice(0, LISTED_PROBLEMS).map((fault) => ({
-      message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
-      ...placeAt(fault.pos[0]),
-    }));
+    const listed = faults.slice(0, LISTED_PROBLEMS).map((fault) => {
+      const bracket = openBracket(text, fault.message, fault.pos[0]);
+      return bracket === null
+        ? {
+            message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
+            ...placeAt(fault.pos[0]),
+          }
+        : {
+            message: plain(
+              `the bracket ${text.charAt(bracket)} is not closed, or what is in it is not indented`,
+            ),
+            ...placeAt(bracket),
+          };
+    });
     return { ok: false, problems: andMore(listed, faults.length) };
   }
   const problems = forbidden(document, placeAt);
@@ -143,6 +153,20 @@ export function parseYaml(
     comments: text.includes('#') ? commentsOf(tokens) : [],
     place: (path) => placeOf(document, path, placeAt),
   };
+}
+
+/** Where a bracket was opened whose end the parser misses; null for other faults. */
+function openBracket(text: string, fault: string, before: number): number | null {
+  const close = /end with a ([\]}])$/.exec(fault)?.[1];
+  if (close === undefined) return null;
+  const open = close === ']' ? '[' : '{';
+  let depth = 0;
+  for (let at = before - 1; at >= 0; at -= 1) {
+    if (text.charAt(at) === close) depth += 1;
+    else if (text.charAt(at) === open && depth === 0) return at;
+    else if (text.charAt(at) === open) depth -= 1;
+  }
+  return null;
 }
 
 /** `%YAML 1.1` would change the language, and no digest covers the text of a directive or a byte-order mark. */

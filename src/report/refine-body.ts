@@ -1,5 +1,5 @@
 import type { Refinement } from '../lifecycle/refine.js';
-import { outcomeWords, type RefinedItem } from '../lifecycle/refine/outcome.js';
+import { asksForAdoption, outcomeWords, type RefinedItem } from '../lifecycle/refine/outcome.js';
 import { memoryWords, whyOf } from '../lifecycle/refine/report.js';
 import { ENOUGH } from '../lifecycle/refine/sightings.js';
 import { codeSpan, markdownPhrase, tableCell } from './markdown.js';
@@ -54,8 +54,10 @@ export function refineBody({
   );
   const staying = items.length - asked.length - contrary.length - done.length;
   return [
-    'Merging this adopts what it proposes, for the base branch and with the approval of ' +
-      'an adopter who did not bring the notes. To turn it down, close it.\n',
+    asksForAdoption(items) || reverified.length > 0
+      ? 'Merging this adopts what it proposes, for the base branch and with the approval of ' +
+        'an adopter who did not bring the notes. To turn it down, close it.\n'
+      : 'Merging this adopts nothing: it only clears up. To turn it down, close it.\n',
     section('To decide', asked),
     contrary.length === 0
       ? ''

@@ -44,7 +44,7 @@ export function withoutCommands(text: string): string {
  * Names that cannot be taken for words of ours stand without backticks, where they are the subject of a line:
  * `auth/owner` and `src/a.ts:3` do, `it passed` does not.
  */
-const CALM = /^[A-Za-z0-9._/@+-][A-Za-z0-9._/@:+-]*$/;
+const CALM = /^[\p{L}\p{N}._/@+-][\p{L}\p{M}\p{N}._/@:+-]*$/u;
 
 /** A name that stands by itself in a terminal. One of more than 200 characters is set off, so that its end is seen. */
 export function bareName(name: string): string {

@@ -1,3 +1,4 @@
+import { FRONT_MATTER_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
 import type { FactRecord } from '../memory/fact.js';
 import { idMatches, matcherOf, pathMatches } from '../memory/glob.js';
@@ -69,7 +70,7 @@ function blockIn(
 ): Block | null {
   // What a store withholds stays so: reading it elsewhere is no way around its policy.
   if (record.withheld === true) return { by: 'store', pattern: 'policy_blocked', hidesName: false };
-  const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [
+  const cited = (record.fact?.sources ?? pathsPerhapsCited(record)).flatMap(({ path }) => [
     normalisePath(path) ?? path,
     ...(linked.has(path) ? [linked.get(path) ?? ''] : []),
   ]);
@@ -155,6 +156,16 @@ export function blockOfName(name: string, policy: Policy): Block | null {
     (fact === null ? null : byPath([factPath(fact)], policy)) ??
     byText(() => [], name, policy)
   );
+}
+
+/** Of a broken record nobody knows what it cites: every word of its front matter may be a path. */
+function pathsPerhapsCited({ text }: FactRecord): { readonly path: string }[] {
+  if (!text.startsWith('---')) return [];
+  const end = text.indexOf('\n---', 3);
+  return text
+    .slice(3, end < 0 || end > FRONT_MATTER_BYTES ? FRONT_MATTER_BYTES : end)
+    .split(/[\s"'{}[\],]+|:(?=\s)/)
+    .flatMap((path) => (/[./]/.test(path) ? [{ path }] : []));
 }
 
 /**

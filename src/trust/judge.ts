@@ -130,6 +130,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       !supersession.inForce.has(one.record.id),
   );
   const rivals = conflicts(effective);
+  const ids = new Set(evidence.records.map(({ id }) => id));
   const unsayable = new Set(
     considered.filter((one) => one.block?.hidesName).map((one) => one.record.id),
   );
@@ -158,7 +159,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
   };
   for (const one of considered)
     add(
-      entryOf(one, supersession, rivals, policy),
+      entryOf(one, supersession, rivals, policy, ids),
       one.block,
       () => `policy_blocked#${blocks.size + 1}`,
       one.adoption.kind === 'adopted' ||
@@ -195,6 +196,7 @@ function entryOf(
   supersession: Supersession,
   rivals: ReadonlyMap<string, readonly string[]>,
   policy: Policy,
+  ids: ReadonlySet<string>,
 ): Entry {
   const { record } = one;
   const sourceClass = wasAdopted(one.adoption) ? 'accepted_memory' : 'candidate_memory';
@@ -234,8 +236,10 @@ function entryOf(
   const outside = outsideOfBaseline(one.adoption, one.fact, record.id);
   if (outside !== null) {
     const { status, reason } = outside;
+    const { saysReplacedBy = '' } = record;
     return {
       ...common,
+      supersededBy: successor ?? (ids.has(saysReplacedBy) ? saysReplacedBy : null),
       ...state(status, 'candidate_memory'),
       reasons: byPrecedence([reason, ...one.against]),
       anchors,

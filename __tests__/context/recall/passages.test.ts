@@ -42,10 +42,17 @@ describe('a fact is a passage', () => {
     ]);
   });
 
-  test('found by its name alone where it cannot be read', async () => {
+  test('found by what is written where it is broken: its entry says that it is', async () => {
     expect(
       await passages(store().file('.memtrust/facts/broken.md', 'no front matter: canary\n')),
-    ).toMatchObject([{ id: 'broken', title: 'broken', text: '' }]);
+    ).toMatchObject([
+      {
+        id: 'broken',
+        title: 'broken',
+        text: 'no front matter: canary',
+        entry: { trustLevel: 'untrusted' },
+      },
+    ]);
   });
 });
 

@@ -87,6 +87,11 @@ describe('a sentence of a summary', () => {
     expect(missing(summary)).toEqual([expected]);
   });
 
+  it('that denies what one sentence says is not supported by the no of another one', () => {
+    expect(missing('Alice does not review it [4]')).toEqual(['1.1: not']);
+    expect(missing('Alice reviews it [4]')).toEqual([]);
+  });
+
   it('of memtrust itself is always supported, whatever was said', () => {
     const odd = session(
       said('user', ''),

@@ -53,3 +53,43 @@ it.each([
     why: 'too narrow, and nothing there can be cited',
   });
 });
+
+it('cites a line only where it is there: of a shorter file nothing is cited', async () => {
+  repository.write('src/MAGIC.C', SOURCE.split('\n').slice(0, 6).join('\n')).commit('staged');
+  expect(await repository.outcomes('--apply')).toMatchObject({
+    'new-trap-magic': { outcome: 'too_narrow', fact: null },
+  });
+  expect(repository.files()['.memtrust/facts/traps/magic.md']).toBeUndefined();
+});
+
+it.each([
+  '函數 magic_init 需要特別小心。',
+  '函数 magic_init 的数组只在此处初始化',
+  'MAGIC.C 需要特別小心。',
+  'MAGIC.C needs special care.',
+])('cites what a note without backquotes is about, however often it was seen: %s', async (text) => {
+  repository.write(
+    'src/MAGIC.C',
+    SOURCE.replaceAll('int spell_7 = 7;', 'int magic_init(void) { return 7; }'),
+  );
+  const seen = ['one', 'two', 'three'].map((subject) => repository.commit(subject));
+  const observed = seen.map((commit) => `  - {commit: "${commit}"}\n`).join('');
+  repository
+    .stage({ 'new-trap-one': `---\nobserved:\n${observed}---\n${text}\n` })
+    .commit('a note');
+  expect((await repository.outcomes('--apply'))['new-trap-one']).toMatchObject({
+    outcome: 'too_narrow',
+    fact: 'traps/one',
+  });
+  expect(repository.read('.memtrust/facts/traps/one.md')).toContain('path: src/MAGIC.C');
+});
+
+it('a rule that names a file is proposed like any other', async () => {
+  const seen = ['one', 'two', 'three'].map((subject) => repository.commit(subject));
+  const observed = seen.map((commit) => `  - {commit: "${commit}"}\n`).join('');
+  const text = '所有法術都要像 MAGIC.C 一樣先鎖定資源再讀取。';
+  repository
+    .stage({ 'new-trap-one': `---\nobserved:\n${observed}---\n${text}\n` })
+    .commit('a note');
+  expect((await repository.outcomes())['new-trap-one']).toMatchObject({ outcome: 'eligible' });
+});

@@ -228,7 +228,7 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
     ],
     [
       ['verify-report', 'src/a.c', ...text],
-      /the FILENAME in the name of a file: it names a folder[^]*Such as `a\.c`/,
+      /cannot name the file of this note: it names a folder[^]*Such as `a\.c`/,
     ],
     [['long-term', 'README', ...text], /would be no note/],
     [['new-trap', 'a', '--text', ' '], /the text is empty/],

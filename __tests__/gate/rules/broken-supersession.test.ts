@@ -9,7 +9,7 @@ describeRule('MT204', 'broken-supersession', {
     {
       what: 'a fact that is not there',
       base,
-      head: base.fact('x', { supersedes: ['nowhere'] }),
+      head: base.fact('x', { supersedes: ['nowhere'] }).adopted(),
       says: ['+error: `x` supersedes `nowhere`, which does not exist; it has no effect'],
     },
     {
@@ -32,6 +32,16 @@ describeRule('MT204', 'broken-supersession', {
       base: base.fact('x', { supersedes: ['old'] }),
       head: base
         .fact('x', { supersedes: ['old'] })
+        .without('.memtrust/facts/old.md', '.memtrust/ledger/old.jsonl'),
+      // Only a candidate says so: to revert a fact must not fail because of it.
+      says: ['+warning: `x` supersedes `old`, which does not exist; it has no effect'],
+    },
+    {
+      what: 'an old fact that is deleted, once the adoption of the new one is asked for',
+      base: base.fact('x', { supersedes: ['old'] }),
+      head: base
+        .fact('x', { supersedes: ['old'] })
+        .adopted()
         .without('.memtrust/facts/old.md', '.memtrust/ledger/old.jsonl'),
       says: ['+error: `x` supersedes `old`, which does not exist; it has no effect'],
     },

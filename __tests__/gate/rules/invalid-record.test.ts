@@ -66,7 +66,9 @@ describeRule('MT101', 'invalid-record', {
       head: base
         .policy({ stores: [{ layout: 'ai-kb' }] })
         .file('.ai-kb/atoms/x.md', '---\ntags: [\n---\nx\n'),
-      says: ['+warning: `.ai-kb/atoms/x.md` is no valid note: the indentation is wrong'],
+      says: [
+        '+warning: `.ai-kb/atoms/x.md` is no valid note: the bracket [ is not closed, or what is in it is not indented',
+      ],
     },
     {
       what: 'a ledger that is a link',

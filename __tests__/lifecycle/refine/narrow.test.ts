@@ -31,6 +31,32 @@ describe('a note about one line of one file', () => {
   });
 });
 
+describe('a note about one function or file, without backquotes', () => {
+  test.each([
+    ['函數 magic_init 需要特別小心。', 'magic_init'],
+    ['函数 magic_init 的数组只在此处初始化', 'magic_init'],
+    ['函數「magicInit」需要特別小心。', 'magicInit'],
+    ['関数 cast_spell は注意が必要', 'cast_spell'],
+    ['cast_spell 関数は注意が必要', 'cast_spell'],
+    ['The function castSpell is called twice.', 'castSpell'],
+    ['The cast_spell function is called twice.', 'cast_spell'],
+    ['MAGIC.C 需要特別小心。', 'MAGIC.C'],
+    ['MAGIC.C needs special care.', 'MAGIC.C'],
+  ])('%s', (text, name) => {
+    expect(narrowPlace(text)?.name).toBe(name);
+  });
+
+  test.each([
+    '函數 magic_init 與函數 magic_free 需要成對使用。',
+    '所有函數都和函數 magic_init 一樣要先鎖定。',
+    'Every function locks first, as the function magic_init does.',
+    'A connection is released with max_wait in mind.',
+    'The macOS runner has no Docker.',
+  ])('not: %s', (text) => {
+    expect(narrowPlace(text)).toBeNull();
+  });
+});
+
 describe('a note that stays, since more than that place is meant', () => {
   test.each([
     'MAGIC.C 第 42 行的特殊處理適用於所有法術檔案',

@@ -137,7 +137,7 @@ describe('stores of notes', () => {
       ]),
     ).toEqual([
       ['memory/long-term/a.md', null, 2, '`confidence` is too big or too long (at most 1)'],
-      ['memory/long-term/b.md', null, 3, expect.any(String)],
+      ['memory/long-term/b.md', null, 2, expect.any(String)],
       [
         'memory/long-term/c.md',
         null,

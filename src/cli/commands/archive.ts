@@ -105,6 +105,10 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
     if (await isOpen(path)) io.out(phraseText(say`kept ${path}: ${by} cites it\n`));
   for (const { id, why } of kept) io.out(phraseText([...say`kept ${id}: `, ...why, '\n']));
   if (files.length === 0) io.out('nothing to archive\n');
+  if (before === null && open.memory.notes.some(({ place }) => place === 'episodic'))
+    io.err(
+      'Without --before no memory is too old: --before 2026-01-01 also moves older episodes.\n',
+    );
   else if (!isDry)
     io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
   return EXIT.pass;

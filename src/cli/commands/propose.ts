@@ -9,7 +9,9 @@ import { factIdOf } from '../fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
+import { CONFIDENCE_HELP, parseConfidence } from '../confidence-argument.js';
 import { reason } from '../reason.js';
+import { refuseSecrets } from '../refuse-secrets.js';
 import { useMemory } from '../use-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
@@ -29,6 +31,7 @@ interface ProposeOptions extends SignatureOptions, CiteOptions, StatementOptions
   readonly topic?: string;
   readonly kind?: string;
   readonly importance?: string;
+  readonly confidence?: number;
   readonly claimKey?: string;
   readonly supersedes: readonly string[];
   readonly evidence?: string;
@@ -58,6 +61,7 @@ export const propose: CommandDefinition = (program, run) => {
         IMPORTANCES,
       ),
     )
+    .option('--confidence <number>', CONFIDENCE_HELP, parseConfidence)
     .option(
       '--claim-key <key>',
       'subject/attribute: two facts in force with one key are in conflict',
@@ -128,22 +132,26 @@ async function proposeIn(
     return { path: relativeToRoot(io.cwd, root, path), lines, selector };
   });
   for (const { path } of sources) await open.refuseCiting(path);
+  const statement = await readStatement(io, text, options);
+  const { topic, claimKey, evidence, unbound, by } = options;
+  refuseSecrets([id, statement, topic, claimKey, evidence, unbound, by]);
   const proposed = await proposeFact(
     open.tree,
     open.memory.facts,
     {
       id,
-      statement: await readStatement(io, text, options),
+      statement,
       sources,
       front: {
-        topic: options.topic,
-        claim_key: options.claimKey,
+        topic,
+        claim_key: claimKey,
         kind: options.kind,
         importance: options.importance,
+        confidence: options.confidence,
       },
       supersedes: options.supersedes,
-      evidence: options.evidence === undefined ? null : reason('--evidence', options.evidence),
-      unbound: options.unbound === undefined ? null : reason('--unbound', options.unbound),
+      evidence: evidence === undefined ? null : reason('--evidence', evidence),
+      unbound: unbound === undefined ? null : reason('--unbound', unbound),
     },
     open.ledger(id),
     await open.signature(options),

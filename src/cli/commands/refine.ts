@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { outcomeWords, type RefinedItem } from '../../lifecycle/refine/outcome.js';
+import { asksForAdoption, outcomeWords, type RefinedItem } from '../../lifecycle/refine/outcome.js';
 import { memoryWords, whyOf } from '../../lifecycle/refine/report.js';
 import { ENOUGH } from '../../lifecycle/refine/sightings.js';
 import type { Refinement } from '../../lifecycle/refine.js';
@@ -113,7 +113,7 @@ function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near'])
 }
 
 /** What the user does next, on stderr: nothing, look at it, or commit it. */
-function nextStep({ items, edits, report }: Refinement, applied: boolean): string {
+function nextStep({ items, reverified, edits, report }: Refinement, applied: boolean): string {
   if (edits.length === 0) return 'Nothing is to be written.\n';
   if (!applied)
     return (
@@ -123,11 +123,14 @@ function nextStep({ items, edits, report }: Refinement, applied: boolean): strin
   const contrary = items.some(({ outcome }) => outcome.kind === 'corrects')
     ? 'What contradicts stays a candidate: adopt it by its id where it holds, or discard it.\n'
     : '';
+  const merging =
+    asksForAdoption(items) || reverified.length > 0
+      ? 'merging it with an approval adopts what it proposes'
+      : 'it adopts nothing';
   return (
     contrary +
     phraseText(
-      say`Next: read ${report ?? 'the change'}, commit it, and open a pull request: merging it with
-        an approval adopts what it proposes.\n`,
+      say`Next: read ${report ?? 'the change'}, commit it, and open a pull request: ${[merging]}.\n`,
     )
   );
 }

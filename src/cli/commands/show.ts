@@ -1,4 +1,5 @@
 import { selectorText } from '../../memory/citation.js';
+import { saidBy } from '../../memory/fact.js';
 import { phraseText } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { shortDigest } from '../../tree/digest.js';
@@ -60,14 +61,14 @@ export const show: CommandDefinition = (program, run) => {
                   (entry.anchors[index]?.verdict ?? 'unbound'),
               );
             });
-            lines.push(
-              '',
-              ...record.fact.statement
-                .trimEnd()
-                .split('\n')
-                .map((line) => `  | ${visible(line, 10_000)}`),
-            );
           }
+          lines.push(
+            '',
+            ...saidBy(record)
+              .trimEnd()
+              .split('\n')
+              .map((line) => `  | ${visible(line, 10_000)}`),
+          );
         }
         io.out(`${lines.join('\n')}\n`);
         return EXIT.pass;

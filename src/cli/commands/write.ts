@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { citationShape, parseLines, type Citation, type LineRange } from '../../memory/citation.js';
 import { IMPORTANCES, type Importance } from '../../memory/fact.js';
 import { NOTE_HOMES, type NoteHome } from '../../memory/notes/home.js';
+import { recordOfNote } from '../../memory/notes/note-record.js';
 import { bindSource } from '../../lifecycle/bind.js';
 import { ALLOWED_IN_NAMES, noteName } from '../../lifecycle/notes/name.js';
 import { fillTemplate, isTemplatePlace } from '../../lifecycle/notes/templates.js';
@@ -11,7 +12,6 @@ import { barePhrase } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
-import { secretsIn } from '../../text/secrets.js';
 import { resolveCommit } from '../../tree/commits.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -26,6 +26,8 @@ import {
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
 import { relativeToRoot } from '../root-path.js';
+import { CONFIDENCE_HELP, parseConfidence } from '../confidence-argument.js';
+import { refuseSecrets } from '../refuse-secrets.js';
 import { parseSource } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../statement-argument.js';
 import { parseWhole } from '../whole-number.js';
@@ -86,11 +88,7 @@ export const write: CommandDefinition = (program, run) => {
       ).choices(NOTE_HOMES.map(({ layout }) => layout)),
     )
     .option('--lines <range>', 'the lines that were decoded: 10-24', parseRange)
-    .option(
-      '--confidence <number>',
-      'how sure it is, from 0 to 1; below 0.7 it is uncertain',
-      parseConfidence,
-    )
+    .option('--confidence <number>', CONFIDENCE_HELP, parseConfidence)
     .addOption(new Option('--importance <importance>', 'how much it matters').choices(IMPORTANCES))
     .option('--tag <tag>', 'a word to find it by; may be repeated', collect, [])
     .option(
@@ -149,16 +147,18 @@ async function writeIn(
   { type, typed, text }: Asked,
   options: WriteOptions,
 ): Promise<ExitCode> {
-  const name = nameOf(type, typed);
+  const name = nameOf(typed);
   checkOptions(type, options);
   const { home, folder } = placeFor(open, type, options.layout);
   const { proposedBy, at } = await open.signature(options);
   const body = await bodyOf(io, { type, typed: name, text }, options, at);
   refuseSecrets([
     typed,
-    body,
+    body ?? '',
     ...options.tag,
-    ...[options.corrects, options.by, options.nextUpdate].map((given) => given ?? ''),
+    options.corrects,
+    options.by,
+    options.nextUpdate,
   ]);
   const request: NoteRequest = {
     home,
@@ -172,7 +172,7 @@ async function writeIn(
       confidence: options.confidence ?? null,
       importance: options.importance ?? null,
       tags: options.tag,
-      sources: await sourcesOf(io, open, options.source, body),
+      sources: await sourcesOf(io, open, options.source, body ?? ''),
       corrects: type.type === 'correction' ? (options.corrects ?? typed) : null,
     },
     sighting: {
@@ -191,6 +191,7 @@ async function writeIn(
     io.err(
       'warning: the note that is there keeps its own front matter; the other options were left out\n',
     );
+  if (outcome === 'written' && note.place === 'staging') await tellOfSame(io, open, note);
   warnOfUnreadStore(io, open, home);
   if (type.place !== 'session' && type.place !== 'report')
     io.err(
@@ -199,16 +200,23 @@ async function writeIn(
   return EXIT.pass;
 }
 
-/** The text as it is given; with `--template` below the headings of its place, where it may be empty. */
+/**
+ * The text as it is given; with `--template` below the headings of its place, where it may be empty. Null where
+ * `--edit` is given keys alone: the text stays.
+ */
 async function bodyOf(
   io: Io,
   { type, typed, text }: Asked,
   options: WriteOptions,
   at: string,
-): Promise<string> {
+): Promise<string | null> {
   const isGiven = [text, options.text, options.file].some((one) => one !== undefined);
   const isEmptyTemplate = options.template === true && !isGiven;
+  const mayKeep =
+    options.edit === true && !isGiven && (hasFront(options) || options.nextUpdate !== undefined);
+  if (mayKeep && options.template !== true && io.input.interactive) return null;
   const body = isEmptyTemplate ? '' : await readStatement(io, text, options);
+  if (body.trim() === '' && mayKeep && options.template !== true) return null;
   if (body.trim() === '' && !isEmptyTemplate)
     throw new ConfigurationError(
       'There is nothing to write: the text is empty',
@@ -217,6 +225,19 @@ async function bodyOf(
   if (options.template !== true || !isTemplatePlace(type.place)) return body;
   const nextUpdate = options.nextUpdate ?? null;
   return fillTemplate({ place: type.place, name: typed, at, text: body, nextUpdate });
+}
+
+/** The same text may be staged under another name already: the two are one observation more, and no second statement. */
+async function tellOfSame(
+  io: Io,
+  open: OpenMemory,
+  { path, body }: WrittenNote['note'],
+): Promise<void> {
+  const other = open.memory.notes.find(
+    (one) => one.place === 'staging' && one.path !== path && one.body.trim() === body.trim(),
+  );
+  if (other !== undefined && !(await open.isBlocked(recordOfNote(other))))
+    io.err(phraseText(say`${other.path} says the same: refine counts the two as one statement.\n`));
 }
 
 /** Nobody is called "unknown": that is what we say where git has no name. */
@@ -272,11 +293,11 @@ function typeOf(typed: string): NoteType {
 }
 
 /** A name that every disk can have as a file; else an error with a safe one. */
-function nameOf(type: NoteType, typed: string): string {
+function nameOf(typed: string): string {
   const judged = noteName(typed);
   if (judged.ok) return judged.name;
   throw new ConfigurationError(
-    phraseText(say`${typed} cannot be the ${[type.named]} in the name of a file: ${[judged.why]}`),
+    phraseText(say`${typed} cannot name the file of this note: ${[judged.why]}`),
     phraseText(say`${[ALLOWED_IN_NAMES]} Such as ${judged.safe}.`),
   );
 }
@@ -328,16 +349,6 @@ function hasFront({ confidence, importance, tag, source, corrects }: WriteOption
   );
 }
 
-/** The message says what kind of secret it looks like, and repeats nothing of it. */
-function refuseSecrets(texts: readonly string[]): void {
-  const [secret] = texts.flatMap(secretsIn);
-  if (secret !== undefined)
-    throw new ConfigurationError(
-      `Nothing was written: it holds what looks like ${secret.label}`,
-      'Take it out: what is in git stays there for ever.',
-    );
-}
-
 /** What `--source` names, bound to what it says now. A place that will raise false alarms is warned of. */
 async function sourcesOf(
   io: Io,
@@ -376,12 +387,4 @@ function parseRange(text: string): LineRange {
   const range = parseLines(text);
   if (range === null) throw new InvalidArgumentError('It must be a range of lines such as 10-24.');
   return range;
-}
-
-/** `0`, `1`, `.8`, `0.85`. `1.2` has the form and is refused by its size; `80%` is refused by its form. */
-function parseConfidence(text: string): number {
-  const confidence = /^(?:0|1|0?\.\d{1,6}|[01]\.\d{1,6})$/.test(text) ? Number(text) : Number.NaN;
-  if (!(confidence <= 1))
-    throw new InvalidArgumentError('It must be a number from 0 to 1, such as 0.8.');
-  return confidence;
 }

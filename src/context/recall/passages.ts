@@ -63,7 +63,7 @@ function passagesOfEntry({ entry, text, linked }: Readable): Passage[] {
   }
 }
 
-/** One that cannot be read has no text, and is found by its name alone. */
+/** A broken one is found by what is written in it, and its entry says that it is broken. */
 function factPassage(entry: Entry, text: string): Passage {
   const fact = entry.record?.fact ?? null;
   const title = [

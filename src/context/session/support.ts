@@ -171,7 +171,8 @@ function missingIn(text: string, cites: readonly LineRange[], known: KnownEvents
   if (absent.length * 3 > words.length) missing.push(...absent);
   const isDenied = NEGATION.test(text);
   if (isDenied && !known.denies(cites)) missing.push('not');
-  if (!isDenied && missing.length === 0 && known.onlyDenies(cites, contentWords(text).map(stem)))
+  // What another sentence of the event denies says nothing of this one.
+  else if (missing.length === 0 && known.onlySays(cites, contentWords(text).map(stem), !isDenied))
     missing.push('not');
   return [...new Set(missing)];
 }
@@ -238,11 +239,14 @@ class KnownEvents {
     return this.left <= 0;
   }
 
-  /** Whether every sentence that holds all of these words denies something: "do not deploy" is not "deploy". */
-  onlyDenies(cites: readonly LineRange[], words: readonly string[]): boolean {
+  /**
+   * Whether every sentence that holds all of these words denies something, or none of them does: "do not deploy" is
+   * not "deploy".
+   */
+  onlySays(cites: readonly LineRange[], words: readonly string[], denying: boolean): boolean {
     let isFound = false;
     for (const seq of words.length === 0 ? [] : this.holding(cites, words)) {
-      if (!this.denies([[seq, seq]])) return false;
+      if (denying && !this.denies([[seq, seq]])) return false;
       const sentences = this.read(seq)
         .split('\n')
         .flatMap((line) => line.split(SENTENCE_END))
@@ -250,7 +254,7 @@ class KnownEvents {
           const stems = new Set(wordsOf(sentence).map(stem));
           return words.every((word) => stems.has(word));
         });
-      if (!sentences.every((one) => NEGATION.test(one))) return false;
+      if (!sentences.every((one) => NEGATION.test(one) === denying)) return false;
       isFound ||= sentences.length > 0;
     }
     return isFound && this.left > 0;

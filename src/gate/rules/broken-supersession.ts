@@ -8,7 +8,8 @@ import { openFacts } from '../snapshot.js';
  * Does a `supersedes:` lead nowhere? `x` supersedes `nowhere`, or itself, or `y` which supersedes `x`: an
  * error each.
  *
- * The judge gives such a link no effect in any case (`trust/supersession.ts`), so trust does not depend on
+ * Of a candidate, what is not there is only a warning: the link has no effect until its adoption is
+ * asked for, and then it is an error. The judge gives such a link no effect in any case (`trust/supersession.ts`), so trust does not depend on
  * this rule: it tells an author that the link does nothing. An id of which only the ledger is left counts as
  * there. When it is wrong, `__tests__/gate/rules/broken-supersession.test.ts` fails. The `key` is the id that
  * is superseded; messages are free.
@@ -33,11 +34,16 @@ export const brokenSupersession: Rule = {
     const inCircle = circlesOf(
       new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])),
     );
+    // A candidate's link waits for its adoption, so a change may take away what it names: a revert must pass.
+    const isWaiting = (id: string): boolean =>
+      !ASKING.has(head.judgement.adoptions.get(id)?.kind ?? 'none');
     for (const { id, record } of openFacts(head)) {
       for (const old of record.fact?.supersedes ?? []) {
         const exists = known.has(old) || recorded.has(old);
         if (old !== id && exists && !inCircle(id, old)) continue;
+        const isMissing = old !== id && !exists && isWaiting(id);
         yield {
+          ...(isMissing ? { severity: 'warning' as const } : {}),
           message: say`${id} supersedes ${old}, ${whyWithoutEffect(id, old, exists)}; it has no effect`,
           remedy: say`Correct the line in ${record.path}, or remove it.`,
           path: record.path,
@@ -48,6 +54,9 @@ export const brokenSupersession: Rule = {
     }
   },
 };
+
+/** Adoptions that are in force, or asked for: then a link to nothing is to be mended first. */
+const ASKING: ReadonlySet<string> = new Set(['adopted', 'superseded', 'unsettled']);
 
 function whyWithoutEffect(id: string, old: string, exists: boolean): Phrase {
   if (old === id) return plain('which is itself');

@@ -36,11 +36,16 @@ export const expiredFact: Rule = {
       const due = record.fact?.reviewBy ?? null;
       const isDue = due !== null && now >= (startOf(due) ?? Infinity);
       if (status === 'stale' || status === 'accepted') yield* datesOf(one, isDue);
-      else if (isDue && !isFactFile(record) && status !== 'rejected')
-        yield noteIsDue(record.path, due);
+      else if (isDue && isOfStore(record) && status !== 'rejected' && status !== 'superseded')
+        yield noteIsDue(record.path, due, isFactFile(record));
     }
   },
 };
+
+/** A note, or the candidate that `migrate` made of one: it is reminded of as before. */
+function isOfStore(record: OpenFact['record']): boolean {
+  return !isFactFile(record) || record.fact?.sourceRef?.startsWith('ai-') === true;
+}
 
 /** What the dates of an adopted fact ask for. */
 function* datesOf({ id, record, reasons }: OpenFact, isDue: boolean): Iterable<Diagnostic> {
@@ -78,11 +83,11 @@ function* datesOf({ id, record, reasons }: OpenFact, isDue: boolean): Iterable<D
 }
 
 /** A note of another store or of the workspace. It is no reason of its status, so it names no fact. */
-function noteIsDue(path: string, date: string): Diagnostic {
+function noteIsDue(path: string, date: string, isFact: boolean): Diagnostic {
   return {
     message: say`${path} was to be updated by ${date}`,
-    remedy: say`Look whether it still holds, then put a later next_update into ${path}, or move it
-      away with ${'npx memtrust archive'}.`,
+    remedy: say`Look whether it still holds, then put a later ${[isFact ? 'review_by' : 'next_update']} into ${path}, or move it
+      away with ${isFact ? 'npx memtrust discard' : 'npx memtrust archive'}.`,
     path,
     key: 'review',
     severity: 'notice',

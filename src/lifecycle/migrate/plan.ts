@@ -564,18 +564,25 @@ interface Draft extends LinkedEntry {
 }
 
 /** Dates that a fact could have as they are, where another key of the original says something earlier. */
-function untrueDates(keys: Readonly<Record<string, unknown>>, { validUntil }: Fact): string[] {
-  return Object.hasOwn(keys, 'valid_until') && keys['valid_until'] !== validUntil
-    ? ['valid_until']
-    : [];
+function untrueDates(
+  keys: Readonly<Record<string, unknown>>,
+  { validUntil, reviewBy }: Fact,
+): string[] {
+  const isOther = (key: string, date: string | null): boolean =>
+    Object.hasOwn(keys, key) && keys[key] !== date;
+  return [
+    ...(isOther('valid_until', validUntil) ? ['valid_until'] : []),
+    ...(reviewBy !== null && isOther('review_by', reviewBy) ? ['review_by'] : []),
+  ];
 }
 
-/** Keys of a fact that the layout made of other keys of the note: its topic of a tag, its sources of words of AIT. */
+/** Keys of a fact that the layout made of other keys of the note: its topic of a tag, the day of its review of `next_update` or a last line, its sources of words of AIT. */
 function madeOf({
   topic,
   importance,
   validFrom,
   validUntil,
+  reviewBy,
   sources,
 }: Fact): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
@@ -584,6 +591,7 @@ function madeOf({
       importance: importance === 'normal' ? undefined : importance,
       valid_from: validFrom ?? undefined,
       valid_until: validUntil ?? undefined,
+      review_by: reviewBy ?? undefined,
       sources:
         sources.length === 0 || sources.some(({ selector }) => selector.kind !== 'file')
           ? undefined

@@ -3,6 +3,7 @@ import type { Kind, SimilarText, SimilarTexts, SharedWord, Text } from './simila
 import { MISSING, overlapOf, overlapShape, type Overlap, type Profile } from './overlap.js';
 import { passageOf } from './passage.js';
 import type { ReadWord } from './reader.js';
+import { SentenceIndex, sentencesOf, type Sentence } from './sentences.js';
 import { NO_WORDS, THOUSANDTHS, Vocabulary } from './vocabulary.js';
 import { contradicts, statementOf, vetoesOf, type ComparedStatement, type Veto } from './vetoes.js';
 
@@ -49,6 +50,7 @@ interface Same {
   /** Its place among all of the index; -1 of one that is not there. */
   index: number;
   statement: ComparedStatement | null;
+  sentences: readonly Sentence[] | null;
 }
 
 /** Two that are alike. */
@@ -122,6 +124,7 @@ export class NearDuplicateIndex {
       ...(this.vocabulary.texts[index] ?? NO_WORDS),
       index: -1,
       statement: null,
+      sentences: null,
     }));
     // A stable sort: of equal weights the first by id comes first.
     this.all = profiles.sort((a, b) => b.profile.weight - a.profile.weight);
@@ -238,7 +241,14 @@ export class NearDuplicateIndex {
 
   /** A text that is not in the index. */
   private strange(id: string, text: string): Same {
-    return { ids: [id], text, ...this.vocabulary.read(text), index: -1, statement: null };
+    return {
+      ids: [id],
+      text,
+      ...this.vocabulary.read(text),
+      index: -1,
+      statement: null,
+      sentences: null,
+    };
   }
 
   /** The words of a text of the index, or of another one. */
@@ -321,7 +331,7 @@ export class NearDuplicateIndex {
       overlap.shared / (small.profile.weight + large.profile.weight - overlap.shared);
     const pair = { small, large, overlap, similarity };
     if (shape !== 'part') {
-      const vetoes = vetoesOf(here, there, false);
+      const vetoes = withSentences(vetoesOf(here, there, false), small, large);
       return {
         ...pair,
         vetoes,
@@ -335,7 +345,7 @@ export class NearDuplicateIndex {
       overlap.shared * PASSAGE,
     );
     if (passage === null) return null;
-    const vetoes = vetoesOf(here, statementOf(passage), true);
+    const vetoes = withSentences(vetoesOf(here, statementOf(passage), true), small, large);
     return { ...pair, vetoes, kind: vetoes.length > 0 ? 'near' : 'subsumed' };
   }
 
@@ -441,6 +451,30 @@ export class NearDuplicateIndex {
     for (; at < other.codes.length; at += 1) add(there, (other.codes[at] ?? 0) >> 1);
     return { shared, apart: { here, there } };
   }
+}
+
+/** Adds in what a sentence of the smaller text disagrees with the one of the other that is like it. */
+function withSentences(vetoes: Veto[], small: Same, large: Same): readonly Veto[] {
+  const [mine, yours] = [sentencesIn(small), sentencesIn(large)];
+  // Two sentences are the two texts, which were compared.
+  if (mine.length <= 1 && yours.length <= 1) return vetoes;
+  const index = new SentenceIndex([yours]);
+  const more = mine.flatMap((sentence) =>
+    index.disagreements(sentence).flatMap((found) => found.vetoes),
+  );
+  return [
+    ...vetoes,
+    ...more.filter(
+      ({ by }, at) =>
+        !vetoes.some((veto) => veto.by === by) && more.findIndex((veto) => veto.by === by) === at,
+    ),
+  ];
+}
+
+/** The sentences of a text, cut once. */
+function sentencesIn(one: Same): readonly Sentence[] {
+  one.sentences ??= sentencesOf(one.words);
+  return one.sentences;
 }
 
 /** So much of what they share must stand together in the larger one: the rest may be words of grammar from anywhere. */

@@ -1,4 +1,5 @@
 import type { NotePlace } from '../../memory/notes/home.js';
+import { numbered } from '../../text/numbered.js';
 
 /*
  * Which headings does a memory in Markdown begin with? Three names have a layout of their own, from the
@@ -69,6 +70,55 @@ export function fillTemplate({ place, name, at, text, nextUpdate }: TemplateValu
     `# ${title}\n\n${sections.join('\n')}\n---\n\n` +
     `**Last update**: ${at.slice(0, 10)}\n**Next update**: ${nextUpdate ?? 'when this changes'}\n`
   );
+}
+
+/** A line of a heading; what is fenced is rare enough in a memory. */
+const PART = /^## \S/gm;
+
+/**
+ * What a memory with a layout of its own lacks of it: its title, or as many parts. The words of its headings
+ * are free, in any language. Null where it lacks nothing, or has no layout of its own.
+ */
+export function missingOfTemplate(
+  place: NotePlace,
+  name: string,
+  body: string,
+): { readonly lacks: string; readonly parts: readonly string[] } | null {
+  const template = TEMPLATES[`${place}/${name}`];
+  if (template === undefined) return null;
+  const { parts } = template;
+  const lacks = [
+    ...(/^# \S/m.test(body) ? [] : ['a title (# …)']),
+    ...((body.match(PART) ?? []).length >= parts.length
+      ? []
+      : [numbered(parts.length, 'part') + ' (## …)']),
+  ];
+  return lacks.length === 0 ? null : { lacks: lacks.join(' and '), parts };
+}
+
+/** The last lines of a layout, as it is written here and in the document on Markdown memory. */
+const LAST_UPDATE = /^(\*\*(?:Last update|最后更新|最後更新)\*\*[:：] ?)\d{4}-\d{2}-\d{2}.*$/gm;
+const NEXT_UPDATE = /^(\*\*(?:Next update|下次更新)\*\*[:：] ?).*$/gm;
+
+/**
+ * The text of an edited memory with the dates at its end renewed, as its front matter is: a date that the former
+ * text has as well is an old one, and another one was written by whoever edits it.
+ *
+ * @param next when it is to be looked at again, where that is given.
+ */
+export function renewedFooter(text: string, former: string, at: string, next: unknown): string {
+  const end = text.lastIndexOf('\n---\n');
+  if (end < 0) return text;
+  const old = new Set(former.split('\n'));
+  const footer = text
+    .slice(end)
+    .replace(LAST_UPDATE, (line, label: string) =>
+      old.has(line) ? `${label}${at.slice(0, 10)}` : line,
+    )
+    .replace(NEXT_UPDATE, (line, label: string) =>
+      typeof next === 'string' ? `${label}${next}` : line,
+    );
+  return text.slice(0, end) + footer;
 }
 
 /** Whether a text is a layout in which some part is still to be filled in. */

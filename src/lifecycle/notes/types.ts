@@ -7,7 +7,7 @@ import { nearest } from '../../text/nearest.js';
  * with its folder and its file name.
  *
  * `memtrust write` and `write-note.ts` read it; `memory/notes/kind.ts` knows a note by the same file names,
- * so a type is added in both, and none gets another file name. The help of a type (`named`) may be changed.
+ * so a type is added in both, and none gets another file name.
  * When it is wrong, `__tests__/lifecycle/notes/types.test.ts` fails.
  */
 
@@ -23,8 +23,6 @@ export interface NameParts {
 export interface NoteType {
   readonly type: string;
   readonly place: NotePlace;
-  /** What its name is the name of, as the help has it. */
-  readonly named: string;
   /** Plain text without front matter: what was decoded is kept as it was. */
   readonly isPlain?: true;
   /** Whether it is about lines of a file. */
@@ -45,13 +43,11 @@ export const NOTE_TYPES: readonly NoteType[] = [
   {
     type: 'checkpoint',
     place: 'session',
-    named: 'STATE',
     stem: ({ name, at }) => `checkpoint-${name}-${moment(at)}`,
   },
   {
     type: 'decoded_text',
     place: 'session',
-    named: 'FILENAME',
     isPlain: true,
     hasLines: true,
     stem: ({ name, lines }) => `decoded-${name}-${lines?.join('-') ?? ''}`,
@@ -59,61 +55,51 @@ export const NOTE_TYPES: readonly NoteType[] = [
   {
     type: 'diff_compare',
     place: 'session',
-    named: 'FUNCTION_NAME',
     stem: ({ name }) => `diff-${name}`,
   },
   {
     type: 'critical_verification',
     place: 'session',
-    named: 'NAME',
     stem: ({ name, at }) => `critical-${name}-${moment(at)}`,
   },
   {
     type: 'new_trap',
     place: 'staging',
-    named: 'description',
     stem: ({ name }) => `new-trap-${name}`,
   },
   {
     type: 'new_pattern',
     place: 'staging',
-    named: 'description',
     stem: ({ name }) => `new-pattern-${name}`,
   },
   {
     type: 'correction',
     place: 'staging',
-    named: 'atom_name',
     stem: ({ name }) => `correction-${name}`,
   },
   {
     type: 'failed_skill',
     place: 'staging',
-    named: 'description',
     stem: ({ name }) => `failed-skill-${name}`,
   },
   {
     type: 'unresolved',
     place: 'staging',
-    named: 'description',
     stem: ({ name }) => `unresolved-${name}`,
   },
   {
     type: 'verify_report',
     place: 'report',
-    named: 'FILENAME',
     stem: ({ name, at }) => `${name}-${day(at)}-verify`,
   },
   {
     type: 'build_report',
     place: 'report',
-    named: 'FILENAME',
     stem: ({ name, at }) => `${name}-${day(at)}-build`,
   },
   ...(['short-term', 'long-term', 'episodic'] as const).map((place): NoteType => ({
     type: place,
     place,
-    named: 'name',
     stem: ({ name }) => name,
   })),
 ];

@@ -11,7 +11,7 @@ import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { FileChange } from '../file-change.js';
 import { editedText, type NoteEdit } from './edit-note.js';
 import { isKnownSighting, renderNote, withSighting } from './render-note.js';
-import { isTemplatePlace } from './templates.js';
+import { isTemplatePlace, renewedFooter } from './templates.js';
 
 /*
  * At which place is a note written, and is it new? A name that is taken gets a number; the same text
@@ -37,7 +37,8 @@ export interface NoteRequest extends NoteEdit {
   /** Allowed by `noteName`. */
   readonly name: string;
   readonly lines: LineRange | null;
-  readonly body: string;
+  /** Null where the text of the note that is edited stays. */
+  readonly body: string | null;
   readonly occupant: (path: string) => Occupant;
   /** Whether the note of this name is to be edited; there must be one. */
   readonly edits: boolean;
@@ -63,7 +64,7 @@ const MOST_OF_A_NAME = 1_000;
 export function writeNote(request: NoteRequest): WrittenNote {
   const { home, folder, type, name, at, lines, occupant } = request;
   const stem = type.stem({ name, at, lines });
-  const body = `${withoutLastLineEnds(lineFeeds(request.body).replace(/^\uFEFF/, ''))}\n`;
+  const body = `${withoutLastLineEnds(lineFeeds(request.body ?? '').replace(/^\uFEFF/, ''))}\n`;
   for (let number = 1; number <= MOST_OF_A_NAME; number += 1) {
     const path = `${folder}${stem}${number === 1 ? '' : `-${number}`}${type.isPlain === true ? '.txt' : '.md'}`;
     if (!isNote(home, path))
@@ -77,7 +78,11 @@ export function writeNote(request: NoteRequest): WrittenNote {
       return { outcome: 'written', former: null, ...written(request, path, body) };
     if (there.kind === 'other') continue;
     if (request.edits || isTemplatePlace(type.place))
-      return updated(request, noteOf(request, path, there.text), body);
+      return updated(
+        request,
+        noteOf(request, path, there.text),
+        request.body === null ? null : body,
+      );
     if (type.place !== 'staging') continue;
     const note = noteOf(request, path, there.text);
     if (note.problems.length > 0 || `${withoutLastLineEnds(note.body)}\n` !== body) continue;
@@ -105,10 +110,12 @@ function notEditable(path: string, { kind }: Occupant): ConfigurationError {
 }
 
 /** A note that is there with another text; all of its front matter that is not given stays. */
-function updated(request: NoteRequest, before: Note, body: string): WrittenNote {
-  const content = editedText(request, before, body);
-  if (content === before.text)
+function updated(request: NoteRequest, before: Note, given: string | null): WrittenNote {
+  const now = given ?? `${withoutLastLineEnds(before.body)}\n`;
+  if (editedText(request, before, now) === before.text)
     return { outcome: 'known', note: before, change: null, former: null };
+  const body = renewedFooter(now, before.body, request.at, request.keys['next_update']);
+  const content = editedText(request, before, body);
   const note = noteOf(request, before.path, content);
   checkWritten(note, content, body);
   const keepsAll = before.problems.length === 0 && body.includes(before.body.trim());

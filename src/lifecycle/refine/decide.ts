@@ -7,6 +7,8 @@ import type { Reason } from '../../trust/reasons.js';
 import type { SimilarText, Text } from '../near-duplicates/similar-text.js';
 import { NearDuplicateIndex } from '../near-duplicates/near-duplicate-index.js';
 import type { ReadWord } from '../near-duplicates/reader.js';
+import { SentenceIndex, sentencesOf } from '../near-duplicates/sentences.js';
+import { contradicts } from '../near-duplicates/vetoes.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
 import type { Near, Shared } from './outcome.js';
@@ -101,6 +103,7 @@ export function decideNote(
     [...first].map(([path, { body }]) => ({ id: path, text: body })),
   );
   const targetOf = targetsOf([...known.values()]);
+  const deniedIn = sentencesDenied([...known.values()], alike.wordsOf);
   const saysAll = new SaysAll(alike.wordsOf);
   const near = new Map<string, Near>();
 
@@ -166,7 +169,7 @@ export function decideNote(
     const awaited = same.find(({ text }) => text.wasStaged && !text.isSettled);
     if (awaited !== undefined)
       return decidedAlone(note, { kind: 'not_a_candidate', why: nearlyProposed(awaited.text.id) });
-    const target = named ?? settledTarget(inForce, isCorrection);
+    const target = named ?? settledTarget(inForce, isCorrection, () => deniedIn(note.body));
     const verdict =
       target?.isSettled === true
         ? ({
@@ -281,6 +284,7 @@ const AGAINST_KIND: Readonly<Record<Note['kind'], string | null>> = {
   critical_verification: NO_MEMORY,
   verify_report: NO_MEMORY,
   build_report: NO_MEMORY,
+  refine_report: NO_MEMORY,
   other: NO_MEMORY,
 };
 
@@ -288,10 +292,30 @@ const AGAINST_KIND: Readonly<Record<Note['kind'], string | null>> = {
 function settledTarget(
   inForce: readonly { readonly hit: SimilarText; readonly text: KnownText }[],
   isCorrection: boolean,
+  deniedBySentence: () => readonly KnownText[],
 ): KnownText | null {
   const denied = inForce.filter(({ hit }) => isDenied(hit));
   if (!isCorrection && denied.length > MOST_DENIED) return null;
-  return (isCorrection ? inForce : denied).find(({ text }) => text.isSettled)?.text ?? null;
+  const whole = (isCorrection ? inForce : denied).find(({ text }) => text.isSettled)?.text;
+  if (whole !== undefined) return whole;
+  const [first, ...others] = deniedBySentence();
+  return others.length >= MOST_DENIED ? null : (first ?? null);
+}
+
+/** What memory holds that a sentence of a text denies, however little the texts are alike as a whole. */
+function sentencesDenied(
+  known: readonly KnownText[],
+  wordsOf: (text: string) => readonly ReadWord[],
+): (text: string) => readonly KnownText[] {
+  const settled = known.filter((one) => one.isSettled && one.covers && !one.isRejected);
+  let index: SentenceIndex | null = null;
+  return (text) => {
+    index ??= new SentenceIndex(settled.map((one) => sentencesOf(wordsOf(one.text))));
+    const found = sentencesOf(wordsOf(text))
+      .flatMap((sentence) => index?.disagreements(sentence) ?? [])
+      .filter(({ vetoes }) => isDenied({ contradicts: contradicts(vetoes), vetoes }));
+    return [...new Set(found.flatMap((one) => settled[one.text] ?? []))];
+  };
 }
 
 /** Whether the other text may say all that this one says. One that says more is news. */
@@ -303,9 +327,12 @@ function isCovered({ kind, isPart }: SimilarText): boolean {
  * Whether one denies the other. Another name or path may as well be about something else, and a
  * word that only one has says nothing contrary.
  */
-function isDenied({ contradicts, vetoes }: SimilarText): boolean {
+function isDenied({
+  contradicts: isContrary,
+  vetoes,
+}: Pick<SimilarText, 'contradicts' | 'vetoes'>): boolean {
   return (
-    contradicts &&
+    isContrary &&
     vetoes.some(
       ({ by, here, there }) =>
         by === 'negation' ||

@@ -115,6 +115,25 @@ const FUNCTION = /(?<![\w$.])[A-Za-z_$][\w$]{1,80}(?:(?:\.|::)[A-Za-z_$][\w$]{0,
 /** A name as only code has them, without any sign around it: `cast_spell`, `castSpell`. */
 const BARE_NAME = /(?<![\w$.-])(?:[A-Za-z]\w{0,40}_\w{1,40}|[a-z]{1,40}[A-Z]\w{0,40})(?![\w$.-])/g;
 
+/**
+ * The same where it is called a function, as a name of prose is not: `函數 magic_init`, `the function castSpell`,
+ * `castSpell 関数`.
+ */
+const CALLED_NAME = new RegExp(
+  joined`
+    (?:
+        (?<=
+            (?:函[数數]|方法|関数|함수|функци[яию]
+              |(?<!\p{L})(?:[Ff]unction|[Mm]ethod|[Rr]outine|Funktion|Methode|fonction|m[ée]thode|funci[óo]n|m[ée]todo|fun[çc][ãa]o)
+            )[ \t「『"'(（]{0,3}
+          )(?:[A-Za-z]\w{0,40}_\w{1,40}|[a-z]{1,40}[A-Z]\w{0,40})
+        |(?<![\w$.-])(?:[A-Za-z]\w{0,40}_\w{1,40}|[a-z]{1,40}[A-Z]\w{0,40})(?=
+            [ \t」』"')）]{0,3}(?:函[数數]|関数|함수|(?:function|method|routine)(?!\p{L}))
+          )
+      )(?![\w$-])`,
+  'gu',
+);
+
 /** A code span that is one name: `parseConfig`, `Config#load`. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]{1,80}(?:(?:\.|::|#)[A-Za-z_$][\w$]{0,80}){0,4}$/;
 
@@ -140,9 +159,11 @@ export function narrowPlace(text: string): NarrowPlace | null {
       .map((span) => span.text.trim())
       .filter((code) => IDENTIFIER.test(code) && isName(code) && !files.has(code)),
   ]);
-  // Without backquotes a name counts only where a line is named, and nothing else says of what.
+  // Without backquotes a name counts where a line is named, or it is called a function, and nothing else says of what.
   const functions =
-    line === null || files.size + named.size > 0 ? named : new Set(text.match(BARE_NAME));
+    files.size + named.size > 0
+      ? named
+      : new Set(text.match(line === null ? CALLED_NAME : BARE_NAME));
   if (files.size > 1 || functions.size > 1) return null;
   const [file] = files;
   const [name] = [...files, ...functions];

@@ -62,6 +62,11 @@ export interface Near {
   readonly shared: Shared;
 }
 
+/** Whether a run asks anybody to adopt something: a merge with an approval does it then. */
+export function asksForAdoption(items: readonly RefinedItem[]): boolean {
+  return items.some(({ outcome }) => outcome.kind === 'eligible');
+}
+
 /** How an outcome is called, in reports and on the screen. */
 export function outcomeWords(outcome: RefineOutcome, enough: number): string {
   switch (outcome.kind) {

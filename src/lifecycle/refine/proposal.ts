@@ -7,13 +7,13 @@ import type { Note } from '../../memory/notes/note.js';
 import type { NoteKind } from '../../memory/notes/kind.js';
 import { baseName, foldersAbove } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
-import { adoptFact } from '../adopt.js';
+import { adoptFact, NOTE_CITES_NOTHING } from '../adopt.js';
 import type { Ledger, Signature } from '../append-events.js';
 import type { FileChange } from '../file-change.js';
 import { proposeFact } from '../propose.js';
-import type { Anchor, Ground } from '../suggest/anchor.js';
+import { isWholeFile, type Anchor, type Ground } from '../suggest/anchor.js';
 import { suggestedAnchors } from '../suggest/anchors.js';
-import { narrowPlace } from './narrow.js';
+import { narrowPlace, type NarrowPlace } from './narrow.js';
 import type { Sightings } from './sightings.js';
 
 /*
@@ -73,11 +73,16 @@ export function statementOfNote({ body }: Note): Statement {
   };
 }
 
-/** The one place of a note that names a line of it, as a path is written: `MAGIC.C:42`. */
+/** The one place of a note, as a path is written: `MAGIC.C:42`; a document may be of any project. */
 function placeNamed(body: string): string[] {
   const place = narrowPlace(body.trim());
-  if (place?.isOfLine !== true) return [];
+  if (place === null || !isOfThisTree(place)) return [];
   return [place.lines === null ? place.name : `${place.name}:${place.lines.join('-')}`];
+}
+
+/** A line, a file of code, or a function. */
+function isOfThisTree({ name, isOfLine, isCode }: NarrowPlace): boolean {
+  return isOfLine || isCode || !name.includes('.');
 }
 
 /** Where a note's claim can be checked: what it cites itself, else what it names. */
@@ -88,16 +93,20 @@ export async function placesOf(note: Note, ground: Ground): Promise<readonly Anc
       lines: selector.kind === 'lines' ? lines : null,
       selector,
     }));
-  return suggestedAnchors(
+  const anchors = await suggestedAnchors(
     { statement: statementOfNote(note), folders: folderNamed(note, ground) },
     ground,
   );
+  // A line that is not there cannot be cited, and the rest of its file says nothing of it.
+  return (narrowPlace(note.body.trim())?.lines ?? null) === null
+    ? anchors
+    : anchors.filter((anchor) => !isWholeFile(anchor));
 }
 
 /** Where the only file lies that has the name of the one place of a note, which says no folder. */
 function folderNamed({ body }: Note, { files }: Ground): string[] {
   const place = narrowPlace(body.trim());
-  if (place?.isOfLine !== true || place.name.includes('/')) return [];
+  if (place === null || !isOfThisTree(place) || place.name.includes('/')) return [];
   const [only, another] = [...files.tree.entries.keys()].filter(
     (path) => baseName(path) === place.name,
   );
@@ -114,6 +123,7 @@ export async function promote(
   signature: Signature,
 ): Promise<Promoted> {
   const [topic] = note.front.tags;
+  const unbound = places.length === 0 ? NOTE_CITES_NOTHING : null;
   const { record, changes } = await proposeFact(
     tree,
     known,
@@ -141,7 +151,7 @@ export async function promote(
             `observed:commit:${witness.commit}${witness.pull === null ? '' : ` pull:${witness.pull}`} told by ${path}`,
         ),
       ],
-      unbound: places.length === 0 ? 'a staged note that cites nothing' : null,
+      unbound,
     },
     ledger,
     signature,
@@ -153,6 +163,8 @@ export async function promote(
     record,
     events: parseLedger(id, path, written).events,
     ledger: written,
+    // Several commits saw it, and whoever approves the change reads that it cites nothing.
+    unbound,
     ...signature,
   });
   const last = new Map([...changes, ...adopted].map((change) => [change.path, change]));

@@ -76,6 +76,7 @@ export function whyOf(outcome: RefineOutcome): Phrase {
   switch (outcome.kind) {
     case 'duplicate': {
       const { words, similarity } = outcome.shared;
+      if (similarity < COPY) return say`${outcome.of} says all of it, and more`;
       const alike = words.length === 0 ? '' : ` (${percent(similarity)} alike)`;
       return say`${outcome.of} says it already${[alike]}`;
     }
@@ -84,8 +85,8 @@ export function whyOf(outcome: RefineOutcome): Phrase {
         ? say`it is about one place alone, and nothing there can be cited`
         : say`it is about one place alone; kept as the candidate ${outcome.fact}, which cites it`;
     case 'corrects':
-      return say`${[outcome.because]} ${outcome.target}; kept as the candidate ${outcome.fact}, and
-        nothing asks for its adoption`;
+      return say`${[outcome.because]} ${outcome.target}; kept as the candidate ${outcome.fact},
+        which is not proposed for adoption`;
     case 'eligible':
       return say`proposed as ${outcome.fact}; ${[seen(outcome)]}`;
     case 'observed':
@@ -94,6 +95,9 @@ export function whyOf(outcome: RefineOutcome): Phrase {
       return say`${[outcome.why]}`;
   }
 }
+
+/** Of texts that share less one is a part of the other: a share would read as if something were missing. */
+const COPY = 0.8;
 
 /** How often it was seen, by which commits, and what did not count. */
 function seen({

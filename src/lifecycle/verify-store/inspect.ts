@@ -15,6 +15,7 @@ import { strictUtf8 } from '../../text/strict-utf8.js';
 import { adoptable } from '../../trust/adoption.js';
 import { blockOfFact, blockOfName } from '../../trust/blocking.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
+import { missingOfTemplate } from '../notes/templates.js';
 import { repairText, type Repair, type Repaired } from './repair.js';
 
 /*
@@ -38,6 +39,8 @@ export type Inspection =
       readonly repairs: readonly Repair[];
       /** What is left for a person. */
       readonly open: readonly Problem[];
+      /** What could be better and is no fault. */
+      readonly remarks: readonly Phrase[];
       /** Both null where nothing can be mended. */
       readonly before: string | null;
       readonly after: string | null;
@@ -76,6 +79,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
     open: readonly Problem[],
     repaired: Repaired | null = null,
     text: string | null = null,
+    remarks: readonly Phrase[] = [],
   ): Inspection => {
     const mended = repaired !== null && repaired.repairs.length > 0;
     return {
@@ -83,6 +87,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
       path,
       repairs: repaired?.repairs ?? [],
       open,
+      remarks,
       before: mended ? text : null,
       after: mended ? repaired.text : null,
     };
@@ -163,6 +168,7 @@ type Seen = (
   open: readonly Problem[],
   repaired?: Repaired | null,
   text?: string | null,
+  remarks?: readonly Phrase[],
 ) => Inspection;
 
 /** A note: mended first, then read again to say what is left. */
@@ -188,7 +194,19 @@ function inspectNote(
       : [{ message: plain(file.kind === 'unread' ? file.why : 'it cannot be read') }],
     repaired,
     text,
+    file.kind === 'note' && file.note.problems.length === 0 ? remarksOn(file.note) : [],
   );
+}
+
+/** A key memory that has not the structure of its template. */
+function remarksOn({ place, name, body }: Note): Phrase[] {
+  const missing = missingOfTemplate(place, name, body);
+  return missing === null
+    ? []
+    : [
+        say`it is a key memory without ${[missing.lacks]}; its template has ${[missing.parts.join(', ')]}:
+          ${`memtrust write ${place} ${name} --layout ai-runtime --template`}`,
+      ];
 }
 
 /** A confidence of 95 is most likely one in per cent, and somebody has to say so. */

@@ -1,3 +1,5 @@
+import { MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
+
 /*
  * Is a store too large to go on as Markdown files in a repository? Up to 1 MB a note on average and
  * 100 MB together it is not.
@@ -26,6 +28,14 @@ export const TOTAL_BYTES = 100 * MEGABYTE;
 /** In bytes; 0 of a store without files. */
 export function meanOf({ files, bytes }: StoreSize): number {
   return files === 0 ? 0 : Math.round(bytes / files);
+}
+
+/** What `check` says of a store that is larger than memory is read; null within the cap. */
+export function capNotice({ bytes }: StoreSize): string | null {
+  return bytes <= MEMORY_TOTAL_BYTES
+    ? null
+    : `${sizeText(bytes)} are above the cap of ${sizeText(MEMORY_TOTAL_BYTES)}: what is beyond it is ` +
+        'not read, and `check` fails (MT703). Archive what is old';
 }
 
 /** What speaks for another storage, with its figures; our own words. */

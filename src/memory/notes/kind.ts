@@ -21,6 +21,7 @@ export const NOTE_KINDS = [
   'unresolved',
   'verify_report',
   'build_report',
+  'refine_report',
   'other',
 ] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
@@ -37,6 +38,7 @@ const NAMES: readonly (readonly [place: NotePlace, name: RegExp, kind: NoteKind]
   ['staging', /^unresolved-/, 'unresolved'],
   ['report', /-verify(?:-\d+)?$/, 'verify_report'],
   ['report', /-build(?:-\d+)?$/, 'build_report'],
+  ['report', /^staging-\d{4}-\d{2}-\d{2}-refine(?:-\d+)?$/, 'refine_report'],
 ];
 
 /** @param name of the file, without its ending. */

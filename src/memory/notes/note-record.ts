@@ -1,5 +1,5 @@
 import type { Sha256 } from '../../tree/digest.js';
-import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
+import { bindingDigest, claimDigest, FACT_ID, type FactRecord } from '../fact.js';
 import { statedValidity } from '../validity-words.js';
 import { nextUpdateOf } from './next-update.js';
 import type { Note } from './note.js';
@@ -36,15 +36,16 @@ export function recordOfNote({
     Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'),
   );
   const [topic = null] = front.tags;
+  const by = front.status === 'superseded' ? keys['superseded_by'] : null;
   let claim: Sha256 | null = null;
   return {
     ...common,
+    ...(typeof by === 'string' && FACT_ID.test(by) ? { saysReplacedBy: by } : {}),
     problems: [],
     fact: {
-      // What it declares beyond that it is given up is a word of its store. By what a note is
-      // superseded nobody adopted as such.
+      // What it declares beyond that it is given up is a word of its store.
       status:
-        front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
+        front.status === 'rejected' || front.status === 'superseded' ? front.status : 'candidate',
       topic,
       claimKey: null,
       kind: null,

@@ -1,6 +1,7 @@
 import { redactPhrase } from '../../../gate/redact.js';
 import { inspect, type Inspection } from '../../../lifecycle/verify-store/inspect.js';
 import {
+  capNotice,
   meanOf,
   sizeNotices,
   sizeText,
@@ -49,8 +50,11 @@ export interface VerifyStoreOptions {
   readonly format: 'text' | 'json';
 }
 
-/** What became of a problem. Only `repaired` lets the command end with 0: `repairable` waits for `--write`. */
-type State = 'open' | 'repairable' | 'repaired';
+/**
+ * What became of a problem. Only `repaired` lets the command end with 0: `repairable` waits for `--write`. A `remark`
+ * is no problem.
+ */
+type State = 'open' | 'repairable' | 'repaired' | 'remark';
 
 /** One problem of one file, as it is printed. */
 interface Row {
@@ -107,6 +111,8 @@ export async function runVerifyStore(
       }
       counted.push(inspection.path);
       rows.push(...inspection.open.map((problem) => rowOf(inspection.path, problem)));
+      for (const what of inspection.remarks)
+        rows.push({ path: inspection.path, line: null, what, state: 'remark' });
       if (inspection.after !== null) mendable.push(inspection);
     }
     figures.push({
@@ -133,8 +139,8 @@ export async function runVerifyStore(
     );
   rows.sort((a, b) => compareTexts(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0));
   await tell(io, { policies, figures, rows, now }, options);
-  return rows.every(({ state }) => state === 'repaired') &&
-    figures.every(({ unread }) => unread === 0)
+  return rows.every(({ state }) => state === 'repaired' || state === 'remark') &&
+    figures.every((store) => store.unread === 0 && capNotice(store) === null)
     ? EXIT.pass
     : EXIT.fail;
 }
@@ -201,11 +207,17 @@ const WORDS: Readonly<Record<State, string>> = {
   open: '',
   repairable: ' (can be mended with --write)',
   repaired: ' (mended)',
+  remark: '',
 };
 
 /** All that speaks for another storage of a store. */
 function noticesOf(store: StoreFigures): string[] {
-  return [...sizeNotices(store), ...rateNotices(store.changes ?? 0)];
+  const cap = capNotice(store);
+  return [
+    ...(cap === null ? [] : [cap]),
+    ...sizeNotices(store),
+    ...rateNotices(store.changes ?? 0),
+  ];
 }
 
 function print(
@@ -216,7 +228,8 @@ function print(
 ): void {
   for (const { path, line, what, state } of rows)
     io.out(
-      `${bareName(path)}${line === null ? '' : `:${line}`}: ${barePhrase([...what, ...plain(WORDS[state])])}\n`,
+      `${state === 'remark' ? 'remark: ' : ''}${bareName(path)}${line === null ? '' : `:${line}`}: ` +
+        `${barePhrase([...what, ...plain(WORDS[state])])}\n`,
     );
   for (const store of figures) {
     const { layout, files, bytes, unsaid, unread } = store;
@@ -234,10 +247,13 @@ function print(
     for (const notice of searchNotices(search.milliseconds, search.isIndexed))
       io.out(`notice: ${notice}\n`);
   const count = (state: State): number => rows.filter((row) => row.state === state).length;
-  if (rows.length === 0) io.err('All is well.\n');
+  const isPastCap = figures.some((store) => store.unread > 0 || capNotice(store) !== null);
+  const problems = rows.length - count('remark');
+  if (problems === 0)
+    io.err(isPastCap ? 'No file has a fault, but not all are read.\n' : 'All is well.\n');
   else
     io.err(
-      `${numbered(rows.length, 'problem')}: ${count('repaired')} mended, ` +
+      `${numbered(problems, 'problem')}: ${count('repaired')} mended, ` +
         `${count('repairable')} can be mended, ${count('open')} to mend by hand.\n`,
     );
 }

@@ -1,0 +1,84 @@
+/** A fault in a note takes trust away and never the note: it is found, shown and labelled. */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fromSource } from './in-process.js';
+import { Sandbox } from './sandbox.js';
+
+let sandbox: Sandbox;
+const run = async (...args: string[]) => fromSource(sandbox.root, ...args);
+const NOTE = 'memory/long-term/start.md';
+
+beforeEach(() => {
+  sandbox = new Sandbox().write(
+    '.memtrust/policy.yml',
+    'version: 1\nstores: [{layout: ai-runtime}]\nexclude_paths: ["vault/**"]\nexclude_text: [marmalade]\n',
+  );
+});
+afterEach(() => sandbox.dispose());
+
+it.each([
+  ['a date that is none', 'timestamp: yesterday'],
+  ['a bracket that is not closed', 'confidence: ['],
+])('%s: recall finds and names it, show shows it, and a context does not carry it', async (_what, front) => {
+  sandbox
+    .write(NOTE, `---\n${front}\n---\nThe gateway has a cold start of four seconds.\n`)
+    .commit();
+  const { skipped } = JSON.parse((await run('recall', 'cold', '--format', 'json')).stdout);
+  expect(skipped).toMatchObject([{ id: NOTE, trust_level: 'untrusted', reason: 'invalid_record' }]);
+  expect((await run('recall', 'cold')).stdout).toContain(`${NOTE}  invalid_record`);
+  const shown = await run('show', NOTE);
+  expect(shown.stdout).toContain(`${NOTE}: candidate (invalid_record)`);
+  expect(shown.stdout).toContain('problem   line 2:');
+  expect(shown.stdout).toContain('  | The gateway has a cold start of four seconds.');
+  const context = await run('context', '--query', 'cold start', '--stdout');
+  expect(context.stdout).toContain(NOTE);
+  expect(context.stdout).not.toContain('four seconds');
+});
+
+it.each([
+  ['says what is excluded', 'timestamp: yesterday', 'The marmalade has a cold start.'],
+  [
+    'may cite what is excluded',
+    'sources: [{path: vault/key.txt}]\ntimestamp: yesterday',
+    'A cold start.',
+  ],
+  ['may cite it in YAML that is broken', 'sources: [{path: "vault/key.txt"', 'A cold start.'],
+  [
+    'may cite it before an end that is missing',
+    'sources:\n  - path: vault/key.txt\n',
+    'A cold start.',
+  ],
+])('nothing is shown of one that %s', async (_what, front, text) => {
+  const end = _what.includes('missing') ? '' : '---\n';
+  sandbox.write(NOTE, `---\n${front}\n${end}${text}\n`).commit();
+  expect((await run('recall', 'cold start')).stdout).not.toContain('cold start.');
+  const shown = await run('show', NOTE);
+  expect(shown.stdout).toContain('policy_blocked');
+  expect(shown.stdout).not.toContain('cold start');
+});
+
+it('a replaced atom is shown as superseded, with what took its place', async () => {
+  sandbox
+    .write(
+      '.memtrust/policy.yml',
+      'version: 1\nadoption: {approvals: 0}\nstores: [{layout: ai-kb}]\n',
+    )
+    .write(
+      '.ai-kb/atoms/big5.md',
+      'Source files are encoded in Big5, as the editor of the game wants it.\n',
+    )
+    .write(
+      '.ai-kb/workspace/staging/correction-big5.md',
+      'Source files are encoded in UTF-8 now.\n',
+    )
+    .commit();
+  await run('refine', '--apply');
+  await run('adopt', 'corrections/big5', '--unbound', 'told by the team');
+  sandbox.commit();
+  const facts = (await run('facts')).stdout;
+  expect(facts).toMatch(/\.ai-kb\/atoms\/big5\.md +superseded +superseded_fact/);
+  expect((await run('show', '.ai-kb/atoms/big5.md')).stdout).toContain(
+    'successor corrections/big5',
+  );
+  const { report } = await sandbox.report();
+  expect(report.counts).toMatchObject({ superseded: 1, rejected: 0 });
+});

@@ -1,0 +1,131 @@
+import { GRAMMAR } from '../../context/recall/words.js';
+import type { ReadWord } from './reader.js';
+import { statementOf, vetoesOf, type ComparedStatement, type Veto } from './vetoes.js';
+
+/*
+ * Which sentence of some texts does a sentence deny? "Checks are not required." denies "Checks are
+ * required.", whatever the sentences beside that say: a "not" in another one is about something else.
+ *
+ * `near-duplicate-index.ts` asks of two texts that are alike, and `refine/decide.ts` of a note and all that is
+ * known. A disagreement too many is the safe error: nothing is taken for a copy, and a person looks. The
+ * shares in `alike` may be changed with sentences for and against; the limits bound time. When it is wrong,
+ * `__tests__/lifecycle/likeness/sentences.test.ts` and `__tests__/e2e/cli/refine-denials.test.ts` fail.
+ */
+
+/** Places of one word that are remembered, and sentences that are compared word by word. */
+const MOST_PLACES = 200;
+const MOST_COMPARED = 20;
+
+/** Who disagrees with more sentences of a text only has their pattern: a row of a table is about its own thing. */
+const MOST_DENIED = 2;
+
+/** One sentence, or a part of one up to a colon or semicolon. */
+export interface Sentence {
+  readonly words: readonly ReadWord[];
+  /** What it is about: its words that do not tell, without those of grammar. */
+  readonly about: ReadonlySet<string>;
+}
+
+/** What one sentence disagrees in with a sentence of a text. */
+export interface Disagreement {
+  /** Which text, by its place. */
+  readonly text: number;
+  /** As seen from the sentence that was asked about. */
+  readonly vetoes: readonly Veto[];
+}
+
+/** Cuts a text that was read into its sentences; those about nothing are left out. */
+export function sentencesOf(words: readonly ReadWord[]): Sentence[] {
+  const found: Sentence[] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length; at += 1) {
+    if (at < words.length && words[at]?.token !== '') continue;
+    const own = words.slice(from, at);
+    const about = new Set(
+      own.flatMap(({ token, telling }) => (telling === null && !GRAMMAR.has(token) ? [token] : [])),
+    );
+    if (about.size > 0) found.push({ words: own, about });
+    from = at + 1;
+  }
+  return found;
+}
+
+/** The sentences of some texts, ready to be asked what disagrees with them. */
+export class SentenceIndex {
+  private readonly all: { readonly text: number; readonly sentence: Sentence }[] = [];
+  private readonly places = new Map<string, number[]>();
+  private readonly statements = new Map<Sentence, ComparedStatement>();
+
+  /** @param texts the sentences of each. */
+  constructor(texts: readonly (readonly Sentence[])[]) {
+    for (const [text, sentences] of texts.entries())
+      for (const sentence of sentences) {
+        for (const token of sentence.about) {
+          const places = this.places.get(token);
+          if (places === undefined) this.places.set(token, [this.all.length]);
+          else if (places.length < MOST_PLACES) places.push(this.all.length);
+        }
+        this.all.push({ text, sentence });
+      }
+  }
+
+  /** Texts of which a sentence is like this one and says otherwise, and none says the same. */
+  disagreements(sentence: Sentence): readonly Disagreement[] {
+    const agreeing = new Set<number>();
+    const found: Disagreement[] = [];
+    for (const { text, sentence: other } of this.likely(sentence)) {
+      const vetoes = this.compare(sentence, other);
+      if (vetoes === null) continue;
+      if (vetoes.length === 0) agreeing.add(text);
+      else found.push({ text, vetoes });
+    }
+    const open = found.filter(({ text }) => !agreeing.has(text));
+    return open.filter(
+      ({ text }, at) =>
+        open.findIndex((one) => one.text === text) === at &&
+        open.filter((one) => one.text === text).length <= MOST_DENIED,
+    );
+  }
+
+  /** The sentences that share most words with one. */
+  private likely(sentence: Sentence): { readonly text: number; readonly sentence: Sentence }[] {
+    const shared = new Map<number, number>();
+    for (const token of sentence.about)
+      for (const place of this.places.get(token) ?? [])
+        shared.set(place, (shared.get(place) ?? 0) + 1);
+    return [...shared]
+      .toSorted(([a, more], [b, most]) => most - more || a - b)
+      .slice(0, MOST_COMPARED)
+      .flatMap(([place]) => this.all[place] ?? []);
+  }
+
+  /** In what two sentences disagree; null where they are about different things. */
+  private compare(mine: Sentence, yours: Sentence): readonly Veto[] | null {
+    const [small, large] = mine.about.size <= yours.about.size ? [mine, yours] : [yours, mine];
+    const shared = [...small.about].filter((token) => large.about.has(token)).length;
+    if (!alike(shared, small.about.size, large.about.size)) return null;
+    const vetoes = vetoesOf(
+      this.statement(small),
+      this.statement(large),
+      small.about.size < large.about.size,
+    )
+      // Of sentences that differ in a word another number may be that of another thing.
+      .filter(({ by }) => by === 'negation' || shared === small.about.size);
+    return small === mine
+      ? vetoes
+      : vetoes.map(({ by, here, there }) => ({ by, here: there, there: here }));
+  }
+
+  private statement(sentence: Sentence): ComparedStatement {
+    const known = this.statements.get(sentence);
+    if (known !== undefined) return known;
+    const statement = statementOf(sentence.words);
+    this.statements.set(sentence, statement);
+    return statement;
+  }
+}
+
+/** Whether sentences are about the same: four fifths of the smaller one, and half of the other; of two words both. */
+function alike(shared: number, small: number, large: number): boolean {
+  return shared * 5 >= small * 4 && shared * 2 >= large && shared >= (small === large ? 2 : 3);
+}
