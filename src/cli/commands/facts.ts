@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import { isUncertain } from '../../context/reader-trust.js';
 import { renderJson } from '../../report/json.js';
 import { countEntries } from '../../report/counts.js';
 import { numbered } from '../../text/numbered.js';
@@ -44,13 +45,11 @@ export const facts: CommandDefinition = (program, run) => {
           (entry) => entry.record !== null || entry.path === null,
         );
         if (options.format === 'json') {
-          const ids = new Set(entries.map((entry) => entry.id));
-          const { trustReport } = await import('../../report/trust-report.js');
-          const report = trustReport(evaluation, { manifestPath: null });
+          const { entryRow } = await import('../../report/trust-report.js');
           io.out(
             renderJson({
               base_sha: evaluation.subject.baseSha,
-              entries: report.entries.filter((entry) => ids.has(entry.id)),
+              entries: entries.map(entryRow),
             }),
           );
           return EXIT.pass;
@@ -65,7 +64,7 @@ export const facts: CommandDefinition = (program, run) => {
             ['ID', 'STATUS', 'REASON', 'TOPIC'],
             ...entries.map((entry) => [
               entry.id,
-              entry.status,
+              isUncertain(entry) ? `${entry.status}, uncertain` : entry.status,
               reasonOf(entry),
               entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? ''),
             ]),
