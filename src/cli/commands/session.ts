@@ -274,9 +274,13 @@ function faultsOf(
   }));
   const unsupported = support
     .unsupported(summary, range)
-    .map(({ line, text, missing }): Problem => ({
+    .map(({ line, text, missing, deniedBy }): Problem => ({
       line,
-      message: say`${text} is not what the cited events say: they lack ${enumerate(missing, 10)}`,
+      message: say`${text} is not what the cited events say: ${
+        deniedBy === null
+          ? say`they lack ${enumerate(missing, 10)}`
+          : say`they deny it, by ${deniedBy}, and the summary does not`
+      }`,
     }));
   return [...lost, ...unsupported].slice(0, LISTED_PROBLEMS);
 }
