@@ -28,8 +28,9 @@ afterEach(() => repository.dispose());
 
 async function propose(id: string, text: string, ...more: string[]): Promise<void> {
   await repository.done(
-    ...['propose', id, '--text', text, '--source', 'src/guard.ts'],
-    ...['--by', 'alice', '--now', '2026-01-01', ...more],
+    ...`propose ${id} --source src/guard.ts --by alice --now 2026-01-01 --text`.split(' '),
+    text,
+    ...more,
   );
 }
 
@@ -58,7 +59,7 @@ describe('show tells what was decided', () => {
 
   it('by what follows what, whatever time an event claims', async () => {
     await repository.done(
-      ...['retire', 'auth/owner-checks', '--why', 'moved', '--by', 'eve', '--now', '1999-01-01'],
+      ...'retire auth/owner-checks --why moved --by eve --now 1999-01-01'.split(' '),
     );
     expect(await show('auth/owner-checks')).toMatch(
       /event {5}1999-01-01T00:00:00Z fact\.retired by eve, not on the base yet\n {2}why {7}moved\n {2}event {5}2026-02-01/,
@@ -123,8 +124,12 @@ describe('show prints nothing that it must not', () => {
   it('a reason is one line without control characters, and has an end', async () => {
     await propose('auth/no-checks', 'Nothing is checked.');
     await repository.done(
-      ...['discard', 'auth/no-checks', '--by', 'e\u001b[31mve'],
-      ...['--why', `no\n::error::x\u001b[2J ${TOKEN} ${'y'.repeat(3_000)}`],
+      'discard',
+      'auth/no-checks',
+      '--by',
+      'e\u001b[31mve',
+      '--why',
+      `no\n::error::x\u001b[2J ${TOKEN} ${'y'.repeat(3_000)}`,
     );
     const text = await show('auth/no-checks');
     expect(text).toContain('by e\\u{1b}[31mve');
@@ -139,13 +144,13 @@ describe('show prints nothing that it must not', () => {
     const lines = Array.from({ length: 50 }, (_, index) =>
       eventLine(
         makeEvent({
-          ...{ type: 'evidence.recorded', fact: 'auth/owner-checks', after: [] },
-          ...{
-            claim: digest,
-            binding: digest,
-            proposed_by: 'eve',
-            at: `3026-01-01T00:00:${index}Z`,
-          },
+          type: 'evidence.recorded',
+          fact: 'auth/owner-checks',
+          after: [],
+          claim: digest,
+          binding: digest,
+          proposed_by: 'eve',
+          at: `3026-01-01T00:00:${index}Z`,
         }),
       ),
     );
