@@ -25,6 +25,7 @@ import { isDeepStrictEqual, parseArgs, promisify } from 'node:util';
 import { foldLines } from './fold-lines.mjs';
 import { leanBundle } from './lean-bundle.mjs';
 import { shareChunks } from './share-chunks.mjs';
+import { shareModules } from './share-modules.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -143,6 +144,8 @@ try {
   // Only now is the old output touched: a failed build leaves it as it was.
   if (values.out === undefined) rmSync(out, { recursive: true, force: true });
   for (const { value } of built) cpSync(value.from, join(out, value.to), { recursive: true });
+  // Many commands, each a chunk of its own, write memory in the same way.
+  await shareModules(join(out, 'cli'));
   // The command line first: it is published without the others.
   shareChunks(out, ['cli', '.', 'comment']);
 } catch (error) {

@@ -117,6 +117,19 @@ describe('a bundle stays small, because its size is its start time', () => {
     expect(megabytes(filesIn(dist))).toBeLessThanOrEqual(11.5);
   });
 
+  test('a module that many commands hold is there once, in one small file', async () => {
+    const { modules } = (await import(join(dist, 'cli/shared.js'))) as { modules: object };
+    const shared = Object.keys(modules);
+    expect(shared.length).toBeGreaterThan(5);
+    const chunks = filesIn(dist).filter((path) => /^cli\/\d+\.index\.js$/.test(path));
+    const twice = chunks.flatMap((path) => {
+      const text = readFileSync(join(dist, path), 'utf8');
+      return shared.filter((id) => text.includes(`,${id}:(`) || text.includes(`{${id}:(`));
+    });
+    expect(twice).toEqual([]);
+    expect(megabytes(['cli/shared.js'])).toBeLessThanOrEqual(0.05);
+  });
+
   test('the companion, without the chunks it loads when needed: 1.3 MB', () => {
     expect(megabytes(['comment/index.js'])).toBeLessThanOrEqual(1.3);
   });

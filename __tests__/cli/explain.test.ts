@@ -28,3 +28,12 @@ it('rules lists each of them once, by code, name, severity and summary', async (
     ...rules.map(({ code, name, severity, summary }) => [code, name, severity, summary]),
   ]);
 });
+
+it('rules lists the same as JSON, and says which severities no policy changes', async () => {
+  const { stdout } = await fromSource(tmpdir(), 'rules', '--format', 'json');
+  expect(JSON.parse(stdout)).toEqual(
+    rules.map(({ code, name, severity, summary, fixed }) => {
+      return { code, name, severity, summary, fixed };
+    }),
+  );
+});

@@ -73,7 +73,7 @@ function digestOfSources(): string {
   );
   const paths = [
     ...sources.map((entry) => join(entry.parentPath, entry.name)),
-    ...['build', 'fold-lines', 'lean-bundle', 'share-chunks'].map((name) =>
+    ...['build', 'fold-lines', 'lean-bundle', 'share-chunks', 'share-modules'].map((name) =>
       join(ROOT, `scripts/${name}.mjs`),
     ),
     join(ROOT, 'package-lock.json'),

@@ -54,6 +54,7 @@ describe('published schemas', () => {
       'ait-fixture',
       'ledger-event',
       'recall',
+      'show',
       'attempt',
       'review',
       'session-event',

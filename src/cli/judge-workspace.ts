@@ -5,7 +5,7 @@ import { mayHoldMemory } from '../memory/on-disk.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import { holdYoungGeneration } from '../tree/young-generation.js';
 import type { Io } from './io.js';
-import { Workspace } from './workspace.js';
+import { Workspace, type Comparison } from './workspace.js';
 
 /** Which commits a command judges with the gate, at what time, and how strictly. */
 export interface JudgeOptions {
@@ -26,13 +26,23 @@ export interface JudgeOptions {
  * broken, shallow, empty or none.
  */
 export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Evaluation> {
+  return withJudged(io, options, async (evaluation) => evaluation);
+}
+
+/** The same for a command that reads more of the two trees; the repository is open until it has answered. */
+export async function withJudged<T>(
+  io: Io,
+  options: JudgeOptions,
+  use: (evaluation: Evaluation, comparison: Comparison) => Promise<T>,
+): Promise<T> {
   holdYoungGeneration();
   const workspace = await Workspace.open(io);
   if (mayHoldMemory(workspace.repository)) void beginSelfProof();
   try {
-    const { base, head, scope, incomplete } = await workspace.compare(options);
+    const comparison = await workspace.compare(options);
+    const { base, head, scope, incomplete } = comparison;
     const [from, to] = [base?.commit ?? null, head.commit];
-    return await evaluate({
+    const evaluation = await evaluate({
       base,
       head,
       scope,
@@ -44,6 +54,7 @@ export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Eva
       past: new GitHistoryQueries(workspace.repository, workspace.objects, from, to),
       attributes: askingGit(io.environment),
     });
+    return await use(evaluation, comparison);
   } finally {
     workspace.close();
   }

@@ -8,6 +8,7 @@ import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { WorkTree } from '../tree/work-tree.js';
+import { gitUser } from './git-user.js';
 import { localBase, type LocalBase } from './local-base.js';
 import type { Io } from './io.js';
 import type { Scope } from '../gate/evaluation-input.js';
@@ -115,8 +116,7 @@ export class Workspace {
 
   /** The name that git would put on a commit here. It informs, and decides nothing. */
   async userName(): Promise<string> {
-    const result = await runGit(this.repository, ['config', '--get', 'user.name']);
-    return result.stdout.toString('utf8').trim() || 'unknown';
+    return gitUser(this.repository);
   }
 
   /** The GitHub login that git is told (`github.user`), or null. */

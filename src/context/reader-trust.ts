@@ -61,7 +61,7 @@ const COMMIT: ReaderTrust = {
  */
 export function readerTrustOf(entry: Entry | null): ReaderTrust {
   if (entry === null) return COMMIT;
-  const { sourceClass, status, trustLevel, trustedBaseline, reasons, path, record } = entry;
+  const { sourceClass, status, trustLevel, trustedBaseline, reasons, path } = entry;
   return {
     shelf: trustTierOf(entry),
     sourceClass,
@@ -71,8 +71,13 @@ export function readerTrustOf(entry: Entry | null): ReaderTrust {
     reason: reasonOf(entry),
     reasons,
     path,
-    isUncertain: (record?.fact?.confidence ?? 1) < CERTAIN,
+    isUncertain: isUncertain(entry),
   };
+}
+
+/** Whether the fact says of itself that it is not sure. Of what the policy blocks nothing is said. */
+export function isUncertain({ record }: Pick<Entry, 'record'>): boolean {
+  return (record?.fact?.confidence ?? 1) < CERTAIN;
 }
 
 /** The tier of an entry, by the judge's trust level. What is trusted and not in the baseline is given to nobody. */

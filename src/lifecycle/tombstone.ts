@@ -9,7 +9,8 @@ import type { Signature } from './append-events.js';
  * `.memtrust/tombstones.jsonl`: where it was, why it went, what says the same now. Never its text, nor a
  * digest of it: a short text can be guessed from one.
  *
- * `archive.ts`, `refine.ts` and `memtrust forget` lay them; `archive` and `forget` read where a file went.
+ * `archive.ts`, `refine.ts` and `memtrust forget` lay them; `archive` and `forget` read where a file went, and
+ * `show` tells why.
  * Lines that are there never change, and branches merge by keeping both sides. Keys may be added and none
  * removed: `v`, `path` and `to` are read again. `__tests__/e2e/cli/archive.test.ts` and `forget.test.ts`
  * beside it fail when this is wrong.
@@ -44,11 +45,18 @@ export function layTombstones(
   return { path: TOMBSTONES_PATH, content: kept + lines.join('') };
 }
 
-/** What is read of a line again; other keys are for people. */
+/** Words for people: a line counts without them too. */
+const words = z.string().max(4_096).optional().catch(undefined);
+
+/** What is read of a line again. */
 const shape = z.object({
   v: z.literal(1),
   path: z.string().max(4_096),
   to: z.string().max(4_096).optional(),
+  why: words,
+  see: words,
+  at: words,
+  by: words,
 });
 
 /**

@@ -1,3 +1,4 @@
+import { isUncertain } from '../context/reader-trust.js';
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Approval } from '../gate/authority/authority.js';
 import type { ProbeRun } from '../fixtures/probes/probe.js';
@@ -129,7 +130,8 @@ export function probesReport({
   };
 }
 
-function entryRow(entry: Entry): TrustReport['entries'][number] {
+/** One entry, as the report has it, and `facts` and `show` with `--format json`. */
+export function entryRow(entry: Entry): TrustReport['entries'][number] {
   return {
     id: name(entry.id),
     source_class: entry.sourceClass,
@@ -139,6 +141,7 @@ function entryRow(entry: Entry): TrustReport['entries'][number] {
     status: entry.status,
     trust_level: entry.trustLevel,
     trusted_baseline: entry.trustedBaseline,
+    ...(isUncertain(entry) ? { uncertain: true as const } : {}),
     reason: reasonOf(entry),
     reasons: [...entry.reasons],
     path: entry.path === null ? null : name(entry.path),

@@ -32,7 +32,10 @@ function missing(summary: string): string[] {
   const support = new SessionSupport(events, [summary]);
   return support
     .unsupported(summary, [1, 4])
-    .map(({ line, sentence, missing: words }) => `${line}.${sentence}: ${words.join(' ')}`);
+    .map(
+      ({ line, sentence, missing: words, deniedBy }) =>
+        `${line}.${sentence}: ${deniedBy === null ? words.join(' ') : `denied by ${deniedBy}`}`,
+    );
 }
 
 describe('a sentence of a summary', () => {
@@ -71,7 +74,7 @@ describe('a sentence of a summary', () => {
       '1.1: security check disabled',
     ],
     ['a denial that nobody said', 'The login is not fixed [1]', '1.1: not'],
-    ['what was denied, without the denial', 'Deploy on Friday [2]', '1.1: not'],
+    ['what was denied, without the denial', 'Deploy on Friday [2]', '1.1: denied by not'],
     [
       'an invention behind a true sentence',
       '14 tests passed. Everyone approved the release [3]',

@@ -64,6 +64,14 @@ describe('archive', () => {
       stdout: 'would archive `bad`: rejected\nwould archive `old`: superseded\n',
       stderr: '',
     });
+    expect(JSON.parse((await run('archive', '--dry-run', '--format', 'json')).stdout)).toEqual({
+      dry_run: true,
+      archived: [
+        { path: place('bad'), to: '.memtrust/archive/facts/bad.md', why: 'rejected', see: null },
+        { path: place('old'), to: '.memtrust/archive/facts/old.md', why: 'superseded', see: 'new' },
+      ],
+      kept: [],
+    });
     expect(repository.git('status', '--porcelain')).toBe('');
     expect(lines((await run('archive', '--by', 'alice')).stdout)).toEqual([
       'archived `bad`: rejected',

@@ -3,7 +3,8 @@ import { archivableNotes } from '../../lifecycle/archivable-notes.js';
 import { archiveEdits, type Aside } from '../../lifecycle/archive.js';
 import { chooseArchivable } from '../../lifecycle/archivable.js';
 import { archivedNotePath, archivedPath, TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { renderJson } from '../../report/json.js';
+import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
@@ -21,6 +22,7 @@ import { useMemory } from '../use-memory.js';
 interface ArchiveOptions extends SignatureOptions {
   readonly before?: string;
   readonly dryRun?: boolean;
+  readonly format: string;
 }
 
 /** Moves facts and notes that no longer count to an archive, and leaves what other facts need. */
@@ -38,6 +40,9 @@ export const archive: CommandDefinition = (program, run) => {
       ).argParser(parseNow),
     )
     .option('--dry-run', 'list what would be moved, and write nothing')
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
@@ -98,12 +103,20 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
     signature,
   );
   if (!isDry) open.write(edits);
+  const stays: { readonly name: string; readonly why: Phrase }[] = [];
+  for (const { path, by } of notes.kept)
+    if (await isOpen(path)) stays.push({ name: path, why: say`${by} cites it` });
+  stays.push(...kept.map(({ id, why }) => ({ name: id, why })));
+  if (options.format === 'json') {
+    const archived = files.map(({ from, to, why, see }) => ({ path: from, to, why, see }));
+    const notMoved = stays.map(({ name, why }) => ({ name, why: phraseText(why) }));
+    io.out(renderJson({ dry_run: isDry, archived, kept: notMoved }));
+    return EXIT.pass;
+  }
   for (const { record, status } of chosen)
     io.out(phraseText(say`${[did]} ${record.id}: ${[status]}\n`));
   for (const { note, why } of old) io.out(phraseText(say`${[did]} ${note.path}: ${[why]}\n`));
-  for (const { path, by } of notes.kept)
-    if (await isOpen(path)) io.out(phraseText(say`kept ${path}: ${by} cites it\n`));
-  for (const { id, why } of kept) io.out(phraseText([...say`kept ${id}: `, ...why, '\n']));
+  for (const { name, why } of stays) io.out(phraseText([...say`kept ${name}: `, ...why, '\n']));
   if (files.length === 0) io.out('nothing to archive\n');
   if (before === null && open.memory.notes.some(({ place }) => place === 'episodic'))
     io.err(

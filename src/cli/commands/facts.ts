@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import { isUncertain } from '../../context/reader-trust.js';
 import { renderJson } from '../../report/json.js';
 import { countEntries } from '../../report/counts.js';
 import { numbered } from '../../text/numbered.js';
@@ -39,13 +40,11 @@ export const facts: CommandDefinition = (program, run) => {
         const evaluation = await judgeWorkspace(io, options);
         const entries = evaluation.entries.filter((entry) => entry.record !== null);
         if (options.format === 'json') {
-          const ids = new Set(entries.map((entry) => entry.id));
-          const { trustReport } = await import('../../report/trust-report.js');
-          const report = trustReport(evaluation, { manifestPath: null });
+          const { entryRow } = await import('../../report/trust-report.js');
           io.out(
             renderJson({
               base_sha: evaluation.subject.baseSha,
-              entries: report.entries.filter((entry) => ids.has(entry.id)),
+              entries: entries.map(entryRow),
             }),
           );
           return EXIT.pass;
@@ -60,7 +59,7 @@ export const facts: CommandDefinition = (program, run) => {
             ['ID', 'STATUS', 'REASON', 'TOPIC'],
             ...entries.map((entry) => [
               entry.id,
-              entry.status,
+              isUncertain(entry) ? `${entry.status}, uncertain` : entry.status,
               entry.reasons.join(', '),
               entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? ''),
             ]),

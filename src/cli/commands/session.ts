@@ -17,6 +17,7 @@ import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { readFileArgument, readTextArgument } from '../file-argument.js';
+import { gitUserAround } from '../git-user.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import { keepingOverflow } from '../overflow-record.js';
@@ -111,7 +112,7 @@ export const session: CommandDefinition = (program, run) => {
       '--summary <file>',
       'a summary of yours, each statement with its sequences behind it: [3-7] (default: the first lines)',
     )
-    .option('--by <name>', 'who wrote that summary')
+    .option('--by <name>', "who wrote that summary (default: git's user)")
     .option(...NOW, parseNow)
     .action(async (options: CompactOptions) => run(async (io) => compact(io, options)));
   group
@@ -239,6 +240,7 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
       return EXIT.fail;
     }
   }
+  const author = options.by ?? (given === null ? EXTRACT : await gitUserAround(io));
   const done = await files.compact((log) => {
     range = rangeIn(log);
     const moving = toArchive(log, range);
@@ -246,7 +248,7 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
     return compacted(log, {
       range,
       summary,
-      by: options.by ?? (given === null ? EXTRACT : 'unknown'),
+      by: author,
       at: options.now ?? io.now,
     });
   });
@@ -274,9 +276,13 @@ function faultsOf(
   }));
   const unsupported = support
     .unsupported(summary, range)
-    .map(({ line, text, missing }): Problem => ({
+    .map(({ line, text, missing, deniedBy }): Problem => ({
       line,
-      message: say`${text} is not what the cited events say: they lack ${enumerate(missing, 10)}`,
+      message: say`${text} is not what the cited events say: ${
+        deniedBy === null
+          ? say`they lack ${enumerate(missing, 10)}`
+          : say`they deny it, by ${deniedBy}, and the summary does not`
+      }`,
     }));
   return [...lost, ...unsupported].slice(0, LISTED_PROBLEMS);
 }

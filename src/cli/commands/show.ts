@@ -1,77 +1,154 @@
+import { Option } from 'commander';
+import { isUncertain } from '../../context/reader-trust.js';
 import { selectorText } from '../../memory/citation.js';
 import { saidBy } from '../../memory/fact.js';
+import { renderJson } from '../../report/json.js';
+import type { ShowAnswer } from '../../report/schemas/show.js';
 import { phraseText } from '../../text/phrase.js';
+import { withoutSecrets } from '../../text/secrets.js';
 import { visible } from '../../text/visible.js';
 import { shortDigest } from '../../tree/digest.js';
+import type { Entry } from '../../trust/entry.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { factIdOf } from '../fact-id.js';
+import { factHistory, type FactHistory } from '../fact-history.js';
 import { EXIT } from '../io.js';
-import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
+import { parseNow, withJudged, type JudgeOptions } from '../judge-workspace.js';
 import { unknownFact } from '../unknown-fact.js';
 
 /*
  * What does `memtrust show ID` print? The status of one fact with every reason for it, the verdict on each of its
- * sources, and its text.
+ * sources, what was decided about it, by whom and why, and its text. Of a fact whose file is gone: what was decided.
  *
- * Listed in `index.ts`; the gate judges, through `judge-workspace.ts`. Of a fact that the policy blocks only
- * the first lines are printed, and no word of what it says (SECURITY S28). It writes nothing. The text is
- * free: programs read the trust report. When it is wrong, `__tests__/e2e/cli/blocked-text.test.ts` and
+ * Listed in `index.ts`; the gate judges, through `judge-workspace.ts`, and `fact-history.ts` reads the ledger. Of
+ * a fact that the policy blocks only the first lines are printed, and no word of what it says, nor of why
+ * (SECURITY S28). It writes nothing. The text is free; programs read its JSON. When it is wrong,
+ * `__tests__/e2e/cli/show.test.ts`, `__tests__/e2e/cli/blocked-text.test.ts` and
  * `__tests__/security/S28-hidden-names.test.ts` fail.
  */
 
-/** Explains one fact: its text, the state of each source, and the reasons for its status. */
+/** Explains one fact: its text, the state of each source, the reasons for its status, and its history. */
 export const show: CommandDefinition = (program, run) => {
   program
     .command('show')
     .argument('<id>', 'id of a fact: its path below .memtrust/facts/ without .md', factIdOf)
-    .description('show one fact: what it says, what it cites, and why it is trusted or not')
+    .description(
+      'show one fact: what it says, what it cites, why it is trusted or not, and what was decided',
+    )
     .option('--base <ref>', 'the commit whose records count as settled')
     .option('--head <ref>', 'the commit to read (default: the working tree)')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .addHelpText(
       'after',
-      examples([['show authorization/owner-checks', 'one fact with its sources']]),
+      examples([
+        ['show authorization/owner-checks', 'one fact with its sources and its history'],
+        ['show authorization/owner-checks --format json', 'the same as JSON, with every event'],
+      ]),
     )
-    .action(async (id: string, options: JudgeOptions) =>
-      run(async (io) => {
-        const evaluation = await judgeWorkspace(io, options);
-        const entry = evaluation.entries.find((known) => known.id === id);
-        if (entry === undefined)
-          throw unknownFact(
-            id,
-            evaluation.entries.map((known) => known.id),
-          );
-        const lines = [
-          `${visible(entry.id, 1_000)}: ${entry.status} (${entry.reasons.join(', ')})`,
-        ];
-        if (entry.path !== null) lines.push(`  file      ${visible(entry.path, 1_000)}`);
-        if (entry.supersededBy !== null) lines.push(`  successor ${visible(entry.supersededBy)}`);
-        const { record } = entry;
-        if (entry.status !== 'policy_blocked' && record !== null) {
-          for (const problem of record.problems)
-            lines.push(`  problem   line ${problem.line ?? '?'}: ${phraseText(problem.message)}`);
-          if (record.fact !== null) {
-            lines.push(
-              `  claim     ${shortDigest(record.fact.claim)}   binding ${shortDigest(record.fact.binding)}`,
+    .action(async (id: string, options: JudgeOptions & { readonly format: string }) =>
+      run(async (io) =>
+        withJudged(io, options, async ({ entries, subject, policy }, comparison) => {
+          const entry = entries.find((known) => known.id === id) ?? null;
+          const history =
+            entry?.status === 'policy_blocked'
+              ? { events: [], tombstones: [] }
+              : await factHistory(id, comparison, policy.policy);
+          if (entry === null && history.events.length + history.tombstones.length === 0)
+            throw unknownFact(
+              id,
+              entries.map((known) => known.id),
             );
-            record.fact.sources.forEach((source, index) => {
-              lines.push(
-                `  source    ${visible(source.path, 1_000)} ` +
-                  `(${visible(selectorText(source))}): ` +
-                  (entry.anchors[index]?.verdict ?? 'unbound'),
-              );
-            });
-          }
-          lines.push(
-            '',
-            ...saidBy(record)
-              .trimEnd()
-              .split('\n')
-              .map((line) => `  | ${visible(line, 10_000)}`),
-          );
-        }
-        io.out(`${lines.join('\n')}\n`);
-        return EXIT.pass;
-      }),
+          if (options.format === 'json') {
+            const { entryRow } = await import('../../report/trust-report.js');
+            const answer: ShowAnswer = {
+              id: visible(id, MOST_NAME),
+              base_sha: subject.baseSha,
+              entry: entry === null ? null : entryRow(entry),
+              text: entry === null ? null : textOf(entry),
+              events: history.events.map((event) => ({ ...event, after: [...event.after] })),
+              tombstones: [...history.tombstones],
+            };
+            io.out(renderJson(answer));
+          } else io.out(`${linesOf(id, entry, history).join('\n')}\n`);
+          return EXIT.pass;
+        }),
+      ),
     );
 };
+
+const MOST_NAME = 1_000;
+/** Events that are printed for a person; JSON has all of them. */
+const MOST_EVENTS = 20;
+
+/** What it says, with faults or without; null where that may not be said, or there is no text. */
+function textOf({ status, record }: Entry): string | null {
+  if (status === 'policy_blocked' || record === null) return null;
+  const text = saidBy(record);
+  return text === '' ? null : withoutSecrets(text);
+}
+
+/** The answer for a person: how it stands, what was decided, what it says. */
+function linesOf(id: string, entry: Entry | null, history: FactHistory): string[] {
+  if (entry === null)
+    return [`${visible(id, MOST_NAME)}: its file is not there any more`, ...decided(history)];
+  const text = textOf(entry);
+  const said = (text ?? '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  | ${visible(line, 10_000)}`);
+  return [...standing(entry), ...decided(history), ...(text === null ? [] : ['', ...said])];
+}
+
+/** `  event     2026-…`: a name of ours, and what it is. */
+const row = (name: string, value: string): string => `  ${name.padEnd(9)} ${value}`;
+
+/** Status, file, and the verdict on each source. */
+function standing(entry: Entry): string[] {
+  const { status, reasons, path, supersededBy, record, anchors } = entry;
+  const lines = [
+    `${visible(entry.id, MOST_NAME)}: ${status}${isUncertain(entry) ? ', uncertain' : ''} ` +
+      `(${reasons.join(', ')})`,
+  ];
+  if (path !== null) lines.push(row('file', visible(path, MOST_NAME)));
+  if (supersededBy !== null) lines.push(row('successor', visible(supersededBy)));
+  if (status === 'policy_blocked' || record === null) return lines;
+  for (const { line, message } of record.problems)
+    lines.push(row('problem', `line ${line ?? '?'}: ${phraseText(message)}`));
+  if (record.fact === null) return lines;
+  const { claim, binding, sources } = record.fact;
+  lines.push(row('claim', `${shortDigest(claim)}   binding ${shortDigest(binding)}`));
+  sources.forEach((source, index) => {
+    const place = `${visible(source.path, MOST_NAME)} (${visible(selectorText(source))})`;
+    lines.push(row('source', `${place}: ${anchors[index]?.verdict ?? 'unbound'}`));
+  });
+  return lines;
+}
+
+/** A row for what there is. */
+const told = (name: string, text: string | undefined): string[] =>
+  text === undefined ? [] : [row(name, visible(text, MOST_NAME))];
+
+/** What was decided, the newest first, each with its reason; texts were made visible where they were read. */
+function decided({ events, tombstones }: FactHistory): string[] {
+  return [
+    ...tombstones.flatMap(({ at = '?', by = '?', why, see, to }) => [
+      row('gone', `${visible(at)} by ${visible(by)}`),
+      ...told('why', why),
+      ...told('see', see),
+      ...told('now at', to),
+    ]),
+    ...events
+      .slice(0, MOST_EVENTS)
+      .flatMap(({ at, type, proposed_by, settled, why, evidence }) => [
+        row('event', `${at} ${type} by ${proposed_by}${settled ? '' : ', not on the base yet'}`),
+        ...told('why', why),
+        ...told('evidence', evidence),
+      ]),
+    ...(events.length > MOST_EVENTS
+      ? [`  and ${events.length - MOST_EVENTS} older: --format json has them`]
+      : []),
+  ];
+}

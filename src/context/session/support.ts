@@ -1,5 +1,6 @@
 import type { LineRange } from '../../memory/citation.js';
 import { GRAMMAR, wordsOf } from '../recall/words.js';
+import { denialIn, standingIn, withoutDenial, type Standing } from './clauses.js';
 import { messageBytes, type SessionEvent } from './event.js';
 import { extractLines, LEFT_IN_ARCHIVE, NOTHING_SAID } from './extract.js';
 import type { Logged } from './log.js';
@@ -23,8 +24,10 @@ export interface UnsupportedSentence {
   /** 1-based, among the sentences of that line. */
   readonly sentence: number;
   readonly text: string;
-  /** Its words, numbers and names that are in none of the events, each once. */
+  /** Its words, numbers and names that are in none of the events, each once; with the word by which it alone denies. */
   readonly missing: readonly string[];
+  /** The word by which the events deny what it says; null where they do not. */
+  readonly deniedBy: string | null;
 }
 
 /** The events of a session, asked what they hold. Made once for all summaries of a log. */
@@ -36,7 +39,7 @@ export class SessionSupport {
    * @param summaries all that will be asked about.
    */
   constructor(events: readonly Logged[], summaries: readonly string[]) {
-    const words = summaries.flatMap((summary) => wordsOf(summary).map(stem));
+    const words = summaries.flatMap((summary) => stemsOf(summary));
     this.known = new KnownEvents(events, new Set([...words, ...COUNTS.values()]));
   }
 
@@ -49,9 +52,13 @@ export class SessionSupport {
       .flatMap((statement) => sentencesOf(statement, range))
       .flatMap(({ line, sentence, text, whole, cites }) => {
         if (!this.known.areThere(cites) || this.known.isOurs(whole, cites)) return [];
-        const missing =
-          withoutCitation(whole) === NOTHING_SAID ? [text] : missingIn(text, cites, this.known);
-        return missing.length === 0 ? [] : [{ line, sentence, text, missing }];
+        const { missing, deniedBy } =
+          withoutCitation(whole) === NOTHING_SAID
+            ? { missing: [text], deniedBy: null }
+            : lackIn(text, cites, this.known);
+        return missing.length === 0 && deniedBy === null
+          ? []
+          : [{ line, sentence, text, missing, deniedBy }];
       });
   }
 
@@ -116,8 +123,6 @@ const NAME = new RegExp(
   ].join('|'),
   'gu',
 );
-const NEGATION =
-  /\b(?:not|no|never|none|nobody|nothing|without|cannot|neither|nor)\b|n['’]t\b|[不没沒未無无别勿]/i;
 const COUNTS: ReadonlyMap<string, string> = new Map(
   'two three four five six seven eight nine ten eleven twelve'
     .split(' ')
@@ -151,8 +156,11 @@ function stem(word: string): string {
   return root.replace(/([^aeiou])\1$/, '$1').replace(/e$/, '');
 }
 
-/** What stands in a sentence, and in none of the events that it cites. */
-function missingIn(text: string, cites: readonly LineRange[], known: KnownEvents): string[] {
+/** What the events lack of a sentence, or that they deny it. */
+type Lack = Pick<UnsupportedSentence, 'missing' | 'deniedBy'>;
+
+/** What stands in a sentence, and in none of the events that it cites; or that they say the contrary. */
+function lackIn(text: string, cites: readonly LineRange[], known: KnownEvents): Lack {
   const names = [...text.matchAll(NAME)]
     .map(([name]) => name.replaceAll('`', ''))
     .filter((name) => !/^(?:e\.g|i\.e|and\/or)$/i.test(name));
@@ -166,15 +174,19 @@ function missingIn(text: string, cites: readonly LineRange[], known: KnownEvents
     ),
   ];
   // Names are held to the letter; what stands beside them needs two words of three.
-  const words = contentWords(text.replaceAll(NAME, ' '));
+  const words = contentWords(withoutDenial(text).replaceAll(NAME, ' '));
   const absent = words.filter((word) => !known.has(cites, stem(word)));
   if (absent.length * 3 > words.length) missing.push(...absent);
-  const isDenied = NEGATION.test(text);
-  if (isDenied && !known.denies(cites)) missing.push('not');
-  // What another sentence of the event denies says nothing of this one.
-  else if (missing.length === 0 && known.onlySays(cites, contentWords(text).map(stem), !isDenied))
-    missing.push('not');
-  return [...new Set(missing)];
+  const denial = denialIn(text);
+  if (denial !== null && !known.denies(cites)) missing.push(denial);
+  if (missing.length > 0) return { missing: [...new Set(missing)], deniedBy: null };
+  const said = known.saidOf(cites, {
+    words: contentWords(withoutDenial(text)).map(stem),
+    exactly: [...names, ...numbers],
+  });
+  if (denial !== null)
+    return { missing: said === null || said.isDenied ? [] : [denial], deniedBy: null };
+  return { missing: [], deniedBy: said === null || said.isSaid ? null : said.deniedBy };
 }
 
 /** Characters that are searched for names, at most: beyond it a summary of millions of names is not judged. */
@@ -182,6 +194,40 @@ const MOST_SEARCHED = 200_000_000;
 
 /** What looking at one event costs, in characters that could be searched instead. */
 const STEP = 50;
+
+/** What a sentence speaks of: stems of its words, and the names and numbers that stand there to the letter. */
+interface Wanted {
+  readonly words: readonly string[];
+  readonly exactly: readonly string[];
+}
+
+/** What the events do with it. */
+interface Said extends Standing {
+  readonly deniedBy: string;
+}
+
+/** Adds what one sentence does with something. */
+function note(
+  found: { isSaid: boolean; isDenied: boolean; deniedBy: string },
+  sentence: string,
+  holds: (part: string) => boolean,
+): void {
+  const { isSaid, isDenied } = standingIn(sentence, holds, (part) => contentWords(part).length);
+  found.isSaid ||= isSaid;
+  found.isDenied ||= isDenied;
+  if (isDenied) found.deniedBy ||= denialIn(sentence) ?? '';
+}
+
+/** The sentences of a text, line by line. */
+function sentencesIn(text: string): string[] {
+  return text.split('\n').flatMap((line) => line.split(SENTENCE_END));
+}
+
+/** Stems of all words of a text; of one that denies in Chinese those too that it has without. */
+function stemsOf(text: string): string[] {
+  const bare = withoutDenial(text);
+  return [...wordsOf(text), ...(bare === text ? [] : wordsOf(bare))].map(stem);
+}
 
 /** What was said in a session, and where. Words are looked up, so that a long session costs linear time. */
 class KnownEvents {
@@ -201,14 +247,14 @@ class KnownEvents {
       const text = textOf(event).normalize('NFKC');
       this.texts.set(seq, text.toLowerCase());
       // Before the text is made small: `camelCase` is found by its parts.
-      for (const word of new Set(wordsOf(text).map(stem))) {
+      for (const word of new Set(stemsOf(text))) {
         if (!wanted.has(word)) continue;
         const places = this.byStem.get(word);
         if (places === undefined) this.byStem.set(word, [seq]);
         else places.push(seq);
       }
     }
-    this.denying = this.seqs.filter((seq) => NEGATION.test(this.texts.get(seq) ?? ''));
+    this.denying = this.seqs.filter((seq) => denialIn(this.texts.get(seq) ?? '') !== null);
     this.said = this.seqs.filter((seq) => {
       const type = this.events.get(seq)?.type;
       return type === 'message' || type === 'note';
@@ -239,25 +285,27 @@ class KnownEvents {
     return this.left <= 0;
   }
 
-  /**
-   * Whether every sentence that holds all of these words denies something, or none of them does: "do not deploy" is
-   * not "deploy".
-   */
-  onlySays(cites: readonly LineRange[], words: readonly string[], denying: boolean): boolean {
-    let isFound = false;
+  /** What the sentences that hold all of this do with it; null where none does, or there is no time to look. */
+  saidOf(cites: readonly LineRange[], { words, exactly }: Wanted): Said | null {
+    const found = { isSaid: false, isDenied: false, deniedBy: '' };
+    const wanted = exactly.map((one) => one.normalize('NFKC').toLowerCase());
+    const hasWords = (part: string): boolean => {
+      const stems = new Set(stemsOf(part));
+      return words.every((word) => stems.has(word));
+    };
+    const holds = (part: string): boolean => {
+      if (this.left <= 0 || !hasWords(part)) return false;
+      this.left -= part.length * wanted.length;
+      return wanted.every((one) => holdsWhole(part, one));
+    };
     for (const seq of words.length === 0 ? [] : this.holding(cites, words)) {
-      if (denying && !this.denies([[seq, seq]])) return false;
-      const sentences = this.read(seq)
-        .split('\n')
-        .flatMap((line) => line.split(SENTENCE_END))
-        .filter((sentence) => {
-          const stems = new Set(wordsOf(sentence).map(stem));
-          return words.every((word) => stems.has(word));
-        });
-      if (!sentences.every((one) => NEGATION.test(one) === denying)) return false;
-      isFound ||= sentences.length > 0;
+      if (!this.denies([[seq, seq]])) found.isSaid = true;
+      else
+        for (const sentence of sentencesIn(this.read(seq)))
+          if (hasWords(sentence)) note(found, sentence, holds);
+      if (found.isSaid && found.isDenied) break;
     }
-    return isFound && this.left > 0;
+    return this.left > 0 && (found.isSaid || found.isDenied) ? found : null;
   }
 
   /** Whether memtrust itself would say so of these events. */

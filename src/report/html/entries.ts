@@ -1,3 +1,4 @@
+import { isUncertain } from '../../context/reader-trust.js';
 import type { Entry } from '../../trust/entry.js';
 import { sourceWords } from '../effects.js';
 import { reasonWords, STATUS_ORDER } from '../words.js';
@@ -60,10 +61,11 @@ const NO_HELP = markup`autocomplete="off" spellcheck="false"`;
 const FILTER_FOR = markup`aria-controls="entries" aria-keyshortcuts="/"`;
 const FILTER = markup`<input type="search" id="filter" ${NO_HELP} ${FILTER_FOR}>`;
 
-/** `self-adopted` and `audited` stand small below the status. */
+/** `uncertain`, `self-adopted` and `audited` stand small below the status. */
 function entryRow(entry: Entry): Markup {
   const standing = statusBadgeOf(entry);
   const remarks = [
+    ...(isUncertain(entry) ? ['uncertain'] : []),
     ...(entry.selfAdopted ? ['self-adopted'] : []),
     ...(entry.audited === undefined ? [] : [entry.audited ? 'audited' : 'not traced']),
   ];

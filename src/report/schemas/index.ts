@@ -9,6 +9,7 @@ import { ledgerEventSchema } from './ledger-event.js';
 import { policySchema } from './policy.js';
 import { publish, type Publication, type PublishedSchema } from './published.js';
 import { recallSchema } from './recall.js';
+import { showSchema } from './show.js';
 import { reviewSchema } from './review.js';
 import { sessionEventSchema } from './session-event.js';
 import { reviewFindingsSchema } from './review-findings.js';
@@ -32,6 +33,7 @@ const publications: Readonly<Record<string, Publication>> = {
   'ait-fixture': aitFixtureSchema,
   'ledger-event': ledgerEventSchema,
   recall: recallSchema,
+  show: showSchema,
   attempt: attemptSchema,
   review: reviewSchema,
   'session-event': sessionEventSchema,

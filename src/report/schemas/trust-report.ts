@@ -71,7 +71,7 @@ const anchor = z.object({
     .describe('Where the same text stands instead, as `path:from-to`: a hint, never an identity.'),
 });
 
-const entry = z.object({
+export const entryShape = z.object({
   id: name.describe('A fact id, `live:<agent>:<path>`, `attempt:<path>` or `review:<path>`.'),
   source_class: z.enum(SOURCE_CLASSES).describe('Where the entry comes from.'),
   settled: z.boolean().describe('What decides about it is in the base.'),
@@ -83,6 +83,7 @@ const entry = z.object({
   status: status.describe('Effective status, computed at this evaluation.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
+  uncertain: z.boolean().optional().describe('It states a confidence below 0.7.'),
   reason: z.enum(REASONS).describe('The first of `reasons`.'),
   reasons: z
     .array(z.enum(REASONS))
@@ -236,7 +237,7 @@ export const trustReportShape = z.object({
     .enum(['pass', 'fail', 'error'])
     .describe('`error`: the gate could not judge. It never counts as a pass.'),
   counts: counts.describe('Entries by effective status.'),
-  entries: z.array(entry).describe('Every memory entry of the head, judged, sorted by id.'),
+  entries: z.array(entryShape).describe('Every memory entry of the head, judged, sorted by id.'),
   changes: z
     .array(change)
     .describe('Entries whose status differs between base and head, sorted by id.'),

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { eventShape } from '../../memory/ledger.js';
+import { ledgerEventSchema } from './ledger-event.js';
+import type { Publication } from './published.js';
+import { entryShape } from './trust-report.js';
+
+/*
+ * What does `memtrust show ID --format json` print? The entry as the trust report has it, its text, and what was
+ * decided about it. `cli/commands/show.ts` makes it; the compiler holds the two together.
+ *
+ * Published in `docs/schemas/` and by `memtrust schema show`: a key may be added, none is removed. After a
+ * change run `npm run docs`. `__tests__/e2e/cli/show.test.ts` fails when an answer is not as it says.
+ */
+
+const text = z.string().max(4_096);
+
+const showShape = z.object({
+  id: text.describe('What was asked for.'),
+  base_sha: z.string().nullable().describe('The commit that settles what is trusted.'),
+  entry: entryShape
+    .nullable()
+    .describe('The fact as it is judged, as in the trust report; null where its file is gone.'),
+  text: z
+    .string()
+    .nullable()
+    .describe(
+      'What it says; what looks like a secret is its type and a short digest. Null where it may not be said, or there is none.',
+    ),
+  events: z
+    .array(
+      eventShape.extend({
+        at: text,
+        proposed_by: text,
+        settled: z.boolean().describe('The base has it. What the base lacks decides nothing.'),
+      }),
+    )
+    .describe('Its ledger, the newest first: none before one that follows it.'),
+  tombstones: z
+    .array(
+      z.object({
+        path: text.describe('Where the file was.'),
+        why: text.optional().describe('Why it went.'),
+        at: text.optional().describe('When, as its author says.'),
+        by: text.optional().describe('Who, as its author says.'),
+        see: text.optional().describe('What says the same now.'),
+        to: text.optional().describe('Where its text lies now; absent where it is gone.'),
+      }),
+    )
+    .describe('What is left of a file that was taken away or put aside, the newest first.'),
+});
+export type ShowAnswer = z.output<typeof showShape>;
+
+const { notes } = ledgerEventSchema;
+
+/** Describes the answer of `memtrust show`: one fact, its trust, and what was decided about it. */
+export const showSchema: Publication = {
+  title: 'memtrust show',
+  description:
+    'One fact, how far it may be believed, and what was decided about it, by whom and why.',
+  shape: showShape,
+  notes: Object.fromEntries(
+    Object.entries(notes ?? {}).map(([key, note]) => [`events[].${key}`, note]),
+  ),
+};
