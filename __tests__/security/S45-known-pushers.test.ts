@@ -144,7 +144,7 @@ describe('SECURITY S45: an approval does not count where that is unknown', () =>
     };
     const evaluation = await check(base, base.fact('x').adopted(), { authority });
     expect(said(evaluation, 'MT202')).toEqual([
-      '+error: the adoption of `x` is not approved, because it is not known who brought it: GitHub is silent',
+      '+error: the adoption of `x` is not approved, because its author is not known: GitHub is silent',
     ]);
   });
 });

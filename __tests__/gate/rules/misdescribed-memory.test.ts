@@ -35,7 +35,7 @@ describeRule('MT801', 'misdescribed-memory', {
       what: 'a Chinese one in the documents',
       base: asked,
       head: asked.file('docs/记忆.md', '记忆会在背后悄悄同步聊天记录。\n'),
-      says: ['+error: a sentence in `docs/记忆.md` describes memory as a hidden sync of chats'],
+      says: ['+error: a sentence in `docs/记忆.md` describes memory as a hidden chat sync'],
     },
     {
       what: 'its severity given by its code',
