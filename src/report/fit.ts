@@ -1,6 +1,6 @@
 /*
  * How does a long report fit into a comment? Blocks are put together in their order; one that does not fit
- * keeps its first rows, and a line says how many are missing: "12 more, too long for here: see
+ * keeps its first rows, and a line says how many are missing: "12 more did not fit: see
  * `trust-report.json`".
  *
  * `comment.ts` calls `fit` with GitHub's limit. Safe error: too much is left out, since GitHub refuses a

@@ -22,7 +22,7 @@ describeRule('MT801', 'misdescribed-memory', {
       base: asked,
       head: asked.file('docs/large.md', 'x\n'.repeat(600_000)),
       says: [
-        '+error: `docs/large.md` is too large, or one of too many, so nobody looked at what it says of memory',
+        '+error: `docs/large.md` is too large, or one of too many files, so its claims about memory were not checked',
       ],
     },
     {
