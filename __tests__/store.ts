@@ -243,7 +243,7 @@ export class Store {
     const record = parseFact(id, factPath(id), Buffer.from(text));
     if (record.fact === null)
       throw new Error(
-        `${id} is no valid fact: ${record.problems.map((problem) => phraseText(problem.message)).join('; ')}`,
+        `${id} is not a valid fact: ${record.problems.map((problem) => phraseText(problem.message)).join('; ')}`,
       );
     return record.fact;
   }

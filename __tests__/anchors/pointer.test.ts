@@ -85,8 +85,8 @@ const KEEPS_TRUST = new Set(['fresh', 'moved', 'reformatted']);
 const keepsTrust = (path: string, pointer: string, before: string, after: string): boolean =>
   KEEPS_TRUST.has(verdict(path, pointer, before, after));
 const NOTHING =
-  '(the pointer leads to nothing in the file; it is written like /scripts/test, with ~1 for / and ~0 for ~)';
-const TWICE = '(a key on the way of the pointer, or in its value, is there twice)';
+  '(the pointer matches nothing in the file; write it like /scripts/test, with ~1 for / and ~0 for ~)';
+const TWICE = '(a key on the path of the pointer, or in its value, occurs twice)';
 
 const PACKAGE = '{\n  "name": "x",\n  "scripts": {\n    "test": "jest"\n  }\n}\n';
 
@@ -368,7 +368,7 @@ describe('a value of a YAML file', () => {
     expect(keepsTrust('a.yml', '/v', 'v:\n', 'v: null\n')).toBe(true);
   });
 
-  it('is ambiguous where a key is there twice, in whatever form', () => {
+  it('is ambiguous where a key occurs twice, in whatever form', () => {
     for (const after of ['v: 1\nv: 1\n', 'v: 1\n"v": 1\n', '{v: 1, v: 1}'])
       expect(verdict('a.yml', '/v', 'v: 1\n', after)).toBe('ambiguous');
     expect(verdict('a.yml', '/1', '1: a\n', '1: a\n"1": b\n')).toBe('ambiguous');
@@ -597,7 +597,7 @@ describe('a value behind a counted place of a list', () => {
       );
       return typeof selection === 'string' ? selection : selection.poor;
     };
-    expect(poorOf('/a/0/b')).toMatch('counts places of a list');
+    expect(poorOf('/a/0/b')).toMatch('counts positions in a list');
     expect(poorOf('/a')).toBeNull();
   });
 

@@ -58,7 +58,7 @@ describe('a quote to bind', () => {
       text: 'checkOwner(user)',
       poor: null,
     });
-    expect(selected('const length12', 'two')).toBe('the quote is not inside of that symbol');
+    expect(selected('const length12', 'two')).toBe('the quote is not inside that symbol');
     expect(selected('checkOwner(user)', 'three')).toBe(
       'there is no symbol of this name in the file',
     );
@@ -69,7 +69,7 @@ describe('a quote to bind', () => {
       poor: null,
     });
     expect(selected('function two() {\n  return checkOwner(user);\n}\n', 'two')).toBe(
-      'the quote is not inside of that symbol',
+      'the quote is not inside that symbol',
     );
   });
 

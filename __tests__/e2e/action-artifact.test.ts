@@ -70,11 +70,11 @@ describe('the artifact of a run', () => {
       artifacts.artifacts.map(({ name }) => name),
     ]).toEqual([0, 'pass', 1, ['trust of web']]);
     expect(commentsOn(stage.api)[0]?.body).toContain(
-      "not uploaded: the run has an artifact of this name already. They are in the runner's temporary folder, at the outputs `report-path` and `manifest-path` of [this run](https://github.com/acme/widgets/actions/runs/",
+      "not uploaded: the run already has an artifact with this name. They are in the runner's temporary folder, at the outputs `report-path` and `manifest-path` of [this run](https://github.com/acme/widgets/actions/runs/",
     );
     expect(warnings(ran)).toEqual([
       expect.stringMatching(
-        /^warning: no artifact: the run has an artifact of this name already\..*artifact-name/,
+        /^warning: no artifact: the run already has an artifact with this name\..*artifact-name/,
       ),
     ]);
   });
@@ -97,7 +97,7 @@ describe('the artifact of a run', () => {
       { GITHUB_SERVER_URL: 'https://github.corp.example' },
       {},
       [expect.stringContaining('artifacts: false')],
-      'GitHub Enterprise Server does not take artifacts of this kind',
+      'GitHub Enterprise Server does not support this kind of artifact',
     ],
     [
       'is not tried where it is not wanted',
@@ -111,7 +111,7 @@ describe('the artifact of a run', () => {
       { ACTIONS_RESULTS_URL: undefined },
       {},
       [],
-      'this runner has no service for artifacts',
+      'this runner has no artifact service',
     ],
   ])('%s', async (_what, env, inputs, expected, why) => {
     const [pull, artifacts] = [await host(harmless), await service()];

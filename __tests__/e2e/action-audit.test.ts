@@ -252,7 +252,7 @@ describe('a schedule', () => {
       code: 1,
       audited: false,
       says: [
-        'error what was decided of `retry/backoff`, `retry/three` is not audited: history too shallow to audit',
+        'error the decisions on `retry/backoff`, `retry/three` are not audited: history too shallow to audit',
       ],
     });
     expect(stage.api.requests).toEqual([]);

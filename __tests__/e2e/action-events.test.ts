@@ -126,7 +126,7 @@ describe('a pull request against an unprotected branch (SECURITY S43)', () => {
     const pull = await settledElsewhere();
     const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'fail']);
-    expect(ran.summary).toContain('is in the base branch and not in the default branch');
+    expect(ran.summary).toContain('is in the base branch but not in the default branch');
   });
 
   test('passes with it where an adopter approves it there, and not by who wrote what the default branch lacks', async () => {

@@ -143,7 +143,7 @@ describe('a fault of GitHub while the comment is written changes no verdict', ()
         .filter(({ command }) => command === 'warning')
         .map(({ data }) => data),
     ).toEqual([
-      'There is no new comment: its rate limit is reached (429). The summary has it all.',
+      'The comment was not written: its rate limit is reached (429). See the job summary for the report.',
     ]);
   });
 

@@ -40,7 +40,7 @@ describe('GitHub Enterprise Server', () => {
       server.seen.filter((line) => !/^[A-Z]+ \/api\/(?:v3\/repos\/|graphql$)/.test(line)),
     ).toEqual([]);
     expect(commandsOf(ran).map(({ data }) => data)).toContainEqual(
-      expect.stringContaining('GitHub Enterprise Server does not take artifacts'),
+      expect.stringContaining('GitHub Enterprise Server does not support this kind of artifact'),
     );
   });
 

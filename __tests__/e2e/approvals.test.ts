@@ -180,7 +180,7 @@ describe('an approval does not count (SECURITY S20)', () => {
       (pull) => ({
         reviews: [review(pull, { user: { login: 'alice[bot]', id: 9, type: 'Bot' } })],
       }),
-      'it is not the account of a person',
+      'the account does not belong to a person',
     ],
     [
       'without write permission',
@@ -190,7 +190,7 @@ describe('an approval does not count (SECURITY S20)', () => {
     [
       'of nobody who may adopt',
       (pull) => ({ reviews: [review(pull, { user: BOB })] }),
-      'the account is no adopter here',
+      'the account is not an adopter here',
     ],
     ['of a ghost', (pull) => ({ reviews: [review(pull, { user: null })] }), 'the account is gone'],
   ])('%s', async (_what, given, why) => {
@@ -209,7 +209,9 @@ describe('an approval does not count (SECURITY S20)', () => {
     people(pushed, { reviews: [review(pull)] });
     const seen = await judge(pushed);
     expect(seen).toMatchObject(REFUSED);
-    expect(seen.approvals[0]).toContain('does not: what it approved is not what would be merged');
+    expect(seen.approvals[0]).toContain(
+      'does not: it approved something other than what would be merged',
+    );
   });
 
   test('of the text alone, before the record was there', async () => {
@@ -219,7 +221,7 @@ describe('an approval does not count (SECURITY S20)', () => {
     people(recorded, { reviews: [review(pull)] });
     const seen = await judge(recorded);
     expect(seen).toMatchObject(REFUSED);
-    expect(seen.approvals[0]).toContain('the record of `retry/backoff` was not there');
+    expect(seen.approvals[0]).toContain('the record of `retry/backoff` was missing');
   });
 
   test('of what is cited, where that changed since', async () => {
@@ -264,7 +266,7 @@ describe('an approval does not count (SECURITY S20)', () => {
     people(pull, { reviews: [review(pull)] });
     expect(await judge(pull)).toMatchObject({
       ...REFUSED,
-      approvals: ['alice does not: the account is no adopter here'],
+      approvals: ['alice does not: the account is not an adopter here'],
     });
     people(pull, { reviews: [review(pull), review(pull, { user: BOB })] });
     expect(await judge(pull)).toMatchObject(PASSED);
@@ -318,7 +320,7 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
     ],
   });
   const unknown = (why: string): string =>
-    `alice does not: it is not known who pushed what is approved: ${why}`;
+    `alice does not: it is not known who pushed the approved commit: ${why}`;
 
   test.each([
     [
@@ -361,7 +363,7 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
       ...REFUSED,
       approvals: [
         unknown(
-          'the repository of its branch is gone, and with it who pushed to that branch. Push the commits to a new branch of this repository, and open the pull request from there.',
+          'the repository of its branch is gone, so it is not known who pushed to that branch. Push the commits to a new branch of this repository, and open the pull request from there.',
         ),
       ],
     });
@@ -402,7 +404,7 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
     const pull = await host();
     people(pull, { reviews: [review(pull)], onlyPushes: true });
     expect((await judge(pull)).approvals[0]).toMatch(
-      /GitHub names no push that brought `[0-9a-f]{7}` to the branch of the pull request\. Push the commits to a new branch/,
+      /GitHub has no record of the push that brought `[0-9a-f]{7}` to the branch of the pull request\. Push the commits to a new branch/,
     );
     const pushed = pushToPullRequest(pull, { 'README.md': 'more\n' });
     people(pushed, {

@@ -82,7 +82,7 @@ describe('the artifact of a run, in azurite', () => {
     ]);
     expect(commandsOf(ran).map(({ command, data }) => `${command}: ${data}`)).toEqual([
       expect.stringMatching(
-        /^warning: no artifact: the run has an artifact of this name already\./,
+        /^warning: no artifact: the run already has an artifact with this name\./,
       ),
     ]);
     expect(first).not.toBeNull();

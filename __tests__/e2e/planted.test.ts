@@ -115,7 +115,7 @@ function bitten(findings: readonly Finding[]): readonly string[] {
 
 /** Of a whole file, and of no line: that it is committed at all. */
 const PERSONAL =
-  '.claude/settings.local.json: MT605 warning `.claude/settings.local.json` is what an agent keeps for one person, and meant to stay out of git';
+  '.claude/settings.local.json: MT605 warning `.claude/settings.local.json` is a local agent file of one person and does not belong in git';
 
 describe('a repository with planted defects', () => {
   beforeEach(() => {

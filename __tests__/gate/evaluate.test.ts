@@ -77,7 +77,7 @@ describe('introduced', () => {
     const evaluation = await check(claimed, claimed.file('src/a.ts', 'a\n'));
     expect(evaluation.verdict).toBe('pass');
     expect(said(evaluation, 'MT201')).toEqual([
-      'error: `claimed` declares itself accepted, and no record adopts it',
+      'error: `claimed` says that it is accepted, but no record adopts it',
     ]);
   });
 

@@ -44,7 +44,7 @@ test('a service that never answers is not waited for, and the log is as it was',
   service.answer(null);
   const before = Object.getOwnPropertyDescriptor(process.stdout, 'write');
   expect(await uploadArtifact('x', folder, [join(folder, 'a.txt')], runner, 300)).toEqual({
-    why: 'the service for artifacts takes too long',
+    why: 'the artifact service timed out',
     worthSaying: true,
   });
   expect(Object.getOwnPropertyDescriptor(process.stdout, 'write')).toEqual(before);

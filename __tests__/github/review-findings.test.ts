@@ -31,7 +31,7 @@ test('the file of a review is read from the workspace and the temporary folder, 
   expect(read('/etc/passwd')).toContain('neither in the workspace');
   expect(
     [read('link'), read('gone.json'), read('.')].map((why) => why.split(' ').slice(0, 2).join(' ')),
-  ).toEqual(['there is', 'there is', 'it is']);
-  expect(read('out/secret')).toBe('a link leads to it');
+  ).toEqual(['the file', 'the file', 'it is']);
+  expect(read('out/secret')).toBe('its path contains a link');
   expect(read('latin')).toBe('it is not UTF-8 text');
 });

@@ -51,7 +51,7 @@ describe('the comment', () => {
     expect(first).toBe(MARKER);
     expect(second).toBe('');
     expect(third).toBe(
-      '**memtrust: fail — MT201 silent-promotion: `deploy/skip-review` declares itself accepted, and no record adopts it**',
+      '**memtrust: fail — MT201 silent-promotion: `deploy/skip-review` says that it is accepted, but no record adopts it**',
     );
   });
 
@@ -135,7 +135,7 @@ describe('the comment', () => {
     const evaluation = await scenes.nothing();
     const { length } = evaluation.fixtures.cases;
     expect(comment(evaluation).replace(`${length} of ${length} fixtures`, 'all fixtures')).toMatch(
-      /^<!-- memtrust:report -->\n\n\*\*memtrust: pass — this change leaves trust as it is\*\*\n\n<sub>2 trusted \(1 unverifiable\) · all fixtures pass · base `1a2b3c4` → `9f8e7d6` · policy `[0-9a-f]{12}` · memtrust \d+\.\d+\.\d+ · manifest `sha256:[0-9a-f]{12}`<\/sub>\n$/,
+      /^<!-- memtrust:report -->\n\n\*\*memtrust: pass — this change does not affect trust\*\*\n\n<sub>2 trusted \(1 unverifiable\) · all fixtures pass · base `1a2b3c4` → `9f8e7d6` · policy `[0-9a-f]{12}` · memtrust \d+\.\d+\.\d+ · manifest `sha256:[0-9a-f]{12}`<\/sub>\n$/,
     );
   });
 
@@ -143,7 +143,7 @@ describe('the comment', () => {
     const text = comment(await scenes.stale());
     expect(text).toContain('**memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text).toContain(
-      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` (file) changed; gone: `owner` · MT105 stale-fact\\\n  If it still holds: `npx memtrust reverify authorization/owner-checks`.\n',
+      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` (file) changed; gone: `owner` · MT105 stale-fact\\\n  Run `npx memtrust reverify authorization/owner-checks` if the fact still holds.\n',
     );
     expect(text.match(/stale-fact/g)).toHaveLength(1);
     expect(text.match(/memtrust reverify/g)).toHaveLength(1);
@@ -190,7 +190,9 @@ describe('the comment', () => {
   test('says a remedy once, however many findings have it', async () => {
     const text = comment(await scenes.noMemory());
     expect(text.match(/MT401 live-memory-changed/g)).toHaveLength(3);
-    expect(text.match(/Read the change as an agent would obey it\./g)).toHaveLength(1);
+    expect(text.match(/Read the change as instructions that an agent will follow\./g)).toHaveLength(
+      1,
+    );
   });
 
   test('keeps what was wrong before apart, and folded', async () => {
@@ -199,7 +201,7 @@ describe('the comment', () => {
     expect(text).toContain('**memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text.slice(0, text.indexOf('<details>'))).not.toContain('skip-review');
     expect(text).toMatch(
-      /<details><summary>Older findings, not from this change \(1\)<\/summary>\n\n- \*\*error\*\* `deploy\/skip-review` declares itself accepted/,
+      /<details><summary>Older findings, not from this change \(1\)<\/summary>\n\n- \*\*error\*\* `deploy\/skip-review` says that it is accepted/,
     );
   });
 
@@ -220,7 +222,7 @@ describe('the comment', () => {
     const text = comment(
       await change(CALM, { ...CALM, a: 'b' }, { incomplete: ['the history is shallow'] }),
     );
-    expect(text).toContain('**Not judged**\n\n- the history is shallow\n');
+    expect(text).toContain('**Not checked**\n\n- the history is shallow\n');
   });
 
   test('advises a repository without facts, and counts its agent files', async () => {
@@ -298,10 +300,8 @@ describe('the comment keeps within its limit', () => {
     const text = comment(await scenes.many());
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64_000);
     expect(text).toContain('and 299 more errors**');
-    expect(text).toMatch(
-      /\n\d+ more, too long for here: see `trust-report.json`\.\n\n<\/details>\n/,
-    );
-    expect(text).toContain('left out: all entries.');
+    expect(text).toMatch(/\n\d+ more did not fit: see `trust-report.json`\.\n\n<\/details>\n/);
+    expect(text).toContain('Left out because of the size limit: all entries.');
     expect(text.trimEnd()).toMatch(/<\/sub>$/);
   });
 
@@ -316,7 +316,7 @@ describe('the comment keeps within its limit', () => {
 
   test('and a summary holds what a comment cannot', async () => {
     const text = renderSummary(await scenes.many());
-    expect(text).not.toContain('too long for here');
+    expect(text).not.toMatch(/did not fit|size limit/);
     expect(text).not.toContain(MARKER);
     expect(text).toMatch(/^\*\*memtrust: fail/);
     expect(Buffer.byteLength(text)).toBeLessThan(1_048_576);

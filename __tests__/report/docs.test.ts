@@ -42,7 +42,7 @@ describe('the page of the rules', () => {
     expect(rules.map((rule) => ruleUrl(rule).split('#')[1])).toEqual(anchors);
   });
 
-  test('says what, why, what to do, and whether the policy can soften it', () => {
+  test('says what, why, what to do, and whether the policy can lower it', () => {
     const [rule] = rules;
     const short = renderRulesDoc([
       {
@@ -57,10 +57,10 @@ describe('the page of the rules', () => {
     ]);
     expect(short).toContain('| [MT999 a-rule](#mt999-a-rule) | notice | yes | It finds a\\|b. |');
     expect(short).toContain(
-      '\n## MT999 a-rule\n\n**notice** · It finds a|b. The policy can set it: `rules: {MT999: off}`.\n\nBecause.\n\n**What to do.** Do it.\n',
+      '\n## MT999 a-rule\n\n**notice** · It finds a|b. The policy can change its severity or turn it off: `rules: {MT999: off}`.\n\nBecause.\n\n**What to do.** Do it.\n',
     );
     expect(page).toContain(rule?.remedy);
-    expect(page).toContain('The policy cannot soften it.');
+    expect(page).toContain('The policy cannot lower its severity.');
   });
 });
 

@@ -56,7 +56,7 @@ export function adopted(id: string, options: FactOptions = {}): Files {
 /** A ledger that adopts the fact as `files` have it. */
 export function adoption(id: string, files: Files): Files {
   const parsed = parseFact(id, factPath(id), Buffer.from(files[factPath(id)] ?? '')).fact;
-  if (parsed === null) throw new Error(`${id} is no valid fact`);
+  if (parsed === null) throw new Error(`${id} is not a valid fact`);
   const { claim, binding } = parsed;
   return {
     [ledgerPath(id)]: eventLine(

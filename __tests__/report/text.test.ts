@@ -38,7 +38,7 @@ describe('the terminal report', () => {
     expect(text(await scenes.silentPromotion())).toContain(
       [
         'error MT201 silent-promotion  .memtrust/facts/deploy/skip-review.md',
-        '  `deploy/skip-review` declares itself accepted, and no record adopts it',
+        '  `deploy/skip-review` says that it is accepted, but no record adopts it',
         '  → Run `npx memtrust adopt deploy/skip-review` and have it approved, or set its status to candidate.',
         '',
       ].join('\n'),
@@ -78,7 +78,9 @@ describe('the terminal report', () => {
       { ...base, ...rivals },
       { ...base, ...rivals, 'src/auth/guard.ts': guard },
     );
-    expect(text(evaluation)).toMatch(/^ {2}r\/one: accepted → stale because it and r\/two /m);
+    expect(text(evaluation)).toMatch(
+      /^ {2}r\/one: accepted → stale because it conflicts with r\/two/m,
+    );
   });
 
   test('says of a removed fact that it is removed', async () => {

@@ -207,7 +207,7 @@ describe('the trust report', () => {
       rule: 'MT101',
       name: 'invalid-record',
       severity: 'error',
-      message: '`.memtrust/facts/a/b.md` is no valid fact: unknown key `mood`',
+      message: '`.memtrust/facts/a/b.md` is not a valid fact: unknown key `mood`',
       path: '.memtrust/facts/a/b.md',
       line: 3,
       fact_id: 'a/b',

@@ -98,7 +98,7 @@ describe("SECURITY S01: a pull request's own rules are judged, never obeyed", ()
     const mended = await check(broken, base);
     expect(mended.verdict).toBe('pass');
     expect(said(mended, 'MT701')).toEqual([
-      '+warning: `.memtrust/policy.yml` of the base cannot be read, so this change was judged under the strict defaults',
+      '+warning: `.memtrust/policy.yml` of the base branch cannot be read, so this change was checked with the strict defaults',
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('SECURITY S01: the fixtures of the base are run', () => {
     const evaluation = await check(base, head);
     expect(evaluation.verdict).toBe(verdict);
     expect(said(evaluation, 'MT303')).toEqual([
-      `+warning: the fixture \`.memtrust/fixtures/own.json\` is ${word}; the one of the base was run`,
+      `+warning: the fixture \`.memtrust/fixtures/own.json\` is ${word}; the version in the base branch was run`,
     ]);
   });
 

@@ -58,21 +58,21 @@ describe('security/S09 links resolve inside the tree', () => {
       'absolute',
       { l: link('/etc/passwd') },
       'l',
-      'unreadable out of tree: it lies outside the repository',
+      'unreadable out of tree: it is outside the repository',
     ],
     [
       'escaping',
       { 'a/l': link('../../etc/passwd') },
       'a/l',
-      'unreadable out of tree: it lies outside the repository',
+      'unreadable out of tree: it is outside the repository',
     ],
     [
       'escaping by a folder',
       { 'a/l': link('../..'), x: 'x\n' },
       'a/l/x',
-      'unreadable out of tree: it lies outside the repository',
+      'unreadable out of tree: it is outside the repository',
     ],
-    ['empty', { l: link('') }, 'l', 'unreadable out of tree: it lies outside the repository'],
+    ['empty', { l: link('') }, 'l', 'unreadable out of tree: it is outside the repository'],
     ['dangling', { l: link('nowhere') }, 'l', 'missing'],
     [
       'cyclic',
@@ -92,14 +92,14 @@ describe('security/S09 links resolve inside the tree', () => {
       'through a submodule',
       { sub: submodule, l: link('sub/x') },
       'l',
-      'unreadable: it lies in a submodule',
+      'unreadable: it is in a submodule',
     ],
     ['into a file as if it were a folder', { f: 'x\n', l: link('f/x') }, 'l', 'missing'],
     [
       'longer than any system follows',
       { x: 'x\n', l: link(`${'./'.repeat(3000)}x`) },
       'l',
-      'unreadable out of tree: it lies outside the repository',
+      'unreadable out of tree: it is outside the repository',
     ],
   ])('refuses one that is %s', async (_what, files, path, verdict) => {
     expect(await verdictOf(path, new VirtualTree(files))).toBe(verdict);
@@ -109,7 +109,7 @@ describe('security/S09 links resolve inside the tree', () => {
     const tree = new VirtualTree({ x: 'x\n' });
     for (const path of ['/etc/passwd', '../x', 'a/../../x', 'C:\\x'])
       expect(await verdictOf(path, tree)).toBe(
-        'unreadable out of tree: it lies outside the repository',
+        'unreadable out of tree: it is outside the repository',
       );
   });
 
@@ -120,8 +120,8 @@ describe('security/S09 links resolve inside the tree', () => {
       binary: Buffer.from([0x78, 0x0a, 0x00]),
       'binary-late': Buffer.concat([Buffer.alloc(8000, 0x78), Buffer.from([0])]),
     });
-    expect(await verdictOf('sub', tree)).toBe('unreadable: it lies in a submodule');
-    expect(await verdictOf('sub/x', tree)).toBe('unreadable: it lies in a submodule');
+    expect(await verdictOf('sub', tree)).toBe('unreadable: it is in a submodule');
+    expect(await verdictOf('sub/x', tree)).toBe('unreadable: it is in a submodule');
     expect(await verdictOf('lfs', tree)).toBe(
       'unreadable: it is kept in Git LFS, so its content is not in the repository',
     );

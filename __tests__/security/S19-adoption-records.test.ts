@@ -211,7 +211,7 @@ describe('SECURITY S19: attacks in several pull requests', () => {
       '+error: the event fact.retired of `auth/owner` is not approved',
     ]);
     expect(said(await check(base, base.retired(), { surface: 'local' }), 'MT202')).toEqual([
-      '+notice: the event fact.retired of `auth/owner` is not settled: it takes effect when it is approved and merged',
+      '+notice: the event fact.retired of `auth/owner` is not settled: it takes effect once approved and merged',
     ]);
   });
 });

@@ -76,7 +76,7 @@ const verdicts = (given: ReviewEvidence): string[] => {
 /** One thing that makes an approval invalid, each. */
 const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] = [
   ['dismissed', { reviews: [review({ state: 'DISMISSED' })] }, 'it was dismissed'],
-  ['a comment', { reviews: [review({ state: 'COMMENTED' })] }, 'it is a comment, and no approval'],
+  ['a comment', { reviews: [review({ state: 'COMMENTED' })] }, 'it is a comment, not an approval'],
   ['pending', { reviews: [review({ state: 'PENDING' })] }, 'it is not submitted'],
   [
     'asks for changes',
@@ -86,10 +86,10 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
   [
     'in a state that is not known',
     { reviews: [review({ state: 'approved' })] },
-    'it is no approval',
+    'it is not an approval',
   ],
   ['of a ghost', { reviews: [review({ login: null })] }, 'the account is gone'],
-  ['of a bot', { reviews: [review({ human: false })] }, 'it is not the account of a person'],
+  ['of a bot', { reviews: [review({ human: false })] }, 'the account does not belong to a person'],
   ['of the author', { author: 'Alice' }, 'the author of the pull request cannot approve it'],
   [
     'of who pushed the covered bytes',
@@ -110,7 +110,7 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
   [
     'of the author of a commit of it',
     { commits: [{ ...NO_COMMIT, author: 'ALICE' }] },
-    'the account is the author of `c1`, which touches what is approved; this rests on the e-mail address in the commit, which anybody can set',
+    'the account is the author of `c1`, which touches what is approved; this relies on the e-mail address in the commit, which anyone can set',
   ],
   [
     'of the committer of a commit of it',
@@ -126,27 +126,27 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
         ['c0..c1', true],
       ]),
     },
-    'the account is the author of `c1`, which may touch what is approved; this rests on the e-mail address in the commit, which anybody can set',
+    'the account is the author of `c1`, which may touch what is approved; this relies on the e-mail address in the commit, which anyone can set',
   ],
   [
     'where the commits are not known',
     { commits: null },
-    'not every commit of the pull request could be read, so it is not known who wrote it',
+    'not every commit of the pull request could be read, so its authors are not known',
   ],
   [
     'of no adopter',
     { adopters: { accounts: ['carol'], teams: [] } },
-    'the account is no adopter here',
+    'the account is not an adopter here',
   ],
   [
     "of nobody's adopter",
     { adopters: { accounts: [], teams: [] } },
-    'the account is no adopter here',
+    'the account is not an adopter here',
   ],
   [
     'of somebody outside the team',
     { adopters: { accounts: [], teams: ['acme/platform'] }, members: new Map([['alice', false]]) },
-    'the account is no adopter here, and not in `acme/platform` as far as the token sees',
+    'the account is not an adopter here, and not in `acme/platform` as far as the token sees',
   ],
   [
     'without write permission',
@@ -176,7 +176,7 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
   [
     'of the author of such a note, as far as an address tells',
     madeOf(staging({ author: 'alice', committer: 'zoe', verified: false })),
-    `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, and it was made of that; this rests on the e-mail address in the commit, which anybody can set`,
+    `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, and it was made of that; this relies on the e-mail address in the commit, which anyone can set`,
   ],
   [
     'of the committer of such a note',
@@ -196,12 +196,12 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
   [
     'of what a note was made of that has no commit',
     madeOf(),
-    `GitHub names no commit of \`${NOTE}\`, of which it was made, so it is not known who introduced that`,
+    `GitHub names no commit of \`${NOTE}\`, of which it was made, so it is not known who added that`,
   ],
   [
     'of what a note was made of that has too many',
     { staged: [HERE], introducers: new Map([[NOTE, introducersOf(HERE, null)]]) },
-    `too many commits changed \`${NOTE}\`, of which it was made, so it is not known who introduced that`,
+    `too many commits changed \`${NOTE}\`, of which it was made, so it is not known who added that`,
   ],
   [
     'of the author of a note that was taken away since',
@@ -324,7 +324,7 @@ describe('SECURITY S20: an approval counts', () => {
     expect(verdicts(hearing({ reviews: [review(), review({ login: 'dave' }), review()] }))).toEqual(
       [
         'alice does not: a later approval of the same account replaces it',
-        'dave does not: the account is no adopter here',
+        'dave does not: the account is not an adopter here',
         'alice counts: an adopter with write permission approved exactly these bytes',
       ],
     );

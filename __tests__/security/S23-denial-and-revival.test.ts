@@ -64,7 +64,7 @@ describe('SECURITY S23: nobody denies trust without an adoption', () => {
       'self',
       base.fact('new', { supersedes: ['new'] }).adopted(),
       ['new', 'old'],
-      'which is itself',
+      'which is the fact itself',
     ],
     [
       'circle of two',

@@ -136,8 +136,8 @@ describe('SECURITY S32: hidden characters', () => {
     const found = lookAt(hiddenTextDetector, 'a\u202eb\u202cc\u2066d\u2069e\nf\u202eg');
     expect(places(found)).toEqual(['error 1:2', 'error 2:2']);
     expect(found.map(({ message }) => phraseText(message))).toEqual([
-      'a bidirectional control (U+202E): the text that is seen has another order than the text that is read; and so at 3 more places of this line',
-      'a bidirectional control (U+202E): the text that is seen has another order than the text that is read',
+      'a bidirectional control (U+202E): people see the text in a different order than agents read it; also at 3 more places in this line',
+      'a bidirectional control (U+202E): people see the text in a different order than agents read it',
     ]);
   });
 

@@ -123,18 +123,22 @@ describe('SECURITY S36: hints are in no digest, so they are recomputed when they
     [
       'the blob of a file that comes later',
       { blob: oid(poisoned) },
-      /its blob is not the file as it is now/,
+      /its blob hint is not the current file/,
     ],
     [
       'the context of another place',
       { context: ['00', '00', '00', '00', '00', '00'] },
-      /its context is not what stands around the text/,
+      /its context hint does not match the text around it/,
     ],
-    ['another function', { within: 'unused' }, /the text does not stand within what it names/],
-    ['no function', { within: undefined }, /hints that the base has were taken away/],
-    ['no context', { context: undefined }, /hints that the base has were taken away/],
-    ['lines of another place', { lines: '7-7' }, /it stands in lines 5-5/],
-    ['a comment', { as: 'comment' }, /the text is not read as it says/],
+    [
+      'another function',
+      { within: 'unused' },
+      /the text is not inside the part that its within hint names/,
+    ],
+    ['no function', { within: undefined }, /hints that the base has were removed/],
+    ['no context', { context: undefined }, /hints that the base has were removed/],
+    ['lines of another place', { lines: '7-7' }, /it is in lines 5-5/],
+    ['a comment', { as: 'comment' }, /the text is not of the kind that its as hint names/],
   ])('first %s, and the code later', async (_what, hints, why) => {
     const { base, source } = await adoptedOn(quoted);
     const head = base.edit('auth/lock', { sources: [{ ...source, ...hints }] });
@@ -186,7 +190,7 @@ describe('SECURITY S36: hints are in no digest, so they are recomputed when they
     expect(blocking(await judged(claimed({})))).toEqual([]);
     const wrong = await judged(claimed({ lines: '7-7' }));
     expect(blocking(wrong)).toEqual(['MT104']);
-    expect(said(wrong, 'MT104').join()).toMatch(/it stands in lines 5-5/);
+    expect(said(wrong, 'MT104').join()).toMatch(/it is in lines 5-5/);
     // Of no version at all, lines are a word for the reader.
     expect(blocking(await judged(claimed({ lines: '7-7', blob: undefined })))).toEqual([]);
   });
@@ -232,7 +236,7 @@ describe('SECURITY S36: which of two equal lines is cited', () => {
     [
       'is no longer told',
       (around: string) => around.replace(' 1/2', ''),
-      /no longer says which of several equal texts it is/,
+      /no longer tells which of several equal texts is cited/,
     ],
     [
       'is said to be the other one',

@@ -33,7 +33,7 @@ describe('SECURITY S39: nobody is forced to verify again', () => {
     const evaluation = await check(base, head, { authority: approvedBy('alice') });
     expect([evaluation.verdict, trusted(evaluation)]).toEqual(['pass', []]);
     expect(said(evaluation, 'MT105')).toEqual([
-      '+notice: `auth/guard` goes stale by this change (`src/guard.ts`), and an adopter approved that: it leaves the trusted baseline at merge',
+      '+notice: `auth/guard` becomes stale with this change (`src/guard.ts`); an adopter approved that, so it leaves the trusted baseline at the merge',
     ]);
     expect(trusted(await audit(head))).toEqual([]);
   });

@@ -68,7 +68,7 @@ describe('SECURITY S43: what only an unprotected branch has settled is not settl
   it('says where it is and where it is not', async () => {
     const evaluation = await check(pushed, touched(pushed), against(main));
     expect(said(evaluation, 'MT202')).toEqual([
-      `+error: the adoption of \`${ID}\` is in the base branch and not in the default branch \`main\`, so it counts as new, and it is not approved here`,
+      `+error: the adoption of \`${ID}\` is in the base branch but not in the default branch \`main\`, so it counts as new and needs approval here`,
     ]);
     expect(entryOf(evaluation, ID).reasons[0]).toBe('adoption_unsettled');
   });

@@ -33,7 +33,7 @@ const doubt = (
   return found === null ? null : phraseText(found.why);
 };
 const gap = (sha: string): string =>
-  `GitHub names no push that brought \`${sha}\` to the branch of the pull request`;
+  `GitHub has no record of the push that brought \`${sha}\` to the branch of the pull request`;
 
 describe('SECURITY S45: who pushed the commits of a pull request is known', () => {
   it.each<readonly [string, readonly Push[]]>([
@@ -104,12 +104,15 @@ describe('SECURITY S45: an approval does not count where that is unknown', () =>
     expect(
       heard({ pushes: { why: plain('GitHub is silent'), remedy: plain('Run the job again.') } }),
     ).toEqual([
-      [false, 'it is not known who pushed what is approved: GitHub is silent. Run the job again.'],
+      [
+        false,
+        'it is not known who pushed the approved commit: GitHub is silent. Run the job again.',
+      ],
     ]);
     expect(heard({ author: null })).toEqual([
       [
         false,
-        'it is not known who opened the pull request; open it again from an account that is there',
+        'it is not known who opened the pull request; open it again from an existing account',
       ],
     ]);
   });
@@ -144,7 +147,7 @@ describe('SECURITY S45: an approval does not count where that is unknown', () =>
     };
     const evaluation = await check(base, base.fact('x').adopted(), { authority });
     expect(said(evaluation, 'MT202')).toEqual([
-      '+error: the adoption of `x` is not approved, because it is not known who brought it: GitHub is silent',
+      '+error: the adoption of `x` is not approved, because its author is not known: GitHub is silent',
     ]);
   });
 });

@@ -49,8 +49,8 @@ describe('security/S49: names that are memory, an agent file or the gate on some
     ['.memtru\u017ft/facts/b.md', '.memtru\u017ft', '.memtrust'],
     ['.memtru\ufb06/facts/b.md', '.memtru\ufb06', '.memtrust'],
   ])('%j', async (path, part, as) => {
-    expect(await said(path)).toEqual([expect.stringMatching(/^error: some file systems take/)]);
-    expect(await said(path)).toEqual([`error: some file systems take \`${part}\` for \`${as}\``]);
+    expect(await said(path)).toEqual([expect.stringMatching(/^error: some file systems treat/)]);
+    expect(await said(path)).toEqual([`error: some file systems treat \`${part}\` as \`${as}\``]);
   });
 
   test('each code point that HFS+ passes over, in a name of memory, of an agent, and of the gate', async () => {
@@ -66,13 +66,13 @@ describe('security/S49: names that are memory, an agent file or the gate on some
     ]);
     const found = await said(...names);
     expect(found).toHaveLength(names.length);
-    expect(found.every((line) => line.startsWith('error: some file systems take'))).toBe(true);
+    expect(found.every((line) => line.startsWith('error: some file systems treat'))).toBe(true);
   });
 
   test("memory in other letters of the alphabet's two cases is a warning, once a folder", async () => {
     expect(
       await said('.MemTrust/facts/b.md', '.MemTrust/facts/c.md', '.MemTrust/ledger/x.jsonl'),
-    ).toEqual(['warning: some file systems take `.MemTrust` for `.memtrust`']);
+    ).toEqual(['warning: some file systems treat `.MemTrust` as `.memtrust`']);
     expect(await said('.memtrust./facts/b.md', '.memtrust./facts/c.md')).toHaveLength(1);
   });
 

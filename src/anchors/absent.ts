@@ -27,7 +27,7 @@ export const absentSelector: SelectorReader = {
   },
 
   select(source, { selector }) {
-    if (selector.kind !== 'absent' || selector.absent === true) return 'the file is there';
+    if (selector.kind !== 'absent' || selector.absent === true) return 'the file exists';
     return occurrences(source.text, source.literal(selector.absent)).length > 0
       ? 'the text is in the file'
       : { span: NOTHING, poor: null };

@@ -398,9 +398,9 @@ function withoutReading(citation: Citation, place: Resolution): AnchorResult | n
     case 'refused':
       return place.why === 'cyclic'
         ? unreadable(citation, 'it is a symbolic link that leads in a circle')
-        : { ...unreadable(citation, 'it lies outside the repository'), outOfTree: true };
+        : { ...unreadable(citation, 'it is outside the repository'), outOfTree: true };
     case 'submodule':
-      return unreadable(citation, 'it lies in a submodule');
+      return unreadable(citation, 'it is in a submodule');
     case 'directory':
       return citation.selector.kind === 'absent' &&
         citation.selector.absent === true &&
@@ -411,7 +411,7 @@ function withoutReading(citation: Citation, place: Resolution): AnchorResult | n
       return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
     case 'file':
       if (leadsIntoMemory(place))
-        return unreadable(citation, 'it is a link into .memtrust, and memory proves no memory');
+        return unreadable(citation, 'it is a link into .memtrust, and memory cannot prove memory');
       return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
   }
 }

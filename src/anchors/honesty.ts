@@ -57,7 +57,7 @@ export function faultOf(claimed: Claimed): string | null {
   if (breaksTrust(placement.verdict))
     return twin === null || isLenient
       ? null
-      : 'the place that it names is of another version, and what it cites changed';
+      : 'its place belongs to another version of the file, and the cited text changed';
   const { span } = placement;
   if (span === null) return null;
   if (citation.blob !== null && citation.blob !== oid) return faultOfOtherVersion(claimed);
@@ -75,9 +75,9 @@ function faultOfLessHints(
   source: SourceText,
   span: Span,
 ): string | null {
-  if (lacksHintOf(twin, citation)) return 'hints that the base has were taken away';
+  if (lacksHintOf(twin, citation)) return 'hints that the base has were removed';
   if (hasTurn(twin) && !hasTurn(citation) && turnOf(source, span) !== null)
-    return 'its around no longer says which of several equal texts it is';
+    return 'its around hint no longer tells which of several equal texts is cited';
   return null;
 }
 
@@ -90,10 +90,10 @@ function faultOfOtherVersion({
   isLenient,
 }: Claimed): string | null {
   // What is adopted already may only be bound to what is there now: another version could be one that its author made.
-  if (twin !== null) return 'its blob is not the file as it is now';
+  if (twin !== null) return 'its blob hint is not the current file';
   // Nor may a new fact name a version that only its author has: it could be one that comes later.
   if (!isLenient && citation.blob !== baseOid)
-    return 'its blob is neither the file as it is now nor as the base has it';
+    return 'its blob hint is neither the current file nor the file at the base';
   return bound === null
     ? null
     : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
@@ -120,16 +120,16 @@ function wrongHint(
 ): string | null {
   const hints = hintsAt(source, span);
   if (lines !== null && citation.lines !== null && !isSameRange(citation.lines, lines))
-    return `it stands in lines ${lines[0]}-${lines[1]}, not where its lines say`;
+    return `it is in lines ${lines[0]}-${lines[1]}, not where its lines hint says`;
   if (citation.raw !== null && citation.raw !== source.digestOf(source.slice(span)))
-    return 'its raw digest is of another text';
+    return 'its raw digest belongs to another text';
   if (citation.context.length > 0 && citation.context.join() !== hints.context.join())
-    return 'its context is not what stands around the text';
+    return 'its context hint does not match the text around it';
   const hasContext = citation.context.length > 0;
   if ((hasContext || citation.within !== null) && citation.within !== hints.within)
-    return 'the text does not stand within what it names';
+    return 'the text is not inside the part that its within hint names';
   if ((hasContext || citation.as !== null) && citation.as !== hints.as)
-    return 'the text is not read as it says';
+    return 'the text is not of the kind that its as hint names';
   return wrongAround(readAround(citation.around), readAround(hints.around));
 }
 
@@ -142,12 +142,12 @@ function wrongAround(
   now: ReturnType<typeof readAround>,
 ): string | null {
   if (told.digest !== null && told.digest !== now.digest)
-    return 'the code around the text is not what its digest says';
+    return 'the code around the text does not match its around digest';
   // A binding of before twins were counted says nothing of them.
   if (
     told.turn !== null &&
     (told.turn.turn !== now.turn?.turn || told.turn.count !== now.turn.count)
   )
-    return 'it is another one of several equal texts than its around says';
+    return 'its around hint names another one of several equal texts';
   return null;
 }

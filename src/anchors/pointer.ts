@@ -46,9 +46,9 @@ export const pointerSelector: SelectorReader = {
     const cited = findValue(source, citation);
     switch (cited.kind) {
       case 'missing':
-        return 'the pointer leads to nothing in the file; it is written like /scripts/test, with ~1 for / and ~0 for ~';
+        return 'the pointer matches nothing in the file; write it like /scripts/test, with ~1 for / and ~0 for ~';
       case 'ambiguous':
-        return 'a key on the way of the pointer, or in its value, is there twice';
+        return 'a key on the path of the pointer, or in its value, occurs twice';
       case 'unclear':
         return cited.why;
       case 'found': {
@@ -64,7 +64,7 @@ function poorness(source: SourceText, citation: Citation): string | null {
   if (pointerOf(citation) === '')
     return 'it cites a whole file, so every edit makes it stale; cite a value in it';
   return itemsOf(source, citation).length > 0
-    ? 'it counts places of a list, and another item can come in that place; cite a value by its keys, or a quote'
+    ? 'it counts positions in a list, and another item can take that position; cite a value by its keys, or a quote'
     : null;
 }
 

@@ -57,7 +57,7 @@ export const quoteSelector: SelectorReader = {
     if (first === undefined)
       return symbolOf(citation) === null
         ? 'the quote is not in the file'
-        : 'the quote is not inside of that symbol';
+        : 'the quote is not inside that symbol';
     const chosen =
       places.length === 1 ? first : places.find((span) => beginsAt(source, span, citation));
     if (chosen === undefined)

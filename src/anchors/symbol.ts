@@ -56,7 +56,7 @@ export const symbolSelector: SelectorReader = {
   select(source, citation) {
     const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
     if (source.language === null)
-      return 'this version reads no symbols in such a file; use lines or a quote';
+      return 'this version cannot read symbols in this kind of file; use lines or a quote';
     const span = findSymbol(source, name);
     if (span === 'ambiguous')
       return 'there is more than one symbol of this name in the file; use a quote or lines';

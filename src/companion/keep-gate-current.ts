@@ -49,9 +49,7 @@ export async function keepGateCurrent(
     const decision = decideRun(run, green, reviewedAt);
     if (decision.kind === 'rerun' && run !== null) {
       await rerun(github, run.id);
-      log.info(
-        `the verdict is another one since the review: run ${run.id} of the gate is started again`,
-      );
+      log.info(`the verdict changed with the review: rerunning run ${run.id} of the gate`);
       return run.id;
     }
     if (decision.kind === 'leave') log[decision.worthSaying ? 'warning' : 'info'](decision.why);

@@ -40,10 +40,10 @@ export async function uploadArtifact(
   longest: number,
 ): Promise<Uploaded | NoArtifact> {
   if (runner.artifacts === 'none')
-    return { why: 'this runner has no service for artifacts', worthSaying: false };
+    return { why: 'this runner has no artifact service', worthSaying: false };
   if (runner.artifacts === 'enterprise-server')
     return {
-      why: 'GitHub Enterprise Server does not take artifacts of this kind',
+      why: 'GitHub Enterprise Server does not support this kind of artifact',
       worthSaying: true,
     };
   const { DefaultArtifactClient } = await import('@actions/artifact');
@@ -56,7 +56,7 @@ export async function uploadArtifact(
           .then(({ id }): Uploaded => ({ id: id ?? null })),
         setTimeout(
           longest,
-          { why: 'the service for artifacts takes too long', worthSaying: true },
+          { why: 'the artifact service timed out', worthSaying: true },
           { signal: timer.signal },
         ),
       ]),
@@ -95,9 +95,9 @@ function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   // The client puts the status into its words, such as `(409) Conflict`, and nowhere else.
   const [, status] = /\((\d{3})\)/.exec(message) ?? [];
-  if (status === '409') return 'the run has an artifact of this name already';
-  if (status === '403') return 'the service for artifacts refused it (403)';
+  if (status === '409') return 'the run already has an artifact with this name';
+  if (status === '403') return 'the artifact service refused it (403)';
   return status === undefined
-    ? 'the service for artifacts did not take it'
-    : `the service for artifacts answered ${status}`;
+    ? 'the artifact service did not accept it'
+    : `the artifact service answered ${status}`;
 }

@@ -26,9 +26,7 @@ export async function withPolicy(tree: Tree, path: string | null): Promise<Tree>
   const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
   if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
     throw new ConfigurationError(
-      phraseText(
-        say`the input policy names ${path}, and there is no such file in the commit that is judged`,
-      ),
+      phraseText(say`the input policy names ${path}, but the checked commit has no such file`),
       'Name a regular file, relative to the root of the repository.',
     );
   }

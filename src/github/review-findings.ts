@@ -32,9 +32,9 @@ export function readReviewFindings(
     if (![workspace, temp].some((folder) => isBelow(folder, absolute)))
       return unread('it is neither in the workspace nor in the temporary folder of the runner');
     const stat = lstatSync(absolute, { throwIfNoEntry: false });
-    if (stat === undefined || !stat.isFile()) return unread('there is no such file');
+    if (stat === undefined || !stat.isFile()) return unread('the file does not exist');
     if (![workspace, temp].some((folder) => isBelow(realpathSync(folder), realpathSync(absolute))))
-      return unread('a link leads to it');
+      return unread('its path contains a link');
     if (stat.size > MEMORY_FILE_BYTES) return unread('it is larger than 1 MB');
     const bytes = readFileSync(absolute);
     return isUtf8(bytes)

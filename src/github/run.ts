@@ -95,11 +95,11 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   const { mode, refused } = modeInForce(inputs.mode, judged.evaluation.mode, event.kind);
   if (refused)
     log.warning(
-      'the input `mode: report` is not obeyed: the policy of the base branch does not say `mode: report`',
+      'the input `mode: report` is ignored: the policy of the base branch does not set `mode: report`',
     );
   if (event.kind === 'branch' && !event.isDefault)
     log.warning(
-      'this branch is judged by its own records, so this run protects nothing: start the ' +
+      'this branch is checked with its own records, so this run protects nothing: run the ' +
         'workflow on push to the default branch only',
     );
   const evaluation = { ...judged.evaluation, mode };
@@ -217,7 +217,7 @@ async function keepFiles(
   }
   if (kept.worthSaying)
     log.warning(
-      `no artifact: ${kept.why}. Give each job its own artifact-name, or say artifacts: false`,
+      `no artifact: ${kept.why}. Give each job its own artifact-name, or set artifacts: false`,
     );
   else log.info(`no artifact: ${kept.why}`);
   return { kind: 'runner', why: kept.why, ...at };

@@ -35,21 +35,23 @@ export async function tellPullRequest(
   try {
     const { headSha } = await getPullRequest(github, event.number);
     if (headSha !== event.headSha)
-      return log.info('the pull request has a newer commit meanwhile: its own run comments');
+      return log.info(
+        'the pull request has a newer commit by now, and the run of that commit comments',
+      );
     const id = await keepComment(github, event.number, body, create, isSame);
     setOutputs({ 'comment-id': id === null ? '' : String(id) });
   } catch (error) {
-    log.warning(`${whyNoComment(error)} The summary has it all.`);
+    log.warning(`${whyNoComment(error)} See the job summary for the report.`);
   }
 }
 
 /** Throws what is a fault of ours. */
 function whyNoComment(error: unknown): string {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
-    return `There is no new comment: ${error.what}.`;
+    return `The comment was not written: ${error.what}.`;
   const status = statusOf(error);
   if (status === null) throw error;
-  if (status !== 403 && status !== 404) return `GitHub did not take the comment (${status}).`;
+  if (status !== 403 && status !== 404) return `GitHub rejected the comment (${status}).`;
   const accepted = acceptedPermissions(error);
   return (
     `GitHub refused the comment (${status}). The job needs the permission pull-requests: ` +

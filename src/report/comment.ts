@@ -125,7 +125,7 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
   const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
   const older = new Said(evaluation);
   return [
-    list('what could not be judged', '**Not judged**', notJudged(evaluation, current)),
+    list('what could not be checked', '**Not checked**', notJudged(evaluation, current)),
     list(
       'changes of trust',
       '**What this change does to trust**',
@@ -143,7 +143,7 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
       '**Release gate**',
       failedRelease(evaluation).map(
         ({ name, level }) =>
-          `- fails${level === 'error' ? '' : ', and the policy lowers it'}: ${prose(name)}\n`,
+          `- fails${level === 'error' ? '' : ' (lowered by the policy)'}: ${prose(name)}\n`,
       ),
     ),
     adoptions(evaluation, names),
@@ -279,7 +279,7 @@ class Said {
 /** Whoever may not write to the repository is told what others can do, and asked to run nothing (SECURITY S39). */
 function forReader(remedy: Phrase, { authorMayWrite }: Evaluation): Phrase {
   if (authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust')) return remedy;
-  return plain('A maintainer can settle this; nothing is asked of you.');
+  return plain('A maintainer can resolve this; you do not need to do anything.');
 }
 
 /** A block that stands open. */

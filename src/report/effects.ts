@@ -130,7 +130,7 @@ function withoutSubject(message: Phrase, id: string): Phrase {
 
 /** Why an adoption counts. */
 function approvalWords({ approvals, approved, isProven }: AdoptionRow): Phrase {
-  if (isProven && !approved) return plain('its sources were renamed, and say what they said');
+  if (isProven && !approved) return plain('its sources were renamed, and their text is unchanged');
   const counted = approvals
     .filter((approval) => approval.counted)
     .map((approval) => approval.login);
@@ -174,7 +174,7 @@ function selectorWords(selector: string): Phrase {
 
 /** What became of a source, behind its name. */
 const VERDICTS: Readonly<Record<AnchorResult['verdict'], string>> = {
-  fresh: 'is as it was',
+  fresh: 'is unchanged',
   reformatted: 'is reformatted',
   moved: 'moved',
   changed: 'changed',
@@ -188,5 +188,5 @@ const VERDICTS: Readonly<Record<AnchorResult['verdict'], string>> = {
 function defaultRemedy(entry: Entry | undefined): Phrase | null {
   if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted')
     return null;
-  return say`To have it trusted: ${`npx memtrust adopt ${entry.id}`}.`;
+  return say`Run ${`npx memtrust adopt ${entry.id}`} to have it trusted.`;
 }

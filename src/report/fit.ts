@@ -1,6 +1,6 @@
 /*
  * How does a long report fit into a comment? Blocks are put together in their order; one that does not fit
- * keeps its first rows, and a line says how many are missing: "12 more, too long for here: see
+ * keeps its first rows, and a line says how many are missing: "12 more did not fit: see
  * `trust-report.json`".
  *
  * `comment.ts` calls `fit` with GitHub's limit. Safe error: too much is left out, since GitHub refuses a
@@ -60,14 +60,14 @@ export function fit(
   }
   if (dropped.length > 0)
     parts.push(
-      `\nToo long for here and left out: ${dropped.join(', ')}. The whole report is \`trust-report.json\`.\n`,
+      `\nLeft out because of the size limit: ${dropped.join(', ')}. See \`trust-report.json\` for the whole report.\n`,
     );
   return [...parts, foot].join('');
 }
 
 /** The line that stands for rows which found no room. */
 function moreRows(count: number): string {
-  return `\n${count} more, too long for here: see \`trust-report.json\`.\n`;
+  return `\n${count} more did not fit: see \`trust-report.json\`.\n`;
 }
 
 function bytes(text: string): number {

@@ -40,8 +40,8 @@ function headline(
 ): string {
   if (facts === 0 && open.length === 0)
     return isChosen
-      ? 'memtrust probe: there is no trusted fact to probe'
-      : 'memtrust probe: this change touches no trusted fact; memtrust probe --all probes every one';
+      ? 'memtrust probe: no trusted facts to probe'
+      : 'memtrust probe: this change touches no trusted facts; memtrust probe --all probes all of them';
   const kept = facts - falsifiable;
   const surviving = kept === 0 ? '' : `, ${kept} would keep ${kept === 1 ? 'its' : 'their'} trust`;
   const uncited = open.length === 0 ? '' : `, ${open.length} unverifiable`;
@@ -72,7 +72,7 @@ function survivor(group: readonly Survivor[]): string[] {
     `${bareName(factId)} cites ${bareName(path)} (${visible(selector)}) and would stay trusted after:`,
     ...group.map(({ probe, foundAt }) => `  - ${PROBE_WORDS[probe]}${elsewhere(foundAt, path)}`),
     advice === null
-      ? '  → cite more of it, or what the claim rests on besides'
+      ? '  → cite more of it, or other code that the claim depends on'
       : `  → ${visible(advice, COMMAND_LIMIT)}`,
   ];
 }
@@ -81,7 +81,7 @@ function survivor(group: readonly Survivor[]): string[] {
 function elsewhere(foundAt: Survivor['foundAt'], cited: string): string {
   if (foundAt === null) return '';
   const file = foundAt.path === cited ? '' : `${bareName(foundAt.path)} `;
-  return `; the same text stands in ${file}line ${foundAt.lines[0]}`;
+  return `; the same text is also in ${file}line ${foundAt.lines[0]}`;
 }
 
 function unverifiable(ids: readonly string[]): string[] {
@@ -89,6 +89,6 @@ function unverifiable(ids: readonly string[]): string[] {
   const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : '';
   return [
     '',
-    `unverifiable, as they cite nothing that is bound: ${ids.slice(0, MOST_NAMED).map(bareName).join(', ')}${more}`,
+    `unverifiable, because they have no bound sources: ${ids.slice(0, MOST_NAMED).map(bareName).join(', ')}${more}`,
   ];
 }

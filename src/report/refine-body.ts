@@ -25,10 +25,10 @@ export function refineTitle({ items, memories, reverified }: Refinement): string
   const parts = [
     ...(proposed === 0 ? [] : [`${numbered(proposed, 'fact')} proposed`]),
     ...(contrary === 0 ? [] : [numbered(contrary, 'contradiction')]),
-    ...(consolidated === 0 ? [] : [`${numbered(consolidated, 'note')} kept for long`]),
+    ...(consolidated === 0 ? [] : [`${numbered(consolidated, 'note')} made long-term`]),
     ...(reverified.length === 0 ? [] : [`${numbered(reverified.length, 'fact')} to verify again`]),
   ];
-  return `Refine memory${parts.length === 0 ? ': the staging is cleared up' : `: ${parts.join(', ')}`}`;
+  return `Refine memory${parts.length === 0 ? ': clean up staged notes' : `: ${parts.join(', ')}`}`;
 }
 
 /**
@@ -55,32 +55,32 @@ export function refineBody({
   const staying = items.length - asked.length - contrary.length - done.length;
   return [
     asksForAdoption(items) || reverified.length > 0
-      ? 'Merging this adopts what it proposes, for the base branch and with the approval of ' +
-        'an adopter who did not bring the notes. To turn it down, close it.\n'
-      : 'Merging this adopts nothing: it only clears up. To turn it down, close it.\n',
+      ? 'Merging this adopts what it proposes for the base branch. An adopter who did not add the ' +
+        'notes must approve it. Close it to reject the proposals.\n'
+      : 'Merging this adopts nothing: it only clears up. Close it to reject the change.\n',
     section('To decide', asked),
     contrary.length === 0
       ? ''
-      : `${section('Contradictions', contrary)}\nMerging this adopts none of these. Where ` +
-        'the new one holds, adopt it by its id: it takes the place of the old one then. ' +
-        'Else discard it.\n',
+      : `${section('Contradictions', contrary)}\nMerging this adopts none of these. If ` +
+        'the new one is right, adopt it by its id; it then replaces the old one. ' +
+        'Otherwise discard it.\n',
     reverified.length === 0
       ? ''
-      : '\n### To verify again\n\nWhat these facts cite has changed. They are bound to what ' +
-        `it says now: approve if they are still true.\n\n${reverified
+      : '\n### To verify again\n\nThe sources of these facts have changed. They are bound to ' +
+        `the new text: approve this if they are still true.\n\n${reverified
           .slice(0, MOST_ROWS)
           .map((id) => `- ${codeSpan(id)}\n`)
           .join('')}`,
-    section('Cleared up', done),
+    section('Cleaned up', done),
     memorySection(memories),
     cleared.length === 0
       ? ''
-      : `\n${numbered(cleared.length, 'note')} of sessions and old reports go too.\n`,
+      : `\n${numbered(cleared.length, 'note')} of sessions and old reports are removed too.\n`,
     staying === 0
       ? ''
       : `\n${numbered(staying, 'staged note')} ${staying === 1 ? 'stays' : 'stay'} where ` +
         `${staying === 1 ? 'it is' : 'they are'}.\n`,
-    report === null ? '' : `\nThe whole list is in ${codeSpan(report)}.\n`,
+    report === null ? '' : `\nSee ${codeSpan(report)} for the whole list.\n`,
     ...incomplete.map((what) => `\n${what}.\n`),
   ].join('');
 }
@@ -111,8 +111,8 @@ function memorySection(memories: Refinement['memories']): string {
     );
   const more = moved.length > MOST_ROWS ? `\nand ${moved.length - MOST_ROWS} more\n` : '';
   return (
-    '\n### Short-term memory\n\nWhat moves to long-term memory stays a candidate.\n\n' +
-    `| memory | what becomes of it |\n|---|---|\n${rows.join('')}${more}`
+    '\n### Short-term memory\n\nNotes that move to long-term memory stay candidates.\n\n' +
+    `| memory | result |\n|---|---|\n${rows.join('')}${more}`
   );
 }
 

@@ -42,14 +42,14 @@ export function renderRulesDoc(rules: readonly Documented[]): string {
     '# Rules\n',
     '<!-- Written by `npm run docs` from src/gate/rules/; edit the rules, not this file. -->\n',
     'What the gate checks. An **error** fails a pull request if the pull request ' +
-      'introduced it; a **warning** and a **notice** never do.',
-    'A rule whose promise the gate rests on stays an error whatever the policy says. The ' +
-      'others take another severity, or `off`, under `rules:` in `.memtrust/policy.yml`; ' +
-      '`release:` there lowers the [conditions of the release ' +
+      'introduced it. A **warning** or a **notice** never does.',
+    'The policy cannot lower the rules that the gate depends on. You can change the severity of ' +
+      'the other rules, or turn them `off`, under `rules:` in `.memtrust/policy.yml`. ' +
+      '`release:` in the same file lowers the [conditions of the release ' +
       'gate](formats.md#release-gate).',
     '`memtrust explain MT201` prints a section of this page.\n',
     `Codes by subject: ${families.join(', ')}.\n`,
-    '| Rule | Severity | The policy can soften it | What it finds |',
+    '| Rule | Severity | The policy can lower it | What it finds |',
     '| --- | --- | --- | --- |',
     ...rules.map(
       (rule) =>

@@ -27,7 +27,7 @@ export function renderSession(view: readonly Logged[]): string {
         case 'message':
           return said(
             `${event.seq} ${event.role}`,
-            event.content ?? `(${messageBytes(event).length} bytes that are no text)`,
+            event.content ?? `(${messageBytes(event).length} bytes that are not text)`,
           );
         case 'note':
           return said(`${event.seq} note`, event.text);

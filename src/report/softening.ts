@@ -2,7 +2,7 @@ import { conditionOf } from '../gate/release/conditions.js';
 import type { RuleTraits } from '../gate/rule-traits.js';
 
 /*
- * Can a policy switch this rule off? `MT405` → `The policy can set it: …`; a `fixed` rule → it cannot. The
+ * Can a policy switch this rule off? `MT405` → `The policy can change its severity …`; a `fixed` rule → it cannot. The
  * words must agree with what `gate/release/conditions.ts` and the policy do.
  *
  * `memtrust explain` and `docs/rules.md` (`rules-doc.ts`) print it; run `npm run docs` after a change. The
@@ -17,10 +17,10 @@ export function softeningWords(
   const condition = conditionOf(rule);
   if (condition === null)
     return fixed
-      ? 'The policy cannot soften it.'
-      : `The policy can set it: \`rules: {${code}: off}\`.`;
+      ? 'The policy cannot lower its severity.'
+      : `The policy can change its severity or turn it off: \`rules: {${code}: off}\`.`;
   const named = `\`release: {${condition.key}: warn}\``;
   if (fixed)
-    return `The policy lowers it only with its whole condition of the release gate: ${named}.`;
-  return `The policy lowers it with its condition of the release gate, ${named}, or alone: \`rules: {${code}: off}\`.`;
+    return `The policy can lower its severity only for the whole release condition: ${named}.`;
+  return `The policy can lower its severity for the whole release condition, ${named}, or for this rule: \`rules: {${code}: off}\`.`;
 }

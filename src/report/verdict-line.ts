@@ -6,7 +6,7 @@ import { currentFindings, noFactsAdvice, standing, verdictWords } from './words.
 import { numbered } from '../text/numbered.js';
 
 /*
- * What is the verdict in one line? "fail — MT201 silent-promotion: `x` declares itself accepted, … — and 2
+ * What is the verdict in one line? "fail — MT201 silent-promotion: `x` says that it is accepted, … — and 2
  * more errors", or of a pass what the change does to trust: "pass — 1 fact loses trust, 2 warnings".
  *
  * The comment and the page begin with it. It only puts findings and effects into words. The words may be
@@ -49,6 +49,6 @@ function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase 
   if (parts.length > 0) return plain(parts.join(', '));
   if (noFactsAdvice(evaluation) !== null) return standing(evaluation);
   return plain(
-    evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is',
+    evaluation.scope === 'state' ? 'nothing is wrong' : 'this change does not affect trust',
   );
 }

@@ -68,7 +68,7 @@ function outside(findings: readonly Finding[], folder: string): Finding[] {
     const { rule, name, severity, introduced } = first;
     const report = {
       message: [...plain(`${numbered(group.length, severity)} outside `), ...say`${folder}`],
-      remedy: plain('The whole report is `trust-report.json`.'),
+      remedy: plain('See `trust-report.json` for the whole report.'),
     };
     return [
       makeFinding({ code: rule, name }, report, {

@@ -115,33 +115,33 @@ export const STATUS_ORDER: readonly Status[] = [
 export const EFFECTIVE: Readonly<Record<AdoptionRow['effective'], string>> = {
   now: 'now',
   on_merge: 'on merge',
-  never: 'not',
+  never: 'no',
 };
 
 /** A clause for each reason, as it stands behind the name of an entry. */
 const REASON_WORDS: Readonly<Record<Reason, string>> = {
   policy_blocked: 'the policy keeps it out',
-  invalid_record: 'its file cannot be read as a fact',
+  invalid_record: 'its file is not a valid fact',
   not_accepted: 'it was discarded or retired',
   attempt_evidence: 'it is evidence of an attempt',
   review_evidence: 'it is evidence of a review',
-  adoption_unsettled: 'its adoption takes effect when it is approved and merged',
+  adoption_unsettled: 'its adoption takes effect once approved and merged',
   adoption_digest_mismatch: 'this is not the text that was adopted',
-  adoption_record_missing: 'it declares itself accepted, and no record adopts it',
+  adoption_record_missing: 'it says that it is accepted, but no record adopts it',
   candidate_not_adopted: 'nobody has adopted it',
   superseded_fact: 'an adopted fact replaces it',
-  conflicting_facts: 'another accepted fact states the same',
-  source_out_of_tree: 'what it cites lies outside the repository',
+  conflicting_facts: 'it conflicts with another accepted fact',
+  source_out_of_tree: 'what it cites is outside the repository',
   source_missing: 'what it cites is gone',
   source_digest_mismatch: 'what it cites changed',
   source_unreadable: 'what it cites cannot be checked',
-  expired_fact: 'its date is past',
+  expired_fact: 'it has expired',
   not_yet_valid: 'it is not valid yet',
   live_source: 'an agent file is advisory',
-  over_budget: 'there is no room for it',
-  selected_trusted_memory: 'it is adopted, and what it cites still says so',
-  not_selected_trusted_fact: 'it is adopted, and nobody asked for it',
-  not_selected: 'nobody asked for it',
+  over_budget: 'it does not fit into the budget',
+  selected_trusted_memory: 'it is adopted, and what it cites is unchanged',
+  not_selected_trusted_fact: 'it is adopted, but was not selected',
+  not_selected: 'it was not selected',
 };
 
 /** Why an entry is what it is, in words. */
@@ -150,7 +150,7 @@ export function reasonWords(entry: Entry): Phrase {
   if (reason === 'superseded_fact' && entry.supersededBy !== null)
     return say`${entry.supersededBy} replaces it`;
   if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
-    return say`${enumerate(entry.conflictsWith)} states the same`;
+    return say`it conflicts with ${enumerate(entry.conflictsWith)}`;
   if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
     return plain('it is adopted; it cites nothing, so nothing can be checked');
   return plain(REASON_WORDS[reason]);

@@ -149,7 +149,7 @@ describe('permissions', () => {
     );
     expect(only).toMatchObject({ subject: 'unsafe-setting', line: 4, column: 7, path: CLAUDE });
     expect(phraseText(only?.message ?? [])).toBe(
-      'the rule `Bash(*)` in `permissions.allow` lets any command run without a question',
+      'the rule `Bash(*)` in `permissions.allow` lets any command run without asking',
     );
   });
 
@@ -383,12 +383,12 @@ describe('hooks', () => {
       lookAt(CLAUDE, { hooks: { [event]: [{ hooks: [{ type: 'command', command: DOWNLOAD }] }] } })
         .map((one) => phraseText(one.message))
         .at(0);
-    const does = 'runs what it has just downloaded, which can be another text tomorrow';
+    const does = 'runs a fresh download, which can change at any time';
     expect(message('PreToolUsage')).toBe(
       `a hook of \`PreToolUsage\` ${does}, as soon as its event is spelled \`PreToolUse\``,
     );
     for (const event of ['PreToolUse', 'Zyzzyva'])
-      expect(message(event)).toBe(`a hook of \`${event}\` ${does}, and no question is asked`);
+      expect(message(event)).toBe(`a hook of \`${event}\` ${does}, without asking`);
   });
 
   it('of an event that nobody knows are a notice, as agents learn new ones', () =>

@@ -52,14 +52,14 @@ describe('memtrust probe', () => {
         'memtrust probe: 1 of 2 facts falsifiable, 1 would keep its trust, 1 unverifiable (16 probes)',
         '',
         'app/retries cites app.ini (lines:2-3) and would stay trusted after:',
-        '  - a change at the beginning of what it cites; the same text stands in line 7',
-        '  - a change in the middle of what it cites; the same text stands in line 7',
-        '  - a change at the end of what it cites; the same text stands in line 7',
+        '  - a change at the beginning of what it cites; the same text is also in line 7',
+        '  - a change in the middle of what it cites; the same text is also in line 7',
+        '  - a change at the end of what it cites; the same text is also in line 7',
         '  - the removal of a line that it cites',
         '  - the removal of all that it cites',
         '  → npx memtrust bind app/retries app.ini#L1-L4',
         '',
-        'unverifiable, as they cite nothing that is bound: team/days',
+        'unverifiable, because they have no bound sources: team/days',
         '',
       ].join('\n'),
     );
@@ -81,7 +81,7 @@ describe('memtrust probe', () => {
       code: 0,
       stderr: '',
       stdout:
-        'memtrust probe: this change touches no trusted fact; memtrust probe --all probes every one\n',
+        'memtrust probe: this change touches no trusted facts; memtrust probe --all probes all of them\n',
     });
     repository.write('app.ini', `${SETTINGS}fifth = 5\n`);
     const { code, stdout } = await repository.memtrust('probe', '--format', 'json');

@@ -62,7 +62,7 @@ describe('the layout of a memory', () => {
       /\nnext_update: 2026-05-01\n---\n# Project context\n\n## Core content\n\nNode 20\.\n/,
     );
     const { stdout } = await fromSource(repository.root, 'check');
-    expect(stdout).toContain(`\`${CONTEXT}\` was to be updated by \`2026-05-01\``);
+    expect(stdout).toContain(`\`${CONTEXT}\` was due for an update by \`2026-05-01\``);
     expect(stdout).toContain(`${CONTEXT}: new → candidate because nobody has adopted it`);
   });
 });

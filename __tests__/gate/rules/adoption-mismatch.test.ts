@@ -14,31 +14,31 @@ describeRule('MT208', 'adoption-mismatch', {
       what: 'a record for another text',
       base,
       head: base.adopted({ text: other }),
-      says: ['+error: a record adopts another text of `x` than the file has'],
+      says: ['+error: a record adopts a different text of `x` than the file contains'],
     },
     {
       what: 'a record for other sources',
       base,
       head: base.reverified({ text: { sources: [{ path: 'a.ts', quote: 'a' }] } }),
-      says: ['+error: a record adopts another text of `x` than the file has'],
+      says: ['+error: a record adopts a different text of `x` than the file contains'],
     },
     {
       what: 'a record for a fact that is not there',
       base,
       head: base.fact('y').adopted().without('.memtrust/facts/y.md'),
-      says: ['+error: a record adopts `y`, which is not there or not valid'],
+      says: ['+error: a record adopts `y`, which does not exist or is not valid'],
     },
     {
       what: 'a record for a fact that is broken',
       base,
       head: base.fact('y').adopted().file('.memtrust/facts/y.md', 'x'),
-      says: ['+error: a record adopts `y`, which is not there or not valid'],
+      says: ['+error: a record adopts `y`, which does not exist or is not valid'],
     },
     {
       what: 'a record beside the true one',
       base,
       head: base.adopted({ text: other, after: [] }),
-      says: ['+error: a record adopts another text of `x` than the file has'],
+      says: ['+error: a record adopts a different text of `x` than the file contains'],
     },
     {
       what: 'a record for a blocked fact',
@@ -47,7 +47,7 @@ describeRule('MT208', 'adoption-mismatch', {
         .policy({ sources: { block: ['y'] } })
         .fact('y', { status: 'candidate' })
         .adopted({ text: other }),
-      says: ['+error: a record adopts another text of `y` than the file has'],
+      says: ['+error: a record adopts a different text of `y` than the file contains'],
     },
   ],
   silent: [

@@ -14,25 +14,25 @@ describeRule('MT104', 'binding-mismatch', {
       what: 'a new fact with a digest of something else',
       base,
       head: base.fact('y', { status: 'candidate', sources: [{ path: 'a.ts', digest: WRONG }] }),
-      says: ['+error: the binding of `y` is not what `a.ts` says (changed)'],
+      says: ['+error: the binding of `y` does not match `a.ts` (changed)'],
     },
     {
       what: 'a digest of code that is not there yet',
       base,
       head: base.fact('y', { status: 'candidate', sources: [{ path: 'later.ts', digest: WRONG }] }),
-      says: ['+error: the binding of `y` is not what `later.ts` says (missing)'],
+      says: ['+error: the binding of `y` does not match `later.ts` (missing)'],
     },
     {
       what: 'a changed binding',
       base,
       head: base.edit('x', { sources: [{ path: 'a.ts', digest: WRONG }] }),
-      says: ['+error: the binding of `x` is not what `a.ts` says (changed)'],
+      says: ['+error: the binding of `x` does not match `a.ts` (changed)'],
     },
     {
       what: 'a fact that was deleted and comes back over changed code',
       base: base.without('.memtrust/facts/x.md').file('a.ts', 'b\n'),
       head: base.file('a.ts', 'b\n'),
-      says: ['+error: the binding of `x` is not what `a.ts` says (changed)'],
+      says: ['+error: the binding of `x` does not match `a.ts` (changed)'],
     },
     {
       what: 'a quote that is not there',
@@ -41,7 +41,7 @@ describeRule('MT104', 'binding-mismatch', {
         status: 'candidate',
         sources: [{ path: 'a.ts', quote: 'nowhere to be found' }],
       }),
-      says: ['+error: the binding of `y` is not what `a.ts` says (missing)'],
+      says: ['+error: the binding of `y` does not match `a.ts` (missing)'],
     },
   ],
   silent: [

@@ -6,7 +6,7 @@ const base = store()
   .file('b.ts', 'b\n')
   .fact('x', { sources: ['a.ts'] })
   .adopted();
-const says = ['+error: the sources of `x` were bound anew, and no record adopts the new binding'];
+const says = ['+error: the sources of `x` changed, and no record adopts the new ones'];
 
 describeRule('MT203', 'binding-without-record', {
   stands: true,

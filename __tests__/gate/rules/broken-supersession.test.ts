@@ -10,21 +10,21 @@ describeRule('MT204', 'broken-supersession', {
       what: 'a fact that is not there',
       base,
       head: base.fact('x', { supersedes: ['nowhere'] }).adopted(),
-      says: ['+error: `x` supersedes `nowhere`, which does not exist; it has no effect'],
+      says: ['+error: `x` supersedes `nowhere`, which does not exist; this has no effect'],
     },
     {
       what: 'itself',
       base,
       head: base.fact('x', { supersedes: ['x'] }),
-      says: ['+error: `x` supersedes `x`, which is itself; it has no effect'],
+      says: ['+error: `x` supersedes `x`, which is the fact itself; this has no effect'],
     },
     {
       what: 'in a circle',
       base: base.fact('x', { supersedes: ['y'] }).fact('y'),
       head: base.fact('x', { supersedes: ['y'] }).fact('y', { supersedes: ['x'] }),
       says: [
-        '+error: `x` supersedes `y`, which supersedes it in turn; it has no effect',
-        '+error: `y` supersedes `x`, which supersedes it in turn; it has no effect',
+        '+error: `x` supersedes `y`, which supersedes it in turn; this has no effect',
+        '+error: `y` supersedes `x`, which supersedes it in turn; this has no effect',
       ],
     },
     {
@@ -34,7 +34,7 @@ describeRule('MT204', 'broken-supersession', {
         .fact('x', { supersedes: ['old'] })
         .without('.memtrust/facts/old.md', '.memtrust/ledger/old.jsonl'),
       // Only a candidate says so: to revert a fact must not fail because of it.
-      says: ['+warning: `x` supersedes `old`, which does not exist; it has no effect'],
+      says: ['+warning: `x` supersedes `old`, which does not exist; this has no effect'],
     },
     {
       what: 'an old fact that is deleted, once the adoption of the new one is asked for',
@@ -43,7 +43,7 @@ describeRule('MT204', 'broken-supersession', {
         .fact('x', { supersedes: ['old'] })
         .adopted()
         .without('.memtrust/facts/old.md', '.memtrust/ledger/old.jsonl'),
-      says: ['+error: `x` supersedes `old`, which does not exist; it has no effect'],
+      says: ['+error: `x` supersedes `old`, which does not exist; this has no effect'],
     },
   ],
   silent: [

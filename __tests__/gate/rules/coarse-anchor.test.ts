@@ -16,7 +16,7 @@ describeRule('MT111', 'coarse-anchor', {
         sources: ['src/guard.ts'],
       }),
       says: [
-        '+notice: `x` cites `src/guard.ts` loosely: it cites a whole file of 53 lines, so every edit makes it stale; cite a symbol, lines or a quote; better: `symbol:requireOwner`',
+        '+notice: `x` cites `src/guard.ts` too broadly: it cites a whole file of 53 lines, so every edit makes it stale; cite a symbol, lines or a quote; better: `symbol:requireOwner`',
       ],
     },
     {
@@ -33,7 +33,7 @@ describeRule('MT111', 'coarse-anchor', {
           sources: ['src/guard.ts'],
         }),
       says: [
-        '+notice: `x` cites `src/guard.ts` loosely: it cites a whole file of 57 lines, so every edit makes it stale; cite a symbol, lines or a quote; better: `lines:54-57`',
+        '+notice: `x` cites `src/guard.ts` too broadly: it cites a whole file of 57 lines, so every edit makes it stale; cite a symbol, lines or a quote; better: `lines:54-57`',
       ],
     },
   ],

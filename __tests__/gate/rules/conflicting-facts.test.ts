@@ -34,8 +34,8 @@ describe('a proposed twin', () => {
   it('is named before the merge takes trust from both, approved or not, and is not called trusted', async () => {
     const evaluation = await check(one, both, { authority: approvedBy('alice') });
     expect(said(evaluation, 'MT205')).toEqual([
-      '+error: `a` and `b` have one claim_key, and once this is merged none of them is trusted',
-      '+error: `b` and `a` have one claim_key, and once this is merged none of them is trusted',
+      '+error: `a` and `b` have the same claim_key; after the merge none of them is trusted',
+      '+error: `b` and `a` have the same claim_key; after the merge none of them is trusted',
     ]);
     expect([
       evaluation.verdict,
@@ -57,8 +57,8 @@ describe('a proposed twin', () => {
 
 describe('two adopted facts with one claim key', () => {
   const says = [
-    'error: `a` and `b` have one claim_key: they state the same attribute',
-    'error: `b` and `a` have one claim_key: they state the same attribute',
+    'error: `a` conflicts with `b`: they have the same claim_key',
+    'error: `b` conflicts with `a`: they have the same claim_key',
   ];
 
   it('are in conflict, and neither is trusted', async () => {

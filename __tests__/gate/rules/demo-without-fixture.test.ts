@@ -45,7 +45,7 @@ describeRule('MT802', 'demo-without-fixture', {
       base: asked.policy({}),
       head: asked.policy({}).file('README.md', marker('fixture=no-such')),
       says: [
-        '+error: a demonstration in `README.md` names the fixture `no-such`, which nobody knows',
+        '+error: a demonstration in `README.md` names the fixture `no-such`, which does not exist',
       ],
     },
     {
@@ -53,7 +53,7 @@ describeRule('MT802', 'demo-without-fixture', {
       base: asked,
       head: asked.file('README.md', marker('fixture=no-such')),
       says: [
-        '+error: a demonstration in `README.md` names the fixture `no-such`, which nobody knows',
+        '+error: a demonstration in `README.md` names the fixture `no-such`, which does not exist',
       ],
     },
     {
@@ -67,7 +67,7 @@ describeRule('MT802', 'demo-without-fixture', {
       base: asked,
       head: asked.file('README.md', marker('fixture=own-demo fixture="no such"')),
       says: [
-        '+error: a demonstration in `README.md` names the fixture `no such`, which nobody knows',
+        '+error: a demonstration in `README.md` names the fixture `no such`, which does not exist',
       ],
     },
     {
@@ -93,7 +93,7 @@ describeRule('MT802', 'demo-without-fixture', {
         .file('docs/a.md', marker('fixture=own-demo'))
         .without('.memtrust/fixtures/own.json'),
       says: [
-        '+error: a demonstration in `docs/a.md` names the fixture `own-demo`, which nobody knows',
+        '+error: a demonstration in `docs/a.md` names the fixture `own-demo`, which does not exist',
       ],
     },
     {
@@ -107,7 +107,7 @@ describeRule('MT802', 'demo-without-fixture', {
           fixture(false).replace('"own-demo"', '"other"').replace('"t"', '"was own-demo"'),
         ),
       says: [
-        '+error: a demonstration in `docs/a.md` names the fixture `own-demo`, which nobody knows',
+        '+error: a demonstration in `docs/a.md` names the fixture `own-demo`, which does not exist',
       ],
     },
   ],
@@ -171,7 +171,7 @@ describeRule('MT802', 'demo-without-fixture', {
       base: asked,
       head: asked.file('README.md', '# Demo\n\nOur false-memory demo … complete\n'),
       says: [
-        '+error: a sentence in `README.md` says that false or stale memory was demonstrated, and the page names no fixture that shows it',
+        '+error: a sentence in `README.md` says that false or stale memory was demonstrated, but the page names no fixture that shows it',
       ],
     },
     {
@@ -179,7 +179,7 @@ describeRule('MT802', 'demo-without-fixture', {
       base: asked,
       head: asked.file('docs/a.md', 'This repository demonstrates stale memory detection.\n'),
       says: [
-        '+error: a sentence in `docs/a.md` says that false or stale memory was demonstrated, and the page names no fixture that shows it',
+        '+error: a sentence in `docs/a.md` says that false or stale memory was demonstrated, but the page names no fixture that shows it',
       ],
     },
     {
@@ -190,7 +190,7 @@ describeRule('MT802', 'demo-without-fixture', {
         `Our false-memory demo is complete.\n\n\`\`\`\n${marker(`fixture=${builtIn}`)}\`\`\`\n`,
       ),
       says: [
-        '+error: a sentence in `README.md` says that false or stale memory was demonstrated, and the page names no fixture that shows it',
+        '+error: a sentence in `README.md` says that false or stale memory was demonstrated, but the page names no fixture that shows it',
       ],
     },
   ],

@@ -14,7 +14,7 @@ describeRule('MT102', 'duplicate-id', {
         '---\nid: auth/owner\nstatus: accepted\n---\nNo checks.\n',
       ),
       says: [
-        "+error: `.memtrust/facts/auth/other.md` states the id `auth/owner`, which is another fact's",
+        '+error: `.memtrust/facts/auth/other.md` states the id `auth/owner`, which belongs to another fact',
       ],
     },
     {
@@ -22,7 +22,7 @@ describeRule('MT102', 'duplicate-id', {
       base,
       head: base.file(factFile('auth/other'), '---\nid: auth/owner\nkind: lie\n---\nNo checks.\n'),
       says: [
-        "+error: `.memtrust/facts/auth/other.md` states the id `auth/owner`, which is another fact's",
+        '+error: `.memtrust/facts/auth/other.md` states the id `auth/owner`, which belongs to another fact',
       ],
     },
   ],

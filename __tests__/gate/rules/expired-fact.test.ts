@@ -86,7 +86,7 @@ describe('a note that says when it is to be updated', () => {
     ],
     ['The cache is rebuilt.\n\n**Next update**: 2026-05-31\n', '2026-05-31'],
   ])('is late: %j', async (text, date) => {
-    expect(await told(text)).toEqual([`notice: \`${path}\` was to be updated by \`${date}\``]);
+    expect(await told(text)).toEqual([`notice: \`${path}\` was due for an update by \`${date}\``]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ const cites = (path: string, lines: string) => ({ sources: [{ path, lines }] });
 const settled = files.fact('app/retries', cites('app.ini', '2-3')).adopted();
 const others = files.fact('app/waits', cites('once.ini', '1-1')).adopted();
 const SAYS =
-  'notice: `app/retries` would stay trusted after a change at the beginning of what it cites, `app.ini` (`lines:2-3`): the same text stands in `line 7`, and after 4 more probes';
+  'notice: `app/retries` would stay trusted after a change at the beginning of what it cites, `app.ini` (`lines:2-3`): the same text is also in `line 7`, and after 4 more probes';
 
 describeRule('MT304', 'fact-not-falsifiable', {
   stands: false,

@@ -28,19 +28,21 @@ describeRule('MT303', 'fixture-changed', {
       what: 'one is removed',
       base,
       head: base.without(path),
-      says: [`+warning: the fixture \`${path}\` is removed; the one of the base was run`],
+      says: [
+        `+warning: the fixture \`${path}\` is removed; the version in the base branch was run`,
+      ],
     },
     {
       what: 'one is edited',
       base,
       head: base.file(path, text.replace('own/a', 'own/b')),
-      says: [`+warning: the fixture \`${path}\` is edited; the one of the base was run`],
+      says: [`+warning: the fixture \`${path}\` is edited; the version in the base branch was run`],
     },
     {
       what: 'one becomes a link',
       base,
       head: base.without(path).link(path, 'other.json'),
-      says: [`+warning: the fixture \`${path}\` is edited; the one of the base was run`],
+      says: [`+warning: the fixture \`${path}\` is edited; the version in the base branch was run`],
     },
   ],
   silent: [

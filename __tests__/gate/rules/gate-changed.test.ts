@@ -11,7 +11,7 @@ const base = store()
 const job = (head: string): string =>
   `on: pull_request\njobs:\n  ${head}    runs-on: ubuntu-latest\n    steps: [{run: "true"}]\n`;
 const imitates =
-  'a workflow that runs the gate or a job under its name, and nobody who may approved it';
+  'a workflow that runs the gate or has a job with its name, without the required approval';
 
 describeRule('MT705', 'gate-changed', {
   stands: false,
@@ -21,7 +21,7 @@ describeRule('MT705', 'gate-changed', {
       base,
       head: base.file('docs/CODEOWNERS', '* @mallory\n'),
       says: [
-        '+error: this change edits `docs/CODEOWNERS`, which says who owns what, and nobody who may approved it',
+        '+error: this change edits `docs/CODEOWNERS`, which lists the code owners, without the required approval',
       ],
     },
     {
@@ -65,7 +65,7 @@ describeRule('MT705', 'gate-changed', {
       base,
       head: base.file('tools/setup/action.yml', 'name: setup\n').file('tools/setup/x.sh', 'true\n'),
       says: [
-        '+error: this change edits `tools/setup/action.yml`, `tools/setup/x.sh`, which the workflow of the gate runs, and nobody who may approved it',
+        '+error: this change edits `tools/setup/action.yml`, `tools/setup/x.sh`, which the gate workflow runs, without the required approval',
       ],
     },
     ...[
@@ -79,7 +79,7 @@ describeRule('MT705', 'gate-changed', {
       base,
       head: base.file('.gitattributes', `${line}\n`),
       says: [
-        '+error: this change edits lines of `.gitattributes` that hide changes of memory or what the gate stands on, and nobody who may approved it',
+        '+error: this change edits lines of `.gitattributes` that hide changes of memory or of gate files, without the required approval',
       ],
     })),
     {
@@ -87,7 +87,7 @@ describeRule('MT705', 'gate-changed', {
       base,
       head: base.file('.memtrust/.gitattributes', '* -diff\n'),
       says: [
-        '+error: this change edits lines of `.memtrust/.gitattributes` that hide changes of memory or what the gate stands on, and nobody who may approved it',
+        '+error: this change edits lines of `.memtrust/.gitattributes` that hide changes of memory or of gate files, without the required approval',
       ],
     },
     {
@@ -102,7 +102,7 @@ describeRule('MT705', 'gate-changed', {
       head: base.file('CODEOWNERS', '* @bob\n'),
       circumstances: { authority: approvedBy('alice') },
       says: [
-        '+notice: this change edits `CODEOWNERS`, which says who owns what, which is approved',
+        '+notice: this change edits `CODEOWNERS`, which lists the code owners; it is approved',
       ],
     },
     {
@@ -110,7 +110,7 @@ describeRule('MT705', 'gate-changed', {
       base: store(),
       head: store().file('.github/workflows/gate.yml', GATE),
       says: [
-        '+notice: this change edits `.github/workflows/gate.yml`, a workflow that runs the gate or a job under its name; the policy of the base names nobody who could approve that',
+        '+notice: this change edits `.github/workflows/gate.yml`, a workflow that runs the gate or has a job with its name; the policy of the base branch names no one who could approve it',
       ],
     },
     {
@@ -119,7 +119,7 @@ describeRule('MT705', 'gate-changed', {
       head: base.file('CODEOWNERS', '* @bob\n'),
       circumstances: { surface: 'local' },
       says: [
-        '+warning: this change edits `CODEOWNERS`, which says who owns what; a pull request with it needs an approval',
+        '+warning: this change edits `CODEOWNERS`, which lists the code owners; it needs approval in a pull request',
       ],
     },
   ],

@@ -29,7 +29,7 @@ describe('SECURITY S12: what is not read does not pass', () => {
     const evaluation = await check(tooLarge, base);
     expect(evaluation.verdict).toBe('pass');
     expect(said(evaluation, 'MT703')).toEqual([
-      `warning: of the base: \`${large}\` is larger than the cap of 1048576 bytes`,
+      `warning: in the base branch: \`${large}\` is larger than the cap of 1048576 bytes`,
     ]);
   });
 

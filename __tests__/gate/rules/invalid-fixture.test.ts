@@ -31,7 +31,9 @@ describe('a fixture that cannot be read', () => {
     const broken = base.file(path, text);
     const evaluation = await check(base, broken);
     expect(evaluation.verdict).toBe('error');
-    expect(said(evaluation, 'MT302')).toEqual([`+error: \`${path}\` is no valid fixture: ${why}`]);
+    expect(said(evaluation, 'MT302')).toEqual([
+      `+error: \`${path}\` is not a valid fixture: ${why}`,
+    ]);
     expect((await check(broken, broken.file('a', 'a'))).verdict).toBe('error');
     expect((await check(broken, broken)).verdict).toBe('error');
   });

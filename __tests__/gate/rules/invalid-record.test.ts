@@ -12,7 +12,7 @@ describeRule('MT101', 'invalid-record', {
       base,
       head: base.file(path, 'x is so.\n'),
       says: [
-        '+error: `.memtrust/facts/x.md` is no valid fact: the first line must be exactly --- (front matter between two such lines)',
+        '+error: `.memtrust/facts/x.md` is not a valid fact: the first line must be exactly --- (front matter between two such lines)',
       ],
     },
     {
@@ -20,7 +20,7 @@ describeRule('MT101', 'invalid-record', {
       base,
       head: base.file(path, '---\nstatus: trusted\n---\nx\n'),
       says: [
-        '+error: `.memtrust/facts/x.md` is no valid fact: `status` must be one of: candidate, accepted, rejected, superseded',
+        '+error: `.memtrust/facts/x.md` is not a valid fact: `status` must be one of: candidate, accepted, rejected, superseded',
       ],
     },
     {
@@ -28,7 +28,7 @@ describeRule('MT101', 'invalid-record', {
       base,
       head: base.file(path, '---\nstatus: stale\n---\nx\n'),
       says: [
-        '+error: `.memtrust/facts/x.md` is no valid fact: `status` must be one of: candidate, accepted, rejected, superseded',
+        '+error: `.memtrust/facts/x.md` is not a valid fact: `status` must be one of: candidate, accepted, rejected, superseded',
       ],
     },
     {
@@ -36,22 +36,22 @@ describeRule('MT101', 'invalid-record', {
       base,
       head: base.file(path, '---\nstaus: accepted\nkind: lie\n---\nx\n'),
       says: [
-        '+error: `.memtrust/facts/x.md` is no valid fact: unknown key `staus`; did you mean `status`?',
-        '+error: `.memtrust/facts/x.md` is no valid fact: `kind` must be one of: decision, rule, workflow, failure, entity, current_state, note, manual',
+        '+error: `.memtrust/facts/x.md` is not a valid fact: unknown key `staus`; did you mean `status`?',
+        '+error: `.memtrust/facts/x.md` is not a valid fact: `kind` must be one of: decision, rule, workflow, failure, entity, current_state, note, manual',
       ],
     },
     {
       what: 'an adopted fact that is broken',
       base,
       head: base.file(factFile('ok'), ''),
-      says: ['+error: `.memtrust/facts/ok.md` is no valid fact: the file is empty'],
+      says: ['+error: `.memtrust/facts/ok.md` is not a valid fact: the file is empty'],
     },
     {
       what: 'a link instead of a file',
       base,
       head: base.link(path, 'ok.md'),
       says: [
-        '+error: `.memtrust/facts/x.md` is no valid fact: a fact must be a regular file, not a link or a submodule',
+        '+error: `.memtrust/facts/x.md` is not a valid fact: a fact must be a regular file, not a link or a submodule',
       ],
     },
     {
@@ -67,7 +67,7 @@ describeRule('MT101', 'invalid-record', {
         .policy({ stores: [{ layout: 'ai-kb' }] })
         .file('.ai-kb/atoms/x.md', '---\ntags: [\n---\nx\n'),
       says: [
-        '+warning: `.ai-kb/atoms/x.md` is no valid note: the bracket [ is not closed, or what is in it is not indented',
+        '+warning: `.ai-kb/atoms/x.md` is not a valid note: the bracket [ is not closed, or what is in it is not indented',
       ],
     },
     {

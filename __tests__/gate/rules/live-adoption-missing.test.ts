@@ -10,7 +10,7 @@ const base = store()
   .link('.claude', 'dotclaude')
   .file('dotclaude/settings.json', '{}\n');
 const missing = (path: string): string[] => [
-  `+error: \`${path}\` changes, and no adopter approved exactly this`,
+  `+error: \`${path}\` changes, and no adopter approved exactly this version`,
 ];
 const importing = base
   .file('CLAUDE.md', 'see @docs/a.md\n')
@@ -18,7 +18,7 @@ const importing = base
   .file('docs/b.md', 'b\n')
   .file('docs/c.md', 'c\n');
 const day1 = (path: string): string[] => [
-  `+notice: \`${path}\` changes, and no policy of the base names adopters who could approve that`,
+  `+notice: \`${path}\` changes, but the policy of the base branch names no adopters who could approve it`,
 ];
 
 describeRule('MT402', 'live-adoption-missing', {
@@ -108,13 +108,13 @@ describeRule('MT402', 'live-adoption-missing', {
       base,
       head: base.file('CLAUDE.md', 'b\n'),
       circumstances: { surface: 'local' },
-      says: ['+notice: `CLAUDE.md` changes: a pull request with it needs an approval'],
+      says: ['+notice: `CLAUDE.md` changes; it needs approval in a pull request'],
     },
     {
       what: 'where the policy only warns',
       base: base.policy({ ...rules, rules: { MT402: 'warning' } }),
       head: base.policy({ ...rules, rules: { MT402: 'warning' } }).file('CLAUDE.md', 'b\n'),
-      says: ['+warning: `CLAUDE.md` changes, and no adopter approved exactly this'],
+      says: ['+warning: `CLAUDE.md` changes, and no adopter approved exactly this version'],
     },
   ],
   silent: [

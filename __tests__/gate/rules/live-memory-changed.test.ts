@@ -79,7 +79,7 @@ describeRule('MT401', 'live-memory-changed', {
       head: base.file('CLAUDE.md', 'b\n'),
       circumstances: by(false),
       says: [
-        '+warning: `CLAUDE.md`, which claude reads, is changed by somebody without write permission',
+        '+warning: `CLAUDE.md`, which claude reads, is changed by an author without write permission',
       ],
     },
     {
@@ -88,7 +88,7 @@ describeRule('MT401', 'live-memory-changed', {
       head: base.without('CLAUDE.md'),
       circumstances: by(false),
       says: [
-        '+warning: `CLAUDE.md`, which claude reads, is removed by somebody without write permission',
+        '+warning: `CLAUDE.md`, which claude reads, is removed by an author without write permission',
       ],
     },
     {

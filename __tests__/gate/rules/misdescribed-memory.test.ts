@@ -22,7 +22,7 @@ describeRule('MT801', 'misdescribed-memory', {
       base: asked,
       head: asked.file('docs/large.md', 'x\n'.repeat(600_000)),
       says: [
-        '+error: `docs/large.md` is too large, or one of too many, so nobody looked at what it says of memory',
+        '+error: `docs/large.md` is too large, or one of too many files, so its claims about memory were not checked',
       ],
     },
     {
@@ -35,7 +35,7 @@ describeRule('MT801', 'misdescribed-memory', {
       what: 'a Chinese one in the documents',
       base: asked,
       head: asked.file('docs/记忆.md', '记忆会在背后悄悄同步聊天记录。\n'),
-      says: ['+error: a sentence in `docs/记忆.md` describes memory as a hidden sync of chats'],
+      says: ['+error: a sentence in `docs/记忆.md` describes memory as a hidden chat sync'],
     },
     {
       what: 'its severity given by its code',

@@ -23,7 +23,7 @@ describeRule('MT704', 'no-memory', {
       base,
       head: base.without('.memtrust/policy.yml'),
       says: [
-        '+notice: there is no `.memtrust/policy.yml`; the strict defaults hold, and nobody is named as an adopter',
+        '+notice: `.memtrust/policy.yml` does not exist; the strict defaults apply, and no adopters are named',
       ],
     },
   ],

@@ -14,13 +14,13 @@ describeRule('MT803', 'overclaimed-memory', {
       what: 'a promise',
       base: asked,
       head: asked.file('README.md', 'The gate catches all poisoned memory.\n'),
-      says: ['+error: a sentence in `README.md` promises more of memory than anybody can prove'],
+      says: ['+error: a sentence in `README.md` promises more about memory than anyone can prove'],
     },
     {
       what: 'a Chinese one',
       base: asked,
       head: asked.file('README.md', '完美的记忆。\n'),
-      says: ['+error: a sentence in `README.md` promises more of memory than anybody can prove'],
+      says: ['+error: a sentence in `README.md` promises more about memory than anyone can prove'],
     },
   ],
   silent: [

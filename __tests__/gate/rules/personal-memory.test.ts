@@ -15,7 +15,7 @@ describeRule('MT605', 'personal-memory', {
       what: `a note with ${key}: user`,
       base,
       head: base.file(STAGED, note(`${key}: User`)),
-      says: [`+warning: \`${STAGED}\` says that it is memory of one person (\`${key}\`)`],
+      says: [`+warning: \`${STAGED}\` is marked as personal memory (\`${key}\`)`],
     })),
     {
       what: 'a personal note of another store',
@@ -23,21 +23,21 @@ describeRule('MT605', 'personal-memory', {
       head: base
         .policy({ stores: [{ layout: 'ai-runtime' }] })
         .file('memory/long-term/a.md', note('level: personal')),
-      says: ['+warning: `memory/long-term/a.md` says that it is memory of one person (`level`)'],
+      says: ['+warning: `memory/long-term/a.md` is marked as personal memory (`level`)'],
     },
     {
       what: 'a fact with x-scope: user',
       base,
       head: base.fact('likes/tabs', { 'x-scope': 'user', status: 'candidate' }),
-      says: ['+warning: `likes/tabs` says that it is memory of one person (`x-scope`)'],
+      says: ['+warning: `likes/tabs` is marked as personal memory (`x-scope`)'],
     },
     {
       what: 'the local memory of an agent',
       base,
       head: base.file('CLAUDE.local.md', 'x').file('docs/.claude/Settings.Local.json', '{}'),
       says: [
-        '+warning: `CLAUDE.local.md` is what an agent keeps for one person, and meant to stay out of git',
-        '+warning: `docs/.claude/Settings.Local.json` is what an agent keeps for one person, and meant to stay out of git',
+        '+warning: `CLAUDE.local.md` is a local agent file of one person and does not belong in git',
+        '+warning: `docs/.claude/Settings.Local.json` is a local agent file of one person and does not belong in git',
       ],
     },
     {
@@ -47,7 +47,7 @@ describeRule('MT605', 'personal-memory', {
         .file('.claude/agent-memory-local/a/MEMORY.md', 'x')
         .file('.claude/agent-memory-local/b/MEMORY.md', 'x'),
       says: [
-        '+warning: `.claude/agent-memory-local/a/MEMORY.md` is what an agent keeps for one person, and meant to stay out of git',
+        '+warning: `.claude/agent-memory-local/a/MEMORY.md` is a local agent file of one person and does not belong in git',
       ],
     },
   ],

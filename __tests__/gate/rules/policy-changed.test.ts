@@ -20,20 +20,20 @@ describeRule('MT702', 'policy-changed', {
       what: 'the policy is edited',
       base,
       head: edited,
-      says: ['+error: this change edits `.memtrust/policy.yml`, and nobody who may approved it'],
+      says: ['+error: this change edits `.memtrust/policy.yml` without the required approval'],
     },
     {
       what: 'the policy is removed',
       base,
       head: base.without('.memtrust/policy.yml'),
-      says: ['+error: this change edits `.memtrust/policy.yml`, and nobody who may approved it'],
+      says: ['+error: this change edits `.memtrust/policy.yml` without the required approval'],
     },
     {
       what: 'with write permission alone',
       base,
       head: edited,
       circumstances: by(true),
-      says: ['+error: this change edits `.memtrust/policy.yml`, and nobody who may approved it'],
+      says: ['+error: this change edits `.memtrust/policy.yml` without the required approval'],
     },
     {
       what: 'with an approval',
@@ -41,7 +41,7 @@ describeRule('MT702', 'policy-changed', {
       head: edited,
       circumstances: { authority: approvedBy('alice') },
       says: [
-        '+notice: this change edits `.memtrust/policy.yml`, which is approved; it takes effect once merged',
+        '+notice: this change edits `.memtrust/policy.yml`; it is approved and takes effect once merged',
       ],
     },
     {
@@ -50,7 +50,7 @@ describeRule('MT702', 'policy-changed', {
       head: edited,
       circumstances: { surface: 'local' },
       says: [
-        '+warning: this change edits `.memtrust/policy.yml`; it takes effect when it is approved and merged',
+        '+warning: this change edits `.memtrust/policy.yml`; it takes effect once approved and merged',
       ],
     },
     {
@@ -59,7 +59,7 @@ describeRule('MT702', 'policy-changed', {
       head: base,
       circumstances: by(true),
       says: [
-        '+warning: this change adds the first policy; it takes effect once merged, and names `alice` as adopter',
+        '+warning: this change adds the first policy; it takes effect once merged and names `alice` as adopter',
       ],
     },
     {
@@ -85,7 +85,7 @@ describeRule('MT702', 'policy-changed', {
       head: base,
       circumstances: by(true),
       says: [
-        '+warning: this change edits `.memtrust/policy.yml`; it takes effect once merged, and names `alice` as adopter',
+        '+warning: this change edits `.memtrust/policy.yml`; it takes effect once merged and names `alice` as adopter',
       ],
     },
     {

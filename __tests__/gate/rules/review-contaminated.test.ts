@@ -28,7 +28,7 @@ describe('MT305 review-contaminated', () => {
       review: review('fresh', 'old', 'idea', 'nowhere'),
     });
     expect(said(evaluation)).toEqual([
-      'warning: the finding `f1` of the review rests on `old`, which is stale, `idea`, which is a candidate, `nowhere`, which is known to nobody',
+      'warning: the finding `f1` of the review relies on `old`, which is stale, `idea`, which is a candidate, `nowhere`, which is unknown',
     ]);
     expect(trustReport(evaluation, { manifestPath: null }).benchmark?.total).toMatchObject({
       trusted_baseline_contamination_rate: 1,
@@ -55,7 +55,7 @@ describe('MT305 review-contaminated', () => {
       review: review('fresh', 'new'),
     });
     expect(said(evaluation)).toEqual([
-      '+warning: the finding `f1` of the review rests on `new`, which is known to nobody',
+      '+warning: the finding `f1` of the review relies on `new`, which is unknown',
     ]);
   });
 
@@ -89,6 +89,6 @@ describe('MT305 review-contaminated', () => {
     }
     expect(
       said(await check(base, base, { review: { name: 'f.json', text: '{"sentinel' } }))[0],
-    ).toMatch(/^warning: the findings of the review in `f.json` cannot be read: line 1: /);
+    ).toMatch(/^warning: the review findings in `f.json` cannot be read: line 1: /);
   });
 });

@@ -120,7 +120,7 @@ describe('the remedy of a stale fact', () => {
       '+warning: `q` is stale: `a.ts` changed where it is cited',
     ]);
     expect(findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy))).toEqual([
-      'If it still holds: `npx memtrust bind q b.ts --instead-of a.ts`, then `npx memtrust reverify q`.',
+      'Run `npx memtrust bind q b.ts --instead-of a.ts`, then `npx memtrust reverify q`, if the fact still holds.',
     ]);
   });
 
@@ -152,10 +152,10 @@ describe('the remedy of a stale fact', () => {
       lines.file('a.ts', 'one();\n').file('src/b.ts', '\nconst answer = 42;\n'),
     );
     expect(said(evaluation, 'MT105')).toEqual([
-      '+warning: `q` is stale: `a.ts` no longer has what is cited; the same text is now in `src/b.ts:2-2`',
+      '+warning: `q` is stale: `a.ts` no longer contains what is cited; the same text is now in `src/b.ts:2-2`',
     ]);
     expect(remedies(evaluation)).toEqual([
-      'If it still holds: `npx memtrust bind q src/b.ts --instead-of a.ts`, then `npx memtrust reverify q`.',
+      'Run `npx memtrust bind q src/b.ts --instead-of a.ts`, then `npx memtrust reverify q`, if the fact still holds.',
     ]);
     expect(entryOf(evaluation, 'q')).toMatchObject({
       status: 'stale',
@@ -174,7 +174,7 @@ describe('the remedy of a stale fact', () => {
       cited.file('a.ts', 'one();\n').file('src/b.ts', `two();\n${text}\n`),
     );
     expect(remedies(evaluation)).toEqual([
-      'If it still holds: `npx memtrust bind q src/b.ts#L2-L3 --instead-of a.ts`, then `npx memtrust reverify q`.',
+      'Run `npx memtrust bind q src/b.ts#L2-L3 --instead-of a.ts`, then `npx memtrust reverify q`, if the fact still holds.',
     ]);
   });
 
@@ -192,12 +192,12 @@ describe('the remedy of a stale fact', () => {
         ),
       ).not.toContain('secrets');
       expect(said(await check(settled, hidden), 'MT105')).toEqual([
-        '+warning: `q` is stale: `a.ts` no longer has what is cited',
+        '+warning: `q` is stale: `a.ts` no longer contains what is cited',
       ]);
       expect(
         said(await check(settled, hidden.file('src/b.ts', 'const answer = 42;\n')), 'MT105'),
       ).toEqual([
-        '+warning: `q` is stale: `a.ts` no longer has what is cited; the same text is now in `src/b.ts:1-1`',
+        '+warning: `q` is stale: `a.ts` no longer contains what is cited; the same text is now in `src/b.ts:1-1`',
       ]);
     },
   );

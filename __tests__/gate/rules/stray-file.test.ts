@@ -11,14 +11,14 @@ describeRule('MT107', 'stray-file', {
       base,
       head: base.file('.memtrust/facts/notes.txt', 'x'),
       says: [
-        '+notice: `.memtrust/facts/notes.txt`: this is no fact: facts are files that end in .md',
+        '+notice: `.memtrust/facts/notes.txt`: this is not a fact: facts are files that end in .md',
       ],
     },
     {
       what: 'a file of no meaning',
       base,
       head: base.file('.memtrust/memory.json', 'x'),
-      says: ['+notice: `.memtrust/memory.json`: this file has no meaning here'],
+      says: ['+notice: `.memtrust/memory.json`: memtrust does not read this file here'],
     },
     {
       what: 'a nested store',
@@ -33,7 +33,7 @@ describeRule('MT107', 'stray-file', {
       base,
       head: base.file('.memtrust/context/a.txt', 'x'),
       says: [
-        '+notice: `.memtrust/context/a.txt`: generated context does not belong into the repository',
+        '+notice: `.memtrust/context/a.txt`: generated context does not belong in the repository',
       ],
     },
   ],

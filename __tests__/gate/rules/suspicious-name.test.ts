@@ -10,21 +10,19 @@ describeRule('MT106', 'suspicious-name', {
       what: 'a zero-width character',
       base,
       head: base.file('.memtrust/facts/a\u200bb.md', 'x'),
-      says: [
-        '+error: the name `.memtrust/facts/a\\u{200b}b.md` holds characters that cannot be seen',
-      ],
+      says: ['+error: the name `.memtrust/facts/a\\u{200b}b.md` contains invisible characters'],
     },
     {
       what: 'a bidi control in an agent file',
       base,
       head: base.file('docs\u202e/CLAUDE.md', 'x'),
-      says: ['+error: the name `docs\\u{202e}/CLAUDE.md` holds characters that cannot be seen'],
+      says: ['+error: the name `docs\\u{202e}/CLAUDE.md` contains invisible characters'],
     },
     {
       what: 'a newline',
       base,
       head: base.file('.memtrust/a\n::error::b', 'x'),
-      says: ['+error: the name `.memtrust/a\\u{a}::error::b` holds characters that cannot be seen'],
+      says: ['+error: the name `.memtrust/a\\u{a}::error::b` contains invisible characters'],
     },
     {
       what: 'twins but for case',
@@ -44,14 +42,14 @@ describeRule('MT106', 'suspicious-name', {
       what: 'an imported file with a hidden character',
       base,
       head: base.file('CLAUDE.md', '@docs/a\u200bb.txt').file('docs/a\u200bb.txt', 'x'),
-      says: ['+error: the name `docs/a\\u{200b}b.txt` holds characters that cannot be seen'],
+      says: ['+error: the name `docs/a\\u{200b}b.txt` contains invisible characters'],
     },
     {
       what: 'a second .memtrust in other letters',
       base: base.fact('x'),
       head: base.fact('x').file('.Memtrust/facts/x.md', 'y'),
       says: [
-        '+warning: some file systems take `.Memtrust` for `.memtrust`',
+        '+warning: some file systems treat `.Memtrust` as `.memtrust`',
         '+warning: `.memtrust/facts/x.md` and `.Memtrust/facts/x.md` differ only in case or Unicode form',
       ],
     },

@@ -70,7 +70,7 @@ describeRule('MT707', 'unaudited-adoption', {
       base: adopted.fact('y').adopted(),
       head: adopted.fact('y').adopted(),
       circumstances: found(shallow),
-      says: ['warning: what was decided of `x`, `y` is not audited: history too shallow to audit'],
+      says: ['warning: the decisions on `x`, `y` are not audited: history too shallow to audit'],
     },
     {
       what: 'a blocked fact, whose text stays unsaid',

@@ -26,7 +26,7 @@ describeRule('MT202', 'unsettled-adoption', {
       head: base.adopted(),
       circumstances: { surface: 'local' },
       says: [
-        '+notice: the adoption of `x` is not settled: it takes effect when it is approved and merged',
+        '+notice: the adoption of `x` is not settled: it takes effect once approved and merged',
       ],
     },
     {

@@ -47,7 +47,7 @@ const withEvidence = (before: Store, id: string, ...evidence: readonly string[])
 };
 
 const nothing =
-  '+warning: `x` is adopted and rests on nothing: it cites no source, and no evidence of it is recorded';
+  '+warning: `x` is adopted without support: it cites no source, and no evidence is recorded';
 
 describeRule('MT601', 'unsupported-promotion', {
   stands: false,
@@ -71,7 +71,7 @@ describeRule('MT601', 'unsupported-promotion', {
       base: twice,
       head: twice.fact('x', fromNote).adopted(),
       says: [
-        `+warning: \`x\` is made of the staged note \`${NOTE}\`, which names 2 of 3 observations`,
+        `+warning: \`x\` comes from the staged note \`${NOTE}\`, which names 2 of 3 observations`,
       ],
     },
     {
@@ -79,7 +79,7 @@ describeRule('MT601', 'unsupported-promotion', {
       base: twice,
       head: twice.fact('x', { body: 'The cache is cold.' }).adopted().without(NOTE),
       says: [
-        `+warning: \`x\` is made of the staged note \`${NOTE}\`, which names 2 of 3 observations`,
+        `+warning: \`x\` comes from the staged note \`${NOTE}\`, which names 2 of 3 observations`,
       ],
     },
     {
@@ -93,7 +93,7 @@ describeRule('MT601', 'unsupported-promotion', {
         ),
       ).adopted(),
       says: [
-        `+warning: \`x\` is made of the staged note \`${NOTE}\`, which names 2 of 3 observations`,
+        `+warning: \`x\` comes from the staged note \`${NOTE}\`, which names 2 of 3 observations`,
       ],
     },
     {
@@ -110,7 +110,7 @@ describeRule('MT601', 'unsupported-promotion', {
         .fact('x', fromNote)
         .adopted(),
       says: [
-        `+warning: \`x\` is made of the staged note \`${NOTE}\`, which names 2 of 3 observations`,
+        `+warning: \`x\` comes from the staged note \`${NOTE}\`, which names 2 of 3 observations`,
       ],
     },
   ],

@@ -29,7 +29,7 @@ const history = (
 });
 const times = (count: number, ...paths: readonly string[]): string[][] =>
   Array.from({ length: count }, () => [...paths]);
-const says = ['notice: `x` was not verified anew while `a.ts` changed 20 times'];
+const says = ['notice: `x` was not checked again while `a.ts` changed 20 times'];
 
 const often = history(...times(20, 'a.ts'), [ledgerFile('x'), 'a.ts'], ...times(9, 'a.ts'));
 
@@ -55,7 +55,7 @@ describeRule('MT603', 'unverified-fact', {
       base: base.policy({ lifecycle: { reverify_after: 2 } }),
       head: base.policy({ lifecycle: { reverify_after: 2 } }).file('b.ts', ''),
       circumstances: history(...times(2, 'a.ts')),
-      says: ['notice: `x` was not verified anew while `a.ts` changed 2 times'],
+      says: ['notice: `x` was not checked again while `a.ts` changed 2 times'],
     },
     {
       what: 'the file that changed most',
@@ -65,7 +65,7 @@ describeRule('MT603', 'unverified-fact', {
         .adopted()
         .file('b.ts', ''),
       circumstances: history(...times(21, 'c.ts'), ...times(20, 'a.ts')),
-      says: ['notice: `x` was not verified anew while `c.ts` changed 21 times'],
+      says: ['notice: `x` was not checked again while `c.ts` changed 21 times'],
     },
   ],
   silent: [

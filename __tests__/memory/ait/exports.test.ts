@@ -180,15 +180,15 @@ describe('exports of AIT', () => {
     ]);
     expect(memory.evidence).toEqual([{ path: '.ait/context/m.json', kind: 'attempt' }]);
     expect(memory.strays.map(({ path, message }) => `${path}: ${phraseText(message)}`)).toEqual([
-      '.ait/broken.json: this file is no JSON',
-      '.ait/case.json: this is a fixture, and no memory; fixtures belong into .memtrust/fixtures/',
-      '.ait/comment.json: this file is no JSON',
-      '.ait/config.json: this is no export of AIT: it has no list of entries',
+      '.ait/broken.json: this file is not valid JSON',
+      '.ait/case.json: this is a fixture, not memory; fixtures belong in .memtrust/fixtures/',
+      '.ait/comment.json: this file is not valid JSON',
+      '.ait/config.json: this is not an AIT export: it has no list of entries',
       '.ait/context/n.json: 1 of its entries have no text',
-      '.ait/db.sqlite: this is no export: exports are files that end in .json',
+      '.ait/db.sqlite: this is not an export: exports are files that end in .json',
       '.ait/deep.json: the file is nested more than 100 levels deep',
-      '.ait/mute.json: none of its entries says anything',
-      '.ait/twice.json: a key is there twice',
+      '.ait/mute.json: none of its entries has text',
+      '.ait/twice.json: a key occurs twice',
     ]);
   });
 

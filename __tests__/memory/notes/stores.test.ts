@@ -55,8 +55,8 @@ describe('stores of notes', () => {
       { path: '.ai-kb/workspace/session/decoded-main.c-1-20.txt', kind: 'attempt' },
     ]);
     expect(memory.strays.map(({ path, message }) => `${path}: ${phraseText(message)}`)).toEqual([
-      '.ai-kb/atoms/picture.png: this is no note: notes are files that end in .md',
-      '.ai-kb/notes.txt: this file is in none of the folders of its store',
+      '.ai-kb/atoms/picture.png: this is not a note: notes are files that end in .md',
+      '.ai-kb/notes.txt: this file is not in a folder of its store',
     ]);
   });
 

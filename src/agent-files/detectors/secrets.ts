@@ -63,8 +63,8 @@ export const secrets: TextDetector = {
         message: [
           ...plain(
             secret.isCertain
-              ? `${secret.label} stands here in the clear: `
-              : `${secret.label} stands here: `,
+              ? `${secret.label} is in plain text here: `
+              : `${secret.label} is here: `,
           ),
           ...say`${`${secret.type}#${secret.digest}`}`,
           ...plain(times === 1 ? '' : `, ${times} times in this file`),
@@ -97,7 +97,7 @@ function* writtenOut(
   const places = new Places(document.text);
   for (const [index, { server, name, from }] of literals.slice(0, MOST_SECRETS).entries()) {
     const rest = index === MOST_SECRETS - 1 ? literals.length - MOST_SECRETS : 0;
-    const more = rest === 0 ? '' : `; and so are ${rest} more in this file`;
+    const more = rest === 0 ? '' : `; ${rest} more in this file`;
     const whose = server === null ? plain('these settings') : say`the server ${shownName(server)}`;
     yield {
       subject: 'secret',
@@ -118,8 +118,8 @@ function digestOfNames(literals: readonly WrittenOut[]): string {
   );
 }
 
-const WRITTEN_OUT: Phrase = say`Name an environment variable in its place, such as ${'${TOKEN}'};
-  if it was ever a real secret, revoke it where it was issued.`;
+const WRITTEN_OUT: Phrase = say`Use an environment variable instead, such as ${'${TOKEN}'}.
+  If it was ever a real secret, revoke it where it was issued.`;
 
 /** A secret, and how often it is there. */
 interface Found {
@@ -127,6 +127,6 @@ interface Found {
   times: number;
 }
 
-const REMEDY: Phrase = say`Revoke it where it was issued, for what was once
-  pushed stays in the history; then name an environment variable in its place, such as
+const REMEDY: Phrase = say`Revoke it where it was issued, because pushed
+  text stays in the history. Then use an environment variable instead, such as
   ${'${TOKEN}'}.`;

@@ -34,13 +34,13 @@ export async function coverageOf(
     if (!isSame(await contentOf(path, reviewed, before), await contentOf(path, judged, now)))
       return {
         same: false,
-        why: say`what it approved is not what would be merged: ${path} differs`,
+        why: say`it approved something other than what would be merged: ${path} differs`,
       };
   }
   if (event !== null && !(await hasEvent(reviewed, event.fact, event.id)))
     return {
       same: false,
-      why: say`what it approved is not what would be merged: the record of ${event.fact} was not there`,
+      why: say`it approved something other than what would be merged: the record of ${event.fact} was missing`,
     };
   return { same: true };
 }

@@ -45,13 +45,13 @@ export function introducersOf(
 ): Introducers {
   if (commits === null)
     return {
-      unknown: say`too many commits changed ${path}, of which it was made, so it is not known who introduced that`,
+      unknown: say`too many commits changed ${path}, of which it was made, so it is not known who added that`,
     };
   // What only the change itself ever had was introduced by who wrote the change.
   if (commits.length === 0 && isGone) return { people: [] };
   if (commits.length === 0)
     return {
-      unknown: say`GitHub names no commit of ${path}, of which it was made, so it is not known who introduced that`,
+      unknown: say`GitHub names no commit of ${path}, of which it was made, so it is not known who added that`,
     };
   const people: Introducer[] = [];
   // The last one took it away.
@@ -68,7 +68,7 @@ export function introducersOf(
       const role = isSameLogin(committer, login) ? 'committer' : 'author';
       const caution = isProvenBy(commit, role)
         ? []
-        : plain('; this rests on the e-mail address in the commit, which anybody can set');
+        : plain('; this relies on the e-mail address in the commit, which anyone can set');
       people.push({
         login,
         why: say`the account is the ${[role]} of ${sha.slice(0, 7)}, which changed ${path}, and it

@@ -61,7 +61,7 @@ export function weigh(review: Review, index: number, hearing: ReviewEvidence): W
 
 /** Whether a review is another thing than a standing approval; null where it is one. */
 function notTheLastWord(review: Review, login: string, after: readonly Review[]): Weight | null {
-  if (review.state !== 'APPROVED') return no(STATES[review.state] ?? 'it is no approval');
+  if (review.state !== 'APPROVED') return no(STATES[review.state] ?? 'it is not an approval');
   const later = after.findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
   return later === undefined
     ? null
@@ -70,14 +70,14 @@ function notTheLastWord(review: Review, login: string, after: readonly Review[])
 
 /** Whether an account is one that cannot approve here, as far as is known before GitHub is asked. */
 function notEntitled({ human }: Review, login: string, hearing: ReviewEvidence): Weight | null {
-  if (!human) return no('it is not the account of a person');
+  if (!human) return no('the account does not belong to a person');
   if (isSameLogin(login, hearing.author))
     return no('the author of the pull request cannot approve it');
   if (isNamed(login, hearing.adopters)) return null;
-  if (hearing.adopters.teams.length === 0) return no('the account is no adopter here');
+  if (hearing.adopters.teams.length === 0) return no('the account is not an adopter here');
   return hearing.members.get(loginKey(login)) === false
     ? no(
-        say`the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`,
+        say`the account is not an adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`,
       )
     : null;
 }
@@ -93,15 +93,13 @@ interface KnownWork {
 function knownWork({ commitId }: Review, hearing: ReviewEvidence): KnownWork | Refusal {
   const { commits, pushes } = hearing;
   if (commits === null)
-    return no(
-      'not every commit of the pull request could be read, so it is not known who wrote it',
-    );
+    return no('not every commit of the pull request could be read, so its authors are not known');
   if (hearing.author === null)
     return no(
-      'it is not known who opened the pull request; open it again from an account that is there',
+      'it is not known who opened the pull request; open it again from an existing account',
     );
   if ('why' in pushes)
-    return no(say`it is not known who pushed what is approved: ${pushes.why}. ${pushes.remedy}`);
+    return no(say`it is not known who pushed the approved commit: ${pushes.why}. ${pushes.remedy}`);
   if (commitId === null) return no('GitHub does not say which commit was approved');
   return { commitId, commits, pushes };
 }
@@ -179,7 +177,7 @@ function byIntroducers(
 const STATES: Readonly<Record<string, string>> = {
   CHANGES_REQUESTED: 'it asks for changes',
   DISMISSED: 'it was dismissed',
-  COMMENTED: 'it is a comment, and no approval',
+  COMMENTED: 'it is a comment, not an approval',
   PENDING: 'it is not submitted',
 };
 
@@ -210,6 +208,6 @@ function ownWork(
   const role = isSameLogin(commit.committer, login) ? 'committer' : 'author';
   const caution = isProvenBy(commit, role)
     ? []
-    : plain('; this rests on the e-mail address in the commit, which anybody can set');
+    : plain('; this relies on the e-mail address in the commit, which anyone can set');
   return say`the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
 }

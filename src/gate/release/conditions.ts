@@ -40,7 +40,7 @@ export const CONDITIONS: readonly Condition[] = [
   {
     id: 'labels-visible',
     key: 'labels',
-    name: 'Source, status and trust are visible in the JSON that is touched',
+    name: 'Changed JSON shows source, status and trust',
     looksAt: 'entries',
     isPromise: false,
   },
@@ -54,14 +54,14 @@ export const CONDITIONS: readonly Condition[] = [
   {
     id: 'honest-descriptions',
     key: 'docs',
-    name: 'Documents do not misdescribe memory',
+    name: 'Documents describe memory correctly',
     looksAt: 'documents',
     isPromise: false,
   },
   {
     id: 'shown-demonstrations',
     key: 'demos',
-    name: 'Demonstrations ran and passed, and nothing is overclaimed',
+    name: 'Demonstrations ran and passed, and no document overclaims',
     looksAt: 'documents',
     isPromise: false,
   },

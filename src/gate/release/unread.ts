@@ -23,7 +23,7 @@ export function* unreadDocuments({
 }: RuleContext<'release'>): Generator<Diagnostic> {
   for (const path of base === head ? [] : release.head.unread) {
     yield {
-      message: say`${path} is too large, or one of too many, so nobody looked at what it says of memory`,
+      message: say`${path} is too large, or one of too many files, so its claims about memory were not checked`,
       remedy: plain(
         'Split the file or the change; or name the documents that are public under ' +
           '`release: {doc_paths: …}` in the policy.',

@@ -21,11 +21,11 @@ export const adoptionMismatch: Rule = {
   code: 'MT208',
   name: 'adoption-mismatch',
   severity: 'error',
-  summary: 'A new adoption record adopts something that is not there.',
+  summary: 'A new adoption record does not match any fact in the repository.',
   why:
-    'A record is for exactly one text. One that is written before its text, or kept for ' +
-    'later, would let the text come in unseen.',
-  remedy: 'Remove the record and adopt the fact as it is: `npx memtrust adopt ID`.',
+    'A record adopts exactly one text. If a record could be merged before its text, the text ' +
+    'could be added later without review.',
+  remedy: 'Remove the record, then adopt the fact as it is now: `npx memtrust adopt ID`.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ base, head }) {
@@ -48,8 +48,8 @@ export const adoptionMismatch: Rule = {
         yield {
           message:
             fact === null
-              ? say`a record adopts ${shown}, which is not there or not valid`
-              : say`a record adopts another text of ${shown} than the file has`,
+              ? say`a record adopts ${shown}, which does not exist or is not valid`
+              : say`a record adopts a different text of ${shown} than the file contains`,
           remedy:
             path === null
               ? plain('Remove the line from its ledger.')

@@ -19,14 +19,13 @@ export const bindingMismatch: Rule = {
   code: 'MT104',
   name: 'binding-mismatch',
   severity: 'error',
-  summary: 'A new or changed binding does not describe the file that it cites.',
+  summary: 'A new or changed citation does not match the file that it cites.',
   why:
-    'A digest that is written together with a fact must be the digest of what stands in ' +
-    'the tree now. Otherwise a fact could be adopted for code that only comes later. The ' +
-    'hints beside it (`lines`, `blob`, `raw`, `context`, `within`, `as`, `around`) are in ' +
-    'no digest, and a later run knows the place by them: so they are recomputed too ' +
-    'whenever they change.',
-  remedy: 'Recompute it: `npx memtrust bind ID PATH`, then adopt the fact again.',
+    'A new digest must be the digest of the code as it is now. Otherwise a fact could be adopted ' +
+    'for code that is added later. The digest does not cover the hints beside it (`lines`, ' +
+    '`blob`, `raw`, `context`, `within`, `as`, `around`), but later runs use them to find the ' +
+    'place. So changed hints are recomputed too.',
+  remedy: 'Recompute it with `npx memtrust bind ID PATH`, then adopt the fact again.',
   fixed: true,
   *run({ base, head, surface, strict }) {
     const before = new Map(base.memory.facts.map((record) => [record.id, record.fact?.binding]));
@@ -37,11 +36,11 @@ export const bindingMismatch: Rule = {
           ? 'npx memtrust rebind'
           : `npx memtrust bind ${id} ${anchor.path}`;
         yield {
-          message: say`the binding of ${id} to ${anchor.path} is not true: ${[anchor.fault]}`,
+          message: say`the binding of ${id} to ${anchor.path} is wrong: ${[anchor.fault]}`,
           remedy: breaksTrust(anchor.verdict)
-            ? say`If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'}
-              puts its places back.`
-            : say`Run ${again}; hints are written by memtrust alone.`,
+            ? say`Run ${`npx memtrust reverify ${id}`} if the fact still holds. Otherwise run
+              ${'npx memtrust rebind'} to restore its places.`
+            : say`Run ${again}. Do not write hints by hand.`,
           path: record.path,
           factId: id,
           key: `hint\0${anchor.path}\0${anchor.selector}`,
@@ -56,8 +55,8 @@ export const bindingMismatch: Rule = {
       for (const anchor of anchors) {
         if (anchor.outOfTree || !breaksTrust(anchor.verdict)) continue;
         yield {
-          message: say`the binding of ${id} is not what ${anchor.path} says (${[anchor.why ?? anchor.verdict]})`,
-          remedy: say`Run ${`npx memtrust bind ${id} ${anchor.path}`} and adopt it again.`,
+          message: say`the binding of ${id} does not match ${anchor.path} (${[anchor.why ?? anchor.verdict]})`,
+          remedy: say`Run ${`npx memtrust bind ${id} ${anchor.path}`}, then adopt the fact again.`,
           path: record.path,
           factId: id,
           key: `${anchor.path}\0${anchor.selector}`,

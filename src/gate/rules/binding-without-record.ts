@@ -22,11 +22,11 @@ export const bindingWithoutRecord: Rule = {
   code: 'MT203',
   name: 'binding-without-record',
   severity: 'error',
-  summary: 'What an adopted fact rests on was changed without a record.',
+  summary: 'The sources of an adopted fact changed, and no record adopts the new ones.',
   why:
-    'A new binding says: it still holds for the new code. That is a claim of its own; ' +
-    'without a record that adopts it, stamping a new digest would make any fact fresh.',
-  remedy: 'Adopt the new binding: `npx memtrust adopt ID`, and have it approved.',
+    'A new binding claims that the fact still holds for the new code. That claim needs its own ' +
+    'adoption record. Without one, a new digest would make any stale fact look fresh.',
+  remedy: 'Run `npx memtrust adopt ID` and have the pull request approved.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ head }) {
@@ -40,7 +40,7 @@ export const bindingWithoutRecord: Rule = {
       )
         continue;
       yield {
-        message: say`the sources of ${id} were bound anew, and no record adopts the new binding`,
+        message: say`the sources of ${id} changed, and no record adopts the new ones`,
         remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved.`,
         path: record.path,
         factId: id,

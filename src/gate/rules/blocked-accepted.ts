@@ -14,12 +14,11 @@ export const blockedAccepted: Rule = {
   code: 'MT109',
   name: 'blocked-accepted',
   severity: 'error',
-  summary: 'A fact is accepted, or claims to be, and the policy blocks it.',
+  summary: 'A fact is accepted, or says that it is, but the policy blocks it.',
   why:
-    'What the policy excludes never shows its text and is never trusted, whatever was ' +
-    'adopted. Somebody should see the contradiction. Nothing of the text, its digest or ' +
-    'its size is repeated here.',
-  remedy: 'Remove the fact, or what makes the policy block it.',
+    'A blocked fact is never shown and never trusted, even if it was adopted. Someone should ' +
+    'resolve the contradiction. This finding repeats nothing of the text, its digest or its size.',
+  remedy: 'Remove the fact, or change what the policy blocks in it.',
   fixed: true,
   *run({ head }) {
     for (const entry of head.judgement.entries) {
@@ -27,7 +26,7 @@ export const blockedAccepted: Rule = {
       if (block === undefined || !block.claimsTrust) continue;
       yield {
         message: say`${entry.id} is accepted, but the policy blocks it (${[block.by]})`,
-        remedy: plain('Remove the fact, or what makes the policy block it.'),
+        remedy: plain('Remove the fact, or change what the policy blocks in it.'),
         path: entry.path,
         factId: entry.id,
       };

@@ -17,11 +17,11 @@ export const brokenAgentFile: Rule<'looked'> = {
   code: 'MT410',
   name: 'broken-agent-file',
   severity: 'warning',
-  summary: 'An agent file has a form that its agent passes over or misreads.',
+  summary: 'An agent file has a format error, so its agent ignores or misreads it.',
   why:
-    'A rule whose front matter does not parse, a skill without a description, settings ' +
-    'that are no JSON: the agent says nothing, and goes on without it.',
-  remedy: 'Correct the form as its agent documents it.',
+    'Examples are front matter that does not parse, a skill without a description, and settings ' +
+    'that are not valid JSON. The agent reports no error and continues without the file.',
+  remedy: "Fix the format as the agent's documentation describes it.",
   fixed: false,
   isAboutAgentFiles: true,
   run: (context) => observed(context, 'broken-file'),

@@ -16,12 +16,13 @@ export const brokenLedger: Rule = {
   code: 'MT110',
   name: 'broken-ledger',
   severity: 'error',
-  summary: 'A line of a ledger is cut, altered, or of another fact.',
+  summary: 'A ledger line is truncated, altered, or about another fact.',
   why:
-    'Events are known by the digest of their content. A line that does not hold counts for ' +
-    'nothing; the other lines keep their meaning.',
+    'Each event is identified by the digest of its content. A line that fails this check is ' +
+    'ignored; the other lines stay valid.',
   remedy:
-    'Restore the line from history (`git log -p` on the file), or remove it if it never was an event.',
+    'Restore the line from history (`git log -p` on the file). Remove it if it was never an ' +
+    'event.',
   fixed: true,
   *run({ head }) {
     const blocked = blockedFacts(head);
@@ -36,7 +37,7 @@ export const brokenLedger: Rule = {
         message:
           shown === undefined
             ? say`${path}: ${problem.message}`
-            : say`a line of the ledger of ${shown} does not hold`,
+            : say`a line of the ledger of ${shown} is not valid`,
         remedy: plain('Restore the line from history, or remove it.'),
         path: shown === undefined ? path : null,
         line: problem.line,

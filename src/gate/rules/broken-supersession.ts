@@ -20,11 +20,11 @@ export const brokenSupersession: Rule = {
   code: 'MT204',
   name: 'broken-supersession',
   severity: 'error',
-  summary: 'A `supersedes:` leads nowhere, to itself, or in a circle.',
+  summary: 'A `supersedes:` entry names a missing fact, the fact itself, or a circle of facts.',
   why:
-    'Only an adopted fact supersedes another, and only a fact that is there, or that a ' +
-    'ledger still tells of. A link without effect never takes trust away, which would be a ' +
-    'way to deny it; but somebody meant something by it.',
+    'Only an adopted fact can supersede another. The other fact must exist, or at least its ' +
+    'ledger. A link without effect takes no trust away, because otherwise anyone could remove ' +
+    'trust that way. But it is probably a mistake.',
   remedy: 'Correct the id, or remove the line.',
   fixed: true,
   *run({ head }) {
@@ -44,7 +44,7 @@ export const brokenSupersession: Rule = {
         const isMissing = old !== id && !exists && isWaiting(id);
         yield {
           ...(isMissing ? { severity: 'warning' as const } : {}),
-          message: say`${id} supersedes ${old}, ${whyWithoutEffect(id, old, exists)}; it has no effect`,
+          message: say`${id} supersedes ${old}, ${whyWithoutEffect(id, old, exists)}; this has no effect`,
           remedy: say`Correct the line in ${record.path}, or remove it.`,
           path: record.path,
           factId: id,
@@ -59,6 +59,6 @@ export const brokenSupersession: Rule = {
 const ASKING: ReadonlySet<string> = new Set(['adopted', 'superseded', 'unsettled']);
 
 function whyWithoutEffect(id: string, old: string, exists: boolean): Phrase {
-  if (old === id) return plain('which is itself');
+  if (old === id) return plain('which is the fact itself');
   return plain(exists ? 'which supersedes it in turn' : 'which does not exist');
 }

@@ -17,13 +17,14 @@ export const coarseAnchor: Rule = {
   code: 'MT111',
   name: 'coarse-anchor',
   severity: 'notice',
-  summary: 'A new or changed binding would cry often, or by chance.',
+  summary: 'A new or changed citation is so broad that it will raise false alarms.',
   why:
-    'Whoever cites a whole file is asked again at every edit of it, and soon stops ' +
-    'reading. A symbol with a quote inside it says what the claim rests on and nothing ' +
-    'else.',
+    'A fact that cites a whole file becomes stale at every edit of that file, and people stop ' +
+    'reading the alarms. A symbol with a quote inside it covers exactly what the claim depends ' +
+    'on.',
   remedy:
-    'Bind it more narrowly: `npx memtrust bind ID PATH --symbol NAME`, `--quote TEXT`, or `PATH#L10-L24`.',
+    'Cite less of the file: `npx memtrust bind ID PATH --symbol NAME`, `--quote TEXT`, or ' +
+    '`PATH#L10-L24`.',
   fixed: false,
   *run({ head }) {
     for (const { id, record, anchors } of openFacts(head)) {
@@ -31,7 +32,7 @@ export const coarseAnchor: Rule = {
         if (coarse === null) continue;
         yield {
           message: [
-            ...say`${id} cites ${path} loosely: ${[coarse.why]}`,
+            ...say`${id} cites ${path} too broadly: ${[coarse.why]}`,
             ...(coarse.better === null ? [] : say`; better: ${coarse.better}`),
           ],
           remedy: remedyOf(`npx memtrust bind ${id} ${path}`, coarse.better),
@@ -49,5 +50,5 @@ function remedyOf(bind: string, better: string | null): Phrase {
   const [kind = '', name = ''] = /^(symbol|lines):(.+)$/.exec(better ?? '')?.slice(1) ?? [];
   if (kind === 'symbol') return say`Run ${`${bind} --symbol ${name}`}.`;
   if (kind === 'lines') return say`Run ${`${bind}#L${name.replace('-', '-L')}`}.`;
-  return say`Run ${`${bind}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`;
+  return say`Run ${`${bind}#L10-L24`} with the lines that the fact depends on, or use ${'--quote'}.`;
 }

@@ -14,12 +14,13 @@ export const codeownersSkipped: Rule<'owners'> = {
   code: 'MT706',
   name: 'codeowners-skipped',
   severity: 'warning',
-  summary: 'The policy lets code owners adopt, and a line of CODEOWNERS counts for nothing.',
+  summary: 'A line of CODEOWNERS has no effect, so its owners cannot adopt facts.',
   why:
-    'GitHub skips what it does not understand there, and so does the gate: `!`, `[ ]`, a ' +
-    '`#` behind a backslash, words that are no account. It asks nobody whose an e-mail ' +
-    'address is. Somebody meant to be an adopter then is none.',
-  remedy: 'Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.',
+    'The policy lets code owners adopt facts. GitHub skips lines that it does not support, and ' +
+    'so does the gate: `!`, `[ ]`, a `#` after a backslash, and names that are not accounts. ' +
+    'Owners listed by e-mail address are ignored. People on such a line cannot adopt facts.',
+  remedy:
+    'Write accounts as `@login` or `@organisation/team`, and use patterns that GitHub supports.',
   fixed: false,
   *run({ owners }) {
     if (owners === null) return;
@@ -28,7 +29,7 @@ export const codeownersSkipped: Rule<'owners'> = {
       yield {
         message: say`${path ?? ''}: ${message}`,
         remedy: plain(
-          'Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.',
+          'Write accounts as `@login` or `@organisation/team`, and use patterns that GitHub supports.',
         ),
         path,
         line,

@@ -18,12 +18,15 @@ export const conflictingFacts: Rule<'pending'> = {
   code: 'MT205',
   name: 'conflicting-facts',
   severity: 'error',
-  summary: 'Two accepted facts state the same attribute of the same subject.',
+  summary:
+    'Two accepted facts conflict: both have the same `claim_key` and neither supersedes the ' +
+    'other.',
   why:
-    'Both have one `claim_key` and neither supersedes the other, so none of them can be ' +
-    'believed. A stale or unadopted twin takes no trust away. Of an adoption that the ' +
-    'change only proposes it is said before the merge, while there is still trust to lose.',
-  remedy: 'Let the right one supersede the other: `supersedes: [ID]`, then adopt it again.',
+    'Facts with the same `claim_key` state the same attribute of the same subject. memtrust ' +
+    'cannot tell which one is right, so it trusts neither. A stale or unadopted rival takes no ' +
+    'trust away. If the change only proposes the conflicting adoption, the conflict is reported ' +
+    'before the merge.',
+  remedy: 'Add `supersedes: [ID]` to the correct fact, then adopt it again.',
   fixed: true,
   saysWhyStale: true,
   *run({ head, pending }) {
@@ -31,9 +34,9 @@ export const conflictingFacts: Rule<'pending'> = {
       const rivals = pending.get(id) ?? [];
       if (rivals.length > 0) {
         yield {
-          message: say`${id} and ${enumerate(rivals)} have one claim_key, and once this is merged
+          message: say`${id} and ${enumerate(rivals)} have the same claim_key; after the merge
             none of them is trusted`,
-          remedy: say`Run ${`npx memtrust supersede OLD NEW`} and adopt the new one again, or discard one of them.`,
+          remedy: say`Run ${`npx memtrust supersede OLD NEW`} and adopt the new fact again, or discard one of them.`,
           path: record.path,
           factId: id,
           key: record.fact?.claimKey ?? '',
@@ -41,8 +44,8 @@ export const conflictingFacts: Rule<'pending'> = {
       }
       if (conflictsWith.length === 0) continue;
       yield {
-        message: say`${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`,
-        remedy: say`Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`,
+        message: say`${id} conflicts with ${enumerate(conflictsWith)}: they have the same claim_key`,
+        remedy: say`Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the correct fact and adopt it again.`,
         path: record.path,
         factId: id,
         key: record.fact?.claimKey ?? '',

@@ -17,12 +17,12 @@ export const conflictingInstructions: Rule<'looked'> = {
   code: 'MT408',
   name: 'conflicting-instructions',
   severity: 'warning',
-  summary: 'Agent files contradict one another, or the repository.',
+  summary: 'Agent files contradict each other or the repository.',
   why:
-    'Two package managers, two test runners, two ways of indenting: which one an agent ' +
-    'follows is chance. A file for one folder may say otherwise for it; that is no ' +
-    'conflict.',
-  remedy: 'Keep one of the statements, or say for which folder each of them holds.',
+    'Examples are two package managers, two test runners, or two ways to indent. It is chance ' +
+    'which one an agent follows. A file for one folder may set a different rule for that folder; ' +
+    'that is not a conflict.',
+  remedy: 'Keep one of the statements, or say which folder each one applies to.',
   fixed: false,
   isAboutAgentFiles: true,
   run: (context) => observed(context, 'conflict'),

@@ -18,10 +18,11 @@ export const deadReference: Rule<'looked'> = {
   name: 'dead-reference',
   severity: 'warning',
   summary:
-    'An agent file names a path, link, import, script or version that the repository does not have.',
+    'An agent file names a path, link, import, script or version that does not exist in the ' +
+    'repository.',
   why:
-    'An agent that follows it wastes its steps, or makes up what it does not find. ' +
-    'Placeholders, globs, examples, generated files and ignored ones are no references.',
+    'An agent that follows it wastes steps or invents what it does not find. Placeholders, ' +
+    'globs, examples, and generated or ignored files do not count as references.',
   remedy: 'Correct the reference, or remove it.',
   fixed: false,
   isAboutAgentFiles: true,

@@ -23,21 +23,17 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
   code: 'MT802',
   name: 'demo-without-fixture',
   severity: 'error',
-  summary:
-    'A public document advertises a demonstration, by a marker or by saying that false ' +
-    'or stale memory was demonstrated, and no fixture that shows it ran and passed at ' +
-    'this commit.',
+  summary: 'A public document advertises a memory demonstration that no passing fixture backs up.',
   why:
-    'A demonstration is marked with `<!-- memtrust:demo fixture=ID -->`, and then stands ' +
-    'for what the gate runs. One whose fixture is unknown, failed or did not run promises ' +
-    'behaviour that nobody checks. So does a sentence such as "our false-memory demo is ' +
-    'complete" on a page without such a marker, or on one whose fixtures are called after ' +
-    'stale memory alone. Sentences that deny it, ask, plan, ' +
-    'require, quote or stand in code pass. Patterns look at words alone and find the plain ' +
-    'claims.',
+    'The marker `<!-- memtrust:demo fixture=ID -->` ties a demonstration to a fixture that the ' +
+    'gate runs. If the fixture is unknown, fails or did not run at this commit, nobody has ' +
+    'checked the promise. The same holds for a sentence such as "our false-memory demo is ' +
+    'complete" on a page without a marker, or with fixtures named after stale memory only. ' +
+    'Sentences that deny, ask, plan, require or quote it pass, and so does code. The check uses ' +
+    'patterns and finds only plain claims.',
   remedy:
-    'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust fixtures` ' +
-    'shows, make the fixture pass, or take the claim out.',
+    'Add `<!-- memtrust:demo fixture=ID -->` with an id from `npx memtrust fixtures`, make the ' +
+    'fixture pass, or remove the claim.',
   fixed: false,
   releaseCondition: 'demos',
   *run(context) {
@@ -53,11 +49,11 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
       // A marker says which fixture shows what the page tells of; whether it does is found below.
       for (const { line, column, key } of demos.length > 0 ? [] : showings) {
         yield {
-          message: say`a sentence in ${path} says that false or stale memory was demonstrated, and
+          message: say`a sentence in ${path} says that false or stale memory was demonstrated, but
             the page names no fixture that shows it`,
           remedy: plain(
-            'Add `<!-- memtrust:demo fixture=ID -->` with an id that `npx memtrust ' +
-              'fixtures` shows, or take the claim out.',
+            'Add `<!-- memtrust:demo fixture=ID -->` with an id from `npx memtrust fixtures`, ' +
+              'or remove the claim.',
           ),
           path,
           line,
@@ -86,7 +82,7 @@ export const demoWithoutFixture: Rule<'release' | 'fixtures'> = {
         if (fault !== null)
           yield {
             message: say`a demonstration in ${path} ${fault.message}`,
-            remedy: plain('Run `npx memtrust fixtures`: it shows the ids, and what fails.'),
+            remedy: plain('Run `npx memtrust fixtures` to see the ids and what fails.'),
             path,
             line,
             column,
@@ -128,7 +124,7 @@ function faultOf(
   if (own.length === 0)
     return faults.length > 0
       ? { kind: 'not-run', message: say`names the fixture ${fixture}, which did not run` }
-      : { kind: 'unknown', message: say`names the fixture ${fixture}, which nobody knows` };
+      : { kind: 'unknown', message: say`names the fixture ${fixture}, which does not exist` };
   return own.every(({ passed }) => passed)
     ? null
     : { kind: 'failed', message: say`names the fixture ${fixture}, which fails` };

@@ -16,17 +16,16 @@ export const duplicateId: Rule = {
   severity: 'error',
   summary: 'A file states the id of another fact.',
   why:
-    'The id of a fact is its path below `facts/` without `.md`. A second file that states ' +
-    'the same id could speak in the name of the first; it is never trusted, and the first ' +
-    'keeps its trust.',
-  remedy: 'Remove the `id:` line from the copy, or give it the id that its file name says.',
+    'The id of a fact is its path below `facts/` without `.md`. A second file with the same id ' +
+    'could pose as the first. It is never trusted, and the first fact keeps its trust.',
+  remedy: 'Remove the `id:` line from the copy, or set it to the id that matches its file name.',
   fixed: true,
   *run({ head }) {
     const ids = new Set(head.memory.facts.map((record) => record.id));
     for (const { id, record } of openFacts(head)) {
       if (record.statedId === null || record.statedId === id || !ids.has(record.statedId)) continue;
       yield {
-        message: say`${record.path} states the id ${record.statedId}, which is another fact's`,
+        message: say`${record.path} states the id ${record.statedId}, which belongs to another fact`,
         remedy: say`Set the id to ${id}, or remove the line.`,
         path: record.path,
         factId: id,

@@ -21,13 +21,14 @@ export const expiredFact: Rule = {
   name: 'expired-fact',
   severity: 'warning',
   summary:
-    'An adopted fact is past its date, not valid yet, or due for review; or a note is past its next update.',
+    'An adopted fact is expired, not yet valid, or due for review, or a note is overdue for an ' +
+    'update.',
   why:
-    '`valid_until` takes trust away when it is past, `valid_from` gives it only from then ' +
-    'on; `review_by` of a fact and `next_update` of a note never change trust.',
+    '`valid_until` ends trust on its date, and `valid_from` starts it. `review_by` of a fact and ' +
+    '`next_update` of a note never change trust.',
   remedy:
-    'Look at the fact: `npx memtrust reverify ID` shows what changed under it. Give it a ' +
-    'new date and adopt it again, or retire it.',
+    'Run `npx memtrust reverify ID` to see what changed. Set a new date and adopt the fact ' +
+    'again, or retire it.',
   fixed: false,
   saysWhyStale: true,
   *run({ head, now }) {
@@ -68,9 +69,8 @@ function* datesOf({ id, record, reasons }: OpenFact, isDue: boolean): Iterable<D
       factId: id,
       key: 'from',
     };
-  const again = say`Look whether it still holds; where its sources changed,
-    ${`npx memtrust reverify ${id}`} shows how. Then put a later review_by into ${record.path}
-    and run ${`npx memtrust adopt ${id}`}.`;
+  const again = say`Check whether it still holds. ${`npx memtrust reverify ${id}`} shows what changed in its
+    sources. Then set a later review_by in ${record.path} and run ${`npx memtrust adopt ${id}`}.`;
   if (isDue)
     yield {
       message: say`${id} was due for review by ${fact.reviewBy ?? ''}`,
@@ -85,8 +85,8 @@ function* datesOf({ id, record, reasons }: OpenFact, isDue: boolean): Iterable<D
 /** A note of another store or of the workspace. It is no reason of its status, so it names no fact. */
 function noteIsDue(path: string, date: string, isFact: boolean): Diagnostic {
   return {
-    message: say`${path} was to be updated by ${date}`,
-    remedy: say`Look whether it still holds, then put a later ${[isFact ? 'review_by' : 'next_update']} into ${path}, or move it
+    message: say`${path} was due for an update by ${date}`,
+    remedy: say`Check whether it still holds. Then set a later ${[isFact ? 'review_by' : 'next_update']} in ${path}, or move it
       away with ${isFact ? 'npx memtrust discard' : 'npx memtrust archive'}.`,
     path,
     key: 'review',

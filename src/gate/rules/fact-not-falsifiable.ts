@@ -21,16 +21,16 @@ export const factNotFalsifiable: Rule<'probed'> = {
   code: 'MT304',
   name: 'fact-not-falsifiable',
   severity: 'notice',
-  summary: 'A trusted fact would keep its trust after a change of what it cites.',
+  summary: 'A trusted fact would stay trusted after the code that it cites changes.',
   why:
-    'Probes change what a fact cites, in a tree that nobody sees, and judge it again. A ' +
-    'fact that does not lose its trust has an anchor that would not notice: the same text ' +
-    'stands elsewhere, or the quote goes on. It is a warning where the change brings or ' +
-    'rebinds that fact, since then its author can cite better. Every other fact is probed ' +
-    'where a branch is judged, on a push or on a schedule, and is a notice there.',
+    'Probes change the cited code in memory and check that the fact notices. A fact that stays ' +
+    'trusted has a weak citation: the same text is also elsewhere, or the quote is only part of ' +
+    'a longer text. It is a warning if the change adds or rebinds the fact, because its author ' +
+    'can still cite better. Other facts are probed only when a branch is checked, on a push or a ' +
+    'schedule, and are notices there.',
   remedy:
-    'Bind it to what would notice: run the `npx memtrust bind` that the finding names, ' +
-    'then adopt the fact again. `npx memtrust probe ID` shows what was tried.',
+    'Run the `npx memtrust bind` command from the finding, then adopt the fact again. `npx ' +
+    'memtrust probe ID` shows what was tried.',
   fixed: false,
   *run({ probed, changedPaths }) {
     for (const [first, ...more] of bySource(probed.head.survived)) {
@@ -48,8 +48,8 @@ export const factNotFalsifiable: Rule<'probed'> = {
         ],
         remedy:
           advice === null
-            ? say`Cite what tells it apart, with ${`npx memtrust bind ${factId} PATH#L10-L24`};
-              ${`npx memtrust probe ${factId}`} tries it.`
+            ? say`Cite something unique with ${`npx memtrust bind ${factId} PATH#L10-L24`};
+              ${`npx memtrust probe ${factId}`} checks it.`
             : say`Run ${advice}, then ${`npx memtrust adopt ${factId}`}.`,
         path: factPath(factId),
         factId,
@@ -61,5 +61,5 @@ export const factNotFalsifiable: Rule<'probed'> = {
 
 function whereElse({ foundAt, path }: Survivor): Phrase {
   if (foundAt === null) return [];
-  return say`: the same text stands in ${`${foundAt.path === path ? '' : `${foundAt.path} `}line ${foundAt.lines[0]}`}`;
+  return say`: the same text is also in ${`${foundAt.path === path ? '' : `${foundAt.path} `}line ${foundAt.lines[0]}`}`;
 }

@@ -18,16 +18,15 @@ export const falseRebound: Rule<'rebounds'> = {
   code: 'MT209',
   name: 'false-rebound',
   severity: 'error',
-  summary: 'A `fact.rebound` says that cited text only moved, and that is not so.',
+  summary: 'A `fact.rebound` record says that cited text only moved, but that is not true.',
   why:
-    'Following a text to another place of its file changes nothing that was adopted, so it ' +
-    'needs no approval. That holds only if the gate finds it so itself: the same ' +
-    'statement, the same sources (of renamed files: under their new names), each of them ' +
-    'with the same text at the base and now. Anything else is a new claim and must be ' +
-    'adopted as one.',
+    'A cited text that only moves within its file needs no new approval. The gate confirms this ' +
+    'itself: the statement and the sources are the same, and each source has the same text at ' +
+    'the base and now. Renamed files count under their new names. Anything else is a new claim ' +
+    'and needs an adoption.',
   remedy:
-    'Remove the line. If the sources changed and the fact still holds: `npx memtrust ' +
-    'reverify ID`, and have it approved.',
+    'Remove the line. If the sources changed and the fact still holds, run `npx memtrust ' +
+    'reverify ID` and have it approved.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ head, rebounds }) {
@@ -40,7 +39,7 @@ export const falseRebound: Rule<'rebounds'> = {
       yield {
         // What a blocked fact cites appears nowhere (SECURITY S28).
         message: hidden
-          ? say`a record says that what ${id} cites only moved, and that is not so`
+          ? say`a record says that what ${id} cites only moved, but that is not true`
           : say`a record says that what ${id} cites only moved, but ${why}`,
         remedy: hidden
           ? plain('Remove the line from its ledger.')

@@ -16,17 +16,17 @@ export const fixtureChanged: Rule = {
   severity: 'warning',
   summary: 'The change edits or removes a fixture of the base.',
   why:
-    'The fixtures of the base judge this change, whatever it makes of them. Once it is ' +
-    'merged the new ones count: a proof that is weakened or gone proves less from then on.',
-  remedy: 'Let somebody who answers for the policy review it.',
+    'The fixtures of the base branch check this change. After the merge, the new fixtures count. ' +
+    'A weaker or missing fixture proves less from then on.',
+  remedy: 'Ask someone responsible for the policy to review it.',
   fixed: true,
   *run({ base, head }) {
     const after = new Map(head.memory.fixtures.map((file) => [file.path, file.text]));
     for (const { path, text } of base.memory.fixtures) {
       if (after.get(path) === text) continue;
       yield {
-        message: say`the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`,
-        remedy: plain('Let somebody who answers for the policy review it.'),
+        message: say`the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the version in the base branch was run`,
+        remedy: plain('Ask someone responsible for the policy to review it.'),
         path,
       };
     }

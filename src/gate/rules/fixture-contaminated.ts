@@ -16,10 +16,10 @@ export const fixtureContaminated: Rule<'fixtures'> = {
   code: 'MT301',
   name: 'fixture-contaminated',
   severity: 'error',
-  summary: 'A false-memory or stale-memory fixture does not end as it must.',
+  summary: 'A false-memory or stale-memory fixture does not give the expected result.',
   why:
-    'The fixtures run through the same judge as your facts. If one fails, the promise of ' +
-    'the gate does not hold for this repository and policy, so nothing may pass.',
+    'Fixtures run through the same checks as your facts. If one fails, the gate cannot keep its ' +
+    'promise for this repository and policy, so nothing may pass.',
   remedy: 'Run `npx memtrust fixtures` to see which expectation fails.',
   fixed: true,
   *run({ fixtures }) {

@@ -19,16 +19,14 @@ export const gateChanged: Rule<'gate'> = {
   code: 'MT705',
   name: 'gate-changed',
   severity: 'error',
-  summary:
-    'The change edits what the gate stands on: workflows that run it, CODEOWNERS, ' +
-    'accepted findings, or attributes of memory.',
+  summary: 'The change edits files that the gate depends on, such as its workflow or CODEOWNERS.',
   why:
-    'A workflow without the gate, a job that takes the name of its check, an owner added ' +
-    'to CODEOWNERS, or an attribute that hides a file from review would let a later change ' +
-    'through. Of other workflows nothing is said.',
+    'A later change could pass without a check if a workflow no longer runs the gate, a job ' +
+    'takes the name of its check, CODEOWNERS gets a new owner, more findings are accepted, or an ' +
+    'attribute hides a memory file from review. Other workflows are not reported.',
   remedy:
-    'Let somebody approve it whom the policy of the base branch names under `policy: ' +
-    'approvers`, or else under `adoption: adopters`.',
+    'Ask an account listed under `policy: approvers` in the policy of the base branch to approve ' +
+    'it. If none is listed, ask one under `adoption: adopters`.',
   fixed: true,
   *run({ gate, surface, policy }) {
     for (const change of gate) {
@@ -40,27 +38,27 @@ export const gateChanged: Rule<'gate'> = {
         yield {
           ...common,
           severity: 'notice',
-          message: say`${what(change)}, which is approved`,
+          message: say`${what(change)}; it is approved`,
           remedy: plain('Nothing to do.'),
         };
       else if (approved === null)
         yield {
           ...common,
           severity: 'notice',
-          message: say`${what(change)}; the policy of the base names nobody who could approve that`,
+          message: say`${what(change)}; the policy of the base branch names no one who could approve it`,
           remedy: plain('Name adopters in the policy.'),
         };
       else if (surface !== 'pull-request')
         yield {
           ...common,
           severity: 'warning',
-          message: say`${what(change)}; a pull request with it needs an approval`,
+          message: say`${what(change)}; it needs approval in a pull request`,
           remedy: plain('Have it approved.'),
         };
       else
         yield {
           ...common,
-          message: say`${what(change)}, and nobody who may approved it`,
+          message: say`${what(change)}, without the required approval`,
           remedy: whoMay(
             policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters,
           ),
@@ -73,15 +71,15 @@ function what({ part, paths }: GateChange): Phrase {
   const named = enumerate(paths);
   switch (part) {
     case 'owners':
-      return say`this change edits ${named}, which says who owns what`;
+      return say`this change edits ${named}, which lists the code owners`;
     case 'gate-workflow':
-      return say`this change edits ${named}, a workflow that runs the gate or a job under its name`;
+      return say`this change edits ${named}, a workflow that runs the gate or has a job with its name`;
     case 'action':
-      return say`this change edits ${named}, which the workflow of the gate runs`;
+      return say`this change edits ${named}, which the gate workflow runs`;
     case 'attributes':
-      return say`this change edits lines of ${named} that hide changes of memory or what the gate stands on`;
+      return say`this change edits lines of ${named} that hide changes of memory or of gate files`;
     case 'baseline':
-      return say`this change edits ${named}, which says what findings are accepted`;
+      return say`this change edits ${named}, which lists the accepted findings`;
     case 'policy':
       return say`this change edits ${named}`;
   }
@@ -89,6 +87,6 @@ function what({ part, paths }: GateChange): Phrase {
 
 function whoMay(names: readonly string[]): Phrase {
   return names.length === 0
-    ? plain('An owner of the file must approve this pull request.')
-    : say`One of ${enumerate(names, 5)} must approve this pull request.`;
+    ? plain('Ask an owner of the file to approve this pull request.')
+    : say`Ask one of ${enumerate(names, 5)} to approve this pull request.`;
 }

@@ -17,14 +17,14 @@ export const hiddenText: Rule<'looked'> = {
   code: 'MT403',
   name: 'hidden-text',
   severity: 'error',
-  summary: 'A text that agents read holds characters or passages that a reviewer cannot see.',
+  summary: 'A text that agents read contains characters or passages that reviewers cannot see.',
   why:
-    'Tag characters, bidi controls, variation selectors and zero-width characters carry ' +
-    'instructions past every reviewer, since a model reads what no screen shows. So do ' +
-    'comments, attributes and encoded runs that hold instructions. Characters that no ' +
-    'honest text needs are errors; those that some scripts need are warnings where they do ' +
-    'not. The report in JSON and HTML shows what a hidden text says.',
-  remedy: 'Delete the characters, or the passage, at the place that is named.',
+    'A model reads characters that no screen shows: tag characters, bidi controls, variation ' +
+    'selectors and zero-width characters. They can carry instructions past every reviewer. ' +
+    'Comments, attributes and encoded text can do the same. Characters that no honest text needs ' +
+    'are errors. Characters that only some scripts need are warnings elsewhere. The JSON and ' +
+    'HTML reports show the hidden text.',
+  remedy: 'Delete the characters or the passage at the place that the finding names.',
   fixed: false,
   isAboutAgentFiles: true,
   run: (context) => observed(context, 'hidden-text'),

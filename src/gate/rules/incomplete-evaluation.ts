@@ -14,25 +14,25 @@ export const incompleteEvaluation: Rule<'incomplete'> = {
   code: 'MT703',
   name: 'incomplete-evaluation',
   severity: 'error',
-  summary: 'Not everything could be read.',
+  summary: 'Some content could not be read because it exceeds a limit.',
   why:
-    'Caps keep a hostile repository from stopping the gate. Past one, something was not ' +
-    'judged, and what was not judged must not pass.',
-  remedy: 'Remove what is too large or too much.',
+    'Limits protect the gate from a hostile repository. Content beyond a limit was not checked, ' +
+    'so it must not pass.',
+  remedy: 'Remove files that are too large, or reduce their number.',
   fixed: true,
   alwaysCounts: true,
   *run({ base, incomplete }) {
     for (const line of new Set(incomplete))
       yield {
         message: plain(line),
-        remedy: plain('Remove what is too large or too much.'),
+        remedy: plain('Remove files that are too large, or reduce their number.'),
         key: line,
       };
     for (const line of base.memory.incomplete) {
       if (!incomplete.includes(line))
         yield {
-          message: plain(`of the base: ${line}`),
-          remedy: plain('Nothing to do: this change mends it.'),
+          message: plain(`in the base branch: ${line}`),
+          remedy: plain('Nothing to do: this change fixes it.'),
           severity: 'warning',
           key: line,
         };

@@ -17,16 +17,17 @@ export const invalidFixture: Rule<'fixtures'> = {
   name: 'invalid-fixture',
   severity: 'error',
   summary: 'A fixture file cannot be read.',
-  why: 'A proof that cannot run proves nothing, so the verdict is `error`, never a pass.',
+  why: 'A fixture that cannot run proves nothing, so the verdict is `error`, never a pass.',
   remedy:
-    'Mend the file at the place that the message names; `npx memtrust schema fixture` prints the format.',
+    'Fix the file at the place that the message names. `npx memtrust schema fixture` prints the ' +
+    'format.',
   fixed: true,
   stopsJudging: true,
   *run({ fixtures }) {
     for (const { path, problem } of fixtures.faults) {
       yield {
-        message: say`${path} is no valid fixture: ${problem.message}`,
-        remedy: plain('Mend the file; `npx memtrust schema fixture` prints the format.'),
+        message: say`${path} is not a valid fixture: ${problem.message}`,
+        remedy: plain('Fix the file; `npx memtrust schema fixture` prints the format.'),
         path,
         line: problem.line,
         key: JSON.stringify(problem.message),

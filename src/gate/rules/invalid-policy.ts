@@ -20,10 +20,11 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
   severity: 'error',
   summary: 'The policy cannot be read.',
   why:
-    'A gate that is not sure of its own rules must not pass anything. Until the file is ' +
-    'mended, the strict defaults hold and the verdict is `error`.',
+    'A gate without valid rules must not pass anything. Until the file is fixed, the strict ' +
+    'defaults apply and the verdict is `error`.',
   remedy:
-    'Mend `.memtrust/policy.yml` at the place that the message names; `npx memtrust schema policy` prints the format.',
+    'Fix `.memtrust/policy.yml` at the place that the message names. `npx memtrust schema ' +
+    'policy` prints the format.',
   fixed: true,
   stopsJudging: true,
   *run({ base, head, softened, strangers }) {
@@ -34,7 +35,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
           : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
       yield {
         message: say`${POLICY_PATH}${[place]}: ${problem.message}`,
-        remedy: plain('Mend the file; `npx memtrust schema policy` prints the format.'),
+        remedy: plain('Fix the file; `npx memtrust schema policy` prints the format.'),
         path: POLICY_PATH,
         line: problem.line,
         key: JSON.stringify(problem.message),
@@ -46,8 +47,8 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
       head.memory.policy.origin !== 'broken'
     ) {
       yield {
-        message: say`${POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`,
-        remedy: plain('Nothing to do: this change mends it.'),
+        message: say`${POLICY_PATH} of the base branch cannot be read, so this change was checked with the strict defaults`,
+        remedy: plain('Nothing to do: this change fixes it.'),
         path: POLICY_PATH,
         severity: 'warning',
         key: 'base',
@@ -55,9 +56,9 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
     }
     for (const code of strangers) {
       yield {
-        message: say`${POLICY_PATH} speaks of ${code}, and there is no such rule`,
+        message: say`${POLICY_PATH} names the rule ${code}, which does not exist`,
         remedy: plain(
-          'Remove it from `rules`, or correct it: `npx memtrust rules` lists every rule.',
+          'Remove it from `rules`, or correct it. `npx memtrust rules` lists every rule.',
         ),
         path: POLICY_PATH,
         severity: 'warning',
@@ -66,7 +67,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
     }
     for (const code of softened) {
       yield {
-        message: say`${POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`,
+        message: say`${POLICY_PATH} lowers ${[code]}, which no policy can lower`,
         remedy: say`Remove ${code} from rules.`,
         path: POLICY_PATH,
         severity: 'warning',

@@ -12,7 +12,7 @@ import { openFacts } from '../snapshot.js';
  *
  * - A note of another store is a warning: nobody trusts it, so a fault takes nothing away.
  * - A file that states the id of another fact is passed over: that id is itself one of its problems, and
- *   `duplicate-id` (MT102) tells it already. Its other problems are told once the id is mended. An id that
+ *   `duplicate-id` (MT102) tells it already. Its other problems are told once the id is fixed. An id that
  *   no fact has is told here.
  * - A stray is told only where it is `broken`, which is: where it stands in the way of memory, such as a
  *   file `.memtrust/ledger`. Any other is for `stray-file`.
@@ -27,13 +27,13 @@ export const invalidRecord: Rule = {
   code: 'MT101',
   name: 'invalid-record',
   severity: 'error',
-  summary: 'A fact file cannot be read as a fact.',
+  summary: 'A fact or note file is not valid.',
   why:
-    'A broken record is kept and shown, but it is never trusted: a fault takes trust away, ' +
-    'not visibility. Common causes are a mistyped key, a status that does not exist, or ' +
-    'bytes that are not UTF-8.',
+    'A broken record is kept and shown, but never trusted. Common causes are a mistyped key, an ' +
+    'unknown status, or bytes that are not UTF-8.',
   remedy:
-    'Mend the file at the place that the message names; `npx memtrust schema fact` prints the format.',
+    'Fix the file at the place that the message names. `npx memtrust schema fact` prints the ' +
+    'format.',
   fixed: true,
   *run({ head }) {
     for (const { id, record } of openFacts(head)) {
@@ -47,11 +47,11 @@ export const invalidRecord: Rule = {
         const isFact = isFactFile(record);
         // What another store holds is trusted by nobody, so a fault takes nothing from anybody.
         yield {
-          message: say`${record.path} is no valid ${[isFact ? 'fact' : 'note']}: ${problem.message}`,
+          message: say`${record.path} is not a valid ${[isFact ? 'fact' : 'note']}: ${problem.message}`,
           remedy: plain(
             isFact
-              ? 'Mend the file; `memtrust schema fact` prints the format.'
-              : 'Mend the file; `memtrust verify-store` says what can be repaired.',
+              ? 'Fix the file; `memtrust schema fact` prints the format.'
+              : 'Fix the file; `memtrust verify-store` shows what can be repaired.',
           ),
           ...(isFact ? {} : { severity: 'warning' as const }),
           path: record.path,

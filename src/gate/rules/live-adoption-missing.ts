@@ -17,16 +17,15 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
   code: 'MT402',
   name: 'live-adoption-missing',
   severity: 'error',
-  summary:
-    'The change edits an agent file for which the policy wants an approval, and there is none.',
+  summary: 'The change edits an agent file without the approval that the policy requires.',
   why:
-    'Agents obey such a file in every session. What `live: require_adoption` of the policy ' +
-    'lists is changed only with the approval of an adopter who looked at exactly these ' +
-    'bytes; what a link leads to belongs to it, and so does what it imports with `@path`. ' +
-    'There is no ledger for it. Where the policy names no adopters, nobody could approve, ' +
-    'and it is only said; without a policy nothing is.',
+    'Agents follow this file in every session. A file listed under `live: require_adoption` ' +
+    'needs the approval of an adopter who reviewed exactly these bytes. Link targets and files ' +
+    'imported with `@path` belong to it. No ledger records this approval. If the policy names no ' +
+    'adopters, this is only a notice. Without a policy file, it is not reported.',
   remedy:
-    'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
+    'Ask an adopter to approve the pull request, or remove the file from `live: ' +
+    'require_adoption`.',
   fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
@@ -41,24 +40,24 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
         yield {
           ...common,
           severity: 'notice',
-          message: say`${path} changes, and no policy of the base names adopters who could approve that`,
+          message: say`${path} changes, but the policy of the base branch names no adopters who could approve it`,
           remedy: plain(
-            'Name adopters in the policy, and changes of it need their approval from then on.',
+            'Name adopters in the policy. From then on, changes to this file need their approval.',
           ),
         };
       } else if (surface !== 'pull-request') {
         yield {
           ...common,
           severity: 'notice',
-          message: say`${path} changes: a pull request with it needs an approval`,
+          message: say`${path} changes; it needs approval in a pull request`,
           remedy: plain('Open a pull request, and ask an adopter to approve it.'),
         };
       } else {
         yield {
           ...common,
-          message: say`${path} changes, and no adopter approved exactly this`,
+          message: say`${path} changes, and no adopter approved exactly this version`,
           remedy: plain(
-            'Ask an adopter to approve this pull request. Who that is stands under ' +
+            'Ask an adopter to approve this pull request. Adopters are listed under ' +
               '`adoption:` in the policy of the base branch.',
           ),
         };

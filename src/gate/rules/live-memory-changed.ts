@@ -18,12 +18,12 @@ export const liveMemoryChanged: Rule<'authorMayWrite'> = {
   code: 'MT401',
   name: 'live-memory-changed',
   severity: 'notice',
-  summary: 'The change touches a file that coding agents read.',
+  summary: 'The change adds, edits or removes a file that coding agents read.',
   why:
-    'What stands in such a file, or in one that it imports with `@path`, steers every ' +
-    'agent that works here. It is advisory and never in the trusted baseline, but a ' +
-    'reviewer should read it as instructions, not as documentation.',
-  remedy: 'Read the change as an agent would obey it.',
+    'This file, or a file that it imports with `@path`, steers every agent that works here. It ' +
+    'is advisory and never part of the trusted baseline. Review it as instructions, not as ' +
+    'documentation.',
+  remedy: 'Read the change as instructions that an agent will follow.',
   fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
@@ -49,7 +49,7 @@ function* addedOrChanged(context: Context): Generator<Diagnostic> {
     yield {
       ...severityOf(context),
       message: say`${live.path}, which ${[readers(live.agent)]}, ${[what]}${byWhom(context)}`,
-      remedy: plain('Read the change as an agent would obey it.'),
+      remedy: plain('Read the change as instructions that an agent will follow.'),
       path: live.path,
       key: live.agent,
     };
@@ -83,7 +83,7 @@ function severityOf(context: Context): Pick<Diagnostic, 'severity'> {
 }
 
 function byWhom(context: Context): Phrase {
-  return isByStranger(context) ? plain(' by somebody without write permission') : [];
+  return isByStranger(context) ? plain(' by an author without write permission') : [];
 }
 
 /** What the policy blocks is named nowhere. */

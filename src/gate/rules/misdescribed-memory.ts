@@ -15,7 +15,7 @@ import type { Rule } from '../rule.js';
  */
 
 const WORDS: Readonly<Record<Exclude<ClaimKind, 'boast'>, string>> = {
-  'chat-sync': 'a hidden sync of chats',
+  'chat-sync': 'a hidden chat sync',
   'vector-database': 'an external vector database',
   'agent-file': 'something that writes or replaces agent files such as CLAUDE.md',
 };
@@ -26,16 +26,15 @@ export const misdescribedMemory: Rule<'release'> = {
   name: 'misdescribed-memory',
   severity: 'error',
   summary:
-    'A public document describes memory as a hidden sync of chats, an external vector ' +
-    'database, or a generated replacement of agent files.',
+    'A public document describes memory wrongly: as hidden chat sync, a vector database, or ' +
+    'generated agent files.',
   why:
-    'Who believes that puts private chats into memory, looks for it outside of the ' +
-    'repository, or stops to keep the agent files that still count. Sentences that deny ' +
-    'it, ask, compare with other products, quote or stand in code pass. Patterns look at ' +
-    'words alone and find the plain claims.',
+    'Readers who believe it put private chats into memory, look for memory outside the ' +
+    'repository, or stop maintaining their agent files. Sentences that deny, ask, compare or ' +
+    'quote it pass, and so does code. The check uses patterns and finds only plain claims.',
   remedy:
-    'Say what memory is: statements in the repository that cite their sources, adopted ' +
-    'by a person. Name other designs as what it is not.',
+    'Describe memory as it is: statements in the repository that cite their sources and that a ' +
+    'person adopted. Mention other designs only as what it is not.',
   fixed: false,
   releaseCondition: 'docs',
   *run(context) {
@@ -45,7 +44,7 @@ export const misdescribedMemory: Rule<'release'> = {
         if (kind === 'boast') continue;
         yield {
           message: say`a sentence in ${path} describes memory as ${plain(WORDS[kind])}`,
-          remedy: plain('Say what memory is, and name this as what it is not.'),
+          remedy: plain('Describe memory as it is, and mention this only as what it is not.'),
           path,
           line,
           column,

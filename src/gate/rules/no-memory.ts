@@ -12,7 +12,7 @@ import type { Rule } from '../rule.js';
  */
 
 const FIRST_FACT =
-  'Write a first fact: `npx memtrust suggest` takes candidates out of agent files, `npx ' +
+  'Write a first fact: `npx memtrust suggest` takes candidates from agent files, `npx ' +
   'memtrust propose` writes your own.';
 
 /** Tells new users what is still missing: a first fact, or a policy. */
@@ -20,10 +20,10 @@ export const noMemory: Rule = {
   code: 'MT704',
   name: 'no-memory',
   severity: 'notice',
-  summary: 'There are no facts, or there is no policy.',
+  summary: 'The repository has no facts or no policy.',
   why:
-    'Without facts there is nothing to trust, and without a policy the strict defaults ' +
-    'hold. Neither is wrong; both should be known.',
+    'Without facts there is nothing to trust. Without a policy, the strict defaults apply. ' +
+    'Neither is an error, but you should know it.',
   remedy: 'Start with `npx memtrust init`.',
   fixed: false,
   *run({ head }) {
@@ -40,7 +40,7 @@ export const noMemory: Rule = {
       };
     } else if (head.memory.policy.origin === 'defaults') {
       yield {
-        message: say`there is no ${POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`,
+        message: say`${POLICY_PATH} does not exist; the strict defaults apply, and no adopters are named`,
         remedy: plain('Write one with `npx memtrust init`.'),
         key: 'policy',
       };

@@ -15,14 +15,13 @@ export const overclaimedMemory: Rule<'release'> = {
   name: 'overclaimed-memory',
   severity: 'error',
   summary:
-    'A public document promises of memory what nobody can know, in words such as ' +
-    '`proven`, `guaranteed`, `catches all` or `perfect recall`.',
+    'A public document promises too much about memory, such as `proven`, `guaranteed`, `catches ' +
+    'all` or `perfect recall`.',
   why:
-    'Memory is what somebody adopted and what still stands where it cites, and a gate ' +
-    'finds what it looks for. Whoever reads such a promise looks no more. A counted ' +
-    'figure, such as 12 of 12 cases, is a measurement and passes; so do denials, ' +
-    'questions, quotations and code.',
-  remedy: 'Say what was measured, on how much; or say which fixture shows it.',
+    'No tool can guarantee memory: a fact is what someone adopted, and a gate finds only what it ' +
+    'looks for. People who read such a promise stop checking. A counted result, such as 12 of 12 ' +
+    'cases, is a measurement and passes. So do denials, questions, quotations and code.',
+  remedy: 'State what was measured and on how many cases, or name the fixture that shows it.',
   fixed: false,
   releaseCondition: 'demos',
   *run({ release }) {
@@ -30,8 +29,10 @@ export const overclaimedMemory: Rule<'release'> = {
       for (const { kind, line, column, key } of claims) {
         if (kind === 'boast')
           yield {
-            message: say`a sentence in ${path} promises more of memory than anybody can prove`,
-            remedy: plain('Say what was measured, on how much; or say which fixture shows it.'),
+            message: say`a sentence in ${path} promises more about memory than anyone can prove`,
+            remedy: plain(
+              'State what was measured and on how many cases, or name the fixture that shows it.',
+            ),
             path,
             line,
             column,

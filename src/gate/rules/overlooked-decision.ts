@@ -17,16 +17,15 @@ export const overlookedDecision: Rule<'overlooked'> = {
   code: 'MT210',
   name: 'overlooked-decision',
   severity: 'error',
-  summary: 'A new record of a ledger does not follow the last decision that the base branch has.',
+  summary: 'A new ledger record does not follow the last decision on the fact in the base branch.',
   why:
-    'The last decision on a fact counts, so a new record must name what it follows. One ' +
-    'that was written beside a decision of the base, or without it, would be a second last ' +
-    'one: the text that the base replaced would count again. That happens where two ' +
-    'branches decide on one fact, and it is also how an old adoption could be replayed. It ' +
-    'is an error whatever the record says, and an approval does not change that.',
+    'The last decision on a fact counts, so a new record must name the decision that it follows. ' +
+    'A record that ignores a decision of the base branch competes with it, and a replaced text ' +
+    'could count again. This happens when two branches decide on the same fact. It is also how ' +
+    'an old adoption could be replayed. It is always an error, even if it is approved.',
   remedy:
-    'Merge the base branch into yours, remove the line from the ledger, and run the ' +
-    'command again (`npx memtrust adopt ID`, or the one that wrote the line).',
+    'Merge the base branch into yours, remove the line from the ledger, and run the command ' +
+    'again (`npx memtrust adopt ID`, or the command that wrote the line).',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ head, overlooked }) {

@@ -35,17 +35,16 @@ export const personalMemory: Rule = {
   name: 'personal-memory',
   severity: 'warning',
   summary:
-    'Memory of one person is in the repository: a record that says so of itself, or a local file of an agent.',
+    'The repository contains personal memory: a record marked as personal, or a local agent file.',
   why:
-    'What one person likes, uses or is called belongs into their home folder, where their ' +
-    "agents read it too. In the repository everybody's agents obey it, and it stays in the " +
-    'history for all who may read that. A note says it with `type: user`, `level: user` or ' +
-    '`scope: user`, a fact with `x-scope: user`; `personal` means the same. ' +
-    '`CLAUDE.local.md`, `.claude/settings.local.json` and `.claude/agent-memory-local/` ' +
-    'are meant to stay out of git.',
+    "Personal preferences, tools and names belong in a person's home folder, where their agents " +
+    "read them too. In the repository, everybody's agents follow them, and they stay in the " +
+    'history. A note is personal with `type: user`, `level: user` or `scope: user`, a fact with ' +
+    '`x-scope: user`; `personal` means the same. `CLAUDE.local.md`, ' +
+    '`.claude/settings.local.json` and `.claude/agent-memory-local/` are not meant for git.',
   remedy:
-    'Move it to the home folder of whoever it is of, take it out with `git rm --cached ' +
-    'PATH`, and list it in `.gitignore`.',
+    "Move it to its owner's home folder, remove it from git with `git rm --cached PATH`, and " +
+    'list it in `.gitignore`.',
   fixed: false,
   *run({ head }) {
     const blocked = blockedFacts(head);
@@ -53,7 +52,7 @@ export const personalMemory: Rule = {
       const word = wordOfNote(note);
       if (word !== null && !blocked.has(note.path))
         yield {
-          message: say`${note.path} says that it is memory of one person (${word})`,
+          message: say`${note.path} is marked as personal memory (${word})`,
           remedy: remedy(note.path),
           path: note.path,
           key: 'note',
@@ -62,10 +61,10 @@ export const personalMemory: Rule = {
     for (const { id, record, status } of openFacts(head)) {
       if (!isPersonalFact(record)) continue;
       const isKept = status === 'accepted' || status === 'stale';
-      const retire = say`Run ${`npx memtrust retire ${id} --why "…"`}, and keep it in the home
-        folder of whoever it is of.`;
+      const retire = say`Run ${`npx memtrust retire ${id} --why "…"`}, and keep it in its
+        owner's home folder.`;
       yield {
-        message: say`${id} says that it is memory of one person (${'x-scope'})`,
+        message: say`${id} is marked as personal memory (${'x-scope'})`,
         remedy: isKept ? retire : remedy(record.path),
         path: record.path,
         factId: id,
@@ -81,7 +80,7 @@ export const personalMemory: Rule = {
       if (matched === undefined || found.has(matched)) continue;
       found.add(matched);
       yield {
-        message: say`${path} is what an agent keeps for one person, and meant to stay out of git`,
+        message: say`${path} is a local agent file of one person and does not belong in git`,
         remedy: remedy(path),
         path,
         key: 'file',
@@ -91,7 +90,7 @@ export const personalMemory: Rule = {
 };
 
 function remedy(path: string): Phrase {
-  return say`Move it to the home folder of whoever it is of, and run ${`git rm --cached ${path}`};
+  return say`Move it to its owner's home folder, and run ${`git rm --cached ${path}`};
     list local files in ${'.gitignore'}.`;
 }
 

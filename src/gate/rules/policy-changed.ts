@@ -25,17 +25,17 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
   code: 'MT702',
   name: 'policy-changed',
   severity: 'error',
-  summary: 'The change edits the rules of the gate, and nobody who may approved that.',
+  summary: 'The change edits the policy without the required approval.',
   why:
-    'The policy of the base branch judges this change; the new one takes effect when it is ' +
-    'merged. Whoever edits it changes what may be trusted from then on, so somebody whom ' +
-    'the present one names must agree. On a pull request that nobody of them approved it is an ' +
-    'error. On the command line, where nobody can be asked, and on a branch it is a warning; ' +
-    'once approved a notice. The first policy has nobody to ask: whoever may ' +
-    'write to the repository may bring it, and it is said whom it names.',
+    'The policy of the base branch checks this change; the new policy takes effect after the ' +
+    'merge. An edit changes what may be trusted from then on, so someone named in the current ' +
+    'policy must approve it. A pull request without that approval fails. On the command line, ' +
+    'which knows no approvals, and on a branch it is a warning; once approved it is a notice. The ' +
+    'first policy has no such approver: anyone with write permission may add it, and the finding ' +
+    'shows whom it names.',
   remedy:
-    'Let somebody approve it whom the policy of the base branch names under `policy: ' +
-    'approvers`, or else under `adoption: adopters`.',
+    'Ask an account listed under `policy: approvers` in the policy of the base branch to approve ' +
+    'it. If none is listed, ask one under `adoption: adopters`.',
   fixed: true,
   *run({ base, head, gate, surface, authorMayWrite, policy }) {
     const files = gate.filter(({ part }) => part === 'policy');
@@ -47,28 +47,28 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
       before.origin === 'defaults'
         ? plain('this change adds the first policy')
         : say`this change edits ${change.paths[0] ?? POLICY_PATH}`;
-    const review = 'Let somebody who answers for the policy review it.';
+    const review = 'Ask someone responsible for the policy to review it.';
     if (change.approved === true) {
       yield found(
         'notice',
-        say`${edits}, which is approved; it takes effect once merged`,
+        say`${edits}; it is approved and takes effect once merged`,
         'Nothing to do.',
       );
     } else if (surface !== 'pull-request') {
-      yield found('warning', say`${edits}; it takes effect when it is approved and merged`, review);
+      yield found('warning', say`${edits}; it takes effect once approved and merged`, review);
     } else if (change.approved === false) {
-      yield found('error', say`${edits}, and nobody who may approved it`, whoMay(policy));
+      yield found('error', say`${edits} without the required approval`, whoMay(policy));
     } else if (authorMayWrite === true || (before.origin === 'broken' && authorMayWrite === null)) {
       yield found(
         'warning',
-        say`${edits}; it takes effect once merged, and names ${named(after.policy)}`,
+        say`${edits}; it takes effect once merged and names ${named(after.policy)}`,
         review,
       );
     } else {
       yield found(
         'error',
         say`${edits}, and its author is not known to have write permission`,
-        'Let somebody with write permission open the pull request that says who may adopt.',
+        'Ask someone with write permission to open the pull request that names the adopters.',
       );
     }
   },
@@ -86,14 +86,14 @@ function found(severity: Severity, message: Phrase, remedy: Phrase | string): Di
 function whoMay({ policy, adoption }: Policy): Phrase {
   const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
   return names.length === 0
-    ? plain('An owner of the file must approve this pull request.')
-    : say`One of ${enumerate(names, 5)} must approve this pull request.`;
+    ? plain('Ask an owner of the file to approve this pull request.')
+    : say`Ask one of ${enumerate(names, 5)} to approve this pull request.`;
 }
 
 function named({ adoption }: Policy): Phrase {
   const { adopters, codeowners } = adoption;
   if (adopters.length === 0)
-    return plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
+    return plain(codeowners ? 'the code owners as adopters' : 'no adopters');
   const role = adopters.length === 1 ? 'adopter' : 'adopters';
   const others = codeowners ? ', beside the code owners' : '';
   return say`${enumerate(adopters, 10)} as ${[role]}${[others]}`;

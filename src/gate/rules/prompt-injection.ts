@@ -18,13 +18,15 @@ export const promptInjection: Rule<'looked'> = {
   code: 'MT407',
   name: 'lure',
   severity: 'warning',
-  summary: 'A text that agents read tells them to act against those whom they work for.',
+  summary:
+    'A text that agents read contains a prompt injection: it tells agents to act against their ' +
+    'users.',
   why:
-    'To ignore their instructions, to hide something, to send secrets away, to switch off ' +
-    'a check. Patterns find the plain ones only, and so never fail a change by themselves: ' +
-    'the guarantee is in adoption, not here. Prohibitions, quotations and code are passed ' +
-    'over.',
-  remedy: 'Read the sentence as an agent would obey it, and remove it unless it is meant.',
+    'A prompt injection tells an agent to ignore its instructions, hide something, send secrets ' +
+    'away, or switch off a check. Patterns find only plain cases, so this rule never fails a ' +
+    'change by itself. The guarantee comes from adoption, not from this rule. Prohibitions, ' +
+    'quotations and code are skipped.',
+  remedy: 'Read the sentence as an instruction to an agent, and remove it unless it is intended.',
   fixed: false,
   isAboutAgentFiles: true,
   run: (context) => observed(context, 'lure'),

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<EvidenceTrust, string>> = {
   rejected: 'rejected',
   declared_blocked: 'blocked by the case',
   misleading: 'the misleading memory of the case',
-  unknown: 'known to nobody',
+  unknown: 'unknown',
 };
 
 /** Warns where a handed-in review relies on memory that is stale, blocked, unadopted or unknown. */
@@ -34,22 +34,22 @@ export const reviewContaminated: Rule<'review'> = {
   name: 'review-contaminated',
   severity: 'warning',
   summary:
-    'A finding of the review that the action was given rests on memory that is not ' +
-    'trusted, or the review cannot be read.',
+    'A finding of the supplied review relies on memory that is not trusted, or the review cannot ' +
+    'be read.',
   why:
-    'A reviewer who relies on a stale, superseded, blocked or unadopted statement repeats ' +
-    'what the gate keeps out, with the authority of a review. The file is data of a ' +
-    'stranger: it can add this warning, and changes nothing else. Memory is judged as it ' +
-    'is at the base, where the reviewer read it.',
+    'A reviewer who relies on a stale, superseded, blocked or unadopted statement repeats what ' +
+    'the gate keeps out. The review file is untrusted input: it can add this warning and nothing ' +
+    'else. Memory is judged as it is at the base, where the reviewer read it.',
   remedy:
-    'Review again with the brief of `npx memtrust review`, which says of each entry how far to believe it.',
+    'Repeat the review with the brief from `npx memtrust review`, which says how far to trust ' +
+    'each entry.',
   fixed: false,
   *run({ review }) {
     if (review === null) return;
     if (review.kind === 'unread') {
       yield {
-        message: say`the findings of the review in ${review.name} cannot be read: ${review.fault}`,
-        remedy: plain('`npx memtrust schema review-findings` prints the format.'),
+        message: say`the review findings in ${review.name} cannot be read: ${review.fault}`,
+        remedy: plain('Run `npx memtrust schema review-findings` to see the format.'),
         key: 'unread',
       };
       return;
@@ -60,17 +60,17 @@ export const reviewContaminated: Rule<'review'> = {
     for (const { caseId, finding, sources } of contaminated.slice(0, MOST)) {
       const ofCase = caseId === null ? plain('') : say` of the case ${caseId}`;
       yield {
-        message: say`the finding ${finding} of the review${ofCase} rests on ${named(sources)}`,
-        remedy: plain('Review again with the brief of `npx memtrust review`.'),
+        message: say`the finding ${finding} of the review${ofCase} relies on ${named(sources)}`,
+        remedy: plain('Repeat the review with the brief from `npx memtrust review`.'),
         key: `${caseId ?? ''}\0${finding}`,
       };
     }
     if (contaminated.length > MOST)
       yield {
         message: plain(
-          `${contaminated.length - MOST} more findings of the review rest on memory that is not trusted`,
+          `${contaminated.length - MOST} more findings of the review rely on memory that is not trusted`,
         ),
-        remedy: plain('The whole list is in `trust-report.json`.'),
+        remedy: plain('See `trust-report.json` for the whole list.'),
         key: 'more',
       };
   },

@@ -17,14 +17,14 @@ export const secretInAgentFile: Rule<'looked'> = {
   code: 'MT404',
   name: 'secret-in-agent-file',
   severity: 'error',
-  summary: 'A text that agents read holds what looks like a secret.',
+  summary: 'A text that agents read contains what looks like a secret.',
   why:
-    'Agents send these files to a model with every request, and anybody who can read the ' +
-    'repository has the secret already. Types with a shape of their own are errors; what ' +
-    'only looks like a key is a warning, and so is a variable of an MCP server that is named ' +
-    'like a secret and has its value written out. The secret itself is never shown: only its ' +
-    'type and the beginning of its digest.',
-  remedy: 'Revoke the secret where it was issued, and refer to an environment variable instead.',
+    'Agents send these files to a model with every request, and anyone who can read the ' +
+    'repository already has the secret. Secrets in a known format are errors. A value that only ' +
+    'looks like a key is a warning, and so is an MCP server variable with a secret-like name and ' +
+    'its value written out. The secret is never shown, only its type and the beginning of its ' +
+    'digest.',
+  remedy: 'Revoke the secret where it was issued, and use an environment variable instead.',
   fixed: false,
   isAboutAgentFiles: true,
   run: (context) => observed(context, 'secret'),

@@ -20,14 +20,13 @@ export const silentPromotion: Rule = {
   code: 'MT201',
   name: 'silent-promotion',
   severity: 'error',
-  summary: 'A fact declares itself accepted, and nobody adopted exactly this text.',
+  summary: 'A fact says that it is accepted, but nobody adopted exactly this text.',
   why:
-    'What a file says of itself is a claim. Memory becomes trusted by an adoption record ' +
-    'for exactly these bytes, settled in the base branch; an edit of one byte needs a new ' +
-    'one.',
+    'A file cannot make itself trusted. Trust needs an adoption record for exactly these bytes ' +
+    'in the base branch. An edit of one byte needs a new record.',
   remedy:
-    'Have it adopted: `npx memtrust adopt ID`, commit the ledger, and let an adopter ' +
-    'approve. Or set `status: candidate`.',
+    'Run `npx memtrust adopt ID`, commit the ledger, and have an adopter approve it. Or set ' +
+    '`status: candidate`.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ head }) {
@@ -40,8 +39,8 @@ export const silentPromotion: Rule = {
       if (edited && isReboundOnly(fact, events.get(id) ?? [])) continue; // binding-without-record says that better
       yield {
         message: edited
-          ? say`${id} was edited after it was adopted: this text has no adoption record`
-          : say`${id} declares itself accepted, and no record adopts it`,
+          ? say`${id} was edited after its adoption: this text has no adoption record`
+          : say`${id} says that it is accepted, but no record adopts it`,
         remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
         path: record.path,
         factId: id,

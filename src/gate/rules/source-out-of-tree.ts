@@ -16,10 +16,9 @@ export const sourceOutOfTree: Rule = {
   severity: 'error',
   summary: 'A fact cites something outside the repository.',
   why:
-    'What lies outside the tree (an absolute path, `..` above the root, a link that ' +
-    'leaves) cannot be checked and differs from machine to machine. Such a source is never ' +
-    'read.',
-  remedy: 'Cite a file of the repository, as a path from its root: `npx memtrust bind ID PATH`.',
+    'A source outside the repository (an absolute path, `..` above the root, or a link that ' +
+    'leaves it) differs from machine to machine. memtrust cannot check it and never reads it.',
+  remedy: 'Cite a file of the repository by its path from the root: `npx memtrust bind ID PATH`.',
   fixed: true,
   saysWhyStale: true,
   *run({ head }) {
@@ -27,7 +26,7 @@ export const sourceOutOfTree: Rule = {
       for (const anchor of anchors) {
         if (anchor.outOfTree)
           yield {
-            message: say`${id} cites ${anchor.path}, which lies outside the repository`,
+            message: say`${id} cites ${anchor.path}, which is outside the repository`,
             remedy: say`Run ${`npx memtrust bind ${id} PATH`} with a path in the repository.`,
             path: record.path,
             factId: id,

@@ -19,17 +19,17 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
   code: 'MT105',
   name: 'stale-fact',
   severity: 'warning',
-  summary: 'What an accepted fact cites no longer says what it said.',
+  summary: 'The text that an accepted fact cites has changed or is gone.',
   why:
-    'The fact leaves the trusted baseline until somebody looks: it may still be true, but ' +
-    'nothing proves it. How serious it is depends on the change (tier A: a word of the ' +
-    'claim vanished or the code went; B: the code does something else; C and D: it does ' +
-    'the same) and on how important the fact is. By default a fact of importance ' +
-    '`critical` fails at any tier, other facts warn at A and B, and C and D are notices; ' +
-    'see `stale:` in the policy.',
+    'The fact leaves the trusted baseline until someone checks it: it may still be true, but ' +
+    'nothing proves it. The severity depends on the change and on the importance of the fact. ' +
+    'Tier A: a word of the claim vanished or the code is gone. Tier B: the code does something ' +
+    'else. Tiers C and D: the code does the same. By default, a fact of importance `critical` ' +
+    'fails at any tier. Other facts warn at A and B and are notices at C and D. See `stale:` in ' +
+    'the policy.',
   remedy:
-    'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If ' +
-    'not, correct it, or `npx memtrust retire ID --why "…"`.',
+    'Run `npx memtrust reverify ID` if the fact still holds. Otherwise correct it, or run `npx ' +
+    'memtrust retire ID --why "…"`.',
   fixed: false,
   isAboutEvents: true,
   isGradedByTier: true,
@@ -43,8 +43,8 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
         if (approvedStaleFacts.has(id)) {
           yield {
             ...common,
-            message: say`${id} goes stale by this change (${anchor.path}), and an adopter approved
-              that: it leaves the trusted baseline at merge`,
+            message: say`${id} becomes stale with this change (${anchor.path}); an adopter approved
+              that, so it leaves the trusted baseline at the merge`,
             remedy: plain('Nothing to do.'),
             settled: true,
           };
@@ -62,7 +62,7 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
             anchor.verdict === 'changed' &&
             anchor.movedTo?.path === undefined &&
             anchor.foundAt === null
-              ? say`If it still holds: ${`npx memtrust reverify ${id}`}.`
+              ? say`Run ${`npx memtrust reverify ${id}`} if the fact still holds.`
               : remedyElsewhere(id, anchor),
           severity: staleSeverity(record.fact, anchor, policy, staleFact),
         };
@@ -76,11 +76,11 @@ function remedyElsewhere(id: string, { path, selector, foundAt, movedTo }: Ancho
   const found = foundAt === null ? null : placeOf(foundAt);
   const target = found?.path ?? movedTo?.path;
   if (target === undefined || target === path)
-    return say`If it still holds: ${`npx memtrust reverify ${id}`}.`;
+    return say`Run ${`npx memtrust reverify ${id}`} if the fact still holds.`;
   // Names and quotes find their own place in the other file; lines are others there.
   const lines = found !== null && /^(?:file$|lines)/.test(selector) ? found.lines : '';
   const bind = `npx memtrust bind ${id} ${target}${lines} --instead-of ${path}`;
-  return say`If it still holds: ${bind}, then ${`npx memtrust reverify ${id}`}.`;
+  return say`Run ${bind}, then ${`npx memtrust reverify ${id}`}, if the fact still holds.`;
 }
 
 /** `src/a.ts:10-24` as a path, and as lines of a source on the command line. */
@@ -101,7 +101,7 @@ function whatHappened(anchor: AnchorResult, { entries }: Tree): Phrase {
     return plain('is gone');
   switch (anchor.verdict) {
     case 'missing':
-      return plain('no longer has what is cited');
+      return plain('no longer contains what is cited');
     case 'ambiguous':
       return plain('has the cited text more than once');
     case 'unreadable':

@@ -21,9 +21,9 @@ const MB = 1024 * 1024;
 const NEAR = 0.8;
 
 const REMEDY = plain(
-  'Move what is old aside with `npx memtrust archive`, and what is long into a document ' +
-    'that a fact cites; `npx memtrust verify-store` tells the figures. A store that needs ' +
-    'this size belongs into a database, with the facts that are relied on here.',
+  'Move old memory aside with `npx memtrust archive`, and long texts into a document that a ' +
+    'fact cites. `npx memtrust verify-store` shows the sizes. A store that needs this size ' +
+    'belongs in a database; keep only the facts that you rely on here.',
 );
 
 /** Tells early that a store of memory grows towards a cap, or past a size that files are good for. */
@@ -31,15 +31,14 @@ export const storeNearCaps: Rule = {
   code: 'MT604',
   name: 'store-near-caps',
   severity: 'notice',
-  summary: 'A store of memory grows towards a cap, or past the size that files are good for.',
+  summary: 'A memory store is close to a size limit, or larger than files can handle well.',
   why:
-    'Past a cap something is not read any more, and then the gate fails (MT703): that ' +
-    "should not come as a surprise on somebody's pull request. Files of more than 1 MB on " +
-    'average, or of more than 100 MB together, are slow to read and to review, whatever ' +
-    'the caps are. Sizes are told in whole megabytes, and only of all files of a store ' +
-    'together.',
+    'Beyond a limit, content is not read and the gate fails (MT703). This notice comes before ' +
+    'that. Stores with more than 1 MB per file on average, or more than 100 MB in total, are ' +
+    'slow to read and review. Sizes are given in whole megabytes, and only for a whole store.',
   remedy:
-    'Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites.',
+    'Move old memory aside with `npx memtrust archive`. Move long texts into a document that a ' +
+    'fact cites.',
   fixed: false,
   run: ({ head }) => remarksOn(head.memory.extent),
 };
@@ -50,30 +49,27 @@ export function remarksOn({ files, stores }: Extent): Diagnostic[] {
   const add = (key: string, message: Phrase): void =>
     void found.push({ message, remedy: REMEDY, key });
   if (files >= NEAR * MEMORY_FILE_COUNT && files <= MEMORY_FILE_COUNT)
-    add(
-      'files',
-      say`there are ${files} files of memory, and more than ${MEMORY_FILE_COUNT} are not read`,
-    );
+    add('files', say`there are ${files} memory files; memtrust reads at most ${MEMORY_FILE_COUNT}`);
   for (const { layout, measured, bytes } of stores) {
     // The size of a single file could be that of a blocked one (SECURITY S28).
     const total = Math.floor(bytes / MB);
     if (bytes >= NEAR * MEMORY_TOTAL_BYTES && bytes <= MEMORY_TOTAL_BYTES)
       add(
         `bytes ${layout}`,
-        say`the files of the layout ${layout} are ${total} MB, and more than
-          ${MEMORY_TOTAL_BYTES / MB} MB are not read`,
+        say`the files of the layout ${layout} are ${total} MB; memtrust reads at most
+          ${MEMORY_TOTAL_BYTES / MB} MB`,
       );
     if (measured > 1 && bytes > TOTAL_BYTES)
       add(
         `total ${layout}`,
-        say`the files of the layout ${layout} are ${total} MB; beyond ${TOTAL_BYTES / MB} MB another storage is better`,
+        say`the files of the layout ${layout} are ${total} MB; above ${TOTAL_BYTES / MB} MB, use another storage`,
       );
     const mean = Math.floor(bytes / measured / MB);
     if (measured > 1 && bytes / measured > MEAN_BYTES)
       add(
         `mean ${layout}`,
-        say`the files of the layout ${layout} are ${mean} MB on average; beyond ${MEAN_BYTES / MB}
-          MB another storage is better`,
+        say`the files of the layout ${layout} are ${mean} MB on average; above ${MEAN_BYTES / MB}
+          MB, use another storage`,
       );
   }
   return found;

@@ -16,11 +16,10 @@ export const strayFile: Rule = {
   code: 'MT107',
   name: 'stray-file',
   severity: 'notice',
-  summary: 'A file among the memory is none.',
+  summary: 'memtrust does not read this file, although it is in a memory folder.',
   why:
-    'Nothing is dropped without being named: a file in `.memtrust/` that memtrust does not ' +
-    'read, or a second `.memtrust/` in a folder, may hold memory that somebody believes to ' +
-    'be in force.',
+    'Every file that memtrust skips is named. A file in `.memtrust/` that it does not read, or a ' +
+    'second `.memtrust/` in a subfolder, may hold memory that someone relies on.',
   remedy: 'Move it to where it belongs, or remove it.',
   fixed: false,
   *run({ head }) {

@@ -23,12 +23,12 @@ export const suspiciousName: Rule = {
   code: 'MT106',
   name: 'suspicious-name',
   severity: 'error',
-  summary: 'A memory file has a name that hides something, or that another one resembles.',
+  summary: 'The name of a memory file contains invisible characters or looks like another name.',
   why:
-    'Names with invisible characters, or two that differ only in case or Unicode form, ' +
-    'make a reviewer look at one file while an agent reads the other. A name such as ' +
-    '`.memtrust.` or `MEMTRU~1` is another folder in git, and the same one on a disk of ' +
-    'Windows or macOS.',
+    'With invisible characters, or two names that differ only in case or Unicode form, a ' +
+    'reviewer may look at one file while an agent reads another. A name such as `.memtrust.` or ' +
+    '`MEMTRU~1` is a separate folder in git, but the same folder as `.memtrust` on a Windows or ' +
+    'macOS disk.',
   remedy: 'Rename the file with plain, unique characters.',
   fixed: true,
   *run({ head }) {
@@ -53,7 +53,7 @@ export const suspiciousName: Rule = {
         continue;
       disguised.add(disguise.part);
       const common = {
-        message: say`some file systems take ${disguise.part} for ${disguise.as}`,
+        message: say`some file systems treat ${disguise.part} as ${disguise.as}`,
         remedy: plain('Rename it, or remove it.'),
         path,
         key: 'disguised',
@@ -63,7 +63,7 @@ export const suspiciousName: Rule = {
     for (const path of new Set([...memory, ...imported])) {
       if (hasInvisible(path))
         yield {
-          message: say`the name ${path} holds characters that cannot be seen`,
+          message: say`the name ${path} contains invisible characters`,
           remedy: plain('Rename it with plain characters.'),
           path,
         };

@@ -15,24 +15,22 @@ import { blockedFacts } from '../snapshot.js';
  * it. Otherwise the key is the event's id and messages are free.
  */
 
-const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
+const REMEDY = 'Adopt it again in a pull request that an adopter approves, or retire it.';
 
 /** Finds decisions that reached the branch without an approved pull request. */
 export const unauditedAdoption: Rule<'audit'> = {
   code: 'MT707',
   name: 'unaudited-adoption',
   severity: 'warning',
-  summary:
-    'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
+  summary: 'An adoption or another decision reached the branch without an approved pull request.',
   why:
-    'What is in the base branch is settled, however it came there. Whoever may push to it, ' +
-    'or merge without review, passes the gate by. The audit of a push or a schedule traces ' +
-    'each decision in force to a merged pull request with a valid approval, and names what ' +
-    'has none. Who counts is asked of the policy and of GitHub as they are now.',
+    'A decision in the base branch counts, however it got there. Anyone who can push to it, or ' +
+    'merge without review, can bypass the gate. On a push or a schedule, the audit looks for a ' +
+    'merged pull request with a valid approval for each decision in force. It reports the ' +
+    'decisions without one. It asks the policy and GitHub, as they are now, who may approve.',
   remedy:
     `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. ` +
-    'The workflow needs `fetch-depth: 0` for actions/checkout, and `pull-requests: ' +
-    'read`.',
+    'The workflow needs `fetch-depth: 0` for actions/checkout, and `pull-requests: read`.',
   fixed: true,
   *run({ audit, head, surface, policy }) {
     if (surface !== 'branch') return;
@@ -46,8 +44,8 @@ export const unauditedAdoption: Rule<'audit'> = {
     // What was not looked at is named beside the findings; only where an audit is required is it one itself.
     if (audit.left > 0 && severity === 'error')
       yield {
-        message: say`${audit.left} more decisions were not audited: they are past the cap of one audit`,
-        remedy: plain('Retire what is not needed, or say `base_audit: report`.'),
+        message: say`${audit.left} more decisions were not audited: they exceed the limit of one audit`,
+        remedy: plain('Retire facts that are not needed, or set `base_audit: report`.'),
         severity,
         key: 'cap',
       };
@@ -113,7 +111,7 @@ function* ofMany(
   }
   for (const [key, { ids, way, remedy }] of together)
     yield {
-      message: say`what was decided of ${enumerate([...ids])} is not audited: ${way}`,
+      message: say`the decisions on ${enumerate([...ids])} are not audited: ${way}`,
       remedy,
       severity,
       key,

@@ -17,12 +17,12 @@ export const unsafeAgentSettings: Rule<'looked'> = {
   code: 'MT406',
   name: 'unsafe-agent-settings',
   severity: 'warning',
-  summary: 'Settings of an agent let it act without a question, or run what nobody pinned.',
+  summary: 'Agent settings allow actions without asking, or run code that is not pinned.',
   why:
-    'Such files are obeyed on the machine of everybody who opens the repository. A mode ' +
-    'that asks for nothing, a permission for every command, or a hook that pipes a ' +
-    'download into a shell makes every text that an agent reads a program.',
-  remedy: 'Allow the commands that are needed, one by one, and pin what is downloaded.',
+    'These files apply on the machine of everyone who opens the repository. With a mode that ' +
+    'never asks, a permission for every command, or a hook that pipes a download into a shell, ' +
+    'any text that an agent reads can run programs.',
+  remedy: 'Allow only the commands that are needed, one by one, and pin every download.',
   fixed: false,
   isAboutAgentFiles: true,
   run: (context) => observed(context, 'unsafe-setting'),

@@ -22,15 +22,15 @@ export const unsettledAdoption: Rule<'adoptions'> = {
   code: 'MT202',
   name: 'unsettled-adoption',
   severity: 'error',
-  summary: 'The change brings an adoption, or another decision, that no valid approval covers.',
+  summary: 'The change contains an adoption or another decision without a valid approval.',
   why:
-    'A decisive record in a pull request is a proposal of its author. It takes effect when ' +
-    'an adopter, under the policy of the base branch, approved exactly these bytes and the ' +
-    'change is merged. That holds for retiring and discarding too: what takes trust from ' +
-    'one fact can give it to another.',
+    'A decision in a pull request is a proposal of its author. It takes effect when an adopter ' +
+    'named in the policy of the base branch approves exactly these bytes and the change is ' +
+    'merged. Retiring and discarding need approval too, because taking trust from one fact can ' +
+    'give it to another.',
   remedy:
-    'Ask an adopter to approve the pull request. Who that is stands under `adoption:` in ' +
-    'the policy of the base branch.',
+    'Ask an adopter to approve the pull request. Adopters are listed under `adoption:` in the ' +
+    'policy of the base branch.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ adoptions, head, surface, strict, policy }) {
@@ -87,25 +87,25 @@ function stateOf(
   const doubt = row.doubt === null ? [] : say`: ${row.doubt.why}`;
   if (row.missingIn !== null)
     return {
-      message: say`${what} of ${id} is in the base branch and not in the default branch
-        ${row.missingIn}, so it counts as new, and it is not approved here${doubt}`,
-      remedy: say`Bring it into ${row.missingIn} by a pull request of its own, or let an adopter approve this one.`,
+      message: say`${what} of ${id} is in the base branch but not in the default branch
+        ${row.missingIn}, so it counts as new and needs approval here${doubt}`,
+      remedy: say`Bring it into ${row.missingIn} in a separate pull request, or ask an adopter to approve this one.`,
     };
   if (isDraft)
     return {
       severity: 'notice',
-      message: say`${what} of ${id} is not settled: it takes effect when it is approved and merged`,
-      remedy: say`Open a pull request; approving it adopts.`,
+      message: say`${what} of ${id} is not settled: it takes effect once approved and merged`,
+      remedy: say`Open a pull request and have it approved.`,
     };
   if (row.doubt !== null)
     return {
-      message: say`${what} of ${id} is not approved, because it is not known who brought it: ${row.doubt.why}`,
+      message: say`${what} of ${id} is not approved, because its author is not known: ${row.doubt.why}`,
       remedy: row.doubt.remedy,
     };
   return {
     message: say`${what} of ${id} is not approved`,
     remedy: adoptsAlone
       ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.`
-      : say`An adopter other than the author must approve this pull request.`,
+      : say`Ask an adopter other than the author to approve this pull request.`,
   };
 }

@@ -26,17 +26,17 @@ export const unsupportedPromotion: Rule<'adoptions'> = {
   name: 'unsupported-promotion',
   severity: 'warning',
   summary:
-    'The change adopts a fact that rests on nothing, or one made of a staged note that was not seen three times.',
+    'The change adopts a fact without a source, or from a staged note seen fewer than three ' +
+    'times.',
   why:
-    'What is adopted is believed in every session from then on. A source that it cites is ' +
-    'evidence, and so is a record of where it was seen; without either nobody can tell ' +
-    'later why it was believed. A note is proposed once it was observed in three commits ' +
-    'or pull requests that are not the same: whoever adopts it before should know that it ' +
-    'may have been seen by chance. A correction that supersedes a fact need not be seen so ' +
-    'often.',
+    'Adopted facts are believed in every later session. A cited source is evidence, and so is a ' +
+    'record of where the fact was seen. Without either, nobody can tell later why it was ' +
+    'believed. A note is proposed after it was observed in three different commits or pull ' +
+    'requests. A fact that is adopted earlier may be a coincidence. A correction that supersedes ' +
+    'a fact needs fewer observations.',
   remedy:
-    'Bind it to what it is about with `npx memtrust bind ID PATH`, or wait until `npx ' +
-    'memtrust refine` calls the note eligible.',
+    'Bind it to its source with `npx memtrust bind ID PATH`, or wait until `npx memtrust refine` ' +
+    'calls the note eligible.',
   fixed: false,
   *run({ base, head, adoptions }) {
     const facts = new Map(openFacts(head).map((entry) => [entry.id, entry.record]));
@@ -74,8 +74,8 @@ interface Promotion {
 function* withoutSupport({ factId, path, fact, ledger, notes }: Promotion): Generator<Diagnostic> {
   if (fact.sources.length > 0 || hasEvidence(ledger) || notes.length > 0) return;
   yield {
-    message: say`${factId} is adopted and rests on nothing: it cites no source, and no evidence of it is recorded`,
-    remedy: say`Run ${`npx memtrust bind ${factId} PATH`} and adopt it then, or propose it with
+    message: say`${factId} is adopted without support: it cites no source, and no evidence is recorded`,
+    remedy: say`Run ${`npx memtrust bind ${factId} PATH`}, then adopt it. Or propose it with
       ${'--evidence'}, which records where it was seen.`,
     path,
     factId,
@@ -95,10 +95,10 @@ function* seenTooSeldom(
   const seen = Math.max(namedObservations(notes), recordedObservations(ledger));
   if (seen >= ENOUGH) return;
   yield {
-    message: say`${factId} is made of the staged note ${note.path}, which names ${seen} of ${ENOUGH} observations`,
+    message: say`${factId} comes from the staged note ${note.path}, which names ${seen} of ${ENOUGH} observations`,
     remedy: plain(
-      'Wait until it was seen again: `npx memtrust refine` counts commits and pull ' +
-        'requests. Or adopt it for what it cites, knowing that it was seen less often.',
+      'Wait until it is seen again; `npx memtrust refine` counts commits and pull requests. ' +
+        'Or adopt it for its sources, knowing that it was seen less often.',
     ),
     path,
     factId,

@@ -19,14 +19,13 @@ export const unusedException: Rule<'exceptions'> = {
   code: 'MT411',
   name: 'unused-exception',
   severity: 'warning',
-  summary:
-    'An accepted finding is not there, its date is past, it gives no reason, or it does not count yet.',
+  summary: 'An exception for a finding is unused, expired, has no reason, or does not count yet.',
   why:
     'Findings are accepted in `.memtrust/baseline.yml`, or beside the text with `<!-- ' +
-    'memtrust-ignore MT405: reason -->`. An exception that covers nothing hides the next ' +
-    'finding in its place; one without a reason tells nobody why. Those that a pull ' +
-    'request brings count once they are merged, so that no change accepts itself.',
-  remedy: 'Remove the exception, renew its date, or say why it is there.',
+    'memtrust-ignore MT405: reason -->`. An unused exception can hide the next finding in the ' +
+    'same place. One without a reason explains nothing. Exceptions that a pull request adds ' +
+    'count only after the merge, so no change can accept its own findings.',
+  remedy: 'Remove the exception, renew its date, or add a reason.',
   fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
@@ -57,14 +56,14 @@ const SEVERITIES: Readonly<Record<Exception['fault'], Severity>> = {
 
 const REMEDIES: Readonly<Record<Exception['fault'], string>> = {
   unused: 'Remove it; `npx memtrust check --update-baseline --reason WHY` rewrites the baseline.',
-  'no-reason': 'Write the reason behind the code: `<!-- memtrust-ignore MT405: reason -->`.',
-  expired: 'Mend what it covers, or set a new date.',
+  'no-reason': 'Write the reason after the code: `<!-- memtrust-ignore MT405: reason -->`.',
+  expired: 'Fix what it covers, or set a new date.',
   unsettled: 'Nothing to do: it counts once it is merged.',
-  refused: 'Remove it, and mend what the rule finds.',
-  broken: 'Correct the file; until then it accepts nothing.',
+  refused: 'Remove it, and fix what the rule finds.',
+  broken: 'Fix the file; until then it accepts nothing.',
 };
 
-/** Whether exceptions with this fault are told in one finding: `12 accepted findings cover nothing that is there`. */
+/** Whether exceptions with this fault are told in one finding: `12 accepted findings no longer apply`. */
 function isSummed({ by, fault }: Exception): boolean {
   return by === 'baseline' && (fault === 'unsettled' || fault === 'unused');
 }
@@ -88,22 +87,22 @@ function summed(
 function message({ by, rule, fault, problem }: Exception, count: number): Phrase {
   if (count > 1)
     return fault === 'unused'
-      ? say`${count} accepted findings cover nothing that is there`
-      : say`${count} accepted findings are new in this change; on a pull request they do not count
-        before they are merged`;
+      ? say`${count} accepted findings no longer apply`
+      : say`${count} accepted findings are new in this change; on a pull request they count
+        only after the merge`;
   const what =
     by === 'baseline' ? say`an accepted finding of ${[rule]}` : say`an exception for ${[rule]}`;
   switch (fault) {
     case 'unused':
-      return say`${what} covers nothing that is there`;
+      return say`${what} no longer applies`;
     case 'no-reason':
       return say`${what} gives no reason, so it does not count`;
     case 'expired':
-      return say`${what} is past its date`;
+      return say`${what} has expired`;
     case 'unsettled':
-      return say`${what} is new in this change; on a pull request it does not count before it is merged`;
+      return say`${what} is new in this change; on a pull request it counts only after the merge`;
     case 'refused':
-      return say`${what} does not count: that rule has no exceptions`;
+      return say`${what} does not count: this rule allows no exceptions`;
     case 'broken':
       return say`the accepted findings cannot be read: ${problem?.message ?? []}`;
   }

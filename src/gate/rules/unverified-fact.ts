@@ -14,25 +14,25 @@ export const unverifiedFact: Rule<'unverified'> = {
   code: 'MT603',
   name: 'unverified-fact',
   severity: 'notice',
-  summary: 'A trusted fact was not looked at again while a file that it cites changed many times.',
+  summary: 'A file that a trusted fact cites changed many times since the fact was last checked.',
   why:
-    'The cited lines are the same, so the fact is not stale. Everything around them may ' +
-    'have changed: a guard that stands there still and is not called any more. The merges ' +
-    'and commits of the branch are counted that changed the file since the ledger of the ' +
-    'fact last changed, as far as the clone knows them: up to 2,000 commits back and 199 ' +
-    'cited files. Twenty are too many unless the policy says `lifecycle: {reverify_after: ' +
-    'N}`. It is asked on a branch, such as on a schedule with `fetch-depth: 0`, and at a ' +
-    'desk; never of a pull request.',
+    'The cited lines are the same, so the fact is not stale. But the code around them may have ' +
+    'changed, such as a guard that is still there but is no longer called. memtrust counts the ' +
+    'merges and commits of the branch that changed the file since the last change to the ledger ' +
+    'of the fact. It looks up to 2,000 commits back, at up to 199 cited files, as far as the ' +
+    'clone has history. Twenty changes are too many, unless the policy sets `lifecycle: ' +
+    '{reverify_after: N}`. The rule runs locally and on a branch, such as on a schedule with ' +
+    '`fetch-depth: 0`, but never on a pull request.',
   remedy:
-    'Read the fact beside the file. If it still holds, run `npx memtrust reverify ID ' +
-    '--again`, which records that; or bind it more narrowly.',
+    'Read the fact beside the file. If it still holds, run `npx memtrust reverify ID --again` to ' +
+    'record that. Or cite less of the file.',
   fixed: false,
   *run({ unverified }) {
     for (const { id, source, changes } of unverified) {
       yield {
-        message: say`${id} was not verified anew while ${source} changed ${changes} times`,
-        remedy: say`Read ${factPath(id)} beside ${source}. If it still holds, run
-          ${`npx memtrust reverify ${id} --again`}; if not, correct it and adopt it again.`,
+        message: say`${id} was not checked again while ${source} changed ${changes} times`,
+        remedy: say`Read ${factPath(id)} beside ${source}. If the fact still holds, run
+          ${`npx memtrust reverify ${id} --again`}; otherwise correct it and adopt it again.`,
         path: factPath(id),
         factId: id,
         key: source,

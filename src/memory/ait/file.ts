@@ -86,14 +86,14 @@ export function readAitFile(bytes: Uint8Array): AitFile {
   const faults: Phrase[] = [];
   const wrapper = around === null ? null : objectOf(around, faults, list);
   if (faults.length > 0)
-    return none('what stands around its entries has a key twice, or one that is not allowed');
+    return none('the object around its entries has a duplicate key, or one that is not allowed');
   const isManifest = wrapper?.['schema'] === 'ait.context_manifest';
   const items = itemsOf(text, nodes.slice(0, AIT_FILE_ITEMS));
   const speaking = items.filter(
     ({ keys }) => keys === null || textKeyOf(keys) !== null || !isManifest,
   );
   if (nodes.length > 0 && !items.some(({ keys }) => keys !== null && textKeyOf(keys) !== null))
-    return isManifest ? { kind: 'manifest' } : none('none of its entries says anything');
+    return isManifest ? { kind: 'manifest' } : none('none of its entries has text');
   if (isManifest && nodes.length === 0) return { kind: 'manifest' };
   const silent = items.length - speaking.length;
   const left = [
@@ -118,7 +118,7 @@ function parsed(text: string): DataNode | string {
     JSON.parse(text);
     return readJson(text);
   } catch (error) {
-    if (error instanceof SyntaxError) return 'this file is no JSON';
+    if (error instanceof SyntaxError) return 'this file is not valid JSON';
     if (error instanceof Unreadable) return error.message;
     throw error;
   }
@@ -139,14 +139,14 @@ function listOf(root: DataNode): Listed | string {
       list: null,
       around: null,
     };
-  if (root.kind !== 'map') return 'this is no export of AIT: it has no list of entries';
+  if (root.kind !== 'map') return 'this is not an AIT export: it has no list of entries';
   if (['query', 'policy'].every((key) => root.entries.has(key)))
-    return 'this is a fixture, and no memory; fixtures belong into .memtrust/fixtures/';
+    return 'this is a fixture, not memory; fixtures belong in .memtrust/fixtures/';
   const list = ['facts', 'entries'].find((key) => root.entries.has(key));
-  if (list === undefined) return 'this is no export of AIT: it has no list of entries';
+  if (list === undefined) return 'this is not an AIT export: it has no list of entries';
   const entry = root.entries.get(list);
-  if (entry === undefined || entry === 'twice') return 'a key is there twice';
-  if (entry.value.kind !== 'list') return `its ${list} are no list`;
+  if (entry === undefined || entry === 'twice') return 'a key occurs twice';
+  if (entry.value.kind !== 'list') return `its ${list} are not a list`;
   return {
     nodes: entry.value.items.map((node, index) => [`/${list}/${index}`, node]),
     list,

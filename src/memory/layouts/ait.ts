@@ -68,7 +68,7 @@ export const aitLayout: Layout = {
         void strays.push({ path, message: plain(why), broken });
       if (KEPT_FOR_GIT.test(path) || isAitPolicy(path)) continue;
       if (!this.reads(entry)) {
-        stray('this is no export: exports are files that end in .json');
+        stray('this is not an export: exports are files that end in .json');
         continue;
       }
       const file = parsed.get(path) ?? this.parse(entry, undefined);

@@ -157,7 +157,7 @@ export const memtrustLayout: Layout = {
       if (this.reads(entry)) {
         add(path, parsed.get(path) ?? this.parse(entry, undefined));
       } else if (writerOf(path) !== null) {
-        stray(path, 'a command that was cut short left this file, and nothing reads it');
+        stray(path, 'an interrupted command left this file, and memtrust does not read it');
       } else if (path.startsWith(ATTEMPTS)) {
         evidence.push({ path, kind: 'attempt' });
       } else if (path.startsWith(REVIEWS)) {
@@ -168,7 +168,7 @@ export const memtrustLayout: Layout = {
         continue;
       } else if (path.startsWith(CONTEXT)) {
         // Ignored by git where it was generated; whoever commits one puts words into the mouth of the gate.
-        stray(path, 'generated context does not belong into the repository');
+        stray(path, 'generated context does not belong in the repository');
       } else if (isPlaceOfFolder(path)) {
         stray(path, 'this is a file; a folder belongs here', true);
       } else if (path.startsWith(`${POLICY_PATH}/`)) {
@@ -177,8 +177,8 @@ export const memtrustLayout: Layout = {
         stray(
           path,
           path.startsWith(FACTS)
-            ? 'this is no fact: facts are files that end in .md'
-            : 'this file has no meaning here',
+            ? 'this is not a fact: facts are files that end in .md'
+            : 'memtrust does not read this file here',
         );
       }
     }

@@ -49,7 +49,7 @@ export function parseNoteFile(
   effort?: Effort,
 ): ParsedFile {
   const place = placeIn(home, path);
-  if (place === null) return { kind: 'unread', why: 'this file has no meaning here' };
+  if (place === null) return { kind: 'unread', why: 'memtrust does not read this file here' };
   if (kind !== 'file')
     return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
   switch (content?.kind) {
@@ -102,7 +102,7 @@ export function noteLayout(
         if (!this.reads(entry)) {
           strays.push({
             path,
-            message: plain('this is no note: notes are files that end in .md'),
+            message: plain('this is not a note: notes are files that end in .md'),
             broken: false,
           });
           continue;
@@ -140,8 +140,8 @@ function byFolder(paths: readonly string[], roots: readonly string[]): Stray[] {
   return [...counts].map(([path, count]) => ({
     path,
     message: paths.includes(path)
-      ? plain('this file is in none of the folders of its store')
-      : say`${count} ${[count === 1 ? 'file' : 'files']} here, in none of the folders of the store`,
+      ? plain('this file is not in a folder of its store')
+      : say`${count} ${[count === 1 ? 'file' : 'files']} here, not in a folder of the store`,
     broken: false,
   }));
 }

@@ -106,7 +106,7 @@ export function fixtureTable(cases: readonly FixtureCase[], room: Room): Markup 
 }
 
 function fixtureRow({ id, kind, passed, contaminated, why }: FixtureCase): Markup {
-  const trusted = contaminated ? markup` something was trusted that must not be` : NOTHING;
+  const trusted = contaminated ? markup` something was trusted that must not be trusted` : NOTHING;
   const outcome = passed
     ? chip('good', 'passes')
     : markup`${chip('bad', 'fails')}${trusted}<small>${words(why ?? '')}</small>`;

@@ -99,7 +99,7 @@ describe('where it may be instead', () => {
       '`src/core/guard.ts` is not there; a file of this name is at `src/auth/guard.ts`',
     ]);
     expect(await messages('See `src/auth/gaurd.ts`.')).toEqual([
-      '`src/auth/gaurd.ts` is not there; `src/auth/guard.ts` has a name like it',
+      '`src/auth/gaurd.ts` is not there; `src/auth/guard.ts` has a similar name',
     ]);
     expect(await messages('See [it](src/guide.md).')).toEqual([
       'The link to `src/guide.md` leads nowhere; a file of this name is at `docs/guide.md`',
@@ -134,7 +134,7 @@ describe('where it may be instead', () => {
       'No heading of `docs/guide.md` has the anchor `#twise`; the nearest is `#twice`',
     ]);
     expect(await messages('We use Node 18.')).toEqual([
-      '`Node 18` is stated, and `package.json` says 20',
+      '`Node 18` is stated, but `package.json` says 20',
     ]);
   });
 });
@@ -245,7 +245,7 @@ describe('how it is found', () => {
     ).toEqual([
       [
         'notice',
-        '`CLAUDE.md` names more than 5000 files, links and commands: the rest was not looked at',
+        '`CLAUDE.md` names more than 5000 files, links and commands; the rest was not checked',
       ],
     ]);
   });

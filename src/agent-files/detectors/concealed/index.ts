@@ -181,7 +181,7 @@ function* told(document: AgentDocument, found: readonly Found[]): Generator<Dete
 /** Said of the last passage that is shown: how many more there are. */
 function andSoIn(rest: number): string {
   if (rest === 0) return '';
-  return `; and so in ${rest} more ${rest === 1 ? 'passage' : 'passages'} of this file`;
+  return `; also ${rest} more ${rest === 1 ? 'passage' : 'passages'} in this file`;
 }
 
 /** Everybody can open a collapsed section. */
@@ -197,11 +197,11 @@ function nameOf(kind: ConcealedPassage['kind']): string {
     case 'element':
       return 'an element that the rendered page hides';
     case 'attribute':
-      return 'the description of a picture or link, which the rendered page hardly shows,';
+      return 'the description of a picture or link, which the rendered page barely shows,';
     case 'details':
       return 'a collapsed section';
     case 'far-right':
-      return 'text far to the right of its line, behind blanks,';
+      return 'text far to the right on its line, after many spaces,';
     case 'encoded':
       return 'encoded text';
   }
@@ -213,11 +213,11 @@ function meaningOf(sign: Sign): string {
     case 'lure':
       return 'tells an agent what to do';
     case 'secret':
-      return 'holds a secret';
+      return 'contains a secret';
     case 'hidden':
-      return 'holds hidden characters';
+      return 'contains hidden characters';
     case 'length':
-      return 'holds more than anybody reads, and an agent reads it';
+      return 'is too long for people to read, but agents read it';
   }
 }
 
@@ -226,7 +226,7 @@ function remedyFor(kind: ConcealedPassage['kind']): Phrase {
   switch (kind) {
     case 'encoded':
       return plain(
-        'Write it in plain letters, or delete it; the reports in JSON and HTML show what it says.',
+        'Write it as plain text, or delete it. The JSON and HTML reports show what it says.',
       );
     case 'comment':
     case 'element':
@@ -234,7 +234,7 @@ function remedyFor(kind: ConcealedPassage['kind']): Phrase {
     case 'details':
     case 'far-right':
       return plain(
-        'Write it where everybody reads it, or delete it; the reports in JSON and HTML show what it says.',
+        'Move it to where people can read it, or delete it. The JSON and HTML reports show what it says.',
       );
   }
 }

@@ -38,7 +38,7 @@ export interface HiddenClass {
 }
 
 /** What most of them do. */
-const UNSEEN = 'nobody sees them, and an agent reads them';
+const UNSEEN = 'people cannot see them, but agents read them';
 
 /**
  * First match wins. Variation selectors are one class, so that bytes written in both kinds stay one
@@ -59,7 +59,7 @@ export const HIDDEN_CLASSES: readonly HiddenClass[] = [
     members: String.raw`\ufe00-\ufe0f\u180b-\u180d\u180f\u{e0100}-\u{e01ef}`,
     one: 'variation selector',
     many: 'variation selectors',
-    effect: 'they show nothing, and can carry any text',
+    effect: 'they are invisible and can carry any text',
   },
   {
     name: 'bidi',
@@ -67,7 +67,7 @@ export const HIDDEN_CLASSES: readonly HiddenClass[] = [
     members: String.raw`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`,
     one: 'bidirectional control',
     many: 'bidirectional controls',
-    effect: 'the text that is seen has another order than the text that is read',
+    effect: 'people see the text in a different order than agents read it',
   },
   {
     name: 'control',
@@ -83,7 +83,7 @@ export const HIDDEN_CLASSES: readonly HiddenClass[] = [
     members: String.raw`\ufeff`,
     one: 'byte-order mark inside the text',
     many: 'byte-order marks inside the text',
-    effect: 'it belongs at the start of a file alone, and nobody sees it elsewhere',
+    effect: 'it belongs only at the start of a file and is invisible elsewhere',
   },
   {
     name: 'operator',
@@ -99,7 +99,7 @@ export const HIDDEN_CLASSES: readonly HiddenClass[] = [
     members: String.raw`\u034f\u200b-\u200d\u2060`,
     one: 'zero-width character',
     many: 'zero-width characters',
-    effect: 'words that look the same are not the same',
+    effect: 'words that look the same are different',
   },
   {
     name: 'soft-hyphen',
@@ -107,7 +107,7 @@ export const HIDDEN_CLASSES: readonly HiddenClass[] = [
     members: String.raw`\u00ad`,
     one: 'soft hyphen',
     many: 'soft hyphens',
-    effect: 'words that look the same are not the same',
+    effect: 'words that look the same are different',
   },
   {
     name: 'filler',
@@ -115,7 +115,7 @@ export const HIDDEN_CLASSES: readonly HiddenClass[] = [
     members: String.raw`\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0`,
     one: 'filler',
     many: 'fillers',
-    effect: 'they look like nothing, and count as letters',
+    effect: 'they are invisible but count as letters',
   },
   {
     name: 'separator',

@@ -66,7 +66,7 @@ export const hiddenTextDetector: TextDetector = {
           raw: run.characters,
           what: () => `${amountOf(run)} (${codePoints(run.characters, SHOWN)}): ${run.kind.effect}`,
           says: () => decoded(run),
-          remedy: plain('Delete the characters; the reports in JSON and HTML show what they say.'),
+          remedy: plain('Delete the characters. The JSON and HTML reports show what they say.'),
         }),
       );
     }
@@ -76,7 +76,7 @@ export const hiddenTextDetector: TextDetector = {
         from: word.from,
         raw: word.word,
         what: () =>
-          `a word in Latin letters with ${word.script} ones among them ` +
+          `a word mixes Latin and ${word.script} letters ` +
           `(${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
         says: () => spelt(word),
         remedy: plain('Write the word in the letters of one script.'),
@@ -204,7 +204,7 @@ function* onePerLine(all: readonly Place[], times: number, places: Places): Gene
 /** Said of the last place that is shown: how many more there are. */
 function andSoAt(rest: number, where: 'line' | 'file'): string {
   if (rest === 0) return '';
-  return `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this ${where}`;
+  return `; also at ${rest} more ${rest === 1 ? 'place' : 'places'} in this ${where}`;
 }
 
 /** What several places say, one after another, as far as it fits. */

@@ -65,8 +65,8 @@ export const promptInjectionDetector: TextDetector = {
         column: sentence.column,
         message: say`A sentence in ${document.path} ${plain(INJECTION_WORDS[lure])}`,
         remedy: plain(
-          'Read the sentence as an agent would obey it, and take it out unless that ' +
-            'is what you want. Put examples of attacks into quotation marks or code.',
+          'Read the sentence as an instruction to an agent, and remove it unless it is intended. ' +
+            'Put examples of attacks into quotation marks or code.',
         ),
         key: `${lure}:${hexDigest(text).slice(0, 8)}`,
       };

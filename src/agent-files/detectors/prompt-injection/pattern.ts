@@ -10,7 +10,7 @@
  * and `__tests__/security/S34-lures.test.ts` fail when a pattern is wrong.
  */
 
-/** What a lure is after. */
+/** What a prompt injection is after. */
 export type InjectionClass =
   | 'overrides'
   | 'poses'
@@ -27,18 +27,18 @@ export type InjectionClass =
 
 /** In our words, since a message never quotes the text. */
 export const INJECTION_WORDS: Readonly<Record<InjectionClass, string>> = {
-  overrides: 'tells agents to set their other instructions aside',
+  overrides: 'tells agents to ignore their other instructions',
   poses: 'poses as a system message',
-  unleashes: 'tells agents that no limits hold for them',
+  unleashes: 'tells agents that they have no limits',
   hides: 'tells agents to hide something from the user or from review',
   exfiltrates: 'tells agents to send secrets, code or conversations elsewhere',
-  runs: 'tells agents to run what was just downloaded or decoded',
+  runs: 'tells agents to run downloaded or decoded code',
   disarms: 'tells agents to switch checks off',
-  'waves-through': 'tells agents to approve or trust without a look',
-  spreads: 'tells agents to carry its instructions to other places',
+  'waves-through': 'tells agents to approve or trust something unseen',
+  spreads: 'tells agents to copy its instructions to other places',
   presses: 'claims an approval or urgency that nobody can check',
   sabotages: 'tells agents to weaken the code on purpose',
-  plants: 'tells agents to bring in foreign code from an address that nobody vouches for',
+  plants: 'tells agents to add foreign code from an unknown address',
 };
 
 /**

@@ -136,8 +136,8 @@ function beyond({ path, lines }: AgentDocument): Detection {
     path,
     line: Math.min(1, lines.length),
     column: null,
-    message: say`${path} names more than ${MOST_REFERENCES} files, links and commands: the rest was not looked at`,
-    remedy: plain('Split the file: no agent reads so much.'),
+    message: say`${path} names more than ${MOST_REFERENCES} files, links and commands; the rest was not checked`,
+    remedy: plain('Split the file: no agent reads that much.'),
     key: 'beyond the limit',
   };
 }

@@ -25,7 +25,7 @@ export interface NamedPath {
 
 /** What to do about it. */
 const REMEDY = plain(
-  'Name it where it is now, or take the sentence out: an agent looks for it and guesses.',
+  'Use its current path, or remove the sentence: an agent would search for it and guess.',
 );
 
 /**

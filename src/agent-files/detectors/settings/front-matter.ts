@@ -8,7 +8,7 @@ import { DANGERS, hooks } from './hooks.js';
 import { ALL_COMMANDS } from './permissions.js';
 
 /*
- * What does the front matter of a command, skill or agent let it do without a question?
+ * What does the front matter of a command, skill or agent let it do without asking?
  *
  *     allowed-tools: Bash, Read            notice: any command
  *     allowed-tools: Bash(git diff:*)      nothing
@@ -30,7 +30,7 @@ export function* inFrontMatter(document: AgentDocument): Iterable<FoundSetting> 
     yield {
       severity: 'warning',
       at,
-      message: say`${'permissionMode'} lets this agent run commands without a question`,
+      message: say`${'permissionMode'} lets this agent run commands without asking`,
       remedy: plain('Write "default" or "acceptEdits".'),
       key: 'permissionMode',
     };
@@ -63,7 +63,7 @@ function* hooksByLine(text: string, { lines, read }: OpenFrontMatter): Iterable<
       yield {
         severity: 'error',
         at,
-        message: say`${'hooks'} in this front matter ${plain(DANGERS[danger].does)}, and no question is asked`,
+        message: say`${'hooks'} in this front matter ${plain(DANGERS[danger].does)}, without asking`,
         remedy: plain(DANGERS[danger].remedy),
         key: `hooks/${danger}/${digestOf([command])}`,
       };

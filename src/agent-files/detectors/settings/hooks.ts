@@ -21,7 +21,7 @@ import { eventsOf, meantEvent } from './events.js';
  * dangerous is in `danger.ts`, and a new kind of danger needs its words in DANGERS (the compiler asks).
  * "hooks" in `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
  *
- * A command that is missed runs on every machine without a question; so one is looked for at any
+ * A command that is missed runs on every machine without asking; so one is looked for at any
  * depth below its event.
  */
 
@@ -46,7 +46,7 @@ const COMMAND_KEYS = new Set([
 export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly remedy: string }>> =
   {
     download: {
-      does: 'runs what it has just downloaded, which can be another text tomorrow',
+      does: 'runs a fresh download, which can change at any time',
       remedy: 'Commit the script and run it from there, or install a pinned version.',
     },
     encoded: {
@@ -63,7 +63,7 @@ export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly 
     },
   };
 
-/** Commands that run on everybody's machine without a question: hooks, and helpers beside them. */
+/** Commands that run on everybody's machine without asking: hooks, and helpers beside them. */
 export const hooks: Check = function* ({ file, root }) {
   for (const command of commandsBelow(root, file)) {
     const { name, event, value } = command;
@@ -84,9 +84,7 @@ export const hooks: Check = function* ({ file, root }) {
 /** A misspelled event is no shelter: whoever mends the name sets the command going. */
 function whenItRuns(event: string, file: SettingsFile): Phrase {
   const meant = event === '' ? null : meantEvent(event, eventsOf(file) ?? [event]);
-  return meant === null
-    ? plain('and no question is asked')
-    : say`as soon as its event is spelled ${meant}`;
+  return meant === null ? plain('without asking') : say`as soon as its event is spelled ${meant}`;
 }
 
 /** Whether one of the commands below an event is dangerous. */

@@ -34,10 +34,10 @@ const MODES: readonly Mode[] = [
     path: ['permissions', 'defaultMode'],
     is: 'bypassPermissions',
     severity: 'warning',
-    does: 'starts every session in the mode that runs commands without a question',
+    does: 'starts every session in the mode that runs commands without asking',
     remedy:
-      'Write "default" or "acceptEdits", and allow by name what must not ask; who ' +
-      'works in a container can choose the mode there.',
+      'Write "default" or "acceptEdits", and allow by name what may run; in ' +
+      'a container, choose the mode there.',
     worseWith: { path: ['skipDangerousModePermissionPrompt'], is: true },
   },
   {
@@ -45,15 +45,15 @@ const MODES: readonly Mode[] = [
     path: ['skipDangerousModePermissionPrompt'],
     is: true,
     severity: 'warning',
-    does: 'takes away the question before the mode that runs commands without a question',
-    remedy: 'Remove it: each person answers this question for their own machine.',
+    does: 'removes the confirmation for the mode that runs commands without asking',
+    remedy: 'Remove it: each person decides this for their own machine.',
   },
   {
     client: 'claude',
     path: ['enableAllProjectMcpServers'],
     is: true,
     severity: 'warning',
-    does: 'starts every server of `.mcp.json` without a question, also one that a later change adds',
+    does: 'starts every server of `.mcp.json` without asking, including any that a later change adds',
     remedy: 'Name the servers in "enabledMcpjsonServers".',
   },
   {
@@ -77,7 +77,7 @@ const MODES: readonly Mode[] = [
     path: ['approval_policy'],
     is: 'never',
     severity: 'warning',
-    does: 'runs commands without a question',
+    does: 'runs commands without asking',
     remedy: 'Write "on-request".',
     worseWith: { path: ['sandbox_mode'], is: 'danger-full-access' },
     unless: { path: ['sandbox_mode'], is: 'read-only' },
@@ -95,7 +95,7 @@ const MODES: readonly Mode[] = [
     path: ['tools', 'approvalMode'],
     is: 'yolo',
     severity: 'warning',
-    does: 'asks for every tool to run without a question',
+    does: 'tells the agent to run every tool without asking',
     remedy: 'Write `default` or `auto_edit`.',
   },
   {
@@ -103,7 +103,7 @@ const MODES: readonly Mode[] = [
     path: ['general', 'defaultApprovalMode'],
     is: 'yolo',
     severity: 'warning',
-    does: 'asks for every tool to run without a question',
+    does: 'tells the agent to run every tool without asking',
     remedy: 'Write `default` or `auto_edit`.',
   },
   {
@@ -111,7 +111,7 @@ const MODES: readonly Mode[] = [
     path: ['approvalMode'],
     is: 'yolo',
     severity: 'warning',
-    does: 'asks for every tool to run without a question',
+    does: 'tells the agent to run every tool without asking',
     remedy: 'Write `default` or `auto_edit`.',
   },
   {
@@ -119,7 +119,7 @@ const MODES: readonly Mode[] = [
     path: ['yolo'],
     is: true,
     severity: 'warning',
-    does: 'asks for every tool to run without a question',
+    does: 'tells the agent to run every tool without asking',
     remedy: 'Remove it.',
   },
   {
@@ -127,7 +127,7 @@ const MODES: readonly Mode[] = [
     path: ['autoAccept'],
     is: true,
     severity: 'notice',
-    does: 'runs tools that count as safe without a question',
+    does: 'runs tools that count as safe without asking',
     remedy: 'Remove it: each person decides this for their own machine.',
   },
   {
@@ -135,7 +135,7 @@ const MODES: readonly Mode[] = [
     path: ['tools', 'autoAccept'],
     is: true,
     severity: 'notice',
-    does: 'runs tools that count as safe without a question',
+    does: 'runs tools that count as safe without asking',
     remedy: 'Remove it: each person decides this for their own machine.',
   },
   {
@@ -143,7 +143,7 @@ const MODES: readonly Mode[] = [
     path: ['mcpServers', '*', 'trust'],
     is: true,
     severity: 'warning',
-    does: 'runs every tool of its server without a question',
+    does: 'runs every tool of its server without asking',
     remedy: 'Remove it, or list the tools that are needed in "includeTools".',
   },
   {
@@ -151,7 +151,7 @@ const MODES: readonly Mode[] = [
     path: ['chat.tools.autoApprove'],
     is: true,
     severity: 'warning',
-    does: 'runs every tool, and commands too, without a question',
+    does: 'runs every tool, and commands too, without asking',
     remedy: 'Remove it, and approve by name what is needed.',
   },
   {
@@ -159,7 +159,7 @@ const MODES: readonly Mode[] = [
     path: ['chat.tools.global.autoApprove'],
     is: true,
     severity: 'warning',
-    does: 'runs every tool, and commands too, without a question',
+    does: 'runs every tool, and commands too, without asking',
     remedy: 'Remove it, and approve by name what is needed.',
   },
   {
@@ -167,7 +167,7 @@ const MODES: readonly Mode[] = [
     path: ['claudeCode.allowDangerouslySkipPermissions'],
     is: true,
     severity: 'warning',
-    does: 'opens the mode that runs commands without a question',
+    does: 'opens the mode that runs commands without asking',
     remedy: 'Remove it: each person decides this for their own machine.',
   },
   {
@@ -175,7 +175,7 @@ const MODES: readonly Mode[] = [
     path: ['claudeCode.initialPermissionMode'],
     is: 'bypassPermissions',
     severity: 'warning',
-    does: 'starts every session in the mode that runs commands without a question',
+    does: 'starts every session in the mode that runs commands without asking',
     remedy: 'Write "default".',
   },
 ];
@@ -225,7 +225,7 @@ function* profiles(root: Setting): Iterable<FoundSetting> {
     yield {
       severity: 'warning',
       at: sandbox.at,
-      message: plain('a profile runs commands without a question and without a sandbox'),
+      message: plain('a profile runs commands without asking and without a sandbox'),
       remedy: plain("Keep such a profile in the user's own settings."),
       key: `profiles/${name}`,
     };

@@ -11,7 +11,7 @@ import {
 import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
 
 /*
- * Which lists of permissions let any command or tool run without a question?
+ * Which lists of permissions let any command or tool run without asking?
  *
  *     "allow": ["Bash(*)"]          warning: any command
  *     "allow": ["Bash(sh -c:*)"]    notice: a shell runs any command
@@ -25,7 +25,7 @@ import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
  * rule that is missed is the safe error.
  */
 
-/** A list of what may run without a question, and which of its items are as wide as it gets. */
+/** A list of what may run without asking, and which of its items are as wide as it gets. */
 interface AllowList {
   readonly clients: readonly SettingsFile['client'][];
   readonly path: readonly string[];
@@ -69,7 +69,7 @@ const ALLOW_LISTS: readonly AllowList[] = [
 const ANY_PROGRAM =
   /^(?:Bash|Shell)\((?:\/(?:usr\/)?bin\/)?(?:bash|sh|zsh|eval|exec|sudo|xargs|env)(?:\s+-c)?\s*(?::|\s)\*\)$/;
 
-/** Lists that let anything run without a question. Lists of what is denied or asked are no findings. */
+/** Lists that let anything run without asking. Lists of what is denied or asked are no findings. */
 export const permissions: Check = function* ({ file, root }) {
   for (const { path, all } of ALLOW_LISTS.filter(({ clients }) => clients.includes(file.client))) {
     for (const { value } of along(root, path)) {
@@ -101,8 +101,8 @@ function allows(rule: string, at: number, list: string): FoundSetting {
     severity: 'warning',
     at,
     message: isTool
-      ? say`the rule ${rule} in ${list} asks for every tool to run without a question`
-      : say`the rule ${rule} in ${list} lets any command run without a question`,
+      ? say`the rule ${rule} in ${list} tells the agent to run every tool without asking`
+      : say`the rule ${rule} in ${list} lets any command run without asking`,
     remedy: isTool
       ? plain('List the tools that are needed, such as `mcp__github__get_issue`.')
       : plain('List the commands that are needed, such as `Bash(npm test)` or `Bash(git diff:*)`.'),
@@ -115,7 +115,7 @@ function anyProgram(rule: string, at: number): FoundSetting {
   return {
     severity: 'notice',
     at,
-    message: say`the rule ${shownName(rule, 'for a shell')} lets any command run without a question,
+    message: say`the rule ${shownName(rule, 'for a shell')} lets any command run without asking,
       as its program runs others`,
     remedy: plain(
       'List the commands themselves, such as `Bash(npm test)` or `Bash(./scripts/check.sh)`.',
@@ -133,7 +133,7 @@ function* openByName({ at, value }: SettingEntry): Iterable<FoundSetting> {
   yield {
     severity: 'notice',
     at: open?.at ?? at,
-    message: say`${'permission'} lets any command run without a question`,
+    message: say`${'permission'} lets any command run without asking`,
     remedy: plain('Write "bash": "ask", or allow by name what is needed.'),
     key: 'permission/bash',
   };
@@ -151,8 +151,8 @@ function* terminal(rules: Setting): Iterable<FoundSetting> {
     yield {
       severity: 'warning',
       at,
-      message: say`the pattern ${name} in ${'chat.tools.terminal.autoApprove'} lets any command run without a question`,
-      remedy: plain('List the commands that are needed by name.'),
+      message: say`the pattern ${name} in ${'chat.tools.terminal.autoApprove'} lets any command run without asking`,
+      remedy: plain('List the needed commands by name.'),
       key: `terminal/${name}`,
     };
   }

@@ -118,7 +118,7 @@ function* inCommand(
     yield {
       severity: 'notice',
       at: words[loose.index]?.at ?? at,
-      message: say`the server ${server} runs ${shownName(loose.name)} in whatever version is the newest`,
+      message: say`the server ${server} runs ${shownName(loose.name)} in its newest version, which is not pinned`,
       remedy: plain(TO_PIN[loose.kind]),
       key: `server/${name}/version`,
     };

@@ -54,26 +54,26 @@ const VARIABLES: readonly Variable[] = [
         |CODE_ASSIST_ENDPOINT
       )$`),
     isMeant: isForeign,
-    does: toHost('sends all that the agent says, and its key, to'),
-    remedy: 'Remove it: who uses a gateway sets it for their own machine.',
+    does: toHost('sends everything the agent says, and its key, to'),
+    remedy: 'Remove it: people who use a gateway can set it on their own machine.',
   },
   {
     name: /^(?:https?|all)_proxy$/i,
     isMeant: isForeign,
-    does: toHost('sends what the agent and its commands load through'),
-    remedy: 'Remove it: who needs a proxy sets it for their own machine.',
+    does: toHost('routes what the agent and its commands load through'),
+    remedy: 'Remove it: people who need a proxy can set it on their own machine.',
   },
   {
     name: /^NODE_TLS_REJECT_UNAUTHORIZED$/,
     isMeant: (value) => value === '0',
-    does: () => plain('lets anybody on the way read and change what the agent sends'),
+    does: () => plain('lets anyone on the network read and change what the agent sends'),
     remedy: 'Remove it; for a certificate of your own, set `NODE_EXTRA_CA_CERTS` on the machine.',
   },
   {
     name: /^(?:BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|PROMPT_COMMAND|PYTHONSTARTUP|PERL5OPT|RUBYOPT)$/,
     isMeant: (value) => value !== '',
     does: () => plain('makes commands of the agent run other code first'),
-    remedy: 'Remove it, and run that code as a command of its own.',
+    remedy: 'Remove it, and run that code as a separate command.',
   },
   {
     name: /^NODE_OPTIONS$/,

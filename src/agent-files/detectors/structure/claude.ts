@@ -41,7 +41,7 @@ export const claudeAgent: FormCheck = function* (document) {
       severity: ALOUD.test(path) ? 'notice' : 'warning',
       line: 1,
       column: null,
-      message: plain('the file has no front matter, so Claude does not take it for an agent'),
+      message: plain('the file has no front matter, so Claude does not read it as an agent'),
       remedy: plain(
         'Begin with `---` lines around name and description, or move it out of this folder.',
       ),
@@ -55,7 +55,7 @@ export const claudeAgent: FormCheck = function* (document) {
       line: 1,
       column: 1,
       message: plain('the front matter of the agent is not closed, so Claude leaves the agent out'),
-      remedy: plain('Write a line that is exactly `---` below its keys.'),
+      remedy: plain('Add a line that is exactly `---` below its keys.'),
       key: 'open',
     };
     return;
@@ -74,7 +74,7 @@ export const claudeAgent: FormCheck = function* (document) {
         line: 1,
         column: null,
         message: say`the agent has no ${key}, so Claude leaves it out`,
-        remedy: say`Write ${key} into its front matter.`,
+        remedy: say`Add ${key} to its front matter.`,
         key,
       };
   }
@@ -94,10 +94,8 @@ export const claudeRule: FormCheck = function* (document) {
         severity: 'warning',
         line: 1,
         column: 1,
-        message: plain(
-          'the front matter is not closed, so the rule applies to other paths than it says',
-        ),
-        remedy: plain('Write a line that is exactly `---` below its keys.'),
+        message: plain('the front matter is not closed, so the rule applies to the wrong paths'),
+        remedy: plain('Add a line that is exactly `---` below its keys.'),
         key: 'open',
       };
     return;
@@ -130,7 +128,7 @@ export const claudeRule: FormCheck = function* (document) {
       severity: 'warning',
       line,
       column: null,
-      message: say`${'paths'} is no list of patterns, so the rule does not apply where it says`,
+      message: say`${'paths'} is not a list of patterns, so the rule does not apply where it should`,
       remedy: plain('Write a list: `- "src/**/*.ts"`.'),
       key: 'paths',
     };

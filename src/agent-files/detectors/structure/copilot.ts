@@ -48,9 +48,9 @@ export const copilotInstructions: FormCheck = function* (document) {
       line: 1,
       column: 1,
       message: plain(
-        'the front matter is not closed, so Copilot does not know for which files this is',
+        'the front matter is not closed, so Copilot does not know which files this is for',
       ),
-      remedy: plain('Write a line that is exactly `---` below its keys.'),
+      remedy: plain('Add a line that is exactly `---` below its keys.'),
       key: 'open',
     };
   } else if (front === null || under(front.root, 'applyTo').length === 0) {
@@ -58,8 +58,8 @@ export const copilotInstructions: FormCheck = function* (document) {
       severity: 'notice',
       line: 1,
       column: null,
-      message: say`there is no ${'applyTo'}, so these instructions apply only where somebody adds them`,
-      remedy: say`Write ${'applyTo: "**"'} into the front matter, or the files that are meant.`,
+      message: say`${'applyTo'} is missing, so these instructions apply only if someone adds them`,
+      remedy: say`Add ${'applyTo: "**"'} to the front matter, or name the files.`,
       key: 'apply-to',
     };
   }

@@ -40,8 +40,8 @@ export function brokenFront(lines: readonly string[]): Fault | null {
     if (name === 'alwaysApply' && /^[^\s]/.test(rest))
       return fault(
         index,
-        say`there is no blank behind the colon of ${name}, so Cursor does not read it`,
-        'Write a blank behind the colon.',
+        say`${name} has no space after its colon, so Cursor does not read it`,
+        'Add a space after the colon.',
         'colon',
       );
     const value = rest.trim();
@@ -78,7 +78,7 @@ function faultWithoutKey(line: string, index: number, below: Below): Fault | nul
     return fault(
       index,
       say`${name} has no colon, so Cursor does not read it`,
-      'Write a colon and a blank behind it.',
+      'Add a colon and a space after it.',
       'colon',
     );
   if (INDENTED_KEY.test(line) && below !== 'items')
@@ -144,9 +144,9 @@ function open(index: number, value: string): Fault {
   return fault(
     index,
     isQuote
-      ? plain('a quote opens this value and is never closed, so Cursor may not read the rule')
-      : plain('a bracket opens this value and is never closed, so Cursor may not read the rule'),
-    isQuote ? 'Close the quote, or leave it out.' : 'Close the bracket, or leave it out.',
+      ? plain('the opening quote of this value is never closed, so Cursor may not read the rule')
+      : plain('the opening bracket of this value is never closed, so Cursor may not read the rule'),
+    isQuote ? 'Close the quote, or remove it.' : 'Close the bracket, or remove it.',
     'unclosed',
   );
 }

@@ -37,7 +37,7 @@ export const cursorRule: FormCheck = function* (document) {
       message: plain(
         'the front matter is not closed, so Cursor does not know when the rule applies',
       ),
-      remedy: plain('Write a line that is exactly `---` below its keys.'),
+      remedy: plain('Add a line that is exactly `---` below its keys.'),
       key: 'open',
     };
     return;
@@ -48,10 +48,10 @@ export const cursorRule: FormCheck = function* (document) {
       line: 1,
       column: null,
       message: plain(
-        'the rule has no front matter at its very beginning, so it applies only where somebody names it',
+        'the rule does not begin with front matter, so it applies only if someone names it',
       ),
       remedy: plain(
-        'Begin with `---` lines around description, globs or alwaysApply, if it should apply by itself.',
+        'Begin with `---` lines around description, globs or alwaysApply, so that it applies automatically.',
       ),
       key: 'no-front-matter',
     };
@@ -73,7 +73,7 @@ export const cursorRule: FormCheck = function* (document) {
           line: number,
           column: 1,
           message: plain(
-            'this line of the front matter is no key with a value, so Cursor may not read the rule',
+            'this line of the front matter is not a key with a value, so Cursor may not read the rule',
           ),
           remedy: plain('Move it below the closing `---` line.'),
           key: 'stray',
@@ -103,7 +103,7 @@ function* always(value: string, line: number, raw: string): Iterable<Fault> {
     line,
     column: raw.indexOf(':') + 2,
     message: isQuoted
-      ? say`${'alwaysApply'} is a text in quotes, which Cursor may not take for true or false`
+      ? say`${'alwaysApply'} is quoted text, which Cursor may not read as true or false`
       : say`${'alwaysApply'} is neither true nor false, so the rule does not always apply`,
     remedy: plain('Write true or false, without quotes.'),
     key: 'always-apply',

@@ -35,7 +35,7 @@ function* deadIn({ file, root }: OpenSettings): Iterable<DeadHook> {
       yield {
         severity: 'warning',
         at: bare.at,
-        message: say`${bare.name} does not stand below the key ${'hooks'}, so its hooks never run`,
+        message: say`${bare.name} is not under the key ${'hooks'}, so its hooks never run`,
         remedy: plain('Write `{"hooks": {…}}` around the events.'),
         key: 'hooks/no-wrapper',
       };
@@ -59,7 +59,7 @@ function* misnamed({ name, at }: SettingEntry, known: readonly string[]): Iterab
   yield {
     severity: 'warning',
     at,
-    message: say`${shownName(name)} is no hook event, so its hooks never run`,
+    message: say`${shownName(name)} is not a hook event, so its hooks never run`,
     remedy: say`Write ${meant}.`,
     key: `event/${name.slice(0, 100)}`,
   };
@@ -83,7 +83,7 @@ function* misshapen(
   if (value.kind !== 'list') {
     yield wrong(
       at,
-      say`the hooks of ${name} are no list, so they never run`,
+      say`the hooks of ${name} are not a list, so they never run`,
       'Write a list of {"matcher": …, "hooks": […]}.',
       'no-list',
     );
@@ -94,7 +94,7 @@ function* misshapen(
     if (inner?.kind !== 'list') {
       yield wrong(
         group.at,
-        say`a hook of ${name} stands outside of a list ${'hooks'}, so it never runs`,
+        say`a hook of ${name} is outside a ${'hooks'} list, so it never runs`,
         'Write {"matcher": …, "hooks": [{"type": "command", "command": …}]}.',
         'no-hooks',
       );

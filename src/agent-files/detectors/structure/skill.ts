@@ -53,7 +53,7 @@ export const skill: FormCheck = function* (document) {
       none: 'the skill has no front matter',
       open: 'the front matter of the skill is not closed',
     }[front ?? 'none'];
-    const message = plain(`${what}, so agents leave it out or guess when to use it`);
+    const message = plain(`${what}, so agents ignore it or guess when to use it`);
     yield {
       severity,
       line: 1,
@@ -69,16 +69,16 @@ export const skill: FormCheck = function* (document) {
       severity: 'notice',
       line: 2,
       column: null,
-      message: plain('the front matter of the skill is no YAML, so some agents leave it out'),
-      remedy: plain('Put values with a colon or brackets into quotes.'),
+      message: plain('the front matter of the skill is not valid YAML, so some agents ignore it'),
+      remedy: plain('Quote values that contain a colon or brackets.'),
       key: 'yaml',
     };
   }
   for (const key of ['name', 'description']) {
     if (valueOf(front, key) === '')
       yield key === 'name'
-        ? missingKey(key, strict, 'some agents leave it out')
-        : missingKey(key, severity, 'agents leave it out or guess when to use it');
+        ? missingKey(key, strict, 'some agents ignore it')
+        : missingKey(key, severity, 'agents ignore it or guess when to use it');
   }
   yield* nameFaults(path, front);
   if (hasLongDescription(front)) {
@@ -87,8 +87,8 @@ export const skill: FormCheck = function* (document) {
       line: lineOf(front, 'description'),
       column: null,
       message: say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION}
-        characters, so some agents leave it out`,
-      remedy: plain('Move all but what it is for and when to use it into the text.'),
+        characters, so some agents ignore it`,
+      remedy: plain('Keep what it is for and when to use it; move the rest into the text.'),
       key: 'description-length',
     };
   }
@@ -106,7 +106,7 @@ function missingKey(key: string, severity: Fault['severity'], effect: string): F
     line: 1,
     column: null,
     message: say`the skill has no ${key}, so ${plain(effect)}`,
-    remedy: say`Write ${key} into its front matter.`,
+    remedy: say`Add ${key} to its front matter.`,
     key,
   };
 }
@@ -124,8 +124,8 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
       severity: STRICT.test(path) ? 'warning' : 'notice',
       line,
       column: null,
-      message: say`the ${'name'} of the skill is longer than ${LONGEST_NAME} characters, so some agents leave it out`,
-      remedy: plain('Shorten it, and its folder with it.'),
+      message: say`the ${'name'} of the skill is longer than ${LONGEST_NAME} characters, so some agents ignore it`,
+      remedy: plain('Shorten it, and rename its folder to match.'),
       key: 'name-length',
     };
   } else if (!/^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(name)) {

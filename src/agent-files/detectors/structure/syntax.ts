@@ -55,7 +55,7 @@ function* jsonFaults({ text }: AgentDocument, { lets }: SettingsFile): Iterable<
       severity: 'warning',
       line: 1,
       column: null,
-      message: plain('the file holds no JSON object, so its agent ignores it'),
+      message: plain('the file does not contain a JSON object, so its agent ignores it'),
       remedy: plain('Write the settings between `{` and `}`.'),
       key: 'no-object',
     };
@@ -69,17 +69,13 @@ function wrongOf(
   switch (kind) {
     case 'fault':
       return {
-        message: plain('the file is no JSON from here on, so its agent ignores all of it'),
-        remedy: plain(
-          'Mend it: a comma, quote or bracket is missing here or before, or one too many.',
-        ),
+        message: plain('the file is not valid JSON from here on, so its agent ignores all of it'),
+        remedy: plain('Fix it: a comma, quote or bracket is missing or surplus, here or before.'),
       };
     case 'comment':
       return lets === 'nothing'
         ? {
-            message: plain(
-              'there is a comment, which JSON does not have, so the agent ignores the whole file',
-            ),
+            message: plain('JSON does not allow this comment, so the agent ignores the whole file'),
             remedy: plain('Remove the comment.'),
           }
         : null;
@@ -88,15 +84,15 @@ function wrongOf(
         ? null
         : {
             message: plain(
-              'there is a comma before a closing bracket, which JSON does not have, ' +
+              'JSON does not allow a comma before a closing bracket, ' +
                 'so the agent ignores the whole file',
             ),
             remedy: plain('Remove the comma.'),
           };
     case 'twice':
       return {
-        message: say`the key ${shownName(name)} is there twice, and only the last one counts`,
-        remedy: plain('Put both together, or remove one.'),
+        message: say`the key ${shownName(name)} occurs twice, and only the last one counts`,
+        remedy: plain('Merge both, or remove one.'),
       };
   }
 }
@@ -115,8 +111,10 @@ function* tomlFault({ path, text }: AgentDocument): Iterable<Fault> {
       severity: 'warning',
       line: Math.max(1, error.line),
       column: Math.max(1, error.column),
-      message: plain('the file is no TOML from here on, so its agent ignores it or does not start'),
-      remedy: plain('Mend it: a quote or bracket is missing, or a key is there twice.'),
+      message: plain(
+        'the file is not valid TOML from here on, so its agent ignores it or does not start',
+      ),
+      remedy: plain('Fix it: a quote or bracket is missing, or a key occurs twice.'),
       key: 'fault',
     };
   }

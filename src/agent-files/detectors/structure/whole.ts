@@ -41,9 +41,7 @@ export const encoding: FormCheck = function* (document) {
     severity: 'warning',
     line: 1,
     column: null,
-    message: plain(
-      'the file is not UTF-8 but looks like UTF-16, so agents read nothing that makes sense',
-    ),
+    message: plain('the file is not UTF-8 but looks like UTF-16, so agents cannot read it'),
     remedy: plain('Save it as UTF-8.'),
     key: 'encoding',
   };
@@ -69,7 +67,7 @@ export const empty: FormCheck = function* (document) {
     line: 1,
     column: null,
     message: plain('the file is empty, so agents learn nothing from it'),
-    remedy: plain('Write into it, or remove it.'),
+    remedy: plain('Add content, or remove the file.'),
     key: 'empty',
   };
 };

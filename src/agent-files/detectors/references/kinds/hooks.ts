@@ -55,11 +55,11 @@ export const hookReferences: ReferenceKind = {
           column: match.index + match[0].length - written.length + 1,
           gone: tried,
           severity: 'warning',
-          message: say`The command runs ${written}, which is not there`,
+          message: say`The command runs ${written}, which does not exist`,
           hint: namesakeHint(written, reading.document.place, scene),
           remedy: plain(
-            'Let the command run the program where it is now, or take it out: the ' +
-              'guard that it is meant to be does nothing.',
+            'Use the current path of the program, or remove the command: this hook ' +
+              'does nothing at the moment.',
           ),
         });
       }

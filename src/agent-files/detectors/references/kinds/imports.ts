@@ -110,9 +110,9 @@ async function judge(
     severity: twin === null ? 'warning' : 'notice',
     message:
       twin === null
-        ? say`The import ${`@${written}`} leads nowhere: the agent reads nothing in its place`
-        : say`The import ${`@${written}`} is spelled ${twin} here: a system that tells case apart does not find it`,
+        ? say`The import ${`@${written}`} leads nowhere, so the agent reads nothing there`
+        : say`The import ${`@${written}`} is spelled ${twin} here, so case-sensitive systems do not find it`,
     hint: twin === null ? namesakeHint(written, reading.document.place, scene) : null,
-    remedy: plain('Import the file where it is now, or take the line out.'),
+    remedy: plain('Import the file from its current path, or remove the line.'),
   };
 }

@@ -20,7 +20,7 @@ import { headingAnchors, decodedSlug, hasAnchor } from '../slugs.js';
  * when too much is reported.
  */
 
-const REMEDY = plain('Let the link lead where the text is now, or take it out.');
+const REMEDY = plain('Point the link to where the text is now, or remove it.');
 
 /** Markdown links, images and definitions, with the heading that they lead to. */
 export const links: ReferenceKind = {
@@ -116,7 +116,7 @@ async function judge(
       ...at(link),
       gone: [],
       severity: 'notice',
-      message: say`The link to ${link.target} is spelled ${twin} here: a system that tells case apart does not find it`,
+      message: say`The link to ${link.target} is spelled ${twin} here, so case-sensitive systems do not find it`,
       hint: null,
       remedy: say`Write ${twin}.`,
     };
@@ -249,7 +249,7 @@ async function deadHeading(
     message: say`No heading of ${path} has the anchor ${`#${anchor}`}`,
     hint: like === null ? null : say`the nearest is ${`#${like}`}`,
     remedy: plain(
-      'Name the heading as it is now; its anchor is its title in lower case with dashes for blanks.',
+      'Use the current heading. Its anchor is its title in lower case with hyphens for spaces.',
     ),
   };
 }

@@ -20,7 +20,7 @@ import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shap
  */
 
 const REMEDY = plain(
-  'Name the file where it is now, or take the sentence out: an agent looks for it and guesses.',
+  'Use the current path of the file, or remove the sentence: an agent would search for it and guess.',
 );
 
 /** Files and folders that are named in inline code, and in prose where the word can be nothing else. */
@@ -302,7 +302,7 @@ function isOfPortable(
 
 /** What is said where only upper and lower case differ. */
 function spelledOtherwise({ written, line, column }: PathMention, twin: string): Suspect {
-  const message = say`${written} is spelled ${twin} here: a system that tells case apart does not find it`;
+  const message = say`${written} is spelled ${twin} here, so case-sensitive systems do not find it`;
   return {
     kind: 'path',
     target: written,
@@ -520,7 +520,7 @@ function hintFor(
   const like = nearest(baseName(candidate), beside);
   return like === null || extensionOfName(like) !== extensionOfName(name)
     ? null
-    : say`${`${folder}/${like}`} has a name like it`;
+    : say`${`${folder}/${like}`} has a similar name`;
 }
 
 /** What stands behind the last dot. */

@@ -49,7 +49,7 @@ export const programs: ReferenceKind = {
         found.push({
           ...suspect,
           remedy: plain(
-            'Name the program where it is now, or take the command out: an agent runs it and fails.',
+            'Use the current path of the program, or remove the command: an agent would run it and fail.',
           ),
         });
     }

@@ -47,7 +47,7 @@ export const scripts: ReferenceKind = {
         message: say`No package.json here has a script ${script}`,
         hint: like === null ? null : say`the nearest is ${like}`,
         remedy: plain(
-          'Name a script that is there, or take the command out: an agent runs it and fails.',
+          'Name an existing script, or remove the command: an agent would run it and fail.',
         ),
       });
     }

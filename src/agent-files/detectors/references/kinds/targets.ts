@@ -96,7 +96,7 @@ async function judge(
     severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
     message: say`No ${[baseName(runner.files[0] ?? '')]} here has a ${[runner.noun]} ${target}`,
     hint: like === null ? null : say`the nearest is ${like}`,
-    remedy: plain('Name one that is there, or take the command out: an agent runs it and fails.'),
+    remedy: plain('Name an existing one, or remove the command: an agent would run it and fail.'),
   };
 }
 

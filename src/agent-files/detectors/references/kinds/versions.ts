@@ -217,10 +217,10 @@ async function judge(
     column: match.index + 1,
     gone: [],
     severity: 'warning',
-    message: say`${statedVersion} is stated, and ${first.path} says ${[inFile]}`,
+    message: say`${statedVersion} is stated, but ${first.path} says ${[inFile]}`,
     hint: null,
     remedy: plain(
-      'State the version that the repository is set to, or take it out and leave it to that file.',
+      'State the version that the repository uses, or remove it and leave it to that file.',
     ),
   };
 }
