@@ -6,7 +6,7 @@ import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { factIdOf } from '../fact-id.js';
+import { typedFactId } from '../typed-fact-id.js';
 import type { FactRecord } from '../../memory/fact.js';
 import type { FileChange } from '../../lifecycle/file-change.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -34,7 +34,7 @@ interface AdoptOptions extends SignatureOptions {
 export const adopt: CommandDefinition = (program, run) => {
   program
     .command('adopt')
-    .argument('[id]', 'id of a fact', factIdOf)
+    .argument('[id]', 'id of a fact', typedFactId)
     .description('record the adoption of a fact exactly as it is now, for approval')
     .option(
       '--all',

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import { relativeToRoot } from '../root-path.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { factIdOf } from '../fact-id.js';
+import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
@@ -32,7 +32,7 @@ export const bind: CommandDefinition = (program, run) => {
   withCiteOptions(
     program
       .command('bind')
-      .argument('[id]', 'id of a fact', factIdOf)
+      .argument('[id]', 'id of a fact', typedFactId)
       .argument(
         '[paths...]',
         'files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test',

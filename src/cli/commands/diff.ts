@@ -8,7 +8,7 @@ import { visible } from '../../text/visible.js';
 import { labelsOf } from '../../trust/labels.js';
 import { remarkOn } from '../candidate-remarks.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { factIdOf } from '../fact-id.js';
+import { typedFactId } from '../typed-fact-id.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
@@ -32,7 +32,7 @@ interface DiffOptions extends SignatureOptions {
 export const diff: CommandDefinition = (program, run) => {
   program
     .command('diff')
-    .argument('<id>', 'id of a fact', factIdOf)
+    .argument('<id>', 'id of a fact', typedFactId)
     .description('show what adopting and merging a fact would change in the trusted baseline')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),

@@ -1,7 +1,7 @@
 import { discardFact } from '../../lifecycle/withdraw.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { factIdOf } from '../fact-id.js';
+import { typedFactId } from '../typed-fact-id.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
@@ -23,7 +23,7 @@ import { useMemory } from '../use-memory.js';
 export const discard: CommandDefinition = (program, run) => {
   program
     .command('discard')
-    .argument('<id>', 'id of a candidate', factIdOf)
+    .argument('<id>', 'id of a candidate', typedFactId)
     .description('reject a candidate, and keep the reason')
     .requiredOption('--why <why>', 'the reason, for people who propose it again')
     .option('--by <login>', "who says so (default: git's user)")

@@ -1,5 +1,5 @@
 import { examples, type CommandDefinition } from '../command.js';
-import { factIdOf } from '../fact-id.js';
+import { typedFactId } from '../typed-fact-id.js';
 import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
 
@@ -13,7 +13,7 @@ import type { SignatureOptions } from '../open-memory.js';
 export const forget: CommandDefinition = (program, run) => {
   program
     .command('forget')
-    .argument('<id>', 'id of a fact, or the path of a note or of a record of evidence', factIdOf)
+    .argument('<id>', 'id of a fact, or the path of a note or of a record of evidence', typedFactId)
     .description(
       'remove the text of a fact or a record from every file here, keep its id and ' +
         'the reason, and list the commits that still hold it',

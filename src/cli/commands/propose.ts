@@ -5,7 +5,7 @@ import { proposeFact } from '../../lifecycle/propose.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { factIdOf } from '../fact-id.js';
+import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
@@ -43,7 +43,11 @@ const collect = (value: string, before: readonly string[]): readonly string[] =>
 /** Writes a new candidate fact that cites its sources, ready for review and adoption. */
 export const propose: CommandDefinition = (program, run) => {
   withCiteOptions(program.command('propose'))
-    .argument('<id>', 'id of the new fact: its path below .memtrust/facts/ without .md', factIdOf)
+    .argument(
+      '<id>',
+      'id of the new fact: its path below .memtrust/facts/ without .md',
+      typedFactId,
+    )
     .argument('[text]', 'only -: read the statement from standard input')
     .description('write a new fact as a candidate that cites code')
     .option('--text <text>', 'the statement')

@@ -2,7 +2,7 @@ import { retireFact } from '../../lifecycle/withdraw.js';
 import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { factIdOf } from '../fact-id.js';
+import { typedFactId } from '../typed-fact-id.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
@@ -25,7 +25,7 @@ import { useMemory } from '../use-memory.js';
 export const retire: CommandDefinition = (program, run) => {
   program
     .command('retire')
-    .argument('<id>', 'id of a fact', factIdOf)
+    .argument('<id>', 'id of a fact', typedFactId)
     .description('withdraw a fact for good; its id is never used again')
     .requiredOption('--why <why>', 'the reason')
     .option('--by <login>', "who says so (default: git's user)")

@@ -5,7 +5,7 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { factIdOf } from '../fact-id.js';
+import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
@@ -33,7 +33,7 @@ interface ReverifyOptions extends SignatureOptions {
 export const reverify: CommandDefinition = (program, run) => {
   program
     .command('reverify')
-    .argument('<id>', 'id of an adopted fact whose sources changed', factIdOf)
+    .argument('<id>', 'id of an adopted fact whose sources changed', typedFactId)
     .description('show what changed under a fact, and confirm that it is still true')
     .option('--still-true', 'confirm without a question')
     .option('--again', 'record it even if no cited code changed')

@@ -7,7 +7,8 @@ import { textTable } from '../table.js';
 
 /*
  * Listed in `index.ts`. A new rule needs nothing here. It reads no repository. Codes and names of rules are
- * frozen, keys of its JSON too, columns are not. `fixed`: no policy changes its severity. `__tests__/cli/explain.test.ts` fails when a rule is left out.
+ * frozen, keys of its JSON too, columns are not. `fixed`: no policy changes its severity.
+ * `__tests__/cli/explain.test.ts` fails when a rule is left out.
  */
 
 /** Prints a table of all rules, so that a user can look up a code such as `MT105`. */

@@ -10,7 +10,7 @@ import { visible } from '../../text/visible.js';
 import { shortDigest } from '../../tree/digest.js';
 import type { Entry } from '../../trust/entry.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { factIdOf } from '../fact-id.js';
+import { typedFactId } from '../typed-fact-id.js';
 import { factHistory, type FactHistory } from '../fact-history.js';
 import { EXIT } from '../io.js';
 import { parseNow, withJudged, type JudgeOptions } from '../judge-workspace.js';
@@ -31,7 +31,7 @@ import { unknownFact } from '../unknown-fact.js';
 export const show: CommandDefinition = (program, run) => {
   program
     .command('show')
-    .argument('<id>', 'id of a fact: its path below .memtrust/facts/ without .md', factIdOf)
+    .argument('<id>', 'id of a fact: its path below .memtrust/facts/ without .md', typedFactId)
     .description(
       'show one fact: what it says, what it cites, why it is trusted or not, and what was decided',
     )

@@ -1,7 +1,7 @@
 import { supersedeFact } from '../../lifecycle/supersede.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { factIdOf } from '../fact-id.js';
+import { typedFactId } from '../typed-fact-id.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
@@ -23,8 +23,8 @@ import { useMemory } from '../use-memory.js';
 export const supersedeCommand: CommandDefinition = (program, run) => {
   program
     .command('supersede')
-    .argument('<old>', 'id of the fact that is replaced', factIdOf)
-    .argument('<new>', 'id of the fact that takes its place', factIdOf)
+    .argument('<old>', 'id of the fact that is replaced', typedFactId)
+    .argument('<new>', 'id of the fact that takes its place', typedFactId)
     .description('replace one fact with another')
     .option('--why <why>', 'the reason (default: the id of the new one)')
     .option('--by <login>', "who says so (default: git's user)")

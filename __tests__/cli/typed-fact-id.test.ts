@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { factIdOf } from '../../src/cli/fact-id.js';
+import { typedFactId } from '../../src/cli/typed-fact-id.js';
 
 it.each([
   ['auth/owner-checks', 'auth/owner-checks'],
@@ -9,5 +9,5 @@ it.each([
   ['auth/owner-checks.md', 'auth/owner-checks.md'],
   ['.memtrust/ledger/auth/owner-checks.jsonl', '.memtrust/ledger/auth/owner-checks.jsonl'],
 ])('%s is the fact %s', (typed, id) => {
-  expect(factIdOf(typed)).toBe(id);
+  expect(typedFactId(typed)).toBe(id);
 });

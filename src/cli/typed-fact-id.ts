@@ -3,8 +3,8 @@
  * `auth/owner-checks` and `.memtrust/facts/auth/owner-checks.md` are the same fact.
  *
  * Commands hand it to their argument `<id>`. Whether there is such a fact is asked elsewhere (`unknown-fact.ts`).
- * More forms may be understood; these two stand in scripts. `__tests__/cli/fact-id.test.ts` fails when one is not.
+ * More forms may be understood; these two stand in scripts. `__tests__/cli/typed-fact-id.test.ts` fails when one is not.
  */
-export function factIdOf(typed: string): string {
+export function typedFactId(typed: string): string {
   return /^(?:\.\/)?\.memtrust\/facts\/(.+)\.md$/.exec(typed)?.[1] ?? typed;
 }
