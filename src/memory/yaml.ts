@@ -136,9 +136,7 @@ export function parseYaml(
             ...placeAt(fault.pos[0]),
           }
         : {
-            message: plain(
-              `the bracket ${text.charAt(bracket)} is not closed, or what is in it is not indented`,
-            ),
+            message: plain(`the bracket ${text.charAt(bracket)} is not closed`),
             ...placeAt(bracket),
           };
     });

@@ -66,9 +66,7 @@ describeRule('MT101', 'invalid-record', {
       head: base
         .policy({ stores: [{ layout: 'ai-kb' }] })
         .file('.ai-kb/atoms/x.md', '---\ntags: [\n---\nx\n'),
-      says: [
-        '+warning: `.ai-kb/atoms/x.md` is not a valid note: the bracket [ is not closed, or what is in it is not indented',
-      ],
+      says: ['+warning: `.ai-kb/atoms/x.md` is not a valid note: the bracket [ is not closed'],
     },
     {
       what: 'a ledger that is a link',
