@@ -51,7 +51,7 @@ describe('the comment', () => {
     expect(first).toBe(MARKER);
     expect(second).toBe('');
     expect(third).toBe(
-      '**memtrust: fail — MT201 silent-promotion: `deploy/skip-review` says that it is accepted, but no record adopts it**',
+      '❌ **memtrust: fail — `deploy/skip-review` says that it is accepted, but no record adopts it (MT201 silent-promotion)**',
     );
   });
 
@@ -135,13 +135,13 @@ describe('the comment', () => {
     const evaluation = await scenes.nothing();
     const { length } = evaluation.fixtures.cases;
     expect(comment(evaluation).replace(`${length} of ${length} fixtures`, 'all fixtures')).toMatch(
-      /^<!-- memtrust:report -->\n\n\*\*memtrust: pass — this change does not affect trust\*\*\n\n<sub>2 trusted \(1 unverifiable\) · all fixtures pass · base `1a2b3c4` → `9f8e7d6` · policy `[0-9a-f]{12}` · memtrust \d+\.\d+\.\d+ · manifest `sha256:[0-9a-f]{12}`<\/sub>\n$/,
+      /^<!-- memtrust:report -->\n\n✅ \*\*memtrust: pass — this change does not affect trust\*\*\n\n<sub>2 trusted \(1 unverifiable\) · all fixtures pass · base `1a2b3c4` → `9f8e7d6` · policy `[0-9a-f]{12}` · memtrust \d+\.\d+\.\d+ · manifest `sha256:[0-9a-f]{12}`<\/sub>\n$/,
     );
   });
 
   test('names the cause and the remedy of trust that is lost, once', async () => {
     const text = comment(await scenes.stale());
-    expect(text).toContain('**memtrust: pass — 1 fact loses trust, 1 warning**');
+    expect(text).toContain('✅ **memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text).toContain(
       '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` (file) changed; gone: `owner` · MT105 stale-fact\\\n  Run `npx memtrust reverify authorization/owner-checks` if the fact still holds.\n',
     );
@@ -151,7 +151,7 @@ describe('the comment', () => {
 
   test('says who approved what is trusted once merged', async () => {
     const text = comment(await scenes.adoption());
-    expect(text).toContain('**memtrust: pass — 1 fact trusted once merged, 1 warning**');
+    expect(text).toContain('✅ **memtrust: pass — 1 fact trusted once merged, 1 warning**');
     expect(text).toContain(
       '- `billing/retries`: new → **trusted once merged**, because `alice` approved it',
     );
@@ -198,7 +198,7 @@ describe('the comment', () => {
   test('keeps what was wrong before apart, and folded', async () => {
     const before: Files = { ...CALM, ...fact('deploy/skip-review') };
     const text = comment(await change(before, { ...before, 'src/auth/guard.ts': 'gone\n' }));
-    expect(text).toContain('**memtrust: pass — 1 fact loses trust, 1 warning**');
+    expect(text).toContain('✅ **memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text.slice(0, text.indexOf('<details>'))).not.toContain('skip-review');
     expect(text).toMatch(
       /<details><summary>Older findings, not from this change \(1\)<\/summary>\n\n- \*\*error\*\* `deploy\/skip-review` says that it is accepted/,
@@ -207,14 +207,14 @@ describe('the comment', () => {
 
   test('says in report mode what it would do', async () => {
     expect(comment(await scenes.reportMode())).toContain(
-      '**memtrust: report mode: would fail — MT201',
+      '⚠️ **memtrust: report mode: would fail — ',
     );
   });
 
   test('names why it could not judge, even when that is not new', async () => {
     const broken: Files = { ...CALM, '.memtrust/policy.yml': 'mood: strict\n' };
     expect(comment(await change(broken, { ...broken, a: 'b' }))).toContain(
-      '**memtrust: error — MT701 invalid-policy',
+      '❌ **memtrust: error — ',
     );
   });
 
@@ -228,7 +228,7 @@ describe('the comment', () => {
   test('advises a repository without facts, and counts its agent files', async () => {
     const text = comment(await scenes.noMemoryBefore());
     expect(text).toContain(
-      '**memtrust: pass — no facts; 3 agent files seen**\\\nStart with `npx memtrust init`',
+      '✅ **memtrust: pass — no facts; 3 agent files seen**\\\nStart with `npx memtrust init`',
     );
   });
 
@@ -308,7 +308,7 @@ describe('the comment keeps within its limit', () => {
   test.each([2_000, 5_000, 20_000])('of %i bytes, dropping what is folded first', async (limit) => {
     const text = comment(await scenes.many(), limit);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
-    expect(text).toContain('**memtrust: fail — MT201');
+    expect(text).toContain('❌ **memtrust: fail — ');
     expect(renderedElements(text).filter((name) => name === 'details')).toHaveLength(
       text.match(/<\/details>/g)?.length ?? 0,
     );
@@ -318,7 +318,7 @@ describe('the comment keeps within its limit', () => {
     const text = renderSummary(await scenes.many());
     expect(text).not.toMatch(/did not fit|size limit/);
     expect(text).not.toContain(MARKER);
-    expect(text).toMatch(/^\*\*memtrust: fail/);
+    expect(text).toMatch(/^❌ \*\*memtrust: fail/);
     expect(Buffer.byteLength(text)).toBeLessThan(1_048_576);
   });
 });
@@ -349,6 +349,6 @@ describe('no name in the comment becomes anything but a name', () => {
 
 test('a branch in order is told in two lines too', async () => {
   expect(renderSummary(await state(CALM))).toMatch(
-    /^\*\*memtrust: pass — nothing is wrong\*\*\n\n<sub>.*<\/sub>\n$/,
+    /^✅ \*\*memtrust: pass — nothing is wrong\*\*\n\n<sub>.*<\/sub>\n$/,
   );
 });

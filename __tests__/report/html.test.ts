@@ -78,7 +78,7 @@ describe('the page', () => {
       'MT703',
       false,
     ]);
-    expect(textOf(evaluation)).toContain('MT703 incomplete-evaluation: ');
+    expect(textOf(evaluation)).toContain('(MT703 incomplete-evaluation)');
     expect(section(evaluation, 'findings')).toContain('MT703');
     expect(section(evaluation, 'older')).not.toContain('MT703');
   });

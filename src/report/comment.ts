@@ -98,13 +98,19 @@ function document(
   const names = namesOf(evaluation);
   const next =
     advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`;
-  const lead = `${opening}**memtrust: ${names.phrase(verdictLine(evaluation))}**${next}\n`;
+  const lead = `${opening}${glyphOf(evaluation)} **memtrust: ${names.phrase(verdictLine(evaluation))}**${next}\n`;
   return fit(
     lead,
     saysNothing(evaluation) ? [] : blocks(evaluation, names),
     `\n${footLine(evaluation)}\n`,
     limit,
   );
+}
+
+/** The verdict at a glance. */
+function glyphOf({ verdict, mode }: Evaluation): string {
+  if (verdict === 'pass') return '✅';
+  return verdict === 'fail' && mode === 'report' ? '⚠️' : '❌';
 }
 
 function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {

@@ -6,7 +6,7 @@ import { currentFindings, noFactsAdvice, standing, verdictWords } from './words.
 import { numbered } from '../text/numbered.js';
 
 /*
- * What is the verdict in one line? "fail — MT201 silent-promotion: `x` says that it is accepted, … — and 2
+ * What is the verdict in one line? "fail — `x` says that it is accepted, … (MT201 silent-promotion) — and 2
  * more errors", or of a pass what the change does to trust: "pass — 1 fact loses trust, 2 warnings".
  *
  * The comment and the page begin with it. It only puts findings and effects into words. The words may be
@@ -26,7 +26,7 @@ export function verdictReason(evaluation: Evaluation): Phrase {
   const [first] = errors;
   if (first === undefined) return passWords(evaluation, current);
   const more = errors.length === 1 ? '' : ` — and ${numbered(errors.length - 1, 'more error')}`;
-  return [`${first.rule} ${first.name}: `, ...first.message, more];
+  return [...first.message, ` (${first.rule} ${first.name})`, more];
 }
 
 /** Without an error: what trust is lost and gained, then new candidates and warnings; else that nothing changes. */
