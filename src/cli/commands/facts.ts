@@ -10,10 +10,10 @@ import { textTable } from '../table.js';
 /*
  * What does `memtrust facts` print? One row for each fact: its id, its status, the reasons for it, and its topic.
  *
- * Listed in `index.ts`; the gate judges, through `judge-workspace.ts`. Agent files and evidence are no facts and have no
- * row. A fact whose very name the policy hides has one, without a word of what it is (SECURITY S28). It writes nothing.
- * Columns of the table may be added; the entries of its JSON are rows of the trust report. When it is wrong,
- * `__tests__/e2e/cli/blocked-text.test.ts`, `__tests__/security/S28-hidden-names.test.ts` and
+ * Listed in `index.ts`; the gate judges, through `judge-workspace.ts`. Agent files and evidence are no facts and
+ * have no row. A fact whose very name the policy hides has one, without a word of what it is (SECURITY S28). It
+ * writes nothing. Columns of the table may be added; the entries of its JSON are rows of the trust report. When it is
+ * wrong, `__tests__/e2e/cli/blocked-text.test.ts`, `__tests__/security/S28-hidden-names.test.ts` and
  * `__tests__/e2e/cli/runner-commands.test.ts` fail.
  */
 
