@@ -40,6 +40,7 @@ const AGENT_PATHS = [
   'a/.claude/hooks/x.sh',
   'a/.claude/skills/x/run.py',
   'a/.claude/rules/x.txt',
+  'a/.claude/memory.md',
   'a/AGENTS.md',
   'a/AGENT.md',
   'a/.codex/skills/x/run.py',

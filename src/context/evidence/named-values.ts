@@ -60,8 +60,14 @@ function isReference(value: string): boolean {
 }
 
 /** What is said of a secret where it is not said itself. */
-const STATE =
-  /^(?:string|str|text|boolean|bool|number|int|any|unknown|null|none|nil|undefined|true|false|required|optional|missing|invalid|unset|empty|hidden|redacted|withheld|ok|valid|expired|wrong|incorrect)$/i;
+const STATE = new RegExp(
+  joined`
+    ^(?:
+      string|str|text|boolean|bool|number|int|any|unknown|null|none|nil|undefined|true|false|required
+      |optional|missing|invalid|unset|empty|hidden|redacted|withheld|ok|valid|expired|wrong|incorrect
+    )$`,
+  'i',
+);
 
 /**
  * Whether a value without quotes is a secret and no word of a sentence, no code and no count.

@@ -198,7 +198,7 @@ export function isMemory(list: string, item: Item, carrier: Carrier): boolean {
   return (holdsMemory(list, carrier) || isOwnMemory(item, keys)) && says();
 }
 
-/** What a test expects, as a case of a review benchmark does: `{"expected_findings": […], "misleading_memory": […]}`. */
+/** What a test expects: a case of a review benchmark has `expected_findings` beside `misleading_memory`. */
 export function isExpectation(item: Item): boolean {
   return Object.keys(item).some((key) => snakeCase(key).startsWith('expected_'));
 }

@@ -14,8 +14,9 @@ import { misdescribedMemory } from './misdescribed-memory.js';
  *
  * `release` has the markers and sentences, `fixtures` has how the cases ended. Safe error: a marker counts as
  * not backed up; a sentence is missed, since patterns know plain claims alone. When it is wrong,
- * `__tests__/gate/rules/demo-without-fixture.test.ts` fails. Users accept findings by `said` and a digest of
- * the sentence (`scope` and a digest where the fixtures are of another kind), or by the kind of fault and the fixture: those words are frozen, messages are free.
+ * `__tests__/gate/rules/demo-without-fixture.test.ts` fails. Users accept findings by `said` or, where the fixtures
+ * are of another kind, `scope` and a digest of the sentence, or by the kind of fault and the fixture: those words are
+ * frozen, messages are free.
  */
 
 /** Finds demonstrations that a document advertises and no passing fixture backs up. */
