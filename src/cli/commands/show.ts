@@ -1,5 +1,5 @@
 import { selectorText } from '../../memory/citation.js';
-import { saidBy } from '../../memory/fact.js';
+import { writtenIn } from '../../memory/fact.js';
 import { phraseText } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { shortDigest } from '../../tree/digest.js';
@@ -63,7 +63,7 @@ export const show: CommandDefinition = (program, run) => {
           }
           lines.push(
             '',
-            ...saidBy(record)
+            ...writtenIn(record)
               .trimEnd()
               .split('\n')
               .map((line) => `  | ${visible(line, 10_000)}`),

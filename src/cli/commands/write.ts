@@ -227,7 +227,7 @@ async function bodyOf(
   return fillTemplate({ place: type.place, name: typed, at, text: body, nextUpdate });
 }
 
-/** The same text may be staged under another name already: the two are one observation more, and no second statement. */
+/** The same text may be staged under another name already: the two are one statement. */
 async function tellOfSame(
   io: Io,
   open: OpenMemory,

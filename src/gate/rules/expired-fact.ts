@@ -86,8 +86,10 @@ function* datesOf({ id, record, reasons }: OpenFact, isDue: boolean): Iterable<D
 function noteIsDue(path: string, date: string, isFact: boolean): Diagnostic {
   return {
     message: say`${path} was to be updated by ${date}`,
-    remedy: say`Look whether it still holds, then put a later ${[isFact ? 'review_by' : 'next_update']} into ${path}, or move it
-      away with ${isFact ? 'npx memtrust discard' : 'npx memtrust archive'}.`,
+    remedy: isFact
+      ? say`Look whether it still holds, then put a later review_by into ${path}, or discard it.`
+      : say`Look whether it still holds, then put a later next_update into ${path}, or move it
+          away with ${'npx memtrust archive'}.`,
     path,
     key: 'review',
     severity: 'notice',
