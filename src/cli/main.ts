@@ -8,7 +8,7 @@ import { commandsFor, headingOf } from './commands/index.js';
 import { examples, type Run } from './command.js';
 import { ContextOverflow } from './context-overflow.js';
 import { EXIT, type Io } from './io.js';
-// Nearly every command writes: said here once, it is not in the chunk of each of them.
+// eslint-disable-next-line import/no-unassigned-import -- nearly every command writes, and each chunk would hold it
 import './write.js';
 
 /**
