@@ -1,4 +1,4 @@
-import { saidBy } from '../memory/fact.js';
+import { writtenIn } from '../memory/fact.js';
 import type { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
@@ -131,7 +131,7 @@ export async function readableOf(
   );
   const textOf = (entry: Entry): string => {
     if (entry.status === 'policy_blocked') return '';
-    if (entry.record !== null) return saidBy(entry.record);
+    if (entry.record !== null) return writtenIn(entry.record);
     return entry.path === null ? '' : (texts.get(entry.path) ?? records.get(entry.path) ?? '');
   };
   return {

@@ -81,7 +81,7 @@ export interface FactRecord {
   readonly withheld?: boolean;
   /** `superseded_by` of a note that calls itself superseded: its own word, where it is the id of a fact. */
   readonly saysReplacedBy?: string;
-  /** The text as it is, lossy where the bytes are not UTF-8. What may be shown of it is `saidBy`. */
+  /** The text as it is, lossy where the bytes are not UTF-8. What may be shown of it is `writtenIn`. */
   readonly text: string;
 }
 
@@ -89,7 +89,7 @@ export interface FactRecord {
  * What a record says: its statement; of a broken one all below its front matter, for a fault takes trust
  * away and never what is written.
  */
-export function saidBy({ fact, text }: Pick<FactRecord, 'fact' | 'text'>): string {
+export function writtenIn({ fact, text }: Pick<FactRecord, 'fact' | 'text'>): string {
   if (fact !== null) return fact.statement;
   const parts = text.startsWith('---\n') ? splitFrontMatter(text) : null;
   if (parts === null) return text;

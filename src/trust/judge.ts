@@ -200,7 +200,7 @@ function entryOf(
 ): Entry {
   const { record } = one;
   const sourceClass = wasAdopted(one.adoption) ? 'accepted_memory' : 'candidate_memory';
-  const successor = supersession.inForce.get(record.id) ?? null;
+  const successor = successorOf(record, supersession, ids);
   const conflictsWith = rivals.get(record.id) ?? [];
   const common = {
     id: shownId(record),
@@ -236,10 +236,8 @@ function entryOf(
   const outside = outsideOfBaseline(one.adoption, one.fact, record.id);
   if (outside !== null) {
     const { status, reason } = outside;
-    const { saysReplacedBy = '' } = record;
     return {
       ...common,
-      supersededBy: successor ?? (ids.has(saysReplacedBy) ? saysReplacedBy : null),
       ...state(status, 'candidate_memory'),
       reasons: byPrecedence([reason, ...one.against]),
       anchors,
@@ -264,6 +262,15 @@ function entryOf(
     reasons,
     anchors,
   };
+}
+
+/** What took its place: by a link in force; of a note by its own word, where there is such a fact. */
+function successorOf(
+  { id, saysReplacedBy = '' }: FactRecord,
+  { inForce }: Supersession,
+  ids: ReadonlySet<string>,
+): string | null {
+  return inForce.get(id) ?? (ids.has(saysReplacedBy) ? saysReplacedBy : null);
 }
 
 /**

@@ -18,21 +18,26 @@ afterEach(() => sandbox.dispose());
 it.each([
   ['a date that is none', 'timestamp: yesterday'],
   ['a bracket that is not closed', 'confidence: ['],
-])('%s: recall finds and names it, show shows it, and a context does not carry it', async (_what, front) => {
-  sandbox
-    .write(NOTE, `---\n${front}\n---\nThe gateway has a cold start of four seconds.\n`)
-    .commit();
-  const { skipped } = JSON.parse((await run('recall', 'cold', '--format', 'json')).stdout);
-  expect(skipped).toMatchObject([{ id: NOTE, trust_level: 'untrusted', reason: 'invalid_record' }]);
-  expect((await run('recall', 'cold')).stdout).toContain(`${NOTE}  invalid_record`);
-  const shown = await run('show', NOTE);
-  expect(shown.stdout).toContain(`${NOTE}: candidate (invalid_record)`);
-  expect(shown.stdout).toContain('problem   line 2:');
-  expect(shown.stdout).toContain('  | The gateway has a cold start of four seconds.');
-  const context = await run('context', '--query', 'cold start', '--stdout');
-  expect(context.stdout).toContain(NOTE);
-  expect(context.stdout).not.toContain('four seconds');
-});
+])(
+  '%s: recall finds and names it, show shows it, and a context does not carry it',
+  async (_what, front) => {
+    sandbox
+      .write(NOTE, `---\n${front}\n---\nThe gateway has a cold start of four seconds.\n`)
+      .commit();
+    const { skipped } = JSON.parse((await run('recall', 'cold', '--format', 'json')).stdout);
+    expect(skipped).toMatchObject([
+      { id: NOTE, trust_level: 'untrusted', reason: 'invalid_record' },
+    ]);
+    expect((await run('recall', 'cold')).stdout).toContain(`${NOTE}  invalid_record`);
+    const shown = await run('show', NOTE);
+    expect(shown.stdout).toContain(`${NOTE}: candidate (invalid_record)`);
+    expect(shown.stdout).toContain('problem   line 2:');
+    expect(shown.stdout).toContain('  | The gateway has a cold start of four seconds.');
+    const context = await run('context', '--query', 'cold start', '--stdout');
+    expect(context.stdout).toContain(NOTE);
+    expect(context.stdout).not.toContain('four seconds');
+  },
+);
 
 it.each([
   ['says what is excluded', 'timestamp: yesterday', 'The marmalade has a cold start.'],

@@ -272,11 +272,11 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])(
       for (const lines of [
         told(
           'new-trap-approval',
-          `corrects: it contradicts \`${repository.known('release/approval')}\`; kept as the candidate \`traps/approval\`, and nothing asks for its adoption`,
+          `corrects: it contradicts \`${repository.known('release/approval')}\`; kept as the candidate \`traps/approval\`, which is not proposed for adoption`,
         ),
         told(
           'correction-keys',
-          `corrects: it corrects \`${repository.known('cache/keys')}\`; kept as the candidate \`corrections/keys\`, and nothing asks for its adoption`,
+          `corrects: it corrects \`${repository.known('cache/keys')}\`; kept as the candidate \`corrections/keys\`, which is not proposed for adoption`,
         ),
         told(
           'new-pattern-copy',
@@ -480,7 +480,10 @@ describe('what refine proposes', () => {
       'left out `traps/approval`: it contradicts `release/approval`\n',
     );
     // Whoever decides for it by its id puts it in the place of the old one, once that is merged.
-    expect(await fromSource(repository.root, 'adopt', 'traps/approval')).toMatchObject({ code: 0 });
+    // It cites nothing, so somebody has to say why it may be believed.
+    expect(
+      await fromSource(repository.root, 'adopt', 'traps/approval', '--unbound', 'agreed'),
+    ).toMatchObject({ code: 0 });
     repository.commit('decided');
     expect(await statusOf('--base', 'HEAD', '--head', 'HEAD')).toMatchObject({
       rules: [],
@@ -494,7 +497,9 @@ describe('what refine proposes', () => {
     repository.stage({ 'new-trap-approval': NEW }).commit('staged');
     await repository.refine('--apply');
     expect(repository.read('.ai-kb/atoms/release/approval.md')).toBe(`${OLD}\n`);
-    expect((await fromSource(repository.root, 'adopt', 'traps/approval')).code).toBe(0);
+    expect(
+      (await fromSource(repository.root, 'adopt', 'traps/approval', '--unbound', 'agreed')).code,
+    ).toBe(0);
     expect(repository.read('.ai-kb/atoms/release/approval.md')).toContain(
       'status: superseded\nsuperseded_by: traps/approval\n',
     );
@@ -569,7 +574,7 @@ describe('what a person reads', () => {
           `${staged}/new-pattern-zones.md`,
           expect.stringMatching(/^ {2}observed 1\/3: seen in [0-9a-f]{10}$/),
           `${staged}/new-trap-limit.md`,
-          '  corrects: it contradicts `limits/upload`; kept as the candidate `traps/limit`, and nothing asks for its adoption',
+          '  corrects: it contradicts `limits/upload`; kept as the candidate `traps/limit`, which is not proposed for adoption',
           expect.stringMatching(/^ {2}both say upload \(1\.0\), /),
           `${staged}/new-trap-magic.md`,
           '  too narrow: it is about one place alone, and nothing there can be cited',

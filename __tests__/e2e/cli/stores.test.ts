@@ -123,7 +123,6 @@ describe('an ai-kb of somebody who decodes an old game', () => {
       'unresolved-overlay.md: not_a_candidate',
       'cleared checkpoint-DECODE-20260110T080000Z.md',
       'cleared decoded-MAGIC.C-40-41.txt',
-      'cleared MAGIC.C-2026-01-04-verify.md',
       'cleared MAGIC.C-2026-01-03-verify.md',
     ]);
   });

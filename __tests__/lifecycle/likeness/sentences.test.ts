@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { Reader } from '../../../src/lifecycle/near-duplicates/reader.js';
-import { SentenceIndex, sentencesOf } from '../../../src/lifecycle/near-duplicates/sentences.js';
+import {
+  SentenceIndex,
+  comparedSentences,
+} from '../../../src/lifecycle/near-duplicates/sentences.js';
 
 const reader = new Reader();
-const sentencesIn = (text: string) => sentencesOf(reader.wordsIn(text));
+const sentencesIn = (text: string) => comparedSentences(reader.wordsIn(text));
 
 /** What the sentences of one text deny of another one, by kind. */
 function denied(text: string, known: string): string[] {

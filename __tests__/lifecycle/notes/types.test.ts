@@ -16,7 +16,11 @@ describe('the types that can be written', () => {
       },
     );
     expect(read.filter(([type, kind]) => type !== kind)).toEqual([]);
-    expect(new Set([...read.map(([, kind]) => kind), 'other'])).toEqual(new Set(NOTE_KINDS));
+    // The report of a run is written by `refine` alone.
+    expect(kindOf('report', 'staging-2026-01-31-refine-2')).toBe('refine_report');
+    expect(new Set([...read.map(([, kind]) => kind), 'refine_report', 'other'])).toEqual(
+      new Set(NOTE_KINDS),
+    );
   });
 
   it('are known with dashes and underscores, and by what was meant', () => {

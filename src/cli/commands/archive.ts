@@ -118,13 +118,18 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
   for (const { note, why } of old) io.out(phraseText(say`${[did]} ${note.path}: ${[why]}\n`));
   for (const { name, why } of stays) io.out(phraseText([...say`kept ${name}: `, ...why, '\n']));
   if (files.length === 0) io.out('nothing to archive\n');
-  if (before === null && open.memory.notes.some(({ place }) => place === 'episodic'))
+  else if (!isDry)
+    io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
+  if (before === null) tellOfAge(io, open);
+  return EXIT.pass;
+}
+
+/** Without a date no memory is too old, which somebody who looks for old ones has to know. */
+function tellOfAge(io: Io, { memory }: OpenMemory): void {
+  if (memory.notes.some(({ place }) => place === 'episodic'))
     io.err(
       'Without --before no memory is too old: --before 2026-01-01 also moves older episodes.\n',
     );
-  else if (!isDry)
-    io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
-  return EXIT.pass;
 }
 
 /** A policy on disk may be stricter than the one in force: of what it blocks nothing is said, and it stays. */

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { isUncertain } from '../../context/reader-trust.js';
 import { selectorText } from '../../memory/citation.js';
-import { saidBy } from '../../memory/fact.js';
+import { writtenIn } from '../../memory/fact.js';
 import { renderJson } from '../../report/json.js';
 import type { ShowAnswer } from '../../report/schemas/show.js';
 import { phraseText } from '../../text/phrase.js';
@@ -86,7 +86,7 @@ const MOST_EVENTS = 20;
 /** What it says, with faults or without; null where that may not be said, or there is no text. */
 function textOf({ status, record }: Entry): string | null {
   if (status === 'policy_blocked' || record === null) return null;
-  const text = saidBy(record);
+  const text = writtenIn(record);
   return text === '' ? null : withoutSecrets(text);
 }
 

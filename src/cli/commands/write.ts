@@ -185,6 +185,22 @@ async function writeIn(
     edits: options.edit === true,
   };
   const { note, outcome } = await put(open, request);
+  await tell(io, open, { note, outcome }, options);
+  warnOfUnreadStore(io, open, home);
+  if (type.place !== 'session' && type.place !== 'report')
+    io.err(
+      'Nothing trusts it: it is a candidate until a fact that states the same is proposed and adopted.\n',
+    );
+  return EXIT.pass;
+}
+
+/** What became of the note, and what was left out of it. */
+async function tell(
+  io: Io,
+  open: OpenMemory,
+  { note, outcome }: Pick<WrittenNote, 'note' | 'outcome'>,
+  options: WriteOptions,
+): Promise<void> {
   if (options.corrects !== undefined) warnOfUnknown(io, open, options.corrects);
   io.out(barePhrase(outcomeLine(note, outcome)));
   if ((outcome === 'seen-again' || outcome === 'known') && hasFront(options))
@@ -192,12 +208,6 @@ async function writeIn(
       'warning: the note that is there keeps its own front matter; the other options were left out\n',
     );
   if (outcome === 'written' && note.place === 'staging') await tellOfSame(io, open, note);
-  warnOfUnreadStore(io, open, home);
-  if (type.place !== 'session' && type.place !== 'report')
-    io.err(
-      'Nothing trusts it: it is a candidate until a fact that states the same is proposed and adopted.\n',
-    );
-  return EXIT.pass;
 }
 
 /**
@@ -212,11 +222,10 @@ async function bodyOf(
 ): Promise<string | null> {
   const isGiven = [text, options.text, options.file].some((one) => one !== undefined);
   const isEmptyTemplate = options.template === true && !isGiven;
-  const mayKeep =
-    options.edit === true && !isGiven && (hasFront(options) || options.nextUpdate !== undefined);
-  if (mayKeep && options.template !== true && io.input.interactive) return null;
+  const mayKeep = !isGiven && editsKeys(options);
+  if (mayKeep && io.input.interactive) return null;
   const body = isEmptyTemplate ? '' : await readStatement(io, text, options);
-  if (body.trim() === '' && mayKeep && options.template !== true) return null;
+  if (body.trim() === '' && mayKeep) return null;
   if (body.trim() === '' && !isEmptyTemplate)
     throw new ConfigurationError(
       'There is nothing to write: the text is empty',
@@ -227,7 +236,16 @@ async function bodyOf(
   return fillTemplate({ place: type.place, name: typed, at, text: body, nextUpdate });
 }
 
-/** The same text may be staged under another name already: the two are one observation more, and no second statement. */
+/** Whether an edit gives keys, so that it may leave the text. */
+function editsKeys(options: WriteOptions): boolean {
+  return (
+    options.edit === true &&
+    options.template !== true &&
+    (hasFront(options) || options.nextUpdate !== undefined)
+  );
+}
+
+/** The same text may be staged under another name already: the two are one statement. */
 async function tellOfSame(
   io: Io,
   open: OpenMemory,

@@ -576,7 +576,10 @@ function untrueDates(
   ];
 }
 
-/** Keys of a fact that the layout made of other keys of the note: its topic of a tag, the day of its review of `next_update` or a last line, its sources of words of AIT. */
+/**
+ * Keys of a fact that the layout made of other words of the note: its topic of a tag, the day of its review of
+ * `next_update` or of the last line, its sources of words of AIT.
+ */
 function madeOf({
   topic,
   importance,

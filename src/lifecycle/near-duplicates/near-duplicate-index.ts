@@ -3,7 +3,7 @@ import type { Kind, SimilarText, SimilarTexts, SharedWord, Text } from './simila
 import { MISSING, overlapOf, overlapShape, type Overlap, type Profile } from './overlap.js';
 import { passageOf } from './passage.js';
 import type { ReadWord } from './reader.js';
-import { SentenceIndex, sentencesOf, type Sentence } from './sentences.js';
+import { SentenceIndex, comparedSentences, type ComparedSentence } from './sentences.js';
 import { NO_WORDS, THOUSANDTHS, Vocabulary } from './vocabulary.js';
 import { contradicts, statementOf, vetoesOf, type ComparedStatement, type Veto } from './vetoes.js';
 
@@ -50,7 +50,7 @@ interface Same {
   /** Its place among all of the index; -1 of one that is not there. */
   index: number;
   statement: ComparedStatement | null;
-  sentences: readonly Sentence[] | null;
+  sentences: readonly ComparedSentence[] | null;
 }
 
 /** Two that are alike. */
@@ -472,8 +472,8 @@ function withSentences(vetoes: Veto[], small: Same, large: Same): readonly Veto[
 }
 
 /** The sentences of a text, cut once. */
-function sentencesIn(one: Same): readonly Sentence[] {
-  one.sentences ??= sentencesOf(one.words);
+function sentencesIn(one: Same): readonly ComparedSentence[] {
+  one.sentences ??= comparedSentences(one.words);
   return one.sentences;
 }
 

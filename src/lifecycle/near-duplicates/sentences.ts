@@ -20,7 +20,7 @@ const MOST_COMPARED = 20;
 const MOST_DENIED = 2;
 
 /** One sentence, or a part of one up to a colon or semicolon. */
-export interface Sentence {
+export interface ComparedSentence {
   readonly words: readonly ReadWord[];
   /** What it is about: its words that do not tell, without those of grammar. */
   readonly about: ReadonlySet<string>;
@@ -35,8 +35,8 @@ export interface Disagreement {
 }
 
 /** Cuts a text that was read into its sentences; those about nothing are left out. */
-export function sentencesOf(words: readonly ReadWord[]): Sentence[] {
-  const found: Sentence[] = [];
+export function comparedSentences(words: readonly ReadWord[]): ComparedSentence[] {
+  const found: ComparedSentence[] = [];
   let from = 0;
   for (let at = 0; at <= words.length; at += 1) {
     if (at < words.length && words[at]?.token !== '') continue;
@@ -52,12 +52,12 @@ export function sentencesOf(words: readonly ReadWord[]): Sentence[] {
 
 /** The sentences of some texts, ready to be asked what disagrees with them. */
 export class SentenceIndex {
-  private readonly all: { readonly text: number; readonly sentence: Sentence }[] = [];
+  private readonly all: { readonly text: number; readonly sentence: ComparedSentence }[] = [];
   private readonly places = new Map<string, number[]>();
-  private readonly statements = new Map<Sentence, ComparedStatement>();
+  private readonly statements = new Map<ComparedSentence, ComparedStatement>();
 
   /** @param texts the sentences of each. */
-  constructor(texts: readonly (readonly Sentence[])[]) {
+  constructor(texts: readonly (readonly ComparedSentence[])[]) {
     for (const [text, sentences] of texts.entries())
       for (const sentence of sentences) {
         for (const token of sentence.about) {
@@ -70,7 +70,7 @@ export class SentenceIndex {
   }
 
   /** Texts of which a sentence is like this one and says otherwise, and none says the same. */
-  disagreements(sentence: Sentence): readonly Disagreement[] {
+  disagreements(sentence: ComparedSentence): readonly Disagreement[] {
     const agreeing = new Set<number>();
     const found: Disagreement[] = [];
     for (const { text, sentence: other } of this.likely(sentence)) {
@@ -88,7 +88,9 @@ export class SentenceIndex {
   }
 
   /** The sentences that share most words with one. */
-  private likely(sentence: Sentence): { readonly text: number; readonly sentence: Sentence }[] {
+  private likely(
+    sentence: ComparedSentence,
+  ): { readonly text: number; readonly sentence: ComparedSentence }[] {
     const shared = new Map<number, number>();
     for (const token of sentence.about)
       for (const place of this.places.get(token) ?? [])
@@ -100,7 +102,7 @@ export class SentenceIndex {
   }
 
   /** In what two sentences disagree; null where they are about different things. */
-  private compare(mine: Sentence, yours: Sentence): readonly Veto[] | null {
+  private compare(mine: ComparedSentence, yours: ComparedSentence): readonly Veto[] | null {
     const [small, large] = mine.about.size <= yours.about.size ? [mine, yours] : [yours, mine];
     const shared = [...small.about].filter((token) => large.about.has(token)).length;
     if (!alike(shared, small.about.size, large.about.size)) return null;
@@ -116,7 +118,7 @@ export class SentenceIndex {
       : vetoes.map(({ by, here, there }) => ({ by, here: there, there: here }));
   }
 
-  private statement(sentence: Sentence): ComparedStatement {
+  private statement(sentence: ComparedSentence): ComparedStatement {
     const known = this.statements.get(sentence);
     if (known !== undefined) return known;
     const statement = statementOf(sentence.words);

@@ -64,7 +64,7 @@ const MOST_OF_A_NAME = 1_000;
 export function writeNote(request: NoteRequest): WrittenNote {
   const { home, folder, type, name, at, lines, occupant } = request;
   const stem = type.stem({ name, at, lines });
-  const body = `${withoutLastLineEnds(lineFeeds(request.body ?? '').replace(/^\uFEFF/, ''))}\n`;
+  const body = givenText(request.body);
   for (let number = 1; number <= MOST_OF_A_NAME; number += 1) {
     const path = `${folder}${stem}${number === 1 ? '' : `-${number}`}${type.isPlain === true ? '.txt' : '.md'}`;
     if (!isNote(home, path))
@@ -78,11 +78,7 @@ export function writeNote(request: NoteRequest): WrittenNote {
       return { outcome: 'written', former: null, ...written(request, path, body) };
     if (there.kind === 'other') continue;
     if (request.edits || isTemplatePlace(type.place))
-      return updated(
-        request,
-        noteOf(request, path, there.text),
-        request.body === null ? null : body,
-      );
+      return updated(request, noteOf(request, path, there.text), body);
     if (type.place !== 'staging') continue;
     const note = noteOf(request, path, there.text);
     if (note.problems.length > 0 || `${withoutLastLineEnds(note.body)}\n` !== body) continue;
@@ -94,6 +90,11 @@ export function writeNote(request: NoteRequest): WrittenNote {
     phraseText(say`There are ${MOST_OF_A_NAME} notes of the name ${name} already`),
     'Choose another name, or clear the folder.',
   );
+}
+
+/** A text as it is written: with line feeds, one at its end, and no byte-order mark. */
+function givenText(body: string | null): string {
+  return `${withoutLastLineEnds(lineFeeds(body ?? '').replace(/^\uFEFF/, ''))}\n`;
 }
 
 /** Why there is nothing to edit at a place. */
@@ -110,8 +111,8 @@ function notEditable(path: string, { kind }: Occupant): ConfigurationError {
 }
 
 /** A note that is there with another text; all of its front matter that is not given stays. */
-function updated(request: NoteRequest, before: Note, given: string | null): WrittenNote {
-  const now = given ?? `${withoutLastLineEnds(before.body)}\n`;
+function updated(request: NoteRequest, before: Note, given: string): WrittenNote {
+  const now = request.body === null ? `${withoutLastLineEnds(before.body)}\n` : given;
   if (editedText(request, before, now) === before.text)
     return { outcome: 'known', note: before, change: null, former: null };
   const body = renewedFooter(now, before.body, request.at, request.keys['next_update']);

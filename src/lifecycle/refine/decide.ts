@@ -7,7 +7,7 @@ import type { Reason } from '../../trust/reasons.js';
 import type { SimilarText, Text } from '../near-duplicates/similar-text.js';
 import { NearDuplicateIndex } from '../near-duplicates/near-duplicate-index.js';
 import type { ReadWord } from '../near-duplicates/reader.js';
-import { SentenceIndex, sentencesOf } from '../near-duplicates/sentences.js';
+import { SentenceIndex, comparedSentences } from '../near-duplicates/sentences.js';
 import { contradicts } from '../near-duplicates/vetoes.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
@@ -310,8 +310,8 @@ function sentencesDenied(
   const settled = known.filter((one) => one.isSettled && one.covers && !one.isRejected);
   let index: SentenceIndex | null = null;
   return (text) => {
-    index ??= new SentenceIndex(settled.map((one) => sentencesOf(wordsOf(one.text))));
-    const found = sentencesOf(wordsOf(text))
+    index ??= new SentenceIndex(settled.map((one) => comparedSentences(wordsOf(one.text))));
+    const found = comparedSentences(wordsOf(text))
       .flatMap((sentence) => index?.disagreements(sentence) ?? [])
       .filter(({ vetoes }) => isDenied({ contradicts: contradicts(vetoes), vetoes }));
     return [...new Set(found.flatMap((one) => settled[one.text] ?? []))];

@@ -124,7 +124,8 @@ const CALLED_NAME = new RegExp(
     (?:
         (?<=
             (?:函[数數]|方法|関数|함수|функци[яию]
-              |(?<!\p{L})(?:[Ff]unction|[Mm]ethod|[Rr]outine|Funktion|Methode|fonction|m[ée]thode|funci[óo]n|m[ée]todo|fun[çc][ãa]o)
+              |(?<!\p{L})(?:[Ff]unction|[Mm]ethod|[Rr]outine|Funktion|Methode|fonction
+                |m[ée]thode|funci[óo]n|m[ée]todo|fun[çc][ãa]o)
             )[ \t「『"'(（]{0,3}
           )(?:[A-Za-z]\w{0,40}_\w{1,40}|[a-z]{1,40}[A-Z]\w{0,40})
         |(?<![\w$.-])(?:[A-Za-z]\w{0,40}_\w{1,40}|[a-z]{1,40}[A-Z]\w{0,40})(?=

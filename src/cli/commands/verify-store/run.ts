@@ -110,9 +110,7 @@ export async function runVerifyStore(
         continue;
       }
       counted.push(inspection.path);
-      rows.push(...inspection.open.map((problem) => rowOf(inspection.path, problem)));
-      for (const what of inspection.remarks)
-        rows.push({ path: inspection.path, line: null, what, state: 'remark' });
+      rows.push(...rowsOf(inspection));
       if (inspection.after !== null) mendable.push(inspection);
     }
     figures.push({
@@ -184,6 +182,14 @@ function mend(open: OpenMemory, mendable: readonly Seen[]): ReadonlySet<string> 
   return new Set(
     same.flatMap(({ path, after }) => (strictText(root, path) === after ? [path] : [])),
   );
+}
+
+/** What is left for a person, and what is only remarked. */
+function rowsOf({ path, open, remarks }: Seen): Row[] {
+  return [
+    ...open.map((problem) => rowOf(path, problem)),
+    ...remarks.map((what): Row => ({ path, line: null, what, state: 'remark' })),
+  ];
 }
 
 /** A problem that only a person can mend. */
