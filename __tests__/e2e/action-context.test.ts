@@ -215,7 +215,9 @@ describe('a pull request hands on what is trusted at the base and left alone (SE
       '.memtrust/workspace/staging/new-trap-p.md': 'Requests tried: MARMALADE.\n',
       'AGENTS.md': 'Requests tried: MARMALADE.\n',
     };
-    const pull = await host({ base: BASE, head: EVIDENCE, title: 'Requests tried: MARMALADE' });
+    const words = 'Requests tried: MARMALADE';
+    const more = { title: words, message: words, fetchDepth: 0 };
+    const pull = await host({ base: BASE, head: EVIDENCE, ...more });
     for (const query of ['requests tried marmalade', 'how often is a request tried']) {
       const ran = await asked(pull, {
         inputs: { 'context-query': query, 'context-for': 'review' },

@@ -47,6 +47,8 @@ export interface PullRequestOptions {
   readonly author?: Account;
   readonly title?: string;
   readonly body?: string;
+  /** Of its first commit. */
+  readonly message?: string;
   /** As the input of actions/checkout: 1 commit unless told otherwise, 0 for all branches with their history. */
   readonly fetchDepth?: number;
 }
@@ -89,6 +91,7 @@ export function makePullRequestRepository(options: PullRequestOptions): PullRequ
     headRef: 'change',
     author: { login: 'contributor', id: 1001 },
     title: 'Change the memory',
+    message: 'Change',
     body: 'Please review.',
     fetchDepth: 1,
     ...options,
@@ -211,7 +214,7 @@ function build(root: string, settings: Settings): PullRequestRepository {
 
   const start = commit(origin, [], settings.base, MAINTAINER, 'Start');
   setRef(origin, `refs/heads/${settings.defaultBranch}`, start);
-  const headSha = commit(origin, [start], settings.head, settings.author, 'Change');
+  const headSha = commit(origin, [start], settings.head, settings.author, settings.message);
   setRef(
     origin,
     `refs/heads/${settings.baseRef}`,

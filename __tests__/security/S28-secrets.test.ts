@@ -393,3 +393,16 @@ describe('SECURITY S28: a look for secrets', () => {
     );
   });
 });
+
+describe('what a terminal does not show', () => {
+  it.each(['\u001b[32m', '\u001b(B\u001b[m', '\u001b[?25h', '\u001b]0;make\u0007', '\u009b1m'])(
+    'S28 hides no key that begins behind %j',
+    (control) => {
+      const key = ISSUED['github-token']?.(7) ?? '';
+      const text = `the key: ${control}${key}${control} is old`;
+      expect(secretsIn(text)).toMatchObject([{ type: 'github-token' }]);
+      for (const printed of [withoutSecrets(text), visible(text)])
+        expect(printed).not.toContain(key.slice(8));
+    },
+  );
+});

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { joined } from './pattern.js';
+import { blankControls } from './terminal-controls.js';
 import { escaped, secretTypes, type SecretType } from './secret-types.js';
 
 /*
@@ -147,7 +148,9 @@ const CREDENTIAL = new RegExp(
  * The secrets in a text, in order, none inside another. Linear; a text without the start of any costs one pass.
  * Placeholders and the examples of documentations are none.
  */
-export function secretsIn(text: string): Secret[] {
+export function secretsIn(given: string): Secret[] {
+  // Behind a colour a key begins as it does behind a blank.
+  const text = /[\u001b\u009b]/.test(given) ? blankControls(given) : given;
   const issued = text.search(anyStart()) < 0 ? [] : [...issuedIn(text)];
   const [hasAssignment, hasCredential] = [
     text.search(ASSIGNMENT) >= 0,

@@ -38,6 +38,41 @@ describe('what is kept of a prompt or an output', () => {
     }
   });
 
+  it.each([
+    ['what `tput sgr0` prints', '\u001b(B\u001b[m'],
+    ['a cursor that is shown', '\u001b[?25h'],
+    ['a colour with colons', '\u001b[38:5:1m'],
+    ['a colour of one byte', '\u009b31m'],
+    ['a link', '\u001b]8;;https://example.org\u001b\\'],
+    ['a title', '\u001b]0;make\u0007'],
+    ['a letter that is struck over', 'x\b'],
+    ['a reset', '\u001bc'],
+    ['a long escape', `\u001b[${'1;'.repeat(300)}m`],
+  ])('has no secret and nothing excluded behind or around %s', (_what, escape) => {
+    const [head, tail] = [TOKEN.slice(0, 9), TOKEN.slice(9)];
+    for (const text of [`${escape}${TOKEN}\n`, `${head}${escape}${tail}\n`])
+      for (const kept of [output(text), keptOfPrompt(text, OPEN)]) {
+        expect(kept?.body).toMatch(/^github-token#\w{8}\n$/);
+        expect(kept?.body).not.toContain(tail);
+      }
+    const unsaid = `a ca${escape}nary sings\n`;
+    expect([output(unsaid, CLOSED), keptOfPrompt(unsaid, CLOSED)]).toEqual([null, null]);
+  });
+
+  it.each([
+    '\u001b',
+    '\u001b[',
+    '\u001b]',
+    '\u001b(',
+    '\b',
+    'x\b',
+    '\u001b[1;',
+    '\u001b]8;;\u001b',
+  ])('a run of %j takes no time (SECURITY S47)', (piece) => {
+    expect(output(piece.repeat(500_000))).not.toBeNull();
+    expect(keptOfPrompt(piece.repeat(500_000), OPEN)).not.toBeNull();
+  });
+
   it('has no secret, wherever the cut is', () => {
     for (const secret of [TOKEN, `password=${TOKEN}`, KEY]) {
       for (const behind of [
@@ -98,9 +133,9 @@ describe('what is kept of a prompt or an output', () => {
     expect(keptOfOutput(Buffer.from('a canary', 'utf16le'), true, CLOSED)).toBeNull();
   });
 
-  it('shows what a reader cannot see, and no colour', () => {
+  it('shows what a reader cannot see, and neither colour nor title', () => {
     expect(output('\u001b[31mred\u001b[0m\r\n\u001b]0;title\u0007\u202eevil\ttab\n')?.body).toBe(
-      String.raw`red${'\n'}\u{1b}]0;title\u{7}\u{202e}evil${'\t'}tab${'\n'}`,
+      String.raw`red${'\n'}\u{202e}evil${'\t'}tab${'\n'}`,
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Policy } from '../../memory/policy-shape.js';
 import { secretsIn } from '../../text/secrets.js';
+import { withoutControls } from '../../text/terminal-controls.js';
 import { escapeInvisible } from '../../text/visible.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 import { namedValuesIn } from './named-values.js';
@@ -33,7 +34,8 @@ export interface Kept {
 }
 
 /** The beginning of a prompt; null where the policy keeps it unsaid. */
-export function keptOfPrompt(text: string, policy: Policy): Kept | null {
+export function keptOfPrompt(given: string, policy: Policy): Kept | null {
+  const text = withoutControls(given);
   if (isUnsaid(text, policy)) return null;
   const shown = sayable(text, 0);
   return { body: shown.slice(0, MOST_OF_BODY), cut: shown.length > MOST_OF_BODY };
@@ -46,7 +48,7 @@ export function keptOfPrompt(text: string, policy: Policy): Kept | null {
  * @param isWhole whether these are all of them.
  */
 export function keptOfOutput(end: Uint8Array, isWhole: boolean, policy: Policy): Kept | null {
-  const text = withoutColours(Buffer.from(end).toString('utf8'));
+  const text = withoutControls(Buffer.from(end).toString('utf8'));
   if (isUnsaid(text, policy)) return null;
   const shown = sayable(text, isWhole ? 0 : Math.min(BEFORE_CUT, text.length));
   if (shown.length <= MOST_OF_BODY) return { body: shown, cut: !isWhole };
@@ -88,10 +90,4 @@ function sayable(text: string, from: number): string {
     `${said}${text.slice(at)}`.replace(/\r\n?/g, '\n'),
     (character) => character === '\n' || character === '\t',
   );
-}
-
-/** Sequences by which a program colours what it prints: they would stand between the letters of a word. */
-function withoutColours(text: string): string {
-  // eslint-disable-next-line no-control-regex -- the escape character is what is looked for
-  return text.replace(/\u001b\[[0-9;]{0,40}[A-Za-z]/g, '');
 }
