@@ -111,7 +111,7 @@ function sectionsOf(evaluation: Evaluation): Section[] {
   const trust = effects(evaluation);
   const lowered = loweredRelease(evaluation);
   const sections: Section[] = [
-    { id: 'incomplete', title: 'Not judged', count: incomplete.length, body: alarm(incomplete) },
+    { id: 'incomplete', title: 'Not checked', count: incomplete.length, body: alarm(incomplete) },
     {
       id: 'trust',
       title: 'What this change does to trust',
