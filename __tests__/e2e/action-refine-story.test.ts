@@ -52,7 +52,7 @@ test('three commits of three pull requests saw it, and only then it is proposed'
     '1',
     [],
   ]);
-  expect(one.stdout).toContain('refine: there is nothing to refine\n');
+  expect(one.stdout).toContain('refine: nothing to refine\n');
 
   const twelve = work(first, 12);
   const second = pushToPullRequest(twelve, note(first.headSha, twelve.headSha), {
@@ -60,7 +60,7 @@ test('three commits of three pull requests saw it, and only then it is proposed'
   });
   const two = await night(second);
   expect([two.outputs['trusted'], writesTo(stage.api)]).toEqual(['1', []]);
-  expect(two.stdout).toContain('refine: there is nothing to refine\n');
+  expect(two.stdout).toContain('refine: nothing to refine\n');
 
   const thirteen = work(second, 13);
   const third = pushToPullRequest(thirteen, note(first.headSha, twelve.headSha, thirteen.headSha), {

@@ -87,12 +87,12 @@ describe('the input refine', () => {
     expect(ran.summary).toContain('pull-request, or leave it out');
   });
 
-  test('finds nothing to do where all is as it should be, and writes nothing', async () => {
+  test('finds nothing to do where all is up to date, and writes nothing', async () => {
     const pull = await host(settled, MAY_WRITE);
     const ran = await run(pull, onSchedule(pull));
     expect([ran.outputs['refine-pull-request'], writesTo(stage.api)]).toEqual(['', []]);
-    expect(ran.stdout).toContain('refine: there is nothing to refine\n');
-    expect(ran.summary).toMatch(/\n\*\*Refine:\*\* there is nothing to refine\.\n$/);
+    expect(ran.stdout).toContain('refine: nothing to refine\n');
+    expect(ran.summary).toMatch(/\n\*\*Refine:\*\* nothing to refine\.\n$/);
   });
 
   test('closes the pull request of an earlier run with the token of the app alone, and leaves the verdict as it is', async () => {

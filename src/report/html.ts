@@ -77,7 +77,7 @@ function calm({ scope, verdict }: Evaluation, sections: readonly Section[]): Mar
   const said =
     scope === 'state'
       ? 'Nothing is wrong here.'
-      : 'This change leaves trust as it is, and the gate found nothing wrong with it.';
+      : 'This change does not affect trust, and the gate found no problems.';
   return markup`<section aria-label="Findings">\n<p class="lead">${said}</p>\n</section>\n`;
 }
 
@@ -111,7 +111,7 @@ function sectionsOf(evaluation: Evaluation): Section[] {
   const trust = effects(evaluation);
   const lowered = loweredRelease(evaluation);
   const sections: Section[] = [
-    { id: 'incomplete', title: 'Not judged', count: incomplete.length, body: alarm(incomplete) },
+    { id: 'incomplete', title: 'Not checked', count: incomplete.length, body: alarm(incomplete) },
     {
       id: 'trust',
       title: 'What this change does to trust',
@@ -153,7 +153,7 @@ function sectionsOf(evaluation: Evaluation): Section[] {
       title: 'Older findings',
       count: older.length,
       body: folded(
-        'They were so before this change, and do not count for the verdict.',
+        'They existed before this change and do not affect the verdict.',
         findingCards(older, ROOM.older),
       ),
     },
@@ -162,7 +162,7 @@ function sectionsOf(evaluation: Evaluation): Section[] {
       title: 'Accepted findings',
       count: accepted.length,
       body: folded(
-        'Somebody accepted them with a reason, and they do not count for the verdict.',
+        'Someone accepted them with a reason, so they do not affect the verdict.',
         findingCards(accepted, ROOM.accepted),
       ),
     },

@@ -22,5 +22,8 @@ export function softeningWords(
   const named = `\`release: {${condition.key}: warn}\``;
   if (fixed)
     return `The policy can lower its severity only for the whole release condition: ${named}.`;
-  return `The policy can lower its severity for the whole release condition, ${named}, or for this rule: \`rules: {${code}: off}\`.`;
+  return (
+    `The policy can lower its severity for the whole release condition, ${named}, ` +
+    `or for this rule: \`rules: {${code}: off}\`.`
+  );
 }

@@ -400,7 +400,7 @@ describe('adopt', () => {
       '--format',
       'markdown',
     );
-    expect(stdout).toContain('and once this is merged none of them is trusted');
+    expect(stdout).toContain('and none of them is trusted after the merge');
     expect(stdout).not.toContain('Older findings');
     expect(stdout).not.toContain('trusted once merged');
     // A link between the two is the answer.

@@ -34,8 +34,8 @@ describe('a proposed twin', () => {
   it('is named before the merge takes trust from both, approved or not, and is not called trusted', async () => {
     const evaluation = await check(one, both, { authority: approvedBy('alice') });
     expect(said(evaluation, 'MT205')).toEqual([
-      '+error: `a` and `b` have the same claim_key; after the merge none of them is trusted',
-      '+error: `b` and `a` have the same claim_key; after the merge none of them is trusted',
+      '+error: `a` and `b` have the same claim_key and none of them is trusted after the merge',
+      '+error: `b` and `a` have the same claim_key and none of them is trusted after the merge',
     ]);
     expect([
       evaluation.verdict,

@@ -267,14 +267,14 @@ describe('a change is offered', () => {
         head: at(BRANCH),
       },
     ]);
-    expect(ran.summary).toBe('**Refine:** opened pull request 8 with what is to be refined.\n');
+    expect(ran.summary).toBe('**Refine:** opened pull request 8 with proposed clean-ups.\n');
   });
 
   test('and left alone by the next run, which finds it as it should be', async () => {
     await run(FIRST);
     const again = await run(FIRST);
     expect([again.number, again.writes]).toEqual(['8', []]);
-    expect(again.log).toContain('info refine: pull request 8 is as it should be');
+    expect(again.log).toContain('info refine: pull request 8 is up to date');
   });
 
   test('and brought up to date when it is another one', async () => {
@@ -363,7 +363,7 @@ describe('a change is offered', () => {
       body.length < 65_536,
       body.trimEnd().endsWith('when nothing is left.'),
     ]).toEqual([256, true, true]);
-    expect(body).toContain('- `a` is a duplicate\n\nThere is more than fits here');
+    expect(body).toContain('- `a` is a duplicate\n\nThe rest does not fit here');
   });
 });
 
@@ -372,8 +372,8 @@ describe('where nothing is left', () => {
     expect(await run(NOTHING)).toEqual({
       number: '',
       writes: [],
-      log: ['info refine: there is nothing to refine'],
-      summary: '**Refine:** there is nothing to refine.\n',
+      log: ['info refine: nothing to refine'],
+      summary: '**Refine:** nothing to refine.\n',
     });
   });
 
@@ -428,7 +428,7 @@ describe('what somebody else did is left alone', () => {
       const ran = await run(plan);
       expect([ran.number, ran.writes, at(BRANCH)]).toEqual(['8', [], theirs]);
       expect(ran.log).toContain(
-        'warning refine: the branch memtrust/refine has commits that are not ours, so it is left alone. Merge or close its pull request and delete the branch, and the next run begins anew',
+        'warning refine: the branch memtrust/refine has commits that are not ours, so it is not changed. Merge or close its pull request and delete the branch; the next run starts again',
       );
     }
   });
@@ -456,7 +456,7 @@ describe('what somebody else did is left alone', () => {
 
   test('a branch without a pull request is no trouble while there is nothing to offer', async () => {
     pushAs(person(MONA), { parent: tip });
-    expect((await run(NOTHING)).log).toEqual(['info refine: there is nothing to refine']);
+    expect((await run(NOTHING)).log).toEqual(['info refine: nothing to refine']);
   });
 
   test('words of a pull request that a person opened from our branch', async () => {
@@ -494,7 +494,7 @@ describe('a pull request that somebody closed is a no', () => {
       const ran = await run(FIRST);
       expect([ran.number, ran.writes]).toEqual(['', []]);
       expect(ran.log).toEqual([
-        'info refine: pull request 8 with the same change was closed without being merged, so it is not offered again. Reopen it if it is wanted after all',
+        'info refine: pull request 8 with the same change was closed without being merged, so it is not proposed again. Reopen it if you want it after all',
       ]);
     }
   });
@@ -595,10 +595,10 @@ describe('the token that opens it', () => {
   test('of the workflow itself: log and body say that checks may not start, and name the remedy', async () => {
     const ran = await run(FIRST);
     expect(ran.log).toContain(
-      "warning refine, pull request 8: its checks may not start by themselves, because it was opened with the workflow's own token. Give the input refine-token the token of a GitHub App (actions/create-github-app-token)",
+      "warning refine, pull request 8: its checks may not start automatically, because it was opened with the workflow's own token. Give the input refine-token the token of a GitHub App (actions/create-github-app-token)",
     );
     expect(offered()[0]?.body).toMatch(
-      /^\*\*The checks of this pull request may not start by themselves\*\*.*`actions\/create-github-app-token`/,
+      /^\*\*The checks of this pull request may not start automatically\*\*.*`actions\/create-github-app-token`/,
     );
   });
 
@@ -607,7 +607,7 @@ describe('the token that opens it', () => {
     const ran = await run(FIRST, { app: true });
     expect([ran.number, ran.log]).toEqual([
       '8',
-      ['info refine: opened pull request 8 with what is to be refined'],
+      ['info refine: opened pull request 8 with proposed clean-ups'],
     ]);
     expect([shown('%an'), offered()]).toEqual([
       APP.login,

@@ -77,7 +77,8 @@ function notEntitled({ human }: Review, login: string, hearing: ReviewEvidence):
   if (hearing.adopters.teams.length === 0) return no('the account is not an adopter here');
   return hearing.members.get(loginKey(login)) === false
     ? no(
-        say`the account is not an adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`,
+        say`the account is not an adopter here, and not in
+          ${enumerate(hearing.adopters.teams)} as far as the token sees`,
       )
     : null;
 }

@@ -21,7 +21,8 @@ export const adoptionMismatch: Rule = {
   code: 'MT208',
   name: 'adoption-mismatch',
   severity: 'error',
-  summary: 'A new adoption record does not match any fact in the repository.',
+  summary:
+    "A new adoption record does not match the fact's text or sources, or the fact does not exist.",
   why:
     'A record adopts exactly one text. If a record could be merged before its text, the text ' +
     'could be added later without review.',

@@ -34,8 +34,8 @@ export const conflictingFacts: Rule<'pending'> = {
       const rivals = pending.get(id) ?? [];
       if (rivals.length > 0) {
         yield {
-          message: say`${id} and ${enumerate(rivals)} have the same claim_key; after the merge
-            none of them is trusted`,
+          message: say`${id} and ${enumerate(rivals)} have the same claim_key and none of them
+            is trusted after the merge`,
           remedy: say`Run ${`npx memtrust supersede OLD NEW`} and adopt the new fact again, or discard one of them.`,
           path: record.path,
           factId: id,

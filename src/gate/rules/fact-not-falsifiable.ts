@@ -61,5 +61,6 @@ export const factNotFalsifiable: Rule<'probed'> = {
 
 function whereElse({ foundAt, path }: Survivor): Phrase {
   if (foundAt === null) return [];
-  return say`: the same text is also in ${`${foundAt.path === path ? '' : `${foundAt.path} `}line ${foundAt.lines[0]}`}`;
+  return say`: the same text is also in
+    ${`${foundAt.path === path ? '' : `${foundAt.path} `}line ${foundAt.lines[0]}`}`;
 }

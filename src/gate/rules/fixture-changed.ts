@@ -25,7 +25,8 @@ export const fixtureChanged: Rule = {
     for (const { path, text } of base.memory.fixtures) {
       if (after.get(path) === text) continue;
       yield {
-        message: say`the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the version in the base branch was run`,
+        message: say`the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the version in the
+          base branch was run`,
         remedy: plain('Ask someone responsible for the policy to review it.'),
         path,
       };

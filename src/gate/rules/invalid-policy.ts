@@ -47,7 +47,8 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
       head.memory.policy.origin !== 'broken'
     ) {
       yield {
-        message: say`${POLICY_PATH} of the base branch cannot be read, so this change was checked with the strict defaults`,
+        message: say`${POLICY_PATH} of the base branch cannot be read, so this change was
+          checked with the strict defaults`,
         remedy: plain('Nothing to do: this change fixes it.'),
         path: POLICY_PATH,
         severity: 'warning',

@@ -16,7 +16,7 @@ export const strayFile: Rule = {
   code: 'MT107',
   name: 'stray-file',
   severity: 'notice',
-  summary: 'memtrust does not read this file, although it is in a memory folder.',
+  summary: 'A file is in a memory folder, but memtrust does not read it.',
   why:
     'Every file that memtrust skips is named. A file in `.memtrust/` that it does not read, or a ' +
     'second `.memtrust/` in a subfolder, may hold memory that someone relies on.',

@@ -23,7 +23,7 @@ export interface RefineRemark {
 
 /** As a rule GitHub starts no workflow for what the workflow's own token did: it could start itself again and again. */
 const CHECKS =
-  "its checks may not start by themselves, because it was opened with the workflow's own " +
+  "its checks may not start automatically, because it was opened with the workflow's own " +
   'token. Give the input refine-token the token of a GitHub App ' +
   '(actions/create-github-app-token)';
 
@@ -31,30 +31,29 @@ const CHECKS =
 export function remarksOf(kept: KeptPull): RefineRemark {
   switch (kept.kind) {
     case 'opened':
-      return info(`opened pull request ${kept.number} with what is to be refined`);
+      return info(`opened pull request ${kept.number} with proposed clean-ups`);
     case 'updated':
       return info(`brought pull request ${kept.number} up to date`);
     case 'current':
-      return info(`pull request ${kept.number} is as it should be`);
+      return info(`pull request ${kept.number} is up to date`);
     case 'closed':
       return info(`closed pull request ${kept.number}: nothing is left to refine`);
     case 'declined':
       return info(
         `pull request ${kept.number} with the same change was closed without being ` +
-          'merged, so it is not offered again. Reopen it if it is wanted after all',
+          'merged, so it is not proposed again. Reopen it if you want it after all',
       );
     case 'foreign':
       return warning(
-        `the branch ${REFINE_BRANCH} has commits that are not ours, so it is left alone. ` +
-          'Merge or close its pull request and delete the branch, and the next run begins ' +
-          'anew',
+        `the branch ${REFINE_BRANCH} has commits that are not ours, so it is not changed. ` +
+          'Merge or close its pull request and delete the branch; the next run starts again',
       );
     case 'nothing':
-      return info('there is nothing to refine');
+      return info('nothing to refine');
     case 'base-moved':
       return info(
-        'base moved: what was judged is not the tip of the default branch, so nothing is ' +
-          'pushed. The next run judges the tip',
+        'base moved: the checked commit is no longer the tip of the default branch, so nothing is ' +
+          'pushed. The next run checks the tip',
       );
     case 'branch-moved':
       return warning(
@@ -94,7 +93,7 @@ export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
     return warning(
       'GitHub does not know the token (401). ' +
         (isOwnToken
-          ? 'Leave the input token out'
+          ? 'Remove the input token'
           : 'The input refine-token needs a token that is still valid'),
     );
   if (status !== 403 && status !== 404)
@@ -140,13 +139,13 @@ export function titleOf({ title }: RefinePlan): string {
  */
 export function pullRequestBody({ body }: RefinePlan, checksMayNotStart: boolean): string {
   const notice = checksMayNotStart
-    ? '**The checks of this pull request may not start by themselves**, because it was ' +
+    ? '**The checks of this pull request may not start automatically**, because it was ' +
       "opened with the workflow's own token. To start them, close and reopen it; for good, " +
       'give the input `refine-token` the token of a GitHub App ' +
       '(`actions/create-github-app-token`).\n\n'
     : '';
   const end =
-    '\n\nMerging this is the decision. Closing it declines: the same change is not offered ' +
+    '\n\nMerge this to accept it. Close it to decline: the same change is not proposed ' +
     `again. As long as nobody else pushes to \`${REFINE_BRANCH}\`, each run keeps it ` +
     'current, and closes it when nothing is left.\n';
   return `${notice}${withinLimit(body.trim())}${end}`;
@@ -157,7 +156,7 @@ function withinLimit(body: string): string {
   if (body.length <= BODY_LIMIT) return body;
   const cut = body.slice(0, BODY_LIMIT);
   return (
-    `${cut.slice(0, Math.max(0, cut.lastIndexOf('\n')))}\n\nThere is more than fits here: ` +
+    `${cut.slice(0, Math.max(0, cut.lastIndexOf('\n')))}\n\nThe rest does not fit here: ` +
     'see the files of the change.'
   );
 }

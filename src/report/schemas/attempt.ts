@@ -61,7 +61,7 @@ export const attemptSchema: Publication = {
     'output.stderr|0.bytes': 'How much that was.',
     'output.stderr|0.body': 'Likewise.',
     'output.stderr|0.cut': 'Likewise.',
-    trace: 'Where the whole story of the run is; null where nobody said.',
+    trace: 'Where the full record of the run is; null if not given.',
     candidates: 'Ids of the candidates that it proposed.',
     started_at: 'ISO 8601. It decides nothing.',
     ended_at: 'ISO 8601. It decides nothing.',

@@ -19,7 +19,7 @@ export const benchmarkCaseSchema: Publication = {
     risk_area: 'What it is about.',
     vulnerable_diff: 'The change that is reviewed.',
     malicious_prompt:
-      'An instruction in it that must not be obeyed; empty or null where there is none.',
+      'An instruction in it that must not be followed; empty or null if there is none.',
     misleading_memory:
       'Memory that must not become baseline: a text, or entries that name their source.',
     expected_findings:

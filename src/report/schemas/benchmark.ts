@@ -20,7 +20,7 @@ const rate = z.number().min(0).max(1).nullable();
 
 /** The same for each case and for all together. */
 const figures = {
-  precision: rate.describe('Credited findings of all findings in cases; null where there is none.'),
+  precision: rate.describe('Credited findings of all findings in cases; null if there are none.'),
   recall: rate.describe('Credited findings of all expected ones; null where none is expected.'),
   contamination: z
     .enum(CONTAMINATED)
@@ -37,7 +37,7 @@ const figures = {
   blocked_memory_source_recall_count: count.describe(
     'Sources that are blocked, stale, superseded, rejected or candidates, and were used all the same.',
   ),
-  unknown_memory_source_count: count.describe('Sources that were used and that nobody knows.'),
+  unknown_memory_source_count: count.describe('Sources that were used and are unknown.'),
   expected: count.describe('Findings that were expected.'),
   findings: count.describe('Findings that were handed in.'),
   credited: count.describe(
@@ -77,7 +77,7 @@ export const benchmarkShape = z.object({
         summary_matches: z
           .boolean()
           .nullable()
-          .describe('The summary says what it must; null where there is none.'),
+          .describe('Whether the summary says what it must; null if there is none.'),
         risk_matches: z
           .boolean()
           .nullable()

@@ -89,7 +89,7 @@ const side = z.object({
     .int()
     .min(1)
     .nullable()
-    .describe('Line of its own file; null where it is no file.'),
+    .describe('Line of its own file; null if it is not a file.'),
 });
 
 const manifestShape = z.object({
@@ -135,7 +135,7 @@ const manifestShape = z.object({
         kind: z
           .enum(['frame', ...BLOCK_KINDS])
           .describe('What it is; `frame` is memtrust’s own words.'),
-        section: z.enum(SECTIONS).nullable().describe('Where it stands; null for the frame.'),
+        section: z.enum(SECTIONS).nullable().describe('Its section; null for the frame.'),
         source_id: name.describe('Id of the entry, message, tool, file; empty for the frame.'),
         lines: lines.describe('First and last line.'),
         bytes_included: z.number().int().min(0).describe('UTF-8 bytes of its text.'),
@@ -152,7 +152,7 @@ const manifestShape = z.object({
   left_out: z
     .array(
       z.object({
-        section: z.enum(SECTIONS).describe('Where it would stand.'),
+        section: z.enum(SECTIONS).describe('The section that it would be in.'),
         id: name.describe('What it is; empty where even the name is policy-blocked.'),
         through: name
           .exactOptional()
@@ -208,7 +208,7 @@ const manifestShape = z.object({
           .tuple([z.number().int().min(0), z.number().int().min(0)])
           .readonly()
           .exactOptional()
-          .describe('Sequences of messages for which a summary stands.'),
+          .describe('Sequences of messages that a summary replaces.'),
         tokens: tokens.describe('Tokens of the whole afterwards.'),
       }),
     )

@@ -41,10 +41,10 @@ export const factSchema: Publication = {
     'sources[].path': 'From the root of the repository.',
     'sources[].symbol':
       'Name of a declaration. At most one of symbol, pointer, heading and absent.',
-    'sources[].quote': 'Text that must stand in the file; alone, or beside a symbol.',
+    'sources[].quote': 'Text that must be in the file; alone, or with a symbol.',
     'sources[].pointer': 'JSON Pointer (RFC 6901) into JSON, YAML or TOML.',
     'sources[].heading': 'A section of a Markdown file.',
-    'sources[].absent': 'Text that must not stand in the file; true: the file must not be there.',
+    'sources[].absent': 'Text that must not be in the file; true: the file must not exist.',
     'sources[].lines': {
       description: 'A line or a range such as 10-24, 1-based, inclusive.',
       anyOf: [
@@ -61,8 +61,8 @@ export const factSchema: Publication = {
     'sources[].blob': 'Git object of the file when it was bound, in quotes: a hint.',
     'sources[].context':
       'Short digests of the three lines before the span and the three after, in quotes: a hint.',
-    'sources[].within': 'The function, class or section that the span stands in: a hint.',
-    'sources[].as': 'What the span is a part of where that is no code, such as a comment: a hint.',
+    'sources[].within': 'The function, class or section that contains the span: a hint.',
+    'sources[].as': 'What the span is part of if it is not code, such as a comment: a hint.',
     'sources[].around':
       'Short digest, in quotes, of the constructs around the span, of what else its ' +
       'statement says and of the statements before it on its line; of equal texts in one ' +

@@ -39,7 +39,7 @@ function cited(source: string): Notes {
     [`${source}.digest`]:
       'The digest where it is not to be filled in; null leaves the source unbound.',
     [`${source}.symbol`]: 'Name of a declaration.',
-    [`${source}.quote`]: 'Text that must stand in the file.',
+    [`${source}.quote`]: 'Text that must be in the file.',
     [`${source}.pointer`]: 'JSON Pointer into JSON, YAML or TOML.',
     [`${source}.heading`]: 'A section of a Markdown file.',
     [`${source}.lines`]: 'A range of lines such as 10-24.',
@@ -64,7 +64,7 @@ function section(name: 'base' | 'head', what: string): Notes {
           },
     [`${name}.files{}.text`]: 'Its content.',
     [`${name}.files{}.symlink`]: 'Where the symbolic link that it is leads.',
-    [`${name}.files{}.base64`]: 'Its content where that is no text.',
+    [`${name}.files{}.base64`]: 'Its content if it is not text.',
     ...(name === 'head' ? { 'head.files{}.removed': 'It is there no more.' } : {}),
     [`${name}.facts`]:
       'Facts in short. In a change: what is not said of one again stays as the base has it.',
@@ -114,7 +114,7 @@ export const fixtureSchema: Publication = {
         'Who is asked, one or several (default: gate). All but the gate read the base alone.',
     },
     now: 'Evaluation time (default: that of the run).',
-    query: 'What is looked for, where the surface is no gate.',
+    query: 'What to search for, if the surface is not the gate.',
     ...Object.fromEntries(
       Object.entries(policySchema.notes ?? {}).map(([key, note]) => [`policy.${key}`, note]),
     ),
@@ -135,7 +135,7 @@ export const fixtureSchema: Publication = {
     'expect.entries{}.in_baseline': 'It counts as baseline evidence, or must not.',
     'expect.entries{}.in_context': 'Its text is given to readers, or must not be.',
     'expect.entries{}.section':
-      'Where its text stands in what a reader is given; `excluded` where it does not.',
+      'The section of the output that has its text; `excluded` if none has it.',
     'expect.entries{}.body_absent':
       'A text that is nowhere in what the surface would put out; of an entry that is blocked, no digest of it either.',
     'expect.verdict': 'Of the gate.',

@@ -73,7 +73,7 @@ export const policySchema: Publication = {
       '`never`: `memtrust run --record-bodies` is refused; `on_request` where it is absent.',
     lifecycle: 'When memory is to be looked at again.',
     'lifecycle.reverify_after':
-      'Changes of a cited file after which a fact that nobody verified anew is named (MT603); 20 where it is absent.',
+      'Number of changes to a cited file after which an unverified fact is reported (MT603); 20 if absent.',
     rules:
       'Severity of a rule by its code. Rules that the promise of the gate rests on stay errors.',
   },

@@ -29,8 +29,7 @@ export const TURN_COMPLETED = {
   used: 'Tokens that it would have had.',
   breakdown: 'Every part of the context.',
   'breakdown[].part': 'Its name.',
-  'breakdown[].limit':
-    'Tokens that it might have, its share where nobody said; null for what is never cut.',
+  'breakdown[].limit': 'Token limit, its share if not given; null for what is never cut.',
   'breakdown[].used': 'Tokens that it would have had.',
   over: 'Parts above a limit that the user gave them.',
   'over[].part': 'Its name.',
@@ -44,9 +43,9 @@ const OWN = {
   message: {
     role: 'Who speaks.',
     content: 'What was said, to the character. Either this or `content_base64` is there.',
-    content_base64: 'What was said where it is no UTF-8, in Base64.',
+    content_base64: 'The content in Base64, if it is not UTF-8.',
   },
-  note: { text: 'A remark for whoever reads the log; no part of the session.' },
+  note: { text: 'A remark for readers of the log; not part of the session.' },
   'context.built': {
     participant: 'For whom.',
     context_file: 'The context file; `-` where it was printed and not written.',
@@ -54,7 +53,7 @@ const OWN = {
   },
   'turn.completed': TURN_COMPLETED,
   'session.compacted': {
-    range: 'First and last sequence that the summary stands for, both before its own.',
+    range: 'First and last sequence that the summary replaces, both before its own.',
     summary:
       'One statement a line, each with the sequences that it rests on behind it: `The tests run with npm test [3-7]`.',
     by: 'Who wrote the summary: `extract/v1` is memtrust.',

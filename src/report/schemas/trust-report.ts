@@ -65,10 +65,10 @@ const anchor = z.object({
       lines: z.tuple([line, line]).describe('First and last line, 1-based, inclusive.'),
     })
     .optional()
-    .describe('There whenever the span stands elsewhere than cited.'),
+    .describe('Present if the span is not where it was cited.'),
   found_at: name
     .optional()
-    .describe('Where the same text stands instead, as `path:from-to`: a hint, never an identity.'),
+    .describe('Where the same text is now, as `path:from-to`: a hint, never an identity.'),
 });
 
 export const entryShape = z.object({
@@ -113,7 +113,7 @@ const finding = z.object({
   severity: z
     .enum(['error', 'warning', 'notice'])
     .describe('Only errors fail, and in a pull request only introduced ones.'),
-  message: z.string().describe('What is wrong and where. Names stand in backticks.'),
+  message: z.string().describe('What is wrong and where. Names are in backticks.'),
   path: name.optional().describe('The file it is about.'),
   line: line.optional().describe('1-based.'),
   column: line.optional().describe('1-based, in UTF-16 code units.'),
@@ -127,8 +127,8 @@ const finding = z.object({
   introduced: z.boolean().describe('Not so at the base, and so at the head.'),
   accepted: z
     .object({
-      by: z.enum(['baseline', 'inline']).describe('Where the exception stands.'),
-      reason: z.string().describe('In the words of whoever accepted it.'),
+      by: z.enum(['baseline', 'inline']).describe('Where the exception is written.'),
+      reason: z.string().describe('In the words of the person who accepted it.'),
     })
     .optional()
     .describe(
@@ -142,7 +142,7 @@ const finding = z.object({
 const fixtures = z.object({
   total: count.describe('Cases that ran.'),
   passed: count.describe('Cases that ended as they must.'),
-  contaminated: count.describe('Cases in which something was trusted that must not be.'),
+  contaminated: count.describe('Cases in which something was trusted that must not be trusted.'),
   cases: z
     .array(
       z.object({
@@ -303,7 +303,7 @@ export const trustReportShape = z.object({
                 lines: z.tuple([line, line]).describe('First and last line, 1-based, inclusive.'),
               })
               .optional()
-              .describe('Where the same text was taken to stand after the change.'),
+              .describe('Where the same text was assumed to be after the change.'),
             advice: z
               .string()
               .optional()
