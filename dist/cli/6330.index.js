@@ -1,1 +1,1 @@
-export const id=6330;export const ids=[6330];export const modules={6330:(function(t,e,o){o.d(e,{q:()=>compareTexts});function compareTexts(t,e){if(t<e)return-1;return t>e?1:0}})};
+import{modules as shared}from'./shared.js';export const id=6330;export const ids=[6330];export const modules={...shared,};

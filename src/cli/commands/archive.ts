@@ -117,11 +117,15 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
     io.out(phraseText(say`${[did]} ${record.id}: ${[status]}\n`));
   for (const { note, why } of old) io.out(phraseText(say`${[did]} ${note.path}: ${[why]}\n`));
   for (const { name, why } of stays) io.out(phraseText([...say`kept ${name}: `, ...why, '\n']));
-  if (files.length === 0) io.out('nothing to archive\n');
-  else if (!isDry)
-    io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
+  tellNext(io, files.length, isDry);
   if (before === null) tellOfAge(io, open);
   return EXIT.pass;
+}
+
+function tellNext(io: Io, count: number, isDry: boolean): void {
+  if (count === 0) io.out('nothing to archive\n');
+  else if (!isDry)
+    io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
 }
 
 /** Without a date no memory is too old, which somebody who looks for old ones has to know. */

@@ -23,8 +23,8 @@ export function withoutDenial(text: string): string {
 }
 
 /**
- * A comma or colon before a blank, or beside a sign of Chinese or Japanese, where there is no blank; NFKC makes the wide
- * ones plain. `、` stands between the words of a list, which share a verb.
+ * A comma or colon before a blank, or beside a sign of Chinese or Japanese, where there is no blank; NFKC makes
+ * the wide ones plain. `、` stands between the words of a list, which share a verb.
  */
 const CLAUSE_END =
   /[,:;!?](?=[\s\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])[,:;!?]|[，：；！？]|\s[-–—]{1,3}\s/u;
@@ -35,8 +35,9 @@ const CLAUSE_END =
  */
 const GOVERNING = new RegExp(
   [
-    String.raw`\b(?:if|unless|when|whenever|until|while|because|since|whether|that|this|it|which|who|where|so|true|false`,
-    String.raw`case|correct|right|wrong|real|anymore|any more|longer|yet|think|thinks|believe|believes|say|says|said|claim`,
+    String.raw`\b(?:if|unless|when|whenever|until|while|because|since|whether|that|this|it|which|who|where|so`,
+    'true|false|case|correct|right|wrong|real|anymore|any more|longer|yet',
+    'think|thinks|believe|believes|say|says|said|claim',
     String.raw`claims|mean|means|sure|clear|know|knows|prove|proof|evidence|doubt|agree|agrees)\b`,
   ].join('|') +
     '|[这那其此它若]|如果|除非|只要|否则|不对|对吗|真的|正确|属实|如此|认为|觉得|相信|说|确定|知道|表明|证|意味|同意',

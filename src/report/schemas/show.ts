@@ -24,7 +24,8 @@ const showShape = z.object({
     .string()
     .nullable()
     .describe(
-      'What it says; what looks like a secret is its type and a short digest. Null where it may not be said, or there is none.',
+      'What it says; what looks like a secret is its type and a short digest. ' +
+        'Null where it may not be said, or there is none.',
     ),
   events: z
     .array(
