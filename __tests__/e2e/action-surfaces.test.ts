@@ -104,7 +104,7 @@ describe('comments on one pull request', () => {
       undefined,
       [],
     ]);
-    expect(ran.stdout).toContain('a newer commit meanwhile');
+    expect(ran.stdout).toContain('a newer commit by now');
   });
 
   test('are refused to Dependabot, which is a warning', async () => {

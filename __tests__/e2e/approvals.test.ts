@@ -255,7 +255,7 @@ describe('an approval does not count (SECURITY S20)', () => {
     const seen = await judge(written);
     expect(seen).toMatchObject(REFUSED);
     expect(seen.approvals[0]).toMatch(
-      /the account is the committer of .* which touches what is approved; this rests on the e-mail address/,
+      /the account is the committer of .* which touches what is approved; this relies on the e-mail address/,
     );
   });
 
@@ -353,7 +353,7 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
       commandsOf(seen.run)
         .map(({ data }) => data)
         .join(' '),
-    ).toContain('is not approved, because it is not known who brought it');
+    ).toContain('is not approved, because its author is not known');
   });
 
   test('because the fork of its branch is gone', async () => {
