@@ -162,7 +162,7 @@ describe('a fault of GitHub while the comment is written changes no verdict', ()
 
   test.each([
     ['a locked conversation', 403, 'pull-requests: write'],
-    ['a body that GitHub does not like', 422, 'did not take the comment (422)'],
+    ['a body that GitHub does not like', 422, 'rejected the comment (422)'],
   ])('%s is a warning', async (_what, status, why) => {
     const pull = await host(harmless);
     stage.api.failNext('POST', COMMENTS, { status });
