@@ -498,7 +498,7 @@ describe('mode: report', () => {
     );
     expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'fail']);
     expect(commandsOf(ran).map(({ command, data }) => `${command} ${data}`)).toContainEqual(
-      expect.stringMatching(/^warning .*not obeyed/),
+      expect.stringMatching(/^warning .*is ignored/),
     );
   });
 

@@ -52,7 +52,7 @@ describe('the page', () => {
   });
 
   test('says that nothing is wrong where nothing is, and there alone', async () => {
-    const calm = 'the gate found nothing wrong with it';
+    const calm = 'the gate found no problems';
     expect(textOf(await scenes.nothing())).toContain(calm);
     expect(textOf(await scenes.branchInOrder())).toContain('Nothing is wrong here.');
     for (const make of [scenes.stale, scenes.silentPromotion, scenes.adoption, scenes.brokenPolicy])
@@ -168,7 +168,7 @@ describe('accepted findings', () => {
   test('stand in no other section, and count for nothing', async () => {
     const evaluation = await having(accepted);
     expect([section(evaluation, 'findings'), section(evaluation, 'older')]).toEqual(['', '']);
-    expect(textOf(evaluation)).toContain('the gate found nothing wrong with it');
+    expect(textOf(evaluation)).toContain('the gate found no problems');
     expect(section(await having(FINDING), 'accepted')).toBe('');
   });
 

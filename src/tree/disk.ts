@@ -8,6 +8,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -143,6 +144,7 @@ function makeMissing(absolute: string): string | undefined {
   const missing: string[] = [];
   for (let at = absolute; statOf(at) === undefined && dirname(at) !== at; at = dirname(at))
     missing.unshift(at);
+  if (missing.length === 0 && !statSync(absolute).isDirectory()) mkdirSync(absolute); // says what is in its place
   for (const folder of missing)
     try {
       mkdirSync(folder);

@@ -332,6 +332,9 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])(
           outcome: 'not_a_candidate',
           why: 'the policy blocks it',
           near: null,
+          source_class: 'candidate_memory',
+          status: 'policy_blocked',
+          trust_level: 'policy_blocked',
         })),
       );
       expect(printed).not.toMatch(/marmalade|quince|spread|Toast|[Jj]elly/);
@@ -633,7 +636,6 @@ describe('what is cleared', () => {
       const { cleared, report } = await repository.refine('--apply');
       const gone = [
         'session/checkpoint-DONE-1.md',
-        'session/checkpoint-SPREAD.md',
         'session/critical-kept.md',
         'session/decoded-main.c-1-20.txt',
         'session/diff-parse.md',
@@ -642,6 +644,7 @@ describe('what is cleared', () => {
       expect(left()).toEqual([
         'reports/main-2026-05-01-verify.md',
         'reports/staging-2026-06-01-refine.md',
+        'session/checkpoint-SPREAD.md', // what it says is excluded, so nothing is done with it
         'session/checkpoint-WAITING-1.md',
         `session/checkpoint-${CANARY}.md`,
         'session/critical-duplicate.md',

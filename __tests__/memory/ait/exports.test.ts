@@ -91,7 +91,7 @@ describe('exports of AIT', () => {
         ['fact:gone', 'rejected', expect.arrayContaining(['not_accepted'])],
         ['fact:mute', 'candidate', ['invalid_record']],
         ['fact:odd', 'candidate', ['invalid_record']],
-        ['fact:old', 'candidate', ['candidate_not_adopted']],
+        ['fact:old', 'superseded', ['superseded_fact']],
         ['fact:owner-checks', 'candidate', expect.arrayContaining(['candidate_not_adopted'])],
         ['fact:secret', 'policy_blocked', ['policy_blocked']],
       ].map(([id, status, reasons]) => [id, '.ait/export/facts.json', status, false, reasons]),

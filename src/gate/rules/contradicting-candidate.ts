@@ -17,14 +17,14 @@ export const contradictingCandidate: Rule = {
   code: 'MT606',
   name: 'contradicting-candidate',
   severity: 'warning',
-  summary: 'A candidate says otherwise than a fact or a note that is in force.',
+  summary: 'A candidate contradicts a fact or note that is in force.',
   why:
-    'A staged note that denies what memory holds may be the news, or may be wrong. ' +
-    '`refine` keeps it as a candidate and prepares no adoption, so that no merge makes it ' +
-    'true by itself. Until somebody decides, what is in force stays in force.',
+    'A staged note that contradicts memory may be newer, or wrong. `refine` keeps it as a ' +
+    'candidate and prepares no adoption, so no merge makes it true by itself. Until someone ' +
+    'decides, the fact in force stays in force.',
   remedy:
-    'Where the candidate holds, adopt it by its id: `npx memtrust adopt ID`. Else turn ' +
-    'it down: `npx memtrust discard ID --why "…"`.',
+    'Adopt the candidate if it is right: `npx memtrust adopt ID`. Otherwise reject it: ' +
+    '`npx memtrust discard ID --why "…"`.',
   fixed: false,
   *run({ head }) {
     const open = openFacts(head);

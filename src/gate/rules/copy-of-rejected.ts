@@ -18,17 +18,15 @@ export const copyOfRejected: Rule<'copies'> = {
   code: 'MT602',
   name: 'copy-of-rejected',
   severity: 'warning',
-  summary: 'The change brings a candidate that states what was turned down before.',
+  summary: 'The change adds a candidate that repeats a rejected statement.',
   why:
-    'What was rejected, discarded or retired had a reason, which stands in its ledger. The ' +
-    'same words come back under another name, because an agent saw the same thing again or ' +
-    'because somebody tries once more. Whoever reviews it should know the first answer. A ' +
-    'statement that denies what was turned down, or has other numbers and names, is not ' +
-    'the same.',
+    'A fact that was rejected, discarded or retired had a reason, which its ledger keeps. The ' +
+    'same words can come back under another name, because an agent saw the same thing again or ' +
+    'because someone tries again. A reviewer should know the first answer. A statement that ' +
+    'denies the rejected one, or has other numbers and names, is not a copy.',
   remedy:
-    'Read why it was turned down: `npx memtrust show ID`. Then turn it down too with ' +
-    '`npx memtrust discard ID --why "…"`, or say in the pull request what has changed ' +
-    'since.',
+    'Read the reason with `npx memtrust show ID`. Then reject the candidate too with ' +
+    '`npx memtrust discard ID --why "…"`, or explain in the pull request what has changed.',
   fixed: false,
   *run({ copies }) {
     for (const { id, path, of, as } of copies) {

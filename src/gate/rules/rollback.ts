@@ -23,12 +23,12 @@ export const rollback: Rule<'revivals'> = {
   severity: 'error',
   summary: 'The change removes an adopted fact, or events of a ledger.',
   why:
-    'Taking trust away is allowed and named. Removing what took trust away (a retirement, ' +
-    'a successor) would bring old memory back without an adoption, so that blocks, even ' +
-    'where the old text is not there yet.',
+    'Taking trust away is allowed, and memtrust reports it. But removing the event that took ' +
+    'trust away (a retirement, a successor) would bring old memory back without an adoption. ' +
+    'So that fails, even if the old text is not there yet.',
   remedy:
-    'Keep the events. To take a fact back, retire it with a reason. To bring one back, adopt it again; ' +
-    'what was retired comes back only as another fact.',
+    'Keep the events. Retire a fact with a reason to take it back; adopt it again to bring it ' +
+    'back. A retired fact comes back only under a new id.',
   fixed: true,
   releaseCondition: 'adoption',
   *run(context) {

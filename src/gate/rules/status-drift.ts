@@ -18,9 +18,9 @@ export const statusDrift: Rule = {
   code: 'MT207',
   name: 'status-drift',
   severity: 'notice',
-  summary: 'A file declares another status than its ledger gives it.',
-  why: 'Editing `status:` changes no trust, in either direction. A reader of the file alone would be misled.',
-  remedy: 'Set `status:` to what the fact is; to take a fact back, discard or retire it.',
+  summary: 'A file declares a status that its ledger does not give it.',
+  why: 'Editing `status:` never changes trust. But it misleads a reader who sees only the file.',
+  remedy: 'Set `status:` to the real status. To take a fact back, discard or retire it.',
   fixed: false,
   *run({ head }) {
     const ledgers = eventsByFact(head.memory.events);

@@ -15,15 +15,14 @@ export const unlabelledMemory: Rule<'release'> = {
   name: 'unlabelled-memory',
   severity: 'error',
   summary:
-    'A JSON file that the change touches carries memory without its source, status or trust level.',
+    'The change touches a JSON file with memory that lacks its source, status or trust level.',
   why:
-    'A manifest or an export is read far from the place where memory is judged. An entry ' +
-    'there that does not say where it comes from, what it is and how far to believe it is ' +
-    'taken for trusted by whoever reads it next. JSON Schemas of such files count too.',
+    'A manifest or an export is read far from the place where memory is checked. A reader ' +
+    'takes an entry for trusted if it does not say where it comes from, what it is and how far ' +
+    'to trust it. JSON Schemas of such files count too.',
   remedy:
     'Give each entry `source_class`, `status` and `trust_level`, as `npx memtrust check ' +
-    '--format json` does; or name the files that are meant under `release: {json_paths: ' +
-    '…}` in the policy.',
+    '--format json` does. Or list the files to check under `release: {json_paths: …}` in the policy.',
   fixed: false,
   releaseCondition: 'labels',
   *run({ release }) {

@@ -55,17 +55,15 @@ export const unsupportedSummary: Rule = {
   name: 'unsupported-summary',
   severity: 'warning',
   summary:
-    'The summary of a compacted session states something that cites nothing, or ' +
-    'something outside of what it stands for, or that the cited events do not say.',
+    'The summary of a compacted session says something that its cited events do not support.',
   why:
-    'After a compaction an agent sees the summary and no longer what was said. A statement ' +
-    'that rests on no event of the session is made up, or was put there: nobody can look ' +
-    'it up in the archive. Where log and archive have the cited events, each sentence is ' +
-    'held against them: its numbers and names must be there, and most of its words.',
+    'After a compaction an agent sees the summary instead of the events. A statement without a ' +
+    'source in the session is made up, or was planted: nobody can look it up in the archive. ' +
+    'If log and archive hold the cited events, each sentence is compared with them: its numbers ' +
+    'and names must be there, and most of its words.',
   remedy:
-    'Put the sequences behind each statement of the summary, such as `[3-7]`, and say no ' +
-    'more than they do, or take the statement out; `npx memtrust session compact` writes a summary that cites all ' +
-    'it says.',
+    'Put the cited sequences behind each statement, such as `[3-7]`, and say no more than they ' +
+    'do, or remove the statement. `npx memtrust session compact` writes a summary with citations.',
   fixed: false,
   *run({ head }) {
     const sessions = new Map(head.memory.sessions.map((file) => [file.path, file]));
@@ -95,7 +93,7 @@ export const unsupportedSummary: Rule = {
       }
       if (found > MOST_FOUND)
         yield {
-          message: say`${found - MOST_FOUND} more summaries of ${path} rest on nothing`,
+          message: say`${found - MOST_FOUND} more summaries of ${path} are not supported`,
           remedy: REMEDY,
           path,
           key: 'more',
