@@ -74,7 +74,7 @@ describe('an account that introduced a staged note does not approve what was mad
     const refused = await judge(pull);
     expect(refused).toMatchObject(REFUSED);
     expect(refused.approvals[0]).toMatch(
-      /^maintainer does not: the account is the committer of `[0-9a-f]{7}`, which changed `.*new-pattern-waits.md`, and it was made of that; this rests on/,
+      /^maintainer does not: the account is the committer of `[0-9a-f]{7}`, which changed `.*new-pattern-waits.md`, and it was made of that; this relies on/,
     );
     people(pull, { reviews: [review(pull, { user: MAINTAINER }), review(pull)] });
     expect(await judge(pull)).toMatchObject(PASSED);
