@@ -4,6 +4,7 @@
 
 const adoption = 'src/trust/adoption.ts';
 const judge = 'src/trust/judge.ts';
+const labels = 'src/trust/labels.ts';
 const blocking = 'src/trust/blocking.ts';
 const validity = 'src/trust/validity.ts';
 const standing = 'src/context/reader-trust.ts';
@@ -103,8 +104,8 @@ export const GATE_MUTANTS = [
   {
     name: 'what calls itself rejected is a candidate',
     file: judge,
-    find: "return fact.status === 'rejected'",
-    replace: 'return fact.status !== fact.status',
+    find: "if (fact.status === 'rejected') return",
+    replace: 'if (fact.status !== fact.status) return',
   },
 
   // What takes trust.
@@ -124,8 +125,8 @@ export const GATE_MUTANTS = [
   {
     name: 'supersession by a fact is ignored',
     file: judge,
-    find: 'const successor = supersession.inForce.get(record.id) ?? null;',
-    replace: 'const successor: string | null = null;',
+    find: 'return inForce.get(id) ??',
+    replace: "return (inForce.has('') ? id : null) ??",
   },
   {
     name: 'candidates supersede',
@@ -180,19 +181,19 @@ export const GATE_MUTANTS = [
   },
   {
     name: 'everything counts as baseline',
-    file: judge,
+    file: labels,
     find: "trustedBaseline: status === 'accepted' && trustLevel === 'trusted'",
     replace: 'trustedBaseline: true',
   },
   {
     name: 'nothing counts as baseline',
-    file: judge,
+    file: labels,
     find: "trustedBaseline: status === 'accepted' && trustLevel === 'trusted'",
     replace: 'trustedBaseline: false',
   },
   {
     name: 'candidates have the trust of the adopted',
-    file: judge,
+    file: labels,
     find: "candidate: 'candidate',",
     replace: "candidate: 'trusted',",
   },
