@@ -45,9 +45,13 @@ describe('init', () => {
         push: { branches: ['main'] },
         schedule: [{ cron: expect.any(String) }],
       },
-      permissions: { contents: 'read', 'pull-requests': 'write' },
+      permissions: {},
       jobs: {
-        memtrust: { steps: [{ with: { 'fetch-depth': 0 } }, { uses: 'memtrust/memtrust@v0' }] },
+        memtrust: {
+          'timeout-minutes': 10,
+          permissions: { contents: 'read', 'pull-requests': 'write' },
+          steps: [{ with: { 'fetch-depth': 0 } }, { uses: 'memtrust/memtrust@v0' }],
+        },
       },
     });
     for (const name of [null, 'a*', '!main', 'x: y'])

@@ -76,12 +76,17 @@ on:
     types: [opened, synchronize, reopened, edited]   # edited: the base branch may be another one now
   merge_group:${push}
   schedule: [{cron: "23 4 * * 1"}]
-permissions:
-  contents: read
-  pull-requests: write        # for the one comment; without it the verdict stays the same
+permissions: {}
+concurrency:
+  group: memtrust-\${{ github.ref }}-\${{ github.event_name }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 jobs:
   memtrust:
     runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      contents: read
+      pull-requests: write     # for the one comment; without it the verdict stays the same
     steps:
       - uses: actions/checkout@93cb6efe18208431cddfb8368fd83d5badbf9bfd # v5.0.1
         with: {fetch-depth: 0, persist-credentials: false}
