@@ -709,7 +709,7 @@ describe('a wrapped run', () => {
     expect(repository.files()[note]).toBe(KNOWN['logs/format']);
     expect(await run(task)).toMatchObject({
       code: 0,
-      stderr: expect.stringContaining('refined 1 staged notes'),
+      stderr: expect.stringContaining('refined 1 staged note;'),
     });
     expect([repository.files()[note], repository.tombstones()[note]]).toMatchObject([
       undefined,

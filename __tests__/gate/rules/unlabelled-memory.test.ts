@@ -35,7 +35,7 @@ describeRule('MT708', 'unlabelled-memory', {
         }),
       ),
       says: [
-        '+error: `export/memories.json` carries memory without source and status and trust level: 2 entries under `memories`',
+        '+error: `export/memories.json` carries memory without source, status and trust level: 2 entries under `memories`',
       ],
     },
     {
@@ -70,7 +70,7 @@ describeRule('MT708', 'unlabelled-memory', {
         .file('out/a.json', manifest({ trusted_baseline: true }))
         .file('b.json', manifest({ trusted_baseline: true })),
       says: [
-        '+error: `out/a.json` carries memory without source and status and trust level: 1 entry under `entries`',
+        '+error: `out/a.json` carries memory without source, status and trust level: 1 entry under `entries`',
       ],
     },
   ],

@@ -15,6 +15,7 @@ import { readPolicy } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
+import { numbered } from '../../text/numbered.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
@@ -359,7 +360,9 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
     const where = report === null ? [] : say`, see ${report}`;
     io.err(
       terminalSafe(
-        phraseText(say`memtrust: refined ${items.length} staged notes; ${[done]}${where}\n`),
+        phraseText(
+          say`memtrust: refined ${[numbered(items.length, 'staged note')]}; ${[done]}${where}\n`,
+        ),
       ),
     );
   });

@@ -32,7 +32,7 @@ export const unlabelledMemory: Rule<'release'> = {
           ? plain('its entries')
           : say`${count} ${count === 1 ? plain('entry') : plain('entries')} under ${list}`;
       yield {
-        message: say`${path} carries memory without ${plain(missing.join(' and '))}: ${where}`,
+        message: say`${path} carries memory without ${plain(enumerated(missing))}: ${where}`,
         remedy: plain('Give each entry its `source_class`, `status` and `trust_level`.'),
         path,
         line,
@@ -41,3 +41,8 @@ export const unlabelledMemory: Rule<'release'> = {
     }
   },
 };
+
+/** `source, status and trust level` */
+function enumerated(words: readonly string[]): string {
+  return words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
