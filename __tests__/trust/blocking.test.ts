@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
+import { blockOfEvidence } from '../../src/trust/blocking.js';
 import { audit, entryOf, factFile, store, trusted, type Store } from '../store.js';
 
 const blocked = async (settled: Store, id: string): Promise<boolean> =>
@@ -189,6 +191,19 @@ describe('whatever a policy blocks on top', () => {
         },
       ),
       { numRuns: 60 },
+    );
+  });
+});
+
+describe('a record of evidence is blocked by a word that JSON writes in other letters', () => {
+  it.each([0, 1, 50_000])('below %i lists', (depth) => {
+    const text = `${'['.repeat(depth)}"a \\u0068idden word"${']'.repeat(depth)}`;
+    const policy = { ...DEFAULT_POLICY, exclude_text: ['hidden'] };
+    expect(blockOfEvidence('.memtrust/attempts/a.json', 'attempt:a', text, policy)).toMatchObject({
+      by: 'exclude_text',
+    });
+    expect(blockOfEvidence('.memtrust/attempts/a.json', 'attempt:a', text, DEFAULT_POLICY)).toBe(
+      null,
     );
   });
 });

@@ -133,16 +133,26 @@ export function blockOfEvidence(
 function wordsOf(text: string): readonly string[] {
   const words = [text, ...(text.includes('\0') ? [text.replaceAll('\0', '')] : [])];
   if (!text.includes('\\')) return words;
-  try {
-    JSON.parse(text, (key, value: unknown) => {
-      words.push(key);
-      if (typeof value === 'string') words.push(value);
-      return null;
-    });
-  } catch {
-    // No JSON means what it says.
+  // One by one and not by a reviver, which gives up where a record is nested deeply.
+  const open: unknown[] = [parsed(text)];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value === 'string') words.push(value);
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        words.push(key);
+        open.push(inner);
+      }
   }
   return words;
+}
+
+/** Undefined where a text is no JSON: it means what it says. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
