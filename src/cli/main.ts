@@ -8,8 +8,6 @@ import { commandsFor, headingOf } from './commands/index.js';
 import { examples, type Run } from './command.js';
 import { ContextOverflow } from './context-overflow.js';
 import { EXIT, type Io } from './io.js';
-// eslint-disable-next-line import/no-unassigned-import -- nearly every command writes, and each chunk would hold it
-import './write.js';
 
 /**
  * Runs the command line and gives its exit code: one of ours, or that of a wrapped command. Never throws.

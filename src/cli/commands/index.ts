@@ -1,5 +1,4 @@
 import type { CommandDefinition } from '../command.js';
-import type { writing as writers } from './writing.js';
 
 /*
  * Which commands are there, and where is each? `cli/main.ts` asks. The names are a contract: they stand in
@@ -9,11 +8,6 @@ import type { writing as writers } from './writing.js';
  */
 
 type Load = () => Promise<CommandDefinition>;
-
-/** A command that writes memory: `writing.ts` has what they share. */
-function writing(name: keyof typeof writers): Load {
-  return async () => (await import('./writing.js')).writing[name]();
-}
 
 /**
  * Every command by its name, under the heading of the help that says what one wants to do. Adding one is a
@@ -39,25 +33,25 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     replay: async () => (await import('./replay.js')).replay,
   },
   'Write and adopt:': {
-    write: writing('write'),
-    propose: writing('propose'),
-    suggest: writing('suggest'),
-    backfill: writing('backfill'),
-    diff: writing('diff'),
-    adopt: writing('adopt'),
-    discard: writing('discard'),
-    supersede: writing('supersede'),
-    retire: writing('retire'),
+    write: async () => (await import('./write.js')).write,
+    propose: async () => (await import('./propose.js')).propose,
+    suggest: async () => (await import('./suggest.js')).suggest,
+    backfill: async () => (await import('./backfill.js')).backfill,
+    diff: async () => (await import('./diff.js')).diff,
+    adopt: async () => (await import('./adopt.js')).adopt,
+    discard: async () => (await import('./discard.js')).discard,
+    supersede: async () => (await import('./supersede.js')).supersedeCommand,
+    retire: async () => (await import('./retire.js')).retire,
   },
   'Keep it true and small:': {
-    bind: writing('bind'),
-    rebind: writing('rebind'),
-    reverify: writing('reverify'),
-    refine: writing('refine'),
-    archive: writing('archive'),
-    forget: writing('forget'),
-    migrate: writing('migrate'),
-    'verify-store': writing('verify-store'),
+    bind: async () => (await import('./bind.js')).bind,
+    rebind: async () => (await import('./rebind.js')).rebind,
+    reverify: async () => (await import('./reverify.js')).reverify,
+    refine: async () => (await import('./refine.js')).refineCommand,
+    archive: async () => (await import('./archive.js')).archive,
+    forget: async () => (await import('./forget.js')).forget,
+    migrate: async () => (await import('./migrate.js')).migrate,
+    'verify-store': async () => (await import('./verify-store.js')).verifyStore,
   },
   'Prove it:': {
     fixtures: async () => (await import('./fixtures.js')).fixtures,
