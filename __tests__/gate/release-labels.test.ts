@@ -80,6 +80,47 @@ const SHAPES: readonly Shape[] = [
     list: 'entries',
   },
   {
+    what: 'entries of a manifest under another key',
+    json: {
+      run: {
+        manifest: {
+          schema: 'ait.context_manifest',
+          entries: [{ source_id: 'fact:a', topic: 'auth' }],
+        },
+      },
+    },
+    list: 'entries',
+    missing: ['status', 'trust level'],
+  },
+  {
+    what: 'entries of the second of two manifests in a list',
+    json: [
+      {
+        schema: 'ait.context_manifest',
+        entries: [
+          {
+            source_id: 'fact:a',
+            source_class: 'accepted_memory',
+            status: 'accepted',
+            trust_level: 'trusted',
+          },
+        ],
+      },
+      { schema: 'ait.context_manifest', entries: [{ source_id: 'fact:b', topic: 'auth' }] },
+    ],
+    list: 'entries',
+    missing: ['status', 'trust level'],
+  },
+  {
+    what: 'records that a manifest selected',
+    json: {
+      schema: 'ait.context_manifest',
+      selected_memory: [{ source_id: 'fact:a', reason: 'query' }],
+    },
+    list: 'selected_memory',
+    missing: ['status', 'trust level'],
+  },
+  {
     what: 'ids in the place of entries',
     json: { schema: 'ait.context_manifest', entries: ['fact:a', 'fact:b'] },
     list: 'entries',

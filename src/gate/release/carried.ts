@@ -129,8 +129,10 @@ const MANIFEST_ROOT = ['selected_memory', 'skipped_memory', 'trusted_baseline_re
 /** Matches "ait.context_manifest", "context-manifest"; not "web_manifest". */
 const MANIFEST =
   /(?:^|[._-])(?:context|memory)[._-]manifest(?:[._-]|$)|^(?:ait|memtrust)\.manifest$/i;
-/** Where a manifest lists what it is about. */
-const MANIFEST_LIST = /^(?:entries|selected|skipped)$/;
+/** A manifest further down is nobody's. */
+const DEEPEST_MANIFEST = 12;
+/** Where a manifest lists what it is about. What it skipped is given to nobody, so `skipped_memory` needs no labels. */
+const MANIFEST_LIST = /^(?:entries|selected|skipped|selected_memory)$/;
 
 /** Whether a list of a manifest holds its entries. */
 export function isOfManifest(list: string, { isManifest }: Carrier): boolean {
@@ -176,6 +178,22 @@ export function carrierOf(path: string, data: unknown): Carrier {
     isTranslation: TRANSLATIONS.test(path),
     stem: snakeCase(name.replace(/\..*$/, '')),
   };
+}
+
+/** The manifests that a file holds below its root, in a list or under any key; none where it is one itself. */
+export function manifestsWithin(path: string, data: unknown): readonly unknown[] {
+  const found: unknown[] = [];
+  const open: [value: unknown, depth: number][] = [[data, 0]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [value, depth] = next;
+    if (typeof value !== 'object' || value === null || depth > DEEPEST_MANIFEST) continue;
+    if (isItem(value) && carrierOf(path, value).isManifest) {
+      if (depth > 0) found.push(value);
+      continue;
+    }
+    for (const inner of Object.values(value)) open.push([inner, depth + 1]);
+  }
+  return found;
 }
 
 /** The description of an interface says what a server answers; its schemas are of no manifest. */

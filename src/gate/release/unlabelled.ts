@@ -8,6 +8,7 @@ import {
   isItem,
   isMemory,
   isOfManifest,
+  manifestsWithin,
   mayCarryMemory,
   snakeCase,
   type Carrier,
@@ -84,7 +85,12 @@ export function unlabelledIn(text: string, path: string): readonly Unlabelled[] 
   if (!mayCarryMemory(text, path)) return [];
   const data = valuesOf(text, LINES.test(path));
   if (data === undefined || isInterface(data)) return [];
-  return new Look(text, data, carrierOf(path, data)).unlabelled();
+  const found = new Look(text, data, carrierOf(path, data)).unlabelled();
+  const [first, ...others] = manifestsWithin(path, data);
+  if (first === undefined) return found;
+  // Walked together, as one text may hold thousands. What they lack was perhaps found from the root as well.
+  const below = new Look(text, [first, ...others], carrierOf(path, first)).unlabelled();
+  return [...new Map([...found, ...below].map((one) => [one.list, one])).values()];
 }
 
 /** Files with a JSON value a line. */
