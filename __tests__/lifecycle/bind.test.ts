@@ -322,7 +322,7 @@ describe('adopt', () => {
   });
 
   it('refuses a fact that is broken, unbound, stale or retired', async () => {
-    await expect(adopt('---\nstatus: x\n---\nS\n')).rejects.toThrow('is no valid fact');
+    await expect(adopt('---\nstatus: x\n---\nS\n')).rejects.toThrow('is not a valid fact');
     await expect(adopt('---\nsources: [{path: src/guard.ts}]\n---\nS\n')).rejects.toThrow(
       '`src/guard.ts` has no digest',
     );

@@ -201,7 +201,7 @@ describe('reverify', () => {
     ['a fact that was edited', base.edit('a', { body: 'Other.' }), /is not adopted as it stands/],
     ['a discarded fact', base.discarded(), /is not adopted as it stands/],
     ['a retired fact', base.retired(), /is retired/],
-    ['a broken fact', base.file(factFile('a'), 'x'), /is no valid fact/],
+    ['a broken fact', base.file(factFile('a'), 'x'), /is not a valid fact/],
   ])('refuses %s', async (_what, world, message) => {
     await expect(reverify(world)).rejects.toThrow(message);
   });

@@ -57,7 +57,7 @@ describe('discard', () => {
       discard(adopted.edit('a', { body: 'Other.', status: 'candidate' }), adopted),
     ).toThrow('is adopted with another text');
     expect(() => discard(adopted.retired(), adopted.retired())).toThrow('is retired already');
-    expect(() => discard(store().file(factFile('a'), 'no fact'))).toThrow('is no valid fact');
+    expect(() => discard(store().file(factFile('a'), 'no fact'))).toThrow('is not a valid fact');
   });
 
   it('takes an adoption back that was only proposed', () => {

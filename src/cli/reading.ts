@@ -281,6 +281,6 @@ export function refuseBroken({ origin, problems }: PolicyFile): void {
   const what = first === undefined ? say`` : say`: ${first.message}`;
   throw new ConfigurationError(
     phraseText(say`${POLICY_PATH} cannot be read${what}`),
-    'Mend it, where it is read from: memtrust check names the place.',
+    'Fix it where it is read from; `memtrust check` shows the place.',
   );
 }

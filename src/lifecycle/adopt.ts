@@ -82,8 +82,8 @@ async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Pro
   refuseForeign(record);
   if (record.fact === null) {
     throw new ConfigurationError(
-      phraseText(say`${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`),
-      'Mend the file first; `memtrust check` names the place.',
+      phraseText(say`${record.path} is not a valid fact: ${record.problems[0]?.message ?? ''}`),
+      'Fix the file first; `memtrust check` shows the place.',
     );
   }
   if (events.some((event) => event.type === 'fact.retired')) {

@@ -18,8 +18,8 @@ export function usable(record: FactRecord): Fact {
   if (record.fact !== null) return record.fact;
   const [problem] = record.problems;
   throw new ConfigurationError(
-    phraseText(say`${record.path} is no valid fact: ${problem?.message ?? ''}`),
-    'Mend the file first; `memtrust check` names the place.',
+    phraseText(say`${record.path} is not a valid fact: ${problem?.message ?? ''}`),
+    'Fix the file first; `memtrust check` shows the place.',
   );
 }
 

@@ -87,7 +87,7 @@ export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal
       phraseText(
         say`${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`,
       ),
-      'Mend the file first, or delete it: `memtrust check` names the place.',
+      'Fix the file first, or delete it; `memtrust check` shows the place.',
     );
   const status = record === null || record.fact === null ? [] : declare(record, 'rejected');
   if (isRetired(ledger.events)) return status;

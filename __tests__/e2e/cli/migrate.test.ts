@@ -269,19 +269,19 @@ describe('verify-store', () => {
       1,
       [
         '.memtrust/workspace/staging/odd.md: its name says no kind of a staged item, as `new-trap-…` does',
-        '.memtrust/workspace/staging/odd.md:1: the last line has no end (can be mended with --write)',
+        '.memtrust/workspace/staging/odd.md:1: the last line has no end (can be fixed with --write)',
         'memory/episodic/guess.md:2: confidence is too big or too long (at most 1); if it is meant in per cent, write it with the sign, as 95%',
         'memory/episodic/guess.md:3: timestamp must be a date such as 2026-01-31, with a time or without',
-        'memory/long-term/context.md:1: a byte-order mark stands before the text (can be mended with --write)',
-        'memory/long-term/context.md:1: lines end with a carriage return (can be mended with --write)',
-        'memory/long-term/context.md:2: timestamp is a date in another spelling than 2026-01-31 (can be mended with --write)',
-        'memory/long-term/context.md:3: confidence is in per cent; it is written from 0 to 1 (can be mended with --write)',
-        'memory/long-term/context.md:4: importance is spelled in another way than normal (can be mended with --write)',
+        'memory/long-term/context.md:1: a byte-order mark stands before the text (can be fixed with --write)',
+        'memory/long-term/context.md:1: lines end with a carriage return (can be fixed with --write)',
+        'memory/long-term/context.md:2: timestamp is a date in another spelling than 2026-01-31 (can be fixed with --write)',
+        'memory/long-term/context.md:3: confidence is in per cent; it is written from 0 to 1 (can be fixed with --write)',
+        'memory/long-term/context.md:4: importance is spelled in another way than normal (can be fixed with --write)',
         'memtrust: 2 files, 59 B together, 30 B on average',
         'ai-runtime: 2 files, 136 B together, 68 B on average',
         '',
       ],
-      '9 problems: 0 mended, 6 can be mended, 3 to mend by hand.\n',
+      '9 problems: 0 fixed, 6 can be fixed with --write, 3 to fix by hand.\n',
     ]);
     expect(repository.git('status', '--porcelain')).toBe('');
   });
@@ -321,7 +321,7 @@ describe('verify-store', () => {
       .write('.memtrust/facts/c.md', '---\nconfidence: "80%"\n---\nNot adopted.\n')
       .commit();
     const { stdout } = await run('verify-store', '--write');
-    expect(stdout).toContain('.memtrust/facts/a.md:1: lines end with a carriage return (mended)\n');
+    expect(stdout).toContain('.memtrust/facts/a.md:1: lines end with a carriage return (fixed)\n');
     expect(stdout).toContain(
       '.memtrust/facts/b.md:3: confidence is in per cent; it is written from 0 to 1; it is adopted as it is, so it is left alone: mend it by hand and adopt it again\n',
     );

@@ -211,8 +211,8 @@ async function bytesOf(tree: Tree, paths: readonly string[]): Promise<number> {
 
 const WORDS: Readonly<Record<State, string>> = {
   open: '',
-  repairable: ' (can be mended with --write)',
-  repaired: ' (mended)',
+  repairable: ' (can be fixed with --write)',
+  repaired: ' (fixed)',
   remark: '',
 };
 
@@ -259,8 +259,8 @@ function print(
     io.err(isPastCap ? 'No file has a fault, but not all are read.\n' : 'All is well.\n');
   else
     io.err(
-      `${numbered(problems, 'problem')}: ${count('repaired')} mended, ` +
-        `${count('repairable')} can be mended, ${count('open')} to mend by hand.\n`,
+      `${numbered(problems, 'problem')}: ${count('repaired')} fixed, ` +
+        `${count('repairable')} can be fixed with --write, ${count('open')} to fix by hand.\n`,
     );
 }
 
