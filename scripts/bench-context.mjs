@@ -18,31 +18,23 @@ const NOW = '2026-06-01T00:00:00Z';
 /** Runs in a process of its own, in the repository: `node bench-context.mjs LIB`, with the compiled sources in LIB. */
 async function measureHere(lib) {
   const load = async (path) => import(pathToFileURL(join(lib, path)).href);
-  const [
-    { openReading },
-    { passagesOf },
-    { recall },
-    { buildContext },
-    { builtManifest },
-    { BYTES3 },
-  ] = await Promise.all(
-    [
-      'cli/reading.js',
-      'context/recall/passages.js',
-      'context/recall/recall.js',
-      'context/build/build.js',
-      'context/build/manifest.js',
-      'context/build/estimator.js',
-    ].map(load),
-  );
-  const { reading, basis, commits, workspace } = await openReading(
+  const [{ openReading }, { recall }, { buildContext }, { builtManifest }, { BYTES3 }] =
+    await Promise.all(
+      [
+        'cli/reading.js',
+        'context/recall/recall.js',
+        'context/build/build.js',
+        'context/build/manifest.js',
+        'context/build/estimator.js',
+      ].map(load),
+    );
+  const { reading, basis, passages, workspace } = await openReading(
     { cwd: process.cwd(), environment: process.env, now: NOW },
     {},
   );
   workspace.close();
   // Once, as in a command: nothing is warm.
   const start = performance.now();
-  const passages = passagesOf(reading, commits);
   const request = {
     purpose: 'run',
     query: QUERY,
