@@ -108,7 +108,7 @@ function agentText({ path, front = '', home = '' }, index, modules, random) {
 }
 
 /** Makes the repository in `to`, with `main` checked out. */
-async function makeLiveMonorepo(to) {
+export async function makeLiveMonorepo(to) {
   const random = randomFrom(FILES + AGENT_FILES);
   git(to, ['init', '-q', '-b', 'main']);
   const { send, end } = fastImport(to);

@@ -10,7 +10,7 @@ import { commitAll } from './bench-probes.mjs';
 const NOTES = 10_000;
 
 /** Nine in ten are atoms; the copies of them, and copies of copies, are staged. */
-function makeStore(to, { notes, planted }) {
+export function makeNoteStore(to, { notes, planted }) {
   const copies = new Set(planted.map(({ id }) => id));
   for (const folder of ['.memtrust', '.ai-kb/atoms', '.ai-kb/workspace/staging'])
     mkdirSync(join(to, folder), { recursive: true });
@@ -23,6 +23,7 @@ function makeStore(to, { notes, planted }) {
       ),
       `${text}\n`,
     );
+  commitAll(to);
 }
 
 /**
@@ -32,8 +33,7 @@ function makeStore(to, { notes, planted }) {
 export function measureRefine(nodes, cli, work, runs) {
   const to = mkdtempSync(join(work, 'refine-'));
   const made = notesWithCopies(NOTES);
-  makeStore(to, made);
-  commitAll(to);
+  makeNoteStore(to, made);
   const cells = measure(nodes, { args: [cli, 'refine'], exits: [0], expects: '% like' }, to, runs);
   const { stdout } = spawnSync(nodes.at(-1).path, [cli, 'refine', '--format', 'json'], {
     cwd: to,

@@ -27,13 +27,14 @@ import {
 } from './bench-against.mjs';
 import { measureContext } from './bench-context.mjs';
 import { measureLarge } from './bench-large.mjs';
-import { measureLive } from './bench-live.mjs';
+import { makeLiveMonorepo, measureLive } from './bench-live.mjs';
 import { makeMonorepo } from './bench-monorepo.mjs';
 import { measure } from './bench-measure.mjs';
+import { notesWithCopies } from './bench-notes.mjs';
 import { measureProbes } from './bench-probes.mjs';
 import { randomFrom } from './bench-random.mjs';
 import { measureRecall } from './bench-recall.mjs';
-import { measureRefine } from './bench-refine.mjs';
+import { makeNoteStore, measureRefine } from './bench-refine.mjs';
 import { measureScale } from './bench-scale.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -45,6 +46,7 @@ const LARGE_RUNS = 7;
 const BRIEF_RUNS = 5;
 const { values: options } = parseArgs({
   options: {
+    help: { type: 'boolean', default: false },
     small: { type: 'boolean', default: false },
     live: { type: 'boolean', default: false },
     recall: { type: 'boolean', default: false },
@@ -61,6 +63,13 @@ const { values: options } = parseArgs({
   },
 });
 const pagePath = join(root, 'docs/benchmarks.md');
+if (options.help) {
+  process.stdout.write(
+    'npm run bench -- [--small | --live | --recall | --context | --probes | --refine | --scale]\n' +
+      'npm run bench -- --against DIR [--name NAME] [--brief]\n',
+  );
+  process.exit(0);
+}
 
 /**
  * What is measured; one entry more is one row more. `args` go to Node, in a folder that `repository` makes
@@ -264,7 +273,13 @@ async function scenariosAgainst(work, brief) {
         { packages: 100, files: 7_200, facts: 2_000, edits: 200, renames: 50 },
         { packages: 500, files: 50_000, facts: 5_000, edits: 200, renames: 50 },
       ];
-  const found = [{ name: '`check`, 30 files', args: ['check'], exits: [0, 1], cwd: small }];
+  const plain = join(work, 'plain');
+  mkdirSync(plain);
+  makeRepository(plain, { facts: 0, files: 30 });
+  const found = [
+    { name: '`check`, 30 files', args: ['check'], exits: [0, 1], cwd: small },
+    { name: '`check`, 30 files without facts', args: ['check'], exits: [0, 1], cwd: plain },
+  ];
   for (const size of sizes) {
     const cwd = join(work, `monorepo-${size.files}`);
     mkdirSync(cwd);
@@ -280,7 +295,28 @@ async function scenariosAgainst(work, brief) {
       },
     );
   }
-  return found;
+  return brief ? found : [...found, ...(await otherCommands(work, found.at(-1).cwd))];
+}
+
+/** What is not the gate's, or reads much of agent files: readers, the tidying of notes, many agent files. */
+async function otherCommands(work, monorepo) {
+  const [live, notes] = [join(work, 'live'), join(work, 'notes')];
+  for (const folder of [live, notes]) mkdirSync(folder);
+  await makeLiveMonorepo(live);
+  makeNoteStore(notes, notesWithCopies(5_000));
+  const query = 'constants and offset of area 7';
+  const budget = ['--budget-tokens', '16000', '--stdout'];
+  return [
+    { name: '7,200 files, 102 agent files', args: ['check'], exits: [0, 1], cwd: live },
+    { name: '5,000 facts, `recall`', args: ['recall', query], exits: [0], cwd: monorepo },
+    {
+      name: '5,000 facts, `context`',
+      args: ['context', '--for', 'run', '--query', query, ...budget],
+      exits: [0],
+      cwd: monorepo,
+    },
+    { name: '5,000 notes, `refine`', args: ['refine'], exits: [0], cwd: notes },
+  ];
 }
 
 /** Times this build and another one in turn; the table goes into the page, warnings to where `.ci/run` shows them. */

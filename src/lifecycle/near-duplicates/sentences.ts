@@ -41,9 +41,9 @@ export function comparedSentences(words: readonly ReadWord[]): ComparedSentence[
   for (let at = 0; at <= words.length; at += 1) {
     if (at < words.length && words[at]?.token !== '') continue;
     const own = words.slice(from, at);
-    const about = new Set(
-      own.flatMap(({ token, telling }) => (telling === null && !GRAMMAR.has(token) ? [token] : [])),
-    );
+    const about = new Set<string>();
+    for (const { token, telling } of own)
+      if (telling === null && !GRAMMAR.has(token)) about.add(token);
     if (about.size > 0) found.push({ words: own, about });
     from = at + 1;
   }
@@ -55,6 +55,8 @@ export class SentenceIndex {
   private readonly all: { readonly text: number; readonly sentence: ComparedSentence }[] = [];
   private readonly places = new Map<string, number[]>();
   private readonly statements = new Map<ComparedSentence, ComparedStatement>();
+  /** By place: how many words a sentence shares with the one that is asked about; all zero between two questions. */
+  private readonly shared: Uint32Array;
 
   /** @param texts the sentences of each. */
   constructor(texts: readonly (readonly ComparedSentence[])[]) {
@@ -67,6 +69,7 @@ export class SentenceIndex {
         }
         this.all.push({ text, sentence });
       }
+    this.shared = new Uint32Array(this.all.length);
   }
 
   /** Texts of which a sentence is like this one and says otherwise, and none says the same. */
@@ -87,24 +90,33 @@ export class SentenceIndex {
     );
   }
 
-  /** The sentences that share most words with one. */
+  /** The sentences that share most words with one; of those that share as many, the first. */
   private likely(
     sentence: ComparedSentence,
   ): { readonly text: number; readonly sentence: ComparedSentence }[] {
-    const shared = new Map<number, number>();
+    const { shared } = this;
+    const byCount: number[][] = [];
     for (const token of sentence.about)
-      for (const place of this.places.get(token) ?? [])
-        shared.set(place, (shared.get(place) ?? 0) + 1);
-    return [...shared]
-      .toSorted(([a, more], [b, most]) => most - more || a - b)
-      .slice(0, MOST_COMPARED)
-      .flatMap(([place]) => this.all[place] ?? []);
+      for (const place of this.places.get(token) ?? []) {
+        const count = (shared[place] ?? 0) + 1;
+        shared[place] = count;
+        (byCount[count] ??= []).push(place);
+      }
+    const chosen: number[] = [];
+    for (let count = byCount.length - 1; count > 0 && chosen.length < MOST_COMPARED; count -= 1) {
+      // A place that was counted on stands in a later list as well.
+      const places = byCount[count]?.filter((place) => shared[place] === count) ?? [];
+      chosen.push(...places.sort((a, b) => a - b).slice(0, MOST_COMPARED - chosen.length));
+    }
+    for (const place of byCount[1] ?? []) shared[place] = 0;
+    return chosen.flatMap((place) => this.all[place] ?? []);
   }
 
   /** In what two sentences disagree; null where they are about different things. */
   private compare(mine: ComparedSentence, yours: ComparedSentence): readonly Veto[] | null {
     const [small, large] = mine.about.size <= yours.about.size ? [mine, yours] : [yours, mine];
-    const shared = [...small.about].filter((token) => large.about.has(token)).length;
+    let shared = 0;
+    for (const token of small.about) if (large.about.has(token)) shared += 1;
     if (!alike(shared, small.about.size, large.about.size)) return null;
     const vetoes = vetoesOf(
       this.statement(small),
