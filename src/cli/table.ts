@@ -1,3 +1,4 @@
+import { columnsOf } from '../text/columns.js';
 import { visible } from '../text/visible.js';
 
 /*
@@ -13,14 +14,16 @@ import { visible } from '../text/visible.js';
 export function textTable(rows: readonly (readonly string[])[]): string {
   const shown = rows.map((row) => row.map((cell) => visible(cell)));
   const widths = (shown[0] ?? []).map((_, column) =>
-    Math.max(...shown.map((row) => row[column]?.length ?? 0)),
+    Math.max(...shown.map((row) => columnsOf(row[column] ?? ''))),
   );
   return shown
     .map(
       (row) =>
         `${row
           .map((cell, column) =>
-            column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0),
+            column === row.length - 1
+              ? cell
+              : `${cell}${' '.repeat((widths[column] ?? 0) - columnsOf(cell))}`,
           )
           .join('  ')
           .trimEnd()}\n`,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Evaluation } from '../gate/evaluate.js';
+import type { Spoken } from '../report/catalogue/spoken.js';
 import { renderComment } from '../report/comment.js';
 import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
@@ -16,7 +16,7 @@ import { writeTogether } from './write.js';
  */
 
 /** Writes every view of an evaluation into a folder, each file whole. */
-export function writeReports(folder: string, evaluation: Evaluation): void {
+export function writeReports(folder: string, evaluation: Spoken): void {
   const files = {
     'trust-report.json': renderJson(
       trustReport(evaluation, { manifestPath: 'context-manifest.json' }),

@@ -11,6 +11,7 @@ import { NetworkBudget } from '../github/network-budget.js';
 import { appendSummary, setOutputs } from '../github/results.js';
 import { tellPullRequest } from '../github/tell-pull-request.js';
 import type { Judged } from '../github/judge.js';
+import { inItsLanguage, wordsOf, type Spoken } from '../report/catalogue/spoken.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { runFilesLine, withoutRunFiles } from '../report/run-files.js';
 import { VERSION } from '../report/version.js';
@@ -81,7 +82,8 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   const { evaluation, moved } = judged;
   log.info(`pull request ${event.number}, verdict: ${evaluation.verdict}`);
   setOutputs({ verdict: evaluation.verdict });
-  const texts = textsOf(judged, runner, inputs, finished);
+  const told = { ...judged, evaluation: await inItsLanguage(evaluation) };
+  const texts = textsOf(told, runner, inputs, finished);
   appendSummary(environment, texts.summary);
   // Of an older head nothing is to be said (SECURITY S05).
   if (moved?.what === 'head') return log.info(moved.why);
@@ -137,7 +139,7 @@ interface Texts {
 
 /** Summary and comment, as the gate writes them, with a link to the gate's own files. */
 function textsOf(
-  judged: Judged,
+  judged: Judged & { readonly evaluation: Spoken },
   runner: RunnerEnvironment,
   inputs: Inputs,
   finished: FinishedRun,
@@ -145,17 +147,19 @@ function textsOf(
   const view = within(judged.evaluation, inputs.workingDirectory);
   const names = linkedNames(judged, runner);
   const repository = hostedRepository(runner);
+  const words = wordsOf(judged.evaluation);
   // A review has a run of its own, which uploads nothing.
   const line = runFilesLine(
     { kind: 'elsewhere', run: finished.event === REVIEW ? null : finished.id },
     repository,
+    words,
   );
   return {
     summary: `${renderSummary(view, names)}${line}`,
     comment: () => `${renderComment(view, { marker: markerOf(inputs.commentKey), names })}${line}`,
     // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
     isSame: (there, body) =>
-      withoutRunFiles(there, repository) === withoutRunFiles(body, repository),
+      withoutRunFiles(there, repository, words) === withoutRunFiles(body, repository, words),
   };
 }
 

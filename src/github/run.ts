@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Evaluation } from '../gate/evaluate.js';
+import { inItsLanguage, wordsOf, type Spoken } from '../report/catalogue/spoken.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
@@ -102,7 +103,7 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
       'this branch is checked with its own records, so this run protects nothing: run the ' +
         'workflow on push to the default branch only',
     );
-  const evaluation = { ...judged.evaluation, mode };
+  const evaluation = await inItsLanguage({ ...judged.evaluation, mode });
 
   const comment = await tell({ ...judged, evaluation }, inputs, runner, network, environment);
   // A comment on an older head would hide what the run of the newer one says (SECURITY S05).
@@ -160,7 +161,7 @@ async function offerRefined(
  * the text of the comment.
  */
 async function tell(
-  judged: Judged,
+  judged: Judged & { readonly evaluation: Spoken },
   inputs: Inputs,
   runner: RunnerEnvironment,
   network: NetworkBudget,
@@ -190,6 +191,7 @@ async function tell(
   const line = runFilesLine(
     await keepFiles(inputs, folder, [...paths.values()], runner, network),
     hostedRepository(runner),
+    wordsOf(evaluation),
   );
   appendSummary(environment, line);
   return `${comment}${line}`;

@@ -24,7 +24,7 @@ const GRAVITY = ['off', 'notice', 'warning', 'error'] as const;
  * not the default branch, so that a lax branch is no way round the policy of the repository. Where
  * two lists cannot be compared, fewer people fit, never more.
  *
- * @param base the policy of the branch that is merged into; its layouts are kept.
+ * @param base the policy of the branch that is merged into; its layouts are kept, and its language.
  */
 export function mergeStrictest(base: Policy, other: Policy): Policy {
   const approvers = [base, other].map(({ policy, adoption }) =>
@@ -33,6 +33,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
   const [ofBase = [], ofOther = []] = approvers;
   return {
     ...base,
+    ...languageOf(base, other),
     mode: base.mode === 'enforce' || other.mode === 'enforce' ? 'enforce' : 'report',
     adoption: {
       approvals: Math.max(base.adoption.approvals, other.adoption.approvals),
@@ -71,6 +72,12 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
     ...attemptsOfBoth(base.attempts, other.attempts),
     ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
   };
+}
+
+/** No language is stricter than another: that of the base, or else the one that is named at all. */
+function languageOf(base: Policy, other: Policy): Pick<Policy, 'language'> {
+  const language = base.language ?? other.language;
+  return language === undefined ? {} : { language };
 }
 
 /**

@@ -11,6 +11,9 @@ import { z } from 'zod';
  * `__tests__/report/docs.test.ts` when a default is another one.
  */
 
+/** Languages in which reports are told. */
+export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans'] as const;
+export type Language = (typeof LANGUAGES)[number];
 /** Kinds of stores that can be read. */
 export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
 /** Ways to count the tokens of a context; the first never counts too few, and needs no tables. */
@@ -41,6 +44,8 @@ const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such
 export const policyShape = z.strictObject({
   version: z.literal(1).default(1),
   mode: z.enum(['enforce', 'report']).default('enforce'),
+  // Absent where it is not given: the digest of a policy without it stays what it was.
+  language: z.enum(LANGUAGES).optional(),
   adoption: z
     .strictObject({
       approvals: z.int().min(0).max(10).default(1),

@@ -2,6 +2,8 @@ import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { alikeTogether, type AlikeFindings } from './alike.js';
+import type { Heading, Words } from './catalogue/catalogue.js';
+import { translatedSummary, wordsOf, type Spoken } from './catalogue/spoken.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import type { Entry } from '../trust/entry.js';
@@ -13,7 +15,6 @@ import { verdictLine } from './verdict-line.js';
 import { VERSION } from './version.js';
 import {
   currentFindings,
-  EFFECTIVE,
   failedRelease,
   loweredRelease,
   noFactsAdvice,
@@ -21,10 +22,8 @@ import {
   reasonWords,
   standing,
   STATUS_ORDER,
-  statusWords,
   subjectWords,
 } from './words.js';
-import { numbered } from '../text/numbered.js';
 import { shortSha } from '../tree/short-sha.js';
 
 /*
@@ -77,33 +76,31 @@ const LINES_OPEN_AT_FIRST = 6;
  * because other agents read comments (SECURITY S26).
  */
 export function renderComment(
-  evaluation: Evaluation,
+  evaluation: Spoken,
   { marker, limit = COMMENT_LIMIT, names = unlinked }: CommentOptions,
 ): string {
   return document(evaluation, `${marker}\n\n`, limit, names);
 }
 
 /** The same for the summary of a job. */
-export function renderSummary(evaluation: Evaluation, names: NamesOf = unlinked): string {
+export function renderSummary(evaluation: Spoken, names: NamesOf = unlinked): string {
   return document(evaluation, '', SUMMARY_LIMIT, names);
 }
 
-function document(
-  evaluation: Evaluation,
-  opening: string,
-  limit: number,
-  namesOf: NamesOf,
-): string {
+function document(evaluation: Spoken, opening: string, limit: number, namesOf: NamesOf): string {
   const advice = noFactsAdvice(evaluation);
   const names = namesOf(evaluation);
   const next =
     advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`;
-  const lead = `${opening}${glyphOf(evaluation)} **memtrust: ${names.phrase(verdictLine(evaluation))}**${next}\n`;
+  const words = wordsOf(evaluation);
+  const verdict = `**memtrust${words.colon}${names.phrase(verdictLine(evaluation))}**`;
+  const lead = `${opening}${glyphOf(evaluation)} ${verdict}${next}\n`;
   return fit(
     lead,
     saysNothing(evaluation) ? [] : blocks(evaluation, names),
     `\n${footLine(evaluation)}\n`,
     limit,
+    words,
   );
 }
 
@@ -113,7 +110,9 @@ function glyphOf({ verdict, mode }: Evaluation): string {
   return verdict === 'fail' && mode === 'report' ? '⚠️' : '❌';
 }
 
-function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
+function blocks(evaluation: Spoken, names: Names): FittedBlock[] {
+  const words = wordsOf(evaluation);
+  const { comment } = words;
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
   const told = new Set(trust.flatMap((effect) => effect.says));
@@ -131,31 +130,26 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
   const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
   const older = new Said(evaluation);
   return [
-    list('what could not be checked', '**Not checked**', notJudged(evaluation, current)),
+    list(comment.notChecked, notJudged(evaluation, current)),
+    list(comment.trust, effectRows.slice(0, openEffects)),
     list(
-      'changes of trust',
-      '**What this change does to trust**',
-      effectRows.slice(0, openEffects),
-    ),
-    list(
-      'findings',
-      told.size > 0 ? '**Other findings of this change**' : '**Findings**',
+      told.size > 0 ? { ...comment.findings, heading: comment.otherFindings } : comment.findings,
       findingRows.slice(0, openFindings),
     ),
-    folded('more changes of trust', effectRows.slice(openEffects)),
-    folded('more findings', findingRows.slice(openFindings)),
+    folded(comment.moreTrust, effectRows.slice(openEffects), words),
+    folded(comment.moreFindings, findingRows.slice(openFindings), words),
     list(
-      'release gate',
-      '**Release gate**',
+      comment.release,
       failedRelease(evaluation).map(
-        ({ name, level }) =>
-          `- fails${level === 'error' ? '' : ' (lowered by the policy)'}: ${prose(name)}\n`,
+        ({ id, level }) =>
+          `- ${comment.conditionFails(prose(words.conditions[id]), level !== 'error')}\n`,
       ),
     ),
     adoptions(evaluation, names),
     folded(
-      evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change',
+      evaluation.verdict === 'error' ? comment.otherOlder : comment.older,
       rowsOf(olderFindings(evaluation), older, names),
+      words,
     ),
     entries(evaluation, names),
     fixtures(evaluation),
@@ -193,7 +187,7 @@ function saysNothing(evaluation: Evaluation): boolean {
 }
 
 /** What was judged, so that a report can be told from one of another commit. */
-function footLine(evaluation: Evaluation): string {
+function footLine(evaluation: Spoken): string {
   const {
     subject,
     policy,
@@ -202,35 +196,36 @@ function footLine(evaluation: Evaluation): string {
   } = evaluation;
   const older = olderFindings(evaluation).length;
   const lowered = loweredRelease(evaluation);
+  const words = wordsOf(evaluation);
+  const { comment } = words;
   const parts = [
     ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
-    ...(older === 0 ? [] : [numbered(older, 'older finding')]),
-    ...(lowered === null ? [] : [`release gate ${lowered}`]),
+    ...(older === 0 ? [] : [words.older(older)]),
+    ...(lowered === null ? [] : [comment.releaseGate(lowered)]),
     ...(cases.length === 0
       ? []
-      : [
-          `${cases.filter((one) => one.passed).length} of ${numbered(cases.length, 'fixture')} pass`,
-        ]),
-    ...(probes.survived.length === 0
-      ? []
-      : [`${probes.falsifiable} of ${numbered(probes.facts, 'probed fact')} falsifiable`]),
+      : [words.fixturesPass(cases.filter((one) => one.passed).length, cases.length)]),
+    ...(probes.survived.length === 0 ? [] : [comment.probes(probes.falsifiable, probes.facts)]),
     markdownPhrase(subjectWords(evaluation)),
-    `policy ${codeSpan(shortDigest(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
+    comment.policy(codeSpan(shortDigest(subject.policyDigest)), policy.origin !== 'file'),
     `memtrust ${VERSION}`,
-    `manifest ${codeSpan(`sha256:${shortDigest(evaluation.manifestSha256)}`)}`,
+    comment.manifest(codeSpan(`sha256:${shortDigest(evaluation.manifestSha256)}`)),
   ];
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
 /** `- **error** auth/owner: accepted → **stale**, because … · MT105 stale-fact`, with the remedy below. */
 function effectRow(effect: Effect, remedies: Said, names: Names): string {
-  const [from, to] = transition(effect);
+  const { words } = remedies;
+  const [from, to] = transition(effect, words);
   const [finding] = effect.says;
   const severity =
-    finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
-  const why = effect.why === null ? '' : `, because ${names.phrase(effect.why, effect.id)}`;
-  const rule = finding === undefined ? '' : ` · ${names.rule(finding)}`;
-  return `- ${severity}${names.entry(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
+    finding === undefined || finding.severity === 'notice'
+      ? ''
+      : `**${words.severity[finding.severity]}** `;
+  const why = effect.why === null ? '' : words.comment.because(names.phrase(effect.why, effect.id));
+  const rule = finding === undefined ? '' : ` · ${remedies.rule(finding, names)}`;
+  return `- ${severity}${names.entry(effect.id)}${words.colon}${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
 }
 
 /** Places of findings alike that are named; the reports have them all. */
@@ -239,20 +234,25 @@ const PLACES_NAMED = 3;
 function rowsOf(findings: readonly Finding[], remedies: Said, names: Names): string[] {
   return alikeTogether(findings).map((alike) => {
     const row = findingRow(alike.first, remedies, names);
-    const more = alike.others.length === 0 ? '' : `${LINE_END}\n  ${alikeLine(alike, names)}`;
+    const more =
+      alike.others.length === 0 ? '' : `${LINE_END}\n  ${alikeLine(alike, names, remedies.words)}`;
     return `${row}${more}\n`;
   });
 }
 
 /** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …` */
-function alikeLine({ others, folder }: AlikeFindings, names: Names): string {
+function alikeLine({ others, folder }: AlikeFindings, names: Names, words: Words): string {
   const places = others
     .slice(0, PLACES_NAMED)
     .flatMap(({ path, line, column }) =>
       path === null ? [] : [names.place({ path, line, column })],
     );
-  const where = folder === '' ? '' : ` in ${codeSpan(folder)}`;
-  return `${others.length} more like it${where}: ${places.join(', ')}${others.length > places.length ? ' …' : ''}`;
+  const more = others.length > places.length ? ' …' : '';
+  return words.comment.likeIt(
+    others.length,
+    folder === '' ? null : codeSpan(folder),
+    `${places.join(words.between)}${more}`,
+  );
 }
 
 /** `- **warning** message · src/a.ts:3 · MT405 …`; the place is left out where the message names the file. */
@@ -262,16 +262,29 @@ function findingRow(finding: Finding, remedies: Said, names: Names): string {
     line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
   const place = path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
   return (
-    `- **${severity}** ${names.phrase(message, factId)}${place} · ` +
-    `${names.rule(finding)}${remedies.line(finding.remedy)}`
+    `- **${remedies.words.severity[severity]}** ${names.phrase(message, factId)}${place} · ` +
+    `${remedies.rule(finding, names)}${remedies.line(finding.remedy)}`
   );
 }
 
-/** Remedies that stand in the comment already: each is said once. */
+/** Remedies and rules that stand in the comment already: each is said once. */
 class Said {
   private readonly texts = new Set<string>();
 
-  constructor(private readonly evaluation: Evaluation) {}
+  constructor(private readonly evaluation: Spoken) {}
+
+  get words(): Words {
+    return wordsOf(this.evaluation);
+  }
+
+  /** The rule of a finding; with what it finds, where the message is in another language than the comment. */
+  rule(finding: Finding, names: Names): string {
+    const named = names.rule(finding);
+    const summary = translatedSummary(this.evaluation, finding.rule);
+    if (summary === null || this.texts.has(finding.rule)) return named;
+    this.texts.add(finding.rule);
+    return `${named}${this.words.colon}${prose(summary)}`;
+  }
 
   /** A remedy as its own line, or nothing. */
   line(remedy: Phrase | null): string {
@@ -283,21 +296,22 @@ class Said {
 }
 
 /** Whoever may not write to the repository is told what others can do, and asked to run nothing (SECURITY S39). */
-function forReader(remedy: Phrase, { authorMayWrite }: Evaluation): Phrase {
-  if (authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust')) return remedy;
-  return plain('A maintainer can resolve this; you do not need to do anything.');
+function forReader(remedy: Phrase, evaluation: Spoken): Phrase {
+  if (evaluation.authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust'))
+    return remedy;
+  return plain(wordsOf(evaluation).comment.maintainer);
 }
 
 /** A block that stands open. */
-function list(title: string, heading: string, rows: readonly string[]): FittedBlock {
-  return { title, open: `\n${heading}\n\n`, rows, close: '' };
+function list({ title, heading }: Heading, rows: readonly string[]): FittedBlock {
+  return { title, open: `\n**${heading}**\n\n`, rows, close: '' };
 }
 
 /** A block that is folded, with the number of its rows. */
-function folded(title: string, rows: readonly string[]): FittedBlock {
+function folded(title: string, rows: readonly string[], { comment }: Words): FittedBlock {
   return {
     title,
-    open: `\n<details><summary>${capital(title)} (${rows.length})</summary>\n\n`,
+    open: `\n<details><summary>${comment.titled(title, rows.length)}</summary>\n\n`,
     rows,
     close: '\n</details>\n',
   };
@@ -307,8 +321,9 @@ function table(
   title: string,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
+  words: Words,
 ): FittedBlock {
-  const { open, close } = folded(title, rows.map(String));
+  const { open, close } = folded(title, rows.map(String), words);
   return {
     title,
     open: `${open}${tableRow(columns)}${tableRow(columns.map(() => '---'))}`,
@@ -321,74 +336,70 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.map(tableCell).join(' | ')} |\n`;
 }
 
-function adoptions(evaluation: Evaluation, names: Names): FittedBlock {
+function adoptions(evaluation: Spoken, names: Names): FittedBlock {
+  const words = wordsOf(evaluation);
   const rows = evaluation.adoptions.map((row) => [
     names.entry(row.factId),
     codeSpan(row.event.type),
-    ...decision(row),
-    approvals(row),
+    ...decision(row, words),
+    approvals(row, words),
   ]);
-  return table(
-    'adoptions in this change',
-    ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'],
-    rows,
-  );
+  return table(words.comment.adoptions, words.comment.adoptionColumns, rows, words);
 }
 
 /** What takes trust from nothing needs nobody. */
-function decision({
-  isBornWithdrawn,
-  approved,
-  effective,
-}: AdoptionRow): readonly [approved: string, effective: string] {
+function decision(
+  { isBornWithdrawn, approved, effective: takesEffect }: AdoptionRow,
+  { comment, effective }: Words,
+): readonly [approved: string, effective: string] {
   return isBornWithdrawn
-    ? ['not needed', EFFECTIVE['on_merge']]
-    : [approved ? 'yes' : 'no', EFFECTIVE[effective]];
+    ? [comment.notNeeded, effective.on_merge]
+    : [approved ? comment.yes : comment.no, effective[takesEffect]];
 }
 
-function approvals({ approvals: given }: AdoptionRow): string {
-  if (given.length === 0) return 'none';
+function approvals({ approvals: given }: AdoptionRow, { comment }: Words): string {
+  if (given.length === 0) return comment.none;
   return given
-    .map(
-      ({ login, commitId, counted, why }) =>
-        `${codeSpan(login)} at ${codeSpan(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`,
+    .map(({ login, commitId, counted, why }) =>
+      comment.approval(codeSpan(login), codeSpan(shortSha(commitId)), counted, prose(why)),
     )
     .join('<br>');
 }
 
 /** What is advisory, as agent files are, needs no row: `memtrust sources` lists it. */
-function entries({ entries: all }: Evaluation, names: Names): FittedBlock {
-  const sorted = all
+function entries(evaluation: Spoken, names: Names): FittedBlock {
+  const words = wordsOf(evaluation);
+  const sorted = evaluation.entries
     .filter(({ status }) => status !== 'advisory')
     .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   return table(
-    'all entries',
-    ['Entry', 'Status', 'Why'],
+    words.comment.entries,
+    words.comment.entryColumns,
     sorted.map((entry) => [
       names.entry(entry.id),
-      statusCell(entry),
-      names.phrase(reasonWords(entry), entry.id),
+      statusCell(entry, words),
+      names.phrase(reasonWords(entry, words), entry.id),
     ]),
+    words,
   );
 }
 
-function statusCell({ status, trustedBaseline, selfAdopted }: Entry): string {
-  return `${trustedBaseline ? '**trusted**' : statusWords(status)}${selfAdopted ? ', self-adopted' : ''}`;
+function statusCell({ status, trustedBaseline, selfAdopted }: Entry, words: Words): string {
+  const said = trustedBaseline ? `**${words.status.trusted}**` : words.status[status];
+  return `${said}${selfAdopted ? words.comment.selfAdopted : ''}`;
 }
 
 /** The built-in ones are of interest only when they fail. */
-function fixtures({ fixtures: { cases } }: Evaluation): FittedBlock {
-  const shown = cases.filter((one) => !one.passed || one.kind !== 'built-in');
+function fixtures(evaluation: Spoken): FittedBlock {
+  const words = wordsOf(evaluation);
+  const { comment } = words;
+  const shown = evaluation.fixtures.cases.filter((one) => !one.passed || one.kind !== 'built-in');
   const rows = shown
     .toSorted((a, b) => Number(a.passed) - Number(b.passed))
     .map(({ id, kind, passed, why }) => [
       codeSpan(id),
-      kind,
-      passed ? 'passes' : `**fails**: ${prose(why ?? '')}`,
+      comment.origin[kind],
+      passed ? comment.passes : comment.fails(prose(why ?? '')),
     ]);
-  return table('fixtures', ['Fixture', 'From', 'Outcome'], rows);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return table(comment.fixtures, comment.fixtureColumns, rows, words);
 }

@@ -1,5 +1,9 @@
 import { rules } from '../gate/rules/index.js';
 import { renderActionDoc } from './action-doc.js';
+import { ENGLISH } from './catalogue/english.js';
+import { RULES_PAGES } from './catalogue/rules-page.js';
+import { TRADITIONAL } from './catalogue/zh-hant.js';
+import { SIMPLIFIED } from './catalogue/zh-hans.js';
 import { renderRulesDoc } from './rules-doc.js';
 import { schemas } from './schemas/index.js';
 
@@ -17,7 +21,10 @@ import { schemas } from './schemas/index.js';
 export function generatedDocs(actionYml: string): ReadonlyMap<string, string> {
   return new Map([
     ['docs/action.md', renderActionDoc(actionYml)],
-    ['docs/rules.md', renderRulesDoc(rules)],
+    ...[ENGLISH, TRADITIONAL, SIMPLIFIED].map((catalogue): [string, string] => [
+      `docs/${RULES_PAGES[catalogue.language].path}`,
+      renderRulesDoc(rules, catalogue),
+    ]),
     ...Object.entries(schemas).map(([name, { schema }]): [string, string] => [
       `docs/schemas/${name}.schema.json`,
       `${JSON.stringify(schema, null, 2)}\n`,

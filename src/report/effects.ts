@@ -1,11 +1,12 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
-import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import type { AnchorResult } from '../anchors/verdict.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
-import { currentFindings, reasonWords, statusWords } from './words.js';
+import type { Words } from './catalogue/catalogue.js';
+import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { currentFindings, reasonWords } from './words.js';
 
 /*
  * What does a change do to the trust in each fact? `effects` lists them, the gravest first:
@@ -32,7 +33,8 @@ export interface Effect {
 }
 
 /** Everything that the change does to trust, gravest first: what fails, what loses trust, what gains it, the rest. */
-export function effects(evaluation: Evaluation): Effect[] {
+export function effects(evaluation: Spoken): Effect[] {
+  const words = wordsOf(evaluation);
   const entries = new Map(evaluation.entries.map((entry) => [entry.id, entry]));
   const adopting = new Map(
     evaluation.adoptions
@@ -55,7 +57,13 @@ export function effects(evaluation: Evaluation): Effect[] {
     }));
   return [...changed, ...inPlace]
     .map((change) =>
-      effectOf(change, entries.get(change.id), adopting.get(change.id), about.get(change.id) ?? []),
+      effectOf(
+        change,
+        entries.get(change.id),
+        adopting.get(change.id),
+        about.get(change.id) ?? [],
+        words,
+      ),
     )
     .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
@@ -65,20 +73,21 @@ function effectOf(
   entry: Entry | undefined,
   adopting: AdoptionRow | undefined,
   about: readonly Finding[],
+  words: Words,
 ): Effect {
   const [first] = about;
   const effect = { id, from, to, onMerge: adopting !== undefined };
   if (adopting !== undefined)
     return {
       ...effect,
-      why: approvalWords(adopting),
+      why: approvalWords(adopting, words),
       remedy: null,
       says: about.filter(({ severity }) => severity === 'notice'),
     };
   if (because.length > 0)
     return {
       ...effect,
-      why: sourceWords(because),
+      why: sourceWords(because, words),
       remedy: first?.remedy ?? null,
       says: about.filter(({ rule }) => rule === first?.rule),
     };
@@ -87,8 +96,8 @@ function effectOf(
     return { ...effect, why: null, remedy: first?.remedy ?? null, says };
   return {
     ...effect,
-    why: first === undefined ? reasonWords(entry) : withoutSubject(first.message, id),
-    remedy: first === undefined ? defaultRemedy(entry) : first.remedy,
+    why: first === undefined ? reasonWords(entry, words) : withoutSubject(first.message, id),
+    remedy: first === undefined ? defaultRemedy(entry, words) : first.remedy,
     says,
   };
 }
@@ -129,37 +138,42 @@ function withoutSubject(message: Phrase, id: string): Phrase {
 }
 
 /** Why an adoption counts. */
-function approvalWords({ approvals, approved, isProven }: AdoptionRow): Phrase {
-  if (isProven && !approved) return plain('its sources were renamed, and their text is unchanged');
+function approvalWords({ approvals, approved, isProven }: AdoptionRow, words: Words): Phrase {
+  if (isProven && !approved) return plain(words.effect.renamed);
   const counted = approvals
     .filter((approval) => approval.counted)
     .map((approval) => approval.login);
   return counted.length === 0
-    ? plain('its author may adopt alone')
-    : say`${enumerate([...new Set(counted)])} approved it`;
+    ? plain(words.effect.adoptsAlone)
+    : words.effect.approvedBy(enumerate([...new Set(counted)], 3, words));
 }
 
 /** `accepted` and `stale`, `new` and `candidate`, `candidate` and `trusted once merged`. */
-export function transition({ from, to, onMerge }: Effect): readonly [from: string, to: string] {
-  const end = to === null ? 'removed' : statusWords(to);
-  return [from === null ? 'new' : statusWords(from), onMerge ? 'trusted once merged' : end];
+export function transition(
+  { from, to, onMerge }: Effect,
+  { effect, status }: Words,
+): readonly [from: string, to: string] {
+  const end = to === null ? effect.removed : status[to];
+  return [from === null ? effect.isNew : status[from], onMerge ? effect.trustedOnceMerged : end];
 }
 
 /** `src/auth/guard.ts (file) changed, src/b.ts (lines:3-9) is gone and 2 more sources` */
-export function sourceWords(anchors: readonly AnchorResult[]): Phrase {
+export function sourceWords(anchors: readonly AnchorResult[], words: Words): Phrase {
+  const { effect } = words;
   const shown = anchors.slice(0, 3).flatMap((anchor, index): Phrase => {
     const { path, selector, verdict } = anchor;
-    const between = index === 0 ? '' : ', ';
-    return say`${[between]}${path} (${selectorWords(selector)}) ${[VERDICTS[verdict]]}${goneWords(anchor)}`;
+    const between = index === 0 ? '' : words.between;
+    const said = effect.sourceIs(path, selectorWords(selector), effect.source[verdict]);
+    return say`${[between]}${said}${goneWords(anchor, words)}`;
   });
-  return anchors.length > 3 ? [...shown, ` and ${anchors.length - 3} more`] : shown;
+  return anchors.length > 3 ? [...shown, effect.moreSources(anchors.length - 3)] : shown;
 }
 
 /** The words of the claim that the source lost: what a reviewer wants to know first. */
-function goneWords({ vanished }: AnchorResult): Phrase {
+function goneWords({ vanished }: AnchorResult, { effect, between }: Words): Phrase {
   return vanished
     .slice(0, 3)
-    .flatMap((word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`);
+    .flatMap((word, index): Phrase => say`${[index === 0 ? effect.gone : between]}${word}`);
 }
 
 /**
@@ -172,21 +186,9 @@ function selectorWords(selector: string): Phrase {
   return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
 }
 
-/** What became of a source, behind its name. */
-const VERDICTS: Readonly<Record<AnchorResult['verdict'], string>> = {
-  fresh: 'is unchanged',
-  reformatted: 'is reformatted',
-  moved: 'moved',
-  changed: 'changed',
-  missing: 'is gone',
-  ambiguous: 'has the cited text more than once',
-  unreadable: 'cannot be checked',
-  unbound: 'is not bound',
-};
-
 /** Where no finding says what to do: a new candidate can be adopted. */
-function defaultRemedy(entry: Entry | undefined): Phrase | null {
+function defaultRemedy(entry: Entry | undefined, { effect }: Words): Phrase | null {
   if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted')
     return null;
-  return say`Run ${`npx memtrust adopt ${entry.id}`} to have it trusted.`;
+  return effect.adoptIt(`npx memtrust adopt ${entry.id}`);
 }

@@ -1,3 +1,5 @@
+import type { Words } from './catalogue/catalogue.js';
+
 /*
  * How does a long report fit into a comment? Blocks are put together in their order; one that does not fit
  * keeps its first rows, and a line says how many are missing: "12 more did not fit: see
@@ -32,7 +34,9 @@ export function fit(
   blocks: readonly FittedBlock[],
   foot: string,
   limit: number,
+  { comment }: Pick<Words, 'comment'>,
 ): string {
+  const moreRows = (count: number): string => `\n${comment.unfitted(count)}\n`;
   const parts = [lead];
   const dropped: string[] = [];
   let used = bytes(lead) + bytes(foot) + NOTE_BYTES;
@@ -58,16 +62,8 @@ export function fit(
       block.close,
     );
   }
-  if (dropped.length > 0)
-    parts.push(
-      `\nLeft out because of the size limit: ${dropped.join(', ')}. See \`trust-report.json\` for the whole report.\n`,
-    );
+  if (dropped.length > 0) parts.push(`\n${comment.dropped(dropped)}\n`);
   return [...parts, foot].join('');
-}
-
-/** The line that stands for rows which found no room. */
-function moreRows(count: number): string {
-  return `\n${count} more did not fit: see \`trust-report.json\`.\n`;
 }
 
 function bytes(text: string): number {

@@ -1,4 +1,4 @@
-import type { Evaluation } from '../gate/evaluate.js';
+import type { Spoken } from './catalogue/spoken.js';
 import { renderJson } from './json.js';
 import { renderText } from './text.js';
 
@@ -23,7 +23,7 @@ export interface FormatOptions {
 export interface Format {
   readonly name: FormatName;
   /** The whole output, with a line end; safe to print where a runner listens (SECURITY S24). */
-  readonly render: (evaluation: Evaluation, options: FormatOptions) => Promise<string>;
+  readonly render: (evaluation: Spoken, options: FormatOptions) => Promise<string>;
 }
 
 export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html';

@@ -1,4 +1,5 @@
-import type { Evaluation } from '../gate/evaluate.js';
+import type { Words } from './catalogue/catalogue.js';
+import { wordsOf, type Spoken } from './catalogue/spoken.js';
 import { countEntries } from './counts.js';
 import { effects } from './effects.js';
 import { adoptionTable, fixtureTable, releaseTable } from './html/decisions.js';
@@ -9,7 +10,7 @@ import { pageFoot } from './html/foot.js';
 import { pageHead } from './html/head.js';
 import { markup, NOTHING, type Markup } from './html/markup.js';
 import { page } from './html/page.js';
-import { words } from './html/phrase.js';
+import { sentence } from './html/phrase.js';
 import { contents, sectionMarkup, type Section } from './html/section.js';
 import { effectList } from './html/trust.js';
 import { trustReport } from './trust-report.js';
@@ -50,23 +51,29 @@ const ROOM = {
  * and paper. Every row is written here, so that it reads without its script; data is text and
  * nothing else (SECURITY S40).
  */
-export function renderHtml(evaluation: Evaluation): string {
+export function renderHtml(evaluation: Spoken): string {
+  const { page: words, colon, dash } = wordsOf(evaluation);
   const { subject } = evaluation;
   const sections = sectionsOf(evaluation);
-  const about = subject.repository === null ? '' : ` — ${subject.repository}`;
-  const body = markup`<a class="skip" href="#report">Skip to the report</a>\n
+  const about = subject.repository === null ? '' : `${dash}${subject.repository}`;
+  const body = markup`<a class="skip" href="#report">${words.skip}</a>\n
     ${pageHead(evaluation)}
-    ${contents(sections)}
+    ${contents(sections, words.sections)}
     <main id="report" tabindex="-1">\n
       ${calm(evaluation, sections)}
       ${sections.map(sectionMarkup)}
     </main>\n
     ${pageFoot(evaluation)}`;
-  return page(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
+  return page(`memtrust${colon}${verdictWords(evaluation)}${about}`, body, {
+    language: evaluation.catalogue?.language ?? 'en',
+    excerpt: excerpt(evaluation),
+  });
 }
 
 /** Where there is nothing to say, this is said; but not of what was not judged. */
-function calm({ scope, verdict }: Evaluation, sections: readonly Section[]): Markup {
+function calm(evaluation: Spoken, sections: readonly Section[]): Markup {
+  const { scope, verdict } = evaluation;
+  const { page: words } = wordsOf(evaluation);
   if (
     verdict !== 'pass' ||
     sections.some(
@@ -74,15 +81,12 @@ function calm({ scope, verdict }: Evaluation, sections: readonly Section[]): Mar
     )
   )
     return NOTHING;
-  const said =
-    scope === 'state'
-      ? 'Nothing is wrong here.'
-      : 'This change does not affect trust, and the gate found no problems.';
-  return markup`<section aria-label="Findings">\n<p class="lead">${said}</p>\n</section>\n`;
+  const said = scope === 'state' ? words.calmState : words.calmChange;
+  return markup`<section aria-label="${words.findings}">\n<p class="lead">${said}</p>\n</section>\n`;
 }
 
 /** Which report this page shows: the first keys of the JSON. */
-function excerpt(evaluation: Evaluation): object {
+function excerpt(evaluation: Spoken): object {
   const { fixtures } = evaluation;
   const alone = {
     ...evaluation,
@@ -103,7 +107,10 @@ function excerpt(evaluation: Evaluation): object {
   };
 }
 
-function sectionsOf(evaluation: Evaluation): Section[] {
+function sectionsOf(evaluation: Spoken): Section[] {
+  const words = wordsOf(evaluation);
+  const { titles } = words.page;
+  const inWords = { words, rules: evaluation.catalogue?.rules ?? {} };
   const { entries, adoptions, fixtures, incomplete, scope } = evaluation;
   const current = currentFindings(evaluation);
   const older = olderFindings(evaluation);
@@ -111,59 +118,66 @@ function sectionsOf(evaluation: Evaluation): Section[] {
   const trust = effects(evaluation);
   const lowered = loweredRelease(evaluation);
   const sections: Section[] = [
-    { id: 'incomplete', title: 'Not checked', count: incomplete.length, body: alarm(incomplete) },
+    {
+      id: 'incomplete',
+      title: titles.incomplete,
+      count: incomplete.length,
+      body: alarm(incomplete, words),
+    },
     {
       id: 'trust',
-      title: 'What this change does to trust',
+      title: titles.trust,
       count: trust.length,
-      body: effectList(trust, ROOM.trust),
+      body: effectList(trust, ROOM.trust, words),
     },
     {
       id: 'findings',
-      title: scope === 'state' ? 'Findings' : 'Findings of this change',
+      title: scope === 'state' ? titles.findingsOfState : titles.findingsOfChange,
       count: current.length,
-      body: findingCards(current, ROOM.findings),
+      body: findingCards(current, ROOM.findings, inWords),
     },
     {
       id: 'entries',
-      title: 'Entries',
+      title: titles.entries,
       count: entries.length,
-      body: entryTable(entries, ROOM.entries),
+      body: entryTable(entries, ROOM.entries, words),
     },
     {
       id: 'adoptions',
-      title: 'Adoptions in this change',
+      title: titles.adoptions,
       count: adoptions.length,
-      body: adoptionTable(adoptions, ROOM.adoptions),
+      body: adoptionTable(adoptions, ROOM.adoptions, words),
     },
     {
       id: 'release',
-      title: 'Release gate',
+      title: titles.release,
       count: lowered === null ? failedRelease(evaluation).length : evaluation.releaseGate.length,
-      body: releaseTable(evaluation.releaseGate, lowered, ROOM.release),
+      body: releaseTable(evaluation.releaseGate, lowered, ROOM.release, words),
     },
     {
       id: 'fixtures',
-      title: 'Fixtures',
+      title: titles.fixtures,
       count: fixtures.cases.length,
-      body: fixtureTable(fixtures.cases, ROOM.fixtures),
+      body: fixtureTable(fixtures.cases, ROOM.fixtures, words),
     },
     {
       id: 'older',
-      title: 'Older findings',
+      title: titles.older,
       count: older.length,
       body: folded(
-        'They existed before this change and do not affect the verdict.',
-        findingCards(older, ROOM.older),
+        words.page.olderLead,
+        findingCards(older, ROOM.older, inWords),
+        words.page.showThem,
       ),
     },
     {
       id: 'accepted',
-      title: 'Accepted findings',
+      title: titles.accepted,
       count: accepted.length,
       body: folded(
-        'Someone accepted them with a reason, so they do not affect the verdict.',
-        findingCards(accepted, ROOM.accepted),
+        words.page.acceptedLead,
+        findingCards(accepted, ROOM.accepted, inWords),
+        words.page.showThem,
       ),
     },
   ];
@@ -171,11 +185,11 @@ function sectionsOf(evaluation: Evaluation): Section[] {
 }
 
 /** A finding of the rule about it says the same with its remedy, and stands below; here it is said in any case. */
-function alarm(incomplete: readonly string[]): Markup {
-  const list = cut(incomplete, (line) => markup`<li>${words(line)}</li>\n`, ROOM.incomplete);
-  return markup`<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list)}`;
+function alarm(incomplete: readonly string[], words: Words): Markup {
+  const list = cut(incomplete, (line) => markup`<li>${sentence([line])}</li>\n`, ROOM.incomplete);
+  return markup`<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list, words)}`;
 }
 
-function folded(lead: string, cards: Markup): Markup {
-  return markup`<p class="lead">${lead}</p>\n<details>\n<summary>Show them</summary>\n${cards}</details>`;
+function folded(lead: string, cards: Markup, showThem: string): Markup {
+  return markup`<p class="lead">${lead}</p>\n<details>\n<summary>${showThem}</summary>\n${cards}</details>`;
 }

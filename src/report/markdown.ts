@@ -64,8 +64,11 @@ export function tableCell(markdown: string): string {
   );
 }
 
-/** A word of ours that no Markdown reads as markup: no `*`, `_`, `<`, `[`, `@`, `#` or backtick. */
-const CALM = /^[\p{L}\p{N} .,;:!?'"()%→—…+=/-]*$/u;
+/**
+ * A word of ours that no Markdown reads as markup: no `*`, `_`, `<`, `[`, `@`, `#` or backtick. Chinese has marks of its
+ * own between words, which mean nothing there either.
+ */
+const CALM = /^[\p{L}\p{N} .,;:!?'"()%→—…+=/，。：；！？、（）「」“”-]*$/u;
 /** What GitHub turns into a link although it has no markup: addresses, commit ids, `GH-12`. */
 const REFERENCE = /:\/\/|www\.|\bgh-\d|\b[0-9a-f]{7,}\b/i;
 

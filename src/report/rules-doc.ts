@@ -1,15 +1,19 @@
 import type { Rule } from '../gate/rule.js';
+import type { Catalogue } from './catalogue/catalogue.js';
+import { ENGLISH } from './catalogue/english.js';
+import { RULES_PAGES, type RulesPageWords } from './catalogue/rules-page.js';
+import { ruleTextIn } from './catalogue/spoken.js';
 import { softeningWords } from './softening.js';
 import { conditionOf } from '../gate/release/conditions.js';
 
 /*
- * What does docs/rules.md say? A table of all rules and a section for each, out of `src/gate/rules/`, so
+ * What does docs/rules.md say, and its two pages in Chinese? A table of all rules and a section for each, out of `src/gate/rules/`, so
  * that the page cannot differ from the rules. Findings link to the headings, which must stay `## MT201
  * silent-promotion`.
  *
- * `docs.ts` calls it for `npm run docs`. A new family of codes needs its words in `FAMILIES`. When it is
- * wrong, or the page is old, `__tests__/report/docs.test.ts` fails. Everything but headings and file name is
- * free. FAMILIES is looked up by the first three characters of a code, so its order means nothing.
+ * `docs.ts` calls it for `npm run docs`. A new family of codes needs its words in `rules-page.ts`. When it is
+ * wrong, or the page is old, `__tests__/report/docs.test.ts` fails. Everything but headings and file names is
+ * free.
  */
 
 /** What the page says of a rule. */
@@ -18,61 +22,69 @@ type Documented = Pick<
   'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed' | 'releaseCondition'
 >;
 
-/** The subject of codes by their first digit. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  MT1: 'records and their sources',
-  MT2: 'adoption and promotion',
-  MT3: 'fixtures and probes',
-  MT4: 'live agent files',
-  MT5: 'context and budget',
-  MT6: 'lifecycle',
-  MT7: 'the gate itself',
-  MT8: 'documentation claims',
-};
-
 /**
  * docs/rules.md: every rule with what it finds, why it matters and what to do. The headings are
- * what findings link to.
+ * what findings link to, and the same in each language.
  */
-export function renderRulesDoc(rules: readonly Documented[]): string {
+export function renderRulesDoc(
+  rules: readonly Documented[],
+  catalogue: Catalogue = ENGLISH,
+): string {
+  const page = RULES_PAGES[catalogue.language];
+  const { severity } = catalogue.words;
   const families = [...new Set(rules.map((rule) => rule.code.slice(0, 3)))].map(
-    (family) => `\`${family}xx\` ${FAMILIES[family] ?? ''}`,
+    (family) => `\`${family}xx\` ${page.families[family] ?? ''}`,
   );
   return [
-    '# Rules\n',
-    '<!-- Written by `npm run docs` from src/gate/rules/; edit the rules, not this file. -->\n',
-    'What the gate checks. An **error** fails a pull request if the pull request ' +
-      'introduced it. A **warning** or a **notice** never does.',
-    'The policy cannot lower the rules that the gate depends on. You can change the severity of ' +
-      'the other rules, or turn them `off`, under `rules:` in `.memtrust/policy.yml`. ' +
-      '`release:` in the same file lowers the [conditions of the release ' +
-      'gate](formats.md#release-gate).',
-    '`memtrust explain MT201` prints a section of this page.\n',
-    `Codes by subject: ${families.join(', ')}.\n`,
-    '| Rule | Severity | The policy can lower it | What it finds |',
+    `# ${page.title}\n`,
+    `<!-- Written by \`npm run docs\` from ${sourcesOf(catalogue)}; edit the rules, not this file. -->\n`,
+    `${otherPages(page)}\n`,
+    page.lead,
+    page.lowering,
+    `${page.explaining}\n`,
+    `${page.bySubject(families)}\n`,
+    `| ${page.columns.join(' | ')} |`,
     '| --- | --- | --- | --- |',
     ...rules.map(
       (rule) =>
         `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ` +
-        `${rule.severity} | ${softening(rule)} | ` +
-        `${rule.summary.replaceAll('|', String.raw`\|`)} |`,
+        `${severity[rule.severity]} | ${softening(rule, page)} | ` +
+        `${ruleTextIn(catalogue, rule).summary.replaceAll('|', String.raw`\|`)} |`,
     ),
-    ...rules.map(section),
+    ...rules.map((rule) => section(rule, catalogue)),
     '',
   ].join('\n');
 }
 
-function section(rule: Documented): string {
-  const { code, name, severity, summary, why, remedy } = rule;
+/** The files to edit, in the comment at the head of the page. */
+function sourcesOf({ language }: Catalogue): string {
+  return language === 'en'
+    ? 'src/gate/rules/'
+    : `src/report/catalogue/${language.toLowerCase()}-rules.ts`;
+}
+
+/** Links to the same page in the other languages. */
+function otherPages({ path }: RulesPageWords): string {
+  return Object.values(RULES_PAGES)
+    .filter((other) => other.path !== path)
+    .map((other) => `[${other.language}](${other.path})`)
+    .join(' · ');
+}
+
+function section(rule: Documented, catalogue: Catalogue): string {
+  const { code, name, severity } = rule;
+  const { words } = catalogue;
+  const { summary, why, remedy } = ruleTextIn(catalogue, rule);
   return (
-    `\n## ${code} ${name}\n\n**${severity}** · ${summary} ` +
-    `${softeningWords(rule)}\n\n${why}\n\n**What to do.** ${remedy}`
+    `\n## ${code} ${name}\n\n**${words.severity[severity]}** · ` +
+    `${summary}${words.rule.blank}${softeningWords(rule, words)}\n\n` +
+    `${why}\n\n${words.rule.asksInMarkdown(remedy)}`
   );
 }
 
 /** The cell "the policy can soften it": a fixed rule can still be lowered with its condition of the release gate. */
-function softening(rule: Documented): string {
-  if (!rule.fixed) return 'yes';
+function softening(rule: Documented, page: RulesPageWords): string {
+  if (!rule.fixed) return page.yes;
   const condition = conditionOf(rule);
-  return condition === null ? 'no' : `with \`release.${condition.key}\``;
+  return condition === null ? page.no : page.withCondition(`\`release.${condition.key}\``);
 }

@@ -1,3 +1,5 @@
+import type { RunFilesWords, Words } from './catalogue/catalogue.js';
+import { ENGLISH } from './catalogue/english.js';
 import { linkTo, runPage, type HostedRepository } from './links.js';
 import { prose } from './markdown.js';
 
@@ -7,8 +9,8 @@ import { prose } from './markdown.js';
  *
  * The action (`github/run.ts`) and the companion write it. The companion judges again and compares two
  * comments without that line (`withoutRunFiles`), since it differs by nature. Safe error: a line that
- * stays, so the two comments differ. A line that leads elsewhere must never be taken for ours. `UPLOADED`
- * and `AGAIN` stand in comments of former versions: with other words each of these is written once more,
+ * stays, so the two comments differ. A line that leads elsewhere must never be taken for ours. `uploaded`
+ * and `again` of the catalogue stand in comments of former versions: with other words each of these is written once more,
  * which is allowed. When it is wrong, `__tests__/e2e/companion.test.ts` and
  * `__tests__/e2e/action-artifact.test.ts` fail.
  */
@@ -26,19 +28,19 @@ export type RunFiles =
   /** Judged again in another run than the gate's, which has the files. */
   | { readonly kind: 'elsewhere'; readonly run: number | null };
 
-/** How the paragraph begins where the gate's own run writes it; `AGAIN` where the companion does. */
-const UPLOADED = 'Report and manifest: ';
-const AGAIN = 'Judged again on the default branch. ';
-
 /** The last paragraph of a comment and of a job's summary: it is known only after the upload. */
-export function runFilesLine(files: RunFiles, repository: HostedRepository): string {
-  return `\n<sub>${said(files, repository)}</sub>\n`;
+export function runFilesLine(
+  files: RunFiles,
+  repository: HostedRepository,
+  words: Words = ENGLISH.words,
+): string {
+  return `\n<sub>${said(files, repository, words.runFiles)}</sub>\n`;
 }
 
 /** The paragraph in words. A link is written only where GitHub told the number. */
-function said(files: RunFiles, repository: HostedRepository): string {
+function said(files: RunFiles, repository: HostedRepository, words: RunFilesWords): string {
   const page = files.run === null ? null : runPage(repository, files.run);
-  const thisRun = page === null ? 'this run' : `[this run](${page})`;
+  const thisRun = page === null ? words.thisRun : `[${words.thisRun}](${page})`;
   switch (files.kind) {
     case 'artifact': {
       const { artifact, name } = files;
@@ -46,18 +48,14 @@ function said(files: RunFiles, repository: HostedRepository): string {
         name,
         page === null || artifact === null ? null : `${page}/artifacts/${artifact}`,
       );
-      return `${UPLOADED}artifact ${shown} of ${thisRun}`;
+      return `${words.uploaded}${words.artifact(shown, thisRun)}`;
     }
-    case 'runner': {
-      const where =
-        "in the runner's temporary folder, at the outputs `report-path` and " +
-        `\`manifest-path\` of ${thisRun}`;
-      return `${UPLOADED}not uploaded: ${prose(files.why)}. They are ${where}`;
-    }
+    case 'runner':
+      return `${words.uploaded}${words.onRunner(prose(files.why), thisRun)}`;
     case 'elsewhere': {
       // A change can rewrite the workflow of its own run, and so what that uploads (SECURITY S30).
-      const gate = page === null ? "the gate's run" : `[the gate's run](${page})`;
-      return `${AGAIN}What ${gate} uploaded is this report only if its manifest has the digest above`;
+      const gate = page === null ? words.gatesRun : `[${words.gatesRun}](${page})`;
+      return `${words.again}${words.elsewhere(gate)}`;
     }
   }
 }
@@ -66,17 +64,23 @@ function said(files: RunFiles, repository: HostedRepository): string {
  * A comment without that line, to compare what two runs say of one commit. A line that leads
  * anywhere but to runs of this repository is not ours and stays.
  */
-export function withoutRunFiles(body: string, repository: HostedRepository): string {
+export function withoutRunFiles(
+  body: string,
+  repository: HostedRepository,
+  { runFiles }: Words = ENGLISH.words,
+): string {
   const [, before, line] = /^([^]*\n)<sub>([^\n]*)<\/sub>\s*$/.exec(body) ?? [];
   if (before === undefined || line === undefined) return body.trimEnd();
-  if (!line.startsWith(UPLOADED) && !line.startsWith(AGAIN)) return body.trimEnd();
+  if (!line.startsWith(runFiles.uploaded) && !line.startsWith(runFiles.again))
+    return body.trimEnd();
   const runs = runPage(repository, 0).slice(0, -1);
   const isRun = (url: string): boolean =>
     url.startsWith(runs) && /^\d+(?:\/artifacts\/\d+)?$/.test(url.slice(runs.length));
   // `[this run](…/actions/runs/12)` becomes `this run`; a link to anywhere else stays, and its brackets are not ours.
-  const words = line.replace(
+  const plainLine = line.replace(
     /\[([^[\]]{1,250})\]\(([^()]*)\)/g,
     (whole, text: string, url: string) => (isRun(url) ? text : whole),
   );
-  return /^[\w `'.,:()-]*$/.test(words) ? before.trimEnd() : body.trimEnd();
+  const ours = new RegExp(`^[\\w \`'.,:()${runFiles.letters}-]*$`, 'u');
+  return ours.test(plainLine) ? before.trimEnd() : body.trimEnd();
 }

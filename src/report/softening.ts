@@ -1,3 +1,5 @@
+import { ENGLISH } from './catalogue/english.js';
+import type { Words } from './catalogue/catalogue.js';
 import { conditionOf } from '../gate/release/conditions.js';
 import type { RuleTraits } from '../gate/rule-traits.js';
 
@@ -12,18 +14,12 @@ import type { RuleTraits } from '../gate/rule-traits.js';
 /** How the policy softens a rule, in a sentence with code in backticks. */
 export function softeningWords(
   rule: Pick<RuleTraits, 'code' | 'fixed' | 'releaseCondition'>,
+  { rule: words }: Words = ENGLISH.words,
 ): string {
   const { code, fixed } = rule;
   const condition = conditionOf(rule);
-  if (condition === null)
-    return fixed
-      ? 'The policy cannot lower its severity.'
-      : `The policy can change its severity or turn it off: \`rules: {${code}: off}\`.`;
+  const off = `\`rules: {${code}: off}\``;
+  if (condition === null) return fixed ? words.cannotLower : words.canLower(off);
   const named = `\`release: {${condition.key}: warn}\``;
-  if (fixed)
-    return `The policy can lower its severity only for the whole release condition: ${named}.`;
-  return (
-    `The policy can lower its severity for the whole release condition, ${named}, ` +
-    `or for this rule: \`rules: {${code}: off}\`.`
-  );
+  return fixed ? words.onlyCondition(named) : words.conditionOrRule(named, off);
 }

@@ -1,8 +1,9 @@
-import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { codesOf } from '../gate/rules/index.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { breaksTrust } from '../anchors/verdict.js';
+import { translatedSummary, wordsOf, type Spoken } from './catalogue/spoken.js';
+import type { Words } from './catalogue/catalogue.js';
 import { effects, sourceWords, transition } from './effects.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
 import {
@@ -16,7 +17,6 @@ import {
   subjectWords,
   verdictWords,
 } from './words.js';
-import { numbered } from '../text/numbered.js';
 
 /*
  * What does `memtrust check` print in a terminal? Head, errors and warnings, changes of trust, stale
@@ -62,7 +62,7 @@ type Line = readonly Piece[];
 type Piece = string | { readonly colour: keyof typeof COLOURS; readonly text: string };
 
 /** The report for a terminal. Silent where nothing is wrong: a clean pass is a few lines. */
-export function renderText(evaluation: Evaluation, { color }: TextOptions): string {
+export function renderText(evaluation: Spoken, { color }: TextOptions): string {
   const sections = [
     head(evaluation),
     ...findings(evaluation),
@@ -95,60 +95,72 @@ function print(line: Line, color: boolean): string {
 }
 
 /** The verdict with its counts, and in a repository without facts what to do next. */
-function head(evaluation: Evaluation): Line[] {
+function head(evaluation: Spoken): Line[] {
+  const words = wordsOf(evaluation);
   const verdict = {
     colour: evaluation.verdict === 'pass' ? 'pass' : 'fail',
-    text: `memtrust: ${verdictWords(evaluation)}${gravity(evaluation)}`,
+    text: `memtrust${words.colon}${verdictWords(evaluation)}${gravity(evaluation)}`,
   } as const;
   const advice = noFactsAdvice(evaluation);
   return [
-    [verdict, ` — ${barePhrase(standing(evaluation))}; ${barePhrase(subjectWords(evaluation))}`],
+    [
+      verdict,
+      `${words.dash}${barePhrase(standing(evaluation))}${words.semicolon}${barePhrase(subjectWords(evaluation))}`,
+    ],
     ...(advice === null ? [] : [[`→ ${phraseText(advice.remedy)}`]]),
   ];
 }
 
 /** ` (2 errors, 1 warning)`, so that a pass with a long list below is no surprise. */
-function gravity(evaluation: Evaluation): string {
+function gravity(evaluation: Spoken): string {
+  const words = wordsOf(evaluation);
   const current = currentFindings(evaluation);
   const counts = (['error', 'warning'] as const).flatMap((severity) => {
     const count = current.filter((finding) => finding.severity === severity).length;
-    return count === 0 ? [] : [numbered(count, severity)];
+    return count === 0 ? [] : [words.counted[severity](count)];
   });
-  return counts.length === 0 ? '' : ` (${counts.join(', ')})`;
+  return counts.length === 0 ? '' : words.inBrackets(counts.join(words.between));
 }
 
 /** Errors and warnings as blocks, each remedy once; then notices, a line each. */
-function findings(evaluation: Evaluation): Line[][] {
+function findings(evaluation: Spoken): Line[][] {
+  const words = wordsOf(evaluation);
+  const explained = new Set<string>();
   const grave = graveFindings(evaluation);
   const advised = new Set<string>();
   const listed = grave.slice(0, MOST_GRAVE).map((finding): Line[] => {
     const remedy = phraseText(finding.remedy);
     const isNew = !advised.has(remedy);
     advised.add(remedy);
+    const summary = explained.has(finding.rule)
+      ? null
+      : translatedSummary(evaluation, finding.rule);
+    explained.add(finding.rule);
     return [
-      title(finding),
+      title(finding, words),
+      ...(summary === null ? [] : [[`  ${summary}`]]),
       [`  ${phraseText(finding.message)}`],
       ...(isNew ? [[`  → ${remedy}`]] : []),
     ];
   });
   if (grave.length > MOST_GRAVE)
-    listed.push([[`and ${more(grave.slice(MOST_GRAVE))}; \`--format json\` has them all`]]);
+    listed.push([[words.text.moreGrave(more(grave.slice(MOST_GRAVE), words))]]);
   const notices = untoldNotices(evaluation);
   const compact = listedNotices(evaluation).map((finding): Line => [
-    label(finding),
+    label(finding, words),
     `${finding.rule} ${finding.name}${noticePlace(finding)}: ${phraseText(finding.message)}`,
   ]);
   if (notices.length > MOST_LISTED)
-    compact.push([`and ${numbered(notices.length - MOST_LISTED, 'more notice')}`]);
+    compact.push([words.text.moreNotices(notices.length - MOST_LISTED)]);
   return [...listed, compact];
 }
 
-function graveFindings(evaluation: Evaluation): Finding[] {
+function graveFindings(evaluation: Spoken): Finding[] {
   return currentFindings(evaluation).filter(({ severity }) => severity !== 'notice');
 }
 
 /** A notice that the changes of trust below say as well is said there alone. */
-function untoldNotices(evaluation: Evaluation): Finding[] {
+function untoldNotices(evaluation: Spoken): Finding[] {
   const told = new Set(
     effects(evaluation)
       .slice(0, MOST_LISTED)
@@ -159,26 +171,24 @@ function untoldNotices(evaluation: Evaluation): Finding[] {
   );
 }
 
-function listedNotices(evaluation: Evaluation): Finding[] {
+function listedNotices(evaluation: Spoken): Finding[] {
   return untoldNotices(evaluation).slice(0, MOST_LISTED);
 }
 
 /** `71 more warnings (MT405, MT407)` */
-function more(left: readonly Finding[]): string {
+function more(left: readonly Finding[], { text, between }: Words): string {
   return (['error', 'warning'] as const)
     .flatMap((severity) => {
       const of = left.filter((finding) => finding.severity === severity);
       return of.length === 0
         ? []
-        : [
-            `${numbered(of.length, `more ${severity}`)} (${[...new Set(of.map(({ rule }) => rule))].join(', ')})`,
-          ];
+        : [text.more[severity](of.length, [...new Set(of.map(({ rule }) => rule))].join(between))];
     })
-    .join(' and ');
+    .join(text.and);
 }
 
-function title(finding: Finding): Line {
-  return [label(finding), `${finding.rule} ${finding.name}${place(finding)}`];
+function title(finding: Finding, words: Words): Line {
+  return [label(finding, words), `${finding.rule} ${finding.name}${place(finding)}`];
 }
 
 /** Where it is, unless the message names the file or the fact anyway. */
@@ -195,28 +205,29 @@ function place({ path, line, column }: Finding): string {
   return path === null ? '' : `  ${[bareName(path), line ?? [], column ?? []].flat().join(':')}`;
 }
 
-function label({ severity }: { readonly severity: Severity }): Piece {
-  return { colour: severity, text: `${severity} ` };
+function label({ severity }: { readonly severity: Severity }, words: Words): Piece {
+  return { colour: severity, text: `${words.severity[severity]} ` };
 }
 
-function trust(evaluation: Evaluation): Line[] {
+function trust(evaluation: Spoken): Line[] {
+  const words = wordsOf(evaluation);
   const all = effects(evaluation);
   if (all.length === 0) return [];
   const lines = all.slice(0, MOST_LISTED).map((effect): Line => {
-    const [from, to] = transition(effect);
-    return [
-      `  ${bareName(effect.id)}: ${from} → ${to}${effect.why === null ? '' : ` because ${barePhrase(effect.why)}`}`,
-    ];
+    const [from, to] = transition(effect, words);
+    const why = effect.why === null ? '' : words.text.because(barePhrase(effect.why));
+    return [`  ${bareName(effect.id)}${words.colon}${from} → ${to}${why}`];
   });
-  if (all.length > MOST_LISTED) lines.push([`  and ${all.length - MOST_LISTED} more`]);
-  return [[{ colour: 'bold', text: 'what this change does to trust' }], ...lines];
+  if (all.length > MOST_LISTED) lines.push([`  ${words.text.moreTrust(all.length - MOST_LISTED)}`]);
+  return [[{ colour: 'bold', text: words.text.trust }], ...lines];
 }
 
 /**
  * The stale facts that nothing above names: a fact that is out of trust is never a mere number. Its
  * change may be older, a notice among too many, or accepted as an exception.
  */
-function stale(evaluation: Evaluation): Line[] {
+function stale(evaluation: Spoken): Line[] {
+  const words = wordsOf(evaluation);
   const findingsAbove = [
     ...graveFindings(evaluation).slice(0, MOST_GRAVE),
     ...listedNotices(evaluation),
@@ -233,19 +244,16 @@ function stale(evaluation: Evaluation): Line[] {
   if (left.length === 0) return [];
   const lines = left.slice(0, MOST_STALE).map((entry): Line => {
     const broken = entry.anchors.filter(({ verdict }) => breaksTrust(verdict));
-    return [
-      `  ${bareName(entry.id)}: ${barePhrase(broken.length === 0 ? reasonWords(entry) : sourceWords(broken))}`,
-    ];
+    const why = broken.length === 0 ? reasonWords(entry, words) : sourceWords(broken, words);
+    return [`  ${bareName(entry.id)}${words.colon}${barePhrase(why)}`];
   });
-  if (left.length > MOST_STALE)
-    lines.push([
-      `  and ${numbered(left.length - MOST_STALE, 'more stale fact')}; \`npx memtrust facts\` lists them all`,
-    ]);
-  return [[{ colour: 'bold', text: 'also stale' }], ...lines];
+  if (left.length > MOST_STALE) lines.push([`  ${words.text.moreStale(left.length - MOST_STALE)}`]);
+  return [[{ colour: 'bold', text: words.text.alsoStale }], ...lines];
 }
 
 /** What was not judged, the release gate, older findings, fixtures and probes: a line each, where there is one. */
-function foot(evaluation: Evaluation): Line[] {
+function foot(evaluation: Spoken): Line[] {
+  const words = wordsOf(evaluation);
   const { fixtures, probes, incomplete } = evaluation;
   const older = olderFindings(evaluation);
   const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
@@ -253,37 +261,38 @@ function foot(evaluation: Evaluation): Line[] {
   return [
     ...incomplete
       .filter((line) => !said.has(line))
-      .map((line): Line => [{ colour: 'warning', text: 'incomplete: ' }, line]),
+      .map((line): Line => [{ colour: 'warning', text: words.text.incomplete }, line]),
     ...releaseLine(evaluation),
     ...(older.length === 0
       ? []
-      : [
-          dim(
-            `${numbered(older.length, 'older finding')}, not from this change: ${phraseText(oldest(older))}`,
-          ),
-        ]),
+      : [dim(words.text.older(older.length, phraseText(oldest(older, words))))]),
     ...(fixtures.cases.length === 0
       ? []
-      : [dim(`fixtures: ${passed} of ${fixtures.cases.length} pass`)]),
+      : [dim(words.text.fixtures(passed, fixtures.cases.length))]),
     ...(probes.survived.length === 0
       ? []
-      : [dim(`probes: ${probes.falsifiable} of ${numbered(probes.facts, 'fact')} falsifiable`)]),
+      : [dim(words.text.probes(probes.falsifiable, probes.facts))]),
   ];
 }
 
-function releaseLine(evaluation: Evaluation): Line[] {
+function releaseLine(evaluation: Spoken): Line[] {
+  const { text, between, semicolon } = wordsOf(evaluation);
   const failed = failedRelease(evaluation);
   const lowered = loweredRelease(evaluation);
   const fails =
     failed.length === 0
       ? []
       : [
-          `${failed.length} of ${evaluation.releaseGate.length} fail (${failed.map(({ id }) => id).join(', ')})`,
+          text.conditionsFail(
+            failed.length,
+            evaluation.releaseGate.length,
+            failed.map(({ id }) => id).join(between),
+          ),
         ];
   const parts = [...fails, ...(lowered === null ? [] : [lowered])];
   return parts.length === 0
     ? []
-    : [[{ colour: 'warning', text: 'release gate: ' }, parts.join('; ')]];
+    : [[{ colour: 'warning', text: text.releaseGate }, parts.join(semicolon)]];
 }
 
 function dim(text: string): Line {
@@ -291,10 +300,10 @@ function dim(text: string): Line {
 }
 
 /** `MT105 auth/owner, MT403 CLAUDE.md and 4 more` */
-function oldest(older: readonly Finding[]): Phrase {
+function oldest(older: readonly Finding[], { between, andMore }: Words): Phrase {
   const shown = older.slice(0, MOST_OLDER).flatMap(({ rule, factId, path }, index): Phrase => {
     const subject = factId ?? path;
-    return say`${[index === 0 ? '' : ', ']}${[rule]}${subject === null ? [] : say` ${subject}`}`;
+    return say`${[index === 0 ? '' : between]}${[rule]}${subject === null ? [] : say` ${subject}`}`;
   });
-  return older.length > MOST_OLDER ? [...shown, ` and ${older.length - MOST_OLDER} more`] : shown;
+  return older.length > MOST_OLDER ? [...shown, andMore(older.length - MOST_OLDER)] : shown;
 }

@@ -1,9 +1,8 @@
-import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { plain, type Phrase } from '../text/phrase.js';
+import { wordsOf, type Spoken } from './catalogue/spoken.js';
 import { effects } from './effects.js';
 import { currentFindings, noFactsAdvice, standing, verdictWords } from './words.js';
-import { numbered } from '../text/numbered.js';
 
 /*
  * What is the verdict in one line? "fail — `x` says that it is accepted, … (MT201 silent-promotion) — and 2
@@ -15,22 +14,23 @@ import { numbered } from '../text/numbered.js';
  */
 
 /** What a reviewer should know in ten seconds. */
-export function verdictLine(evaluation: Evaluation): Phrase {
-  return [`${verdictWords(evaluation)} — `, ...verdictReason(evaluation)];
+export function verdictLine(evaluation: Spoken): Phrase {
+  return [`${verdictWords(evaluation)}${wordsOf(evaluation).dash}`, ...verdictReason(evaluation)];
 }
 
 /** The same without the verdict: the gravest finding, or else what the change does to trust. */
-export function verdictReason(evaluation: Evaluation): Phrase {
+export function verdictReason(evaluation: Spoken): Phrase {
   const current = currentFindings(evaluation);
   const errors = current.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (first === undefined) return passWords(evaluation, current);
-  const more = errors.length === 1 ? '' : ` — and ${numbered(errors.length - 1, 'more error')}`;
-  return [...first.message, ` (${first.rule} ${first.name})`, more];
+  const { line, inBrackets } = wordsOf(evaluation);
+  const more = errors.length === 1 ? '' : line.moreErrors(errors.length - 1);
+  return [...first.message, inBrackets(`${first.rule} ${first.name}`), more];
 }
 
 /** Without an error: what trust is lost and gained, then new candidates and warnings; else that nothing changes. */
-function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase {
+function passWords(evaluation: Spoken, current: readonly Finding[]): Phrase {
   const warnings = current.filter(({ severity }) => severity === 'warning').length;
   const trust = effects(evaluation);
   const lost = trust.filter(
@@ -40,15 +40,14 @@ function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase 
   const added = trust.filter(
     ({ from, to, onMerge }) => from === null && to === 'candidate' && !onMerge,
   ).length;
+  const { line, counted, between } = wordsOf(evaluation);
   const parts = [
-    ...(lost === 0 ? [] : [`${numbered(lost, 'fact')} ${lost === 1 ? 'loses' : 'lose'} trust`]),
-    ...(gained === 0 ? [] : [`${numbered(gained, 'fact')} trusted once merged`]),
-    ...(added === 0 ? [] : [numbered(added, 'new candidate')]),
-    ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
+    ...(lost === 0 ? [] : [line.loseTrust(lost)]),
+    ...(gained === 0 ? [] : [line.trustedOnceMerged(gained)]),
+    ...(added === 0 ? [] : [line.newCandidates(added)]),
+    ...(warnings === 0 ? [] : [counted.warning(warnings)]),
   ];
-  if (parts.length > 0) return plain(parts.join(', '));
+  if (parts.length > 0) return plain(parts.join(between));
   if (noFactsAdvice(evaluation) !== null) return standing(evaluation);
-  return plain(
-    evaluation.scope === 'state' ? 'nothing is wrong' : 'this change does not affect trust',
-  );
+  return plain(evaluation.scope === 'state' ? line.nothingWrong : line.noEffect);
 }

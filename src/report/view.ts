@@ -1,8 +1,8 @@
-import type { Evaluation } from '../gate/evaluate.js';
 import { makeFinding, type Finding } from '../gate/finding.js';
-import { plain, say } from '../text/phrase.js';
+import { plain } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
-import { numbered } from '../text/numbered.js';
+import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import type { Words } from './catalogue/catalogue.js';
 
 /*
  * What does somebody see who works in one folder? With `packages/api`, the facts that lie in it or
@@ -22,7 +22,7 @@ import { numbered } from '../text/numbered.js';
  *
  * @param folder path from the root; empty for all of the repository.
  */
-export function within(evaluation: Evaluation, folder: string): Evaluation {
+export function within(evaluation: Spoken, folder: string): Spoken {
   if (folder === '') return evaluation;
   const inside = (path: string | null): boolean =>
     path !== null && (path === folder || path.startsWith(`${folder}/`));
@@ -48,6 +48,7 @@ export function within(evaluation: Evaluation, folder: string): Evaluation {
       ...outside(
         evaluation.findings.filter((finding) => !shown(finding)),
         folder,
+        wordsOf(evaluation),
       ),
     ],
     adoptions: evaluation.adoptions.filter((row) => ids.has(row.factId)),
@@ -55,7 +56,7 @@ export function within(evaluation: Evaluation, folder: string): Evaluation {
 }
 
 /** Notices and what is accepted are left out: what does not matter elsewhere does not matter here. */
-function outside(findings: readonly Finding[], folder: string): Finding[] {
+function outside(findings: readonly Finding[], folder: string, words: Words): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (finding.severity === 'notice' || finding.accepted !== null) continue;
@@ -67,8 +68,8 @@ function outside(findings: readonly Finding[], folder: string): Finding[] {
     if (first === undefined) return [];
     const { rule, name, severity, introduced } = first;
     const report = {
-      message: [...plain(`${numbered(group.length, severity)} outside `), ...say`${folder}`],
-      remedy: plain('See `trust-report.json` for the whole report.'),
+      message: words.comment.outside(words.counted[severity](group.length), folder),
+      remedy: plain(words.wholeReport),
     };
     return [
       makeFinding({ code: rule, name }, report, {

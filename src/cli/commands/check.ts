@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { resolve } from 'node:path';
 import { formats, type FormatName } from '../../report/formats.js';
 import type { Evaluation } from '../../gate/evaluate.js';
+import { inItsLanguage } from '../../report/catalogue/spoken.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode } from '../io.js';
@@ -77,7 +78,7 @@ export const check: CommandDefinition = (program, run) => {
         if (options.updateBaseline === true)
           return (await import('../accept-findings.js')).acceptFindings(io, options);
         refuseStrayOptions(options);
-        const evaluation = await judgeWorkspace(io, options);
+        const evaluation = await inItsLanguage(await judgeWorkspace(io, options));
         if (options.out !== undefined)
           (await import('../write-reports.js')).writeReports(
             resolve(io.cwd, options.out),

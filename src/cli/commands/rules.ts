@@ -1,15 +1,24 @@
 import { Option } from 'commander';
 import { rules as registry } from '../../gate/rules/index.js';
+import type { Language } from '../../memory/policy-shape.js';
+import { catalogueOf, ruleTextIn } from '../../report/catalogue/spoken.js';
 import { renderJson } from '../../report/json.js';
 import type { CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
+import { languageHere, languageOption } from '../language.js';
 import { textTable } from '../table.js';
 
 /*
- * Listed in `index.ts`. A new rule needs nothing here. It reads no repository. Codes and names of rules are
+ * Listed in `index.ts`. A new rule needs nothing here. It reads no repository but the language of its policy.
+ * Codes and names of rules are
  * frozen, keys of its JSON too, columns are not. `fixed`: no policy changes its severity.
  * `__tests__/cli/explain.test.ts` fails when a rule is left out.
  */
+
+interface RulesOptions {
+  readonly format: string;
+  readonly language?: Language;
+}
 
 /** Prints a table of all rules, so that a user can look up a code such as `MT105`. */
 export const rulesCommand: CommandDefinition = (program, run) => {
@@ -19,18 +28,28 @@ export const rulesCommand: CommandDefinition = (program, run) => {
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
-    .action(async ({ format }: { readonly format: string }) =>
-      run((io) => {
-        const rows = registry.map(({ code, name, severity, summary, fixed }) => {
-          return { code, name, severity, summary, fixed };
-        });
+    .addOption(languageOption())
+    .action(async ({ format, language }: RulesOptions) =>
+      run(async (io) => {
+        if (format === 'json') {
+          const rows = registry.map(({ code, name, severity, summary, fixed }) => {
+            return { code, name, severity, summary, fixed };
+          });
+          io.out(renderJson(rows));
+          return EXIT.pass;
+        }
+        const catalogue = await catalogueOf(language ?? (await languageHere(io)));
+        const { severity, rule: words } = catalogue.words;
         io.out(
-          format === 'json'
-            ? renderJson(rows)
-            : textTable([
-                ['CODE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'],
-                ...rows.map((row) => [row.code, row.name, row.severity, row.summary]),
-              ]),
+          textTable([
+            words.columns,
+            ...registry.map((rule) => [
+              rule.code,
+              rule.name,
+              severity[rule.severity],
+              ruleTextIn(catalogue, rule).summary,
+            ]),
+          ]),
         );
         return EXIT.pass;
       }),

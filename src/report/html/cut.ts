@@ -1,4 +1,6 @@
+import type { Words } from '../catalogue/catalogue.js';
 import { markup, NOTHING, type Markup } from './markup.js';
+import { words } from './phrase.js';
 
 /*
  * How much of a long list goes into the page? `findings.ts`, `entries.ts`, `decisions.ts` and `trust.ts`
@@ -37,7 +39,7 @@ export function cut<Item>(
 }
 
 /** Says what is not there, as a paragraph below the list. */
-export function remark({ left }: Cut): Markup {
+export function remark({ left }: Cut, { page }: Words): Markup {
   if (left === 0) return NOTHING;
-  return markup`<p class="cut">${left} more, too many for this page: see <code>trust-report.json</code>.</p>\n`;
+  return markup`<p class="cut">${words(page.cut(left))}</p>\n`;
 }

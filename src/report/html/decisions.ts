@@ -2,7 +2,7 @@ import type { AdoptionRow } from '../../gate/adoptions.js';
 import type { ReleaseRow } from '../../gate/release-gate.js';
 import type { FixtureCase } from '../../fixtures/fixture-case.js';
 import { shortDigest } from '../../tree/digest.js';
-import { EFFECTIVE } from '../words.js';
+import type { Words } from '../catalogue/catalogue.js';
 import { shortSha } from '../../tree/short-sha.js';
 import { cut, remark, type Room } from './cut.js';
 import { join, markup, NOTHING, type Markup } from './markup.js';
@@ -24,14 +24,15 @@ import { chip } from './tone.js';
 const MOST_APPROVALS = 20;
 
 /** The decisions that the change brings, and who answers for them. */
-export function adoptionTable(adoptions: readonly AdoptionRow[], room: Room): Markup {
-  const list = cut(adoptions, adoptionRow, room);
-  const columns = ['Fact', 'Decision', 'Takes effect', 'Approvals'];
-  return markup`${scrollingTable('Adoptions', columns, list.shown)}${remark(list)}`;
+export function adoptionTable(adoptions: readonly AdoptionRow[], room: Room, all: Words): Markup {
+  const list = cut(adoptions, (adoption) => adoptionRow(adoption, all), room);
+  const { page } = all;
+  return markup`${scrollingTable(page.adoptions, page.adoptionColumns, list.shown)}${remark(list, all)}`;
 }
 
 /** A withdrawal of what the change itself brings takes effect on merge, though nobody is asked. */
-function adoptionRow(adoption: AdoptionRow): Markup {
+function adoptionRow(adoption: AdoptionRow, all: Words): Markup {
+  const { page } = all;
   const { factId, event, claim, effective, approvals, isBornWithdrawn } = adoption;
   const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
   const tone = takesEffect === 'never' ? 'warn' : 'good';
@@ -39,26 +40,26 @@ function adoptionRow(adoption: AdoptionRow): Markup {
   const given = sorted.slice(0, MOST_APPROVALS).map(
     ({ login, commitId, counted, why }) =>
       markup`<small>
-          ${code(login)} at ${code(shortSha(commitId))}
-          ${counted ? ' counts' : ' does not count'}: ${words(why)}
+          ${code(login)}${page.approval.at}${code(shortSha(commitId))}
+          ${counted ? page.approval.counts : page.approval.countsNot}${words(why)}
           </small>`,
   );
   const left = approvals.length - given.length;
-  const more =
-    left === 0
-      ? NOTHING
-      : markup`<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
+  const more = left === 0 ? NOTHING : markup`<small>${words(page.cut(left))}</small>`;
   return row(code(factId), [
-    markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`,
-    chip(tone, EFFECTIVE[takesEffect]),
-    markup`${approvalWords(adoption)}${join(given)}${more}`,
+    markup`${code(event.type)}<small>${page.ofText}${code(shortDigest(claim))}</small>`,
+    chip(tone, all.effective[takesEffect]),
+    markup`${approvalWords(adoption, all)}${join(given)}${more}`,
   ]);
 }
 
-function approvalWords({ approved, isProven, isBornWithdrawn }: AdoptionRow): string {
-  if (approved) return 'approved';
-  if (isProven) return 'proven, none needed';
-  return isBornWithdrawn ? 'none needed' : 'not approved';
+function approvalWords(
+  { approved, isProven, isBornWithdrawn }: AdoptionRow,
+  { page }: Words,
+): string {
+  if (approved) return page.approved.yes;
+  if (isProven) return page.approved.proven;
+  return isBornWithdrawn ? page.approved.notNeeded : page.approved.no;
 }
 
 /** The conditions under which memory and what is said of it may be released. */
@@ -66,49 +67,58 @@ export function releaseTable(
   rows: readonly ReleaseRow[],
   lowered: string | null,
   room: Room,
+  all: Words,
 ): Markup {
-  const list = cut(rows, releaseRow, room);
+  const { page } = all;
+  const list = cut(rows, (condition) => releaseRow(condition, all), room);
   const lead =
-    lowered === null ? NOTHING : markup`<p class="lead">The release gate is ${lowered}.</p>\n`;
-  const columns = ['Condition', 'Outcome', 'Evidence'];
-  return markup`${lead}${scrollingTable('Release gate', columns, list.shown)}${remark(list)}`;
+    lowered === null ? NOTHING : markup`<p class="lead">${page.releaseIs(lowered)}</p>\n`;
+  const table = scrollingTable(page.titles.release, page.releaseColumns, list.shown);
+  return markup`${lead}${table}${remark(list, all)}`;
 }
 
-function releaseRow(condition: ReleaseRow): Markup {
+function releaseRow(condition: ReleaseRow, all: Words): Markup {
   const evidence = condition.evidence.map((line) => markup`<small>${sentence(line)}</small>`);
-  return row(markup`${condition.name}`, [outcomeChip(condition), join(evidence)]);
+  return row(markup`${all.conditions[condition.id]}`, [
+    outcomeChip(condition, all),
+    join(evidence),
+  ]);
 }
 
 /** `passes`, `fails` in the colour of its level, or `off`. */
-function outcomeChip({ passed, level }: ReleaseRow): Markup {
-  if (passed === null) return markup`off`;
-  if (passed) return chip('good', 'passes');
-  return chip(level === 'error' ? 'bad' : 'warn', 'fails');
+function outcomeChip({ passed, level }: ReleaseRow, { page: { outcome } }: Words): Markup {
+  if (passed === null) return markup`${outcome.off}`;
+  if (passed) return chip('good', outcome.passes);
+  return chip(level === 'error' ? 'bad' : 'warn', outcome.fails);
 }
 
 /** The false-memory and stale-memory cases, what fails first; folded where all of them pass. */
-export function fixtureTable(cases: readonly FixtureCase[], room: Room): Markup {
+export function fixtureTable(cases: readonly FixtureCase[], room: Room, all: Words): Markup {
+  const { page } = all;
   const list = cut(
     cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)),
-    fixtureRow,
+    (one) => fixtureRow(one, all),
     room,
   );
   const passed = cases.filter((one) => one.passed).length;
   const open = passed === cases.length ? NOTHING : markup` open`;
   return markup`<p class="lead">
-    Known ways to deceive a memory, run through the same judge under the policy in force.
+    ${page.fixtureLead}
     </p>\n
     <details${open}>\n
-    <summary>${passed} of ${cases.length} pass</summary>\n
-    ${scrollingTable('Fixtures', ['Fixture', 'From', 'Outcome'], list.shown)}
-    ${remark(list)}
+    <summary>${page.passed(passed, cases.length)}</summary>\n
+    ${scrollingTable(page.titles.fixtures, page.fixtureColumns, list.shown)}
+    ${remark(list, all)}
     </details>`;
 }
 
-function fixtureRow({ id, kind, passed, contaminated, why }: FixtureCase): Markup {
-  const trusted = contaminated ? markup` something was trusted that must not be trusted` : NOTHING;
+function fixtureRow(
+  { id, kind, passed, contaminated, why }: FixtureCase,
+  { page, comment }: Words,
+): Markup {
+  const trusted = contaminated ? markup`${page.wronglyTrusted}` : NOTHING;
   const outcome = passed
-    ? chip('good', 'passes')
-    : markup`${chip('bad', 'fails')}${trusted}<small>${words(why ?? '')}</small>`;
-  return row(code(id), [markup`${kind}`, outcome]);
+    ? chip('good', page.outcome.passes)
+    : markup`${chip('bad', page.outcome.fails)}${trusted}<small>${words(why ?? '')}</small>`;
+  return row(code(id), [markup`${comment.origin[kind]}`, outcome]);
 }

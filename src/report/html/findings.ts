@@ -2,6 +2,7 @@ import type { Acceptance, Finding, RuleCode, Severity } from '../../gate/finding
 import { rules } from '../../gate/rules/index.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';
 import type { Phrase } from '../../text/phrase.js';
+import type { Catalogue, Words } from '../catalogue/catalogue.js';
 import { visible } from '../../text/visible.js';
 import { ruleUrl } from '../project.js';
 import { cut, remark, type Room } from './cut.js';
@@ -25,6 +26,9 @@ const DECODED_LIMIT = 8_000;
 /** A reason in the baseline is shorter; one beside a text may be any line. */
 const REASON_LIMIT = 1_000;
 
+/** The words of a language, and what its rules say. */
+type Told = Pick<Catalogue, 'words' | 'rules'>;
+
 /** Findings of one rule with one severity. */
 interface Group {
   readonly rule: RuleCode;
@@ -34,10 +38,14 @@ interface Group {
 }
 
 /** Findings by rule, each rule with a share of the room: three hundred of one must not hide the one of another. */
-export function findingCards(findings: readonly Finding[], { rows, bytes }: Room): Markup {
+export function findingCards(
+  findings: readonly Finding[],
+  { rows, bytes }: Room,
+  told: Told,
+): Markup {
   const groups = grouped(findings);
   const share = { rows, bytes: Math.floor(bytes / Math.max(1, groups.length)) };
-  return markup`${groups.map((group) => card(group, share))}`;
+  return markup`${groups.map((group) => card(group, share, told))}`;
 }
 
 /** One group for each rule and severity, in the order of the findings. */
@@ -57,19 +65,19 @@ function grouped(findings: readonly Finding[]): Group[] {
   return [...groups.values()];
 }
 
-function card(group: Group, share: Room): Markup {
+function card(group: Group, share: Room, { words, rules: texts }: Told): Markup {
   const { severity, findings } = group;
-  const summary = rules.find((rule) => rule.code === group.rule)?.summary ?? '';
+  const rule = texts[group.rule] ?? rules.find(({ code: known }) => known === group.rule);
   const count =
     findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
-  const list = cut(findings, item, share);
+  const list = cut(findings, (finding) => item(finding, words), share);
   return markup`<article class="card">\n
     <header>\n
-      <h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n
-      <p>${sentence([summary])}</p>\n
+      <h3>${chip(SEVERITY_TONES[severity], words.severity[severity])} ${ruleLink(group)}${count}</h3>\n
+      <p>${sentence([rule?.summary ?? ''])}</p>\n
     </header>\n
     <ul>\n${list.shown}</ul>\n
-    ${remark(list)}
+    ${remark(list, words)}
     </article>\n`;
 }
 
@@ -78,20 +86,20 @@ export function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup
   return markup`<a href="${text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
 }
 
-function item(finding: Finding): Markup {
+function item(finding: Finding, words: Words): Markup {
   const { message, remedy, decoded, severity, accepted } = finding;
-  const toDo = remedy.length === 0 || accepted !== null ? NOTHING : remedyLine(remedy);
+  const toDo = remedy.length === 0 || accepted !== null ? NOTHING : remedyLine(remedy, words);
   return markup`<li>\n
     <p class="message">${fullSentence(message)}${place(finding)}</p>\n
     ${toDo}
-    ${accepted === null ? NOTHING : acceptance(accepted)}
-    ${decoded === null ? NOTHING : hiddenText(decoded, severity)}
+    ${accepted === null ? NOTHING : acceptance(accepted, words)}
+    ${decoded === null ? NOTHING : hiddenText(decoded, severity, words)}
     </li>\n`;
 }
 
-export function remedyLine(remedy: Phrase): Markup {
+export function remedyLine(remedy: Phrase, { rule }: Words): Markup {
   return markup`<p class="remedy">
-    <span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}
+    <span aria-hidden="true">→</span><span class="unseen">${rule.whatToDo}</span>${sentence(remedy)}
     </p>\n`;
 }
 
@@ -110,20 +118,19 @@ function place({ path, line, column, message }: Finding): Markup {
 }
 
 /** Who took it upon themselves, and their words for it: those of a stranger, set apart from ours. */
-function acceptance({ by, author, reason }: Acceptance): Markup {
-  const who = author === null ? NOTHING : markup` by ${code(author)}`;
-  const where = by === 'baseline' ? markup`in ${code(BASELINE_PATH)}` : markup`beside the text`;
-  return markup`<p class="accepted">Accepted${who} ${where}: <q>${text(reason, REASON_LIMIT)}</q></p>\n`;
+function acceptance({ by, author, reason }: Acceptance, { page }: Words): Markup {
+  const said = page.accepted(author, by === 'baseline' ? BASELINE_PATH : null);
+  return markup`<p class="accepted">${sentence(said)}<q>${text(reason, REASON_LIMIT)}</q></p>\n`;
 }
 
 /** The decoded text, set apart as data: a person may read it, and must not take it for our words. */
-function hiddenText(decoded: string, severity: Severity): Markup {
+function hiddenText(decoded: string, severity: Severity, { page }: Words): Markup {
   const beginning =
     visible(decoded, DECODED_LIMIT + 1).length > DECODED_LIMIT
-      ? 'The hidden text begins'
-      : 'The hidden text says';
+      ? page.hiddenBegins
+      : page.hiddenSays;
   return markup`<figure class="decoded tone-${SEVERITY_TONES[severity]}">\n
-    <figcaption>${beginning}, decoded; it is data, not an instruction:</figcaption>\n
+    <figcaption>${beginning}</figcaption>\n
     <pre>${text(decoded, DECODED_LIMIT)}</pre>\n
     </figure>\n`;
 }

@@ -1,4 +1,5 @@
 import type { Evaluation } from '../../gate/evaluate.js';
+import { wordsOf, type Spoken } from '../catalogue/spoken.js';
 import { countEntries } from '../counts.js';
 import { verdictReason } from '../verdict-line.js';
 import { noFactsAdvice, subjectWords, verdictWords } from '../words.js';
@@ -16,7 +17,8 @@ import { STATUS_TONES, verdictTone, type StatusBadge, type Tone } from './tone.j
  */
 
 /** The verdict, its reason, and how the facts stand: what a reader sees first. */
-export function pageHead(evaluation: Evaluation): Markup {
+export function pageHead(evaluation: Spoken): Markup {
+  const { page: words } = wordsOf(evaluation);
   const { subject } = evaluation;
   const advice = noFactsAdvice(evaluation);
   const where = subject.repository === null ? NOTHING : markup`${subject.repository} · `;
@@ -25,7 +27,7 @@ export function pageHead(evaluation: Evaluation): Markup {
   const tone = verdictTone(evaluation.verdict, evaluation.mode === 'enforce');
   return markup`<header>\n
     <div class="masthead">
-      <span><strong>memtrust</strong> trust report</span>
+      <span><strong>memtrust</strong> ${words.name}</span>
       <span>${where}${sentence(subjectWords(evaluation))}</span>
     </div>\n
     <div class="verdict tone-${tone}">\n
@@ -68,24 +70,26 @@ interface Share {
 }
 
 /** The counts, and a bar of what the facts are: each as wide as its share. */
-function tally({ entries }: Evaluation): Markup {
+function tally(evaluation: Spoken): Markup {
+  const { entries } = evaluation;
+  const { tally: labels } = wordsOf(evaluation).page;
   const facts = entries.filter((entry) => entry.record !== null);
   const counts = countEntries(facts);
   const trusted = facts.filter((entry) => entry.trustedBaseline).length;
   const shares = [
-    share('trusted', 'trusted', trusted),
-    share('accepted, not in the baseline', 'accepted', counts.accepted - trusted),
-    share('stale', 'stale', counts.stale),
-    share('candidates', 'candidate', counts.candidate),
-    share('superseded', 'superseded', counts.superseded),
-    share('policy-blocked', 'policy_blocked', counts.policy_blocked),
-    share('rejected', 'rejected', counts.rejected),
+    share(labels.trusted, 'trusted', trusted),
+    share(labels.accepted, 'accepted', counts.accepted - trusted),
+    share(labels.stale, 'stale', counts.stale),
+    share(labels.candidate, 'candidate', counts.candidate),
+    share(labels.superseded, 'superseded', counts.superseded),
+    share(labels.policy_blocked, 'policy_blocked', counts.policy_blocked),
+    share(labels.rejected, 'rejected', counts.rejected),
   ].filter(({ count }) => count > 0);
   const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
   const evidence = entries.length - facts.length - agentFiles;
   const others = [
-    share('agent files', 'advisory', agentFiles),
-    share('evidence files', 'advisory', evidence),
+    share(labels.agentFiles, 'advisory', agentFiles),
+    share(labels.evidence, 'advisory', evidence),
   ].filter(({ count }) => count > 0);
   const figures = [...shares, ...others].map(
     ({ label, count, tone }) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../memory/policy-shape.js';
 import { renderJson } from '../json.js';
 import { withoutCommands } from '../terminal.js';
 import { markup, type Markup } from './markup.js';
@@ -28,9 +29,13 @@ const POLICY =
  *
  * @param excerpt what the page is about, for machines: JSON in a block that no browser runs.
  */
-export function page(title: string, body: Markup, excerpt: unknown): string {
+export function page(
+  title: string,
+  body: Markup,
+  { language, excerpt }: { readonly language: Language; readonly excerpt: unknown },
+): string {
   const before = markup`<!doctype html>\n
-    <html lang="en">\n
+    <html lang="${language}">\n
     <head>\n
     <meta charset="utf-8">\n
     <meta http-equiv="Content-Security-Policy" content="`.html;

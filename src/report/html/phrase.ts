@@ -40,5 +40,6 @@ export function fullSentence(phrase: Phrase): Markup {
   const said = sentence(
     typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : phrase,
   );
-  return /[.!?]$/.test(said.html) ? said : markup`${said}.`;
+  if (/[.!?。！？]$/u.test(said.html)) return said;
+  return /[\p{Script=Han}）」”]$/u.test(said.html) ? markup`${said}。` : markup`${said}.`;
 }

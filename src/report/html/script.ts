@@ -37,7 +37,8 @@ export const SCRIPT = continued`
       row.hidden = !fits;
       if (fits) shown += 1;
     });
-    count.textContent = shown === rows.length ? '' : shown + ' of ' + rows.length + ' shown';
+    const told = String(count.dataset.words).split('#');
+    count.textContent = shown === rows.length ? '' : told[0] + shown + told[1] + rows.length + told[2];
   };
   box.addEventListener('input', filter);
   for (const facet of facets) {

@@ -35,12 +35,12 @@ export function sectionMarkup({ id, title, count, body }: Section): Markup {
 }
 
 /** The table of contents: a link for each section, with its count. */
-export function contents(sections: readonly Section[]): Markup {
+export function contents(sections: readonly Section[], label: string): Markup {
   const items = sections.map(
     ({ id, title, count }) =>
       markup`<li><a href="#${id}">${title}</a> <span class="count">${count}</span></li>\n`,
   );
-  return markup`<nav aria-label="Sections">\n<ul>\n${items}</ul>\n</nav>\n`;
+  return markup`<nav aria-label="${label}">\n<ul>\n${items}</ul>\n</nav>\n`;
 }
 
 /** A table that scrolls by itself where the window is narrow, with the keyboard too. */

@@ -1,7 +1,6 @@
 import type { Severity } from '../../gate/finding.js';
 import type { Verdict } from '../../gate/verdict.js';
 import type { Entry, Status } from '../../trust/entry.js';
-import { statusWords } from '../words.js';
 import { markup, type Markup } from './markup.js';
 
 /*
@@ -50,10 +49,6 @@ export function verdictTone(verdict: Verdict, isEnforced: boolean): Tone {
 
 export function statusBadgeOf({ status, trustedBaseline }: Entry): StatusBadge {
   return trustedBaseline ? 'trusted' : status;
-}
-
-export function statusBadgeWords(standing: StatusBadge): string {
-  return standing === 'trusted' ? standing : statusWords(standing);
 }
 
 /** A word on a coloured ground. @param said our own words. */

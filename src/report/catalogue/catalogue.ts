@@ -1,0 +1,306 @@
+import type { AdoptionRow } from '../../gate/adoptions.js';
+import type { FixtureOrigin } from '../../fixtures/fixture-case.js';
+import type { RuleCode, Severity } from '../../gate/finding.js';
+import type { ReleaseId } from '../../gate/release/conditions.js';
+import type { AnchorResult } from '../../anchors/verdict.js';
+import type { Language } from '../../memory/policy-shape.js';
+import type { Phrase } from '../../text/phrase.js';
+import type { Verdict } from '../../gate/verdict.js';
+import type { Status } from '../../trust/entry.js';
+import type { Reason } from '../../trust/reasons.js';
+
+/*
+ * Which words does a language need for the reports? `english.ts`, `zh-hant.ts` and `zh-hans.ts` each have all of them;
+ * one that lacks a word does not compile.
+ *
+ * The views take their fixed words from here, by way of `spoken.ts`. Messages and remedies of findings are written by
+ * the rules, in English alone. A text is for people: no program may read it, and none is in a fingerprint or a schema.
+ * `__tests__/report/catalogue.test.ts` fails when a text was left in English or mixes the two Chinese ways of writing.
+ */
+
+/** What a rule says of itself. */
+export interface RuleText {
+  readonly summary: string;
+  readonly why: string;
+  readonly remedy: string;
+}
+
+/** The texts of rules by their code; a rule that has none here is told in English. */
+export type RuleTexts = Readonly<Record<RuleCode, RuleText>>;
+
+/** All that one language has. */
+export interface Catalogue {
+  readonly language: Language;
+  readonly rules: RuleTexts;
+  readonly words: Words;
+}
+
+/** A number of things as words: `1 error`, `2 errors`. */
+export type Counted = (count: number) => string;
+
+/** A part of a report, as its heading and as the middle of a sentence name it. */
+export interface Heading {
+  readonly heading: string;
+  readonly title: string;
+}
+
+/** What all views share. */
+interface SharedWords {
+  /** Behind the name of the tool: `memtrust: `. */
+  readonly colon: string;
+  /** Between two items of a list, and between two parts of a sentence. */
+  readonly between: string;
+  readonly semicolon: string;
+  /** Between the verdict and its reason. */
+  readonly dash: string;
+  /** Ends a list of which only the first are named: ` and 3 more`. */
+  readonly andMore: Counted;
+  /** ` (MT201 silent-promotion)` */
+  readonly inBrackets: (said: string) => string;
+  readonly verdict: Readonly<Record<Verdict | 'report', string>>;
+  readonly severity: Readonly<Record<Severity, string>>;
+  readonly status: Readonly<Record<Status | 'trusted', string>>;
+  readonly counted: Readonly<Record<Severity, Counted>>;
+  readonly older: Counted;
+  /** How many fixtures of all pass. */
+  readonly fixturesPass: (passed: number, all: number) => string;
+  readonly effective: Readonly<Record<AdoptionRow['effective'], string>>;
+  readonly conditions: Readonly<Record<ReleaseId, string>>;
+  /** `lowered by the policy: labels (off)` */
+  readonly lowered: (by: readonly string[]) => string;
+  readonly wholeReport: string;
+}
+
+/** How the facts stand: `12 trusted, 1 stale`. */
+interface StandingWords {
+  readonly trusted: (count: number, unverifiable: number) => string;
+  readonly stale: Counted;
+  readonly candidate: Counted;
+  readonly superseded: Counted;
+  readonly policyBlocked: Counted;
+  readonly rejected: Counted;
+  readonly evidence: Counted;
+  readonly agentFiles: Counted;
+  readonly agentFilesSeen: Counted;
+  readonly noFacts: string;
+}
+
+/** What was judged. */
+interface SubjectWords {
+  readonly workingTree: string;
+  readonly commit: (head: Phrase) => Phrase;
+  readonly noBase: string;
+  readonly base: (sha: string) => Phrase;
+}
+
+/** Why an entry is what it is. */
+interface ReasonWords {
+  readonly reason: Readonly<Record<Reason, string>>;
+  readonly replacedBy: (id: string) => Phrase;
+  readonly conflictsWith: (ids: Phrase) => Phrase;
+  readonly citesNothing: string;
+}
+
+/** The line of the verdict. */
+interface LineWords {
+  readonly moreErrors: Counted;
+  readonly loseTrust: Counted;
+  readonly trustedOnceMerged: Counted;
+  readonly newCandidates: Counted;
+  readonly nothingWrong: string;
+  readonly noEffect: string;
+}
+
+/** What a change does to the trust in a fact. */
+interface EffectWords {
+  readonly removed: string;
+  readonly isNew: string;
+  readonly trustedOnceMerged: string;
+  readonly renamed: string;
+  readonly adoptsAlone: string;
+  readonly approvedBy: (logins: Phrase) => Phrase;
+  readonly source: Readonly<Record<AnchorResult['verdict'], string>>;
+  readonly sourceIs: (path: string, selector: Phrase, said: string) => Phrase;
+  readonly gone: string;
+  readonly moreSources: Counted;
+  readonly adoptIt: (command: string) => Phrase;
+}
+
+/** The comment on a pull request and the summary of a job. */
+interface CommentWords {
+  readonly notChecked: Heading;
+  readonly trust: Heading;
+  readonly findings: Heading;
+  readonly otherFindings: string;
+  readonly release: Heading;
+  readonly moreTrust: string;
+  readonly moreFindings: string;
+  readonly adoptions: string;
+  readonly entries: string;
+  readonly fixtures: string;
+  readonly otherOlder: string;
+  readonly older: string;
+  /** A title with the number of its rows. */
+  readonly titled: (title: string, count: number) => string;
+  readonly conditionFails: (name: string, isLowered: boolean) => string;
+  readonly because: (why: string) => string;
+  readonly likeIt: (count: number, folder: string | null, places: string) => string;
+  readonly maintainer: string;
+  readonly adoptionColumns: readonly string[];
+  readonly entryColumns: readonly string[];
+  readonly fixtureColumns: readonly string[];
+  readonly notNeeded: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly none: string;
+  readonly approval: (login: string, commit: string, isCounted: boolean, why: string) => string;
+  readonly selfAdopted: string;
+  readonly origin: Readonly<Record<FixtureOrigin, string>>;
+  readonly passes: string;
+  readonly fails: (why: string) => string;
+  readonly releaseGate: (lowered: string) => string;
+  readonly probes: (falsifiable: number, probed: number) => string;
+  readonly policy: (digest: string, isDefault: boolean) => string;
+  readonly manifest: (digest: string) => string;
+  readonly dropped: (titles: readonly string[]) => string;
+  readonly unfitted: Counted;
+  readonly outside: (counted: string, folder: string) => Phrase;
+}
+
+/** What `memtrust check` prints. */
+interface TextWords {
+  readonly moreGrave: (said: string) => string;
+  readonly more: Readonly<Record<'error' | 'warning', (count: number, rules: string) => string>>;
+  readonly and: string;
+  readonly moreNotices: Counted;
+  readonly because: (why: string) => string;
+  readonly trust: string;
+  readonly moreTrust: Counted;
+  readonly alsoStale: string;
+  readonly moreStale: Counted;
+  readonly incomplete: string;
+  readonly older: (count: number, named: string) => string;
+  readonly fixtures: (passed: number, all: number) => string;
+  readonly probes: (falsifiable: number, facts: number) => string;
+  readonly releaseGate: string;
+  readonly conditionsFail: (failed: number, all: number, names: string) => string;
+}
+
+/** The paragraph that says where the files of a run are. */
+export interface RunFilesWords {
+  readonly uploaded: string;
+  readonly again: string;
+  readonly thisRun: string;
+  readonly artifact: (name: string, run: string) => string;
+  readonly onRunner: (why: string, run: string) => string;
+  readonly gatesRun: string;
+  readonly elsewhere: (gate: string) => string;
+  /** Characters of these sentences beyond those of English, as the inside of a class of a pattern. */
+  readonly letters: string;
+}
+
+/** How a rule is explained, and how its findings are softened or accepted. */
+interface RuleWords {
+  readonly whatToDo: string;
+  /** What to do, as a paragraph of plain text and of Markdown. */
+  readonly asks: (remedy: string) => string;
+  readonly asksInMarkdown: (remedy: string) => string;
+  /** Between two sentences. */
+  readonly blank: string;
+  readonly cannotLower: string;
+  readonly canLower: (rule: string) => string;
+  readonly onlyCondition: (condition: string) => string;
+  readonly conditionOrRule: (condition: string, rule: string) => string;
+  readonly acceptInline: (code: RuleCode) => string;
+  readonly acceptAll: string;
+  /** Columns of the table that `memtrust rules` prints. */
+  readonly columns: readonly string[];
+}
+
+/** The page for people. */
+interface PageWords {
+  readonly skip: string;
+  readonly name: string;
+  readonly sections: string;
+  readonly findings: string;
+  readonly calmState: string;
+  readonly calmChange: string;
+  readonly titles: Readonly<
+    Record<
+      | 'incomplete'
+      | 'trust'
+      | 'findingsOfState'
+      | 'findingsOfChange'
+      | 'entries'
+      | 'adoptions'
+      | 'release'
+      | 'fixtures'
+      | 'older'
+      | 'accepted',
+      string
+    >
+  >;
+  readonly olderLead: string;
+  readonly acceptedLead: string;
+  readonly showThem: string;
+  readonly cut: Counted;
+  readonly tally: Readonly<Record<Status | 'trusted' | 'agentFiles' | 'evidence', string>>;
+  readonly becomes: string;
+  readonly because: string;
+  /** Who accepted a finding, and in which file; null is beside the text. */
+  readonly accepted: (author: string | null, path: string | null) => Phrase;
+  readonly hiddenBegins: string;
+  readonly hiddenSays: string;
+  readonly filter: string;
+  /** How many rows of all the filter shows: `#` stands for each number. */
+  readonly shown: string;
+  readonly status: string;
+  readonly entryColumns: readonly string[];
+  readonly remarks: Readonly<Record<'uncertain' | 'selfAdopted' | 'audited' | 'notTraced', string>>;
+  readonly sources: Counted;
+  readonly adoptions: string;
+  readonly adoptionColumns: readonly string[];
+  readonly approved: Readonly<Record<'yes' | 'proven' | 'notNeeded' | 'no', string>>;
+  readonly approval: Readonly<Record<'at' | 'counts' | 'countsNot', string>>;
+  readonly ofText: string;
+  readonly releaseIs: (lowered: string) => string;
+  readonly releaseColumns: readonly string[];
+  readonly outcome: Readonly<Record<'passes' | 'fails' | 'off', string>>;
+  readonly fixtureLead: string;
+  readonly fixtureColumns: readonly string[];
+  readonly passed: (passed: number, all: number) => string;
+  readonly wronglyTrusted: string;
+  readonly foot: Readonly<
+    Record<
+      | 'heading'
+      | 'repository'
+      | 'base'
+      | 'head'
+      | 'policy'
+      | 'mode'
+      | 'manifest'
+      | 'judgedAt'
+      | 'none'
+      | 'workingTree'
+      | 'file'
+      | 'defaults'
+      | 'broken'
+      | 'loadsNothing',
+      string
+    >
+  >;
+}
+
+/** The fixed words of all reports, by the view that says them. */
+export interface Words extends SharedWords {
+  readonly standing: StandingWords;
+  readonly subject: SubjectWords;
+  readonly why: ReasonWords;
+  readonly line: LineWords;
+  readonly effect: EffectWords;
+  readonly comment: CommentWords;
+  readonly text: TextWords;
+  readonly runFiles: RunFilesWords;
+  readonly rule: RuleWords;
+  readonly page: PageWords;
+}

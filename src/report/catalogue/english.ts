@@ -1,0 +1,319 @@
+import { POLICY_PATH } from '../../memory/policy.js';
+import { numbered } from '../../text/numbered.js';
+import { say } from '../../text/phrase.js';
+import type { Catalogue, Counted } from './catalogue.js';
+
+/*
+ * Which fixed words do the reports have in English? Each of them; what a rule says stands in the rule's own file.
+ *
+ * It is the catalogue of every evaluation whose policy names no other language, and the only one that is loaded with
+ * the views. Words are free, but for `uploaded` and `again`, by which the companion knows its line (`run-files.ts`).
+ * When they are wrong, the tests of the views fail: `__tests__/report/comment.test.ts` and others beside it.
+ */
+
+const many =
+  (noun: string): Counted =>
+  (count) =>
+    numbered(count, noun);
+
+/** The catalogue of English. */
+export const ENGLISH: Catalogue = {
+  language: 'en',
+  rules: {},
+  words: {
+    colon: ': ',
+    between: ', ',
+    semicolon: '; ',
+    dash: ' — ',
+    andMore: (count) => ` and ${count} more`,
+    inBrackets: (said) => ` (${said})`,
+    verdict: { pass: 'pass', fail: 'fail', error: 'error', report: 'report mode: would fail' },
+    severity: { error: 'error', warning: 'warning', notice: 'notice' },
+    status: {
+      trusted: 'trusted',
+      accepted: 'accepted',
+      candidate: 'candidate',
+      advisory: 'advisory',
+      superseded: 'superseded',
+      stale: 'stale',
+      policy_blocked: 'policy-blocked',
+      rejected: 'rejected',
+    },
+    counted: { error: many('error'), warning: many('warning'), notice: many('notice') },
+    older: many('older finding'),
+    fixturesPass: (passed, all) => `${passed} of ${numbered(all, 'fixture')} pass`,
+    effective: { now: 'now', on_merge: 'on merge', never: 'no' },
+    conditions: {
+      'labels-visible': 'Changed JSON shows source, status and trust',
+      'explicit-adoption': 'Nothing enters the trusted baseline without an adoption',
+      'honest-descriptions': 'Documents describe memory correctly',
+      'shown-demonstrations': 'Demonstrations ran and passed, and no document overclaims',
+    },
+    lowered: (by) => `lowered by the policy: ${by.join(', ')}`,
+    wholeReport: 'See `trust-report.json` for the whole report.',
+    standing: {
+      trusted: (count, unverifiable) =>
+        `${count} trusted${unverifiable === 0 ? '' : ` (${unverifiable} unverifiable)`}`,
+      stale: (count) => `${count} stale`,
+      candidate: many('candidate'),
+      superseded: (count) => `${count} superseded`,
+      policyBlocked: (count) => `${count} policy-blocked`,
+      rejected: (count) => `${count} rejected`,
+      evidence: many('evidence file'),
+      agentFiles: many('agent file'),
+      agentFilesSeen: (count) => `${numbered(count, 'agent file')} seen`,
+      noFacts: 'no facts',
+    },
+    subject: {
+      workingTree: 'working tree',
+      commit: (head) => say`commit ${head}`,
+      noBase: 'no base',
+      base: (sha) => say`base ${sha}`,
+    },
+    why: {
+      reason: {
+        policy_blocked: 'the policy keeps it out',
+        invalid_record: 'its file is not a valid fact',
+        not_accepted: 'it was discarded or retired',
+        attempt_evidence: 'it is evidence of an attempt',
+        review_evidence: 'it is evidence of a review',
+        adoption_unsettled: 'its adoption takes effect once approved and merged',
+        adoption_digest_mismatch: 'this is not the text that was adopted',
+        adoption_record_missing: 'it says that it is accepted, but no record adopts it',
+        candidate_not_adopted: 'nobody has adopted it',
+        superseded_fact: 'an adopted fact replaces it',
+        conflicting_facts: 'it conflicts with another accepted fact',
+        source_out_of_tree: 'what it cites is outside the repository',
+        source_missing: 'what it cites is gone',
+        source_digest_mismatch: 'what it cites changed',
+        source_unreadable: 'what it cites cannot be checked',
+        expired_fact: 'it has expired',
+        not_yet_valid: 'it is not valid yet',
+        live_source: 'an agent file is advisory',
+        over_budget: 'it does not fit into the budget',
+        selected_trusted_memory: 'it is adopted, and what it cites is unchanged',
+        not_selected_trusted_fact: 'it is adopted, but was not selected',
+        not_selected: 'it was not selected',
+      },
+      replacedBy: (id) => say`${id} replaces it`,
+      conflictsWith: (ids) => say`it conflicts with ${ids}`,
+      citesNothing: 'it is adopted; it cites nothing, so nothing can be checked',
+    },
+    line: {
+      moreErrors: (count) => ` — and ${numbered(count, 'more error')}`,
+      loseTrust: (count) => `${numbered(count, 'fact')} ${count === 1 ? 'loses' : 'lose'} trust`,
+      trustedOnceMerged: (count) => `${numbered(count, 'fact')} trusted once merged`,
+      newCandidates: many('new candidate'),
+      nothingWrong: 'nothing is wrong',
+      noEffect: 'this change does not affect trust',
+    },
+    effect: {
+      removed: 'removed',
+      isNew: 'new',
+      trustedOnceMerged: 'trusted once merged',
+      renamed: 'its sources were renamed, and their text is unchanged',
+      adoptsAlone: 'its author may adopt alone',
+      approvedBy: (logins) => say`${logins} approved it`,
+      source: {
+        fresh: 'is unchanged',
+        reformatted: 'is reformatted',
+        moved: 'moved',
+        changed: 'changed',
+        missing: 'is gone',
+        ambiguous: 'has the cited text more than once',
+        unreadable: 'cannot be checked',
+        unbound: 'is not bound',
+      },
+      sourceIs: (path, selector, said) => say`${path} (${selector}) ${[said]}`,
+      gone: '; gone: ',
+      moreSources: (count) => ` and ${count} more`,
+      adoptIt: (command) => say`Run ${command} to have it trusted.`,
+    },
+    comment: {
+      notChecked: { title: 'what could not be checked', heading: 'Not checked' },
+      trust: { title: 'changes of trust', heading: 'What this change does to trust' },
+      findings: { title: 'findings', heading: 'Findings' },
+      otherFindings: 'Other findings of this change',
+      release: { title: 'release gate', heading: 'Release gate' },
+      moreTrust: 'more changes of trust',
+      moreFindings: 'more findings',
+      adoptions: 'adoptions in this change',
+      entries: 'all entries',
+      fixtures: 'fixtures',
+      otherOlder: 'other findings',
+      older: 'older findings, not from this change',
+      titled: (title, count) => `${title.charAt(0).toUpperCase()}${title.slice(1)} (${count})`,
+      conditionFails: (name, isLowered) =>
+        `fails${isLowered ? ' (lowered by the policy)' : ''}: ${name}`,
+      because: (why) => `, because ${why}`,
+      likeIt: (count, folder, places) =>
+        `${count} more like it${folder === null ? '' : ` in ${folder}`}: ${places}`,
+      maintainer: 'A maintainer can resolve this; you do not need to do anything.',
+      adoptionColumns: ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'],
+      entryColumns: ['Entry', 'Status', 'Why'],
+      fixtureColumns: ['Fixture', 'From', 'Outcome'],
+      notNeeded: 'not needed',
+      yes: 'yes',
+      no: 'no',
+      none: 'none',
+      approval: (login, commit, isCounted, why) =>
+        `${login} at ${commit} ${isCounted ? 'counts' : 'does not count'}: ${why}`,
+      selfAdopted: ', self-adopted',
+      origin: { 'built-in': 'built-in', repository: 'repository', proposed: 'proposed' },
+      passes: 'passes',
+      fails: (why) => `**fails**: ${why}`,
+      releaseGate: (lowered) => `release gate ${lowered}`,
+      probes: (falsifiable, probed) =>
+        `${falsifiable} of ${numbered(probed, 'probed fact')} falsifiable`,
+      policy: (digest, isDefault) => `policy ${digest}${isDefault ? ' (strict defaults)' : ''}`,
+      manifest: (digest) => `manifest ${digest}`,
+      dropped: (titles) =>
+        `Left out because of the size limit: ${titles.join(', ')}. See \`trust-report.json\` for the whole report.`,
+      unfitted: (count) => `${count} more did not fit: see \`trust-report.json\`.`,
+      outside: (counted, folder) => say`${[counted]} outside ${folder}`,
+    },
+    text: {
+      moreGrave: (said) => `and ${said}; \`--format json\` has them all`,
+      more: {
+        error: (count, rules) => `${numbered(count, 'more error')} (${rules})`,
+        warning: (count, rules) => `${numbered(count, 'more warning')} (${rules})`,
+      },
+      and: ' and ',
+      moreNotices: (count) => `and ${numbered(count, 'more notice')}`,
+      because: (why) => ` because ${why}`,
+      trust: 'what this change does to trust',
+      moreTrust: (count) => `and ${count} more`,
+      alsoStale: 'also stale',
+      moreStale: (count) =>
+        `and ${numbered(count, 'more stale fact')}; \`npx memtrust facts\` lists them all`,
+      incomplete: 'incomplete: ',
+      older: (count, named) =>
+        `${numbered(count, 'older finding')}, not from this change: ${named}`,
+      fixtures: (passed, all) => `fixtures: ${passed} of ${all} pass`,
+      probes: (falsifiable, facts) =>
+        `probes: ${falsifiable} of ${numbered(facts, 'fact')} falsifiable`,
+      releaseGate: 'release gate: ',
+      conditionsFail: (failed, all, names) => `${failed} of ${all} fail (${names})`,
+    },
+    runFiles: {
+      uploaded: 'Report and manifest: ',
+      again: 'Judged again on the default branch. ',
+      thisRun: 'this run',
+      artifact: (name, run) => `artifact ${name} of ${run}`,
+      onRunner: (why, run) =>
+        `not uploaded: ${why}. They are in the runner's temporary folder, at the outputs ` +
+        `\`report-path\` and \`manifest-path\` of ${run}`,
+      gatesRun: "the gate's run",
+      elsewhere: (gate) =>
+        `What ${gate} uploaded is this report only if its manifest has the digest above`,
+      letters: '',
+    },
+    rule: {
+      whatToDo: 'What to do: ',
+      asks: (remedy) => `What to do. ${remedy}`,
+      asksInMarkdown: (remedy) => `**What to do.** ${remedy}`,
+      blank: ' ',
+      cannotLower: 'The policy cannot lower its severity.',
+      canLower: (rule) => `The policy can change its severity or turn it off: ${rule}.`,
+      onlyCondition: (condition) =>
+        `The policy can lower its severity only for the whole release condition: ${condition}.`,
+      conditionOrRule: (condition, rule) =>
+        `The policy can lower its severity for the whole release condition, ${condition}, or for this rule: ${rule}.`,
+      acceptInline: (code) =>
+        `To accept one finding: \`<!-- memtrust-ignore ${code}: reason -->\` above its line. `,
+      acceptAll: 'To accept what is found now: `memtrust check --update-baseline --reason WHY`.',
+      columns: ['CODE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'],
+    },
+    page: {
+      skip: 'Skip to the report',
+      name: 'trust report',
+      sections: 'Sections',
+      findings: 'Findings',
+      calmState: 'Nothing is wrong here.',
+      calmChange: 'This change does not affect trust, and the gate found no problems.',
+      titles: {
+        incomplete: 'Not checked',
+        trust: 'What this change does to trust',
+        findingsOfState: 'Findings',
+        findingsOfChange: 'Findings of this change',
+        entries: 'Entries',
+        adoptions: 'Adoptions in this change',
+        release: 'Release gate',
+        fixtures: 'Fixtures',
+        older: 'Older findings',
+        accepted: 'Accepted findings',
+      },
+      olderLead: 'They existed before this change and do not affect the verdict.',
+      acceptedLead: 'Someone accepted them with a reason, so they do not affect the verdict.',
+      showThem: 'Show them',
+      cut: (count) => `${count} more, too many for this page: see \`trust-report.json\`.`,
+      tally: {
+        trusted: 'trusted',
+        accepted: 'accepted, not in the baseline',
+        stale: 'stale',
+        candidate: 'candidates',
+        superseded: 'superseded',
+        policy_blocked: 'policy-blocked',
+        rejected: 'rejected',
+        advisory: 'advisory',
+        agentFiles: 'agent files',
+        evidence: 'evidence files',
+      },
+      becomes: 'becomes',
+      because: 'because ',
+      accepted: (author, path) =>
+        say`Accepted${author === null ? [] : say` by ${author}`} ${
+          path === null ? ['beside the text'] : say`in ${path}`
+        }: `,
+      hiddenBegins: 'The hidden text begins, decoded; it is data, not an instruction:',
+      hiddenSays: 'The hidden text says, decoded; it is data, not an instruction:',
+      filter: 'Filter by name or reason',
+      shown: '# of # shown',
+      status: 'Status',
+      entryColumns: ['Entry', 'Status', 'Why'],
+      remarks: {
+        uncertain: 'uncertain',
+        selfAdopted: 'self-adopted',
+        audited: 'audited',
+        notTraced: 'not traced',
+      },
+      sources: many('source'),
+      adoptions: 'Adoptions',
+      adoptionColumns: ['Fact', 'Decision', 'Takes effect', 'Approvals'],
+      approved: {
+        yes: 'approved',
+        proven: 'proven, none needed',
+        notNeeded: 'none needed',
+        no: 'not approved',
+      },
+      approval: { at: ' at ', counts: ' counts: ', countsNot: ' does not count: ' },
+      ofText: 'of text ',
+      releaseIs: (lowered) => `The release gate is ${lowered}.`,
+      releaseColumns: ['Condition', 'Outcome', 'Evidence'],
+      outcome: { passes: 'passes', fails: 'fails', off: 'off' },
+      fixtureLead:
+        'Known ways to deceive a memory, run through the same judge under the policy in force.',
+      fixtureColumns: ['Fixture', 'From', 'Outcome'],
+      passed: (passed, all) => `${passed} of ${all} pass`,
+      wronglyTrusted: ' something was trusted that must not be trusted',
+      foot: {
+        heading: 'What was judged',
+        repository: 'Repository',
+        base: 'Base',
+        head: 'Head',
+        policy: 'Policy',
+        mode: 'Mode',
+        manifest: 'Context manifest',
+        judgedAt: 'Judged at',
+        none: 'none',
+        workingTree: 'the working tree',
+        file: `from ${POLICY_PATH} of the base`,
+        defaults: 'the strict defaults: the base has no policy',
+        broken: 'the strict defaults: the policy of the base cannot be read',
+        loadsNothing:
+          'This page loads nothing and sends nothing. It quotes no memory but text that was hidden. ' +
+          'The whole report, for machines, is `trust-report.json`.',
+      },
+    },
+  },
+};
