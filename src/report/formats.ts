@@ -1,5 +1,6 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { renderJson } from './json.js';
+import type { Narrowing } from './narrowed.js';
 import { renderText } from './text.js';
 
 /*
@@ -18,10 +19,19 @@ export interface FormatOptions {
   readonly color: boolean;
   /** File name of the context manifest, where one is written. */
   readonly manifestPath: string | null;
+  /** What to say of a part that was asked for; null and left out where all is shown. */
+  readonly narrowing?: Narrowing | null;
+  /** Only what fails. */
+  readonly quiet?: boolean;
 }
 
 export interface Format {
   readonly name: FormatName;
+  /**
+   * Whether it can show a part: a format for people. What is handed on to programs and other people is always
+   * the whole report, so that no part is taken for all.
+   */
+  readonly showsParts?: true;
   /** The whole output, with a line end; safe to print where a runner listens (SECURITY S24). */
   readonly render: (evaluation: Evaluation, options: FormatOptions) => Promise<string>;
 }
@@ -33,7 +43,11 @@ export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html';
  * this one, a line here and its name in `FormatName`.
  */
 export const formats: readonly Format[] = [
-  { name: 'text', render: async (evaluation, options) => renderText(evaluation, options) },
+  {
+    name: 'text',
+    showsParts: true,
+    render: async (evaluation, options) => renderText(evaluation, options),
+  },
   {
     name: 'json',
     render: async (evaluation, { manifestPath }) =>

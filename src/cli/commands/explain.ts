@@ -1,12 +1,9 @@
 import { isAcceptable } from '../../gate/exceptions.js';
 import type { RuleTraits } from '../../gate/rule-traits.js';
-import { rules } from '../../gate/rules/index.js';
 import { softeningWords } from '../../report/softening.js';
-import { ConfigurationError } from '../../text/errors.js';
-import { nearest } from '../../text/nearest.js';
-import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
+import { ruleCalled } from '../rule-argument.js';
 
 /*
  * What does `memtrust explain MT201` print? What the rule finds, why that matters, what to do, and how its
@@ -46,23 +43,7 @@ export const explain: CommandDefinition = (program, run) => {
     )
     .action(async (name: string) =>
       run((io) => {
-        const rule = rules.find(
-          (known) =>
-            known.code === name.toUpperCase().replace(/^(?=\d{3}$)/, 'MT') ||
-            known.name === name.toLowerCase(),
-        );
-        if (rule === undefined) {
-          const meant = nearest(
-            name,
-            rules.flatMap((known) => [known.code, known.name]),
-          );
-          throw new ConfigurationError(
-            phraseText(say`There is no rule ${name}`),
-            meant === null
-              ? '`memtrust rules` lists them.'
-              : phraseText(say`Did you mean ${meant}?`),
-          );
-        }
+        const rule = ruleCalled(name);
         const softening = softeningWords(rule).replaceAll('`', '');
         const accepting = isAcceptable(rule) ? `\n\n${howToAccept(rule)}` : '';
         io.out(
