@@ -4,8 +4,8 @@ import type { Narrowing } from './narrowed.js';
 import { renderText } from './text.js';
 
 /*
- * In which formats can `memtrust check` report? `--format text`, `json`, `markdown`, `sarif` or `html`: one
- * line each, with the function that renders it.
+ * In which formats can `memtrust check` report? `--format text`, `json`, `markdown`, `sarif`,
+ * `html` or `github`: one line each, with the function that renders it.
  *
  * `memtrust check` picks one by its name; `memtrust fixtures` renders all, to search them for what must not be
  * said. Text is what most runs print; the other renderers are loaded when they are asked for. Users type the
@@ -32,11 +32,13 @@ export interface Format {
    * the whole report, so that no part is taken for all.
    */
   readonly showsParts?: true;
+  /** Whether it holds annotations that a runner is meant to obey; printed through `onlyAnnotations`. */
+  readonly hasCommands?: true;
   /** The whole output, with a line end; safe to print where a runner listens (SECURITY S24). */
   readonly render: (evaluation: Evaluation, options: FormatOptions) => Promise<string>;
 }
 
-export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html';
+export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html' | 'github';
 
 /**
  * Every view of `check --format`; all but text are loaded when they are asked for. Adding one is a file beside
@@ -64,5 +66,12 @@ export const formats: readonly Format[] = [
   {
     name: 'html',
     render: async (evaluation) => (await import('./html.js')).renderHtml(evaluation),
+  },
+  {
+    name: 'github',
+    showsParts: true,
+    hasCommands: true,
+    render: async (evaluation, options) =>
+      (await import('./github.js')).renderGithub(evaluation, options),
   },
 ];

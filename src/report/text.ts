@@ -124,16 +124,28 @@ function print(line: Line, color: boolean): string {
 
 /** The verdict with its counts, and in a repository without facts what to do next. */
 function head(evaluation: Evaluation, narrowing: Narrowing | null): Line[] {
+  const advice = noFactsAdvice(evaluation);
+  return [
+    verdictLine(evaluation, narrowing),
+    ...(advice === null ? [] : [[`→ ${phraseText(advice.remedy)}`]]),
+  ];
+}
+
+function verdictLine(evaluation: Evaluation, narrowing: Narrowing | null): Line {
   const where = narrowing === null ? '' : barePhrase(narrowing.where);
   const verdict = {
     colour: evaluation.verdict === 'pass' ? 'pass' : 'fail',
     text: `memtrust: ${verdictWords(evaluation)}${where}${gravity(evaluation)}`,
   } as const;
-  const advice = noFactsAdvice(evaluation);
   return [
-    [verdict, ` — ${barePhrase(standing(evaluation))}; ${barePhrase(subjectWords(evaluation))}`],
-    ...(advice === null ? [] : [[`→ ${phraseText(advice.remedy)}`]]),
+    verdict,
+    ` — ${barePhrase(standing(evaluation))}; ${barePhrase(subjectWords(evaluation))}`,
   ];
+}
+
+/** The first line of the report, for a view that has no other words: `memtrust: pass — 12 trusted; …` */
+export function verdictText(evaluation: Evaluation, narrowing: Narrowing | null): string {
+  return print(verdictLine(evaluation, narrowing), false);
 }
 
 /** ` (2 errors, 1 warning)`, so that a pass with a long list below is no surprise. */

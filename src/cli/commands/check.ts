@@ -86,6 +86,7 @@ export const check: CommandDefinition = (program, run) => {
           'check --update-baseline --reason "before memtrust"',
           'start from what is there: only what is new counts',
         ],
+        ['check --format github', 'annotations in a workflow that runs the command line'],
         ['check --format json --out report', 'the trust report on stdout, all files in report/'],
       ]) +
         '\n\nPaths and --rule leave the check as it is: the exit code is that of what is shown, and a line counts ' +
@@ -104,14 +105,14 @@ export const check: CommandDefinition = (program, run) => {
           (await import('../write-reports.js')).writeReports(resolve(io.cwd, options.out), whole);
         const code = exitCodeOf(evaluation);
         if (options.quiet === true && code === EXIT.pass) return code;
-        io.out(
-          await format.render(evaluation, {
-            color: io.color,
-            manifestPath: options.out === undefined ? null : 'context-manifest.json',
-            narrowing,
-            quiet: options.quiet ?? false,
-          }),
-        );
+        const text = await format.render(evaluation, {
+          color: io.color,
+          manifestPath: options.out === undefined ? null : 'context-manifest.json',
+          narrowing,
+          quiet: options.quiet ?? false,
+        });
+        if (format.hasCommands === true && io.outAnnotations !== undefined) io.outAnnotations(text);
+        else io.out(text);
         return code;
       }),
     );
