@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { inert } from '../../src/github/log.js';
+import { inert } from '../../src/report/annotation.js';
 import { say } from '../../src/text/phrase.js';
 import { parseRunnerCommands } from '../e2e/runner-commands.js';
 

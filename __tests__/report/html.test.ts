@@ -214,6 +214,7 @@ async function viewsWith(evaluation: Evaluation, text: string): Promise<string[]
     'markdown',
     'sarif',
     'html',
+    'github',
     'comment',
     'annotations',
   ]);

@@ -15,7 +15,6 @@ describe('security/S13 front matter opens with a line that is exactly ---', () =
     '----\n---\nS\n',
     ' ---\n---\nS\n',
     '\n---\n---\nS\n',
-    '\uFEFF---\n---\nS\n',
     '---yaml\n---\nS\n',
     '+++\n+++\nS\n',
     '--- # x\n---\nS\n',
@@ -23,6 +22,12 @@ describe('security/S13 front matter opens with a line that is exactly ---', () =
   ])('and %j does not', (text) => {
     expect(problems(text)).toEqual([
       'the first line must be exactly --- (front matter between two such lines)',
+    ]);
+  });
+
+  it('nor behind a byte-order mark, which is named', () => {
+    expect(problems('\uFEFF---\n---\nS\n')).toEqual([
+      'a byte-order mark stands before the text; save the file as UTF-8 without one',
     ]);
   });
 

@@ -15,6 +15,9 @@ const COMMANDS = [
   ['check', '--format', 'markdown'],
   ['check', '--format', 'sarif'],
   ['check', '--format', 'html'],
+  ['check', '--format', 'github'],
+  ['check', '--quiet'],
+  ['check', '--rule', '105'],
   ['facts'],
   ['facts', '--format', 'json'],
   ['show', 'x'],
@@ -90,7 +93,7 @@ test('SECURITY S28: no command names where a cited file went, or a fact, that a 
     for (const state of ['staged', 'committed']) {
       if (state === 'staged') repository.git('add', '--all');
       else repository.commit('moved');
-      for (const format of ['json', 'markdown', 'sarif', 'html'])
+      for (const format of ['json', 'markdown', 'sarif', 'html', 'github'])
         await run('check', '--format', format);
       const leaks: string[] = [];
       for (const command of COMMANDS) {

@@ -258,7 +258,7 @@ describe('security/S46: git runs no program of the repository or of its configur
   test('in any command of the command line', async () => {
     await prepare();
     // All views are loaded at once by a command; jest loads one after the other only.
-    for (const args of [['json'], ['markdown'], ['sarif'], ['html']])
+    for (const args of [['json'], ['markdown'], ['sarif'], ['html'], ['github']])
       await fromSource(repository.root, 'check', '--format', ...args);
     const known = new Command();
     for (const define of await commandsFor(undefined)) define(known, async () => {});

@@ -20,6 +20,8 @@ export interface Io {
   readonly columns: number;
   readonly input: Input;
   out(text: string): void;
+  /** The same for text with annotations that a runner is to show; nothing else in it is obeyed. Given by `main`. */
+  outAnnotations?(text: string): void;
   err(text: string): void;
 }
 

@@ -13,6 +13,8 @@ export interface JudgeOptions {
   readonly head?: string | undefined;
   readonly now?: string | undefined;
   readonly strict?: boolean | undefined;
+  /** Called with what is compared, before it is judged: a mistake of the user's need not wait for the judgement. */
+  readonly onCompared?: ((comparison: Comparison, root: string) => void) | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export async function withJudged<T>(
   if (mayHoldMemory(workspace.repository)) void beginSelfProof();
   try {
     const comparison = await workspace.compare(options);
+    options.onCompared?.(comparison, workspace.repository.root);
     const { base, head, scope, incomplete } = comparison;
     const [from, to] = [base?.commit ?? null, head.commit];
     const evaluation = await evaluate({

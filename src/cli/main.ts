@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../report/version.js';
-import { terminalSafe, withoutCommands } from '../report/terminal.js';
+import { onlyAnnotations, terminalSafe, withoutCommands } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
@@ -19,8 +19,8 @@ import { EXIT, type Io } from './io.js';
  *  - 2 for what the user can put right: a wrong argument, a broken file, a wait that ended;
  *  - 3 for a fault of ours: a wrong exit code here would let a broken gate pass.
  *
- * All that is printed goes through `withoutCommands`, so that no text of a repository speaks to a runner;
- * errors go through `terminalSafe` too. Only the asked command's own files are loaded (`commandsFor`), for a
+ * All that is printed goes through `withoutCommands`, so that no text of a repository speaks to a runner
+ * (annotations that a user asks for through `onlyAnnotations`); errors go through `terminalSafe` too. Only the asked command's own files are loaded (`commandsFor`), for a
  * fast start. Sentences may be changed, which error gives which code may not.
  * `__tests__/e2e/cli/bad-input.test.ts` and `__tests__/e2e/cli/runner-commands.test.ts` hold this.
  */
@@ -28,6 +28,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
   const io: Io = {
     ...terminal,
     out: (text) => terminal.out(withoutCommands(text)),
+    outAnnotations: (text) => terminal.out(onlyAnnotations(text)),
     err: (text) => terminal.err(withoutCommands(text)),
   };
   let code: number = EXIT.pass;

@@ -35,10 +35,15 @@ export function provenVerdict(
     : verdict;
 }
 
+/** Whether the gate cannot judge because of this finding. */
+export function preventsJudging({ rule, severity, accepted }: Finding): boolean {
+  return severity === 'error' && accepted === null && STOPS_JUDGING.has(rule);
+}
+
 export function verdictOf(findings: readonly Finding[], scope: Scope): Verdict {
+  if (findings.some(preventsJudging)) return 'error';
   const errors = findings.filter(
     (finding) => finding.severity === 'error' && finding.accepted === null,
   );
-  if (errors.some((finding) => STOPS_JUDGING.has(finding.rule))) return 'error';
   return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';
 }

@@ -1,5 +1,5 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import type { Finding } from '../gate/finding.js';
+import { oneOfEachFirst } from '../report/one-of-each-first.js';
 import { currentFindings } from '../report/words.js';
 import { numbered } from '../text/numbered.js';
 import type { Logger } from './log.js';
@@ -32,12 +32,4 @@ export function annotate(evaluation: Evaluation, log: Logger): void {
     return more > 0 ? [numbered(more, `more ${severity}`)] : [];
   });
   if (left.length > 0) log.info(`${left.join(' and ')}: see the summary`);
-}
-
-/** Three hundred findings of one rule must not hide the one of another. */
-function oneOfEachFirst(findings: readonly Finding[]): Finding[] {
-  const firsts = new Map<string, Finding>();
-  for (const finding of findings) if (!firsts.has(finding.rule)) firsts.set(finding.rule, finding);
-  const chosen = new Set(firsts.values());
-  return [...chosen, ...findings.filter((finding) => !chosen.has(finding))];
 }

@@ -1,14 +1,13 @@
 import * as core from '@actions/core';
-import { phraseText, type Phrase } from '../text/phrase.js';
-import { visible } from '../text/visible.js';
+import { annotatedFile, inert } from '../report/annotation.js';
+import type { Phrase } from '../text/phrase.js';
 
 /*
  * How does a sentence get into the log of a runner without becoming a command? A runner obeys lines such as
  * `::error::x` and `##[error]x` in the output of a step, whoever wrote them; a path in a pull request can be
- * made so. `inert` turns every message into one visible line that is none.
+ * made so. `inert` of `report/annotation.ts` turns every message into one visible line that is none.
  *
- * All of the action and the companion write through `runnerLog`. `LINE_LIMIT` may be changed; what `inert`
- * breaks up follows the runner's parser and may only grow. `__tests__/github/log.test.ts` and
+ * All of the action and the companion write through `runnerLog`. `__tests__/github/log.test.ts` and
  * `__tests__/e2e/action.test.ts` ("hostile names as text that no runner obeys") fail when this is wrong.
  */
 
@@ -29,9 +28,6 @@ interface Place {
   readonly column?: number | null;
 }
 
-/** A sentence with three names of full length; more is no message. */
-const LINE_LIMIT = 1_000;
-
 /** The one sink of the action's standard output (SECURITY S24). */
 export const runnerLog: Logger = {
   info: (message) => core.info(inert(message)),
@@ -39,24 +35,13 @@ export const runnerLog: Logger = {
   error: (message, place) => core.error(inert(message), properties(place)),
 };
 
-/**
- * One visible line that a runner takes for text: it looks for `::` after leading blanks, and for `##[` anywhere.
- * Source: ActionCommand.cs of actions/runner.
- */
-export function inert(message: string | Phrase): string {
-  const line = visible(typeof message === 'string' ? message : phraseText(message), LINE_LIMIT);
-  // `##[` in any place, and the first of two colons at the beginning, become visible escapes.
-  return line.replaceAll('##[', '##\\u{5b}').replace(/^(\s*):(?=:)/, '$1\\u{3a}');
-}
-
-/** A path with invisible characters names no file in an annotation; the message has it in visible form. */
 function properties({
   title,
   path = null,
   line = null,
   column = null,
 }: Place = {}): core.AnnotationProperties {
-  const file = path !== null && visible(path) === path && !path.includes('##[') ? path : null;
+  const file = annotatedFile(path);
   return {
     ...(title === undefined ? {} : { title }),
     ...(file === null

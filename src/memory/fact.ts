@@ -13,7 +13,8 @@ import {
   type Importance,
 } from './envelope.js';
 import { FRONT_MATTER_BYTES } from '../tree/limits.js';
-import { lineFeeds, splitFrontMatter } from './front-matter.js';
+import { lastLineOf, lineFeeds, splitFrontMatter } from './front-matter.js';
+import { explained, notUtf8 } from './misread.js';
 import { readPlainFront, type Front } from './plain-front.js';
 import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
@@ -139,7 +140,7 @@ export function parseFact(
       fact: null,
       statedId: null,
       text: Buffer.from(bytes).toString('utf8'),
-      problems: [{ message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }],
+      problems: [notUtf8(bytes)],
     };
   const broken = (problems: readonly Problem[], statedId: string | null = null): FactRecord => ({
     id,
@@ -156,9 +157,9 @@ export function parseFact(
       },
     ]);
   const parts = splitFrontMatter(text);
-  if ('message' in parts) return broken([parts]);
+  if ('message' in parts) return broken(explained(bytes, [parts]));
   const yaml = parseEnvelope(parts.yaml, effort);
-  if (!yaml.ok) return broken(yaml.problems);
+  if (!yaml.ok) return broken(explained(bytes, yaml.problems, lastLineOf(parts)));
   const envelope = yaml.data ?? {}; // nothing between the dashes is an empty one
   if (typeof envelope !== 'object' || Array.isArray(envelope))
     return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
@@ -350,21 +351,4 @@ function citesOnlyItself(path: string): boolean {
     /^[a-z][a-z0-9+.-]*:\/\//i.test(path) ||
     (normal !== null && (normal === '.memtrust' || normal.startsWith('.memtrust/')))
   );
-}
-
-/** The first line that is not UTF-8. */
-function firstBadLine(bytes: Uint8Array): number {
-  let line = 1;
-  let start = 0;
-  for (let at = 0; at <= bytes.length; at += 1) {
-    if (at < bytes.length && bytes[at] !== 0x0a) continue;
-    try {
-      utf8.decode(bytes.subarray(start, at));
-    } catch {
-      return line;
-    }
-    line += 1;
-    start = at + 1;
-  }
-  return 1;
 }

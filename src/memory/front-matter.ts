@@ -52,6 +52,11 @@ export function splitFrontMatter(text: string): FrontMatter | Problem {
   return { yaml, body: text.slice(closing + 5) };
 }
 
+/** The line in the file that closes its front matter, 1-based. */
+export function lastLineOf({ yaml }: FrontMatter): number {
+  return yaml.split('\n').length + 1;
+}
+
 /** CRLF and CR as LF. */
 export function lineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;

@@ -126,17 +126,21 @@ export function parseLedger(factId: string, path: string, text: string): LedgerF
   const events = new Map<Sha256, LedgerEvent>();
   const problems: Problem[] = [];
   let broken = 0;
-  text.split(/\r?\n/).forEach((line, index) => {
-    if (line.trim() === '') return;
-    // Said often enough; what is wrong with each of a million such lines would take minutes.
-    if (broken >= LISTED_PROBLEMS && line.length < SHORTEST_EVENT) {
-      broken += 1;
-      return;
-    }
-    const result = parseWritten(factId, line) ?? parseLine(factId, line);
-    if ('id' in result) events.set(result.id, result);
-    else if ((broken += 1) <= LISTED_PROBLEMS) problems.push({ ...result, line: index + 1 });
-  });
+  // A byte-order mark before the first line says nothing; no event begins with one.
+  text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .forEach((line, index) => {
+      if (line.trim() === '') return;
+      // Said often enough; what is wrong with each of a million such lines would take minutes.
+      if (broken >= LISTED_PROBLEMS && line.length < SHORTEST_EVENT) {
+        broken += 1;
+        return;
+      }
+      const result = parseWritten(factId, line) ?? parseLine(factId, line);
+      if ('id' in result) events.set(result.id, result);
+      else if ((broken += 1) <= LISTED_PROBLEMS) problems.push({ ...result, line: index + 1 });
+    });
   return {
     events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     faults: andMore(problems, broken).map((problem) => ({ path, factId, problem })),

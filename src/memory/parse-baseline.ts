@@ -3,6 +3,7 @@ import type { Content } from '../tree/tree.js';
 import { plain } from '../text/phrase.js';
 import { lineFeeds } from './front-matter.js';
 import { startOf } from './instant.js';
+import { explained, notUtf8 } from './misread.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
@@ -69,15 +70,18 @@ export function parseBaseline(content: Content | undefined): Baseline {
   try {
     text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
   } catch {
-    return broken('the file is not UTF-8 text');
+    return { accepted: [], problems: [notUtf8(content.bytes)] };
   }
   const yaml = parseYaml(text);
-  if (!yaml.ok) return { accepted: [], problems: yaml.problems };
+  if (!yaml.ok) return { accepted: [], problems: explained(content.bytes, yaml.problems) };
   const shaped = baselineShape.safeParse(yaml.data ?? {});
   if (!shaped.success)
     return {
       accepted: [],
-      problems: shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS),
+      problems: explained(
+        content.bytes,
+        shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS),
+      ),
     };
   return {
     accepted: shaped.data.accepted.map((one, index) => ({

@@ -4,6 +4,7 @@ import { plain } from '../text/phrase.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { DEFAULT_POLICY } from './default-policy.js';
 import { lineFeeds } from './front-matter.js';
+import { explained, notUtf8 } from './misread.js';
 import { readPlainYaml } from './plain-yaml.js';
 import { policyShape, type Policy } from './policy-shape.js';
 import type { Problem } from './problem.js';
@@ -97,7 +98,7 @@ export function parsePolicy(bytes: Uint8Array): PolicyFile {
   try {
     text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return brokenPolicy([{ message: plain('the file is not UTF-8 text') }]);
+    return brokenPolicy([notUtf8(bytes)]);
   }
   // Most keys of most policies are lists of names; the parser is for the rest, and for saying where something is wrong.
   const written = readPlainYaml(text);
@@ -110,9 +111,11 @@ export function parsePolicy(bytes: Uint8Array): PolicyFile {
       problems: [],
     };
   const yaml = parseYaml(text);
-  if (!yaml.ok) return brokenPolicy(yaml.problems);
+  if (!yaml.ok) return brokenPolicy(explained(bytes, yaml.problems));
   const shaped = policyShape.safeParse(yaml.data ?? {});
   if (!shaped.success)
-    return brokenPolicy(shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS));
+    return brokenPolicy(
+      explained(bytes, shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS)),
+    );
   return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
 }

@@ -1,10 +1,11 @@
 import type { Spoken } from './catalogue/spoken.js';
 import { renderJson } from './json.js';
+import type { Narrowing } from './narrowed.js';
 import { renderText } from './text.js';
 
 /*
- * In which formats can `memtrust check` report? `--format text`, `json`, `markdown`, `sarif` or `html`: one
- * line each, with the function that renders it.
+ * In which formats can `memtrust check` report? `--format text`, `json`, `markdown`, `sarif`,
+ * `html` or `github`: one line each, with the function that renders it.
  *
  * `memtrust check` picks one by its name; `memtrust fixtures` renders all, to search them for what must not be
  * said. Text is what most runs print; the other renderers are loaded when they are asked for. Users type the
@@ -18,22 +19,37 @@ export interface FormatOptions {
   readonly color: boolean;
   /** File name of the context manifest, where one is written. */
   readonly manifestPath: string | null;
+  /** What to say of a part that was asked for; null and left out where all is shown. */
+  readonly narrowing?: Narrowing | null;
+  /** Only what fails. */
+  readonly quiet?: boolean;
 }
 
 export interface Format {
   readonly name: FormatName;
+  /**
+   * Whether it can show a part: a format for people. What is handed on to programs and other people is always
+   * the whole report, so that no part is taken for all.
+   */
+  readonly showsParts?: true;
+  /** Whether it holds annotations that a runner is meant to obey; printed through `onlyAnnotations`. */
+  readonly hasCommands?: true;
   /** The whole output, with a line end; safe to print where a runner listens (SECURITY S24). */
   readonly render: (evaluation: Spoken, options: FormatOptions) => Promise<string>;
 }
 
-export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html';
+export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html' | 'github';
 
 /**
  * Every view of `check --format`; all but text are loaded when they are asked for. Adding one is a file beside
  * this one, a line here and its name in `FormatName`.
  */
 export const formats: readonly Format[] = [
-  { name: 'text', render: async (evaluation, options) => renderText(evaluation, options) },
+  {
+    name: 'text',
+    showsParts: true,
+    render: async (evaluation, options) => renderText(evaluation, options),
+  },
   {
     name: 'json',
     render: async (evaluation, { manifestPath }) =>
@@ -50,5 +66,12 @@ export const formats: readonly Format[] = [
   {
     name: 'html',
     render: async (evaluation) => (await import('./html.js')).renderHtml(evaluation),
+  },
+  {
+    name: 'github',
+    showsParts: true,
+    hasCommands: true,
+    render: async (evaluation, options) =>
+      (await import('./github.js')).renderGithub(evaluation, options),
   },
 ];

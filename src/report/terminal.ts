@@ -41,6 +41,24 @@ export function withoutCommands(text: string): string {
 }
 
 /**
+ * An annotation as `annotation.ts` writes it. Its title ends in the code and name of a rule, so that no name of
+ * the repository's can be one.
+ */
+const ANNOTATION =
+  /^::(?:error|warning|notice) (?:file=[^,:\r\n]+,(?:line=\d+,(?:col=\d+,)?)?)?title=MT\d{3} [a-z-]+::/;
+
+/**
+ * The same as {@link withoutCommands}, but annotations of ours stay: the second wall behind the view that
+ * writes them. Whatever else a runner would obey is broken up here too.
+ */
+export function onlyAnnotations(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (ANNOTATION.test(line) && !line.includes('##[') ? line : withoutCommands(line)))
+    .join('\n');
+}
+
+/**
  * Names that cannot be taken for words of ours stand without backticks, where they are the subject of a line:
  * `auth/owner` and `src/a.ts:3` do, `it passed` does not.
  */

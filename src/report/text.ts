@@ -5,6 +5,7 @@ import { breaksTrust } from '../anchors/verdict.js';
 import { translatedSummary, wordsOf, type Spoken } from './catalogue/spoken.js';
 import type { Words } from './catalogue/catalogue.js';
 import { effects, sourceWords, transition } from './effects.js';
+import type { Narrowing } from './narrowed.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
 import {
   currentFindings,
@@ -32,6 +33,10 @@ import {
 export interface TextOptions {
   /** ANSI colours; whether to use them is for whoever owns the terminal to say. */
   readonly color: boolean;
+  /** What to say of the part of the repository that was asked for; null and left out where all is shown. */
+  readonly narrowing?: Narrowing | null;
+  /** Nothing but the errors, where there are any. */
+  readonly quiet?: boolean;
 }
 
 /** Changes of trust and notices beyond this are only counted: the report in JSON has them all. */
@@ -62,14 +67,11 @@ type Line = readonly Piece[];
 type Piece = string | { readonly colour: keyof typeof COLOURS; readonly text: string };
 
 /** The report for a terminal. Silent where nothing is wrong: a clean pass is a few lines. */
-export function renderText(evaluation: Spoken, { color }: TextOptions): string {
-  const sections = [
-    head(evaluation),
-    ...findings(evaluation),
-    trust(evaluation),
-    stale(evaluation),
-    foot(evaluation),
-  ].filter((lines) => lines.length > 0);
+export function renderText(evaluation: Spoken, options: TextOptions): string {
+  const { color, narrowing = null, quiet = false } = options;
+  const sections = (
+    quiet ? onlyFailures(evaluation, narrowing) : everything(evaluation, narrowing)
+  ).filter((lines) => lines.length > 0);
   const [first = [], ...rest] = sections;
   // With nothing between them, head and foot are one paragraph.
   const blank = rest.length > 1;
@@ -78,6 +80,32 @@ export function renderText(evaluation: Spoken, { color }: TextOptions): string {
     ...rest.flatMap((section): Line[] => (blank ? [[], ...section] : [...section])),
   ];
   return lines.map((line) => `${print(line, color)}\n`).join('');
+}
+
+function everything(evaluation: Spoken, narrowing: Narrowing | null): Line[][] {
+  return [
+    head(evaluation, narrowing),
+    ...findings(evaluation),
+    ...(narrowing?.hasFacts === false ? [] : [trust(evaluation), stale(evaluation)]),
+    [...foot(evaluation), ...elsewhere(narrowing)],
+  ];
+}
+
+/** What makes the gate fail; of a gate that cannot judge the foot too, which may be all that says why. */
+function onlyFailures(evaluation: Spoken, narrowing: Narrowing | null): Line[][] {
+  const failing = {
+    ...evaluation,
+    findings: evaluation.findings.filter(({ severity }) => severity === 'error'),
+  };
+  return [
+    head(failing, narrowing),
+    ...findings({ ...failing, changes: [], adoptions: [] }),
+    [...(evaluation.verdict === 'error' ? foot(failing) : []), ...elsewhere(narrowing)],
+  ];
+}
+
+function elsewhere(narrowing: Narrowing | null): Line[] {
+  return narrowing === null ? [] : [dim(narrowing.elsewhere)];
 }
 
 /** Our own labels may be coloured; the guard sees every line as a whole, so no piece hides a command from it. */
@@ -95,20 +123,30 @@ function print(line: Line, color: boolean): string {
 }
 
 /** The verdict with its counts, and in a repository without facts what to do next. */
-function head(evaluation: Spoken): Line[] {
-  const words = wordsOf(evaluation);
-  const verdict = {
-    colour: evaluation.verdict === 'pass' ? 'pass' : 'fail',
-    text: `memtrust${words.colon}${verdictWords(evaluation)}${gravity(evaluation)}`,
-  } as const;
+function head(evaluation: Spoken, narrowing: Narrowing | null): Line[] {
   const advice = noFactsAdvice(evaluation);
   return [
-    [
-      verdict,
-      `${words.dash}${barePhrase(standing(evaluation))}${words.semicolon}${barePhrase(subjectWords(evaluation))}`,
-    ],
+    verdictLine(evaluation, narrowing),
     ...(advice === null ? [] : [[`→ ${phraseText(advice.remedy)}`]]),
   ];
+}
+
+function verdictLine(evaluation: Spoken, narrowing: Narrowing | null): Line {
+  const words = wordsOf(evaluation);
+  const where = narrowing === null ? '' : barePhrase(narrowing.where);
+  const verdict = {
+    colour: evaluation.verdict === 'pass' ? 'pass' : 'fail',
+    text: `memtrust${words.colon}${verdictWords(evaluation)}${where}${gravity(evaluation)}`,
+  } as const;
+  return [
+    verdict,
+    `${words.dash}${barePhrase(standing(evaluation))}${words.semicolon}${barePhrase(subjectWords(evaluation))}`,
+  ];
+}
+
+/** The first line of the report, for a view that has no other words: `memtrust: pass — 12 trusted; …` */
+export function verdictText(evaluation: Spoken, narrowing: Narrowing | null): string {
+  return print(verdictLine(evaluation, narrowing), false);
 }
 
 /** ` (2 errors, 1 warning)`, so that a pass with a long list below is no surprise. */

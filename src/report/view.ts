@@ -1,3 +1,4 @@
+import type { Evaluation } from '../gate/evaluate.js';
 import { makeFinding, type Finding } from '../gate/finding.js';
 import { plain } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
@@ -24,8 +25,34 @@ import type { Words } from './catalogue/catalogue.js';
  */
 export function within(evaluation: Spoken, folder: string): Spoken {
   if (folder === '') return evaluation;
-  const inside = (path: string | null): boolean =>
-    path !== null && (path === folder || path.startsWith(`${folder}/`));
+  const inside = (path: string): boolean => path === folder || path.startsWith(`${folder}/`);
+  const { shown, ...part } = concerning(evaluation, inside);
+  return {
+    ...evaluation,
+    ...part,
+    findings: [
+      ...evaluation.findings.filter(shown),
+      ...outside(
+        evaluation.findings.filter((finding) => !shown(finding)),
+        folder,
+        wordsOf(evaluation),
+      ),
+    ],
+  };
+}
+
+/** The part of an evaluation that concerns some files, and whether a finding is of it. */
+export interface ConcernedPart extends Pick<Evaluation, 'entries' | 'changes' | 'adoptions'> {
+  /** A finding about neither file nor fact is about the evaluation itself, and always shown. */
+  readonly shown: (finding: Finding) => boolean;
+}
+
+/** The entries whose file is inside, the facts that cite a file there, and which findings are about either. */
+export function concerning(
+  evaluation: Evaluation,
+  isInside: (path: string) => boolean,
+): ConcernedPart {
+  const inside = (path: string | null): boolean => path !== null && isInside(path);
   const concerns = (entry: Entry): boolean =>
     inside(entry.path) || entry.anchors.some((anchor) => inside(anchor.path));
   const entries = evaluation.entries.filter(concerns);
@@ -35,23 +62,13 @@ export function within(evaluation: Spoken, folder: string): Spoken {
       .map((change) => change.id),
   );
   const ids = new Set([...entries.map((entry) => entry.id), ...cited]);
-  // A finding about neither file nor fact is about the evaluation itself.
-  const shown = (finding: Finding): boolean =>
-    inside(finding.path) ||
-    (finding.factId === null ? finding.path === null : ids.has(finding.factId));
   return {
-    ...evaluation,
     entries,
     changes: evaluation.changes.filter((change) => ids.has(change.id)),
-    findings: [
-      ...evaluation.findings.filter(shown),
-      ...outside(
-        evaluation.findings.filter((finding) => !shown(finding)),
-        folder,
-        wordsOf(evaluation),
-      ),
-    ],
     adoptions: evaluation.adoptions.filter((row) => ids.has(row.factId)),
+    shown: (finding) =>
+      inside(finding.path) ||
+      (finding.factId === null ? finding.path === null : ids.has(finding.factId)),
   };
 }
 

@@ -235,6 +235,20 @@ describe('any file', () => {
   });
 });
 
+describe('a file with merge conflict markers', () => {
+  const conflict = '<<<<<<< HEAD\nBe kind.\n=======\nBe brief.\n>>>>>>> topic\n';
+
+  it('is told with the line', () => {
+    expect(found('CLAUDE.md', `# Rules\n${conflict}`, 'memory')).toEqual(['warning conflict 2']);
+    expect(found('.claude/settings.json', `{\n${conflict}}\n`)).toContain('warning conflict 2');
+  });
+
+  it('is none where they are an example, or underline a heading', () => {
+    expect(found('CLAUDE.md', `# Rules\n\n\`\`\`\n${conflict}\`\`\`\n`, 'memory')).toEqual([]);
+    expect(found('CLAUDE.md', 'Rules\n=======\n\nBe kind.\n', 'memory')).toEqual([]);
+  });
+});
+
 describe('hostile files', () => {
   const paths = [
     '.claude/settings.json',

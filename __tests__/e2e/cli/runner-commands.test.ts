@@ -69,4 +69,17 @@ describe('security/S24 the command line in a log', () => {
     expect(`${stdout}${stderr}`).not.toBe('');
     expect(parseRunnerCommands(`${stdout}\n${stderr}`)).toEqual([]);
   });
+
+  it('memtrust check --format github says annotations of findings, and nothing else', async () => {
+    const { stdout, stderr } = await repository.memtrust('check', '--format', 'github');
+    const commands = parseRunnerCommands(`${stdout}\n${stderr}`);
+    expect(commands).not.toEqual([]);
+    for (const { command, syntax, properties } of commands)
+      expect([command, syntax, properties['title']]).toEqual([
+        expect.stringMatching(/^(?:error|warning|notice)$/),
+        '::',
+        expect.stringMatching(/^MT\d{3} [a-z-]+$/),
+      ]);
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^memtrust: /);
+  });
 });

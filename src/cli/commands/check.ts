@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { formats, type FormatName } from '../../report/formats.js';
 import type { Evaluation } from '../../gate/evaluate.js';
 import { inItsLanguage } from '../../report/catalogue/spoken.js';
-import { ConfigurationError } from '../../text/errors.js';
+import { refuseContradictions } from '../check-combinations.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { EXIT, type ExitCode } from '../io.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import type { NarrowedCheck } from '../judge-narrowed.js';
 import { judgeWorkspace, parseNow } from '../judge-workspace.js';
 
 /*
@@ -22,6 +23,8 @@ interface CheckOptions {
   readonly base?: string;
   readonly head?: string;
   readonly format: FormatName;
+  readonly rule?: readonly string[];
+  readonly quiet?: boolean;
   readonly out?: string;
   readonly now?: string;
   readonly strict?: boolean;
@@ -36,22 +39,35 @@ export const check: CommandDefinition = (program, run) => {
   program
     .command('check')
     .description('check the memory of this repository: the gate')
+    .argument(
+      '[path...]',
+      'show only findings in these files and folders, and of facts that cite them',
+    )
+    .optionsGroup('What is checked:')
     .option(
       '--base <ref>',
       'the commit whose records count as settled (default: the merge base with the default branch)',
     )
     .option('--head <ref>', 'the commit to check (default: the working tree)')
+    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--strict', 'fail on adoptions that are not settled')
+    .optionsGroup('What is shown:')
     .addOption(
       new Option('--format <format>', 'what to print')
         .choices(formats.map((format) => format.name))
         .default('text'),
     )
     .option(
-      '--out <dir>',
-      'also write the report as JSON and HTML, the manifest, SARIF and the comment into this folder',
+      '--rule <rule>',
+      'show only findings of this rule, by code, number or name; may be given again',
+      (value: string, before: string[] | undefined) => [...(before ?? []), value],
     )
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
-    .option('--strict', 'fail on adoptions that are not settled')
+    .option('-q, --quiet', 'print only what fails: nothing where the exit code is 0')
+    .option(
+      '--out <dir>',
+      'also write the whole report as JSON and HTML, the manifest, SARIF and the comment into this folder',
+    )
+    .optionsGroup('Accept what is there:')
     .option(
       '--update-baseline',
       'accept all present findings, in .memtrust/baseline.yml; needs --reason',
@@ -63,52 +79,58 @@ export const check: CommandDefinition = (program, run) => {
       'after',
       examples([
         ['check', 'the working tree against the default branch'],
+        ['check src/payments', 'only findings there, and of facts that cite it'],
+        ['check --rule MT105 --rule dead-reference', 'only findings of these rules'],
         ['check --base main --head my-branch', 'one branch against another'],
         ['check --base HEAD --head HEAD', 'one commit by itself'],
         [
           'check --update-baseline --reason "before memtrust"',
           'start from what is there: only what is new counts',
         ],
+        ['check --format github', 'annotations in a workflow that runs the command line'],
         ['check --format json --out report', 'the trust report on stdout, all files in report/'],
       ]) +
+        '\n\nPaths and --rule leave the check as it is: the exit code is that of what is shown, and a line counts ' +
+        'the rest.' +
         '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
     )
-    .action(async (options: CheckOptions) =>
+    .action(async (paths: string[], options: CheckOptions) =>
       run(async (io) => {
-        if (options.updateBaseline === true)
-          return (await import('../accept-findings.js')).acceptFindings(io, options);
-        refuseStrayOptions(options);
-        const evaluation = await inItsLanguage(await judgeWorkspace(io, options));
-        if (options.out !== undefined)
-          (await import('../write-reports.js')).writeReports(
-            resolve(io.cwd, options.out),
-            evaluation,
-          );
         const format = formats.find((known) => known.name === options.format);
         if (format === undefined) throw new Error(`no view for the format ${options.format}`);
-        io.out(
-          await format.render(evaluation, {
-            color: io.color,
-            manifestPath: options.out === undefined ? null : 'context-manifest.json',
-          }),
-        );
-        return exitCodeOf(evaluation);
+        refuseContradictions({ ...options, paths }, format);
+        if (options.updateBaseline === true)
+          return (await import('../accept-findings.js')).acceptFindings(io, options);
+        const { whole, evaluation, narrowing } = await judged(io, paths, options);
+        if (options.out !== undefined)
+          (await import('../write-reports.js')).writeReports(resolve(io.cwd, options.out), whole);
+        const code = exitCodeOf(evaluation);
+        if (options.quiet === true && code === EXIT.pass) return code;
+        const text = await format.render(evaluation, {
+          color: io.color,
+          manifestPath: options.out === undefined ? null : 'context-manifest.json',
+          narrowing,
+          quiet: options.quiet ?? false,
+        });
+        if (format.hasCommands === true && io.outAnnotations !== undefined) io.outAnnotations(text);
+        else io.out(text);
+        return code;
       }),
     );
 };
 
-/** An option that says nothing here is refused: who types `--reason` believes that something is accepted. */
-function refuseStrayOptions({ reason, by, expires }: CheckOptions): void {
-  const stray = [
-    ['--reason', reason],
-    ['--by', by],
-    ['--expires', expires],
-  ].find(([, value]) => value !== undefined)?.[0];
-  if (stray !== undefined)
-    throw new ConfigurationError(
-      `${stray} says something about --update-baseline, which is not there`,
-      'Add --update-baseline, or leave it out.',
-    );
+/** What the gate says of the repository, and of the part of it that was asked for. */
+async function judged(
+  io: Io,
+  paths: readonly string[],
+  options: CheckOptions,
+): Promise<NarrowedCheck> {
+  if (paths.length === 0 && options.rule === undefined) {
+    const whole = await inItsLanguage(await judgeWorkspace(io, options));
+    return { whole, evaluation: whole, narrowing: null };
+  }
+  const { judgeNarrowed } = await import('../judge-narrowed.js');
+  return judgeNarrowed(io, paths, options);
 }
 
 /** `mode: report` makes a failing gate exit 0; a gate that cannot judge is an error in every mode. */

@@ -3,14 +3,11 @@ import type { RuleTraits } from '../../gate/rule-traits.js';
 import type { Language } from '../../memory/policy-shape.js';
 import type { Words } from '../../report/catalogue/catalogue.js';
 import { catalogueOf, ruleTextIn } from '../../report/catalogue/spoken.js';
-import { rules } from '../../gate/rules/index.js';
 import { softeningWords } from '../../report/softening.js';
-import { ConfigurationError } from '../../text/errors.js';
-import { nearest } from '../../text/nearest.js';
-import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { languageHere, languageOption } from '../language.js';
+import { ruleCalled } from '../rule-argument.js';
 
 /*
  * What does `memtrust explain MT201` print? What the rule finds, why that matters, what to do, and how its
@@ -48,23 +45,7 @@ export const explain: CommandDefinition = (program, run) => {
     )
     .action(async (name: string, options: { readonly language?: Language }) =>
       run(async (io) => {
-        const rule = rules.find(
-          (known) =>
-            known.code === name.toUpperCase().replace(/^(?=\d{3}$)/, 'MT') ||
-            known.name === name.toLowerCase(),
-        );
-        if (rule === undefined) {
-          const meant = nearest(
-            name,
-            rules.flatMap((known) => [known.code, known.name]),
-          );
-          throw new ConfigurationError(
-            phraseText(say`There is no rule ${name}`),
-            meant === null
-              ? '`memtrust rules` lists them.'
-              : phraseText(say`Did you mean ${meant}?`),
-          );
-        }
+        const rule = ruleCalled(name);
         const catalogue = await catalogueOf(options.language ?? (await languageHere(io)));
         const { words } = catalogue;
         const { summary, why, remedy } = ruleTextIn(catalogue, rule);

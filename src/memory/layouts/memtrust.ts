@@ -1,10 +1,11 @@
 import { writerOf } from '../../tree/temp-file-name.js';
 import { YAML_FILE_BYTES } from '../../tree/limits.js';
 import type { Content, TreeEntry } from '../../tree/tree.js';
-import { plain } from '../../text/phrase.js';
+import { phraseText, plain } from '../../text/phrase.js';
 import { BASELINE_PATH } from '../baseline.js';
 import { parseFact, type FactRecord } from '../fact.js';
-import { parseLedger, type LedgerEvent, type LedgerFault } from '../ledger.js';
+import { parseLedger, type LedgerEvent, type LedgerFault, type LedgerFile } from '../ledger.js';
+import { explainedLines, notUtf8 } from '../misread.js';
 import { POLICY_PATH } from '../policy.js';
 import { NATIVE_HOME, placeIn } from '../notes/home.js';
 import { isNote, KEPT_FOR_GIT, NoteCollector, parseNoteFile } from '../notes/layout.js';
@@ -99,14 +100,7 @@ export const memtrustLayout: Layout = {
               ? 'this ledger is too large or cannot be read'
               : 'a ledger must be a regular file',
         };
-      return {
-        kind: 'ledger',
-        ledger: parseLedger(
-          path.slice(LEDGER.length, -'.jsonl'.length),
-          path,
-          Buffer.from(bytes).toString('utf8'),
-        ),
-      };
+      return { kind: 'ledger', ledger: readLedger(path, bytes) };
     }
     if (isSession(path))
       return bytes === null
@@ -236,17 +230,28 @@ function readFixture({ path, kind }: TreeEntry, content: Content | undefined): F
     : unread('the file cannot be read');
 }
 
+/** A ledger of these bytes; what is wrong with the file as a whole is said once. */
+function readLedger(path: string, bytes: Uint8Array): LedgerFile {
+  const factId = path.slice(LEDGER.length, -'.jsonl'.length);
+  const ledger = parseLedger(factId, path, Buffer.from(bytes).toString('utf8'));
+  const problems = ledger.faults.map(({ problem }) => problem);
+  return {
+    events: ledger.events,
+    faults: explainedLines(bytes, problems).map((problem) => ({ path, factId, problem })),
+  };
+}
+
 /** A fixture of these bytes. */
 export function fixtureFile(path: string, bytes: Uint8Array): FixtureFile {
   try {
     return { path, text: utf8.decode(bytes) };
   } catch {
-    return { path, text: '', fault: 'the file is not UTF-8 text' };
+    return { path, text: '', fault: phraseText(notUtf8(bytes).message) };
   }
 }
 
-/** A byte-order mark stays in the text, where the parser refuses it. */
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** A byte-order mark before the text says nothing, and is left out. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A fact from the bytes of its file; one that cannot be read stays in sight as a broken record. */
 function readFact(entry: TreeEntry, content: Content | undefined, effort?: Effort): FactRecord {

@@ -1,6 +1,7 @@
 import { plain } from '../../text/phrase.js';
 import { parseEnvelope } from '../fact.js';
-import { lineFeeds, splitFrontMatter } from '../front-matter.js';
+import { lastLineOf, lineFeeds, splitFrontMatter } from '../front-matter.js';
+import { explained, notUtf8 } from '../misread.js';
 import type { Problem } from '../problem.js';
 import type { Effort } from '../yaml.js';
 import type { NoteHome, NotePlace } from './home.js';
@@ -64,7 +65,7 @@ export function parseNote(
   const text = utf8TextOf(bytes);
   if (text === null) {
     const lossy = lineFeeds(Buffer.from(bytes).toString('utf8'));
-    const problems = [{ message: plain('the file is not UTF-8 text') }];
+    const problems = [notUtf8(bytes)];
     return { ...common, body: lossy, text: lossy, problems };
   }
   const broken = (problems: readonly Problem[], body: string): Note => ({
@@ -78,10 +79,10 @@ export function parseNote(
   // Front matter is optional: a page may begin with a line of dashes that is none.
   if (!text.startsWith('---\n')) return { ...common, body: text, text, problems: [] };
   const parts = splitFrontMatter(text);
-  if ('message' in parts) return broken([parts], text);
+  if ('message' in parts) return broken(explained(bytes, [parts]), text);
   const { body } = parts;
   const yaml = parseEnvelope(parts.yaml, effort);
-  if (!yaml.ok) return broken(yaml.problems, body);
+  if (!yaml.ok) return broken(explained(bytes, yaml.problems, lastLineOf(parts)), body);
   const { comments, place: placeOf } = yaml;
   const keys = asMapping(yaml.data ?? {});
   if (keys === null)

@@ -8,7 +8,7 @@ import { deadHooks } from './dead-hooks.js';
 import type { FormCheck } from './fault.js';
 import { skill } from './skill.js';
 import { syntax } from './syntax.js';
-import { empty, encoding } from './whole.js';
+import { conflict, empty, encoding } from './whole.js';
 
 /*
  * Does an agent read this file at all, and as its author meant? A skill without a `description` is
@@ -20,6 +20,7 @@ import { empty, encoding } from './whole.js';
 /** Every look at the form of a file; adding one is a file beside this one and a name here. */
 const CHECKS: readonly FormCheck[] = [
   empty,
+  conflict,
   syntax,
   deadHooks,
   cursorRule,

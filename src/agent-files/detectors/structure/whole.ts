@@ -1,10 +1,13 @@
 import { plain } from '../../../text/phrase.js';
+import { conflictMarkers, RESOLVE } from '../../../text/conflict-markers.js';
+import { looksLikeUtf16 } from '../../../text/utf16.js';
 import { settingsFileOf } from '../../settings/files.js';
 import type { FormCheck } from './fault.js';
 
 /*
- * Can an agent read anything of a file? `encoding`: a file in UTF-16 is a warning. `empty`: a file in which
- * only blanks stand is a notice; `.gitkeep` is meant to be empty.
+ * Can an agent read anything of a file? `encoding`: a file in UTF-16 is a warning. `conflict`:
+ * one with the marks of a merge is too. `empty`: a file in which only blanks stand is a notice; `.gitkeep` is
+ * meant to be empty.
  *
  * `index.ts` asks for the encoding first and, if it is wrong, says nothing else of the file. "any file" in
  * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
@@ -14,29 +17,12 @@ import type { FormCheck } from './fault.js';
  */
 
 /**
- * Characters at the beginning that tell an encoding; in UTF-16 each of them has a zero beside it.
- */
-const BEGINNING = 1_000;
-
-/**
  * A file in an encoding that agents do not read. Of a single replaced character nobody can tell
  * whether it is meant.
  */
 export const encoding: FormCheck = function* (document) {
   if (!document.isProse && settingsFileOf(document.path) === null) return;
-  const beginning = document.text.slice(0, BEGINNING);
-  const zeros = [...beginning].flatMap((character, index) =>
-    character === '\0' ? [index % 2] : [],
-  );
-  const even = zeros.filter((side) => side === 0).length;
-  // A letter and a zero by turns: as good as all of one side, and none of the other. In UTF-16 half of
-  // the characters are zeros; a quarter leaves room for letters that are not Latin.
-  if (
-    zeros.length < 4 ||
-    zeros.length * 4 < beginning.length ||
-    Math.min(even, zeros.length - even) * 10 > zeros.length
-  )
-    return;
+  if (!looksLikeUtf16(document.text)) return;
   yield {
     severity: 'warning',
     line: 1,
@@ -44,6 +30,27 @@ export const encoding: FormCheck = function* (document) {
     message: plain('the file is not UTF-8 but looks like UTF-16, so agents cannot read it'),
     remedy: plain('Save it as UTF-8.'),
     key: 'encoding',
+  };
+};
+
+/**
+ * A file that was saved in the middle of a merge: its agent reads both sides as one. An example in a block of
+ * code is none.
+ */
+export const conflict: FormCheck = function* (document) {
+  if (!document.text.includes('<<<<<<<')) return;
+  const lines = document.isProse
+    ? document.markdown.lines.map(({ kind, raw }) => (kind === 'code' ? '' : raw))
+    : document.lines;
+  const [line] = conflictMarkers(lines) ?? [];
+  if (line === undefined) return;
+  yield {
+    severity: 'warning',
+    line,
+    column: 1,
+    message: plain(`the file has merge conflict markers: line ${line}`),
+    remedy: plain(`Resolve the conflict: ${RESOLVE}.`),
+    key: 'conflict',
   };
 };
 

@@ -1,0 +1,106 @@
+import { conflictMarkers, RESOLVE } from '../text/conflict-markers.js';
+import { plain } from '../text/phrase.js';
+import { looksLikeUtf16 } from '../text/utf16.js';
+import type { Problem } from './problem.js';
+
+/*
+ * Why can a file not be read? Its reader says where it stumbled, "a key goes over several lines"; the bytes may
+ * say why: the file is UTF-16, or somebody saved it in the middle of a merge.
+ *
+ * The readers of facts, notes, policies, baselines, fixtures and ledgers ask, and only where something is wrong
+ * already: no file is read otherwise for what is found here. Words may change, but they are in fingerprints
+ * (`problem.ts`). `__tests__/memory/misread.test.ts` fails when this is wrong.
+ */
+
+/**
+ * What is wrong with a file, by its bytes where they tell more than its reader does.
+ *
+ * @param lastLine where what its reader looked at ends: a text below may show a merge and be none.
+ */
+export function explained(
+  bytes: Uint8Array,
+  problems: readonly Problem[],
+  lastLine: number = Number.POSITIVE_INFINITY,
+): readonly Problem[] {
+  if (problems.length === 0) return problems;
+  const cause = causeIn(bytes, lastLine);
+  return cause === null ? problems : [cause];
+}
+
+/**
+ * The same for a file of which every line is read by itself: what is wrong with other lines is still said where
+ * a merge is all that there is to see.
+ */
+export function explainedLines(
+  bytes: Uint8Array,
+  problems: readonly Problem[],
+): readonly Problem[] {
+  if (problems.length === 0) return problems;
+  const text = Buffer.from(bytes).toString('utf8');
+  const markers = new Set(isUtf16(bytes, text) ? [] : conflictMarkers(text.split('\n')));
+  if (markers.size === 0) return explained(bytes, problems);
+  const others = problems.filter(({ line }) => line === undefined || !markers.has(line));
+  return [merging([...markers]), ...others];
+}
+
+/** Why bytes are no UTF-8 text: another encoding by its name, or the first line that is not. */
+export function notUtf8(bytes: Uint8Array): Problem {
+  return isUtf16(bytes, Buffer.from(bytes).toString('utf8'))
+    ? UTF16
+    : { message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) };
+}
+
+const UTF16: Problem = { message: plain('the file is UTF-16 text; save it as UTF-8'), line: 1 };
+
+function causeIn(bytes: Uint8Array, lastLine: number): Problem | null {
+  const text = Buffer.from(bytes).toString('utf8');
+  if (isUtf16(bytes, text)) return UTF16;
+  const markers = conflictMarkers(text.split('\n'));
+  if (markers !== null && (markers[0] ?? 0) <= lastLine) return merging(markers);
+  const nul = text.indexOf('\0');
+  if (nul >= 0) {
+    const line = text.slice(0, nul).split('\n').length;
+    return { message: plain(`a NUL byte stands in line ${line}; delete it`), line };
+  }
+  return text.startsWith('\uFEFF')
+    ? {
+        message: plain(
+          'a byte-order mark stands before the text; save the file as UTF-8 without one',
+        ),
+        line: 1,
+      }
+    : null;
+}
+
+/** `has merge conflict markers: line 4`, and what to do. */
+function merging([first = 1]: readonly number[]): Problem {
+  return {
+    message: plain(`it has merge conflict markers: line ${first}; ${RESOLVE}`),
+    line: first,
+  };
+}
+
+function isUtf16(bytes: Uint8Array, text: string): boolean {
+  const [first, second] = bytes;
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return hasMark || looksLikeUtf16(text);
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The first line that is not UTF-8. */
+function firstBadLine(bytes: Uint8Array): number {
+  let line = 1;
+  let start = 0;
+  for (let at = 0; at <= bytes.length; at += 1) {
+    if (at < bytes.length && bytes[at] !== 0x0a) continue;
+    try {
+      utf8.decode(bytes.subarray(start, at));
+    } catch {
+      return line;
+    }
+    line += 1;
+    start = at + 1;
+  }
+  return 1;
+}
