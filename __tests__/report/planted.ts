@@ -78,7 +78,11 @@ function withData(judged: Evaluation, data: string): Evaluation {
       line: null,
       column: null,
       decoded: null,
-      fix: null,
+      fix: {
+        path: data,
+        seen: sha256(data),
+        edits: [{ line: 1, column: 1, old: data, replacement: data }],
+      },
       path: `x/${data}`,
     },
     { ...about, rule: 'MT201', name: 'silent-promotion', factId: data },

@@ -4,6 +4,7 @@ import type { AnyRule } from '../gate/rule.js';
 import { rules } from '../gate/rules/index.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
+import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
 import { renderJson } from './json.js';
 import { markdownPhrase, prose } from './markdown.js';
 import { PROJECT_URL, ruleUrl } from './project.js';
@@ -109,7 +110,7 @@ function ruleObject(rule: AnyRule): object {
 
 /** One finding. One without a path is shown at the policy, since GitHub wants a place for each. */
 function result(finding: Finding, ruleIndex: number): object {
-  const { rule, severity, message, remedy, path, line, column, fingerprint } = finding;
+  const { rule, severity, message, remedy, path, line, column, fingerprint, fix } = finding;
   return {
     ruleId: rule,
     ruleIndex,
@@ -125,12 +126,38 @@ function result(finding: Finding, ruleIndex: number): object {
         },
       },
     ],
+    ...(fix === null ? {} : fixesObject(fix, remedy)),
     // GitHub tells alerts apart by the first; it would make it of the line's text otherwise, which
     // a finding may not have.
     partialFingerprints: {
       primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`,
       'memtrustFinding/v1': fingerprint,
     },
+  };
+}
+
+/** What `memtrust check --fix` would write; what is no plain name is left out, as it is never written. */
+function fixesObject({ path, edits }: Fix, remedy: Phrase): object {
+  const replacements = edits
+    .filter(({ replacement }) => isSafeReplacement(replacement))
+    .map(({ line, column, old, replacement }) => ({
+      deletedRegion: {
+        startLine: line,
+        startColumn: column,
+        endLine: line,
+        endColumn: column + old.length,
+      },
+      insertedContent: { text: replacement },
+    }));
+  if (replacements.length === 0) return {};
+  const artifactLocation = { uri: uriOf(path), uriBaseId: ROOT };
+  return {
+    fixes: [
+      {
+        description: { text: plainText(markdownPhrase(remedy)) },
+        artifactChanges: [{ artifactLocation, replacements }],
+      },
+    ],
   };
 }
 

@@ -28,6 +28,8 @@ interface CheckOptions {
   readonly reason?: string;
   readonly by?: string;
   readonly expires?: string;
+  readonly fix?: boolean;
+  readonly dryRun?: boolean;
 }
 
 /** Runs the gate on the user's repository and prints the verdict with all findings. */
@@ -57,6 +59,11 @@ export const check: CommandDefinition = (program, run) => {
     )
     .option('--reason <why>', 'why it is accepted, with --update-baseline')
     .option('--by <login>', "who accepts it, with --update-baseline (default: git's user)")
+    .option(
+      '--fix',
+      'fix what has one sure answer, such as the path of a file that moved; then check again',
+    )
+    .option('--dry-run', 'with --fix: print the changes as a patch for git apply, write nothing')
     .option('--expires <date>', 'when the findings come back, with --update-baseline: 2027-01-31')
     .addHelpText(
       'after',
@@ -68,12 +75,18 @@ export const check: CommandDefinition = (program, run) => {
           'check --update-baseline --reason "before memtrust"',
           'start from what is there: only what is new counts',
         ],
+        ['check --fix', 'fix what has one sure answer, and print what is left'],
+        ['check --fix --dry-run > fixes.patch', 'the same as a patch; nothing is written'],
         ['check --format json --out report', 'the trust report on stdout, all files in report/'],
       ]) +
         '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
     )
     .action(async (options: CheckOptions) =>
       run(async (io) => {
+        if (options.fix === true || options.dryRun === true) {
+          const preview = await (await import('../fix-findings.js')).fixFindings(io, options);
+          if (preview !== null) return exitCodeOf(preview);
+        }
         if (options.updateBaseline === true)
           return (await import('../accept-findings.js')).acceptFindings(io, options);
         refuseStrayOptions(options);

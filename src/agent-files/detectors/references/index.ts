@@ -1,6 +1,6 @@
 import { compareTexts } from '../../../text/order.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
-import { textDigest, type Fix, type TextEdit } from '../../../tree/text-edit.js';
+import { isSafeReplacement, textDigest, type Fix, type TextEdit } from '../../../tree/text-edit.js';
 import type { TreeDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
 import type { Detection } from '../../detection.js';
@@ -93,7 +93,8 @@ async function told(
     findings.set(target, finding);
     for (const place of [suspect, ...again]) {
       const edit = await editOf(place, departure);
-      if (edit !== null) finding.edits.set(`${edit.line} ${edit.column}`, edit);
+      if (edit !== null && isSafeReplacement(edit.replacement))
+        finding.edits.set(`${edit.line} ${edit.column}`, edit);
     }
   }
   const digests = new Map<AgentDocument, Fix['seen']>();
