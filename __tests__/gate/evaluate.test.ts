@@ -28,6 +28,7 @@ const finding = (over: Partial<Finding>): Finding => ({
   line: null,
   column: null,
   decoded: null,
+  fix: null,
   factId: null,
   accepted: null,
   introduced: true,

@@ -19,6 +19,7 @@ const finding = (over: Partial<Finding> = {}): Finding => ({
   line: 7,
   column: null,
   decoded: null,
+  fix: null,
   factId: null,
   accepted: null,
   introduced: true,

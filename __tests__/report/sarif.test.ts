@@ -161,3 +161,31 @@ describe('SARIF', () => {
     );
   });
 });
+
+test('a finding with one sure answer has it as a fix', async () => {
+  const evaluation = await change(CALM, {
+    ...CALM,
+    'AGENTS.md': '# A\n\nSee `src/auth/gaurd.ts` and `src/gone.ts`.\n',
+  });
+  const fixes = runOf(renderSarif(evaluation)).results.flatMap((result) =>
+    'fixes' in result ? [result.fixes] : [],
+  );
+  expect(fixes).toEqual([
+    [
+      {
+        description: { text: expect.stringContaining('Use the current path') },
+        artifactChanges: [
+          {
+            artifactLocation: { uri: 'AGENTS.md', uriBaseId: 'SRCROOT' },
+            replacements: [
+              {
+                deletedRegion: { startLine: 3, startColumn: 6, endLine: 3, endColumn: 23 },
+                insertedContent: { text: 'src/auth/guard.ts' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  ]);
+});

@@ -216,6 +216,20 @@ describe('the trust report', () => {
     });
   });
 
+  test('says what would fix a finding, as data', async () => {
+    const evaluation = await change(CALM, {
+      ...CALM,
+      'AGENTS.md': '# A\n\nSee `src/auth/gaurd.ts`.\n',
+    });
+    const of = trustReportShape.parse(JSON.parse(renderJson(report(evaluation))));
+    expect(of.findings.flatMap(({ fix }) => fix ?? [])).toEqual([
+      {
+        path: 'AGENTS.md',
+        edits: [{ line: 3, column: 6, end_column: 23, replacement: 'src/auth/guard.ts' }],
+      },
+    ]);
+  });
+
   test('leaves out what is not there', async () => {
     const of = report(await scenes.noMemoryBefore());
     expect(Object.keys(of.findings[0] ?? {})).toEqual([

@@ -82,6 +82,7 @@ describe('the view of a folder', () => {
       line: null,
       column: null,
       decoded: null,
+      fix: null,
       factId: null,
       introduced: true,
       fingerprint: `sha256:${'a'.repeat(64)}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { nearest } from '../../src/text/nearest.js';
+import { mistypedFor, nearest } from '../../src/text/nearest.js';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 3, maxLength: 12 });
 
@@ -58,5 +58,33 @@ describe('nearest', () => {
         expect(shared.length).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('mistypedFor', () => {
+  const known = ['build', 'test:unit', 'lint:ts', 'deploy', 'guard.ts', 'api-v2', 'Engine.ts'];
+
+  it.each([
+    ['biuld', 'build'],
+    ['buld', 'build'],
+    ['buiild', 'build'],
+    ['test:units', 'test:unit'],
+    ['gaurd.ts', 'guard.ts'],
+    ['engine.ts', 'Engine.ts'],
+  ])('is sure of %s', (word, meant) => {
+    expect(mistypedFor(word, known)).toBe(meant);
+  });
+
+  it.each(['lint:js', 'api-v1', 'bolld', 'lint:t', 'deployed', 'unrelated', 'guard.tsx', 'build2'])(
+    'is not sure of %s',
+    (word) => {
+      expect(mistypedFor(word, known)).toBeNull();
+    },
+  );
+
+  it('is not sure where another one is near as well', () => {
+    expect(mistypedFor('tokenss', ['tokens', 'token'])).toBeNull();
+    expect(mistypedFor('tokenss', ['tokens', 'guards'])).toBe('tokens');
+    expect(mistypedFor('test:units', ['test:unit', 'test:lint'])).toBe('test:unit');
   });
 });

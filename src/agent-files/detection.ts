@@ -1,4 +1,5 @@
 import type { Phrase } from '../text/phrase.js';
+import type { Fix } from '../tree/text-edit.js';
 
 /**
  * What observations are about; the gate has a rule for each. A new one needs that rule, and a defect in
@@ -40,4 +41,6 @@ export interface Detection {
    * S32). Raw: a view makes it visible.
    */
   readonly decoded?: string;
+  /** The one sure answer, where there is one; `memtrust check --fix` writes it. */
+  readonly fix?: Fix | undefined;
 }

@@ -23,26 +23,49 @@ export interface NarrowedCheck {
   readonly narrowing: Narrowing | null;
 }
 
+/** Paths and rules, as they were typed. */
+export interface TypedPart {
+  readonly paths: readonly string[];
+  readonly rule?: readonly string[] | undefined;
+}
+
 /** Judges the repository, and takes the part that was typed. Throws a ConfigurationError for what names nothing. */
 export async function judgeNarrowed(
   io: Io,
   paths: readonly string[],
   options: JudgeOptions & { readonly rule?: readonly string[] },
 ): Promise<NarrowedCheck> {
-  const { rule = [] } = options;
-  const rules = rule.length === 0 ? null : new Set(rule.map((one) => ruleCalled(one).code));
-  const typed: { files: AskedPart['files'] } = { files: null };
+  const asked: { part: AskedPart } = { part: ALL };
   const judged = await judgeWorkspace(io, {
     ...options,
     onCompared: (comparison, root) => {
-      typed.files = paths.length === 0 ? null : filesOf(io, paths, comparison, root);
+      asked.part = askedPart(io, { paths, rule: options.rule }, comparison, root);
     },
   });
   const whole = await inItsLanguage(judged);
-  const { files } = typed;
-  return files === null && rules === null
+  return isAll(asked.part)
     ? { whole, evaluation: whole, narrowing: null }
-    : { whole, ...narrowed(whole, { files, rules }) };
+    : { whole, ...narrowed(whole, asked.part) };
+}
+
+const ALL: AskedPart = { files: null, rules: null };
+
+/** Whether nothing was typed that asks for a part. */
+export function isAll({ files, rules }: AskedPart): boolean {
+  return files === null && rules === null;
+}
+
+/** The part that paths and rules ask for. Throws a ConfigurationError for what names nothing. */
+export function askedPart(
+  io: Io,
+  { paths, rule = [] }: TypedPart,
+  comparison: Comparison,
+  root: string,
+): AskedPart {
+  return {
+    rules: rule.length === 0 ? null : new Set(rule.map((one) => ruleCalled(one).code)),
+    files: paths.length === 0 ? null : filesOf(io, paths, comparison, root),
+  };
 }
 
 function filesOf(

@@ -4,6 +4,7 @@ import { askingGit } from '../tree/asking-git.js';
 import { mayHoldMemory } from '../memory/on-disk.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import { holdYoungGeneration } from '../tree/young-generation.js';
+import type { Tree } from '../tree/tree.js';
 import type { Io } from './io.js';
 import { Workspace, type Comparison } from './workspace.js';
 
@@ -15,6 +16,14 @@ export interface JudgeOptions {
   readonly strict?: boolean | undefined;
   /** Called with what is compared, before it is judged: a mistake of the user's need not wait for the judgement. */
   readonly onCompared?: ((comparison: Comparison, root: string) => void) | undefined;
+}
+
+/** The repository while it is open for a judgement. */
+export interface OpenJudge {
+  /** Where it is. */
+  readonly root: string;
+  /** Judges another tree in the place of the head. */
+  readonly judgeInstead: (head: Tree) => Promise<Evaluation>;
 }
 
 /**
@@ -35,7 +44,7 @@ export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Eva
 export async function withJudged<T>(
   io: Io,
   options: JudgeOptions,
-  use: (evaluation: Evaluation, comparison: Comparison) => Promise<T>,
+  use: (evaluation: Evaluation, comparison: Comparison, open: OpenJudge) => Promise<T>,
 ): Promise<T> {
   holdYoungGeneration();
   const workspace = await Workspace.open(io);
@@ -43,21 +52,24 @@ export async function withJudged<T>(
   try {
     const comparison = await workspace.compare(options);
     options.onCompared?.(comparison, workspace.repository.root);
-    const { base, head, scope, incomplete } = comparison;
-    const [from, to] = [base?.commit ?? null, head.commit];
-    const evaluation = await evaluate({
-      base,
-      head,
-      scope,
-      incomplete,
-      now: options.now ?? io.now,
-      surface: 'local',
-      strict: options.strict ?? false,
-      subject: { repository: null, baseSha: from, headSha: to },
-      past: new GitHistoryQueries(workspace.repository, workspace.objects, from, to),
-      attributes: askingGit(io.environment),
-    });
-    return await use(evaluation, comparison);
+    const { base, scope, incomplete } = comparison;
+    const judgeInstead = async (head: Tree): Promise<Evaluation> => {
+      const [from, to] = [base?.commit ?? null, head.commit];
+      return evaluate({
+        base,
+        head,
+        scope,
+        incomplete,
+        now: options.now ?? io.now,
+        surface: 'local',
+        strict: options.strict ?? false,
+        subject: { repository: null, baseSha: from, headSha: to },
+        past: new GitHistoryQueries(workspace.repository, workspace.objects, from, to),
+        attributes: askingGit(io.environment),
+      });
+    };
+    const { root } = workspace.repository;
+    return await use(await judgeInstead(comparison.head), comparison, { root, judgeInstead });
   } finally {
     workspace.close();
   }

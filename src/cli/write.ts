@@ -69,7 +69,7 @@ export function writeWhole(place: Place, content: string): void {
 /** One file on its way to the disk. */
 export interface FileToWrite {
   readonly place: Place;
-  readonly content: string;
+  readonly content: string | Uint8Array;
   /** Whether nothing may be there. */
   readonly isNew?: boolean;
 }

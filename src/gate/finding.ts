@@ -1,6 +1,7 @@
 import { canonicalDigest } from '../languages/data/canonical.js';
 import type { Phrase } from '../text/phrase.js';
 import type { Sha256 } from '../tree/digest.js';
+import type { Fix } from '../tree/text-edit.js';
 
 /*
  * What is a finding? A rule yields a `Diagnostic`: what is wrong, where, what to do. `makeFinding`
@@ -9,7 +10,7 @@ import type { Sha256 } from '../tree/digest.js';
  * `run-rules.ts` makes them, every view shows them. What goes into the fingerprint may not be changed:
  * accepted findings of users are kept by it. When it is wrong, `__tests__/gate/exceptions.test.ts` and
  * `__tests__/gate/evaluate.test.ts` fail. No test has a fingerprint by its value: another formula stays
- * green. Message, remedy, line, column and severity are not in it, so they are free.
+ * green. Message, remedy, line, column, severity and fix are not in it, so they are free.
  */
 
 export type RuleCode = `MT${number}`;
@@ -41,6 +42,8 @@ export interface Diagnostic {
    * `message`, where findings can be accepted, its words could never change.
    */
   readonly key?: string;
+  /** The one sure answer, where there is one: `cli/fix/` writes it, and does not decide anew. */
+  readonly fix?: Fix | undefined;
 }
 
 /** An exception in force that covers a finding. */
@@ -74,6 +77,8 @@ export interface Finding {
   /** Not so at the base, and so at the head. */
   readonly introduced: boolean;
   readonly fingerprint: Sha256;
+  /** What `memtrust check --fix` would write; null where a person has to decide. */
+  readonly fix: Fix | null;
 }
 
 /** What is known of a finding beside what its rule says. */
@@ -100,6 +105,7 @@ export function makeFinding(
     decoded = null,
     factId = null,
     key = '',
+    fix = null,
   } = report;
   const { severity, introduced, identity = [factId ?? '', path ?? '', key] } = known;
   return {
@@ -116,5 +122,6 @@ export function makeFinding(
     accepted: null,
     introduced,
     fingerprint: canonicalDigest([code, ...identity]),
+    fix,
   };
 }

@@ -79,6 +79,8 @@ export function redact(
     path: path === null ? finding.path : null,
     decoded,
     factId,
+    // What it would write is a name of the same sort.
+    fix: null,
     fingerprint: canonicalDigest([finding.rule, UNSAID, place]),
   };
 }

@@ -42,10 +42,10 @@ export function narrowed(
   { files, rules }: AskedPart,
 ): { readonly evaluation: Spoken; readonly narrowing: Narrowing } {
   const part = files === null ? null : concerning(evaluation, files.has);
-  const isAsked = (finding: Finding): boolean =>
-    (rules?.has(finding.rule) ?? true) && (part?.shown(finding) ?? true);
   const findings = evaluation.findings.filter(
-    (finding) => isAsked(finding) || preventsJudging(finding),
+    (finding) =>
+      ((rules?.has(finding.rule) ?? true) && (part?.shown(finding) ?? true)) ||
+      preventsJudging(finding),
   );
   const shown = new Set(findings);
   return {

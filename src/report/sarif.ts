@@ -6,6 +6,7 @@ import type { Phrase } from '../text/phrase.js';
 import type { Catalogue } from './catalogue/catalogue.js';
 import { ENGLISH } from './catalogue/english.js';
 import { ruleTextIn, type Spoken } from './catalogue/spoken.js';
+import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
 import { renderJson } from './json.js';
 import { markdownPhrase, prose } from './markdown.js';
 import { PROJECT_URL, ruleUrl } from './project.js';
@@ -113,7 +114,7 @@ function ruleObject(rule: AnyRule, catalogue: Catalogue = ENGLISH): object {
 
 /** One finding. One without a path is shown at the policy, since GitHub wants a place for each. */
 function result(finding: Finding, ruleIndex: number): object {
-  const { rule, severity, message, remedy, path, line, column, fingerprint } = finding;
+  const { rule, severity, message, remedy, path, line, column, fingerprint, fix } = finding;
   return {
     ruleId: rule,
     ruleIndex,
@@ -129,12 +130,38 @@ function result(finding: Finding, ruleIndex: number): object {
         },
       },
     ],
+    ...(fix === null ? {} : fixesObject(fix, remedy)),
     // GitHub tells alerts apart by the first; it would make it of the line's text otherwise, which
     // a finding may not have.
     partialFingerprints: {
       primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`,
       'memtrustFinding/v1': fingerprint,
     },
+  };
+}
+
+/** What `memtrust check --fix` would write; what is no plain name is left out, as it is never written. */
+function fixesObject({ path, edits }: Fix, remedy: Phrase): object {
+  const replacements = edits
+    .filter(({ replacement }) => isSafeReplacement(replacement))
+    .map(({ line, column, old, replacement }) => ({
+      deletedRegion: {
+        startLine: line,
+        startColumn: column,
+        endLine: line,
+        endColumn: column + old.length,
+      },
+      insertedContent: { text: replacement },
+    }));
+  if (replacements.length === 0) return {};
+  const artifactLocation = { uri: uriOf(path), uriBaseId: ROOT };
+  return {
+    fixes: [
+      {
+        description: { text: plainText(markdownPhrase(remedy)) },
+        artifactChanges: [{ artifactLocation, replacements }],
+      },
+    ],
   };
 }
 

@@ -9,6 +9,7 @@ import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import { phraseText } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Change } from '../trust/delta.js';
+import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
 import { benchmarkReport } from './benchmark.js';
 import { countEntries } from './counts.js';
@@ -192,9 +193,23 @@ function findingRow(finding: Finding): TrustReport['findings'][number] {
       ? {}
       : { accepted: { by: accepted.by, reason: sentence(accepted.reason) } }),
     remedy: sentence(phraseText(finding.remedy)),
+    ...(finding.fix === null ? {} : fixRow(finding.fix)),
     docs: ruleUrl({ code: rule, name: finding.name }),
     fingerprint,
   };
+}
+
+/** A fix as data; what is no plain name is left out, as it is never written. */
+function fixRow({ path, edits }: Fix): Pick<TrustReport['findings'][number], 'fix'> {
+  const rows = edits
+    .filter(({ replacement }) => isSafeReplacement(replacement))
+    .map(({ line, column, old, replacement }) => ({
+      line,
+      column,
+      end_column: column + old.length,
+      replacement: sentence(replacement),
+    }));
+  return rows.length === 0 ? {} : { fix: { path: name(path), edits: rows } };
 }
 
 function adoptionRow({

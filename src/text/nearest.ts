@@ -2,8 +2,8 @@
  * Which known word did somebody mean? `staus` gives `status`; `colour` gives null. Whoever meets
  * an unknown key, option or id asks, for "did you mean". A third may differ, so that three letters
  * of a short word never count as meant; beyond 100 characters nobody mistyped a name. Safe error:
- * null. It only makes a suggestion, so both numbers may change. `__tests__/text/nearest.test.ts`
- * fails when this is wrong.
+ * null. `nearest` only makes a suggestion, so both numbers may change; what `mistypedFor` answers is written into
+ * files, so it may only get stricter. `__tests__/text/nearest.test.ts` fails when this is wrong.
  */
 
 /**
@@ -13,17 +13,61 @@
 export function nearest(word: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let bestDistance = Infinity;
-  if (word.length > 100) return null;
+  for (const [candidate, distance] of near(word, known)) {
+    if (distance >= bestDistance) continue;
+    best = candidate;
+    bestDistance = distance;
+  }
+  return best;
+}
+
+/**
+ * The known word that was meant beyond doubt, so that a program may write it; null in any doubt. No other is
+ * about as near, and it differs in upper and lower case alone, or by one slip of the keyboard in a word of four letters or
+ * more: two letters swapped, one missing, one too many. `lint:js` for `lint:ts` and `api-v1` for `api-v2` are none.
+ */
+export function mistypedFor(word: string, known: Iterable<string>): string | null {
+  let only: string | null = null;
+  for (const [candidate, distance] of near(word, known)) {
+    if (distance > DOUBTFUL) continue;
+    if (only !== null) return null;
+    only = candidate;
+  }
+  return only !== null && isSlip(word.toLowerCase(), only.toLowerCase()) ? only : null;
+}
+
+/** Beside a slip, which is 1, another word as near as this leaves a doubt. */
+const DOUBTFUL = 2;
+
+/** The known words that are near enough to be meant, each with its distance. */
+function* near(
+  word: string,
+  known: Iterable<string>,
+): Generator<readonly [candidate: string, distance: number]> {
+  if (word.length > 100) return;
   for (const candidate of known) {
     const allowed = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
     if (Math.abs(candidate.length - word.length) > allowed) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+    if (distance <= allowed) yield [candidate, distance];
   }
-  return best;
+}
+
+/** Whether one slip makes one word of the other: within a run of letters that is four long at least. */
+function isSlip(a: string, b: string): boolean {
+  if (a === b) return true;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [here, there] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  const isSwap = here.length === 2 && here === `${there[1]}${there[0]}`;
+  if (!isSwap && here.length + there.length !== 1) return false;
+  if (!/^\p{L}{1,2}$/u.test(`${here}${isSwap ? '' : there}`)) return false;
+  const longer = a.length < b.length ? b : a;
+  const before = /\p{L}*$/u.exec(longer.slice(0, start))?.[0].length ?? 0;
+  const behind = /^\p{L}*/u.exec(longer.slice(longer.length - end))?.[0].length ?? 0;
+  return before + Math.max(here.length, there.length) + behind >= 4;
 }
 
 function editDistance(a: string, b: string): number {

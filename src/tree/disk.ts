@@ -48,7 +48,11 @@ const NO_FOLDERS: ReadonlySet<string> = new Set([...NO_RIGHTS, 'EISDIR', 'EBADF'
  *
  * @param mode of the file that it will replace; undefined where there is none.
  */
-export function writeSynced({ absolute }: Place, content: string, mode: number | undefined): void {
+export function writeSynced(
+  { absolute }: Place,
+  content: string | Uint8Array,
+  mode: number | undefined,
+): void {
   const file = openSync(absolute, 'wx');
   try {
     if (mode !== undefined) asFarAsItCan(() => fchmodSync(file, mode & 0o777), NO_RIGHTS);

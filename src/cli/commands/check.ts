@@ -32,6 +32,8 @@ interface CheckOptions {
   readonly reason?: string;
   readonly by?: string;
   readonly expires?: string;
+  readonly fix?: boolean;
+  readonly dryRun?: boolean;
 }
 
 /** Runs the gate on the user's repository and prints the verdict with all findings. */
@@ -74,6 +76,11 @@ export const check: CommandDefinition = (program, run) => {
     )
     .option('--reason <why>', 'why it is accepted, with --update-baseline')
     .option('--by <login>', "who accepts it, with --update-baseline (default: git's user)")
+    .option(
+      '--fix',
+      'fix what has one sure answer, such as the path of a file that moved; then check again',
+    )
+    .option('--dry-run', 'with --fix: print the changes as a patch for git apply, write nothing')
     .option('--expires <date>', 'when the findings come back, with --update-baseline: 2027-01-31')
     .addHelpText(
       'after',
@@ -88,6 +95,8 @@ export const check: CommandDefinition = (program, run) => {
           'start from what is there: only what is new counts',
         ],
         ['check --format github', 'annotations in a workflow that runs the command line'],
+        ['check --fix', 'fix what has one sure answer, and print what is left'],
+        ['check --fix --dry-run > fixes.patch', 'the same as a patch; nothing is written'],
         ['check --format json --out report', 'the trust report on stdout, all files in report/'],
       ]) +
         '\n\nPaths and --rule leave the check as it is: the exit code is that of what is shown, and a line counts ' +
@@ -99,6 +108,11 @@ export const check: CommandDefinition = (program, run) => {
         const format = formats.find((known) => known.name === options.format);
         if (format === undefined) throw new Error(`no view for the format ${options.format}`);
         refuseContradictions({ ...options, paths }, format);
+        if (options.fix === true || options.dryRun === true) {
+          const { fixFindings } = await import('../fix-findings.js');
+          const preview = await fixFindings(io, { ...options, paths });
+          if (preview !== null) return exitCodeOf(preview);
+        }
         if (options.updateBaseline === true)
           return (await import('../accept-findings.js')).acceptFindings(io, options);
         const { whole, evaluation, narrowing } = await judged(io, paths, options);

@@ -135,6 +135,22 @@ const finding = z.object({
       'An exception in force covers it: it counts for nothing, and no other view but the HTML report shows it.',
     ),
   remedy: z.string().describe('What to do; a command where one exists.'),
+  fix: z
+    .object({
+      path: name.describe('The file to change.'),
+      edits: z
+        .array(
+          z.object({
+            line: line.describe('1-based.'),
+            column: line.describe('First column to replace; 1-based, in UTF-16 code units.'),
+            end_column: line.describe('The column behind the last one to replace.'),
+            replacement: z.string().describe('What belongs there: a path, an anchor or a name.'),
+          }),
+        )
+        .describe('Changes of single lines, none of which overlap.'),
+    })
+    .optional()
+    .describe('The one sure answer; `memtrust check --fix` writes it.'),
   docs: z.url().describe('The section of the rule in the documentation.'),
   fingerprint: sha256.describe('The same for the same finding in another evaluation.'),
 });

@@ -1,4 +1,5 @@
 import type { ReferenceReading } from './reading.js';
+import type { Repair } from './respelling.js';
 
 /*
  * Which commands does a text tell to run, and in which folder?
@@ -114,4 +115,35 @@ function* parts(
         isFenced,
       };
   }
+}
+
+/**
+ * The 1-based column of a word of a command, whose first word begins at `from`; null where the command has it more
+ * than once, or it stands there otherwise.
+ */
+export function placeOfWord(
+  line: string,
+  from: number,
+  word: string,
+  words: readonly string[],
+): number | null {
+  if (words.filter((one) => one === word).length !== 1) return null;
+  for (let at = line.indexOf(word, from - 1); at >= 0; at = line.indexOf(word, at + 1)) {
+    const [before, behind] = [line[at - 1] ?? ' ', line[at + word.length] ?? ' '];
+    if (/[\s"'(`]/.test(before) && /[\s"')`&|;]/.test(behind)) return at + 1;
+  }
+  return null;
+}
+
+/** The repair that writes another word into a command; undefined where none is sure, or its place is not. */
+export function editOfWord(
+  word: string,
+  meant: string | null,
+  { words, line, column }: ReferencedCommand,
+  reading: ReferenceReading,
+): Repair | undefined {
+  const place = placeOfWord(reading.document.lines[line - 1] ?? '', column, word, words);
+  return meant === null || place === null
+    ? undefined
+    : { edit: { line, column: place, old: word, replacement: meant } };
 }

@@ -1,4 +1,5 @@
 import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
+import { baseName } from '../../../tree/path.js';
 import { movedTo, type Departure, type HistoryQueries } from '../../../tree/history-queries.js';
 import type { Tree } from '../../../tree/tree.js';
 import type { DetectorRepository } from '../../detector.js';
@@ -25,6 +26,8 @@ export interface Found {
 
 /** How a path went: with the commit that removed it, or null where the change that is judged does. */
 export interface KnownDeparture {
+  /** The path that went, of those that the suspect may mean. */
+  readonly path: string;
   readonly commit: string | null;
   readonly to: string | null;
 }
@@ -51,9 +54,10 @@ const MOST_COMMITS = 100;
  */
 export async function departuresOf(
   found: readonly Found[],
-  { repository, removed }: Pick<ReferenceScene, 'repository' | 'removed'>,
+  scene: ReferenceScene,
 ): Promise<ReadonlyMap<Suspect, KnownDeparture>> {
-  const ofChange = await departuresInChange(found, repository, removed ?? new Set());
+  const { repository, removed } = scene;
+  const ofChange = await departuresInChange(found, scene);
   // A pull request is asked about what it does. What went long ago is for whoever judges the whole branch.
   const older = found.filter(
     ({ suspect }) =>
@@ -66,9 +70,10 @@ export async function departuresOf(
 /** What the change takes out, as the base knew it. */
 async function departuresInChange(
   found: readonly Found[],
-  { before = null, past }: DetectorRepository,
-  removed: ReadonlySet<string>,
+  scene: ReferenceScene,
 ): Promise<ReadonlyMap<Suspect, KnownDeparture>> {
+  const { before = null, past } = scene.repository;
+  const removed = scene.removed ?? new Set();
   const departures = new Map<Suspect, KnownDeparture>();
   if (before === null || removed.size === 0) return departures;
   const gone = found.flatMap((one) => {
@@ -79,11 +84,31 @@ async function departuresInChange(
   const renames = await past.renames();
   const texts = await textsIn(before, gone, renames);
   for (const { document, suspect, path } of gone) {
-    const departure = { commit: null, to: movedTo(path, renames) };
-    if (await isSure(suspect, path, departure, texts.get(document)))
-      departures.set(suspect, departure);
+    const to = movedTo(path, renames) ?? (await sameFileElsewhere(path, before, scene));
+    const departure = { path, commit: null, to };
+    if (await isSure(suspect, path, to, texts.get(document))) departures.set(suspect, departure);
   }
   return departures;
+}
+
+/**
+ * Where a file went whose move git was not told of: the one new file of its name that says the same. An empty file
+ * says nothing.
+ */
+async function sameFileElsewhere(
+  path: string,
+  before: Tree,
+  scene: ReferenceScene,
+): Promise<string | null> {
+  const { entries } = scene.repository.tree;
+  const isNew = (other: string): boolean =>
+    entries.get(other)?.kind === 'file' && !before.entries.has(other);
+  const [only, ...others] = scene.names.called(baseName(path)).filter(isNew);
+  if (only === undefined || others.length > 0) return null;
+  const then = (await before.read([path], MEMORY_FILE_BYTES)).get(path);
+  const now = (await scene.repository.tree.read([only], MEMORY_FILE_BYTES)).get(only);
+  if (then?.kind !== 'bytes' || now?.kind !== 'bytes' || then.bytes.length === 0) return null;
+  return Buffer.from(then.bytes).equals(now.bytes) ? only : null;
 }
 
 /** The texts as the base has them, under the name that they had there. */
@@ -116,7 +141,7 @@ async function textsIn(
 async function isSure(
   { severity, target, isExcused }: Suspect,
   path: string,
-  { to }: KnownDeparture,
+  to: string | null,
   text: string | undefined,
 ): Promise<boolean> {
   if (severity === 'outlived' && text?.includes(target) !== true) return false;
@@ -140,8 +165,8 @@ async function departuresInHistory(
   );
   const known = new Map<Suspect, KnownDeparture>();
   for (const { document, suspect, path, departure } of claims)
-    if (await isSure(suspect, path, departure, texts.get(departure.first)?.get(document.place)))
-      known.set(suspect, departure);
+    if (await isSure(suspect, path, departure.to, texts.get(departure.first)?.get(document.place)))
+      known.set(suspect, { ...departure, path });
   return known;
 }
 

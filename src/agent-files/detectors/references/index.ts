@@ -1,5 +1,6 @@
 import { compareTexts } from '../../../text/order.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
+import { isSafeReplacement, textDigest, type Fix, type TextEdit } from '../../../tree/text-edit.js';
 import type { TreeDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
 import type { Detection } from '../../detection.js';
@@ -18,6 +19,7 @@ import { ReferenceScene } from './scene.js';
  *     scene.ts          the repository that it is held against
  *     silence.ts        words by which a mention is no claim
  *     departures.ts     what history knows of a path that is gone
+ *     respelling.ts     how a text names a file that is at another path now
  *
  * A new kind is a file in `kinds/` and a name in its registry. In doubt nothing is said: people switch off
  * a check that is wrong about their files. `__tests__/agent-files/detectors/references/` fails when this
@@ -32,29 +34,77 @@ export const deadReferences: TreeDetector = {
   name: 'dead-references',
   async look(documents, repository) {
     const scene = new ReferenceScene(repository);
-    const found: Found[] = [];
+    const found: FoundAgain[] = [];
     const observations: Detection[] = [];
     for (const document of onePerPlace(documents)) {
       const reading = new ReferenceReading(document);
-      for (const suspect of await suspectsOf(reading, scene)) found.push({ document, suspect });
+      for (const one of await suspectsOf(reading, scene)) found.push({ document, ...one });
       if (reading.isExhausted) observations.push(beyond(document));
     }
     if (found.length === 0) return observations;
     const departures = await departuresOf(found, scene);
-    const told = new Set<string>();
-    for (const { document, suspect } of found) {
-      const observation = observed(document, suspect, departures.get(suspect));
-      const target = `${document.path}\0${keyOf(suspect)}`;
-      if (observation === null || told.has(target)) continue;
-      told.add(target);
-      observations.push(observation);
-    }
-    return observations.toSorted(
+    return [...observations, ...(await told(found, departures))].toSorted(
       (a, b) =>
         compareTexts(a.path, b.path) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
     );
   },
 };
+
+/** A suspect, and where its target is named again in the same text: of those places only the first is reported. */
+interface FoundAgain extends Found {
+  readonly again: readonly Suspect[];
+}
+
+/** How a place is put right; null where a person has to decide. */
+async function editOf(
+  { repair, isExcused }: Suspect,
+  departure: KnownDeparture | undefined,
+): Promise<TextEdit | null> {
+  if (repair === undefined) return null;
+  // Of a place that is named again nobody has asked yet.
+  if (departure !== undefined && (await isExcused?.(departure.path, departure.to)) === true)
+    return null;
+  if ('edit' in repair) return departure === undefined ? repair.edit : null;
+  if (departure === undefined)
+    return repair.elsewhere === null ? null : repair.respelled(repair.elsewhere);
+  return departure.to === null
+    ? null
+    : repair.respelled({ from: departure.path, to: departure.to });
+}
+
+/** Edits by their place: two kinds of reference may name one. */
+type Edits = Map<string, TextEdit>;
+
+/** The findings, each target of a text once, with the fix of all its places. */
+async function told(
+  found: readonly FoundAgain[],
+  departures: ReadonlyMap<Suspect, KnownDeparture>,
+): Promise<Detection[]> {
+  const findings = new Map<
+    string,
+    { readonly document: AgentDocument; readonly observation: Detection; readonly edits: Edits }
+  >();
+  for (const { document, suspect, again } of found) {
+    const departure = departures.get(suspect);
+    const observation = observed(document, suspect, departure);
+    if (observation === null) continue;
+    const target = `${document.path}\0${keyOf(suspect)}`;
+    const finding = findings.get(target) ?? { document, observation, edits: new Map() };
+    findings.set(target, finding);
+    for (const place of [suspect, ...again]) {
+      const edit = await editOf(place, departure);
+      if (edit !== null && isSafeReplacement(edit.replacement))
+        finding.edits.set(`${edit.line} ${edit.column}`, edit);
+    }
+  }
+  const digests = new Map<AgentDocument, Fix['seen']>();
+  return [...findings.values()].map(({ document, observation, edits }) => {
+    if (edits.size === 0) return observation;
+    const seen = digests.get(document) ?? textDigest(document.text);
+    digests.set(document, seen);
+    return { ...observation, fix: { path: document.path, seen, edits: [...edits.values()] } };
+  });
+}
 
 /** A text that is read under several names is looked at once, under its own if it has one of these. */
 function onePerPlace(documents: readonly AgentDocument[]): AgentDocument[] {
@@ -69,23 +119,31 @@ function onePerPlace(documents: readonly AgentDocument[]): AgentDocument[] {
 }
 
 /**
- * The suspects of one text: each place once, and each target once, at its first place. Of those that
- * need more to be known all places are kept: what excuses one of them says nothing of the others.
+ * The suspects of one text: each place once, and each target once, at its first place, with the others. Of those
+ * that need more to be known all places are kept: what excuses one of them says nothing of the others.
  */
-async function suspectsOf(reading: ReferenceReading, scene: ReferenceScene): Promise<Suspect[]> {
-  const targets = new Set<string>();
-  const places = new Set<string>();
-  const suspects: Suspect[] = [];
+async function suspectsOf(
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<Pick<FoundAgain, 'suspect' | 'again'>[]> {
+  const targets = new Map<string, Suspect[]>();
+  const places = new Map<string, Suspect[]>();
+  const suspects: Pick<FoundAgain, 'suspect' | 'again'>[] = [];
   for (const kind of reading.document.kind === 'settings' ? SETTINGS_KINDS : PROSE_KINDS) {
     for (const suspect of await kind.look(reading, scene)) {
       const target = keyOf(suspect);
       const place = `${suspect.line} ${suspect.target.replace(/^@/, '').replace(/^\.\//, '').replace(/#.*$/, '')}`;
-      if (targets.has(target) || places.has(place)) continue;
-      if (suspect.severity === 'warning' || suspect.severity === 'notice') {
-        targets.add(target);
-        places.add(place);
+      const told = targets.get(target) ?? places.get(place);
+      if (told !== undefined) {
+        told.push(suspect);
+        continue;
       }
-      suspects.push(suspect);
+      const again: Suspect[] = [];
+      if (suspect.severity === 'warning' || suspect.severity === 'notice') {
+        targets.set(target, again);
+        places.set(place, again);
+      }
+      suspects.push({ suspect, again });
     }
   }
   return suspects;

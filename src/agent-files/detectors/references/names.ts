@@ -27,6 +27,8 @@ export class ReferenceNames {
   private folders: ReadonlyMap<string, readonly string[]> | null = null;
   private beside: ReadonlyMap<string, readonly string[]> | null = null;
   private folded: ReadonlyMap<string, string> | null = null;
+  /** Lower cases that are those of several paths. */
+  private readonly ambiguous = new Set<string>();
 
   private constructor(private readonly tree: Tree) {}
 
@@ -80,10 +82,28 @@ export class ReferenceNames {
 
   /** The file that is this one where case does not count; null where there is none. */
   twinOf(path: string): string | null {
-    this.folded ??= new Map(
-      [...this.tree.entries.keys()].toReversed().map((one) => [one.toLowerCase(), one]),
-    );
+    this.folded ??= this.foldedPaths();
     return this.folded.get(path.toLowerCase()) ?? null;
+  }
+
+  /** The same where it is the only one, and a file. */
+  onlyTwinOf(path: string): string | null {
+    const twin = this.twinOf(path);
+    return twin !== null &&
+      !this.ambiguous.has(path.toLowerCase()) &&
+      this.tree.entries.get(twin)?.kind === 'file'
+      ? twin
+      : null;
+  }
+
+  private foldedPaths(): ReadonlyMap<string, string> {
+    const folded = new Map<string, string>();
+    for (const path of this.tree.entries.keys()) {
+      const lower = path.toLowerCase();
+      if (folded.has(lower)) this.ambiguous.add(lower);
+      else folded.set(lower, path);
+    }
+    return folded;
   }
 }
 

@@ -1,6 +1,7 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
 import type { Suspect } from './reference.js';
+import type { Repair } from './respelling.js';
 import type { ReferenceScene } from './scene.js';
 
 /*
@@ -21,6 +22,7 @@ export interface NamedPath {
   /** Paths from the root, the likeliest first. */
   readonly tried: readonly string[];
   readonly isFolder: boolean;
+  readonly repair: Repair | undefined;
 }
 
 /** What to do about it. */
@@ -35,7 +37,7 @@ const REMEDY = plain(
  * itself, and that git would ignore the path now.
  */
 export async function orphanAt(
-  { written, line, column, tried, isFolder }: NamedPath,
+  { written, line, column, tried, isFolder, repair }: NamedPath,
   reading: ReferenceReading,
   scene: ReferenceScene,
   message: Phrase = say`${written} is not there`,
@@ -53,6 +55,7 @@ export async function orphanAt(
     message,
     hint: null,
     remedy: REMEDY,
+    repair,
     isExcused: async (path, to) =>
       reading.isGone(line, column, written.length) ||
       (await scene.isIgnored(path, isFolder)) ||

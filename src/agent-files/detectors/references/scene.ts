@@ -137,16 +137,31 @@ const EVERYDAY = new RegExp(
  *
  * @param from the text that names the path: that is not what it means.
  */
+export function namesakeOf(path: string, from: string, scene: ReferenceScene): string | null {
+  const [only, ...others] = namesakes(path, from, scene);
+  const isFile = only !== undefined && scene.repository.tree.entries.get(only)?.kind === 'file';
+  return isFile && others.length === 0 ? only : null;
+}
+
+/** The same for a message; of two it says that there are two. */
 export function namesakeHint(path: string, from: string, scene: ReferenceScene): Phrase | null {
+  const [first, second, ...others] = namesakes(path, from, scene);
+  if (first === undefined || others.length > 0) return null;
+  return second === undefined
+    ? say`a file of this name is at ${first}`
+    : say`files of this name are at ${first} and ${second}`;
+}
+
+/** The files that have the same name as one that is gone; none where too many have it for it to mean anything. */
+function namesakes(path: string, from: string, scene: ReferenceScene): readonly string[] {
   const [name, folder] = path.split('/').toReversed();
-  if (name === undefined) return null;
+  if (name === undefined) return [];
   const isEveryday = EVERYDAY.test(name.slice(0, LONGEST_NAME));
   const called = scene.names.called(name);
-  if (called.length > (isEveryday ? MOST_NAMESAKES : 2)) return null; // the text itself may be one
-  const [only, ...others] = called.filter(
+  if (called.length > (isEveryday ? MOST_NAMESAKES : 3)) return []; // the text itself may be one
+  return called.filter(
     (other) => other !== from && (!isEveryday || (folder ?? '') === folderName(other)),
   );
-  return only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null;
 }
 
 /** `src/auth/README.md`: `auth`. */

@@ -21,6 +21,8 @@ import { extensionOf } from './extensions.js';
 
 /** A word that has the shape of a path. */
 export interface WrittenPath {
+  /** As written, without its place in the file alone: `./docs/`. */
+  readonly bare: string;
   /** Without place in the file, leading `./` and trailing `/`. */
   readonly path: string;
   /** Written with a `/` at its end. */
@@ -67,7 +69,14 @@ export function writtenPath(word: string): WrittenPath | null {
   if (path === '' || parts.length > 25 || parts.includes('') || last === '..' || last === '.')
     return null;
   if (parts.length > 1 && DOMAIN.test(parts[0] ?? '')) return null;
-  return { path, isFolder, extension: isFolder ? null : extensionOf(last), fromRoot, isRelative };
+  return {
+    bare,
+    path,
+    isFolder,
+    extension: isFolder ? null : extensionOf(last),
+    fromRoot,
+    isRelative,
+  };
 }
 
 /**

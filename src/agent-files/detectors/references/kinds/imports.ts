@@ -4,7 +4,8 @@ import { importsIn } from '../../../imports.js';
 import { extensionOf } from '../extensions.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import { namesakeHint, type ReferenceScene } from '../scene.js';
+import { move, pathRepair } from '../respelling.js';
+import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import { isInvented } from '../shape.js';
 
 /*
@@ -38,8 +39,9 @@ export const imports: ReferenceKind = {
           reading.isSilent(line.number, column, written.length + 1)
         )
           continue;
-        const suspect = await judge(written, variants, reading, scene);
-        if (suspect !== null) found.push({ ...suspect, line: line.number, column });
+        const place = { line: line.number, column };
+        const suspect = await judge(written, variants, place, reading, scene);
+        if (suspect !== null) found.push(suspect);
       }
     }
     return found;
@@ -81,10 +83,11 @@ function looksLikeFile(written: string, scene: ReferenceScene): boolean {
   return written.includes('/') && (first === '..' || scene.isFolder(first));
 }
 
-/** The finding, where an import leads nowhere; `line` and `column` are filled in by the caller. */
+/** The finding, where an import leads nowhere. */
 async function judge(
   written: string,
   variants: readonly string[],
+  place: Pick<Suspect, 'line' | 'column'>,
   reading: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<Suspect | null> {
@@ -101,11 +104,14 @@ async function judge(
   for (const candidate of tried) if (await scene.isIgnored(candidate)) return null;
   const [first = ''] = tried;
   const twin = scene.names.twinOf(first);
+  const to =
+    twin === null
+      ? namesakeOf(written, reading.document.place, scene)
+      : scene.names.onlyTwinOf(first);
   return {
+    ...place,
     kind: 'import',
     target: `@${written}`,
-    line: 1,
-    column: 1,
     gone: twin === null ? tried.filter((one) => one.endsWith(baseName(written))) : [],
     severity: twin === null ? 'warning' : 'notice',
     message:
@@ -114,5 +120,17 @@ async function judge(
         : say`The import ${`@${written}`} is spelled ${twin} here, so case-sensitive systems do not find it`,
     hint: twin === null ? namesakeHint(written, reading.document.place, scene) : null,
     remedy: plain('Import the file from its current path, or remove the line.'),
+    repair: pathRepair(
+      {
+        line: place.line,
+        column: place.column + 1,
+        old: written,
+        path: written,
+        bases: reading.folders,
+        climbs: true,
+      },
+      scene,
+      move(first, to),
+    ),
   };
 }

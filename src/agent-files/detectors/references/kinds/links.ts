@@ -1,13 +1,14 @@
 import { readAgentText } from '../../../agent-text.js';
 import type { TextLink } from '../../../agent-text.js';
-import { nearest } from '../../../../text/nearest.js';
+import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import { extensionOf, isMarkdown } from '../extensions.js';
 import { orphanAt } from '../orphans.js';
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import { namesakeHint, type ReferenceScene } from '../scene.js';
+import { move, pathRepair, type Move, type Repair } from '../respelling.js';
+import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import { isInvented } from '../shape.js';
 import { headingAnchors, decodedSlug, hasAnchor } from '../slugs.js';
 
@@ -43,6 +44,8 @@ interface Target {
   readonly anchor: string | null;
   /** Written as Cursor links its rules. */
   readonly isCursor: boolean;
+  /** The path as it stands there. */
+  readonly old: string;
 }
 
 /**
@@ -55,27 +58,49 @@ function targetOf({ target }: TextLink): Target | null {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)|\s/i.test(written)) return null;
   const hash = written.indexOf('#');
   const anchor = hash < 0 ? null : written.slice(hash + 1);
-  const path = decodedSlug(
-    (hash < 0 ? written : written.slice(0, hash))
-      .replace(/\?.*$/s, '')
-      .replace(/:\d+(?:-\d+)?$/, ''),
-  );
-  return path === '' || mayBePath(path) ? { path, anchor, isCursor: /^mdc:/i.test(target) } : null;
+  const old = (hash < 0 ? written : written.slice(0, hash))
+    .replace(/\?.*$/s, '')
+    .replace(/:\d+(?:-\d+)?$/, '');
+  const path = decodedSlug(old);
+  return path === '' || mayBePath(path)
+    ? { path, anchor, isCursor: /^mdc:/i.test(target), old }
+    : null;
 }
 
 /** Where a path may lead; nowhere if it leaves the tree. */
 function placesOf({ path, isCursor }: Target, reading: ReferenceReading): readonly string[] {
   const below = path.replace(/^\/+/, '');
   if (normalisePath(`${reading.own[0] ?? ''}${below}`) === null) return [];
-  // With `./` it is meant from the file; in the folders of agents that is often forgotten.
-  const isOwn = /^\.{1,2}\//.test(path) && !isCursor && !/(?:^|\/)\./.test(reading.document.path);
   return [
     ...new Set(
-      (isOwn ? reading.own : reading.folders).flatMap(
+      basesOf({ path, isCursor }, reading).flatMap(
         (folder) => normalisePath(`${folder}${below}`) ?? [],
       ),
     ),
   ];
+}
+
+/** Folders that a link is tried from. */
+function basesOf(
+  { path, isCursor }: Pick<Target, 'path' | 'isCursor'>,
+  reading: ReferenceReading,
+): readonly string[] {
+  // With `./` it is meant from the file; in the folders of agents that is often forgotten.
+  const isOwn = /^\.{1,2}\//.test(path) && !isCursor && !/(?:^|\/)\./.test(reading.document.path);
+  return isOwn ? reading.own : reading.folders;
+}
+
+/** How a link is put right. */
+function repairOf(
+  { line, column, target }: TextLink,
+  { path, old, isCursor }: Target,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+  elsewhere: Move | null = null,
+): Repair {
+  const bases = basesOf({ path, isCursor }, reading);
+  const spelling = { line, column: column + target.indexOf(old), old, path, bases, climbs: true };
+  return pathRepair(spelling, scene, elsewhere);
 }
 
 /**
@@ -119,6 +144,7 @@ async function judge(
       message: say`The link to ${link.target} is spelled ${twin} here, so case-sensitive systems do not find it`,
       hint: null,
       remedy: say`Write ${twin}.`,
+      repair: repairOf(link, target, reading, scene, move(first, scene.names.onlyTwinOf(first))),
     };
   const depth = foldersAbove(first).filter((folder) => scene.isFolder(folder)).length;
   // Folders of the link itself that are there; those that the text lies in say nothing.
@@ -128,13 +154,16 @@ async function judge(
     isRoute(path) ||
     (await mayBeMade(first, path, reading, scene));
   if (isNoClaim || isSilent(link, reading)) return null;
+  const severity = reading.isSpecimen ? 'departed' : severityOf(path, below);
+  const namesake = severity === 'warning' ? namesakeOf(first, reading.document.place, scene) : null;
   return {
     ...at(link),
     gone: [...tried],
-    severity: reading.isSpecimen ? 'departed' : severityOf(path, below),
+    severity,
     message: say`The link to ${link.target} leads nowhere`,
     hint: namesakeHint(first, reading.document.place, scene),
     remedy: REMEDY,
+    repair: repairOf(link, target, reading, scene, move(first, namesake)),
   };
 }
 
@@ -152,7 +181,14 @@ async function orphanOf(
   if (await isPage(tried, scene)) return null;
   const { line, column } = link;
   const orphan = await orphanAt(
-    { written: link.target, line, column, tried, isFolder: target.path.endsWith('/') },
+    {
+      written: link.target,
+      line,
+      column,
+      tried,
+      isFolder: target.path.endsWith('/'),
+      repair: repairOf(link, target, reading, scene),
+    },
     reading,
     scene,
     say`The link to ${link.target} leads nowhere`,
@@ -235,10 +271,9 @@ async function deadHeading(
     return null;
   const anchors = scene.anchorsIn(path, () => anchorsIn(text));
   if (anchors === null || hasAnchor(anchors, anchor) || isSilent(link, reading)) return null;
-  const like = nearest(
-    anchor,
-    [...anchors].filter((one) => one.length <= LONGEST_ANCHOR),
-  );
+  const known = [...anchors].filter((one) => one.length <= LONGEST_ANCHOR);
+  const like = nearest(anchor, known);
+  const meant = mistypedFor(anchor, known);
   return {
     kind: 'heading',
     target: link.target,
@@ -251,6 +286,17 @@ async function deadHeading(
     remedy: plain(
       'Use the current heading. Its anchor is its title in lower case with hyphens for spaces.',
     ),
+    repair:
+      meant === null
+        ? undefined
+        : {
+            edit: {
+              line: link.line,
+              column: link.column + link.target.indexOf('#') + 1,
+              old: anchor,
+              replacement: meant,
+            },
+          },
   };
 }
 

@@ -1,12 +1,13 @@
-import { nearest } from '../../../../text/nearest.js';
+import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { joined } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import { orphanAt } from '../orphans.js';
+import { move, pathRepair, type Move, type Repair, type Spelling } from '../respelling.js';
 import { isOfPackage } from '../packages.js';
-import { namesakeHint, type ReferenceScene } from '../scene.js';
+import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
 /*
@@ -51,6 +52,8 @@ interface PathMention {
   readonly isCode: boolean;
   /** A word of a command: what it names may be made by it, and counts only if it was there. */
   readonly isOfCommand?: boolean;
+  /** Where the path is, if a command runs it: it begins before it. Null where that cannot be told. */
+  readonly program?: (Pick<Spelling, 'column' | 'old'> & { readonly folder: string }) | null;
 }
 
 /** Longest command whose words are looked at; nobody writes a longer one into a text by hand. */
@@ -106,10 +109,11 @@ function wasFile(name: string, reading: ReferenceReading, scene: ReferenceScene)
 
 /** A path that the text outlived: see `orphans.ts`. */
 export async function orphanOf(
-  { written, path, line, column }: PathMention,
+  mention: PathMention,
   reading: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<Suspect | null> {
+  const { written, path, line, column } = mention;
   if (reading.isSpecimen || /\(/.test(path.path)) return null;
   const homes = isSpecific(path) ? reading.folders : reading.homes;
   const bases = path.fromRoot ? [''] : homes;
@@ -118,7 +122,8 @@ export async function orphanOf(
   ].filter((place) => isOwnOf(place, path));
   const { isFolder } = path;
   const message = whatIsMissing(written, path, baseName(path.path));
-  return orphanAt({ written, line, column, tried, isFolder }, reading, scene, message);
+  const repair = repairOf(mention, bases, scene);
+  return orphanAt({ written, line, column, tried, isFolder, repair }, reading, scene, message);
 }
 
 /** Whether a place is one that a path can mean: `settings.json` alone is not that of an agent, which each user has. */
@@ -210,7 +215,18 @@ export async function judgePath(
   );
   const twin = scene.names.twinOf(best.candidate);
   if (twin !== null)
-    return reading.isSilent(line, column, written.length) ? null : spelledOtherwise(mention, twin);
+    return reading.isSilent(line, column, written.length)
+      ? null
+      : spelledOtherwise(
+          mention,
+          twin,
+          repairOf(
+            mention,
+            basesOf(path, reading),
+            scene,
+            move(best.candidate, scene.names.onlyTwinOf(best.candidate)),
+          ),
+        );
   const missing = best.candidate.split('/').slice(best.depth);
   if (isLeftBehind(parts) || isInvented(missing)) return null;
   if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
@@ -227,27 +243,66 @@ export async function judgePath(
   if (severity === undefined || reading.isSilent(line, column, written.length, isBareName(path)))
     return null;
   const name = parts.at(-1) ?? '';
+  const known = await withoutImports(severity, path, reading, scene);
+  const sought = {
+    path,
+    candidate: best.candidate,
+    depth: best.depth,
+    from: reading.document.place,
+  };
   return {
     kind: 'path',
     target: written,
     line,
     column,
     gone: [...new Set([best.candidate, ...tried])].filter((place) => isOwnOf(place, path)),
-    severity: await withoutImports(severity, path, reading, scene),
+    severity: known,
     message: whatIsMissing(written, path, name),
-    hint: hintFor(name, path, best.candidate, best.depth, reading.document.place, scene),
+    hint: hintFor(name, sought, scene),
     remedy: REMEDY,
+    repair: repairOf(
+      mention,
+      basesOf(path, reading),
+      scene,
+      known === 'warning' ? surelyAt(name, sought, scene) : null,
+    ),
   };
+}
+
+/** Folders that a path is tried from. */
+function basesOf({ fromRoot }: WrittenPath, reading: ReferenceReading): readonly string[] {
+  if (reading.isPortable) return reading.homes;
+  return fromRoot ? [''] : reading.folders;
+}
+
+/** How a mention is put right. */
+function repairOf(
+  { written, path, line, column, program }: PathMention,
+  bases: readonly string[],
+  scene: ReferenceScene,
+  elsewhere: Move | null = null,
+): Repair | undefined {
+  if (program === null) return undefined;
+  const { bare } = path;
+  const spelling =
+    program === undefined
+      ? { column: column + written.indexOf(bare), old: bare, path: bare, bases, climbs: false }
+      : {
+          ...program,
+          path: program.old,
+          bases: bases.map((base) => `${base}${program.folder}`),
+          climbs: true,
+        };
+  return pathRepair({ line, ...spelling }, scene, elsewhere);
 }
 
 /** Where a path may lead within the tree, and how many folders stand above it there. */
 function placesOf(
-  { path, fromRoot }: WrittenPath,
+  path: WrittenPath,
   reading: ReferenceReading,
 ): readonly { readonly candidate: string; readonly above: number }[] {
-  const bases = fromRoot ? [''] : reading.folders;
-  return (reading.isPortable ? reading.homes : bases).flatMap((folder) => {
-    const candidate = normalisePath(`${folder}${path}`);
+  return basesOf(path, reading).flatMap((folder) => {
+    const candidate = normalisePath(`${folder}${path.path}`);
     return candidate === null ? [] : [{ candidate, above: folder.split('/').length - 1 }];
   });
 }
@@ -301,7 +356,11 @@ function isOfPortable(
 }
 
 /** What is said where only upper and lower case differ. */
-function spelledOtherwise({ written, line, column }: PathMention, twin: string): Suspect {
+function spelledOtherwise(
+  { written, line, column }: PathMention,
+  twin: string,
+  repair: Repair | undefined,
+): Suspect {
   const message = say`${written} is spelled ${twin} here, so case-sensitive systems do not find it`;
   return {
     kind: 'path',
@@ -313,6 +372,7 @@ function spelledOtherwise({ written, line, column }: PathMention, twin: string):
     message,
     hint: null,
     remedy: say`Write ${twin}.`,
+    repair,
   };
 }
 
@@ -501,26 +561,53 @@ async function isElsewhere(
   return false;
 }
 
+/** A path that is not there, and what is known of where it should be. */
+interface Sought {
+  readonly path: WrittenPath;
+  /** Where it should be, from the root, and how many folders of that are here. */
+  readonly candidate: string;
+  readonly depth: number;
+  /** The text that names it: that is not what it means. */
+  readonly from: string;
+}
+
 /** Where the file may be: one of its name, or one of a like name in the folder where it should be. */
-function hintFor(
-  name: string,
-  path: WrittenPath,
-  candidate: string,
-  depth: number,
-  from: string,
-  scene: ReferenceScene,
-): Phrase | null {
+function hintFor(name: string, sought: Sought, scene: ReferenceScene): Phrase | null {
+  const { path, candidate, from } = sought;
   if (path.extension === null) return null;
   const namesake = namesakeHint(path.path, from, scene);
   if (namesake !== null) return namesake;
-  const folder = candidate.split('/').slice(0, depth).join('/');
-  // Of short names every other one is near.
-  if (foldersAbove(candidate).length !== depth || folder === '' || name.length < 7) return null;
-  const beside = scene.names.inFolder(folder);
+  const beside = filesBeside(name, sought, scene);
   const like = nearest(baseName(candidate), beside);
   return like === null || extensionOfName(like) !== extensionOfName(name)
     ? null
-    : say`${`${folder}/${like}`} has a similar name`;
+    : say`${`${folderOf(sought)}/${like}`} has a similar name`;
+}
+
+/** The same where it leaves no doubt. */
+function surelyAt(name: string, sought: Sought, scene: ReferenceScene): Move | null {
+  const { path, candidate, from } = sought;
+  if (path.extension === null) return null;
+  const namesake = namesakeOf(path.path, from, scene);
+  if (namesake !== null) return move(candidate, namesake);
+  const like = mistypedFor(baseName(candidate), filesBeside(name, sought, scene));
+  return like === null || extensionOfName(like) !== extensionOfName(name)
+    ? null
+    : { from: candidate, to: `${folderOf(sought)}/${like}` };
+}
+
+/** The part of a path that is here. */
+function folderOf({ candidate, depth }: Sought): string {
+  return candidate.split('/').slice(0, depth).join('/');
+}
+
+/** Names of files in the folder where it should be, if that is here. */
+function filesBeside(name: string, sought: Sought, scene: ReferenceScene): readonly string[] {
+  const folder = folderOf(sought);
+  // Of short names every other one is near.
+  if (foldersAbove(sought.candidate).length !== sought.depth || folder === '' || name.length < 7)
+    return [];
+  return scene.names.inFolder(folder);
 }
 
 /** What stands behind the last dot. */

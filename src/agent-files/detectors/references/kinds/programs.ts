@@ -1,5 +1,5 @@
 import { plain } from '../../../../text/phrase.js';
-import { referencedCommandsIn } from '../commands.js';
+import { placeOfWord, referencedCommandsIn } from '../commands.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import { writtenPath } from '../shape.js';
 import { judgePath, orphanOf } from './paths.js';
@@ -39,7 +39,15 @@ export const programs: ReferenceKind = {
       )
         continue;
       if (!reading.spend()) break;
-      const mention = { written: word, path, line, column, isCode: true };
+      const place = placeOfWord(reading.document.lines[line - 1] ?? '', column, word, words);
+      const mention = {
+        written: word,
+        path,
+        line,
+        column,
+        isCode: true,
+        program: place === null ? null : { column: place, old: word, folder: folder ?? '' },
+      };
       const judged = await judgePath(mention, reading, scene);
       const suspect =
         judged === null || judged.severity === 'departed'

@@ -1,7 +1,7 @@
-import { nearest } from '../../../../text/nearest.js';
+import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
-import { referencedCommandsIn, type ReferencedCommand } from '../commands.js';
+import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import { isPlaceholder } from '../shape.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import type { ReferenceScene } from '../scene.js';
@@ -49,6 +49,7 @@ export const scripts: ReferenceKind = {
         remedy: plain(
           'Name an existing script, or remove the command: an agent would run it and fail.',
         ),
+        repair: editOfWord(script, mistypedFor(script, known), command, reading),
       });
     }
     return found;

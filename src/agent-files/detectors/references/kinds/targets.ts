@@ -1,8 +1,8 @@
-import { nearest } from '../../../../text/nearest.js';
+import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { baseName } from '../../../../tree/path.js';
-import { referencedCommandsIn, type ReferencedCommand } from '../commands.js';
+import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import type { ReferenceScene } from '../scene.js';
@@ -97,6 +97,7 @@ async function judge(
     message: say`No ${[baseName(runner.files[0] ?? '')]} here has a ${[runner.noun]} ${target}`,
     hint: like === null ? null : say`the nearest is ${like}`,
     remedy: plain('Name an existing one, or remove the command: an agent would run it and fail.'),
+    repair: editOfWord(target, mistypedFor(target, known), command, reading),
   };
 }
 

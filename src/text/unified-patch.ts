@@ -1,0 +1,87 @@
+/*
+ * How does a change of one file look as a patch that `git apply` takes? Both texts have the same number of lines,
+ * since a fix stays within its line:
+ *
+ *     diff --git a/CLAUDE.md b/CLAUDE.md
+ *     --- a/CLAUDE.md
+ *     +++ b/CLAUDE.md
+ *     @@ -3 +3 @@
+ *     -See `src/old/a.ts`.
+ *     +See `src/a.ts`.
+ *
+ * `memtrust check --fix --dry-run` prints it. Lines end at a line feed alone, as git counts them, so a carriage
+ * return is a part of its line. `__tests__/text/unified-patch.test.ts` applies what comes out with git.
+ */
+
+/** Lines around a change that git looks for, where there are so many. */
+const CONTEXT = 3;
+
+/** The patch that makes `after` of `before`; empty where they are equal. */
+export function unifiedPatch(path: string, before: string, after: string): string {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  if (old.length !== now.length) throw new Error('a fix changes lines, and adds or removes none');
+  const changed = [...old.keys()].filter((at) => old[at] !== now[at]);
+  if (changed.length === 0) return '';
+  const head = `diff --git ${named(`a/${path}`)} ${named(`b/${path}`)}\n--- ${named(`a/${path}`)}\n+++ ${named(`b/${path}`)}\n`;
+  return (
+    head +
+    stretches(changed, old.length)
+      .map((one) => hunk(one, old, now))
+      .join('')
+  );
+}
+
+/** First and last line of a hunk, counted from 0, the last one left out. */
+type Stretch = readonly [from: number, to: number];
+
+/** The changes with what is around them; those that meet are one. */
+function stretches(changed: readonly number[], length: number): Stretch[] {
+  const found: Stretch[] = [];
+  for (const at of changed) {
+    const [from, to] = [Math.max(0, at - CONTEXT), Math.min(length, at + CONTEXT + 1)];
+    const last = found.at(-1);
+    if (last !== undefined && from <= last[1]) found[found.length - 1] = [last[0], to];
+    else found.push([from, to]);
+  }
+  return found;
+}
+
+function hunk([from, to]: Stretch, old: readonly string[], now: readonly string[]): string {
+  const count = to - from;
+  const range = `${from + 1}${count === 1 ? '' : `,${count}`}`;
+  let text = `@@ -${range} +${range} @@\n`;
+  for (let at = from; at < to;) {
+    if (old[at] === now[at]) {
+      text += row(' ', old[at]);
+      at += 1;
+      continue;
+    }
+    let end = at;
+    while (end < to && old[end] !== now[end]) end += 1;
+    for (const line of old.slice(at, end)) text += row('-', line);
+    for (const line of now.slice(at, end)) text += row('+', line);
+    at = end;
+  }
+  return text;
+}
+
+/** A line of the patch; the last one of a file may have no end. */
+function row(sign: string, line: string = ''): string {
+  return `${sign}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`;
+}
+
+/** Lines with their ends. */
+function linesOf(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+
+/** A name as git writes it: in quotes where it is not plain, its bytes as octal numbers. */
+function named(path: string): string {
+  if (/^[\w./@+-]+$/.test(path)) return path;
+  const quoted = [...Buffer.from(path)].map((byte) => {
+    const character = String.fromCharCode(byte);
+    if (character === '"' || character === '\\') return `\\${character}`;
+    return /[ -~]/.test(character) ? character : `\\${byte.toString(8).padStart(3, '0')}`;
+  });
+  return `"${quoted.join('')}"`;
+}
