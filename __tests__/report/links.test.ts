@@ -177,7 +177,7 @@ describe('the comment links', () => {
   });
 
   test('within its limit, and says what it leaves out', async () => {
-    const text = comment(await scenes.many(), pages);
+    const text = comment(await scenes.different(), pages);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64_000);
     expect(text).toMatch(/did not fit: see|because of the size limit/);
   });

@@ -1,7 +1,8 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import { alikeTogether, type AlikeFindings } from './alike.js';
+import { alikeEffects, alikeTogether, type Alike } from './alike.js';
+import { compareNatural } from '../text/order.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import type { Entry } from '../trust/entry.js';
@@ -118,7 +119,7 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
   const trust = effects(evaluation);
   const told = new Set(trust.flatMap((effect) => effect.says));
   const remedies = new Said(evaluation);
-  const effectRows = trust.map((effect) => effectRow(effect, remedies, names));
+  const effectRows = alikeEffects(trust).map((alike) => effectRow(alike, remedies, names));
   const findingRows = rowsOf(
     current.filter((finding) => !told.has(finding)),
     remedies,
@@ -223,36 +224,43 @@ function footLine(evaluation: Evaluation): string {
 }
 
 /** `- **error** auth/owner: accepted → **stale**, because … · MT105 stale-fact`, with the remedy below. */
-function effectRow(effect: Effect, remedies: Said, names: Names): string {
+function effectRow({ first: effect, others }: Alike<Effect>, remedies: Said, names: Names): string {
   const [from, to] = transition(effect);
   const [finding] = effect.says;
   const severity =
     finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
   const why = effect.why === null ? '' : `, because ${names.phrase(effect.why, effect.id)}`;
   const rule = finding === undefined ? '' : ` · ${names.rule(finding)}`;
-  return `- ${severity}${names.entry(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
+  const more = moreLine(others.map(({ id }) => names.entry(id)));
+  return `- ${severity}${names.entry(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}${more}\n`;
 }
 
-/** Places of findings alike that are named; the reports have them all. */
+/** Places of rows alike that are named behind the first; the reports have them all. */
 const PLACES_NAMED = 3;
 
 function rowsOf(findings: readonly Finding[], remedies: Said, names: Names): string[] {
-  return alikeTogether(findings).map((alike) => {
-    const row = findingRow(alike.first, remedies, names);
-    const more = alike.others.length === 0 ? '' : `${LINE_END}\n  ${alikeLine(alike, names)}`;
-    return `${row}${more}\n`;
+  return alikeTogether(findings).map(({ first, others, folder }) => {
+    const more = moreLine(
+      others.map((finding) => placeOf(finding, names)),
+      folder,
+    );
+    return `${findingRow(first, remedies, names)}${more}\n`;
   });
 }
 
-/** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …` */
-function alikeLine({ others, folder }: AlikeFindings, names: Names): string {
-  const places = others
-    .slice(0, PLACES_NAMED)
-    .flatMap(({ path, line, column }) =>
-      path === null ? [] : [names.place({ path, line, column })],
-    );
+/** Where a finding like another one is: the fact that it is about, or its place. */
+function placeOf({ factId, path, line, column }: Finding, names: Names): string {
+  if (factId !== null) return names.entry(factId);
+  return path === null ? '' : names.place({ path, line, column });
+}
+
+/** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …`, as a line of its own; or nothing. */
+function moreLine(others: readonly string[], folder: string = ''): string {
+  if (others.length === 0) return '';
+  const places = others.slice(0, PLACES_NAMED);
   const where = folder === '' ? '' : ` in ${codeSpan(folder)}`;
-  return `${others.length} more like it${where}: ${places.join(', ')}${others.length > places.length ? ' …' : ''}`;
+  const rest = others.length > places.length ? ' …' : '';
+  return `${LINE_END}\n  ${others.length} more like it${where}: ${places.join(', ')}${rest}`;
 }
 
 /** `- **warning** message · src/a.ts:3 · MT405 …`; the place is left out where the message names the file. */
@@ -380,7 +388,7 @@ function statusCell({ status, trustedBaseline, selfAdopted }: Entry): string {
 function fixtures({ fixtures: { cases } }: Evaluation): FittedBlock {
   const shown = cases.filter((one) => !one.passed || one.kind !== 'built-in');
   const rows = shown
-    .toSorted((a, b) => Number(a.passed) - Number(b.passed))
+    .toSorted((a, b) => Number(a.passed) - Number(b.passed) || compareNatural(a.id, b.id))
     .map(({ id, kind, passed, why }) => [
       codeSpan(id),
       kind,

@@ -2,6 +2,7 @@ import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import type { AnchorResult } from '../anchors/verdict.js';
+import { compareNatural } from '../text/order.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
@@ -57,7 +58,7 @@ export function effects(evaluation: Evaluation): Effect[] {
     .map((change) =>
       effectOf(change, entries.get(change.id), adopting.get(change.id), about.get(change.id) ?? []),
     )
-    .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => rank(a) - rank(b) || compareNatural(a.id, b.id));
 }
 
 function effectOf(
@@ -87,7 +88,7 @@ function effectOf(
     return { ...effect, why: null, remedy: first?.remedy ?? null, says };
   return {
     ...effect,
-    why: first === undefined ? reasonWords(entry) : withoutSubject(first.message, id),
+    why: first === undefined ? reasonWords(entry) : withoutSubject(first.message, entry),
     remedy: first === undefined ? defaultRemedy(entry) : first.remedy,
     says,
   };
@@ -122,10 +123,12 @@ function byFact(findings: readonly Finding[]): Map<string, Finding[]> {
   return grouped;
 }
 
-/** A message that begins with the fact it is about, as a clause behind that fact. */
-function withoutSubject(message: Phrase, id: string): Phrase {
+/** A message that begins with the fact that it is about, or with its file, as a clause behind that fact. */
+function withoutSubject(message: Phrase, { id, path }: Entry): Phrase {
   const [first, ...rest] = message;
-  return typeof first === 'object' && first.quoted === id ? ['it', ...rest] : message;
+  return typeof first === 'object' && (first.quoted === id || first.quoted === path)
+    ? ['it', ...rest]
+    : message;
 }
 
 /** Why an adoption counts. */

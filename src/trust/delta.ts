@@ -1,4 +1,5 @@
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
+import { compareNatural } from '../text/order.js';
 import type { Entry, Status } from './entry.js';
 
 /*
@@ -26,13 +27,13 @@ export interface Change {
 }
 
 /**
- * Entries whose status differs between base and head, sorted by id. Both were judged at the same
+ * Entries whose status differs between base and head, sorted by id as people sort. Both were judged at the same
  * time under one policy.
  */
 export function delta(base: readonly Entry[], head: readonly Entry[]): Change[] {
   const before = new Map(base.map((entry) => [entry.id, entry]));
   const after = new Map(head.map((entry) => [entry.id, entry]));
-  const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareNatural);
   return ids.flatMap((id): Change[] => {
     const from = before.get(id);
     const to = after.get(id);
