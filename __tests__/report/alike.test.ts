@@ -107,6 +107,7 @@ describe('changes of trust become one row', () => {
     id,
     from: 'accepted',
     to: 'stale',
+    reasons: [null, null],
     onMerge: false,
     why: say`${'src/a.ts'} changed`,
     remedy: say`Run ${`npx memtrust reverify ${id}`} if the fact still holds.`,

@@ -169,6 +169,28 @@ describe('the comment', () => {
     expect(text.match(/memtrust reverify/g)).toHaveLength(1);
   });
 
+  test('calls a conflict a conflict, and what has expired expired', async () => {
+    const front = 'claim_key: r/x\n';
+    const one: Files = {
+      ...CALM,
+      ...adopted('r/one', { front }),
+      ...adopted('r/old', { front: 'valid_until: 2026-05-01\n' }),
+    };
+    const text = comment(await change(one, { ...one, ...adopted('r/two', { front }) }));
+    expect(text).toMatch(/^\| `r\/old` \| expired \| it has expired \|$/m);
+    expect(text).toContain('3 trusted (2 unverifiable), 1 expired');
+    const merged: Files = { ...one, ...adopted('r/two', { front }) };
+    const { '.memtrust/facts/r/two.md': _two, ...without } = merged;
+    const back = comment(await change(without, merged));
+    expect(back).toContain(
+      '`r/one`: accepted → **in conflict**, because it conflicts with `r/two`',
+    );
+    expect(back).toMatch(/^\| `r\/one` \| in conflict \| it conflicts with `r\/two` \|$/m);
+    expect(back).toContain('2 in conflict, 1 expired');
+    expect(back).not.toContain('stale');
+    expect(comment(await change(merged, without))).toContain('`r/one`: in conflict → **accepted**');
+  });
+
   test('tells many changes of trust that differ in their fact alone in one row', async () => {
     const text = comment(await scenes.many());
     expect(text.match(/MT201 silent-promotion/g)).toHaveLength(2);

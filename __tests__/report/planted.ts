@@ -125,7 +125,16 @@ function withData(judged: Evaluation, data: string): Evaluation {
         reasons: ['live_source'],
       },
     ],
-    changes: [{ id: data, from: 'accepted', to: 'stale', cause: 'introduced', because: [anchor] }],
+    changes: [
+      {
+        id: data,
+        from: 'accepted',
+        to: 'stale',
+        reasons: [null, null],
+        cause: 'introduced',
+        because: [anchor],
+      },
+    ],
     findings: [about, ...others],
     adoptions: [
       {

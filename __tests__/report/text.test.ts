@@ -79,7 +79,7 @@ describe('the terminal report', () => {
       { ...base, ...rivals, 'src/auth/guard.ts': guard },
     );
     expect(text(evaluation)).toMatch(
-      /^ {2}r\/one: accepted → stale because it conflicts with r\/two/m,
+      /^ {2}r\/one: accepted → in conflict because it conflicts with r\/two/m,
     );
   });
 

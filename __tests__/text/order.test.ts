@@ -42,6 +42,11 @@ describe('the natural order', () => {
     expect(names.toSorted(compareNatural)).toEqual(sorted);
   });
 
+  test('counts no further than anybody reads', () => {
+    const long = [10, 2, 1].map((number) => `${'x'.repeat(2_000)}${number}`);
+    expect(long.toSorted(compareNatural)).toEqual([2, 0, 1].map((at) => long[at]));
+  });
+
   test('is total: only equal names compare as equal, and each pair the other way round', () => {
     fc.assert(
       fc.property(name, name, (a, b) => {

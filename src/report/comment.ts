@@ -5,7 +5,7 @@ import { alikeEffects, alikeTogether, type Alike } from './alike.js';
 import { compareNatural } from '../text/order.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
-import type { Entry } from '../trust/entry.js';
+import { reasonOf, type Entry } from '../trust/entry.js';
 import { effects, transition, type Effect } from './effects.js';
 import { fit, type FittedBlock } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
@@ -21,8 +21,8 @@ import {
   olderFindings,
   reasonWords,
   standing,
+  standingWords,
   STATUS_ORDER,
-  statusWords,
   subjectWords,
 } from './words.js';
 import { numbered } from '../text/numbered.js';
@@ -380,8 +380,9 @@ function entries({ entries: all }: Evaluation, names: Names): FittedBlock {
   );
 }
 
-function statusCell({ status, trustedBaseline, selfAdopted }: Entry): string {
-  return `${trustedBaseline ? '**trusted**' : statusWords(status)}${selfAdopted ? ', self-adopted' : ''}`;
+function statusCell(entry: Entry): string {
+  const { status, trustedBaseline, selfAdopted } = entry;
+  return `${trustedBaseline ? '**trusted**' : standingWords(status, reasonOf(entry))}${selfAdopted ? ', self-adopted' : ''}`;
 }
 
 /** The built-in ones are of interest only when they fail. */

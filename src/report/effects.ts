@@ -6,7 +6,8 @@ import { compareNatural } from '../text/order.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
-import { currentFindings, reasonWords, statusWords } from './words.js';
+import type { Reason } from '../trust/reasons.js';
+import { currentFindings, reasonWords, standingWords } from './words.js';
 
 /*
  * What does a change do to the trust in each fact? `effects` lists them, the gravest first:
@@ -22,6 +23,8 @@ export interface Effect {
   readonly id: string;
   readonly from: Status | null;
   readonly to: Status | null;
+  /** Why it was that, and is this. */
+  readonly reasons: readonly [from: Reason | null, to: Reason | null];
   /** An approved adoption makes it trusted once the change is merged. */
   readonly onMerge: boolean;
   /** A clause after "because"; null where the transition says it all. */
@@ -51,6 +54,7 @@ export function effects(evaluation: Evaluation): Effect[] {
       id,
       from: entries.get(id)?.status ?? null,
       to: entries.get(id)?.status ?? null,
+      reasons: [null, null],
       cause: 'introduced',
       because: [],
     }));
@@ -62,13 +66,13 @@ export function effects(evaluation: Evaluation): Effect[] {
 }
 
 function effectOf(
-  { id, from, to, because }: Change,
+  { id, from, to, reasons, because }: Change,
   entry: Entry | undefined,
   adopting: AdoptionRow | undefined,
   about: readonly Finding[],
 ): Effect {
   const [first] = about;
-  const effect = { id, from, to, onMerge: adopting !== undefined };
+  const effect = { id, from, to, reasons, onMerge: adopting !== undefined };
   if (adopting !== undefined)
     return {
       ...effect,
@@ -142,10 +146,15 @@ function approvalWords({ approvals, approved, isProven }: AdoptionRow): Phrase {
     : say`${enumerate([...new Set(counted)])} approved it`;
 }
 
-/** `accepted` and `stale`, `new` and `candidate`, `candidate` and `trusted once merged`. */
-export function transition({ from, to, onMerge }: Effect): readonly [from: string, to: string] {
-  const end = to === null ? 'removed' : statusWords(to);
-  return [from === null ? 'new' : statusWords(from), onMerge ? 'trusted once merged' : end];
+/** `accepted` and `in conflict`, `new` and `candidate`, `candidate` and `trusted once merged`. */
+export function transition({
+  from,
+  to,
+  reasons: [was, is],
+  onMerge,
+}: Effect): readonly [from: string, to: string] {
+  const end = to === null ? 'removed' : standingWords(to, is);
+  return [from === null ? 'new' : standingWords(from, was), onMerge ? 'trusted once merged' : end];
 }
 
 /** `src/auth/guard.ts (file) changed, src/b.ts (lines:3-9) is gone and 2 more sources` */

@@ -72,7 +72,7 @@ export function standing({ entries }: Evaluation): Phrase {
   const unverifiable = counts.unverifiable === 0 ? '' : ` (${counts.unverifiable} unverifiable)`;
   const parts = [
     ...(counts.accepted === 0 ? [] : [`${counts.accepted} trusted${unverifiable}`]),
-    ...(counts.stale === 0 ? [] : [`${counts.stale} stale`]),
+    ...staleWords(facts),
     ...(counts.candidate === 0 ? [] : [numbered(counts.candidate, 'candidate')]),
     ...(counts.superseded === 0 ? [] : [`${counts.superseded} superseded`]),
     ...(counts.policy_blocked === 0 ? [] : [`${counts.policy_blocked} policy-blocked`]),
@@ -84,6 +84,15 @@ export function standing({ entries }: Evaluation): Phrase {
   return plain(
     [...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '),
   );
+}
+
+/** `1 stale`, `2 in conflict`, `1 expired`: a conflict is no change of the code. */
+function staleWords(facts: readonly Entry[]): string[] {
+  const reasons = facts.filter(({ status }) => status === 'stale').map(reasonOf);
+  return ['stale', ...Object.values(STALE_WORDS)].flatMap((word) => {
+    const count = reasons.filter((reason) => standingWords('stale', reason) === word).length;
+    return count === 0 ? [] : [`${count} ${word}`];
+  });
 }
 
 /** `base 1a2b3c4 → working tree` */
@@ -99,6 +108,19 @@ export function subjectWords({ subject, scope }: Evaluation): Phrase {
 export function statusWords(status: Status): string {
   return status.replace('_', '-');
 }
+
+/** The same, but what is stale although its sources are unchanged is called what it is. */
+export function standingWords(status: Status, reason: Reason | null): string {
+  return status === 'stale' && reason !== null
+    ? (STALE_WORDS[reason] ?? statusWords(status))
+    : statusWords(status);
+}
+
+const STALE_WORDS: Readonly<Partial<Record<Reason, string>>> = {
+  conflicting_facts: 'in conflict',
+  expired_fact: 'expired',
+  not_yet_valid: 'not yet valid',
+};
 
 /** What needs a look comes first. */
 export const STATUS_ORDER: readonly Status[] = [

@@ -14,8 +14,16 @@ export function compareTexts(a: string, b: string): number {
   return a > b ? 1 : 0;
 }
 
+/** Nobody counts further into a name, and a stranger's may have a megabyte. */
+const MOST_COUNTED = 1_000;
+
 /** Orders names for people: a run of digits counts as a number, so that `s2` comes before `s10`. */
 export function compareNatural(a: string, b: string): number {
+  return compareCounting(a.slice(0, MOST_COUNTED), b.slice(0, MOST_COUNTED)) || compareTexts(a, b);
+}
+
+/** The same, but names that differ in zeros in front of a number alone are equals. */
+function compareCounting(a: string, b: string): number {
   // Where both stand after digits of equal value: `01` and `1` are told apart only if all else is equal.
   let [i, j] = [0, 0];
   for (;;) {
@@ -23,8 +31,7 @@ export function compareNatural(a: string, b: string): number {
     while (i + same < a.length && a.charCodeAt(i + same) === b.charCodeAt(j + same)) same += 1;
     while (same > 0 && isDigit(a, i + same - 1)) same -= 1;
     const [x, y] = [digitsAt(a, i + same), digitsAt(b, j + same)];
-    if (x === '' || y === '')
-      return compareTexts(a.slice(i + same), b.slice(j + same)) || compareTexts(a, b);
+    if (x === '' || y === '') return compareTexts(a.slice(i + same), b.slice(j + same));
     const order = compareNumbers(x, y);
     if (order !== 0) return order;
     i += same + x.length;
