@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
 import { LinkedNames } from '../../src/report/linked.js';
 import { linkTo, pageOf, type Links } from '../../src/report/links.js';
+import { spanDigest } from '../../src/anchors/span-digest.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import {
   githubReferences,
@@ -102,6 +104,71 @@ describe('the comment links', () => {
       `https://github.com/acme/payments/blob/${MERGE_SHA}/src/auth/guard.ts#L10-L24`,
     );
     expect(hrefs).toContain(`https://github.com/acme/payments/blob/${MERGE_SHA}/docs/a%20b.md#L7`);
+  });
+
+  describe('what a source said before the change and says now', () => {
+    const BLOB = 'https://github.com/acme/payments/blob';
+    const GUARD_PATH = 'src/auth/guard.ts';
+    const COMPARED = `https://github.com/acme/payments/compare/${BASE_SHA}...${MERGE_SHA}#diff-${createHash('sha256').update(GUARD_PATH).digest('hex')}`;
+    const versionsIn = (text: string): Record<string, string> =>
+      Object.fromEntries(
+        anchorsIn(text)
+          .filter(({ text: word }) => ['then', 'now', 'diff'].includes(word))
+          .map(({ href, text: word }) => [word, href]),
+      );
+
+    test('of a whole file', async () => {
+      const text = comment(await scenes.stale(), pages);
+      expect(versionsIn(text)).toEqual({
+        then: `${BLOB}/${BASE_SHA}/${GUARD_PATH}`,
+        now: `${BLOB}/${MERGE_SHA}/${GUARD_PATH}`,
+        diff: COMPARED,
+      });
+      expect(text).toMatch(
+        /changed; gone: `owner` \(\[then\]\([^)]*\), \[now\]\([^)]*\), \[diff\]\([^)]*\)\) · \[MT105/,
+      );
+    });
+
+    test('of a function, with its lines then and now', async () => {
+      const front = `sources:\n  - path: ${GUARD_PATH}\n    symbol: requireOwner\n    digest: ${spanDigest(GUARD.trimEnd())}\n`;
+      const base: Files = { ...CALM, ...adopted('auth/symbol', { front }) };
+      const moved = `// one\n// two\n${GUARD.replace('return true', 'if (x) {\n    return false;\n  }\n  return true')}`;
+      const evaluation = await change(base, { ...base, [GUARD_PATH]: moved });
+      const effect = comment(evaluation, pages)
+        .split('\n')
+        .find((line) => line.includes('auth/symbol`]') && line.includes('**stale**'));
+      expect(versionsIn(effect ?? '')).toEqual({
+        then: `${BLOB}/${BASE_SHA}/${GUARD_PATH}#L1-L3`,
+        now: `${BLOB}/${MERGE_SHA}/${GUARD_PATH}#L3-L8`,
+        diff: COMPARED,
+      });
+    });
+
+    test('of a file that is gone without a link to what it says now', async () => {
+      const { [GUARD_PATH]: _gone, ...rest } = CALM;
+      const evaluation = await change(CALM, rest);
+      const there = linksTo(
+        (path) => path in rest,
+        (path) => path in CALM,
+      );
+      expect(versionsIn(comment(evaluation, there))).toEqual({
+        then: `${BLOB}/${BASE_SHA}/${GUARD_PATH}`,
+        diff: COMPARED,
+      });
+    });
+
+    test('and nothing where no other commit is known, or the name is odd', async () => {
+      expect(versionsIn(comment(await scenes.stale(), { ...pages, base: null }))).toEqual({});
+      const odd = 'src/a\u202Eb.ts';
+      const base: Files = {
+        ...CALM,
+        [odd]: 'x\n',
+        ...adopted('about/odd', { cites: { [odd]: 'x\n' } }),
+      };
+      const text = comment(await change(base, { ...base, [odd]: 'y\n' }), pages);
+      expect(text).toContain('about/odd');
+      expect(versionsIn(text)).toEqual({});
+    });
   });
 
   test('what is gone to the base, where it still stands, and what is nowhere to nothing', async () => {

@@ -43,6 +43,7 @@ function withData(judged: Evaluation, data: string): Evaluation {
     foundAt: data,
     tier: 'A',
     vanished: [data, data],
+    stood: null,
     outOfTree: false,
     why: data,
     fault: data,

@@ -52,7 +52,7 @@ describe('the terminal report', () => {
 
   test('says what the change does to trust, and why', async () => {
     expect(text(await scenes.stale())).toContain(
-      'what this change does to trust\n  authorization/owner-checks: accepted → stale because src/auth/guard.ts (file) changed; gone: owner\n',
+      'what this change does to trust\n  authorization/owner-checks: accepted → stale because src/auth/guard.ts changed; gone: owner\n',
     );
     expect(text(await scenes.adoption())).toContain(
       '  billing/retries: new → trusted once merged because alice approved it\n',

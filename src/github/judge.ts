@@ -270,7 +270,7 @@ async function judgeBranch(
     moved: null,
     evaluation: told,
     commit,
-    trees: { head: tree, base: null },
+    trees: { head: tree, base: older },
     policyIsKnown: areKnown(evaluation.policy, null),
   };
 }

@@ -6,7 +6,7 @@ import { compareNatural } from '../text/order.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
-import { effects, transition, type Effect } from './effects.js';
+import { effects, sourceClause, SOURCES_NAMED, transition, type Effect } from './effects.js';
 import { fit, type FittedBlock } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
@@ -229,10 +229,20 @@ function effectRow({ first: effect, others }: Alike<Effect>, remedies: Said, nam
   const [finding] = effect.says;
   const severity =
     finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
-  const why = effect.why === null ? '' : `, because ${names.phrase(effect.why, effect.id)}`;
+  const why = effect.why === null ? '' : `, because ${whyOf(effect.why, effect, names)}`;
   const rule = finding === undefined ? '' : ` · ${names.rule(finding)}`;
   const more = moreLine(others.map(({ id }) => names.entry(id)));
   return `- ${severity}${names.entry(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}${more}\n`;
+}
+
+/** Why, with what each source said before the change and says now, where that can be linked. */
+function whyOf(why: Phrase, { id, sources }: Effect, names: Names): string {
+  if (sources.length === 0) return names.phrase(why, id);
+  const shown = sources
+    .slice(0, SOURCES_NAMED)
+    .map((source) => `${names.phrase(sourceClause(source), id)}${names.versions(source)}`);
+  const more = sources.length - shown.length;
+  return `${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
 /** Places of rows alike that are named behind the first; the reports have them all. */

@@ -29,6 +29,8 @@ export interface Effect {
   readonly onMerge: boolean;
   /** A clause after "because"; null where the transition says it all. */
   readonly why: Phrase | null;
+  /** The sources whose text held before and does not now: the change itself is why. Then `why` says them. */
+  readonly sources: readonly AnchorResult[];
   /** What to do; null where nothing is. */
   readonly remedy: Phrase | null;
   /** Findings that this says as well, the gravest first: a view that lists effects need not repeat them. */
@@ -72,7 +74,7 @@ function effectOf(
   about: readonly Finding[],
 ): Effect {
   const [first] = about;
-  const effect = { id, from, to, reasons, onMerge: adopting !== undefined };
+  const effect = { id, from, to, reasons, onMerge: adopting !== undefined, sources: [] };
   if (adopting !== undefined)
     return {
       ...effect,
@@ -84,6 +86,7 @@ function effectOf(
     return {
       ...effect,
       why: sourceWords(because),
+      sources: from === 'accepted' ? because : [],
       remedy: first?.remedy ?? null,
       says: about.filter(({ rule }) => rule === first?.rule),
     };
@@ -157,14 +160,23 @@ export function transition({
   return [from === null ? 'new' : standingWords(from, was), onMerge ? 'trusted once merged' : end];
 }
 
-/** `src/auth/guard.ts (file) changed, src/b.ts (lines:3-9) is gone and 2 more sources` */
+/** Sources of one fact that are named. */
+export const SOURCES_NAMED = 3;
+
+/** `src/auth/guard.ts changed, src/b.ts (lines:3-9) is gone and 2 more` */
 export function sourceWords(anchors: readonly AnchorResult[]): Phrase {
-  const shown = anchors.slice(0, 3).flatMap((anchor, index): Phrase => {
-    const { path, selector, verdict } = anchor;
-    const between = index === 0 ? '' : ', ';
-    return say`${[between]}${path} (${selectorWords(selector)}) ${[VERDICTS[verdict]]}${goneWords(anchor)}`;
-  });
-  return anchors.length > 3 ? [...shown, ` and ${anchors.length - 3} more`] : shown;
+  const shown = anchors
+    .slice(0, SOURCES_NAMED)
+    .flatMap((anchor, index): Phrase => [...(index === 0 ? [] : [', ']), ...sourceClause(anchor)]);
+  const more = anchors.length - SOURCES_NAMED;
+  return more > 0 ? [...shown, ` and ${more} more`] : shown;
+}
+
+/** `src/b.ts (lines:3-9) is gone`; the whole of a file needs no further words. */
+export function sourceClause(anchor: AnchorResult): Phrase {
+  const { path, selector, verdict } = anchor;
+  const where = selector === 'file' ? plain('') : say` (${selectorWords(selector)})`;
+  return say`${path}${where} ${[VERDICTS[verdict]]}${goneWords(anchor)}`;
 }
 
 /** The words of the claim that the source lost: what a reviewer wants to know first. */
