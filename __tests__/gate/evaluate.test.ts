@@ -30,6 +30,7 @@ const finding = (over: Partial<Finding>): Finding => ({
   decoded: null,
   factId: null,
   accepted: null,
+  awaitsApproval: false,
   introduced: true,
   fingerprint: sha256('x'),
   ...over,

@@ -205,12 +205,14 @@ describe('the comment links', () => {
 
   test('in the summary of the job too', async () => {
     expect(
-      anchorsIn(renderSummary(await scenes.stale(), (each) => new LinkedNames(each, pages))).every(
-        isOurs,
-      ),
+      anchorsIn(
+        renderSummary(await scenes.stale(), { names: (each) => new LinkedNames(each, pages) }),
+      ).every(isOurs),
     ).toBe(true);
     expect(
-      anchorsIn(renderSummary(await scenes.stale(), (each) => new LinkedNames(each, pages))).length,
+      anchorsIn(
+        renderSummary(await scenes.stale(), { names: (each) => new LinkedNames(each, pages) }),
+      ).length,
     ).toBeGreaterThan(2);
   });
 

@@ -30,6 +30,7 @@ export const FINDING: Finding = {
   decoded: null,
   factId: null,
   accepted: null,
+  awaitsApproval: false,
   introduced: true,
   fingerprint: sha256('x'),
 };

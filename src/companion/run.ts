@@ -143,7 +143,9 @@ function textsOf(
   finished: FinishedRun,
 ): Texts {
   const view = within(judged.evaluation, inputs.workingDirectory);
-  const names = linkedNames(judged, runner);
+  // Whatever the workflows look like, the companion is there: it writes this.
+  const afterApproval = judged.afterApproval === 'person' ? 'unknown' : judged.afterApproval;
+  const shown = { names: linkedNames(judged, runner), afterApproval };
   const repository = hostedRepository(runner);
   // A review has a run of its own, which uploads nothing.
   const line = runFilesLine(
@@ -151,8 +153,9 @@ function textsOf(
     repository,
   );
   return {
-    summary: `${renderSummary(view, names)}${line}`,
-    comment: () => `${renderComment(view, { marker: markerOf(inputs.commentKey), names })}${line}`,
+    summary: `${renderSummary(view, shown)}${line}`,
+    comment: () =>
+      `${renderComment(view, { marker: markerOf(inputs.commentKey), ...shown })}${line}`,
     // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
     isSame: (there, body) =>
       withoutRunFiles(there, repository) === withoutRunFiles(body, repository),

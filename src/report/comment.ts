@@ -10,6 +10,7 @@ import { effects, sourceClause, SOURCES_NAMED, transition, type Effect } from '.
 import { fit, type FittedBlock } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
+import { nextStep, type AfterApproval } from './next-step.js';
 import { verdictLine } from './verdict-line.js';
 import { VERSION } from './version.js';
 import {
@@ -48,7 +49,12 @@ export interface CommentOptions {
   readonly limit?: number;
   /** How names are written: as plain code spans where nothing else is given. */
   readonly names?: NamesOf;
+  /** What starts the check again after an approval; null where there is no pull request to approve. */
+  readonly afterApproval?: AfterApproval | null;
 }
+
+/** The same for the summary of a job. */
+export type SummaryOptions = Pick<CommentOptions, 'names' | 'afterApproval'>;
 
 /** Knows the names of an evaluation. */
 export type NamesOf = (evaluation: Evaluation) => Names;
@@ -79,33 +85,51 @@ const LINES_OPEN_AT_FIRST = 6;
  */
 export function renderComment(
   evaluation: Evaluation,
-  { marker, limit = COMMENT_LIMIT, names = unlinked }: CommentOptions,
+  { marker, limit = COMMENT_LIMIT, names = unlinked, afterApproval = null }: CommentOptions,
 ): string {
-  return document(evaluation, `${marker}\n\n`, limit, names);
+  return document(evaluation, { opening: `${marker}\n\n`, limit, names, afterApproval });
 }
 
 /** The same for the summary of a job. */
-export function renderSummary(evaluation: Evaluation, names: NamesOf = unlinked): string {
-  return document(evaluation, '', SUMMARY_LIMIT, names);
+export function renderSummary(
+  evaluation: Evaluation,
+  { names = unlinked, afterApproval = null }: SummaryOptions = {},
+): string {
+  return document(evaluation, { opening: '', limit: SUMMARY_LIMIT, names, afterApproval });
+}
+
+/** Where a document stands: a comment or a summary. */
+interface Surface {
+  readonly opening: string;
+  /** Bytes at most. */
+  readonly limit: number;
+  readonly names: NamesOf;
+  readonly afterApproval: AfterApproval | null;
 }
 
 function document(
   evaluation: Evaluation,
-  opening: string,
-  limit: number,
-  namesOf: NamesOf,
+  { opening, limit, names: namesOf, afterApproval }: Surface,
 ): string {
-  const advice = noFactsAdvice(evaluation);
   const names = namesOf(evaluation);
-  const next =
-    advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`;
-  const lead = `${opening}${glyphOf(evaluation)} **memtrust: ${names.phrase(verdictLine(evaluation))}**${next}\n`;
+  const advice = noFactsAdvice(evaluation);
+  const next = [
+    ...(advice === null ? [] : [markdownPhrase(forReader(advice.remedy, evaluation))]),
+    ...nextLine(evaluation, afterApproval),
+  ].map((line) => `${LINE_END}\n${line}`);
+  const verdict = `${glyphOf(evaluation)} **memtrust: ${names.phrase(verdictLine(evaluation))}**`;
   return fit(
-    lead,
+    `${opening}${verdict}${next.join('')}\n`,
     saysNothing(evaluation) ? [] : blocks(evaluation, names),
     `\n${footLine(evaluation)}\n`,
     limit,
   );
+}
+
+/** What happens once somebody approves, where that is waited for. */
+function nextLine(evaluation: Evaluation, after: AfterApproval | null): string[] {
+  const step = after === null ? null : nextStep(evaluation, after);
+  return step === null ? [] : [`**Next:** ${markdownPhrase(step)}`];
 }
 
 /** The verdict at a glance. */
