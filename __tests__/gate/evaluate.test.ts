@@ -31,6 +31,7 @@ const finding = (over: Partial<Finding>): Finding => ({
   fix: null,
   factId: null,
   accepted: null,
+  awaitsApproval: false,
   introduced: true,
   fingerprint: sha256('x'),
   ...over,

@@ -97,20 +97,40 @@ describe('the comment', () => {
       expect(text).not.toContain('More findings');
     });
 
-    test('tells the changes of ten of them each by itself', async () => {
+    test('tells the changes of ten of them in one row too: they differ in their place alone', async () => {
       const text = comment(
-        await change({ ...CALM, ...skills(10, 'a') }, { ...CALM, ...skills(10, 'b') }),
+        await change({ ...CALM, ...skills(11, 'a') }, { ...CALM, ...skills(11, 'b') }),
       );
-      expect(rowsOf(text)).toHaveLength(10);
+      expect(rowsOf(text)).toEqual([
+        expect.stringMatching(/^- \*\*notice\*\* `\.claude\/skills\/s0\/SKILL\.md`.* is changed/),
+        '  10 more like it in `.claude/skills`: `.claude/skills/s1/SKILL.md`, `.claude/skills/s2/SKILL.md`, `.claude/skills/s3/SKILL.md` …',
+      ]);
+    });
+
+    test('tells three that say different things each by itself', async () => {
+      const gone = (each: (at: number) => string): Files =>
+        Object.fromEntries([1, 2, 3].map((at) => [`p${at}/AGENTS.md`, `See \`${each(at)}\`.\n`]));
+      const files = { ...CALM, 'src/a.ts': 'x' };
+      const base = { ...files, ...packages(0, '') };
+      const rows = rowsOf(
+        comment(await change(base, { ...base, ...gone((at) => `src/${at}.ts`) })),
+      );
+      expect(rows.filter((row) => row.includes('is not there'))).toHaveLength(3);
+      const same = rowsOf(comment(await change(base, { ...base, ...gone(() => 'src/9.ts') })));
+      expect(same.filter((row) => row.includes('is not there'))).toHaveLength(1);
+      expect(same).toContain('  2 more like it: `p2/AGENTS.md:1:6`, `p3/AGENTS.md:1:6`');
     });
 
     test('has ten rows of one kind at most where no folder holds them all', async () => {
-      const text = comment(
-        await change({ ...CALM, ...packages(57, 'a') }, { ...CALM, ...packages(57, 'b') }),
+      const files = { ...CALM, 'src/a.ts': 'x', ...packages(57, 'a') };
+      const gone = Object.fromEntries(
+        Object.keys(packages(57, '')).map((path, at) => [path, `See \`src/gone-${at}.ts\`.\n`]),
       );
-      const rows = rowsOf(text);
-      expect(rows.filter((row) => row.startsWith('- **notice**'))).toHaveLength(10);
-      expect(rows.at(-1)).toMatch(/^ {2}47 more like it: `p20\/AGENTS\.md`, .* …$/);
+      const rows = rowsOf(comment(await change(files, { ...files, ...gone })));
+      expect(rows.filter((row) => row.includes('is not there'))).toHaveLength(10);
+      expect(rows).toContainEqual(
+        expect.stringMatching(/^ {2}47 more like it: `p20\/AGENTS\.md:1:6`, .* …$/),
+      );
     });
 
     test('has no table of them where init brings the policy: they are advisory, as ever', async () => {
@@ -143,10 +163,55 @@ describe('the comment', () => {
     const text = comment(await scenes.stale());
     expect(text).toContain('✅ **memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text).toContain(
-      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` (file) changed; gone: `owner` · MT105 stale-fact\\\n  Run `npx memtrust reverify authorization/owner-checks` if the fact still holds.\n',
+      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` changed; gone: `owner` · MT105 stale-fact\\\n  Run `npx memtrust reverify authorization/owner-checks` if the fact still holds.\n',
     );
     expect(text.match(/stale-fact/g)).toHaveLength(1);
     expect(text.match(/memtrust reverify/g)).toHaveLength(1);
+  });
+
+  test('calls a conflict a conflict, and what has expired expired', async () => {
+    const front = 'claim_key: r/x\n';
+    const one: Files = {
+      ...CALM,
+      ...adopted('r/one', { front }),
+      ...adopted('r/old', { front: 'valid_until: 2026-05-01\n' }),
+    };
+    const text = comment(await change(one, { ...one, ...adopted('r/two', { front }) }));
+    expect(text).toMatch(/^\| `r\/old` \| expired \| it has expired \|$/m);
+    expect(text).toContain('3 trusted (2 unverifiable), 1 expired');
+    const merged: Files = { ...one, ...adopted('r/two', { front }) };
+    const { '.memtrust/facts/r/two.md': _two, ...without } = merged;
+    const back = comment(await change(without, merged));
+    expect(back).toContain(
+      '`r/one`: accepted → **in conflict**, because it conflicts with `r/two`',
+    );
+    expect(back).toMatch(/^\| `r\/one` \| in conflict \| it conflicts with `r\/two` \|$/m);
+    expect(back).toContain('2 in conflict, 1 expired');
+    expect(back).not.toContain('stale');
+    expect(comment(await change(merged, without))).toContain('`r/one`: in conflict → **accepted**');
+  });
+
+  test('tells many changes of trust that differ in their fact alone in one row', async () => {
+    const text = comment(await scenes.many());
+    expect(text.match(/MT201 silent-promotion/g)).toHaveLength(2);
+    expect(text).toContain(
+      '  299 more like it: `claims/number-1`, `claims/number-2`, `claims/number-3` …\n',
+    );
+    // Each is named all the same, in the order in which people count.
+    const named = [...text.matchAll(/^\| `claims\/number-(\d+)` \|/gm)].map(([, number]) => number);
+    expect(named).toEqual(Array.from({ length: 300 }, (_, at) => String(at)));
+  });
+
+  test('tells each fact that gains trust by itself, however many', async () => {
+    const more: Files = Object.assign(
+      {},
+      ...Array.from({ length: 12 }, (_, at) => adopted(`billing/b${at}`)),
+    ) as Files;
+    const text = comment(
+      await change(CALM, { ...CALM, ...more }, { authority: approvedBy('alice') }),
+    );
+    expect(text.match(/→ \*\*trusted once merged\*\*/g)).toHaveLength(12);
+    expect(text).toContain('More changes of trust (4)');
   });
 
   test('says who approved what is trusted once merged', async () => {
@@ -297,7 +362,7 @@ describe('the comment quotes no memory', () => {
 
 describe('the comment keeps within its limit', () => {
   test('of 300 findings it shows the first, and says that there are more', async () => {
-    const text = comment(await scenes.many());
+    const text = comment(await scenes.different());
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64_000);
     expect(text).toContain('and 299 more errors**');
     expect(text).toMatch(/\n\d+ more did not fit: see `trust-report.json`\.\n\n<\/details>\n/);
@@ -306,7 +371,7 @@ describe('the comment keeps within its limit', () => {
   });
 
   test.each([2_000, 5_000, 20_000])('of %i bytes, dropping what is folded first', async (limit) => {
-    const text = comment(await scenes.many(), limit);
+    const text = comment(await scenes.different(), limit);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
     expect(text).toContain('❌ **memtrust: fail — ');
     expect(renderedElements(text).filter((name) => name === 'details')).toHaveLength(
@@ -315,7 +380,7 @@ describe('the comment keeps within its limit', () => {
   });
 
   test('and a summary holds what a comment cannot', async () => {
-    const text = renderSummary(await scenes.many());
+    const text = renderSummary(await scenes.different());
     expect(text).not.toMatch(/did not fit|size limit/);
     expect(text).not.toContain(MARKER);
     expect(text).toMatch(/^❌ \*\*memtrust: fail/);

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
 import { LinkedNames } from '../../src/report/linked.js';
 import { linkTo, pageOf, type Links } from '../../src/report/links.js';
+import { spanDigest } from '../../src/anchors/span-digest.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import {
   githubReferences,
@@ -104,6 +106,71 @@ describe('the comment links', () => {
     expect(hrefs).toContain(`https://github.com/acme/payments/blob/${MERGE_SHA}/docs/a%20b.md#L7`);
   });
 
+  describe('what a source said before the change and says now', () => {
+    const BLOB = 'https://github.com/acme/payments/blob';
+    const GUARD_PATH = 'src/auth/guard.ts';
+    const COMPARED = `https://github.com/acme/payments/compare/${BASE_SHA}...${MERGE_SHA}#diff-${createHash('sha256').update(GUARD_PATH).digest('hex')}`;
+    const versionsIn = (text: string): Record<string, string> =>
+      Object.fromEntries(
+        anchorsIn(text)
+          .filter(({ text: word }) => ['then', 'now', 'diff'].includes(word))
+          .map(({ href, text: word }) => [word, href]),
+      );
+
+    test('of a whole file', async () => {
+      const text = comment(await scenes.stale(), pages);
+      expect(versionsIn(text)).toEqual({
+        then: `${BLOB}/${BASE_SHA}/${GUARD_PATH}`,
+        now: `${BLOB}/${MERGE_SHA}/${GUARD_PATH}`,
+        diff: COMPARED,
+      });
+      expect(text).toMatch(
+        /changed; gone: `owner` \(\[then\]\([^)]*\), \[now\]\([^)]*\), \[diff\]\([^)]*\)\) · \[MT105/,
+      );
+    });
+
+    test('of a function, with its lines then and now', async () => {
+      const front = `sources:\n  - path: ${GUARD_PATH}\n    symbol: requireOwner\n    digest: ${spanDigest(GUARD.trimEnd())}\n`;
+      const base: Files = { ...CALM, ...adopted('auth/symbol', { front }) };
+      const moved = `// one\n// two\n${GUARD.replace('return true', 'if (x) {\n    return false;\n  }\n  return true')}`;
+      const evaluation = await change(base, { ...base, [GUARD_PATH]: moved });
+      const effect = comment(evaluation, pages)
+        .split('\n')
+        .find((line) => line.includes('auth/symbol`]') && line.includes('**stale**'));
+      expect(versionsIn(effect ?? '')).toEqual({
+        then: `${BLOB}/${BASE_SHA}/${GUARD_PATH}#L1-L3`,
+        now: `${BLOB}/${MERGE_SHA}/${GUARD_PATH}#L3-L8`,
+        diff: COMPARED,
+      });
+    });
+
+    test('of a file that is gone without a link to what it says now', async () => {
+      const { [GUARD_PATH]: _gone, ...rest } = CALM;
+      const evaluation = await change(CALM, rest);
+      const there = linksTo(
+        (path) => path in rest,
+        (path) => path in CALM,
+      );
+      expect(versionsIn(comment(evaluation, there))).toEqual({
+        then: `${BLOB}/${BASE_SHA}/${GUARD_PATH}`,
+        diff: COMPARED,
+      });
+    });
+
+    test('and nothing where no other commit is known, or the name is odd', async () => {
+      expect(versionsIn(comment(await scenes.stale(), { ...pages, base: null }))).toEqual({});
+      const odd = 'src/a\u202Eb.ts';
+      const base: Files = {
+        ...CALM,
+        [odd]: 'x\n',
+        ...adopted('about/odd', { cites: { [odd]: 'x\n' } }),
+      };
+      const text = comment(await change(base, { ...base, [odd]: 'y\n' }), pages);
+      expect(text).toContain('about/odd');
+      expect(versionsIn(text)).toEqual({});
+    });
+  });
+
   test('what is gone to the base, where it still stands, and what is nowhere to nothing', async () => {
     const base: Files = { ...CALM, ...adopted('about/gone') };
     const { '.memtrust/facts/about/gone.md': _gone, ...head } = base;
@@ -138,12 +205,14 @@ describe('the comment links', () => {
 
   test('in the summary of the job too', async () => {
     expect(
-      anchorsIn(renderSummary(await scenes.stale(), (each) => new LinkedNames(each, pages))).every(
-        isOurs,
-      ),
+      anchorsIn(
+        renderSummary(await scenes.stale(), { names: (each) => new LinkedNames(each, pages) }),
+      ).every(isOurs),
     ).toBe(true);
     expect(
-      anchorsIn(renderSummary(await scenes.stale(), (each) => new LinkedNames(each, pages))).length,
+      anchorsIn(
+        renderSummary(await scenes.stale(), { names: (each) => new LinkedNames(each, pages) }),
+      ).length,
     ).toBeGreaterThan(2);
   });
 
@@ -177,7 +246,7 @@ describe('the comment links', () => {
   });
 
   test('within its limit, and says what it leaves out', async () => {
-    const text = comment(await scenes.many(), pages);
+    const text = comment(await scenes.different(), pages);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64_000);
     expect(text).toMatch(/did not fit: see|because of the size limit/);
   });

@@ -31,6 +31,7 @@ export const FINDING: Finding = {
   fix: null,
   factId: null,
   accepted: null,
+  awaitsApproval: false,
   introduced: true,
   fingerprint: sha256('x'),
 };
@@ -44,6 +45,7 @@ function withData(judged: Evaluation, data: string): Evaluation {
     foundAt: data,
     tier: 'A',
     vanished: [data, data],
+    stood: null,
     outOfTree: false,
     why: data,
     fault: data,
@@ -131,7 +133,16 @@ function withData(judged: Evaluation, data: string): Evaluation {
         reasons: ['live_source'],
       },
     ],
-    changes: [{ id: data, from: 'accepted', to: 'stale', cause: 'introduced', because: [anchor] }],
+    changes: [
+      {
+        id: data,
+        from: 'accepted',
+        to: 'stale',
+        reasons: [null, null],
+        cause: 'introduced',
+        because: [anchor],
+      },
+    ],
     findings: [about, ...others],
     adoptions: [
       {

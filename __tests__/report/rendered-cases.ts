@@ -79,7 +79,7 @@ export const runFiles: RunFiles = {
   run: 9_000_000_001,
 };
 
-/** A link of ours: to a rule, to a run, or to a file of the repository at one of the two commits. */
+/** A link of ours: to a rule, to a run, to a file of the repository at one of the two commits, or to both compared. */
 export function isOurLink(url: string): boolean {
   if (
     /^https:\/\/github\.com\/memtrust\/memtrust\/blob\/main\/docs\/rules\.md#mt\d+-[a-z-]+$/.test(
@@ -89,6 +89,8 @@ export function isOurLink(url: string): boolean {
     return true;
   if (/^https:\/\/github\.com\/acme\/payments\/actions\/runs\/\d+(?:\/artifacts\/\d+)?$/.test(url))
     return true;
+  if (url.startsWith(`https://github.com/acme/payments/compare/${BASE_SHA}...${pages.head.sha}#`))
+    return /#diff-[0-9a-f]{64}$/.test(url);
   const [, sha, path = ''] =
     /^https:\/\/github\.com\/acme\/payments\/blob\/([0-9a-f]{40})\/([A-Za-z0-9%._~/-]+)(?:#L\d+(?:-L\d+)?)?$/.exec(
       url,

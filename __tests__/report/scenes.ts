@@ -154,6 +154,12 @@ export const scenes = {
       { authority: approvedBy('alice') },
     ),
   many: async () => change(CALM, { ...CALM, ...manyClaims(300) }),
+  /** As many that have nothing in common but their rule. */
+  different: async () =>
+    change(CALM, {
+      ...CALM,
+      ...manyClaims(300, (index) => `other_${index}_${'x'.repeat(100)}: 1\n`),
+    }),
   noMemory: async () =>
     change(
       { 'a.txt': 'a' },
@@ -195,9 +201,11 @@ export const scenes = {
   branchInOrder: async () => state(CALM),
 } satisfies Record<string, () => Promise<Evaluation>>;
 
-function manyClaims(count: number): Files {
+function manyClaims(count: number, front: (index: number) => string = () => ''): Files {
   return Object.assign(
     {},
-    ...Array.from({ length: count }, (_, index) => fact(`claims/number-${index}`)),
+    ...Array.from({ length: count }, (_, index) =>
+      fact(`claims/number-${index}`, { front: front(index) }),
+    ),
   ) as Files;
 }

@@ -52,7 +52,7 @@ describe('the terminal report', () => {
 
   test('says what the change does to trust, and why', async () => {
     expect(text(await scenes.stale())).toContain(
-      'what this change does to trust\n  authorization/owner-checks: accepted → stale because src/auth/guard.ts (file) changed; gone: owner\n',
+      'what this change does to trust\n  authorization/owner-checks: accepted → stale because src/auth/guard.ts changed; gone: owner\n',
     );
     expect(text(await scenes.adoption())).toContain(
       '  billing/retries: new → trusted once merged because alice approved it\n',
@@ -79,7 +79,7 @@ describe('the terminal report', () => {
       { ...base, ...rivals, 'src/auth/guard.ts': guard },
     );
     expect(text(evaluation)).toMatch(
-      /^ {2}r\/one: accepted → stale because it conflicts with r\/two/m,
+      /^ {2}r\/one: accepted → in conflict because it conflicts with r\/two/m,
     );
   });
 

@@ -39,6 +39,7 @@ describe('what became of a source', () => {
     foundAt: null,
     tier: null,
     vanished: [],
+    stood: null,
     outOfTree: false,
     why: null,
     fault: null,

@@ -113,8 +113,8 @@ class Comparison {
       return unreadable(citation, `this version does not read ${citation.selector.kind} anchors`);
     // The hints of the base count: those of the change are its author's.
     const effective = twin?.citation ?? citation;
-    const known =
-      (await this.settledVersion(question)) ?? (await this.boundVersion(effective, question.oid));
+    const settled = await this.settledVersion(question);
+    const known = settled ?? (await this.boundVersion(effective, question.oid));
     const placement = reader.place(source, effective, known);
     // New or changed hints are worked out again (SECURITY S36); an audit does so with all.
     const isNew =
@@ -124,6 +124,7 @@ class Comparison {
     const fault = isClaimed ? await this.faultIn(question, source, oid, placement, !isNew) : null;
     return {
       ...this.resultOf(question, source, placement, known),
+      stood: breaksTrust(placement.verdict) ? stoodAt(settled, source, placement) : null,
       fault,
       coarse: isNew ? coarsenessOf(question, source) : null,
     };
@@ -308,4 +309,17 @@ function leftItsLines({ lines }: BoundCitation, now: LineRange): boolean {
 /** By the hints of the base it may have moved to just where the fact says by now. */
 function heldVerdict(isElsewhere: boolean): 'moved' | 'fresh' {
   return isElsewhere ? 'moved' : 'fresh';
+}
+
+/** Where the cited text stood in the settled tree, and where it or what took its place stands now. */
+function stoodAt(
+  settled: Known | null,
+  source: SourceText,
+  { span, slot }: Placement,
+): AnchorResult['stood'] {
+  const now = span ?? slot;
+  return {
+    then: settled === null ? null : settled.source.rangeOf(settled.span),
+    now: now === null ? null : source.rangeOf(now),
+  };
 }

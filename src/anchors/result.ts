@@ -15,6 +15,7 @@ export function nothingKnown(citation: Citation): Omit<AnchorResult, 'verdict'> 
     path: citation.path,
     selector: selectorText(citation),
     movedTo: null,
+    stood: null,
     foundAt: null,
     tier: null,
     vanished: [],

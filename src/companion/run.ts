@@ -145,7 +145,9 @@ function textsOf(
   finished: FinishedRun,
 ): Texts {
   const view = within(judged.evaluation, inputs.workingDirectory);
-  const names = linkedNames(judged, runner);
+  // Whatever the workflows look like, the companion is there: it writes this.
+  const afterApproval = judged.afterApproval === 'person' ? 'unknown' : judged.afterApproval;
+  const shown = { names: linkedNames(judged, runner), afterApproval };
   const repository = hostedRepository(runner);
   const words = wordsOf(judged.evaluation);
   // A review has a run of its own, which uploads nothing.
@@ -155,8 +157,9 @@ function textsOf(
     words,
   );
   return {
-    summary: `${renderSummary(view, names)}${line}`,
-    comment: () => `${renderComment(view, { marker: markerOf(inputs.commentKey), names })}${line}`,
+    summary: `${renderSummary(view, shown)}${line}`,
+    comment: () =>
+      `${renderComment(view, { marker: markerOf(inputs.commentKey), ...shown })}${line}`,
     // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
     isSame: (there, body) =>
       withoutRunFiles(there, repository, words) === withoutRunFiles(body, repository, words),

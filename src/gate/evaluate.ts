@@ -1,6 +1,7 @@
 import { contextManifest, manifestDigest } from '../context/manifest.js';
 import type { Stage, Surfaces } from '../fixtures/surface.js';
 import { policyDigest } from '../memory/policy.js';
+import { compareNatural } from '../text/order.js';
 import { changedPaths } from '../tree/changes.js';
 import { NO_HISTORY } from '../tree/history-queries.js';
 import { delta } from '../trust/delta.js';
@@ -79,7 +80,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const findings = runRules({ ...core, ...evidence }, { before, trustsHead: trustsHead(input) });
 
   // What is shown names nothing that the policy keeps unsaid.
-  const adoptions = withholdAdoptions(evidence.adoptions, head, policy);
+  const adoptions = withholdAdoptions(evidence.adoptions, head, policy).toSorted((a, b) =>
+    compareNatural(a.factId, b.factId),
+  );
   const { audit, fixtures, looked, probed, release, review } = evidence;
   const incomplete = leftOut({
     base,
@@ -106,7 +109,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     scope,
     mode: policy.mode,
     policy: { ...base.memory.policy, policy, digest },
-    entries: withAudit(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    entries: withAudit(head.judgement.entries, audit).toSorted((a, b) =>
+      compareNatural(a.id, b.id),
+    ),
     changes: delta(base.judgement.entries, head.judgement.entries),
     findings,
     fixtures: redactFixtures(fixtures, policy),

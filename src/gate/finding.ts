@@ -36,6 +36,8 @@ export interface Diagnostic {
   readonly severity?: Severity;
   /** Somebody with the right to it settled this: a notice, whatever the policy makes of the rule. */
   readonly settled?: boolean;
+  /** An approval of this pull request is all that is missing. */
+  readonly awaitsApproval?: boolean;
   /**
    * Tells two findings of one rule on one subject apart; stable while the finding is the same one.
    * Without one it is an empty text: code, fact and path are then all that the fingerprint has. Made of
@@ -74,6 +76,8 @@ export interface Finding {
    * counts for nothing.
    */
   readonly accepted: Acceptance | null;
+  /** An approval of this pull request is all that is missing. */
+  readonly awaitsApproval: boolean;
   /** Not so at the base, and so at the head. */
   readonly introduced: boolean;
   readonly fingerprint: Sha256;
@@ -104,6 +108,7 @@ export function makeFinding(
     column = null,
     decoded = null,
     factId = null,
+    awaitsApproval = false,
     key = '',
     fix = null,
   } = report;
@@ -120,6 +125,7 @@ export function makeFinding(
     decoded,
     factId,
     accepted: null,
+    awaitsApproval,
     introduced,
     fingerprint: canonicalDigest([code, ...identity]),
     fix,

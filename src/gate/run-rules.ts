@@ -1,4 +1,5 @@
 import type { Policy } from '../memory/policy-shape.js';
+import { compareNatural, compareTexts } from '../text/order.js';
 import type { Sha256 } from '../tree/digest.js';
 import type { EvidenceKind } from './evidence/index.js';
 import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
@@ -121,23 +122,19 @@ function milder(a: Severity, b: Severity): Severity {
   return RANK[a] >= RANK[b] ? a : b;
 }
 
-function bySeverity(a: Finding, b: Finding): number {
-  return sortKey(a) < sortKey(b) ? -1 : 1;
-}
-
 /**
- * The order of every report: new before old, grave before mild, then by rule and place. Numbers are padded, as texts
- * are compared.
+ * The order of every report: new before old, grave before mild, then by rule and place, with `s2` before `s10`. It is
+ * total: two findings have two fingerprints.
  */
-function sortKey(finding: Finding): string {
-  return [
-    finding.introduced ? 0 : 1,
-    RANK[finding.severity],
-    finding.rule,
-    finding.factId ?? '',
-    finding.path ?? '',
-    String(finding.line ?? 0).padStart(8, '0'),
-    String(finding.column ?? 0).padStart(8, '0'),
-    finding.fingerprint,
-  ].join('\0');
+function bySeverity(a: Finding, b: Finding): number {
+  return (
+    Number(b.introduced) - Number(a.introduced) ||
+    RANK[a.severity] - RANK[b.severity] ||
+    compareTexts(a.rule, b.rule) ||
+    compareNatural(a.factId ?? '', b.factId ?? '') ||
+    compareNatural(a.path ?? '', b.path ?? '') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compareTexts(a.fingerprint, b.fingerprint)
+  );
 }

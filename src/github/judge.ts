@@ -17,6 +17,8 @@ import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { holdYoungGeneration } from '../tree/young-generation.js';
 import { ConfigurationError } from '../text/errors.js';
+import type { AfterApproval } from '../report/after-approval.js';
+import { afterApproval } from './after-approval.js';
 import { BranchAuditor } from './audit/auditor.js';
 import { auditedBranch } from './audit/branch.js';
 import { findMerge, newestMerge, openCommit, type Clone, type Merge } from './base.js';
@@ -69,6 +71,8 @@ export interface Judged {
   readonly commit: string;
   /** Its files, and those that it was held against. */
   readonly trees: { readonly head: Tree; readonly base: Tree | null };
+  /** What starts the check again after an approval; null where nobody can approve anything. */
+  readonly afterApproval: AfterApproval | null;
   /** Whether every policy that has a say could be read. Where one could not, nobody knows what it keeps unsaid. */
   readonly policyIsKnown: boolean;
 }
@@ -145,8 +149,19 @@ export async function judgeMerge(
     evaluation: moved === null ? evaluation : markOutdated(evaluation, moved),
     commit: merge.commit,
     trees: treesOf(change),
+    afterApproval: await afterwards(evaluation, defaultBranch === null ? change.base : null),
     policyIsKnown: areKnown(evaluation.policy, defaultBranch),
   };
+}
+
+/** Asked only where an approval is waited for: workflows are read for it. */
+async function afterwards(
+  { findings }: Evaluation,
+  defaultBranch: Tree | null,
+): Promise<AfterApproval | null> {
+  return findings.some(({ awaitsApproval }) => awaitsApproval)
+    ? afterApproval(defaultBranch)
+    : null;
 }
 
 function treesOf({ head, base }: EvaluationInput): Judged['trees'] {
@@ -216,6 +231,7 @@ async function judgeMergeGroup(
     evaluation,
     commit: event.headSha,
     trees: treesOf(change),
+    afterApproval: null,
     policyIsKnown: areKnown(evaluation.policy, defaultBranch),
   };
 }
@@ -270,7 +286,8 @@ async function judgeBranch(
     moved: null,
     evaluation: told,
     commit,
-    trees: { head: tree, base: null },
+    trees: { head: tree, base: older },
+    afterApproval: null,
     policyIsKnown: areKnown(evaluation.policy, null),
   };
 }

@@ -169,12 +169,12 @@ async function tell(
 ): Promise<string> {
   const { evaluation } = judged;
   const view = within(evaluation, inputs.workingDirectory);
-  const names = linkedNames(judged, runner);
-  const comment = renderComment(view, { marker: markerOf(inputs.commentKey), names });
+  const shown = { names: linkedNames(judged, runner), afterApproval: judged.afterApproval };
+  const comment = renderComment(view, { marker: markerOf(inputs.commentKey), ...shown });
   log.info(`verdict: ${evaluation.verdict}`);
   setOutputs(countsOf(evaluation));
   if (inputs.annotations) annotate(view, log);
-  appendSummary(environment, renderSummary(view, names));
+  appendSummary(environment, renderSummary(view, shown));
   const folder = join(runner.temp, 'memtrust');
   const paths = writeResults(folder, {
     [REPORT_FILE]: renderJson(trustReport(evaluation, { manifestPath: MANIFEST_FILE })),

@@ -1,23 +1,31 @@
 import type { Finding } from '../gate/finding.js';
+import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
+import type { Phrase } from '../text/phrase.js';
+import type { Effect } from './effects.js';
 
 /*
- * Which findings become one row? Twenty dead links below `docs/` become one row, the first with the
- * places of the others; three stay three rows.
+ * Which findings become one row? Findings that say the same, or differ in their place alone, are one row
+ * with the places of the others. So are twenty different dead links below `docs/`; three stay three rows.
  *
  * `comment.ts` asks, for a comment has little room. No finding may get lost: each is in `first` or in
  * `others`. The safe error is a row too many. The three limits below are for the eye alone and may be
- * changed; the reports list every finding. `__tests__/report/comment.test.ts` fails when this is wrong.
+ * changed; the reports list every finding. `__tests__/report/alike.test.ts` and
+ * `__tests__/report/comment.test.ts` fail when this is wrong.
  */
 
-/** Findings of one rule in one folder, told as one: the first as it is, the others by their places. */
-export interface AlikeFindings {
-  readonly first: Finding;
-  readonly others: readonly Finding[];
+/** Rows that say the same, told as one: the first as it is, the others by their places. */
+export interface Alike<Row> {
+  readonly first: Row;
+  readonly others: readonly Row[];
+}
+
+/** Findings of one rule, told as one. */
+export interface AlikeFindings extends Alike<Finding> {
   /** The folder that all of them are in or below; an empty text for the root, and for what has no place. */
   readonly folder: string;
 }
 
-/** So many of one kind are told one by one: each may be another cause. */
+/** So many of one kind are told one by one: each may be another cause, or a fact that somebody decides about. */
 const APART = 3;
 
 /** A reader has time for so many rows of one rule. Where there would be more, a folder stands for those in it. */
@@ -26,33 +34,25 @@ const MOST_ROWS = 10;
 /** Folders one in another that are told apart. */
 const DEEPEST = 12;
 
-/** The folder in which a finding is; an empty text for the root, and for what has no place. */
-function folderOf({ path }: Pick<Finding, 'path'>): string {
-  return path === null ? '' : path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
-/** `.claude/skills/a/references` to a depth of 2: `.claude/skills`. */
-function cutTo(depth: number, folder: string): string {
-  return folder.split('/', depth).join('/');
-}
-
 /**
- * Puts findings of one rule, severity and folder together where there are many of them, each group
- * at the place of its first. What is about a fact stays by itself: somebody decides about each.
+ * Puts findings together that say the same, and then those of one rule, severity and folder where there are many
+ * of them, each group at the place of its first. What is about a fact stays by itself unless many say the same:
+ * somebody decides about each.
  *
  * Skills have a folder each, and a hundred of them would be as many rows. Where there are too many,
  * the folders above them are taken, and what is still too much is one row at the end.
  */
 export function alikeTogether(findings: readonly Finding[]): AlikeFindings[] {
-  const kinds = new Map<Finding | string, Finding[]>();
-  for (const finding of findings) {
-    const { rule, severity, factId, path } = finding;
-    const kind = factId === null && path !== null ? `${rule} ${severity}` : finding;
-    const known = kinds.get(kind);
-    if (known === undefined) kinds.set(kind, [finding]);
-    else known.push(finding);
-  }
-  return [...kinds.values()].flatMap((kind) => {
+  const same = groupsBy(findings, sayingOf).flatMap((group) =>
+    group[0].factId === null || group.length > APART
+      ? [alike(group)]
+      : group.map((one) => alike([one])),
+  );
+  const kinds = groupsBy(same, (row) => {
+    const { rule, severity, factId, path } = row.first;
+    return factId === null && path !== null ? `${rule} ${severity}` : row;
+  });
+  return kinds.flatMap((kind) => {
     const rows = rowsAt(depthFor(kind), kind);
     return rows.length > MOST_ROWS
       ? [...rows.slice(0, MOST_ROWS - 1), ...together(rows.slice(MOST_ROWS - 1))]
@@ -60,27 +60,106 @@ export function alikeTogether(findings: readonly Finding[]): AlikeFindings[] {
   });
 }
 
-/** How many parts of a folder tell findings of one kind apart: as many as leave few enough rows. */
-function depthFor(kind: readonly Finding[]): number {
+/**
+ * Puts changes of trust together that differ in their fact alone, where there are many. One that gains trust is told
+ * by itself: whoever approves sees each.
+ */
+export function alikeEffects(effects: readonly Effect[]): Alike<Effect>[] {
+  const groups = groupsBy(effects, (effect) => {
+    const { id, from, to, onMerge, why, remedy, says } = effect;
+    if (onMerge || to === 'accepted') return effect;
+    const place = namesOf(id);
+    const rules = says.map(({ rule, severity }) => `${severity} ${rule}`);
+    return JSON.stringify([from, to, rules, ...[why, remedy].map((said) => without(place, said))]);
+  });
+  return groups.flatMap(([first, ...others]) =>
+    others.length < APART
+      ? [first, ...others].map((one) => ({ first: one, others: [] }))
+      : [{ first, others }],
+  );
+}
+
+/** What a finding says, whatever its place; what has no place is like nothing else. */
+function sayingOf(finding: Finding): string | Finding {
+  const { rule, severity, introduced, path, line, factId, message, remedy } = finding;
+  if (path === null && factId === null) return finding;
+  const spot = path === null || line === null ? [] : [`${path}:${line}`];
+  const place = [...(path === null ? [] : [path]), ...spot, ...namesOf(factId)];
+  const said = [message, remedy].map((phrase) => without(place, phrase));
+  return JSON.stringify([rule, severity, introduced, factId === null, ...said]);
+}
+
+/** The names under which a sentence speaks of a fact. One whose file is not valid has its path for an id. */
+function namesOf(id: string | null): string[] {
+  if (id === null) return [];
+  const own = /^\.memtrust\/facts\/(.+)\.md$/s.exec(id)?.[1] ?? id;
+  return [id, own, factPath(own), ledgerPath(own)];
+}
+
+/** A sentence in which a place is left out, alone and as a word of a command. */
+function without(place: readonly string[], phrase: Phrase | null): readonly unknown[] {
+  return (phrase ?? []).map((part) => {
+    if (typeof part === 'string') return part;
+    if (place.includes(part.quoted)) return { place: true };
+    return { quoted: part.quoted.split(' ').map((word) => (place.includes(word) ? null : word)) };
+  });
+}
+
+type Group<Row> = [Row, ...Row[]];
+
+/** Rows with one key, each group at the place of its first. */
+function groupsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => Row | string): Group<Row>[] {
+  const groups = new Map<Row | string, Group<Row>>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [row]);
+    else known.push(row);
+  }
+  return [...groups.values()];
+}
+
+function alike([first, ...others]: Group<Finding>): AlikeFindings {
+  const folders = [first, ...others].map(folderOf);
+  return { first, others, folder: folders.reduce(commonFolder) };
+}
+
+/** The folder in which a finding is; an empty text for the root, and for what has no place. */
+function folderOf({ path }: Pick<Finding, 'path'>): string {
+  return path === null ? '' : path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** `a/b/c` and `a/b/d`: `a/b`. */
+function commonFolder(a: string, b: string): string {
+  if (a === b) return a;
+  const [one, other] = [a.split('/'), b.split('/')];
+  const apart = one.findIndex((part, at) => part !== other[at]);
+  return one.slice(0, apart === -1 ? one.length : apart).join('/');
+}
+
+/** `.claude/skills/a/references` to a depth of 2: `.claude/skills`. */
+function cutTo(depth: number, folder: string): string {
+  return folder.split('/', depth).join('/');
+}
+
+/** How many parts of a folder tell rows of one kind apart: as many as leave few enough of them. */
+function depthFor(kind: readonly AlikeFindings[]): number {
   for (let depth = DEEPEST; depth > 1; depth -= 1)
     if (rowsAt(depth, kind).length <= MOST_ROWS) return depth;
   return 1;
 }
 
-function rowsAt(depth: number, kind: readonly Finding[]): AlikeFindings[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of kind) {
-    const folder = cutTo(depth, folderOf(finding));
+function rowsAt(depth: number, kind: readonly AlikeFindings[]): AlikeFindings[] {
+  const groups = new Map<string, AlikeFindings[]>();
+  for (const row of kind) {
+    const folder = cutTo(depth, row.folder);
     const known = groups.get(folder);
-    if (known === undefined) groups.set(folder, [finding]);
-    else known.push(finding);
+    if (known === undefined) groups.set(folder, [row]);
+    else known.push(row);
   }
-  return [...groups].flatMap(([folder, [first, ...others]]): AlikeFindings[] => {
-    if (first === undefined) return [];
-    return others.length >= APART
-      ? [{ first, others, folder }]
-      : [first, ...others].map((one) => ({ first: one, others: [], folder }));
-  });
+  return [...groups].flatMap(([folder, rows]) =>
+    rows.length > APART ? together(rows).map((row) => ({ ...row, folder })) : rows,
+  );
 }
 
 /** Rows as one. */

@@ -1,16 +1,19 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import { alikeTogether, type AlikeFindings } from './alike.js';
+import { compareNatural } from '../text/order.js';
+import type { AfterApproval } from './after-approval.js';
+import { alikeEffects, alikeTogether, type Alike } from './alike.js';
 import type { Heading, Words } from './catalogue/catalogue.js';
 import { translatedSummary, wordsOf, type Spoken } from './catalogue/spoken.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
-import type { Entry } from '../trust/entry.js';
-import { effects, transition, type Effect } from './effects.js';
+import { reasonOf, type Entry } from '../trust/entry.js';
+import { effects, sourceClause, SOURCES_NAMED, transition, type Effect } from './effects.js';
 import { fit, type FittedBlock } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
+import { nextStep } from './next-step.js';
 import { verdictLine } from './verdict-line.js';
 import { VERSION } from './version.js';
 import {
@@ -21,6 +24,7 @@ import {
   olderFindings,
   reasonWords,
   standing,
+  standingWords,
   STATUS_ORDER,
   subjectWords,
 } from './words.js';
@@ -46,7 +50,12 @@ export interface CommentOptions {
   readonly limit?: number;
   /** How names are written: as plain code spans where nothing else is given. */
   readonly names?: NamesOf;
+  /** What starts the check again after an approval; null where there is no pull request to approve. */
+  readonly afterApproval?: AfterApproval | null;
 }
+
+/** The same for the summary of a job. */
+export type SummaryOptions = Pick<CommentOptions, 'names' | 'afterApproval'>;
 
 /** Knows the names of an evaluation. */
 export type NamesOf = (evaluation: Evaluation) => Names;
@@ -77,31 +86,53 @@ const LINES_OPEN_AT_FIRST = 6;
  */
 export function renderComment(
   evaluation: Spoken,
-  { marker, limit = COMMENT_LIMIT, names = unlinked }: CommentOptions,
+  { marker, limit = COMMENT_LIMIT, names = unlinked, afterApproval = null }: CommentOptions,
 ): string {
-  return document(evaluation, `${marker}\n\n`, limit, names);
+  return document(evaluation, { opening: `${marker}\n\n`, limit, names, afterApproval });
 }
 
 /** The same for the summary of a job. */
-export function renderSummary(evaluation: Spoken, names: NamesOf = unlinked): string {
-  return document(evaluation, '', SUMMARY_LIMIT, names);
+export function renderSummary(
+  evaluation: Spoken,
+  { names = unlinked, afterApproval = null }: SummaryOptions = {},
+): string {
+  return document(evaluation, { opening: '', limit: SUMMARY_LIMIT, names, afterApproval });
 }
 
-function document(evaluation: Spoken, opening: string, limit: number, namesOf: NamesOf): string {
-  const advice = noFactsAdvice(evaluation);
+/** Where a document stands: a comment or a summary. */
+interface Surface {
+  readonly opening: string;
+  /** Bytes at most. */
+  readonly limit: number;
+  readonly names: NamesOf;
+  readonly afterApproval: AfterApproval | null;
+}
+
+function document(
+  evaluation: Spoken,
+  { opening, limit, names: namesOf, afterApproval }: Surface,
+): string {
   const names = namesOf(evaluation);
-  const next =
-    advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`;
+  const advice = noFactsAdvice(evaluation);
   const words = wordsOf(evaluation);
-  const verdict = `**memtrust${words.colon}${names.phrase(verdictLine(evaluation))}**`;
-  const lead = `${opening}${glyphOf(evaluation)} ${verdict}${next}\n`;
+  const next = [
+    ...(advice === null ? [] : [markdownPhrase(forReader(advice.remedy, evaluation))]),
+    ...nextLine(evaluation, afterApproval),
+  ].map((line) => `${LINE_END}\n${line}`);
+  const verdict = `${glyphOf(evaluation)} **memtrust${words.colon}${names.phrase(verdictLine(evaluation))}**`;
   return fit(
-    lead,
+    `${opening}${verdict}${next.join('')}\n`,
     saysNothing(evaluation) ? [] : blocks(evaluation, names),
     `\n${footLine(evaluation)}\n`,
     limit,
     words,
   );
+}
+
+/** What happens once somebody approves, where that is waited for. */
+function nextLine(evaluation: Spoken, after: AfterApproval | null): string[] {
+  const step = after === null ? null : nextStep(evaluation, after);
+  return step === null ? [] : [`**${wordsOf(evaluation).next.next}** ${markdownPhrase(step)}`];
 }
 
 /** The verdict at a glance. */
@@ -117,7 +148,7 @@ function blocks(evaluation: Spoken, names: Names): FittedBlock[] {
   const trust = effects(evaluation);
   const told = new Set(trust.flatMap((effect) => effect.says));
   const remedies = new Said(evaluation);
-  const effectRows = trust.map((effect) => effectRow(effect, remedies, names));
+  const effectRows = alikeEffects(trust).map((alike) => effectRow(alike, remedies, names));
   const findingRows = rowsOf(
     current.filter((finding) => !told.has(finding)),
     remedies,
@@ -215,7 +246,7 @@ function footLine(evaluation: Spoken): string {
 }
 
 /** `- **error** auth/owner: accepted → **stale**, because … · MT105 stale-fact`, with the remedy below. */
-function effectRow(effect: Effect, remedies: Said, names: Names): string {
+function effectRow({ first: effect, others }: Alike<Effect>, remedies: Said, names: Names): string {
   const { words } = remedies;
   const [from, to] = transition(effect, words);
   const [finding] = effect.says;
@@ -223,36 +254,57 @@ function effectRow(effect: Effect, remedies: Said, names: Names): string {
     finding === undefined || finding.severity === 'notice'
       ? ''
       : `**${words.severity[finding.severity]}** `;
-  const why = effect.why === null ? '' : words.comment.because(names.phrase(effect.why, effect.id));
+  const why =
+    effect.why === null ? '' : words.comment.because(whyOf(effect.why, effect, { names, words }));
   const rule = finding === undefined ? '' : ` · ${remedies.rule(finding, names)}`;
-  return `- ${severity}${names.entry(effect.id)}${words.colon}${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
+  const more = moreLine(
+    others.map(({ id }) => names.entry(id)),
+    words,
+  );
+  return `- ${severity}${names.entry(effect.id)}${words.colon}${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}${more}\n`;
 }
 
-/** Places of findings alike that are named; the reports have them all. */
+/** Why, with what each source said before the change and says now, where that can be linked. */
+function whyOf(
+  why: Phrase,
+  { id, sources }: Effect,
+  { names, words }: { readonly names: Names; readonly words: Words },
+): string {
+  if (sources.length === 0) return names.phrase(why, id);
+  const shown = sources
+    .slice(0, SOURCES_NAMED)
+    .map((source) => `${names.phrase(sourceClause(source, words), id)}${names.versions(source)}`);
+  const more = sources.length - shown.length;
+  return `${shown.join(words.between)}${more === 0 ? '' : words.effect.moreSources(more)}`;
+}
+
+/** Places of rows alike that are named behind the first; the reports have them all. */
 const PLACES_NAMED = 3;
 
 function rowsOf(findings: readonly Finding[], remedies: Said, names: Names): string[] {
-  return alikeTogether(findings).map((alike) => {
-    const row = findingRow(alike.first, remedies, names);
-    const more =
-      alike.others.length === 0 ? '' : `${LINE_END}\n  ${alikeLine(alike, names, remedies.words)}`;
-    return `${row}${more}\n`;
+  return alikeTogether(findings).map(({ first, others, folder }) => {
+    const more = moreLine(
+      others.map((finding) => placeOf(finding, names)),
+      remedies.words,
+      folder,
+    );
+    return `${findingRow(first, remedies, names)}${more}\n`;
   });
 }
 
-/** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …` */
-function alikeLine({ others, folder }: AlikeFindings, names: Names, words: Words): string {
-  const places = others
-    .slice(0, PLACES_NAMED)
-    .flatMap(({ path, line, column }) =>
-      path === null ? [] : [names.place({ path, line, column })],
-    );
-  const more = others.length > places.length ? ' …' : '';
-  return words.comment.likeIt(
-    others.length,
-    folder === '' ? null : codeSpan(folder),
-    `${places.join(words.between)}${more}`,
-  );
+/** Where a finding like another one is: the fact that it is about, or its place. */
+function placeOf({ factId, path, line, column }: Finding, names: Names): string {
+  if (factId !== null) return names.entry(factId);
+  return path === null ? '' : names.place({ path, line, column });
+}
+
+/** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …`, as a line of its own; or nothing. */
+function moreLine(others: readonly string[], words: Words, folder: string = ''): string {
+  if (others.length === 0) return '';
+  const places = others.slice(0, PLACES_NAMED).join(words.between);
+  const rest = others.length > PLACES_NAMED ? ' …' : '';
+  const where = folder === '' ? null : codeSpan(folder);
+  return `${LINE_END}\n  ${words.comment.likeIt(others.length, where, `${places}${rest}`)}`;
 }
 
 /** `- **warning** message · src/a.ts:3 · MT405 …`; the place is left out where the message names the file. */
@@ -384,8 +436,11 @@ function entries(evaluation: Spoken, names: Names): FittedBlock {
   );
 }
 
-function statusCell({ status, trustedBaseline, selfAdopted }: Entry, words: Words): string {
-  const said = trustedBaseline ? `**${words.status.trusted}**` : words.status[status];
+function statusCell(entry: Entry, words: Words): string {
+  const { status, trustedBaseline, selfAdopted } = entry;
+  const said = trustedBaseline
+    ? `**${words.status.trusted}**`
+    : standingWords(status, reasonOf(entry), words);
   return `${said}${selfAdopted ? words.comment.selfAdopted : ''}`;
 }
 
@@ -395,7 +450,7 @@ function fixtures(evaluation: Spoken): FittedBlock {
   const { comment } = words;
   const shown = evaluation.fixtures.cases.filter((one) => !one.passed || one.kind !== 'built-in');
   const rows = shown
-    .toSorted((a, b) => Number(a.passed) - Number(b.passed))
+    .toSorted((a, b) => Number(a.passed) - Number(b.passed) || compareNatural(a.id, b.id))
     .map(({ id, kind, passed, why }) => [
       codeSpan(id),
       comment.origin[kind],

@@ -1,12 +1,14 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Finding } from '../gate/finding.js';
 import type { AnchorResult } from '../anchors/verdict.js';
+import { compareNatural } from '../text/order.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
+import type { Reason } from '../trust/reasons.js';
 import type { Words } from './catalogue/catalogue.js';
 import { wordsOf, type Spoken } from './catalogue/spoken.js';
-import { currentFindings, reasonWords } from './words.js';
+import { currentFindings, reasonWords, standingWords } from './words.js';
 
 /*
  * What does a change do to the trust in each fact? `effects` lists them, the gravest first:
@@ -22,10 +24,14 @@ export interface Effect {
   readonly id: string;
   readonly from: Status | null;
   readonly to: Status | null;
+  /** Why it was that, and is this. */
+  readonly reasons: readonly [from: Reason | null, to: Reason | null];
   /** An approved adoption makes it trusted once the change is merged. */
   readonly onMerge: boolean;
   /** A clause after "because"; null where the transition says it all. */
   readonly why: Phrase | null;
+  /** The sources whose text held before and does not now: the change itself is why. Then `why` says them. */
+  readonly sources: readonly AnchorResult[];
   /** What to do; null where nothing is. */
   readonly remedy: Phrase | null;
   /** Findings that this says as well, the gravest first: a view that lists effects need not repeat them. */
@@ -52,6 +58,7 @@ export function effects(evaluation: Spoken): Effect[] {
       id,
       from: entries.get(id)?.status ?? null,
       to: entries.get(id)?.status ?? null,
+      reasons: [null, null],
       cause: 'introduced',
       because: [],
     }));
@@ -65,18 +72,18 @@ export function effects(evaluation: Spoken): Effect[] {
         words,
       ),
     )
-    .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => rank(a) - rank(b) || compareNatural(a.id, b.id));
 }
 
 function effectOf(
-  { id, from, to, because }: Change,
+  { id, from, to, reasons, because }: Change,
   entry: Entry | undefined,
   adopting: AdoptionRow | undefined,
   about: readonly Finding[],
   words: Words,
 ): Effect {
   const [first] = about;
-  const effect = { id, from, to, onMerge: adopting !== undefined };
+  const effect = { id, from, to, reasons, onMerge: adopting !== undefined, sources: [] };
   if (adopting !== undefined)
     return {
       ...effect,
@@ -88,6 +95,7 @@ function effectOf(
     return {
       ...effect,
       why: sourceWords(because, words),
+      sources: from === 'accepted' ? because : [],
       remedy: first?.remedy ?? null,
       says: about.filter(({ rule }) => rule === first?.rule),
     };
@@ -96,7 +104,7 @@ function effectOf(
     return { ...effect, why: null, remedy: first?.remedy ?? null, says };
   return {
     ...effect,
-    why: first === undefined ? reasonWords(entry, words) : withoutSubject(first.message, id),
+    why: first === undefined ? reasonWords(entry, words) : withoutSubject(first.message, entry),
     remedy: first === undefined ? defaultRemedy(entry, words) : first.remedy,
     says,
   };
@@ -131,10 +139,12 @@ function byFact(findings: readonly Finding[]): Map<string, Finding[]> {
   return grouped;
 }
 
-/** A message that begins with the fact it is about, as a clause behind that fact. */
-function withoutSubject(message: Phrase, id: string): Phrase {
+/** A message that begins with the fact that it is about, or with its file, as a clause behind that fact. */
+function withoutSubject(message: Phrase, { id, path }: Entry): Phrase {
   const [first, ...rest] = message;
-  return typeof first === 'object' && first.quoted === id ? ['it', ...rest] : message;
+  return typeof first === 'object' && (first.quoted === id || first.quoted === path)
+    ? ['it', ...rest]
+    : message;
 }
 
 /** Why an adoption counts. */
@@ -148,25 +158,40 @@ function approvalWords({ approvals, approved, isProven }: AdoptionRow, words: Wo
     : words.effect.approvedBy(enumerate([...new Set(counted)], 3, words));
 }
 
-/** `accepted` and `stale`, `new` and `candidate`, `candidate` and `trusted once merged`. */
+/** `accepted` and `in conflict`, `new` and `candidate`, `candidate` and `trusted once merged`. */
 export function transition(
-  { from, to, onMerge }: Effect,
-  { effect, status }: Words,
+  { from, to, reasons: [was, is], onMerge }: Effect,
+  words: Words,
 ): readonly [from: string, to: string] {
-  const end = to === null ? effect.removed : status[to];
-  return [from === null ? effect.isNew : status[from], onMerge ? effect.trustedOnceMerged : end];
+  const { effect } = words;
+  const end = to === null ? effect.removed : standingWords(to, is, words);
+  return [
+    from === null ? effect.isNew : standingWords(from, was, words),
+    onMerge ? effect.trustedOnceMerged : end,
+  ];
 }
 
-/** `src/auth/guard.ts (file) changed, src/b.ts (lines:3-9) is gone and 2 more sources` */
+/** Sources of one fact that are named. */
+export const SOURCES_NAMED = 3;
+
+/** `src/auth/guard.ts changed, src/b.ts (lines:3-9) is gone and 2 more sources` */
 export function sourceWords(anchors: readonly AnchorResult[], words: Words): Phrase {
+  const shown = anchors
+    .slice(0, SOURCES_NAMED)
+    .flatMap((anchor, index): Phrase => [
+      ...(index === 0 ? [] : [words.between]),
+      ...sourceClause(anchor, words),
+    ]);
+  const more = anchors.length - SOURCES_NAMED;
+  return more > 0 ? [...shown, words.effect.moreSources(more)] : shown;
+}
+
+/** `src/b.ts (lines:3-9) is gone`; the whole of a file needs no further words. */
+export function sourceClause(anchor: AnchorResult, words: Words): Phrase {
+  const { path, selector, verdict } = anchor;
   const { effect } = words;
-  const shown = anchors.slice(0, 3).flatMap((anchor, index): Phrase => {
-    const { path, selector, verdict } = anchor;
-    const between = index === 0 ? '' : words.between;
-    const said = effect.sourceIs(path, selectorWords(selector), effect.source[verdict]);
-    return say`${[between]}${said}${goneWords(anchor, words)}`;
-  });
-  return anchors.length > 3 ? [...shown, effect.moreSources(anchors.length - 3)] : shown;
+  const where = selector === 'file' ? null : selectorWords(selector);
+  return say`${effect.sourceIs(path, where, effect.source[verdict])}${goneWords(anchor, words)}`;
 }
 
 /** The words of the claim that the source lost: what a reviewer wants to know first. */

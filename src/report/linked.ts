@@ -1,10 +1,11 @@
-import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import type { AnchorResult } from '../anchors/verdict.js';
 import type { LineRange } from '../memory/citation.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import type { Phrase } from '../text/phrase.js';
-import { linkTo, pageOf, type Links } from './links.js';
+import type { Words } from './catalogue/catalogue.js';
+import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { comparePage, linkTo, pageOf, type Links } from './links.js';
 import { markdownPhrase } from './markdown.js';
 import { placeWords, type NamedPlace, type Names } from './names.js';
 import { ruleUrl } from './project.js';
@@ -34,12 +35,14 @@ export class LinkedNames implements Names {
   private readonly files = new Set<string>();
   private readonly facts = new Map<string, Place>();
   private readonly cited = new Map<string, readonly AnchorResult[]>();
+  private readonly words: Words['effect']['versions'];
 
   constructor(
-    evaluation: Evaluation,
+    evaluation: Spoken,
     private readonly links: Links,
   ) {
     const { entries, changes, findings } = evaluation;
+    this.words = wordsOf(evaluation).effect.versions;
     for (const { id, path, record, anchors } of entries) {
       this.cited.set(id, anchors);
       if (path === null) continue;
@@ -78,6 +81,37 @@ export class LinkedNames implements Names {
       placeWords(place),
       this.pageOf({ path, lines: line === null ? null : [line, line] }),
     );
+  }
+
+  /** @param source a source of a fact whose text held at the base and does not at the head. */
+  versions({ path, selector, movedTo, stood }: AnchorResult): string {
+    const { repository, head, base } = this.links;
+    if (base === null) return '';
+    const at = movedTo?.path ?? path;
+    // Of a whole file its beginning is shown, and what must not be there stands nowhere.
+    const lines = /^(?:file$|absent)/.test(selector) ? null : stood;
+    const pages = [
+      [
+        'then',
+        base.has(path)
+          ? pageOf(repository, { sha: base.sha, path, lines: lines?.then ?? null })
+          : null,
+      ],
+      [
+        'now',
+        head.has(at)
+          ? pageOf(repository, { sha: head.sha, path: at, lines: lines?.now ?? null })
+          : null,
+      ],
+      [
+        'diff',
+        comparePage(repository, { base: base.sha, head: head.sha }, head.has(at) ? at : path),
+      ],
+    ] as const;
+    const links = pages.flatMap(([word, page]) =>
+      page === null ? [] : [`[${this.words[word]}](${page})`],
+    );
+    return links.length === 0 ? '' : ` (${links.join(', ')})`;
   }
 
   rule({ rule, name }: Pick<Finding, 'rule' | 'name'>): string {

@@ -1,4 +1,5 @@
 import { visible } from '../text/visible.js';
+import { hexDigest } from '../tree/digest.js';
 import { codeSpan } from './markdown.js';
 
 /*
@@ -60,6 +61,25 @@ export function pageOf(
   if (isOdd) return null;
   const at = lines === null ? '' : `#L${lines[0]}${lines[1] === lines[0] ? '' : `-L${lines[1]}`}`;
   return `${repositoryPage(repository)}/blob/${sha}/${segments.map(encoded).join('/')}${at}`;
+}
+
+/** Two commits, the older one first. */
+interface Comparison {
+  readonly base: string;
+  readonly head: string;
+}
+
+/**
+ * The page that compares two commits, at one file of it: GitHub's anchor of a file is the SHA-256 of its path. Lines
+ * are left out: a line that the diff does not show has no anchor.
+ */
+export function comparePage(
+  repository: HostedRepository,
+  { base, head }: Comparison,
+  path: string,
+): string | null {
+  if (pageOf(repository, { sha: head, path }) === null) return null;
+  return `${repositoryPage(repository)}/compare/${base}...${head}#diff-${hexDigest(path)}`;
 }
 
 /** The page of a run of a workflow. */

@@ -1,3 +1,4 @@
+import type { AnchorResult } from '../anchors/verdict.js';
 import type { Finding } from '../gate/finding.js';
 import type { Phrase } from '../text/phrase.js';
 import { codeSpan, markdownPhrase } from './markdown.js';
@@ -21,6 +22,8 @@ export interface Names {
   phrase(phrase: Phrase, about?: string | null): string;
   /** `src/a.ts:3:7` */
   place(place: NamedPlace): string;
+  /** ` (then, now, diff)`: what a source said before the change and says now; empty where nothing is linked. */
+  versions(source: AnchorResult): string;
   /** `MT201 silent-promotion` */
   rule(finding: Pick<Finding, 'rule' | 'name'>): string;
 }
@@ -40,5 +43,6 @@ export const plainNames: Names = {
   entry: (id) => codeSpan(id),
   phrase: (phrase) => markdownPhrase(phrase),
   place: (place) => codeSpan(placeWords(place)),
+  versions: () => '',
   rule: ({ rule, name }) => `${rule} ${name}`,
 };

@@ -7,6 +7,7 @@ import { countsIn } from '../gate/verdict.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import { shortSha } from '../tree/short-sha.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
+import type { Reason } from '../trust/reasons.js';
 import type { Words } from './catalogue/catalogue.js';
 import { wordsOf, type Spoken } from './catalogue/spoken.js';
 import { countEntries } from './counts.js';
@@ -72,7 +73,7 @@ export function standing(evaluation: Spoken): Phrase {
   const evidence = entries.length - facts.length - agentFiles;
   const parts = [
     ...(counts.accepted === 0 ? [] : [words.trusted(counts.accepted, counts.unverifiable)]),
-    ...(counts.stale === 0 ? [] : [words.stale(counts.stale)]),
+    ...staleWords(facts, wordsOf(evaluation)),
     ...(counts.candidate === 0 ? [] : [words.candidate(counts.candidate)]),
     ...(counts.superseded === 0 ? [] : [words.superseded(counts.superseded)]),
     ...(counts.policy_blocked === 0 ? [] : [words.policyBlocked(counts.policy_blocked)]),
@@ -86,6 +87,17 @@ export function standing(evaluation: Spoken): Phrase {
   );
 }
 
+/** `1 stale`, `2 in conflict`, `1 expired`: a conflict is no change of the code. */
+function staleWords(facts: readonly Entry[], words: Words): string[] {
+  const said = facts
+    .filter(({ status }) => status === 'stale')
+    .map((entry) => standingWords('stale', reasonOf(entry), words));
+  return [words.status.stale, ...Object.values(words.staleFor)].flatMap((word) => {
+    const count = said.filter((one) => one === word).length;
+    return count === 0 ? [] : [words.standing.staleAs(count, word)];
+  });
+}
+
 /** `base 1a2b3c4 → working tree` */
 export function subjectWords(evaluation: Spoken): Phrase {
   const { subject, scope } = evaluation;
@@ -95,6 +107,14 @@ export function subjectWords(evaluation: Spoken): Phrase {
   if (scope === 'state' || baseSha === headSha) return headSha === null ? head : words.commit(head);
   const base = baseSha === null ? plain(words.noBase) : words.base(shortSha(baseSha));
   return say`${base} → ${head}`;
+}
+
+/** The word for a status; what is stale although its sources are unchanged is called what it is. */
+export function standingWords(status: Status, reason: Reason | null, words: Words): string {
+  const { staleFor }: { readonly staleFor: Readonly<Partial<Record<Reason, string>>> } = words;
+  return (
+    (status === 'stale' && reason !== null ? staleFor[reason] : undefined) ?? words.status[status]
+  );
 }
 
 /** What needs a look comes first. */

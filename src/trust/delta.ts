@@ -1,5 +1,7 @@
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
-import type { Entry, Status } from './entry.js';
+import { compareNatural } from '../text/order.js';
+import { reasonOf, type Entry, type Status } from './entry.js';
+import type { Reason } from './reasons.js';
 
 /*
  * What became of each fact by this change? A fact that was accepted and cites a line that the
@@ -16,6 +18,8 @@ export interface Change {
   /** Null where the entry is not there. */
   readonly from: Status | null;
   readonly to: Status | null;
+  /** Why it was, and is, what it is: a fact in conflict and one whose source changed are both `stale`. */
+  readonly reasons: readonly [from: Reason | null, to: Reason | null];
   /**
    * Base and head are judged at one time and under one policy, so nothing but the change itself can
    * make a difference.
@@ -26,13 +30,13 @@ export interface Change {
 }
 
 /**
- * Entries whose status differs between base and head, sorted by id. Both were judged at the same
+ * Entries whose status differs between base and head, sorted by id as people sort. Both were judged at the same
  * time under one policy.
  */
 export function delta(base: readonly Entry[], head: readonly Entry[]): Change[] {
   const before = new Map(base.map((entry) => [entry.id, entry]));
   const after = new Map(head.map((entry) => [entry.id, entry]));
-  const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareNatural);
   return ids.flatMap((id): Change[] => {
     const from = before.get(id);
     const to = after.get(id);
@@ -40,7 +44,18 @@ export function delta(base: readonly Entry[], head: readonly Entry[]): Change[] 
     const because =
       to?.status === 'stale' ? to.anchors.filter((anchor) => breaksTrust(anchor.verdict)) : [];
     return [
-      { id, from: from?.status ?? null, to: to?.status ?? null, cause: 'introduced', because },
+      {
+        id,
+        from: from?.status ?? null,
+        to: to?.status ?? null,
+        reasons: [whyOf(from), whyOf(to)],
+        cause: 'introduced',
+        because,
+      },
     ];
   });
+}
+
+function whyOf(entry: Entry | undefined): Reason | null {
+  return entry === undefined ? null : reasonOf(entry);
 }

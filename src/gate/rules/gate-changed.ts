@@ -59,6 +59,7 @@ export const gateChanged: Rule<'gate'> = {
         yield {
           ...common,
           message: say`${what(change)}, without the required approval`,
+          awaitsApproval: true,
           remedy: whoMay(
             policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters,
           ),

@@ -56,6 +56,7 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
         yield {
           ...common,
           message: say`${path} changes, and no adopter approved exactly this version`,
+          awaitsApproval: true,
           remedy: plain(
             'Ask an adopter to approve this pull request. Adopters are listed under ' +
               '`adoption:` in the policy of the base branch.',

@@ -57,7 +57,8 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
     } else if (surface !== 'pull-request') {
       yield found('warning', say`${edits}; it takes effect once approved and merged`, review);
     } else if (change.approved === false) {
-      yield found('error', say`${edits} without the required approval`, whoMay(policy));
+      const missing = say`${edits} without the required approval`;
+      yield { ...found('error', missing, whoMay(policy)), awaitsApproval: true };
     } else if (authorMayWrite === true || (before.origin === 'broken' && authorMayWrite === null)) {
       yield found(
         'warning',

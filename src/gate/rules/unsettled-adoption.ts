@@ -68,7 +68,7 @@ function stateOf(
   row: AdoptionRow,
   id: string,
   { isDraft, adoptsAlone }: Circumstances,
-): Pick<Diagnostic, 'severity' | 'message' | 'remedy'> {
+): Pick<Diagnostic, 'severity' | 'message' | 'remedy' | 'awaitsApproval'> {
   if (row.isProven)
     return {
       severity: 'notice',
@@ -90,6 +90,7 @@ function stateOf(
       message: say`${what} of ${id} is in the base branch but not in the default branch
         ${row.missingIn}, so it counts as new and needs approval here${doubt}`,
       remedy: say`Bring it into ${row.missingIn} in a separate pull request, or ask an adopter to approve this one.`,
+      awaitsApproval: row.doubt === null,
     };
   if (isDraft)
     return {
@@ -107,5 +108,6 @@ function stateOf(
     remedy: adoptsAlone
       ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.`
       : say`Ask an adopter other than the author to approve this pull request.`,
+    awaitsApproval: !adoptsAlone,
   };
 }

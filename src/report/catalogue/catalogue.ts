@@ -8,6 +8,7 @@ import type { Phrase } from '../../text/phrase.js';
 import type { Verdict } from '../../gate/verdict.js';
 import type { Status } from '../../trust/entry.js';
 import type { Reason } from '../../trust/reasons.js';
+import type { AfterApproval } from '../after-approval.js';
 
 /*
  * Which words does a language need for the reports? `english.ts`, `zh-hant.ts` and `zh-hans.ts` each have all of them;
@@ -60,6 +61,10 @@ interface SharedWords {
   readonly verdict: Readonly<Record<Verdict | 'report', string>>;
   readonly severity: Readonly<Record<Severity, string>>;
   readonly status: Readonly<Record<Status | 'trusted', string>>;
+  /** What is stale although its sources are unchanged. */
+  readonly staleFor: Readonly<
+    Record<'conflicting_facts' | 'expired_fact' | 'not_yet_valid', string>
+  >;
   readonly counted: Readonly<Record<Severity, Counted>>;
   readonly older: Counted;
   /** How many fixtures of all pass. */
@@ -74,7 +79,8 @@ interface SharedWords {
 /** How the facts stand: `12 trusted, 1 stale`. */
 interface StandingWords {
   readonly trusted: (count: number, unverifiable: number) => string;
-  readonly stale: Counted;
+  /** `1 stale`, `2 in conflict`: with a word of `status` or `staleFor`. */
+  readonly staleAs: (count: number, said: string) => string;
   readonly candidate: Counted;
   readonly superseded: Counted;
   readonly policyBlocked: Counted;
@@ -120,10 +126,24 @@ interface EffectWords {
   readonly adoptsAlone: string;
   readonly approvedBy: (logins: Phrase) => Phrase;
   readonly source: Readonly<Record<AnchorResult['verdict'], string>>;
-  readonly sourceIs: (path: string, selector: Phrase, said: string) => Phrase;
+  /** @param selector null where the whole file is cited. */
+  readonly sourceIs: (path: string, selector: Phrase | null, said: string) => Phrase;
+  /** Links to what a source said before the change, says now, and to the difference. */
+  readonly versions: Readonly<Record<'then' | 'now' | 'diff', string>>;
   readonly gone: string;
   readonly moreSources: Counted;
   readonly adoptIt: (command: string) => Phrase;
+}
+
+/** What happens next where an approval is waited for. */
+interface NextWords {
+  readonly next: string;
+  readonly fixOthers: string;
+  readonly approve: Readonly<Record<'reader' | 'maintainer', string>>;
+  readonly rerunJob: Readonly<Record<'reader' | 'maintainer', string>>;
+  readonly rerun: Readonly<Record<AfterApproval, (byHand: string) => string>>;
+  /** All steps as one sentence. */
+  readonly steps: (steps: readonly string[]) => string;
 }
 
 /** The comment on a pull request and the summary of a job. */
@@ -298,6 +318,7 @@ export interface Words extends SharedWords {
   readonly why: ReasonWords;
   readonly line: LineWords;
   readonly effect: EffectWords;
+  readonly next: NextWords;
   readonly comment: CommentWords;
   readonly text: TextWords;
   readonly runFiles: RunFilesWords;

@@ -39,6 +39,11 @@ export const ENGLISH: Catalogue = {
       policy_blocked: 'policy-blocked',
       rejected: 'rejected',
     },
+    staleFor: {
+      conflicting_facts: 'in conflict',
+      expired_fact: 'expired',
+      not_yet_valid: 'not yet valid',
+    },
     counted: { error: many('error'), warning: many('warning'), notice: many('notice') },
     older: many('older finding'),
     fixturesPass: (passed, all) => `${passed} of ${numbered(all, 'fixture')} pass`,
@@ -54,7 +59,7 @@ export const ENGLISH: Catalogue = {
     standing: {
       trusted: (count, unverifiable) =>
         `${count} trusted${unverifiable === 0 ? '' : ` (${unverifiable} unverifiable)`}`,
-      stale: (count) => `${count} stale`,
+      staleAs: (count, said) => `${count} ${said}`,
       candidate: many('candidate'),
       superseded: (count) => `${count} superseded`,
       policyBlocked: (count) => `${count} policy-blocked`,
@@ -124,10 +129,24 @@ export const ENGLISH: Catalogue = {
         unreadable: 'cannot be checked',
         unbound: 'is not bound',
       },
-      sourceIs: (path, selector, said) => say`${path} (${selector}) ${[said]}`,
+      sourceIs: (path, selector, said) =>
+        selector === null ? say`${path} ${[said]}` : say`${path} (${selector}) ${[said]}`,
+      versions: { then: 'then', now: 'now', diff: 'diff' },
       gone: '; gone: ',
       moreSources: (count) => ` and ${count} more`,
       adoptIt: (command) => say`Run ${command} to have it trusted.`,
+    },
+    next: {
+      next: 'Next:',
+      fixOthers: 'fix the other errors',
+      approve: { reader: 'approve', maintainer: 'a maintainer approves' },
+      rerunJob: { reader: 're-run the job', maintainer: 'a maintainer re-runs the job' },
+      rerun: {
+        companion: () => 'the check re-runs',
+        person: (byHand) => byHand,
+        unknown: (byHand) => `the check re-runs if the companion is set up; otherwise ${byHand}`,
+      },
+      steps: (steps) => `${capital(steps.join(', then '))}.`,
     },
     comment: {
       notChecked: { title: 'what could not be checked', heading: 'Not checked' },
@@ -317,3 +336,7 @@ export const ENGLISH: Catalogue = {
     },
   },
 };
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

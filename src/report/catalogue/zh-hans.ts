@@ -35,6 +35,7 @@ export const SIMPLIFIED: Catalogue = {
       policy_blocked: '被策略拦截',
       rejected: '已驳回',
     },
+    staleFor: { conflicting_facts: '互相冲突', expired_fact: '已过期', not_yet_valid: '尚未生效' },
     counted: {
       error: (count) => `${count} 个错误`,
       warning: (count) => `${count} 个警告`,
@@ -54,7 +55,7 @@ export const SIMPLIFIED: Catalogue = {
     standing: {
       trusted: (count, unverifiable) =>
         `${count} 条受信任${unverifiable === 0 ? '' : `（${unverifiable} 条无法验证）`}`,
-      stale: (count) => `${count} 条过时`,
+      staleAs: (count, said) => `${count} 条${said}`,
       candidate: (count) => `${count} 条候选`,
       superseded: (count) => `${count} 条已被取代`,
       policyBlocked: (count) => `${count} 条被策略拦截`,
@@ -124,10 +125,24 @@ export const SIMPLIFIED: Catalogue = {
         unreadable: '无法检查',
         unbound: '未绑定',
       },
-      sourceIs: (path, selector, said) => say`${path}（${selector}）${[said]}`,
+      sourceIs: (path, selector, said) =>
+        selector === null ? say`${path} ${[said]}` : say`${path}（${selector}）${[said]}`,
+      versions: { then: '原先', now: '现在', diff: '差异' },
       gone: '；消失的词：',
       moreSources: (count) => `，以及另外 ${count} 个来源`,
       adoptIt: (command) => say`运行 ${command} 使其受信任。`,
+    },
+    next: {
+      next: '下一步：',
+      fixOthers: '修复其他错误',
+      approve: { reader: '批准', maintainer: '由维护者批准' },
+      rerunJob: { reader: '重新运行该作业', maintainer: '由维护者重新运行该作业' },
+      rerun: {
+        companion: () => '检查会自动重新运行',
+        person: (byHand) => byHand,
+        unknown: (byHand) => `如果已配置 companion，检查会自动重新运行；否则${byHand}`,
+      },
+      steps: (steps) => `${steps.join('，然后')}。`,
     },
     comment: {
       notChecked: { title: '无法检查的内容', heading: '未检查' },

@@ -35,6 +35,7 @@ export const TRADITIONAL: Catalogue = {
       policy_blocked: '被政策封鎖',
       rejected: '已駁回',
     },
+    staleFor: { conflicting_facts: '互相衝突', expired_fact: '已到期', not_yet_valid: '尚未生效' },
     counted: {
       error: (count) => `${count} 個錯誤`,
       warning: (count) => `${count} 個警告`,
@@ -54,7 +55,7 @@ export const TRADITIONAL: Catalogue = {
     standing: {
       trusted: (count, unverifiable) =>
         `${count} 項受信任${unverifiable === 0 ? '' : `（${unverifiable} 項無法查證）`}`,
-      stale: (count) => `${count} 項過時`,
+      staleAs: (count, said) => `${count} 項${said}`,
       candidate: (count) => `${count} 項候選`,
       superseded: (count) => `${count} 項已被取代`,
       policyBlocked: (count) => `${count} 項被政策封鎖`,
@@ -124,10 +125,24 @@ export const TRADITIONAL: Catalogue = {
         unreadable: '無法檢查',
         unbound: '未綁定',
       },
-      sourceIs: (path, selector, said) => say`${path}（${selector}）${[said]}`,
+      sourceIs: (path, selector, said) =>
+        selector === null ? say`${path} ${[said]}` : say`${path}（${selector}）${[said]}`,
+      versions: { then: '原先', now: '現在', diff: '差異' },
       gone: '；消失的字詞：',
       moreSources: (count) => `，以及其他 ${count} 個來源`,
       adoptIt: (command) => say`執行 ${command} 讓它受信任。`,
+    },
+    next: {
+      next: '下一步：',
+      fixOthers: '修正其他錯誤',
+      approve: { reader: '核准', maintainer: '由維護者核准' },
+      rerunJob: { reader: '重新執行這個工作', maintainer: '由維護者重新執行這個工作' },
+      rerun: {
+        companion: () => '檢查會自動重新執行',
+        person: (byHand) => byHand,
+        unknown: (byHand) => `若已設定 companion，檢查會自動重新執行；否則${byHand}`,
+      },
+      steps: (steps) => `${steps.join('，然後')}。`,
     },
     comment: {
       notChecked: { title: '無法檢查的內容', heading: '未檢查' },
