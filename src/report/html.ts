@@ -1,17 +1,23 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { countEntries } from './counts.js';
 import { effects } from './effects.js';
+import { Anchors } from './html/anchors.js';
 import { adoptionTable, fixtureTable, releaseTable } from './html/decisions.js';
 import { cut, remark, type Room } from './html/cut.js';
-import { entryTable } from './html/entries.js';
+import { entryGroups } from './html/entries.js';
+import { Facets } from './html/facets.js';
 import { findingCards } from './html/findings.js';
 import { pageFoot } from './html/foot.js';
 import { pageHead } from './html/head.js';
 import { markup, NOTHING, type Markup } from './html/markup.js';
-import { page } from './html/page.js';
+import { page as wholePage } from './html/page.js';
+import { PageNames } from './html/names.js';
+import type { PageParts } from './html/parts.js';
 import { words } from './html/phrase.js';
 import { contents, sectionMarkup, type Section } from './html/section.js';
 import { effectList } from './html/trust.js';
+import { NamePlaces } from './name-places.js';
+import type { PageEvidence } from './page-evidence.js';
 import { trustReport } from './trust-report.js';
 import {
   acceptedFindings,
@@ -36,10 +42,10 @@ import {
 const ROOM = {
   incomplete: { rows: 100, bytes: 40_000 },
   trust: { rows: 500, bytes: 150_000 },
-  findings: { rows: 500, bytes: 400_000 },
+  findings: { rows: 500, bytes: 350_000 },
   older: { rows: 200, bytes: 100_000 },
   accepted: { rows: 200, bytes: 100_000 },
-  entries: { rows: 5_000, bytes: 1_050_000 },
+  entries: { rows: 5_000, bytes: 1_500_000 },
   adoptions: { rows: 500, bytes: 80_000 },
   release: { rows: 10, bytes: 40_000 },
   fixtures: { rows: 500, bytes: 60_000 },
@@ -50,19 +56,33 @@ const ROOM = {
  * and paper. Every row is written here, so that it reads without its script; data is text and
  * nothing else (SECURITY S40).
  */
-export function renderHtml(evaluation: Evaluation): string {
-  const { subject } = evaluation;
-  const sections = sectionsOf(evaluation);
+export function renderHtml(evaluation: Evaluation, { links = null }: PageEvidence = {}): string {
+  const { subject, entries } = evaluation;
+  const findings = [
+    ...currentFindings(evaluation),
+    ...olderFindings(evaluation),
+    ...acceptedFindings(evaluation),
+  ];
+  const anchors = new Anchors(entries, findings);
+  const page: PageParts = {
+    anchors,
+    facets: new Facets(entries, findings),
+    names: new PageNames(anchors, links === null ? null : new NamePlaces(evaluation, links)),
+  };
+  const all = sectionsOf(evaluation, page);
+  // What found no room is linked to from nowhere; with fewer links, no row of the first try gets lost.
+  const sections = anchors.isWhole() ? all : sectionsOf(evaluation, page);
   const about = subject.repository === null ? '' : ` — ${subject.repository}`;
   const body = markup`<a class="skip" href="#report">Skip to the report</a>\n
     ${pageHead(evaluation)}
     ${contents(sections)}
     <main id="report" tabindex="-1">\n
+      ${page.facets.bar()}
       ${calm(evaluation, sections)}
       ${sections.map(sectionMarkup)}
     </main>\n
     ${pageFoot(evaluation)}`;
-  return page(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
+  return wholePage(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
 }
 
 /** Where there is nothing to say, this is said; but not of what was not judged. */
@@ -103,7 +123,7 @@ function excerpt(evaluation: Evaluation): object {
   };
 }
 
-function sectionsOf(evaluation: Evaluation): Section[] {
+function sectionsOf(evaluation: Evaluation, page: PageParts): Section[] {
   const { entries, adoptions, fixtures, incomplete, scope } = evaluation;
   const current = currentFindings(evaluation);
   const older = olderFindings(evaluation);
@@ -116,25 +136,25 @@ function sectionsOf(evaluation: Evaluation): Section[] {
       id: 'trust',
       title: 'What this change does to trust',
       count: trust.length,
-      body: effectList(trust, ROOM.trust),
+      body: effectList(trust, page, ROOM.trust),
     },
     {
       id: 'findings',
       title: scope === 'state' ? 'Findings' : 'Findings of this change',
       count: current.length,
-      body: findingCards(current, ROOM.findings),
+      body: findingCards(current, page, ROOM.findings),
     },
     {
       id: 'entries',
       title: 'Entries',
       count: entries.length,
-      body: entryTable(entries, ROOM.entries),
+      body: entryGroups(entries, page, ROOM.entries),
     },
     {
       id: 'adoptions',
       title: 'Adoptions in this change',
       count: adoptions.length,
-      body: adoptionTable(adoptions, ROOM.adoptions),
+      body: adoptionTable(adoptions, page, ROOM.adoptions),
     },
     {
       id: 'release',
@@ -152,18 +172,18 @@ function sectionsOf(evaluation: Evaluation): Section[] {
       id: 'older',
       title: 'Older findings',
       count: older.length,
-      body: folded(
+      body: aside(
         'They existed before this change and do not affect the verdict.',
-        findingCards(older, ROOM.older),
+        findingCards(older, page, ROOM.older),
       ),
     },
     {
       id: 'accepted',
       title: 'Accepted findings',
       count: accepted.length,
-      body: folded(
+      body: aside(
         'Someone accepted them with a reason, so they do not affect the verdict.',
-        findingCards(accepted, ROOM.accepted),
+        findingCards(accepted, page, ROOM.accepted),
       ),
     },
   ];
@@ -176,6 +196,6 @@ function alarm(incomplete: readonly string[]): Markup {
   return markup`<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list)}`;
 }
 
-function folded(lead: string, cards: Markup): Markup {
+function aside(lead: string, cards: Markup): Markup {
   return markup`<p class="lead">${lead}</p>\n<details>\n<summary>Show them</summary>\n${cards}</details>`;
 }

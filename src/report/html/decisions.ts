@@ -5,7 +5,10 @@ import { shortDigest } from '../../tree/digest.js';
 import { EFFECTIVE } from '../words.js';
 import { shortSha } from '../../tree/short-sha.js';
 import { cut, remark, type Room } from './cut.js';
+import { longList } from './fold.js';
 import { join, markup, NOTHING, type Markup } from './markup.js';
+import type { PageNames } from './names.js';
+import type { PageParts } from './parts.js';
 import { code, sentence, words } from './phrase.js';
 import { row, scrollingTable } from './section.js';
 import { chip } from './tone.js';
@@ -24,14 +27,21 @@ import { chip } from './tone.js';
 const MOST_APPROVALS = 20;
 
 /** The decisions that the change brings, and who answers for them. */
-export function adoptionTable(adoptions: readonly AdoptionRow[], room: Room): Markup {
-  const list = cut(adoptions, adoptionRow, room);
+export function adoptionTable(
+  adoptions: readonly AdoptionRow[],
+  { names }: PageParts,
+  room: Room,
+): Markup {
+  const list = cut(adoptions, (adoption) => adoptionRow(adoption, names), room);
   const columns = ['Fact', 'Decision', 'Takes effect', 'Approvals'];
-  return markup`${scrollingTable('Adoptions', columns, list.shown)}${remark(list)}`;
+  const tables = longList(list.shown, (some, isRest) =>
+    scrollingTable(isRest ? 'More adoptions' : 'Adoptions', columns, some),
+  );
+  return markup`${tables}${remark(list)}`;
 }
 
 /** A withdrawal of what the change itself brings takes effect on merge, though nobody is asked. */
-function adoptionRow(adoption: AdoptionRow): Markup {
+function adoptionRow(adoption: AdoptionRow, names: PageNames): Markup {
   const { factId, event, claim, effective, approvals, isBornWithdrawn } = adoption;
   const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
   const tone = takesEffect === 'never' ? 'warn' : 'good';
@@ -48,7 +58,7 @@ function adoptionRow(adoption: AdoptionRow): Markup {
     left === 0
       ? NOTHING
       : markup`<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
-  return row(code(factId), [
+  return row(names.entry(factId), [
     markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`,
     chip(tone, EFFECTIVE[takesEffect]),
     markup`${approvalWords(adoption)}${join(given)}${more}`,
