@@ -14,8 +14,7 @@ type Listener = (event: {
 }) => void;
 
 export class SmallElement {
-  readonly children: SmallElement[] = [];
-  private text = '';
+  private nodes: (SmallElement | string)[] = [];
   private readonly listeners = new Map<string, Listener[]>();
   hidden: boolean;
   open: boolean;
@@ -49,19 +48,22 @@ export class SmallElement {
   }
 
   get textContent(): string {
-    return this.text + this.children.map((child) => child.textContent).join('');
+    return this.nodes.map((node) => (typeof node === 'string' ? node : node.textContent)).join('');
   }
 
   set textContent(text: string) {
-    this.children.length = 0;
-    this.text = text;
+    this.nodes = [text];
   }
 
-  say(text: string): void {
-    this.text += text;
+  get children(): readonly SmallElement[] {
+    return this.nodes.filter((node) => typeof node !== 'string');
   }
 
-  get options(): SmallElement[] {
+  append(node: SmallElement | string): void {
+    this.nodes.push(node);
+  }
+
+  get options(): readonly SmallElement[] {
     return this.children;
   }
 
@@ -168,7 +170,7 @@ export class SmallBrowser {
     for (const [, closing, name = '', rest = '', text] of body.matchAll(
       /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][A-Za-z-]*(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g,
     )) {
-      if (text !== undefined) at.say(resolved(text));
+      if (text !== undefined) at.append(resolved(text));
       else if (closing === '/') at = at.parentElement ?? this.root;
       else {
         const attributes = new Map(
@@ -177,7 +179,7 @@ export class SmallBrowser {
           ),
         );
         const element = new SmallElement(name, attributes, at === this.root ? null : at);
-        at.children.push(element);
+        at.append(element);
         if (!VOID.has(name)) at = element;
       }
     }

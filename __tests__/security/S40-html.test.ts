@@ -112,6 +112,7 @@ const CLASSES: ReadonlySet<string> = new Set([
   'facets',
   'choices',
   'presses',
+  'history',
   'rows',
   'fold',
   'scroll',

@@ -20,12 +20,12 @@ export function hostedRepository({ serverUrl, repository }: RunnerEnvironment): 
 
 /** Names as links to where a reader can look at what was judged. */
 export function linkedNames(judged: Judged, runner: RunnerEnvironment): NamesOf {
-  const links = linksOf(judged, runner);
+  const links = hostedLinks(judged, runner);
   return (evaluation) => new LinkedNames(evaluation, links);
 }
 
 /** Where what was judged can be looked at. */
-export function linksOf(
+export function hostedLinks(
   { commit, trees: { head, base } }: Judged,
   runner: RunnerEnvironment,
 ): Links {

@@ -18,7 +18,7 @@ import { readEvent } from './event.js';
 import { reportFault } from './fault.js';
 import { modeInForce, readInputs, refuseOwnPolicy, refuseRefine, type Inputs } from './inputs.js';
 import { judgeEvent, type Judged } from './judge.js';
-import { hostedRepository, linkedNames, linksOf } from './links.js';
+import { hostedRepository, linkedNames, hostedLinks } from './links.js';
 import { runnerLog as log } from './log.js';
 import { NetworkBudget } from './network-budget.js';
 import { readReviewFindings } from './review-findings.js';
@@ -179,7 +179,7 @@ async function tell(
     [REPORT_FILE]: renderJson(trustReport(evaluation, { manifestPath: MANIFEST_FILE })),
     [MANIFEST_FILE]: renderJson(evaluation.manifest),
     [SARIF_FILE]: renderSarif(evaluation),
-    [HTML_FILE]: renderHtml(evaluation, { links: linksOf(judged, runner) }),
+    [HTML_FILE]: renderHtml(evaluation, { links: hostedLinks(judged, runner) }),
     [COMMENT_FILE]: comment,
   });
   setOutputs({

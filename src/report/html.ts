@@ -10,6 +10,7 @@ import { findingCards } from './html/findings.js';
 import { pageFoot } from './html/foot.js';
 import { pageHead } from './html/head.js';
 import { markup, NOTHING, type Markup } from './html/markup.js';
+import { HistoryLists } from './html/history.js';
 import { page as wholePage } from './html/page.js';
 import { PageNames } from './html/names.js';
 import type { PageParts } from './html/parts.js';
@@ -45,18 +46,22 @@ const ROOM = {
   findings: { rows: 500, bytes: 350_000 },
   older: { rows: 200, bytes: 100_000 },
   accepted: { rows: 200, bytes: 100_000 },
-  entries: { rows: 5_000, bytes: 1_500_000 },
+  entries: { rows: 5_000, bytes: 1_600_000 },
   adoptions: { rows: 500, bytes: 80_000 },
   release: { rows: 10, bytes: 40_000 },
   fixtures: { rows: 500, bytes: 60_000 },
 } satisfies Readonly<Record<Section['id'], Room>>;
+
+/** Of the bytes of entries, what their histories may take. */
+const HISTORY_BYTES = 250_000;
 
 /**
  * The report as a page for people: one file that loads nothing, for light and dark, small windows
  * and paper. Every row is written here, so that it reads without its script; data is text and
  * nothing else (SECURITY S40).
  */
-export function renderHtml(evaluation: Evaluation, { links = null }: PageEvidence = {}): string {
+export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}): string {
+  const { links = null } = evidence;
   const { subject, entries } = evaluation;
   const findings = [
     ...currentFindings(evaluation),
@@ -69,9 +74,9 @@ export function renderHtml(evaluation: Evaluation, { links = null }: PageEvidenc
     facets: new Facets(entries, findings),
     names: new PageNames(anchors, links === null ? null : new NamePlaces(evaluation, links)),
   };
-  const all = sectionsOf(evaluation, page);
+  const all = sectionsOf(evaluation, evidence, page);
   // What found no room is linked to from nowhere; with fewer links, no row of the first try gets lost.
-  const sections = anchors.isWhole() ? all : sectionsOf(evaluation, page);
+  const sections = anchors.isWhole() ? all : sectionsOf(evaluation, evidence, page);
   const about = subject.repository === null ? '' : ` — ${subject.repository}`;
   const body = markup`<a class="skip" href="#report">Skip to the report</a>\n
     ${pageHead(evaluation)}
@@ -123,7 +128,11 @@ function excerpt(evaluation: Evaluation): object {
   };
 }
 
-function sectionsOf(evaluation: Evaluation, page: PageParts): Section[] {
+function sectionsOf(
+  evaluation: Evaluation,
+  { arrivals = new Map() }: PageEvidence,
+  page: PageParts,
+): Section[] {
   const { entries, adoptions, fixtures, incomplete, scope } = evaluation;
   const current = currentFindings(evaluation);
   const older = olderFindings(evaluation);
@@ -148,7 +157,12 @@ function sectionsOf(evaluation: Evaluation, page: PageParts): Section[] {
       id: 'entries',
       title: 'Entries',
       count: entries.length,
-      body: entryGroups(entries, page, ROOM.entries),
+      body: entryGroups(
+        entries,
+        page,
+        new HistoryLists(evaluation.histories, adoptions, arrivals, HISTORY_BYTES),
+        ROOM.entries,
+      ),
     },
     {
       id: 'adoptions',

@@ -8,4 +8,13 @@ import type { Links } from './links.js';
 export interface PageEvidence {
   /** Where the files can be looked at; null where nobody knows where the repository is hosted. */
   readonly links?: Links | null;
+  /** By which commit of the base an event came, by the id of the event. */
+  readonly arrivals?: ReadonlyMap<string, Arrival>;
+}
+
+/** The commit of the base that brought an event of a ledger. */
+export interface Arrival {
+  readonly commit: string;
+  /** The number of the pull request that its message names, or null. */
+  readonly pullRequest: number | null;
 }

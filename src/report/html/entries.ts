@@ -5,7 +5,9 @@ import { reasonWords, STATUS_ORDER } from '../words.js';
 import { numbered } from '../../text/numbered.js';
 import { cut, remark, type Room } from './cut.js';
 import { folded, longList, SEEN_AT_ONCE } from './fold.js';
+import type { HistoryLists } from './history.js';
 import { join, markup, NOTHING, type Markup } from './markup.js';
+import { code } from './phrase.js';
 import { row, table } from './section.js';
 import type { PageParts } from './parts.js';
 import { chip, STATUS_TONES, statusBadgeOf, statusBadgeWords } from './tone.js';
@@ -55,7 +57,12 @@ const GROUPS: readonly Group[] = [
 const SHOWN_ORDER = [2, 3, 4, 0, 1];
 
 /** Every entry with its status and the reason, in groups of which the calm ones are folded. */
-export function entryGroups(entries: readonly Entry[], page: PageParts, room: Room): Markup {
+export function entryGroups(
+  entries: readonly Entry[],
+  page: PageParts,
+  histories: HistoryLists,
+  room: Room,
+): Markup {
   const groupOf = new Map(
     entries.map((entry) => [entry, GROUPS.findIndex((group) => group.has(entry))]),
   );
@@ -65,7 +72,12 @@ export function entryGroups(entries: readonly Entry[], page: PageParts, room: Ro
       placeOf(a) - placeOf(b) || STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status),
   );
   const linksFiles = entries.length <= MOST_FILE_LINKS;
-  const list = cut(sorted, (entry) => entryRow(entry, page, linksFiles), room, page.anchors.show);
+  const list = cut(
+    sorted,
+    (entry) => entryRow(entry, page, histories, linksFiles),
+    room,
+    page.anchors.show,
+  );
   let before = 0;
   const groups = SHOWN_ORDER.flatMap((number): Markup[] => {
     const group = GROUPS[number];
@@ -74,7 +86,14 @@ export function entryGroups(entries: readonly Entry[], page: PageParts, room: Ro
     before += count;
     return group === undefined || rows.length === 0 ? [] : [groupMarkup(group, count, rows)];
   });
-  return markup`${join(groups)}${remark(list)}`;
+  return markup`${join(groups)}${remark(list)}${withoutHistory(histories)}`;
+}
+
+/** Says whose history is not there, as a paragraph below the list. */
+function withoutHistory({ left }: HistoryLists): Markup {
+  if (left === 0) return NOTHING;
+  const facts = left === 1 ? '1 more fact' : `${left} more facts`;
+  return markup`<p class="cut">The history of ${facts} found no room: see ${code('npx memtrust show')}.</p>\n`;
 }
 
 function groupMarkup({ title, seen }: Group, count: number, rows: readonly Markup[]): Markup {
@@ -103,7 +122,12 @@ function rowTable(title: string, rows: readonly Markup[]): Markup {
 }
 
 /** `uncertain`, `self-adopted` and `audited` stand small below the status. */
-function entryRow(entry: Entry, page: PageParts, linksFiles: boolean): Markup {
+function entryRow(
+  entry: Entry,
+  page: PageParts,
+  histories: HistoryLists,
+  linksFiles: boolean,
+): Markup {
   const { anchors, facets, names } = page;
   const standing = statusBadgeOf(entry);
   const remarks = [
@@ -123,7 +147,9 @@ function entryRow(entry: Entry, page: PageParts, linksFiles: boolean): Markup {
     names.own(entry),
     [
       markup`${badge}${small}`,
-      more.length === 0 ? why : markup`${why}<small>${join(more, ' · ')}</small>`,
+      markup`${why}
+        ${more.length === 0 ? NOTHING : markup`<small>${join(more, ' · ')}</small>`}
+        ${histories.of(entry.id)}`,
     ],
     { id: anchors.nameOf(entry), is: facets.ofEntry(entry) },
   );

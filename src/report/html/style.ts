@@ -120,6 +120,9 @@ details[open] > summary { margin-bottom: 0.5rem; }
 .card > .fold { padding: 0.35rem 1.1rem; border-top: 1px solid var(--line); }
 .card > .fold > ul { margin-inline: -1.1rem; }
 .card > .fold > ul > li { padding: 0.85rem 1.1rem; border-top: 1px solid var(--line); }
+.history { margin-top: 0.15rem; font-size: 0.8125rem; }
+.history > summary { padding-block: 0; font-weight: 450; }
+.history li { margin-bottom: 0.25rem; color: var(--soft); }
 li:target, tr:target, details:target { background: var(--note-wash); }
 
 .tools { display: grid; gap: 0.7rem; margin-top: 2rem; }
