@@ -2,13 +2,11 @@ import { tombstonesIn } from '../lifecycle/tombstone.js';
 import { parseFact } from '../memory/fact.js';
 import { factPath, ledgerPath, TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
 import { parseLedger, type LedgerEvent } from '../memory/ledger.js';
-import { newestFirst } from '../memory/newest-first.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
 import { blockOfFact } from '../trust/blocking.js';
-import { saysExcluded } from '../trust/excluded-text.js';
-import { visible } from '../text/visible.js';
+import { toldEvents, toldText, type HistoryEvent } from '../trust/told-events.js';
 import type { Comparison } from './workspace.js';
 
 /*
@@ -20,11 +18,6 @@ import type { Comparison } from './workspace.js';
  * `__tests__/e2e/cli/show.test.ts` fails.
  */
 
-/** An event of a ledger, and whether the base has it: what the base lacks decides nothing. */
-export interface HistoryEvent extends LedgerEvent {
-  readonly settled: boolean;
-}
-
 /** What is left of a file that was taken away or put aside. */
 export type Gone = Omit<ReturnType<typeof tombstonesIn>[number], 'v'>;
 
@@ -33,10 +26,6 @@ export interface FactHistory {
   readonly events: readonly HistoryEvent[];
   readonly tombstones: readonly Gone[];
 }
-
-/** Characters of a reason, with what is written out in it. */
-const MOST_SHOWN = 4_096;
-const WITHHELD = '(withheld by the policy)';
 
 /**
  * The events and tombstones of an id; none where the policy blocks what has this name.
@@ -55,22 +44,11 @@ export async function factHistory(
     return { events: [], tombstones: [] };
   const eventsIn = async (tree: Tree | null): Promise<readonly LedgerEvent[]> =>
     parseLedger(id, ledgerPath(id), await textIn(tree, ledgerPath(id))).events;
-  const shown = (text: string): string =>
-    saysExcluded(text, policy) ? WITHHELD : visible(text, MOST_SHOWN);
+  const shown = (text: string): string => toldText(text, policy);
   const said = (text: string | undefined): string | undefined =>
     text === undefined ? undefined : shown(text);
-  const settled = await eventsIn(base);
-  const known = new Set(settled.map((event) => event.id));
-  const own = (await eventsIn(head)).filter((event) => !known.has(event.id));
   return {
-    events: newestFirst([...settled, ...own]).map((event) => ({
-      ...event,
-      settled: known.has(event.id),
-      at: shown(event.at),
-      proposed_by: shown(event.proposed_by),
-      why: said(event.why),
-      evidence: said(event.evidence),
-    })),
+    events: toldEvents(await eventsIn(base), await eventsIn(head), policy),
     tombstones: tombstonesIn(await textIn(head, TOMBSTONES_PATH))
       .filter(({ path }) => path === id || path === factPath(id))
       .map(({ path, to, why, see, at, by }) => ({

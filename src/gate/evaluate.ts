@@ -14,6 +14,7 @@ import type { EvaluationInput } from './evaluation-input.js';
 import { collectEvidence, evidenceAtBase } from './evidence/index.js';
 import type { EvidenceInput } from './evidence/evidence.js';
 import { gateSurface } from './gate-surface.js';
+import { historiesOf } from './histories.js';
 import { leftOut } from './left-out.js';
 import { redactProbes } from './probe-results.js';
 import { releaseGate } from './release-gate.js';
@@ -103,15 +104,17 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
       generatedAt: input.now,
     }),
   );
+  const entries = withAudit(head.judgement.entries, audit).toSorted((a, b) =>
+    compareNatural(a.id, b.id),
+  );
+  const histories = once(() => historiesOf(entries, base, head, policy));
   return {
     subject: { ...subject, policyDigest: digest, evaluatedAt: input.now },
     verdict: provenVerdict(verdictOf(findings, scope), fixtures.cases),
     scope,
     mode: policy.mode,
     policy: { ...base.memory.policy, policy, digest },
-    entries: withAudit(head.judgement.entries, audit).toSorted((a, b) =>
-      compareNatural(a.id, b.id),
-    ),
+    entries,
     changes: delta(base.judgement.entries, head.judgement.entries),
     findings,
     fixtures: redactFixtures(fixtures, policy),
@@ -123,6 +126,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     authorMayWrite: isAuthorAsked ? await mayWrite(authority) : null,
     incomplete: incomplete.map((line) => redactNames(line, policy)),
     // Made when they are asked for: most views, and most fixtures, do not.
+    get histories() {
+      return histories();
+    },
     get manifest() {
       return manifest();
     },

@@ -8,6 +8,7 @@ import type { Entry } from '../trust/entry.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { Scope, Subject } from './evaluation-input.js';
 import type { Finding } from './finding.js';
+import type { Histories } from './histories.js';
 import type { ReleaseRow } from './release-gate.js';
 import type { ReviewOutcome } from './review.js';
 import type { Verdict } from './verdict.js';
@@ -15,7 +16,8 @@ import type { Verdict } from './verdict.js';
 /*
  * `evaluate.ts` makes it, and all of `report/`, the action and the command line read it. The fields are no
  * published format: that is `report/trust-report.ts`. What the policy keeps unsaid is out of it already. The
- * compiler holds those who read it. `manifest` is made on first reading. `incomplete` holds sentences for
+ * compiler holds those who read it. `manifest` and
+ * `histories` are made on first reading. `incomplete` holds sentences for
  * people, some of which are findings of MT703 too.
  */
 
@@ -38,6 +40,8 @@ export interface Evaluation {
   /** Whether the author of the change may write to the repository; null where that cannot be asked. */
   readonly authorMayWrite: boolean | null;
   readonly incomplete: readonly string[];
+  /** What was decided about facts, as it may be told; the page alone shows it. */
+  readonly histories: Histories;
   readonly manifest: ContextManifest;
   readonly manifestSha256: Sha256;
 }

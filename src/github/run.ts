@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Evaluation } from '../gate/evaluate.js';
 import { inItsLanguage, wordsOf, type Spoken } from '../report/catalogue/spoken.js';
 import { renderComment, renderSummary } from '../report/comment.js';
-import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
 import { runFilesLine, type RunFiles } from '../report/run-files.js';
 import { renderSarif } from '../report/sarif.js';
@@ -20,7 +19,7 @@ import { readEvent } from './event.js';
 import { reportFault } from './fault.js';
 import { modeInForce, readInputs, refuseOwnPolicy, refuseRefine, type Inputs } from './inputs.js';
 import { judgeEvent, type Judged } from './judge.js';
-import { hostedRepository, linkedNames } from './links.js';
+import { hostedRepository, linkedNames, hostedLinks } from './links.js';
 import { runnerLog as log } from './log.js';
 import { NetworkBudget } from './network-budget.js';
 import { readReviewFindings } from './review-findings.js';
@@ -176,11 +175,12 @@ async function tell(
   if (inputs.annotations) annotate(view, log);
   appendSummary(environment, renderSummary(view, shown));
   const folder = join(runner.temp, 'memtrust');
+  const { renderHtml } = await import('../report/html.js');
   const paths = writeResults(folder, {
     [REPORT_FILE]: renderJson(trustReport(evaluation, { manifestPath: MANIFEST_FILE })),
     [MANIFEST_FILE]: renderJson(evaluation.manifest),
     [SARIF_FILE]: renderSarif(evaluation),
-    [HTML_FILE]: renderHtml(evaluation),
+    [HTML_FILE]: renderHtml(evaluation, { links: hostedLinks(judged, runner) }),
     [COMMENT_FILE]: comment,
   });
   setOutputs({

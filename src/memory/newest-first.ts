@@ -2,7 +2,7 @@ import type { Sha256 } from '../tree/digest.js';
 import type { LedgerEvent } from './ledger.js';
 
 /*
- * In what order are the events of a ledger told? `memtrust show` asks (`cli/fact-history.ts`). It decides nothing:
+ * In what order are the events of a ledger told? `trust/told-events.ts` asks. It decides nothing:
  * which decision counts is for `last-decisive.ts`. The order may change, so long as none stands before one that
  * follows it. `__tests__/memory/newest-first.test.ts` fails when it does.
  */

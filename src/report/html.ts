@@ -2,17 +2,24 @@ import type { Words } from './catalogue/catalogue.js';
 import { wordsOf, type Spoken } from './catalogue/spoken.js';
 import { countEntries } from './counts.js';
 import { effects } from './effects.js';
+import { Anchors } from './html/anchors.js';
 import { adoptionTable, fixtureTable, releaseTable } from './html/decisions.js';
 import { cut, remark, type Room } from './html/cut.js';
-import { entryTable } from './html/entries.js';
+import { entryGroups } from './html/entries.js';
+import { Facets } from './html/facets.js';
 import { findingCards } from './html/findings.js';
 import { pageFoot } from './html/foot.js';
 import { pageHead } from './html/head.js';
 import { markup, NOTHING, type Markup } from './html/markup.js';
-import { page } from './html/page.js';
+import { HistoryLists } from './html/history.js';
+import { page as wholePage } from './html/page.js';
+import { PageNames } from './html/names.js';
+import type { PageParts } from './html/parts.js';
 import { sentence } from './html/phrase.js';
 import { contents, sectionMarkup, type Section } from './html/section.js';
 import { effectList } from './html/trust.js';
+import { NamePlaces } from './name-places.js';
+import type { PageEvidence } from './page-evidence.js';
 import { trustReport } from './trust-report.js';
 import {
   acceptedFindings,
@@ -37,34 +44,54 @@ import {
 const ROOM = {
   incomplete: { rows: 100, bytes: 40_000 },
   trust: { rows: 500, bytes: 150_000 },
-  findings: { rows: 500, bytes: 400_000 },
+  findings: { rows: 500, bytes: 350_000 },
   older: { rows: 200, bytes: 100_000 },
   accepted: { rows: 200, bytes: 100_000 },
-  entries: { rows: 5_000, bytes: 1_050_000 },
+  entries: { rows: 5_000, bytes: 1_600_000 },
   adoptions: { rows: 500, bytes: 80_000 },
   release: { rows: 10, bytes: 40_000 },
   fixtures: { rows: 500, bytes: 60_000 },
 } satisfies Readonly<Record<Section['id'], Room>>;
+
+/** Of the bytes of entries, what their histories may take. */
+const HISTORY_BYTES = 250_000;
 
 /**
  * The report as a page for people: one file that loads nothing, for light and dark, small windows
  * and paper. Every row is written here, so that it reads without its script; data is text and
  * nothing else (SECURITY S40).
  */
-export function renderHtml(evaluation: Spoken): string {
-  const { page: words, colon, dash } = wordsOf(evaluation);
-  const { subject } = evaluation;
-  const sections = sectionsOf(evaluation);
-  const about = subject.repository === null ? '' : `${dash}${subject.repository}`;
-  const body = markup`<a class="skip" href="#report">${words.skip}</a>\n
+export function renderHtml(evaluation: Spoken, evidence: PageEvidence = {}): string {
+  const words = wordsOf(evaluation);
+  const { links = null } = evidence;
+  const { subject, entries } = evaluation;
+  const findings = [
+    ...currentFindings(evaluation),
+    ...olderFindings(evaluation),
+    ...acceptedFindings(evaluation),
+  ];
+  const anchors = new Anchors(entries, findings);
+  const page: PageParts = {
+    anchors,
+    facets: new Facets(entries, findings, words),
+    names: new PageNames(anchors, links === null ? null : new NamePlaces(evaluation, links), words),
+    words,
+    rules: evaluation.catalogue?.rules ?? {},
+  };
+  const all = sectionsOf(evaluation, evidence, page);
+  // What found no room is linked to from nowhere; with fewer links, no row of the first try gets lost.
+  const sections = anchors.isWhole() ? all : sectionsOf(evaluation, evidence, page);
+  const about = subject.repository === null ? '' : `${words.dash}${subject.repository}`;
+  const body = markup`<a class="skip" href="#report">${words.page.skip}</a>\n
     ${pageHead(evaluation)}
-    ${contents(sections, words.sections)}
+    ${contents(sections, words.page.sections)}
     <main id="report" tabindex="-1">\n
+      ${page.facets.bar()}
       ${calm(evaluation, sections)}
       ${sections.map(sectionMarkup)}
     </main>\n
     ${pageFoot(evaluation)}`;
-  return page(`memtrust${colon}${verdictWords(evaluation)}${about}`, body, {
+  return wholePage(`memtrust${words.colon}${verdictWords(evaluation)}${about}`, body, {
     language: evaluation.catalogue?.language ?? 'en',
     excerpt: excerpt(evaluation),
   });
@@ -107,10 +134,13 @@ function excerpt(evaluation: Spoken): object {
   };
 }
 
-function sectionsOf(evaluation: Spoken): Section[] {
-  const words = wordsOf(evaluation);
+function sectionsOf(
+  evaluation: Spoken,
+  { arrivals = new Map() }: PageEvidence,
+  page: PageParts,
+): Section[] {
+  const { words } = page;
   const { titles } = words.page;
-  const inWords = { words, rules: evaluation.catalogue?.rules ?? {} };
   const { entries, adoptions, fixtures, incomplete, scope } = evaluation;
   const current = currentFindings(evaluation);
   const older = olderFindings(evaluation);
@@ -128,25 +158,34 @@ function sectionsOf(evaluation: Spoken): Section[] {
       id: 'trust',
       title: titles.trust,
       count: trust.length,
-      body: effectList(trust, ROOM.trust, words),
+      body: effectList(trust, page, ROOM.trust),
     },
     {
       id: 'findings',
       title: scope === 'state' ? titles.findingsOfState : titles.findingsOfChange,
       count: current.length,
-      body: findingCards(current, ROOM.findings, inWords),
+      body: findingCards(current, page, ROOM.findings),
     },
     {
       id: 'entries',
       title: titles.entries,
       count: entries.length,
-      body: entryTable(entries, ROOM.entries, words),
+      body: entryGroups(
+        entries,
+        page,
+        new HistoryLists(evaluation.histories, adoptions, {
+          arrivals,
+          bytes: HISTORY_BYTES,
+          words,
+        }),
+        ROOM.entries,
+      ),
     },
     {
       id: 'adoptions',
       title: titles.adoptions,
       count: adoptions.length,
-      body: adoptionTable(adoptions, ROOM.adoptions, words),
+      body: adoptionTable(adoptions, page, ROOM.adoptions),
     },
     {
       id: 'release',
@@ -164,19 +203,15 @@ function sectionsOf(evaluation: Spoken): Section[] {
       id: 'older',
       title: titles.older,
       count: older.length,
-      body: folded(
-        words.page.olderLead,
-        findingCards(older, ROOM.older, inWords),
-        words.page.showThem,
-      ),
+      body: aside(words.page.olderLead, findingCards(older, page, ROOM.older), words.page.showThem),
     },
     {
       id: 'accepted',
       title: titles.accepted,
       count: accepted.length,
-      body: folded(
+      body: aside(
         words.page.acceptedLead,
-        findingCards(accepted, ROOM.accepted, inWords),
+        findingCards(accepted, page, ROOM.accepted),
         words.page.showThem,
       ),
     },
@@ -190,6 +225,6 @@ function alarm(incomplete: readonly string[], words: Words): Markup {
   return markup`<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list, words)}`;
 }
 
-function folded(lead: string, cards: Markup, showThem: string): Markup {
+function aside(lead: string, cards: Markup, showThem: string): Markup {
   return markup`<p class="lead">${lead}</p>\n<details>\n<summary>${showThem}</summary>\n${cards}</details>`;
 }

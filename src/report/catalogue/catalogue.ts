@@ -2,6 +2,7 @@ import type { AdoptionRow } from '../../gate/adoptions.js';
 import type { FixtureOrigin } from '../../fixtures/fixture-case.js';
 import type { RuleCode, Severity } from '../../gate/finding.js';
 import type { ReleaseId } from '../../gate/release/conditions.js';
+import type { EventType } from '../../memory/ledger.js';
 import type { AnchorResult } from '../../anchors/verdict.js';
 import type { Language } from '../../memory/policy-shape.js';
 import type { Phrase } from '../../text/phrase.js';
@@ -237,6 +238,40 @@ interface RuleWords {
   readonly columns: readonly string[];
 }
 
+/** The filters of the page. */
+interface FilterWords {
+  readonly name: string;
+  readonly search: string;
+  readonly rule: string;
+  readonly allRules: string;
+  readonly folder: string;
+  readonly allFolders: string;
+  readonly status: string;
+  readonly severity: string;
+  readonly showAll: string;
+  /** How many rows of all are shown: `#` stands for each number. Beside a heading there is less room. */
+  readonly shown: string;
+  readonly count: string;
+}
+
+/** What was decided about a fact. */
+interface HistoryWords {
+  readonly events: Counted;
+  readonly done: Readonly<Record<EventType, string>>;
+  /** Between what was done, and who did it. */
+  readonly by: string;
+  readonly text: string;
+  readonly sources: string;
+  readonly reason: string;
+  readonly evidence: string;
+  readonly notInBase: string;
+  readonly approvedBy: string;
+  readonly broughtBy: string;
+  readonly pullRequest: (number: number) => string;
+  readonly older: Counted;
+  readonly withoutRoom: Counted;
+}
+
 /** The page for people. */
 interface PageWords {
   readonly skip: string;
@@ -271,10 +306,19 @@ interface PageWords {
   readonly accepted: (author: string | null, path: string | null) => Phrase;
   readonly hiddenBegins: string;
   readonly hiddenSays: string;
-  readonly filter: string;
-  /** How many rows of all the filter shows: `#` stands for each number. */
-  readonly shown: string;
-  readonly status: string;
+  readonly filter: FilterWords;
+  readonly groups: Readonly<
+    Record<'agentFiles' | 'evidence' | 'look' | 'trusted' | 'outOfUse', string>
+  >;
+  /** Opens the rest of a long list. */
+  readonly showMore: string;
+  readonly moreFindings: Counted;
+  readonly moreAdoptions: string;
+  /** Leads to the finding that says what to do. */
+  readonly whatToDo: string;
+  /** Leads to the file of an entry on GitHub. */
+  readonly file: string;
+  readonly history: HistoryWords;
   readonly entryColumns: readonly string[];
   readonly remarks: Readonly<Record<'uncertain' | 'selfAdopted' | 'audited' | 'notTraced', string>>;
   readonly sources: Counted;

@@ -21,11 +21,16 @@ export interface Cut {
   readonly left: number;
 }
 
-/** The first rows that fit, and one at least: a list is never cut to nothing. What finds no room is not rendered. */
+/**
+ * The first rows that fit, and one at least: a list is never cut to nothing. What finds no room is not rendered.
+ *
+ * @param kept is told of each row that found room.
+ */
 export function cut<Item>(
   items: readonly Item[],
   render: (item: Item) => Markup,
   { rows, bytes }: Room,
+  kept: (item: Item) => void = () => undefined,
 ): Cut {
   let used = 0;
   const shown: Markup[] = [];
@@ -34,6 +39,7 @@ export function cut<Item>(
     used += Buffer.byteLength(row.html, 'utf8');
     if (used > bytes && shown.length > 0) break;
     shown.push(row);
+    kept(item);
   }
   return { shown, left: items.length - shown.length };
 }

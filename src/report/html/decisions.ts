@@ -5,7 +5,9 @@ import { shortDigest } from '../../tree/digest.js';
 import type { Words } from '../catalogue/catalogue.js';
 import { shortSha } from '../../tree/short-sha.js';
 import { cut, remark, type Room } from './cut.js';
+import { longList } from './fold.js';
 import { join, markup, NOTHING, type Markup } from './markup.js';
+import type { PageParts } from './parts.js';
 import { code, sentence, words } from './phrase.js';
 import { row, scrollingTable } from './section.js';
 import { chip } from './tone.js';
@@ -24,14 +26,21 @@ import { chip } from './tone.js';
 const MOST_APPROVALS = 20;
 
 /** The decisions that the change brings, and who answers for them. */
-export function adoptionTable(adoptions: readonly AdoptionRow[], room: Room, all: Words): Markup {
-  const list = cut(adoptions, (adoption) => adoptionRow(adoption, all), room);
-  const { page } = all;
-  return markup`${scrollingTable(page.adoptions, page.adoptionColumns, list.shown)}${remark(list, all)}`;
+export function adoptionTable(
+  adoptions: readonly AdoptionRow[],
+  parts: PageParts,
+  room: Room,
+): Markup {
+  const { page } = parts.words;
+  const list = cut(adoptions, (adoption) => adoptionRow(adoption, parts), room);
+  const tables = longList(list.shown, parts.words, (some, isRest) =>
+    scrollingTable(isRest ? page.moreAdoptions : page.adoptions, page.adoptionColumns, some),
+  );
+  return markup`${tables}${remark(list, parts.words)}`;
 }
 
 /** A withdrawal of what the change itself brings takes effect on merge, though nobody is asked. */
-function adoptionRow(adoption: AdoptionRow, all: Words): Markup {
+function adoptionRow(adoption: AdoptionRow, { names, words: all }: PageParts): Markup {
   const { page } = all;
   const { factId, event, claim, effective, approvals, isBornWithdrawn } = adoption;
   const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
@@ -46,7 +55,7 @@ function adoptionRow(adoption: AdoptionRow, all: Words): Markup {
   );
   const left = approvals.length - given.length;
   const more = left === 0 ? NOTHING : markup`<small>${words(page.cut(left))}</small>`;
-  return row(code(factId), [
+  return row(names.entry(factId), [
     markup`${code(event.type)}<small>${page.ofText}${code(shortDigest(claim))}</small>`,
     chip(tone, all.effective[takesEffect]),
     markup`${approvalWords(adoption, all)}${join(given)}${more}`,

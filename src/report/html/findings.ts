@@ -2,12 +2,16 @@ import type { Acceptance, Finding, RuleCode, Severity } from '../../gate/finding
 import { rules } from '../../gate/rules/index.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';
 import type { Phrase } from '../../text/phrase.js';
-import type { Catalogue, Words } from '../catalogue/catalogue.js';
+import type { Words } from '../catalogue/catalogue.js';
 import { visible } from '../../text/visible.js';
 import { ruleUrl } from '../project.js';
 import { cut, remark, type Room } from './cut.js';
+import { longList } from './fold.js';
 import { markup, NOTHING, text, type Markup } from './markup.js';
-import { code, fullSentence, sentence } from './phrase.js';
+import type { PageNames } from './names.js';
+import type { PageParts } from './parts.js';
+import { fullSentence, sentence } from './phrase.js';
+import { attributes } from './section.js';
 import { chip, SEVERITY_TONES } from './tone.js';
 
 /*
@@ -25,9 +29,8 @@ import { chip, SEVERITY_TONES } from './tone.js';
 const DECODED_LIMIT = 8_000;
 /** A reason in the baseline is shorter; one beside a text may be any line. */
 const REASON_LIMIT = 1_000;
-
-/** The words of a language, and what its rules say. */
-type Told = Pick<Catalogue, 'words' | 'rules'>;
+/** Findings of one rule that are seen at once. */
+const SEEN_OF_A_RULE = 6;
 
 /** Findings of one rule with one severity. */
 interface Group {
@@ -40,12 +43,12 @@ interface Group {
 /** Findings by rule, each rule with a share of the room: three hundred of one must not hide the one of another. */
 export function findingCards(
   findings: readonly Finding[],
+  page: PageParts,
   { rows, bytes }: Room,
-  told: Told,
 ): Markup {
   const groups = grouped(findings);
   const share = { rows, bytes: Math.floor(bytes / Math.max(1, groups.length)) };
-  return markup`${groups.map((group) => card(group, share, told))}`;
+  return markup`${groups.map((group) => card(group, page, share))}`;
 }
 
 /** One group for each rule and severity, in the order of the findings. */
@@ -65,32 +68,36 @@ function grouped(findings: readonly Finding[]): Group[] {
   return [...groups.values()];
 }
 
-function card(group: Group, share: Room, { words, rules: texts }: Told): Markup {
+function card(group: Group, page: PageParts, share: Room): Markup {
+  const { words, rules: texts } = page;
   const { severity, findings } = group;
   const rule = texts[group.rule] ?? rules.find(({ code: known }) => known === group.rule);
   const count =
     findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
-  const list = cut(findings, (finding) => item(finding, words), share);
+  const list = cut(findings, (finding) => item(finding, page), share, page.anchors.show);
+  const rows = longList(list.shown, words, (some) => markup`<ul>\n${some}</ul>\n`, SEEN_OF_A_RULE);
   return markup`<article class="card">\n
     <header>\n
       <h3>${chip(SEVERITY_TONES[severity], words.severity[severity])} ${ruleLink(group)}${count}</h3>\n
       <p>${sentence([rule?.summary ?? ''])}</p>\n
     </header>\n
-    <ul>\n${list.shown}</ul>\n
+    ${rows}
     ${remark(list, words)}
     </article>\n`;
 }
 
-/** The only addresses on the page: the sections of our own documentation. */
+/** The section of a rule in our own documentation. */
 export function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup {
   return markup`<a href="${text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
 }
 
-function item(finding: Finding, words: Words): Markup {
-  const { message, remedy, decoded, severity, accepted } = finding;
+function item(finding: Finding, { anchors, facets, names, words }: PageParts): Markup {
+  const { message, remedy, decoded, severity, accepted, factId } = finding;
+  const said = fullSentence(message, (phrase) => names.phrase(phrase, factId));
+  const marks = { id: anchors.nameOf(finding), is: facets.ofFinding(finding) };
   const toDo = remedy.length === 0 || accepted !== null ? NOTHING : remedyLine(remedy, words);
-  return markup`<li>\n
-    <p class="message">${fullSentence(message)}${place(finding)}</p>\n
+  return markup`<li${attributes(marks)}>\n
+    <p class="message">${said}${place(finding, names)}</p>\n
     ${toDo}
     ${accepted === null ? NOTHING : acceptance(accepted, words)}
     ${decoded === null ? NOTHING : hiddenText(decoded, severity, words)}
@@ -104,7 +111,7 @@ export function remedyLine(remedy: Phrase, { rule }: Words): Markup {
 }
 
 /** Where the message names the file and no line is known, nothing is added. */
-function place({ path, line, column, message }: Finding): Markup {
+function place({ path, line, column, message }: Finding, names: PageNames): Markup {
   if (
     path === null ||
     (line === null && message.some((part) => typeof part === 'object' && part.quoted === path))
@@ -114,7 +121,7 @@ function place({ path, line, column, message }: Finding): Markup {
     line === null
       ? NOTHING
       : markup`<span class="quiet">:${line}${column === null ? NOTHING : markup`:${column}`}</span>`;
-  return markup` <span class="place">${code(path)}${spot}</span>`;
+  return markup` <span class="place">${names.place(path, line)}${spot}</span>`;
 }
 
 /** Who took it upon themselves, and their words for it: those of a stranger, set apart from ours. */

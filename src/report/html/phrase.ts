@@ -19,9 +19,9 @@ export function code(name: string, limit?: number): Markup {
   return markup`<code>${text(name === '' ? '""' : name, limit)}</code>`;
 }
 
-/** A phrase with its names set apart from our words. */
-export function sentence(phrase: Phrase): Markup {
-  return join(phrase.map((part) => (typeof part === 'string' ? words(part) : code(part.quoted))));
+/** A phrase with its names set apart from our words. @param name how a name is written. */
+export function sentence(phrase: Phrase, name: (name: string) => Markup = code): Markup {
+  return join(phrase.map((part) => (typeof part === 'string' ? words(part) : name(part.quoted))));
 }
 
 /** Our own words, which may carry backticks around a name or a command. */
@@ -34,10 +34,13 @@ export function words(said: string): Markup {
   );
 }
 
-/** A sentence as a phrase is one, with a capital and a full stop. */
-export function fullSentence(phrase: Phrase): Markup {
+/** A sentence as a phrase is one, with a capital and a full stop. @param write how a phrase is written. */
+export function fullSentence(
+  phrase: Phrase,
+  write: (phrase: Phrase) => Markup = (said) => sentence(said),
+): Markup {
   const [first, ...rest] = phrase;
-  const said = sentence(
+  const said = write(
     typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : phrase,
   );
   if (/[.!?。！？]$/u.test(said.html)) return said;

@@ -1,58 +1,193 @@
 import { continued } from '../../text/wrapped.js';
 
 /*
- * What does the page do when somebody types into its filter? `page.ts` puts it into the page and allows it by
- * its digest, so an edit needs no change elsewhere. It must not write HTML, fetch or store: the page shows
- * text of strangers (SECURITY S40). Free to change within that. `__tests__/security/S40-html.test.ts` fails
- * when it does one of these; no test types into the filter, so try it in a browser.
+ * What does the page do by itself? It filters its rows, keeps the filters in the address, and opens what a link
+ * leads into. `page.ts` puts it into the page and allows it by its digest, so an edit needs no change elsewhere.
+ * It must not write HTML, fetch, store or go to another page, and makes no selector of the address: the page
+ * shows text of strangers (SECURITY S40). Free to change within that. `__tests__/security/S40-html.test.ts`
+ * fails when it does one of these; `__tests__/report/html-filter.test.ts` runs it.
  */
 
 /**
- * All that the page does by itself: it filters the table of entries, and opens what is folded
- * before it is printed. The page is whole without it. It reads text and writes `hidden`,
- * `aria-pressed` and one count; it never writes HTML.
+ * All that the page does by itself; it is whole without it. It reads text and `data-is`, and writes `hidden`,
+ * `open`, `aria-pressed`, counts, and the part of the address behind `#`: never HTML. Of the address it takes
+ * only what one of its own controls has, and the id of an element.
  */
 export const SCRIPT = continued`
 (() => {
   'use strict';
+  const byId = (id) => document.getElementById(id);
   addEventListener('beforeprint', () => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
   });
-  const tools = document.getElementById('tools');
-  if (tools === null) return;
-  const box = document.getElementById('filter');
-  const count = document.getElementById('shown');
-  const facets = [...tools.querySelectorAll('button')];
-  const rows = [...document.querySelectorAll('#entries tbody tr')];
-  const isPressed = (facet) => facet.getAttribute('aria-pressed') === 'true';
+  const tools = byId('tools');
+  const items = tools === null ? [] : [...document.querySelectorAll('[data-is]')];
+  const words = items.map((item) => new Set(item.dataset.is.split(' ')));
+  const box = byId('filter');
+  const lists = [byId('rule'), byId('folder')].filter((list) => list !== null);
+  const facets = tools === null ? [] : [...tools.querySelectorAll('.facets')];
+  const buttons = facets.flatMap((facet) => [...facet.querySelectorAll('button')]);
+  const isPressed = (button) => button.getAttribute('aria-pressed') === 'true';
+  const press = (button, on) => button.setAttribute('aria-pressed', String(on));
+  const keyOf = (facet) => facet.dataset.key;
+  const told = (words, some, all) => words[0] + some + words[1] + all + words[2];
+  const [shownWords, countWords] = ['words', 'count'].map((name) => \
+    (tools === null ? '##' : byId('shown').dataset[name]).split('#'));
+  const nameOf = (option) => \
+    (option.parentElement.id === 'folder' ? option.textContent.replace(/ [(]\d+[)]$/, '') : option.value);
+
+  const parents = new Map();
+  const chains = items.map((item) => {
+    const chain = [];
+    for (let at = item.parentElement; at !== null && at.tagName !== 'MAIN'; at = at.parentElement) {
+      if (!['DETAILS', 'ARTICLE', 'SECTION', 'LI', 'DIV'].includes(at.tagName)) continue;
+      if (!parents.has(at)) {
+        if (at.tagName === 'DIV' && at.className !== 'rows') continue;
+        const count = at.querySelector(':scope > summary .count, :scope > h2 .count');
+        parents.set(at, { all: 0, shown: 0, count, said: count === null ? '' : count.textContent, wasOpen: null });
+      }
+      chain.push(parents.get(at));
+      parents.get(at).all += 1;
+    }
+    return chain;
+  });
+
   let texts = null;
   const filter = () => {
-    texts ??= rows.map((row) => row.textContent.toLowerCase());
-    const words = box.value.toLowerCase().split(' ').filter((word) => word !== '');
-    const chosen = new Set(facets.filter(isPressed).map((facet) => facet.value));
+    const typed = box.value.toLowerCase().split(' ').filter((word) => word !== '');
+    if (typed.length > 0) texts ??= items.map((item) => item.textContent.toLowerCase());
+    const asked = [
+      ...facets.map((facet) => [...facet.querySelectorAll('button')].filter(isPressed).map((one) => one.value)),
+      ...lists.map((list) => [list.value].filter((value) => value !== '')),
+    ].filter((values) => values.length > 0);
+    const isOn = asked.length > 0 || typed.length > 0;
+    for (const parent of parents.values()) parent.shown = 0;
     let shown = 0;
-    rows.forEach((row, index) => {
-      const fits = (chosen.size === 0 || chosen.has(row.className)) && \
-        words.every((word) => texts[index].includes(word));
-      row.hidden = !fits;
-      if (fits) shown += 1;
+    items.forEach((item, index) => {
+      const fits = asked.every((values) => values.some((value) => words[index].has(value))) && \
+        typed.every((word) => texts[index].includes(word));
+      if (item.hidden === fits) item.hidden = !fits;
+      if (!fits) return;
+      shown += 1;
+      for (const parent of chains[index]) parent.shown += 1;
     });
-    const told = String(count.dataset.words).split('#');
-    count.textContent = shown === rows.length ? '' : told[0] + shown + told[1] + rows.length + told[2];
+    for (const [element, parent] of parents) {
+      const { all, count, said, wasOpen } = parent;
+      element.hidden = parent.shown === 0;
+      if (count !== null) count.textContent = isOn ? told(countWords, parent.shown, all) : said;
+      if (element.tagName !== 'DETAILS') continue;
+      if (isOn) {
+        parent.wasOpen ??= element.open;
+        element.open = true;
+      } else if (wasOpen !== null) {
+        element.open = wasOpen;
+        parent.wasOpen = null;
+      }
+    }
+    byId('shown').textContent = isOn ? told(shownWords, shown, items.length) : '';
+    byId('clear').hidden = !isOn;
   };
-  box.addEventListener('input', filter);
-  for (const facet of facets) {
-    facet.addEventListener('click', () => {
-      facet.setAttribute('aria-pressed', String(!isPressed(facet)));
+
+  const toAddress = () => [
+    ...facets.map((facet) => [
+      keyOf(facet),
+      [...facet.querySelectorAll('button')].filter(isPressed).map((one) => one.value).join(','),
+    ]),
+    ...lists.map((list) => [list.id, list.value === '' ? '' : nameOf(list.selectedOptions[0])]),
+    ['q', box.value.trim()],
+  ].filter(([, value]) => value !== '')
+    .map(([key, value]) => key + '=' + encodeURIComponent(value).replaceAll('%2F', '/').replaceAll('%2C', ','))
+    .join('&');
+  const fromAddress = (said) => {
+    const asked = new URLSearchParams(said);
+    for (const facet of facets) {
+      const values = (asked.get(keyOf(facet)) ?? '').split(',');
+      for (const button of facet.querySelectorAll('button')) press(button, values.includes(button.value));
+    }
+    for (const list of lists) {
+      const wanted = asked.get(list.id) ?? '';
+      const option = [...list.options].find((one) => one.value !== '' && nameOf(one) === wanted);
+      list.value = option === undefined ? '' : option.value;
+    }
+    box.value = asked.get('q') ?? '';
+  };
+  const keep = (isStep) => {
+    try {
+      history[isStep ? 'pushState' : 'replaceState'](null, '', '#' + toAddress());
+    } catch {
+      // A page in a frame of another may not have an address of its own.
+    }
+  };
+
+  const arrive = () => {
+    const said = location.hash.slice(1);
+    if (said === '' || said.includes('=')) {
+      if (tools === null) return;
+      fromAddress(said);
       filter();
+      return;
+    }
+    let aim = null;
+    try {
+      aim = byId(decodeURIComponent(said));
+    } catch {
+      return;
+    }
+    if (aim === null) return;
+    if (tools !== null && aim.closest('[hidden]') !== null) {
+      fromAddress('');
+      filter();
+    }
+    let isFolded = false;
+    for (let at = aim; at !== null; at = at.parentElement) {
+      if (at.tagName !== 'DETAILS' || at.open) continue;
+      at.open = true;
+      isFolded = true;
+    }
+    if (isFolded) aim.scrollIntoView();
+  };
+
+  if (tools !== null) {
+    let isWaiting = false;
+    box.addEventListener('input', () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(() => {
+        isWaiting = false;
+        filter();
+        keep(false);
+      });
     });
+    for (const list of lists) {
+      list.addEventListener('change', () => {
+        filter();
+        keep(true);
+      });
+    }
+    for (const button of buttons) {
+      button.addEventListener('click', () => {
+        press(button, !isPressed(button));
+        filter();
+        keep(true);
+      });
+    }
+    byId('clear').addEventListener('click', () => {
+      fromAddress('');
+      filter();
+      keep(true);
+      box.focus();
+    });
+    addEventListener('keydown', (event) => {
+      const isBusy = ['INPUT', 'SELECT'].includes(event.target.tagName) || \
+        event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== '/' || isBusy) return;
+      event.preventDefault();
+      box.focus();
+    });
+    tools.hidden = false;
   }
-  addEventListener('keydown', (event) => {
-    const busy = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey;
-    if (event.key !== '/' || busy) return;
-    event.preventDefault();
-    box.focus();
-  });
-  tools.hidden = false;
+  addEventListener('hashchange', arrive);
+  addEventListener('popstate', arrive);
+  if (location.hash !== '') arrive();
 })();
 `;

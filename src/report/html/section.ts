@@ -1,4 +1,4 @@
-import { join, markup, type Markup } from './markup.js';
+import { join, markup, NOTHING, text, type Markup } from './markup.js';
 
 /*
  * How does a part of the page look: its heading, its line in the table of contents, its table? `html.ts`
@@ -68,13 +68,26 @@ export function table(
     </table>\n`;
 }
 
-/** A row whose first cell names it. @param standing class of the row, by which the script filters. */
-export function row(
-  name: Markup,
-  cells: readonly Markup[],
-  standing: string | null = null,
-): Markup {
-  const rest = join(cells.map((cell) => markup`<td>${cell}</td>`));
-  const head = markup`<th scope="row">${name}</th>${rest}</tr>\n`;
-  return standing === null ? markup`<tr>${head}` : markup`<tr class="${standing}">${head}`;
+/** What a row is known by. */
+export interface RowMarks {
+  /** Its address, without `#`. */
+  readonly id: string | null;
+  /** The attribute by which the script filters. */
+  readonly is: Markup;
 }
+
+const UNMARKED: RowMarks = { id: null, is: NOTHING };
+
+/** A row whose first cell names it. */
+export function row(name: Markup, cells: readonly Markup[], marks: RowMarks = UNMARKED): Markup {
+  const rest = join(cells.map((cell) => markup`<td>${cell}</td>`));
+  return markup`<tr${attributes(marks)}><th scope="row">${name}</th>${rest}</tr>\n`;
+}
+
+/** ` id="…" data-is="…"`, of a row or of an item of a list. */
+export function attributes({ id, is }: RowMarks): Markup {
+  return markup`${id === null ? NOTHING : markup` id="${text(id, LONGEST_ADDRESS)}"`}${is}`;
+}
+
+/** `fact-` and the longest id that is an address. */
+const LONGEST_ADDRESS = 300;

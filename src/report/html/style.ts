@@ -35,6 +35,8 @@ body { margin: 0; background: var(--page); color: var(--ink); font: 400 1rem/1.6
 header, nav, main, footer { max-width: 64rem; margin-inline: auto; padding-inline: clamp(1rem, 4vw, 2.5rem); }
 a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
+th a, .transition a, .place a { text-decoration: none; }
+th a:hover, .transition a:hover, .place a:hover { text-decoration: underline; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
 p, ul, dl, h1, h2, h3, figure, pre { margin: 0; }
 ul { padding: 0; list-style: none; }
@@ -112,13 +114,28 @@ h3 { font-size: 1rem; font-weight: 620; line-height: 1.4; }
   border-radius: 0 0.5rem 0.5rem 0; background: var(--wash); }
 .alarm li + li { margin-top: 0.35rem; }
 details > summary { cursor: pointer; padding-block: 0.25rem; color: var(--link); font-weight: 550; }
-details[open] > summary { margin-bottom: 0.75rem; }
+details[open] > summary { margin-bottom: 0.5rem; }
+.fold + .fold { margin-top: 0.6rem; }
+.fold .fold { margin-top: 0.6rem; }
+.card > .fold { padding: 0.35rem 1.1rem; border-top: 1px solid var(--line); }
+.card > .fold > ul { margin-inline: -1.1rem; }
+.card > .fold > ul > li { padding: 0.85rem 1.1rem; border-top: 1px solid var(--line); }
+.history { margin-top: 0.15rem; font-size: 0.8125rem; }
+.history > summary { padding-block: 0; font-weight: 450; }
+.history li { margin-bottom: 0.25rem; color: var(--soft); }
+li:target, tr:target, details:target { background: var(--note-wash); }
 
-.tools { display: grid; gap: 0.75rem; margin-bottom: 0.9rem; }
+.tools { display: grid; gap: 0.7rem; margin-top: 2rem; }
 .tools[hidden] { display: none; }
-.tools label { display: block; color: var(--soft); font-size: 0.8125rem; }
-.tools input { width: 100%; max-width: 26rem; margin-top: 0.2rem; padding: 0.5rem 0.75rem; \
-  border: 1px solid var(--soft); border-radius: 0.5rem; background: var(--card); color: var(--ink); font: inherit; }
+.tools label { display: block; min-width: 0; color: var(--soft); font-size: 0.8125rem; }
+.tools p { color: var(--soft); font-size: 0.9375rem; }
+.choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 0.7rem 1rem; }
+.presses { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.4rem; min-height: 2.2rem; }
+.tools input, .tools select { width: 100%; height: 2.5rem; margin-top: 0.2rem; padding: 0.4rem 0.7rem; \
+  border: 1px solid var(--soft); border-radius: 0.5rem; background: var(--card); color: var(--ink); font: inherit; \
+  font-size: 1rem; }
+.tools p button { margin-left: 0.4rem; padding: 0.15rem 0.7rem; border: 1px solid var(--soft); border-radius: 1rem; \
+  background: var(--card); color: var(--link); font: 500 0.875rem/1.5 var(--sans); cursor: pointer; }
 .facets { display: flex; flex-wrap: wrap; gap: 0.45rem; }
 .facets button { padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 1rem; \
   background: var(--card); color: var(--ink); font: 500 0.875rem/1.5 var(--sans); cursor: pointer; }
@@ -134,8 +151,12 @@ th, td { padding: 0.55rem 0.75rem; border-top: 1px solid var(--line); text-align
 thead th { border-top: 0; color: var(--soft); font-size: 0.8125rem; }
 th:first-child { padding-left: 1.1rem; }
 td:last-child { padding-right: 1.1rem; }
-tr[hidden] { display: none; }
+[hidden] { display: none; }
 #entries table { table-layout: fixed; }
+.rows { content-visibility: auto; contain-intrinsic-size: auto 5.5rem; }
+.rows + .rows { border-top: 1px solid var(--line); contain-intrinsic-size: auto 330rem; }
+#entries thead th { padding-block: 0; font-size: 0; line-height: 0; }
+#entries tbody tr:first-child > * { border-top: 0; }
 #entries thead th:nth-child(1) { width: 38%; }
 #entries thead th:nth-child(2) { width: 8.5rem; }
 td small { display: block; color: var(--soft); font-size: 0.8125rem; }
@@ -153,10 +174,10 @@ footer p { margin-top: 1.1rem; max-width: 46rem; }
   .verdict { gap: 0 0.75rem; }
   .reason, .advice { grid-column: 1 / -1; }
   #entries table, #entries tbody, #entries tr, #entries th, #entries td { display: block; }
-  #entries thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   #entries tr { padding: 0.7rem 1.1rem; border-top: 1px solid var(--line); }
   #entries tr:first-child { border-top: 0; }
   #entries tr[hidden] { display: none; }
+  #entries thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   #entries th, #entries td { padding: 0.1rem 0; border: 0; }
   footer dl { grid-template-columns: 1fr; gap: 0; }
   footer dd { margin-bottom: 0.5rem; }

@@ -1,10 +1,11 @@
+import type { Finding } from '../../gate/finding.js';
 import type { Status } from '../../trust/entry.js';
-import type { Words } from '../catalogue/catalogue.js';
 import { transition, type Effect } from '../effects.js';
 import { cut, remark, type Room } from './cut.js';
 import { remedyLine, ruleLink } from './findings.js';
+import { longList } from './fold.js';
 import { markup, NOTHING, type Markup } from './markup.js';
-import { code, sentence } from './phrase.js';
+import type { PageParts } from './parts.js';
 import { chip, STATUS_TONES, type Tone } from './tone.js';
 
 /*
@@ -15,28 +16,39 @@ import { chip, STATUS_TONES, type Tone } from './tone.js';
  */
 
 /** What the change does to trust, a card with a row for each fact. */
-export function effectList(effects: readonly Effect[], room: Room, words: Words): Markup {
-  const list = cut(effects, (effect) => item(effect, words), room);
-  return markup`<div class="card">\n<ul>\n${list.shown}</ul>\n${remark(list, words)}</div>`;
+export function effectList(effects: readonly Effect[], page: PageParts, room: Room): Markup {
+  const list = cut(effects, (effect) => item(effect, page), room);
+  const rows = longList(list.shown, page.words, (some) => markup`<ul>\n${some}</ul>\n`);
+  return markup`<div class="card">\n${rows}${remark(list, page.words)}</div>`;
 }
 
-function item(effect: Effect, words: Words): Markup {
+function item(effect: Effect, parts: PageParts): Markup {
+  const { facets, names, words } = parts;
   const [from, to] = transition(effect, words);
   const [finding] = effect.says;
-  const rule = finding === undefined ? NOTHING : markup` · ${ruleLink(finding)}`;
+  const rule =
+    finding === undefined ? NOTHING : markup` · ${ruleLink(finding)}${below(finding, parts)}`;
   const why =
-    effect.why === null ? rule : markup`${words.page.because}${sentence(effect.why)}${rule}`;
+    effect.why === null
+      ? rule
+      : markup`${words.page.because}${names.phrase(effect.why, effect.id)}${rule}`;
   // A finding says its remedy below.
   const remedy =
     effect.remedy === null || finding !== undefined ? NOTHING : remedyLine(effect.remedy, words);
   const before = chip(tone(effect.from), from);
   const after = chip(effect.onMerge ? 'good' : tone(effect.to), to);
   const becomes = markup`<span aria-hidden="true">→</span><span class="unseen">${words.page.becomes}</span>`;
-  return markup`<li>\n
-    <p class="transition">${code(effect.id)} ${before} ${becomes} ${after}</p>\n
+  return markup`<li${facets.ofEffect(effect)}>\n
+    <p class="transition">${names.entry(effect.id)} ${before} ${becomes} ${after}</p>\n
     ${why.html === '' ? NOTHING : markup`<p class="why">${why}</p>\n`}
     ${remedy}
     </li>\n`;
+}
+
+/** Where the finding says what to do. */
+function below(finding: Finding, { names, words }: PageParts): Markup {
+  const link = names.finding(finding, words.page.whatToDo);
+  return link.html === '' ? NOTHING : markup` · ${link}`;
 }
 
 function tone(status: Status | null): Tone {

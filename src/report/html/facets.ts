@@ -1,0 +1,253 @@
+import type { Finding, Severity } from '../../gate/finding.js';
+import type { Entry } from '../../trust/entry.js';
+import type { Effect } from '../effects.js';
+import type { Words } from '../catalogue/catalogue.js';
+import { STATUS_ORDER } from '../words.js';
+import { markup, NOTHING, text, type Markup } from './markup.js';
+import {
+  SEVERITY_TONES,
+  STATUS_TONES,
+  statusBadgeOf,
+  type StatusBadge,
+  type Tone,
+} from './tone.js';
+
+/*
+ * By what can the page be filtered? By status, severity, rule and folder. Each row says in `data-is` what it
+ * is, in words of ours: `stale warning MT105 f3` is a stale fact in the fourth folder of the list, with a
+ * warning of MT105.
+ *
+ * `html.ts` makes one for a page, and every list asks it for `data-is`. The bar is hidden until `script.ts`
+ * shows it, and is whole without it. The name of a folder is text alone: a row has its number, so that no name
+ * of a stranger is in an attribute or a selector (SECURITY S40). Words and limits are free; the keys of the
+ * address, `status`, `severity`, `rule` and `folder`, are kept by people and should stay.
+ * `__tests__/report/html-filter.test.ts` fails when this is wrong.
+ */
+
+/** Fewer rows are read quicker than filtered. */
+const FEWEST = 12;
+/** Folders that can be chosen, and how deep they are told apart. */
+const MOST_FOLDERS = 60;
+const DEEPEST = 3;
+/** No system has a longer path. */
+const LONGEST_PATH = 4_096;
+
+/** What can be chosen, with how many rows have it. */
+type Counts = ReadonlyMap<string, number>;
+
+/** A row of the page, before it is written. */
+interface Row {
+  readonly entry: Entry | null;
+  readonly findings: readonly Finding[];
+}
+
+/** The filters of one page, and what each of its rows is. */
+export class Facets {
+  private readonly about = new Map<Entry, Finding[]>();
+  private readonly byId = new Map<string, Entry>();
+  private readonly byPath = new Map<string, Entry>();
+  private readonly foldersOf = new Map<Entry, readonly string[]>();
+  private readonly folders: ReadonlyMap<string, number>;
+  private readonly folderCounts: Counts;
+
+  constructor(
+    private readonly entries: readonly Entry[],
+    private readonly findings: readonly Finding[],
+    private readonly words: Words,
+  ) {
+    for (const entry of entries) {
+      if (!this.byId.has(entry.id)) this.byId.set(entry.id, entry);
+      if (entry.path !== null && !this.byPath.has(entry.path)) this.byPath.set(entry.path, entry);
+    }
+    for (const finding of findings) {
+      const entry = this.entryOf(finding);
+      if (entry === null) continue;
+      const known = this.about.get(entry);
+      if (known === undefined) this.about.set(entry, [finding]);
+      else known.push(finding);
+    }
+    for (const entry of entries) this.foldersOf.set(entry, foldersAround(pathsOf(entry)));
+    this.folderCounts = commonest(
+      [
+        ...entries.map((entry) => this.foldersIn({ entry, findings: [] })),
+        ...findings.map((finding) => this.foldersIn(this.rowOf(finding))),
+      ],
+      MOST_FOLDERS,
+    );
+    this.folders = new Map([...this.folderCounts.keys()].map((folder, index) => [folder, index]));
+  }
+
+  /** The entry that a finding is about: a fact, or the agent file that it is in. */
+  private entryOf({ factId, path }: Finding): Entry | null {
+    const fact = factId === null ? undefined : this.byId.get(factId);
+    return fact ?? (path === null ? undefined : this.byPath.get(path)) ?? null;
+  }
+
+  private rowOf(finding: Finding): Row {
+    return { entry: this.entryOf(finding), findings: [finding] };
+  }
+
+  private foldersIn({ entry, findings }: Row): readonly string[] {
+    const own = entry === null ? [] : (this.foldersOf.get(entry) ?? []);
+    const [first] = findings;
+    return first === undefined || first.path === null || first.path === entry?.path
+      ? own
+      : [...new Set([...own, ...foldersAround([first.path])])];
+  }
+
+  /** Findings about an entry. */
+  findingsOf(entry: Entry): readonly Finding[] {
+    return this.about.get(entry) ?? [];
+  }
+
+  ofEntry(entry: Entry): Markup {
+    return this.tokens({ entry, findings: this.findingsOf(entry) });
+  }
+
+  ofFinding(finding: Finding): Markup {
+    return this.tokens(this.rowOf(finding));
+  }
+
+  ofEffect({ id, says }: Effect): Markup {
+    return this.tokens({ entry: this.byId.get(id) ?? null, findings: says });
+  }
+
+  /** The attribute of a row. */
+  private tokens(row: Row): Markup {
+    const { entry, findings } = row;
+    const words = [
+      ...(entry === null ? [] : [statusBadgeOf(entry)]),
+      ...new Set(findings.map(({ severity }) => severity)),
+      ...new Set(findings.map(({ rule }) => rule)),
+      ...this.foldersIn(row).flatMap((folder) => {
+        const number = this.folders.get(folder);
+        return number === undefined ? [] : [`f${number}`];
+      }),
+    ];
+    return markup` data-is="${text(words.join(' '), 2_000)}"`;
+  }
+
+  /** The bar above the report, hidden until the script shows it. */
+  bar(): Markup {
+    if (this.entries.length + this.findings.length < FEWEST) return NOTHING;
+    const statuses = counted(this.entries.map(statusBadgeOf));
+    const severities = counted(this.findings.map(({ severity }) => severity));
+    const rules = counted(this.findings.map(({ rule }) => rule));
+    const names = new Map<string, string>(this.findings.map(({ rule, name }) => [rule, name]));
+    const { filter } = this.words.page;
+    return markup`<div class="tools" id="tools" role="search" aria-label="${filter.name}" hidden>\n
+      <div class="choices">\n
+      <label>${filter.search}<br>${SEARCH}</label>\n
+      ${choice(
+        'rule',
+        filter.rule,
+        filter.allRules,
+        [...rules].toSorted(byName).map(([rule, count]): Option => ({
+          value: rule,
+          label: `${rule} ${names.get(rule) ?? ''}`,
+          count,
+        })),
+      )}
+      ${choice(
+        'folder',
+        filter.folder,
+        filter.allFolders,
+        [...this.folderCounts].map(([folder, count], index): Option => ({
+          value: `f${index}`,
+          label: folder,
+          count,
+        })),
+      )}
+      </div>\n
+      <div class="presses">\n
+      ${buttons('status', filter.status, STANDINGS, statuses, (one) => [STATUS_TONES[one], this.words.status[one]])}
+      ${buttons('severity', filter.severity, SEVERITY_ORDER, severities, (one) => [SEVERITY_TONES[one], this.words.severity[one]])}
+      <p><span id="shown" role="status" data-words="${filter.shown}" data-count="${filter.count}"></span>
+      ${' '}<button type="button" id="clear" hidden>${filter.showAll}</button></p>\n
+      </div>\n
+      </div>\n`;
+  }
+}
+
+/** A browser must not suggest or correct names of memory. */
+const SEARCH = markup`<input type="search" id="filter" autocomplete="off" spellcheck="false" aria-keyshortcuts="/">`;
+
+const STANDINGS: readonly StatusBadge[] = [
+  ...STATUS_ORDER.filter((status) => status !== 'accepted' && status !== 'advisory'),
+  'trusted',
+  'accepted',
+  'advisory',
+];
+
+const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** A list of which one is chosen; nothing where there is nothing to choose from. */
+function choice(id: string, label: string, all: string, options: readonly Option[]): Markup {
+  if (options.length < 2) return NOTHING;
+  const list = options.map(
+    (one) => markup`<option value="${one.value}">${one.label} (${one.count})</option>\n`,
+  );
+  return markup`<label>${label}<br>
+    <select id="${id}">\n<option value="">${all}</option>\n${list}</select></label>\n`;
+}
+
+/** Buttons of which any can be pressed; nothing where there is only one. @param key in the address, whatever the language. */
+function buttons<Value extends string>(
+  key: 'status' | 'severity',
+  label: string,
+  values: readonly Value[],
+  counts: Counts,
+  look: (value: Value) => readonly [tone: Tone, said: string],
+): Markup {
+  const there = values.filter((value) => counts.has(value));
+  if (there.length < 2) return NOTHING;
+  const list = there.map((value) => {
+    const [tone, said] = look(value);
+    return markup`<button type="button" class="tone-${tone}" value="${value}" aria-pressed="false">
+      ${said} <span class="count">${counts.get(value) ?? 0}</span>
+      </button>\n`;
+  });
+  return markup`<div class="facets" role="group" data-key="${key}" aria-label="${label}">\n${list}</div>\n`;
+}
+
+function byName([a]: readonly [string, number], [b]: readonly [string, number]): number {
+  return a < b ? -1 : 1;
+}
+
+function counted(values: readonly string[]): Counts {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** The folders that most rows are in, by their names. */
+function commonest(rows: readonly (readonly string[])[], most: number): Counts {
+  const all = [...counted(rows.flat())].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return new Map(all.slice(0, most).toSorted(byName));
+}
+
+/** An entry is where its file is and where what it cites is; of a blocked one no more is said. */
+function pathsOf({ path, anchors, status }: Entry): readonly string[] {
+  const own = path === null ? [] : [path];
+  return status === 'policy_blocked' ? own : [...own, ...anchors.map((anchor) => anchor.path)];
+}
+
+/** `src` and `src/auth` of `src/auth/guard.ts`. Every fact is in the folder of facts, so that says nothing. */
+function foldersAround(paths: readonly string[]): readonly string[] {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    if (path.length > LONGEST_PATH) continue;
+    const parts = path.split('/', DEEPEST + 1);
+    const last = Math.min(parts.length - 1, DEEPEST);
+    for (let depth = 1; depth <= last; depth += 1) folders.add(parts.slice(0, depth).join('/'));
+  }
+  folders.delete('.memtrust');
+  folders.delete('.memtrust/facts');
+  return [...folders];
+}

@@ -1,0 +1,38 @@
+import type { Words } from '../catalogue/catalogue.js';
+import { markup, NOTHING, type Markup } from './markup.js';
+
+/*
+ * When is a part of the page folded? Three hundred rows are: a reader sees the first of them, and a line that
+ * says how many more there are. `trust.ts`, `findings.ts`, `entries.ts` and `decisions.ts` ask. What is folded
+ * is in the page, opens without a script, and `script.ts` opens it where a link leads into it. The limits may
+ * be changed. `__tests__/report/html-fold.test.ts` fails when this is wrong.
+ */
+
+/** Rows of a list that are seen at once: about as many as fit on a screen. */
+export const SEEN_AT_ONCE = 12;
+
+/** A part under a line that opens it, with its count. @param isOpen whether a reader sees it at once. */
+export function folded(title: Markup, count: number, body: Markup, isOpen: boolean): Markup {
+  const open = isOpen ? markup` open` : NOTHING;
+  return markup`<details class="fold"${open}>\n
+    <summary>${title} <span class="count">${count}</span></summary>\n
+    ${body}</details>\n`;
+}
+
+/**
+ * Rows in one list, or the first of them in one and the rest in another that is folded.
+ *
+ * @param list makes a list of rows, and is told whether it is the rest.
+ */
+export function longList(
+  rows: readonly Markup[],
+  { page }: Words,
+  list: (rows: readonly Markup[], isRest: boolean) => Markup,
+  seen: number = SEEN_AT_ONCE,
+): Markup {
+  // A line that opens two rows is no shorter than the rows.
+  if (rows.length <= seen + 2) return list(rows, false);
+  const rest = rows.slice(seen);
+  return markup`${list(rows.slice(0, seen), false)}
+    ${folded(markup`${page.showMore}`, rest.length, list(rest, true), false)}`;
+}

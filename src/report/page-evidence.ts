@@ -1,0 +1,20 @@
+import type { Links } from './links.js';
+
+/**
+ * What the page shows that an evaluation does not hold: `html.ts` takes it from whoever writes the page, since it
+ * needs git or knows the host. Each is left out where it is not at hand, and the page is whole without it. Fields
+ * may be added. The compiler holds those who fill it.
+ */
+export interface PageEvidence {
+  /** Where the files can be looked at; null where nobody knows where the repository is hosted. */
+  readonly links?: Links | null;
+  /** By which commit of the base an event came, by the id of the event. */
+  readonly arrivals?: ReadonlyMap<string, Arrival>;
+}
+
+/** The commit of the base that brought an event of a ledger. */
+export interface Arrival {
+  readonly commit: string;
+  /** The number of the pull request that its message names, or null. */
+  readonly pullRequest: number | null;
+}
