@@ -3,7 +3,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { alikeTogether, type AlikeFindings } from './alike.js';
 import type { Heading, Words } from './catalogue/catalogue.js';
-import { translatedSummary, wordsOf, type Spoken } from './catalogue/spoken.js';
+import { adviceIn, translated, fixedWords, type Spoken } from './catalogue/spoken.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import type { Entry } from '../trust/entry.js';
@@ -91,8 +91,10 @@ function document(evaluation: Spoken, opening: string, limit: number, namesOf: N
   const advice = noFactsAdvice(evaluation);
   const names = namesOf(evaluation);
   const next =
-    advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`;
-  const words = wordsOf(evaluation);
+    advice === null
+      ? ''
+      : `${LINE_END}\n${markdownPhrase(forReader(adviceIn(evaluation, advice), evaluation))}`;
+  const words = fixedWords(evaluation);
   const verdict = `**memtrust${words.colon}${names.phrase(verdictLine(evaluation))}**`;
   const lead = `${opening}${glyphOf(evaluation)} ${verdict}${next}\n`;
   return fit(
@@ -111,7 +113,7 @@ function glyphOf({ verdict, mode }: Evaluation): string {
 }
 
 function blocks(evaluation: Spoken, names: Names): FittedBlock[] {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const { comment } = words;
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
@@ -196,7 +198,7 @@ function footLine(evaluation: Spoken): string {
   } = evaluation;
   const older = olderFindings(evaluation).length;
   const lowered = loweredRelease(evaluation);
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const { comment } = words;
   const parts = [
     ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
@@ -225,7 +227,8 @@ function effectRow(effect: Effect, remedies: Said, names: Names): string {
       : `**${words.severity[finding.severity]}** `;
   const why = effect.why === null ? '' : words.comment.because(names.phrase(effect.why, effect.id));
   const rule = finding === undefined ? '' : ` · ${remedies.rule(finding, names)}`;
-  return `- ${severity}${names.entry(effect.id)}${words.colon}${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
+  const subject = `${severity}${names.entry(effect.id)}${words.colon}`;
+  return `- ${subject}${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
 }
 
 /** Places of findings alike that are named; the reports have them all. */
@@ -274,16 +277,16 @@ class Said {
   constructor(private readonly evaluation: Spoken) {}
 
   get words(): Words {
-    return wordsOf(this.evaluation);
+    return fixedWords(this.evaluation);
   }
 
   /** The rule of a finding; with what it finds, where the message is in another language than the comment. */
   rule(finding: Finding, names: Names): string {
     const named = names.rule(finding);
-    const summary = translatedSummary(this.evaluation, finding.rule);
-    if (summary === null || this.texts.has(finding.rule)) return named;
+    const text = translated(this.evaluation, finding);
+    if (text === null || this.texts.has(finding.rule)) return named;
     this.texts.add(finding.rule);
-    return `${named}${this.words.colon}${prose(summary)}`;
+    return `${named}${this.words.colon}${prose(text.summary)}`;
   }
 
   /** A remedy as its own line, or nothing. */
@@ -299,7 +302,7 @@ class Said {
 function forReader(remedy: Phrase, evaluation: Spoken): Phrase {
   if (evaluation.authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust'))
     return remedy;
-  return plain(wordsOf(evaluation).comment.maintainer);
+  return plain(fixedWords(evaluation).comment.maintainer);
 }
 
 /** A block that stands open. */
@@ -337,7 +340,7 @@ function tableRow(cells: readonly string[]): string {
 }
 
 function adoptions(evaluation: Spoken, names: Names): FittedBlock {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const rows = evaluation.adoptions.map((row) => [
     names.entry(row.factId),
     codeSpan(row.event.type),
@@ -368,7 +371,7 @@ function approvals({ approvals: given }: AdoptionRow, { comment }: Words): strin
 
 /** What is advisory, as agent files are, needs no row: `memtrust sources` lists it. */
 function entries(evaluation: Spoken, names: Names): FittedBlock {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const sorted = evaluation.entries
     .filter(({ status }) => status !== 'advisory')
     .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
@@ -391,7 +394,7 @@ function statusCell({ status, trustedBaseline, selfAdopted }: Entry, words: Word
 
 /** The built-in ones are of interest only when they fail. */
 function fixtures(evaluation: Spoken): FittedBlock {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const { comment } = words;
   const shown = evaluation.fixtures.cases.filter((one) => !one.passed || one.kind !== 'built-in');
   const rows = shown

@@ -5,7 +5,7 @@ import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import type { Words } from './catalogue/catalogue.js';
-import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { currentFindings, reasonWords } from './words.js';
 
 /*
@@ -34,7 +34,7 @@ export interface Effect {
 
 /** Everything that the change does to trust, gravest first: what fails, what loses trust, what gains it, the rest. */
 export function effects(evaluation: Spoken): Effect[] {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const entries = new Map(evaluation.entries.map((entry) => [entry.id, entry]));
   const adopting = new Map(
     evaluation.adoptions

@@ -1,5 +1,5 @@
 import type { Words } from './catalogue/catalogue.js';
-import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { countEntries } from './counts.js';
 import { effects } from './effects.js';
 import { adoptionTable, fixtureTable, releaseTable } from './html/decisions.js';
@@ -52,7 +52,7 @@ const ROOM = {
  * nothing else (SECURITY S40).
  */
 export function renderHtml(evaluation: Spoken): string {
-  const { page: words, colon, dash } = wordsOf(evaluation);
+  const { page: words, colon, dash } = fixedWords(evaluation);
   const { subject } = evaluation;
   const sections = sectionsOf(evaluation);
   const about = subject.repository === null ? '' : `${dash}${subject.repository}`;
@@ -73,7 +73,7 @@ export function renderHtml(evaluation: Spoken): string {
 /** Where there is nothing to say, this is said; but not of what was not judged. */
 function calm(evaluation: Spoken, sections: readonly Section[]): Markup {
   const { scope, verdict } = evaluation;
-  const { page: words } = wordsOf(evaluation);
+  const { page: words } = fixedWords(evaluation);
   if (
     verdict !== 'pass' ||
     sections.some(
@@ -108,7 +108,7 @@ function excerpt(evaluation: Spoken): object {
 }
 
 function sectionsOf(evaluation: Spoken): Section[] {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const { titles } = words.page;
   const inWords = { words, rules: evaluation.catalogue?.rules ?? {} };
   const { entries, adoptions, fixtures, incomplete, scope } = evaluation;

@@ -1,7 +1,7 @@
 import { makeFinding, type Finding } from '../gate/finding.js';
 import { plain } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
-import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import type { Words } from './catalogue/catalogue.js';
 
 /*
@@ -48,7 +48,7 @@ export function within(evaluation: Spoken, folder: string): Spoken {
       ...outside(
         evaluation.findings.filter((finding) => !shown(finding)),
         folder,
-        wordsOf(evaluation),
+        fixedWords(evaluation),
       ),
     ],
     adoptions: evaluation.adoptions.filter((row) => ids.has(row.factId)),

@@ -13,12 +13,13 @@ import { SIMPLIFIED_RULES } from './zh-hans-rules.js';
  */
 
 /** The catalogue of Simplified Chinese. */
-export const SIMPLIFIED: Catalogue = {
+export const SIMPLIFIED_CATALOGUE: Catalogue = {
   language: 'zh-Hans',
   rules: SIMPLIFIED_RULES,
   words: {
     colon: '：',
     between: '、',
+    comma: '，',
     semicolon: '；',
     dash: '——',
     andMore: (count) => ` 等，另有 ${count} 个`,
@@ -51,6 +52,9 @@ export const SIMPLIFIED: Catalogue = {
     },
     lowered: (by) => `被策略降级：${by.join('、')}`,
     wholeReport: '完整报告见 `trust-report.json`。',
+    firstFact:
+      '请写下第一条事实：`npx memtrust suggest` 会从 agent 文件中提取候选，' +
+      '`npx memtrust propose` 则写入你自己的。',
     standing: {
       trusted: (count, unverifiable) =>
         `${count} 条受信任${unverifiable === 0 ? '' : `（${unverifiable} 条无法验证）`}`,

@@ -13,12 +13,13 @@ import { TRADITIONAL_RULES } from './zh-hant-rules.js';
  */
 
 /** The catalogue of Traditional Chinese. */
-export const TRADITIONAL: Catalogue = {
+export const TRADITIONAL_CATALOGUE: Catalogue = {
   language: 'zh-Hant',
   rules: TRADITIONAL_RULES,
   words: {
     colon: '：',
     between: '、',
+    comma: '，',
     semicolon: '；',
     dash: '——',
     andMore: (count) => ` 及其他 ${count} 個`,
@@ -51,6 +52,9 @@ export const TRADITIONAL: Catalogue = {
     },
     lowered: (by) => `被政策調降：${by.join('、')}`,
     wholeReport: '完整報告請見 `trust-report.json`。',
+    firstFact:
+      '請寫下第一項事實：`npx memtrust suggest` 會從 agent 檔案擷取候選，' +
+      '`npx memtrust propose` 則寫入你自己的。',
     standing: {
       trusted: (count, unverifiable) =>
         `${count} 項受信任${unverifiable === 0 ? '' : `（${unverifiable} 項無法查證）`}`,

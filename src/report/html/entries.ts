@@ -49,7 +49,7 @@ function tools(entries: readonly Entry[], words: Words): Markup {
   return markup`<div class="tools" id="tools" hidden>\n
     <label>${words.page.filter}<br>${FILTER}</label>\n
     <div class="facets" role="group" aria-label="${words.page.status}">\n${facets}</div>\n
-    <p class="quiet" id="shown" role="status" data-words="${words.page.shown}"></p>\n
+    <p class="quiet" id="shown" role="status">${words.page.shown}</p>\n
     </div>\n`;
 }
 

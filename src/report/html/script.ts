@@ -22,6 +22,8 @@ export const SCRIPT = continued`
   if (tools === null) return;
   const box = document.getElementById('filter');
   const count = document.getElementById('shown');
+  const told = count.textContent.split('#');
+  count.textContent = '';
   const facets = [...tools.querySelectorAll('button')];
   const rows = [...document.querySelectorAll('#entries tbody tr')];
   const isPressed = (facet) => facet.getAttribute('aria-pressed') === 'true';
@@ -37,7 +39,6 @@ export const SCRIPT = continued`
       row.hidden = !fits;
       if (fits) shown += 1;
     });
-    const told = String(count.dataset.words).split('#');
     count.textContent = shown === rows.length ? '' : told[0] + shown + told[1] + rows.length + told[2];
   };
   box.addEventListener('input', filter);
