@@ -2,7 +2,7 @@ import { isAcceptable } from '../../gate/exceptions.js';
 import type { RuleTraits } from '../../gate/rule-traits.js';
 import type { ReportLanguage } from '../../memory/policy-shape.js';
 import type { Words } from '../../report/catalogue/catalogue.js';
-import { catalogueOf, ruleTextIn } from '../../report/catalogue/spoken.js';
+import { catalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
 import { rules } from '../../gate/rules/index.js';
 import { softeningWords } from '../../report/softening.js';
 import { ConfigurationError } from '../../text/errors.js';
@@ -19,8 +19,8 @@ import { languageHere, languageOption } from '../language.js';
  *
  * Listed in `index.ts`. The texts are those of the rule itself, so a new rule needs nothing here. It reads no
  * repository but the language of its policy. When a part of a rule is left out, `__tests__/cli/explain.test.ts`
- * fails; for a mistyped rule `__tests__/e2e/cli/bad-input.test.ts` does. The output is prose for people, in no stable format: reorder or
- * reword it, with the first of those tests.
+ * fails; for a mistyped rule `__tests__/e2e/cli/bad-input.test.ts` does. The output is prose
+ * for people, in no stable format: reorder or reword it, with the first of those tests.
  */
 
 /**

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { rules as registry } from '../../gate/rules/index.js';
 import type { ReportLanguage } from '../../memory/policy-shape.js';
-import { catalogueOf, ruleTextIn } from '../../report/catalogue/spoken.js';
+import { catalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
 import { renderJson } from '../../report/json.js';
 import type { CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';

@@ -1,8 +1,7 @@
 import type { Evaluation } from '../../gate/evaluate.js';
 import type { Finding } from '../../gate/finding.js';
-import type { RuleTraits } from '../../gate/rule-traits.js';
-import type { ReportLanguage } from '../../memory/policy-shape.js';
 import { plain, type Phrase } from '../../text/phrase.js';
+import { catalogueOf } from './catalogue-of.js';
 import type { Catalogue, RuleText, Words } from './catalogue.js';
 import { ENGLISH_CATALOGUE } from './english.js';
 
@@ -18,17 +17,6 @@ import { ENGLISH_CATALOGUE } from './english.js';
 /** An evaluation that knows in which words it is told: in English without a catalogue. */
 export type Spoken = Evaluation & { readonly catalogue?: Catalogue };
 
-const LOADED: Readonly<Record<ReportLanguage, () => Promise<Catalogue>>> = {
-  en: async () => ENGLISH_CATALOGUE,
-  'zh-Hant': async () => (await import('./zh-hant.js')).TRADITIONAL_CATALOGUE,
-  'zh-Hans': async () => (await import('./zh-hans.js')).SIMPLIFIED_CATALOGUE,
-};
-
-/** The catalogue of a language; Chinese is read from the disk only now. */
-export async function catalogueOf(language: ReportLanguage): Promise<Catalogue> {
-  return LOADED[language]();
-}
-
 /** The evaluation with the words of the language that its policy names; as it is where that is English. */
 export async function inItsLanguage(evaluation: Evaluation): Promise<Spoken> {
   const { language = 'en' } = evaluation.policy.policy;
@@ -38,14 +26,6 @@ export async function inItsLanguage(evaluation: Evaluation): Promise<Spoken> {
 /** The fixed words in which an evaluation is told. */
 export function fixedWords({ catalogue = ENGLISH_CATALOGUE }: Pick<Spoken, 'catalogue'>): Words {
   return catalogue.words;
-}
-
-/** What a rule says in a language. */
-export function ruleTextIn(
-  { rules }: Pick<Catalogue, 'rules'>,
-  rule: Pick<RuleTraits, 'code'> & RuleText,
-): RuleText {
-  return rules[rule.code] ?? rule;
 }
 
 /**
