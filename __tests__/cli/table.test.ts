@@ -14,6 +14,14 @@ it('columns are as wide as their widest cell, and no cell moves the cursor', () 
   expect(table.split('\n').filter((line) => line !== line.trimEnd())).toEqual([]);
 });
 
+it('columns of Chinese words stand straight: a character of Han takes two', () => {
+  const table = textTable([
+    ['代碼', '嚴重程度', 'x'],
+    ['MT1', '提示', 'y'],
+  ]);
+  expect(table).toBe('代碼  嚴重程度  x\nMT1   提示      y\n');
+});
+
 it('what examples do stands in one column', () => {
   expect(
     examples([

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { LANGUAGES, type Language } from '../memory/policy-shape.js';
+import { REPORT_LANGUAGES, type ReportLanguage } from '../memory/policy-shape.js';
 import { readPolicy } from '../memory/store.js';
 import { ConfigurationError } from '../text/errors.js';
 import type { Io } from './io.js';
@@ -17,11 +17,11 @@ export function languageOption(): Option {
   return new Option(
     '--language <language>',
     'in which language (default: `language` of the policy, else en)',
-  ).choices(LANGUAGES);
+  ).choices(REPORT_LANGUAGES);
 }
 
 /** The language of the policy in force here. Never throws for want of a repository or of a policy. */
-export async function languageHere(io: Io): Promise<Language> {
+export async function languageHere(io: Io): Promise<ReportLanguage> {
   const { Workspace } = await import('./workspace.js');
   try {
     const workspace = await Workspace.open(io);

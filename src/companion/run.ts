@@ -11,7 +11,7 @@ import { NetworkBudget } from '../github/network-budget.js';
 import { appendSummary, setOutputs } from '../github/results.js';
 import { tellPullRequest } from '../github/tell-pull-request.js';
 import type { Judged } from '../github/judge.js';
-import { inItsLanguage, wordsOf, type Spoken } from '../report/catalogue/spoken.js';
+import { inItsLanguage, fixedWords, type Spoken } from '../report/catalogue/spoken.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { runFilesLine, withoutRunFiles } from '../report/run-files.js';
 import { VERSION } from '../report/version.js';
@@ -149,7 +149,7 @@ function textsOf(
   const afterApproval = judged.afterApproval === 'person' ? 'unknown' : judged.afterApproval;
   const shown = { names: linkedNames(judged, runner), afterApproval };
   const repository = hostedRepository(runner);
-  const words = wordsOf(judged.evaluation);
+  const words = fixedWords(judged.evaluation);
   // A review has a run of its own, which uploads nothing.
   const line = runFilesLine(
     { kind: 'elsewhere', run: finished.event === REVIEW ? null : finished.id },

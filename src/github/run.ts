@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Evaluation } from '../gate/evaluate.js';
-import { inItsLanguage, wordsOf, type Spoken } from '../report/catalogue/spoken.js';
+import { inItsLanguage, fixedWords, type Spoken } from '../report/catalogue/spoken.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { renderJson } from '../report/json.js';
 import { runFilesLine, type RunFiles } from '../report/run-files.js';
@@ -191,7 +191,7 @@ async function tell(
   const line = runFilesLine(
     await keepFiles(inputs, folder, [...paths.values()], runner, network),
     hostedRepository(runner),
-    wordsOf(evaluation),
+    fixedWords(evaluation),
   );
   appendSummary(environment, line);
   return `${comment}${line}`;

@@ -12,8 +12,8 @@ import { z } from 'zod';
  */
 
 /** Languages in which reports are told. */
-export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const REPORT_LANGUAGES = ['en', 'zh-Hant', 'zh-Hans'] as const;
+export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 /** Kinds of stores that can be read. */
 export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
 /** Ways to count the tokens of a context; the first never counts too few, and needs no tables. */
@@ -45,7 +45,7 @@ export const policyShape = z.strictObject({
   version: z.literal(1).default(1),
   mode: z.enum(['enforce', 'report']).default('enforce'),
   // Absent where it is not given: the digest of a policy without it stays what it was.
-  language: z.enum(LANGUAGES).optional(),
+  language: z.enum(REPORT_LANGUAGES).optional(),
   adoption: z
     .strictObject({
       approvals: z.int().min(0).max(10).default(1),

@@ -5,7 +5,7 @@ import { compareNatural } from '../text/order.js';
 import type { AfterApproval } from './after-approval.js';
 import { alikeEffects, alikeTogether, type Alike } from './alike.js';
 import type { Heading, Words } from './catalogue/catalogue.js';
-import { translatedSummary, wordsOf, type Spoken } from './catalogue/spoken.js';
+import { adviceIn, translated, fixedWords, type Spoken } from './catalogue/spoken.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
@@ -114,9 +114,11 @@ function document(
 ): string {
   const names = namesOf(evaluation);
   const advice = noFactsAdvice(evaluation);
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const next = [
-    ...(advice === null ? [] : [markdownPhrase(forReader(advice.remedy, evaluation))]),
+    ...(advice === null
+      ? []
+      : [markdownPhrase(forReader(adviceIn(evaluation, advice), evaluation))]),
     ...nextLine(evaluation, afterApproval),
   ].map((line) => `${LINE_END}\n${line}`);
   const verdict = `${glyphOf(evaluation)} **memtrust${words.colon}${names.phrase(verdictLine(evaluation))}**`;
@@ -132,7 +134,7 @@ function document(
 /** What happens once somebody approves, where that is waited for. */
 function nextLine(evaluation: Spoken, after: AfterApproval | null): string[] {
   const step = after === null ? null : nextStep(evaluation, after);
-  return step === null ? [] : [`**${wordsOf(evaluation).next.next}** ${markdownPhrase(step)}`];
+  return step === null ? [] : [`**${fixedWords(evaluation).next.next}** ${markdownPhrase(step)}`];
 }
 
 /** The verdict at a glance. */
@@ -142,7 +144,7 @@ function glyphOf({ verdict, mode }: Evaluation): string {
 }
 
 function blocks(evaluation: Spoken, names: Names): FittedBlock[] {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const { comment } = words;
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
@@ -227,7 +229,7 @@ function footLine(evaluation: Spoken): string {
   } = evaluation;
   const older = olderFindings(evaluation).length;
   const lowered = loweredRelease(evaluation);
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const { comment } = words;
   const parts = [
     ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
@@ -326,16 +328,16 @@ class Said {
   constructor(private readonly evaluation: Spoken) {}
 
   get words(): Words {
-    return wordsOf(this.evaluation);
+    return fixedWords(this.evaluation);
   }
 
   /** The rule of a finding; with what it finds, where the message is in another language than the comment. */
   rule(finding: Finding, names: Names): string {
     const named = names.rule(finding);
-    const summary = translatedSummary(this.evaluation, finding.rule);
-    if (summary === null || this.texts.has(finding.rule)) return named;
+    const text = translated(this.evaluation, finding);
+    if (text === null || this.texts.has(finding.rule)) return named;
     this.texts.add(finding.rule);
-    return `${named}${this.words.colon}${prose(summary)}`;
+    return `${named}${this.words.colon}${prose(text.summary)}`;
   }
 
   /** A remedy as its own line, or nothing. */
@@ -351,7 +353,7 @@ class Said {
 function forReader(remedy: Phrase, evaluation: Spoken): Phrase {
   if (evaluation.authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust'))
     return remedy;
-  return plain(wordsOf(evaluation).comment.maintainer);
+  return plain(fixedWords(evaluation).comment.maintainer);
 }
 
 /** A block that stands open. */
@@ -389,7 +391,7 @@ function tableRow(cells: readonly string[]): string {
 }
 
 function adoptions(evaluation: Spoken, names: Names): FittedBlock {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const rows = evaluation.adoptions.map((row) => [
     names.entry(row.factId),
     codeSpan(row.event.type),
@@ -420,7 +422,7 @@ function approvals({ approvals: given }: AdoptionRow, { comment }: Words): strin
 
 /** What is advisory, as agent files are, needs no row: `memtrust sources` lists it. */
 function entries(evaluation: Spoken, names: Names): FittedBlock {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const sorted = evaluation.entries
     .filter(({ status }) => status !== 'advisory')
     .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
@@ -446,7 +448,7 @@ function statusCell(entry: Entry, words: Words): string {
 
 /** The built-in ones are of interest only when they fail. */
 function fixtures(evaluation: Spoken): FittedBlock {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const { comment } = words;
   const shown = evaluation.fixtures.cases.filter((one) => !one.passed || one.kind !== 'built-in');
   const rows = shown

@@ -1,9 +1,9 @@
 import { rules } from '../gate/rules/index.js';
 import { renderActionDoc } from './action-doc.js';
-import { ENGLISH } from './catalogue/english.js';
+import { ENGLISH_CATALOGUE } from './catalogue/english.js';
 import { RULES_PAGES } from './catalogue/rules-page.js';
-import { TRADITIONAL } from './catalogue/zh-hant.js';
-import { SIMPLIFIED } from './catalogue/zh-hans.js';
+import { TRADITIONAL_CATALOGUE } from './catalogue/zh-hant.js';
+import { SIMPLIFIED_CATALOGUE } from './catalogue/zh-hans.js';
 import { renderRulesDoc } from './rules-doc.js';
 import { schemas } from './schemas/index.js';
 
@@ -21,10 +21,12 @@ import { schemas } from './schemas/index.js';
 export function generatedDocs(actionYml: string): ReadonlyMap<string, string> {
   return new Map([
     ['docs/action.md', renderActionDoc(actionYml)],
-    ...[ENGLISH, TRADITIONAL, SIMPLIFIED].map((catalogue): [string, string] => [
-      `docs/${RULES_PAGES[catalogue.language].path}`,
-      renderRulesDoc(rules, catalogue),
-    ]),
+    ...[ENGLISH_CATALOGUE, TRADITIONAL_CATALOGUE, SIMPLIFIED_CATALOGUE].map(
+      (catalogue): [string, string] => [
+        `docs/${RULES_PAGES[catalogue.language].path}`,
+        renderRulesDoc(rules, catalogue),
+      ],
+    ),
     ...Object.entries(schemas).map(([name, { schema }]): [string, string] => [
       `docs/schemas/${name}.schema.json`,
       `${JSON.stringify(schema, null, 2)}\n`,

@@ -7,7 +7,7 @@ import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import type { Words } from './catalogue/catalogue.js';
-import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { currentFindings, reasonWords, standingWords } from './words.js';
 
 /*
@@ -40,7 +40,7 @@ export interface Effect {
 
 /** Everything that the change does to trust, gravest first: what fails, what loses trust, what gains it, the rest. */
 export function effects(evaluation: Spoken): Effect[] {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const entries = new Map(evaluation.entries.map((entry) => [entry.id, entry]));
   const adopting = new Map(
     evaluation.adoptions

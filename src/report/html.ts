@@ -1,5 +1,5 @@
 import type { Words } from './catalogue/catalogue.js';
-import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { countEntries } from './counts.js';
 import { effects } from './effects.js';
 import { Anchors } from './html/anchors.js';
@@ -62,7 +62,7 @@ const HISTORY_BYTES = 250_000;
  * nothing else (SECURITY S40).
  */
 export function renderHtml(evaluation: Spoken, evidence: PageEvidence = {}): string {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const { links = null } = evidence;
   const { subject, entries } = evaluation;
   const findings = [
@@ -100,7 +100,7 @@ export function renderHtml(evaluation: Spoken, evidence: PageEvidence = {}): str
 /** Where there is nothing to say, this is said; but not of what was not judged. */
 function calm(evaluation: Spoken, sections: readonly Section[]): Markup {
   const { scope, verdict } = evaluation;
-  const { page: words } = wordsOf(evaluation);
+  const { page: words } = fixedWords(evaluation);
   if (
     verdict !== 'pass' ||
     sections.some(

@@ -2,7 +2,7 @@ import type { AnchorResult } from '../anchors/verdict.js';
 import type { Finding } from '../gate/finding.js';
 import type { Phrase } from '../text/phrase.js';
 import type { Words } from './catalogue/catalogue.js';
-import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { comparePage, linkTo, pageOf, type Links } from './links.js';
 import { markdownPhrase } from './markdown.js';
 import { NamePlaces } from './name-places.js';
@@ -32,7 +32,7 @@ export class LinkedNames implements Names {
     private readonly links: Links,
   ) {
     this.places = new NamePlaces(evaluation, links);
-    this.words = wordsOf(evaluation).effect.versions;
+    this.words = fixedWords(evaluation).effect.versions;
   }
 
   entry(id: string): string {

@@ -65,8 +65,8 @@ export function tableCell(markdown: string): string {
 }
 
 /**
- * A word of ours that no Markdown reads as markup: no `*`, `_`, `<`, `[`, `@`, `#` or backtick. Chinese has marks of its
- * own between words, which mean nothing there either.
+ * A word of ours that no Markdown reads as markup: no `*`, `_`, `<`, `[`, `@`, `#` or backtick. Chinese has
+ * punctuation of its own, which means nothing there either.
  */
 const CALM = /^[\p{L}\p{N} .,;:!?'"()%→—…+=/，。：；！？、（）「」“”-]*$/u;
 /** What GitHub turns into a link although it has no markup: addresses, commit ids, `GH-12`. */

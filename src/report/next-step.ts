@@ -1,6 +1,6 @@
 import { plain, type Phrase } from '../text/phrase.js';
 import type { AfterApproval } from './after-approval.js';
-import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { currentFindings } from './words.js';
 
 /*
@@ -20,7 +20,7 @@ export function nextStep(evaluation: Spoken, after: AfterApproval): Phrase | nul
   const errors = currentFindings(evaluation).filter(({ severity }) => severity === 'error');
   const waiting = errors.filter(({ awaitsApproval }) => awaitsApproval);
   if (verdict !== 'fail' || mode === 'report' || waiting.length === 0) return null;
-  const { next } = wordsOf(evaluation);
+  const { next } = fixedWords(evaluation);
   // Whoever may not write is told what others do (SECURITY S39).
   const who = authorMayWrite === false ? 'maintainer' : 'reader';
   return plain(

@@ -1,15 +1,15 @@
 import type { Rule } from '../gate/rule.js';
 import type { Catalogue } from './catalogue/catalogue.js';
-import { ENGLISH } from './catalogue/english.js';
+import { ENGLISH_CATALOGUE } from './catalogue/english.js';
 import { RULES_PAGES, type RulesPageWords } from './catalogue/rules-page.js';
-import { ruleTextIn } from './catalogue/spoken.js';
+import { ruleTextIn } from './catalogue/catalogue-of.js';
 import { softeningWords } from './softening.js';
 import { conditionOf } from '../gate/release/conditions.js';
 
 /*
- * What does docs/rules.md say, and its two pages in Chinese? A table of all rules and a section for each, out of `src/gate/rules/`, so
- * that the page cannot differ from the rules. Findings link to the headings, which must stay `## MT201
- * silent-promotion`.
+ * What does docs/rules.md say, and its two pages in Chinese? A table of all rules and a section for each, out
+ * of `src/gate/rules/` or the catalogue, so that no page can differ from what the rules say. Findings link to
+ * the headings, which must stay `## MT201 silent-promotion`.
  *
  * `docs.ts` calls it for `npm run docs`. A new family of codes needs its words in `rules-page.ts`. When it is
  * wrong, or the page is old, `__tests__/report/docs.test.ts` fails. Everything but headings and file names is
@@ -28,7 +28,7 @@ type Documented = Pick<
  */
 export function renderRulesDoc(
   rules: readonly Documented[],
-  catalogue: Catalogue = ENGLISH,
+  catalogue: Catalogue = ENGLISH_CATALOGUE,
 ): string {
   const page = RULES_PAGES[catalogue.language];
   const { severity } = catalogue.words;

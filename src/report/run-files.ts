@@ -1,5 +1,5 @@
 import type { RunFilesWords, Words } from './catalogue/catalogue.js';
-import { ENGLISH } from './catalogue/english.js';
+import { ENGLISH_CATALOGUE } from './catalogue/english.js';
 import { linkTo, runPage, type HostedRepository } from './links.js';
 import { prose } from './markdown.js';
 
@@ -10,8 +10,8 @@ import { prose } from './markdown.js';
  * The action (`github/run.ts`) and the companion write it. The companion judges again and compares two
  * comments without that line (`withoutRunFiles`), since it differs by nature. Safe error: a line that
  * stays, so the two comments differ. A line that leads elsewhere must never be taken for ours. `uploaded`
- * and `again` of the catalogue stand in comments of former versions: with other words each of these is written once more,
- * which is allowed. When it is wrong, `__tests__/e2e/companion.test.ts` and
+ * and `again` of the catalogue stand in comments of former versions: with other words each of these is
+ * written once more, which is allowed. When it is wrong, `__tests__/e2e/companion.test.ts` and
  * `__tests__/e2e/action-artifact.test.ts` fail.
  */
 
@@ -32,7 +32,7 @@ export type RunFiles =
 export function runFilesLine(
   files: RunFiles,
   repository: HostedRepository,
-  words: Words = ENGLISH.words,
+  words: Words = ENGLISH_CATALOGUE.words,
 ): string {
   return `\n<sub>${said(files, repository, words.runFiles)}</sub>\n`;
 }
@@ -67,7 +67,7 @@ function said(files: RunFiles, repository: HostedRepository, words: RunFilesWord
 export function withoutRunFiles(
   body: string,
   repository: HostedRepository,
-  { runFiles }: Words = ENGLISH.words,
+  { runFiles }: Words = ENGLISH_CATALOGUE.words,
 ): string {
   const [, before, line] = /^([^]*\n)<sub>([^\n]*)<\/sub>\s*$/.exec(body) ?? [];
   if (before === undefined || line === undefined) return body.trimEnd();

@@ -4,8 +4,9 @@ import { rules } from '../gate/rules/index.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
 import type { Catalogue } from './catalogue/catalogue.js';
-import { ENGLISH } from './catalogue/english.js';
-import { ruleTextIn, type Spoken } from './catalogue/spoken.js';
+import { ENGLISH_CATALOGUE } from './catalogue/english.js';
+import { ruleTextIn } from './catalogue/catalogue-of.js';
+import type { Spoken } from './catalogue/spoken.js';
 import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
 import { renderJson } from './json.js';
 import { markdownPhrase, prose } from './markdown.js';
@@ -93,7 +94,7 @@ export function renderSarif(evaluation: Spoken, limit: number = MOST_RESULTS): s
 const ROOT = 'SRCROOT';
 
 /** A rule with its help. `name` is in the form that SARIF asks for: `silent-promotion` is `SilentPromotion`. */
-function ruleObject(rule: AnyRule, catalogue: Catalogue = ENGLISH): object {
+function ruleObject(rule: AnyRule, catalogue: Catalogue = ENGLISH_CATALOGUE): object {
   const { code, name, severity } = rule;
   const { summary, why, remedy } = ruleTextIn(catalogue, rule);
   const { asks, asksInMarkdown, blank } = catalogue.words.rule;

@@ -1,4 +1,3 @@
-import { ENGLISH } from './catalogue/english.js';
 import type { Words } from './catalogue/catalogue.js';
 import { conditionOf } from '../gate/release/conditions.js';
 import type { RuleTraits } from '../gate/rule-traits.js';
@@ -14,7 +13,7 @@ import type { RuleTraits } from '../gate/rule-traits.js';
 /** How the policy softens a rule, in a sentence with code in backticks. */
 export function softeningWords(
   rule: Pick<RuleTraits, 'code' | 'fixed' | 'releaseCondition'>,
-  { rule: words }: Words = ENGLISH.words,
+  { rule: words }: Words,
 ): string {
   const { code, fixed } = rule;
   const condition = conditionOf(rule);

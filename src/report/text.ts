@@ -2,7 +2,7 @@ import type { Finding, Severity } from '../gate/finding.js';
 import { codesOf } from '../gate/rules/index.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { breaksTrust } from '../anchors/verdict.js';
-import { translatedSummary, wordsOf, type Spoken } from './catalogue/spoken.js';
+import { adviceIn, translated, fixedWords, type Spoken } from './catalogue/spoken.js';
 import type { Words } from './catalogue/catalogue.js';
 import { effects, sourceWords, transition } from './effects.js';
 import type { Narrowing } from './narrowed.js';
@@ -127,12 +127,12 @@ function head(evaluation: Spoken, narrowing: Narrowing | null): Line[] {
   const advice = noFactsAdvice(evaluation);
   return [
     verdictLine(evaluation, narrowing),
-    ...(advice === null ? [] : [[`→ ${phraseText(advice.remedy)}`]]),
+    ...(advice === null ? [] : [[`→ ${phraseText(adviceIn(evaluation, advice))}`]]),
   ];
 }
 
 function verdictLine(evaluation: Spoken, narrowing: Narrowing | null): Line {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const where = narrowing === null ? '' : barePhrase(narrowing.where);
   const verdict = {
     colour: evaluation.verdict === 'pass' ? 'pass' : 'fail',
@@ -151,7 +151,7 @@ export function verdictText(evaluation: Spoken, narrowing: Narrowing | null): st
 
 /** ` (2 errors, 1 warning)`, so that a pass with a long list below is no surprise. */
 function gravity(evaluation: Spoken): string {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const current = currentFindings(evaluation);
   const counts = (['error', 'warning'] as const).flatMap((severity) => {
     const count = current.filter((finding) => finding.severity === severity).length;
@@ -162,7 +162,7 @@ function gravity(evaluation: Spoken): string {
 
 /** Errors and warnings as blocks, each remedy once; then notices, a line each. */
 function findings(evaluation: Spoken): Line[][] {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const explained = new Set<string>();
   const grave = graveFindings(evaluation);
   const advised = new Set<string>();
@@ -170,13 +170,11 @@ function findings(evaluation: Spoken): Line[][] {
     const remedy = phraseText(finding.remedy);
     const isNew = !advised.has(remedy);
     advised.add(remedy);
-    const summary = explained.has(finding.rule)
-      ? null
-      : translatedSummary(evaluation, finding.rule);
+    const text = explained.has(finding.rule) ? null : translated(evaluation, finding);
     explained.add(finding.rule);
     return [
       title(finding, words),
-      ...(summary === null ? [] : [[`  ${summary}`]]),
+      ...(text === null ? [] : [[`  ${text.summary}`]]),
       [`  ${phraseText(finding.message)}`],
       ...(isNew ? [[`  → ${remedy}`]] : []),
     ];
@@ -248,7 +246,7 @@ function label({ severity }: { readonly severity: Severity }, words: Words): Pie
 }
 
 function trust(evaluation: Spoken): Line[] {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const all = effects(evaluation);
   if (all.length === 0) return [];
   const lines = all.slice(0, MOST_LISTED).map((effect): Line => {
@@ -265,7 +263,7 @@ function trust(evaluation: Spoken): Line[] {
  * change may be older, a notice among too many, or accepted as an exception.
  */
 function stale(evaluation: Spoken): Line[] {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const findingsAbove = [
     ...graveFindings(evaluation).slice(0, MOST_GRAVE),
     ...listedNotices(evaluation),
@@ -291,7 +289,7 @@ function stale(evaluation: Spoken): Line[] {
 
 /** What was not judged, the release gate, older findings, fixtures and probes: a line each, where there is one. */
 function foot(evaluation: Spoken): Line[] {
-  const words = wordsOf(evaluation);
+  const words = fixedWords(evaluation);
   const { fixtures, probes, incomplete } = evaluation;
   const older = olderFindings(evaluation);
   const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
@@ -314,7 +312,7 @@ function foot(evaluation: Spoken): Line[] {
 }
 
 function releaseLine(evaluation: Spoken): Line[] {
-  const { text, between, semicolon } = wordsOf(evaluation);
+  const { text, between, semicolon } = fixedWords(evaluation);
   const failed = failedRelease(evaluation);
   const lowered = loweredRelease(evaluation);
   const fails =

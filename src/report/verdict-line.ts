@@ -1,6 +1,6 @@
 import type { Finding } from '../gate/finding.js';
-import { plain, type Phrase } from '../text/phrase.js';
-import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { plain, say, type Phrase } from '../text/phrase.js';
+import { translated, fixedWords, type Spoken } from './catalogue/spoken.js';
 import { effects } from './effects.js';
 import { currentFindings, noFactsAdvice, standing, verdictWords } from './words.js';
 
@@ -15,7 +15,10 @@ import { currentFindings, noFactsAdvice, standing, verdictWords } from './words.
 
 /** What a reviewer should know in ten seconds. */
 export function verdictLine(evaluation: Spoken): Phrase {
-  return [`${verdictWords(evaluation)}${wordsOf(evaluation).dash}`, ...verdictReason(evaluation)];
+  return [
+    `${verdictWords(evaluation)}${fixedWords(evaluation).dash}`,
+    ...verdictReason(evaluation),
+  ];
 }
 
 /** The same without the verdict: the gravest finding, or else what the change does to trust. */
@@ -24,9 +27,18 @@ export function verdictReason(evaluation: Spoken): Phrase {
   const errors = current.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (first === undefined) return passWords(evaluation, current);
-  const { line, inBrackets } = wordsOf(evaluation);
+  const { line, inBrackets } = fixedWords(evaluation);
   const more = errors.length === 1 ? '' : line.moreErrors(errors.length - 1);
-  return [...first.message, inBrackets(`${first.rule} ${first.name}`), more];
+  return [...reasonOf(evaluation, first), inBrackets(`${first.rule} ${first.name}`), more];
+}
+
+/** What is wrong: the message, or else whom it is about and what its rule says in the reader's language. */
+function reasonOf(evaluation: Spoken, error: Finding): Phrase {
+  const text = translated(evaluation, error);
+  if (text === null) return error.message;
+  const about = error.factId ?? error.path;
+  const summary = text.summary.replace(/。$/u, '');
+  return about === null ? plain(summary) : say`${about}${[fixedWords(evaluation).colon, summary]}`;
 }
 
 /** Without an error: what trust is lost and gained, then new candidates and warnings; else that nothing changes. */
@@ -40,7 +52,7 @@ function passWords(evaluation: Spoken, current: readonly Finding[]): Phrase {
   const added = trust.filter(
     ({ from, to, onMerge }) => from === null && to === 'candidate' && !onMerge,
   ).length;
-  const { line, counted, between } = wordsOf(evaluation);
+  const { line, counted, between } = fixedWords(evaluation);
   const parts = [
     ...(lost === 0 ? [] : [line.loseTrust(lost)]),
     ...(gained === 0 ? [] : [line.trustedOnceMerged(gained)]),

@@ -2,7 +2,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import { makeFinding, type Finding } from '../gate/finding.js';
 import { plain } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
-import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import type { Words } from './catalogue/catalogue.js';
 
 /*
@@ -35,7 +35,7 @@ export function within(evaluation: Spoken, folder: string): Spoken {
       ...outside(
         evaluation.findings.filter((finding) => !shown(finding)),
         folder,
-        wordsOf(evaluation),
+        fixedWords(evaluation),
       ),
     ],
   };

@@ -9,7 +9,7 @@ import { shortSha } from '../tree/short-sha.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import type { Words } from './catalogue/catalogue.js';
-import { wordsOf, type Spoken } from './catalogue/spoken.js';
+import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { countEntries } from './counts.js';
 
 /*
@@ -60,20 +60,22 @@ export function noFactsAdvice({ entries, findings }: Evaluation): Finding | null
 /** `pass`, `fail`, `error`, and what a soft start makes of a failure. */
 export function verdictWords(evaluation: Spoken): string {
   const { verdict, mode } = evaluation;
-  return wordsOf(evaluation).verdict[verdict === 'fail' && mode === 'report' ? 'report' : verdict];
+  return fixedWords(evaluation).verdict[
+    verdict === 'fail' && mode === 'report' ? 'report' : verdict
+  ];
 }
 
 /** `12 trusted, 1 stale, 2 candidates, 3 agent files`; what there is none of is left out. */
 export function standing(evaluation: Spoken): Phrase {
   const { entries } = evaluation;
-  const { standing: words, between, semicolon } = wordsOf(evaluation);
+  const { standing: words, between, semicolon } = fixedWords(evaluation);
   const facts = entries.filter((entry) => entry.record !== null);
   const counts = countEntries(facts);
   const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
   const evidence = entries.length - facts.length - agentFiles;
   const parts = [
     ...(counts.accepted === 0 ? [] : [words.trusted(counts.accepted, counts.unverifiable)]),
-    ...staleWords(facts, wordsOf(evaluation)),
+    ...staleWords(facts, fixedWords(evaluation)),
     ...(counts.candidate === 0 ? [] : [words.candidate(counts.candidate)]),
     ...(counts.superseded === 0 ? [] : [words.superseded(counts.superseded)]),
     ...(counts.policy_blocked === 0 ? [] : [words.policyBlocked(counts.policy_blocked)]),
@@ -101,7 +103,7 @@ function staleWords(facts: readonly Entry[], words: Words): string[] {
 /** `base 1a2b3c4 → working tree` */
 export function subjectWords(evaluation: Spoken): Phrase {
   const { subject, scope } = evaluation;
-  const { subject: words } = wordsOf(evaluation);
+  const { subject: words } = fixedWords(evaluation);
   const { baseSha, headSha } = subject;
   const head = headSha === null ? plain(words.workingTree) : say`${shortSha(headSha)}`;
   if (scope === 'state' || baseSha === headSha) return headSha === null ? head : words.commit(head);
@@ -155,5 +157,5 @@ export function failedRelease({ releaseGate }: Evaluation): readonly ReleaseRow[
 /** What the policy lowers of the release gate, in a line; null where it lowers nothing. */
 export function loweredRelease(evaluation: Spoken): string | null {
   const lowered = loweredBy(evaluation.policy.policy);
-  return lowered.length === 0 ? null : wordsOf(evaluation).lowered(lowered);
+  return lowered.length === 0 ? null : fixedWords(evaluation).lowered(lowered);
 }

@@ -1,8 +1,8 @@
 import { isAcceptable } from '../../gate/exceptions.js';
 import type { RuleTraits } from '../../gate/rule-traits.js';
-import type { Language } from '../../memory/policy-shape.js';
+import type { ReportLanguage } from '../../memory/policy-shape.js';
 import type { Words } from '../../report/catalogue/catalogue.js';
-import { catalogueOf, ruleTextIn } from '../../report/catalogue/spoken.js';
+import { catalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
 import { softeningWords } from '../../report/softening.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
@@ -15,9 +15,9 @@ import { ruleCalled } from '../rule-argument.js';
  * one gets the nearest.
  *
  * Listed in `index.ts`. The texts are those of the rule itself, so a new rule needs nothing here. It reads no
- * repository but the language of its policy. When a part of a rule is left out, `__tests__/cli/explain.test.ts` fails; for a mistyped rule
- * `__tests__/e2e/cli/bad-input.test.ts` does. The output is prose for people, in no stable format: reorder or
- * reword it, with the first of those tests.
+ * repository but the language of its policy. When a part of a rule is left out, `__tests__/cli/explain.test.ts`
+ * fails; for a mistyped rule `__tests__/e2e/cli/bad-input.test.ts` does. The output is prose
+ * for people, in no stable format: reorder or reword it, with the first of those tests.
  */
 
 /**
@@ -43,7 +43,7 @@ export const explain: CommandDefinition = (program, run) => {
         ['explain MT201 --language zh-Hans', 'in Chinese, whatever the policy says'],
       ]),
     )
-    .action(async (name: string, options: { readonly language?: Language }) =>
+    .action(async (name: string, options: { readonly language?: ReportLanguage }) =>
       run(async (io) => {
         const rule = ruleCalled(name);
         const catalogue = await catalogueOf(options.language ?? (await languageHere(io)));

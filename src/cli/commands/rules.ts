@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { rules as registry } from '../../gate/rules/index.js';
-import type { Language } from '../../memory/policy-shape.js';
-import { catalogueOf, ruleTextIn } from '../../report/catalogue/spoken.js';
+import type { ReportLanguage } from '../../memory/policy-shape.js';
+import { catalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
 import { renderJson } from '../../report/json.js';
 import type { CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
@@ -17,7 +17,7 @@ import { textTable } from '../table.js';
 
 interface RulesOptions {
   readonly format: string;
-  readonly language?: Language;
+  readonly language?: ReportLanguage;
 }
 
 /** Prints a table of all rules, so that a user can look up a code such as `MT105`. */

@@ -4,7 +4,7 @@ import type { RuleCode, Severity } from '../../gate/finding.js';
 import type { ReleaseId } from '../../gate/release/conditions.js';
 import type { EventType } from '../../memory/ledger.js';
 import type { AnchorResult } from '../../anchors/verdict.js';
-import type { Language } from '../../memory/policy-shape.js';
+import type { ReportLanguage } from '../../memory/policy-shape.js';
 import type { Phrase } from '../../text/phrase.js';
 import type { Verdict } from '../../gate/verdict.js';
 import type { Status } from '../../trust/entry.js';
@@ -32,7 +32,7 @@ export type RuleTexts = Readonly<Record<RuleCode, RuleText>>;
 
 /** All that one language has. */
 export interface Catalogue {
-  readonly language: Language;
+  readonly language: ReportLanguage;
   readonly rules: RuleTexts;
   readonly words: Words;
 }
@@ -50,8 +50,10 @@ export interface Heading {
 interface SharedWords {
   /** Behind the name of the tool: `memtrust: `. */
   readonly colon: string;
-  /** Between two items of a list, and between two parts of a sentence. */
+  /** Between two items of a list. */
   readonly between: string;
+  /** Between two parts of a sentence. */
+  readonly comma: string;
   readonly semicolon: string;
   /** Between the verdict and its reason. */
   readonly dash: string;
@@ -75,6 +77,8 @@ interface SharedWords {
   /** `lowered by the policy: labels (off)` */
   readonly lowered: (by: readonly string[]) => string;
   readonly wholeReport: string;
+  /** What to do in a repository with a policy and without facts. */
+  readonly firstFact: string;
 }
 
 /** How the facts stand: `12 trusted, 1 stale`. */

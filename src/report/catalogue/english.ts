@@ -17,12 +17,13 @@ const many =
     numbered(count, noun);
 
 /** The catalogue of English. */
-export const ENGLISH: Catalogue = {
+export const ENGLISH_CATALOGUE: Catalogue = {
   language: 'en',
   rules: {},
   words: {
     colon: ': ',
     between: ', ',
+    comma: ', ',
     semicolon: '; ',
     dash: ' — ',
     andMore: (count) => ` and ${count} more`,
@@ -56,6 +57,9 @@ export const ENGLISH: Catalogue = {
     },
     lowered: (by) => `lowered by the policy: ${by.join(', ')}`,
     wholeReport: 'See `trust-report.json` for the whole report.',
+    firstFact:
+      'Write a first fact: `npx memtrust suggest` takes candidates from agent files, ' +
+      '`npx memtrust propose` writes your own.',
     standing: {
       trusted: (count, unverifiable) =>
         `${count} trusted${unverifiable === 0 ? '' : ` (${unverifiable} unverifiable)`}`,

@@ -1,4 +1,4 @@
-import type { Language } from '../../memory/policy-shape.js';
+import type { ReportLanguage } from '../../memory/policy-shape.js';
 
 /*
  * Which words does the page of the rules need beside those of the rules? The title, what an error is, the heads of the
@@ -26,7 +26,7 @@ export interface RulesPageWords {
 }
 
 /** The page of the rules in each language, the English one first. */
-export const RULES_PAGES: Readonly<Record<Language, RulesPageWords>> = {
+export const RULES_PAGES: Readonly<Record<ReportLanguage, RulesPageWords>> = {
   en: {
     language: 'English',
     path: 'rules.md',

@@ -7,18 +7,19 @@ import { SIMPLIFIED_RULES } from './zh-hans-rules.js';
  * Which fixed words do the reports have in Simplified Chinese, as it is written on the mainland? A policy with
  * `language: zh-Hans` gets them.
  *
- * `spoken.ts` loads it when it is asked for. What the rules say is in `zh-hans-rules.ts`. Names of commands, files and
+ * `catalogue-of.ts` loads it when it is asked for. What the rules say is in `zh-hans-rules.ts`. Names of commands, files and
  * keys stay as they are, and a blank stands between Han and Latin. Words are free, but for `uploaded` and `again`, by
  * which the companion knows its line. When they are wrong, `__tests__/report/catalogue.test.ts` fails.
  */
 
 /** The catalogue of Simplified Chinese. */
-export const SIMPLIFIED: Catalogue = {
+export const SIMPLIFIED_CATALOGUE: Catalogue = {
   language: 'zh-Hans',
   rules: SIMPLIFIED_RULES,
   words: {
     colon: '：',
     between: '、',
+    comma: '，',
     semicolon: '；',
     dash: '——',
     andMore: (count) => ` 等，另有 ${count} 个`,
@@ -52,6 +53,9 @@ export const SIMPLIFIED: Catalogue = {
     },
     lowered: (by) => `被策略降级：${by.join('、')}`,
     wholeReport: '完整报告见 `trust-report.json`。',
+    firstFact:
+      '请写下第一条事实：`npx memtrust suggest` 会从 agent 文件中提取候选，' +
+      '`npx memtrust propose` 则写入你自己的。',
     standing: {
       trusted: (count, unverifiable) =>
         `${count} 条受信任${unverifiable === 0 ? '' : `（${unverifiable} 条无法验证）`}`,

@@ -7,18 +7,19 @@ import { TRADITIONAL_RULES } from './zh-hant-rules.js';
  * Which fixed words do the reports have in Traditional Chinese, as it is written in Taiwan? A policy with `language:
  * zh-Hant` gets them.
  *
- * `spoken.ts` loads it when it is asked for. What the rules say is in `zh-hant-rules.ts`. Names of commands, files and
+ * `catalogue-of.ts` loads it when it is asked for. What the rules say is in `zh-hant-rules.ts`. Names of commands, files and
  * keys stay as they are, and a blank stands between Han and Latin. Words are free, but for `uploaded` and `again`, by
  * which the companion knows its line. When they are wrong, `__tests__/report/catalogue.test.ts` fails.
  */
 
 /** The catalogue of Traditional Chinese. */
-export const TRADITIONAL: Catalogue = {
+export const TRADITIONAL_CATALOGUE: Catalogue = {
   language: 'zh-Hant',
   rules: TRADITIONAL_RULES,
   words: {
     colon: '：',
     between: '、',
+    comma: '，',
     semicolon: '；',
     dash: '——',
     andMore: (count) => ` 及其他 ${count} 個`,
@@ -52,6 +53,9 @@ export const TRADITIONAL: Catalogue = {
     },
     lowered: (by) => `被政策調降：${by.join('、')}`,
     wholeReport: '完整報告請見 `trust-report.json`。',
+    firstFact:
+      '請寫下第一項事實：`npx memtrust suggest` 會從 agent 檔案擷取候選，' +
+      '`npx memtrust propose` 則寫入你自己的。',
     standing: {
       trusted: (count, unverifiable) =>
         `${count} 項受信任${unverifiable === 0 ? '' : `（${unverifiable} 項無法查證）`}`,

@@ -1,4 +1,4 @@
-import { wordsOf, type Spoken } from '../catalogue/spoken.js';
+import { fixedWords, type Spoken } from '../catalogue/spoken.js';
 import { VERSION } from '../version.js';
 import { markup, type Markup } from './markup.js';
 import { code, words } from './phrase.js';
@@ -13,14 +13,14 @@ import { code, words } from './phrase.js';
 export function pageFoot(evaluation: Spoken): Markup {
   const { subject, policy, mode, manifestSha256 } = evaluation;
   const {
-    between,
+    comma,
     page: { foot },
-  } = wordsOf(evaluation);
+  } = fixedWords(evaluation);
   const rows: readonly (readonly [string, Markup])[] = [
     ...(subject.repository === null ? [] : [[foot.repository, code(subject.repository)] as const]),
     [foot.base, subject.baseSha === null ? markup`${foot.none}` : code(subject.baseSha)],
     [foot.head, subject.headSha === null ? markup`${foot.workingTree}` : code(subject.headSha)],
-    [foot.policy, markup`${code(subject.policyDigest)}${between}${foot[policy.origin]}`],
+    [foot.policy, markup`${code(subject.policyDigest)}${comma}${foot[policy.origin]}`],
     [foot.mode, markup`${mode}`],
     [foot.manifest, code(manifestSha256)],
     [foot.judgedAt, markup`<time>${subject.evaluatedAt}</time>`],

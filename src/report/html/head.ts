@@ -1,5 +1,5 @@
 import type { Evaluation } from '../../gate/evaluate.js';
-import { wordsOf, type Spoken } from '../catalogue/spoken.js';
+import { adviceIn, fixedWords, type Spoken } from '../catalogue/spoken.js';
 import { countEntries } from '../counts.js';
 import { verdictReason } from '../verdict-line.js';
 import { noFactsAdvice, subjectWords, verdictWords } from '../words.js';
@@ -18,12 +18,14 @@ import { STATUS_TONES, verdictTone, type StatusBadge, type Tone } from './tone.j
 
 /** The verdict, its reason, and how the facts stand: what a reader sees first. */
 export function pageHead(evaluation: Spoken): Markup {
-  const { page: words } = wordsOf(evaluation);
+  const { page: words } = fixedWords(evaluation);
   const { subject } = evaluation;
   const advice = noFactsAdvice(evaluation);
   const where = subject.repository === null ? NOTHING : markup`${subject.repository} · `;
   const next =
-    advice === null ? NOTHING : markup`<p class="advice">${sentence(advice.remedy)}</p>\n`;
+    advice === null
+      ? NOTHING
+      : markup`<p class="advice">${sentence(adviceIn(evaluation, advice))}</p>\n`;
   const tone = verdictTone(evaluation.verdict, evaluation.mode === 'enforce');
   return markup`<header>\n
     <div class="masthead">
@@ -72,7 +74,7 @@ interface Share {
 /** The counts, and a bar of what the facts are: each as wide as its share. */
 function tally(evaluation: Spoken): Markup {
   const { entries } = evaluation;
-  const { tally: labels } = wordsOf(evaluation).page;
+  const { tally: labels } = fixedWords(evaluation).page;
   const facts = entries.filter((entry) => entry.record !== null);
   const counts = countEntries(facts);
   const trusted = facts.filter((entry) => entry.trustedBaseline).length;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../memory/policy-shape.js';
+import type { ReportLanguage } from '../../memory/policy-shape.js';
 import { renderJson } from '../json.js';
 import { withoutCommands } from '../terminal.js';
 import { markup, type Markup } from './markup.js';
@@ -32,7 +32,7 @@ const POLICY =
 export function page(
   title: string,
   body: Markup,
-  { language, excerpt }: { readonly language: Language; readonly excerpt: unknown },
+  { language, excerpt }: { readonly language: ReportLanguage; readonly excerpt: unknown },
 ): string {
   const before = markup`<!doctype html>\n
     <html lang="${language}">\n
