@@ -77,4 +77,6 @@ export interface Subject {
   readonly baseSha: string | null;
   /** Null for a working tree. */
   readonly headSha: string | null;
+  /** True where the head is what is staged, and not the working tree. */
+  readonly isStaged?: boolean;
 }

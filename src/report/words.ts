@@ -88,8 +88,9 @@ export function standing({ entries }: Evaluation): Phrase {
 
 /** `base 1a2b3c4 → working tree` */
 export function subjectWords({ subject, scope }: Evaluation): Phrase {
-  const { baseSha, headSha } = subject;
-  const head = headSha === null ? plain('working tree') : say`${shortSha(headSha)}`;
+  const { baseSha, headSha, isStaged = false } = subject;
+  const files = plain(isStaged ? 'staged files' : 'working tree');
+  const head = headSha === null ? files : say`${shortSha(headSha)}`;
   if (scope === 'state' || baseSha === headSha)
     return headSha === null ? head : say`commit ${head}`;
   return baseSha === null ? say`no base → ${head}` : say`base ${shortSha(baseSha)} → ${head}`;

@@ -21,6 +21,7 @@ import { judgeWorkspace, parseNow } from '../judge-workspace.js';
 interface CheckOptions {
   readonly base?: string;
   readonly head?: string;
+  readonly staged?: boolean;
   readonly format: FormatName;
   readonly rule?: readonly string[];
   readonly quiet?: boolean;
@@ -48,6 +49,7 @@ export const check: CommandDefinition = (program, run) => {
       'the commit whose records count as settled (default: the merge base with the default branch)',
     )
     .option('--head <ref>', 'the commit to check (default: the working tree)')
+    .option('--staged', 'check what git commit would commit, for a hook (see docs/workflow.md)')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .option('--strict', 'fail on adoptions that are not settled')
     .optionsGroup('What is shown:')
@@ -80,6 +82,7 @@ export const check: CommandDefinition = (program, run) => {
         ['check', 'the working tree against the default branch'],
         ['check src/payments', 'only findings there, and of facts that cite it'],
         ['check --rule MT105 --rule dead-reference', 'only findings of these rules'],
+        ['check --staged --quiet', 'in a git hook, before each commit'],
         ['check --base main --head my-branch', 'one branch against another'],
         ['check --base HEAD --head HEAD', 'one commit by itself'],
         [

@@ -21,7 +21,7 @@ export function pageFoot({ subject, policy, mode, manifestSha256 }: Evaluation):
   const rows: readonly (readonly [string, Markup])[] = [
     ...(subject.repository === null ? [] : [['Repository', code(subject.repository)] as const]),
     ['Base', subject.baseSha === null ? markup`none` : code(subject.baseSha)],
-    ['Head', subject.headSha === null ? markup`the working tree` : code(subject.headSha)],
+    ['Head', subject.headSha === null ? uncommitted(subject) : code(subject.headSha)],
     ['Policy', markup`${code(subject.policyDigest)}, ${ORIGINS[policy.origin]}`],
     ['Mode', markup`${mode}`],
     ['Context manifest', code(manifestSha256)],
@@ -35,4 +35,8 @@ export function pageFoot({ subject, policy, mode, manifestSha256 }: Evaluation):
     <p>This page loads nothing and sends nothing. It quotes no memory but text that was hidden.
     ${' '}The whole report, for machines, is <code>trust-report.json</code>.</p>\n
     </footer>\n`;
+}
+
+function uncommitted({ isStaged = false }: Evaluation['subject']): Markup {
+  return isStaged ? markup`the staged files` : markup`the working tree`;
 }
