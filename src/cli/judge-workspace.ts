@@ -40,6 +40,7 @@ export async function withJudged<T>(
   use: (evaluation: Evaluation, comparison: Comparison) => Promise<T>,
 ): Promise<T> {
   holdYoungGeneration();
+  io.step?.('asking git');
   const workspace = await Workspace.open(io, { staged: options.staged === true });
   if (mayHoldMemory(workspace.repository)) void beginSelfProof();
   try {
@@ -53,6 +54,7 @@ export async function withJudged<T>(
       scope,
       incomplete,
       now: options.now ?? io.now,
+      onStep: io.step,
       surface: 'local',
       strict: options.strict ?? false,
       subject: {
