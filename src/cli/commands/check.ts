@@ -92,8 +92,9 @@ export const check: CommandDefinition = (program, run) => {
         ['check --format github', 'annotations in a workflow that runs the command line'],
         ['check --format json --out report', 'the trust report on stdout, all files in report/'],
       ]) +
-        '\n\nPaths and --rule leave the check as it is: the exit code is that of what is shown, and a line counts ' +
-        'the rest.' +
+        '\n\nPaths and --rule filter what is shown. The exit code follows what is shown, one line counts the ' +
+        'rest, and\nthe required check sees everything. They do not go with --out, nor with formats that are a ' +
+        'whole report.' +
         '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
     )
     .action(async (paths: string[], options: CheckOptions) =>
