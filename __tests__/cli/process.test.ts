@@ -10,8 +10,9 @@ const run = async (): Promise<void> =>
     return 1;
   });
 
-const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+const { NO_COLOR, FORCE_COLOR, TERM, CI } = process.env;
 const { isTTY } = process.stdout;
+const isTerminal = process.stderr.isTTY;
 const listeners = process.stdout.listeners('error');
 beforeEach(() => {
   ran.length = 0;
@@ -19,14 +20,16 @@ beforeEach(() => {
   process.env['TERM'] = 'xterm';
   delete process.env['NO_COLOR'];
   delete process.env['FORCE_COLOR'];
+  delete process.env['CI'];
 });
 afterEach(() => {
   jest.restoreAllMocks();
   process.stdout.isTTY = isTTY;
+  process.stderr.isTTY = isTerminal;
   process.stdout.removeAllListeners('error');
   for (const listener of listeners)
     process.stdout.on('error', (...given) => Reflect.apply(listener, process.stdout, given));
-  for (const [name, value] of Object.entries({ NO_COLOR, FORCE_COLOR, TERM }))
+  for (const [name, value] of Object.entries({ NO_COLOR, FORCE_COLOR, TERM, CI }))
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   process.exitCode = undefined;
@@ -50,6 +53,19 @@ it.each([
   process.stdout.isTTY = terminal;
   await run();
   expect(ran.map(({ io }) => io.color)).toEqual([color]);
+});
+
+it.each([
+  ['to somebody at a terminal', {}, true, true],
+  ['not in a file', {}, false, false],
+  ['not in CI, whatever it is', { CI: 'true' }, true, false],
+  ['where CI says no', { CI: 'false' }, true, true],
+  ['not at a dumb terminal', { TERM: 'dumb' }, true, false],
+])('progress is shown %s', async (_what, environment, terminal, shown) => {
+  Object.assign(process.env, environment);
+  process.stderr.isTTY = terminal;
+  await run();
+  expect(ran.map(({ io }) => io.showsProgress)).toEqual([shown]);
 });
 
 it.each([

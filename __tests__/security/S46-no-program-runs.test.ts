@@ -213,6 +213,7 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   check: [
     ['--format', 'json'],
     ['--base', 'HEAD~1', '--head', 'HEAD'],
+    ['--staged', '--quiet'],
   ],
   facts: [[]],
   show: [['one']],

@@ -14,6 +14,8 @@ export interface Combination {
   readonly rule?: readonly string[];
   readonly quiet?: boolean;
   readonly out?: string;
+  readonly head?: string;
+  readonly staged?: boolean;
   readonly updateBaseline?: boolean;
   readonly reason?: string;
   readonly by?: string;
@@ -27,6 +29,11 @@ export function refuseContradictions(
 ): void {
   if (typed.updateBaseline === true) return refusePartOfBaseline(typed);
   refuseStrayOptions(typed);
+  if (typed.staged === true && typed.head !== undefined)
+    throw new ConfigurationError(
+      '--staged checks what would be committed, and --head a commit',
+      'Leave out one of the two.',
+    );
   const part = partOf(typed);
   if (part !== null && typed.out !== undefined)
     throw new ConfigurationError(
@@ -49,11 +56,14 @@ function partOf({ paths, rule = [] }: Combination): string | null {
 
 /** All present findings are accepted; who types a part of them would get more than that. */
 function refusePartOfBaseline(typed: Combination): void {
-  const part = partOf(typed) ?? (typed.quiet === true ? '--quiet' : null);
+  const part =
+    partOf(typed) ??
+    (typed.quiet === true ? '--quiet' : null) ??
+    (typed.staged === true ? '--staged' : null);
   if (part !== null)
     throw new ConfigurationError(
-      `--update-baseline accepts all present findings, and does not go with ${part}`,
-      `Leave out ${part}, or accept one finding by a comment: \`memtrust explain CODE\` says how.`,
+      `--update-baseline accepts all findings of the working tree, and does not go with ${part}`,
+      `Leave out ${part}. To accept one finding: \`memtrust explain CODE\`.`,
     );
 }
 

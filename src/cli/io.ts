@@ -16,6 +16,8 @@ export interface Io {
   /** Milliseconds since any moment, to measure how long something takes; absent where nothing is measured. */
   readonly milliseconds?: () => number;
   readonly color: boolean;
+  /** Whether somebody waits at a terminal to whom it can be said on standard error what is done. */
+  readonly showsProgress?: boolean;
   /** Characters that fit on a line of the terminal. */
   readonly columns: number;
   readonly input: Input;
@@ -23,6 +25,8 @@ export interface Io {
   /** The same for text with annotations that a runner is to show; nothing else in it is obeyed. Given by `main`. */
   outAnnotations?(text: string): void;
   err(text: string): void;
+  /** Says in a few words what is done from now on, for whoever waits. Given by `main`. */
+  readonly step?: (words: string) => void;
 }
 
 /** What comes in from whoever started the command. */

@@ -12,6 +12,8 @@ import { Workspace, type Comparison } from './workspace.js';
 export interface JudgeOptions {
   readonly base?: string | undefined;
   readonly head?: string | undefined;
+  /** Judges what `git commit` would commit, in place of the working tree. */
+  readonly staged?: boolean | undefined;
   readonly now?: string | undefined;
   readonly strict?: boolean | undefined;
   /** Called with what is compared, before it is judged: a mistake of the user's need not wait for the judgement. */
@@ -47,7 +49,8 @@ export async function withJudged<T>(
   use: (evaluation: Evaluation, comparison: Comparison, open: OpenJudge) => Promise<T>,
 ): Promise<T> {
   holdYoungGeneration();
-  const workspace = await Workspace.open(io);
+  io.step?.('asking git');
+  const workspace = await Workspace.open(io, { staged: options.staged === true });
   if (mayHoldMemory(workspace.repository)) void beginSelfProof();
   try {
     const comparison = await workspace.compare(options);
@@ -61,9 +64,15 @@ export async function withJudged<T>(
         scope,
         incomplete,
         now: options.now ?? io.now,
+        onStep: io.step,
         surface: 'local',
         strict: options.strict ?? false,
-        subject: { repository: null, baseSha: from, headSha: to },
+        subject: {
+          repository: null,
+          baseSha: from,
+          headSha: to,
+          ...(options.staged === true ? { isStaged: true } : {}),
+        },
         past: new GitHistoryQueries(workspace.repository, workspace.objects, from, to),
         attributes: askingGit(io.environment),
       });

@@ -4,6 +4,7 @@ import { onlyAnnotations, terminalSafe, withoutCommands } from '../report/termin
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
+import { progressOn } from './progress.js';
 import { commandsFor, headingOf } from './commands/index.js';
 import { examples, type Run } from './command.js';
 import { ContextOverflow } from './context-overflow.js';
@@ -20,17 +21,13 @@ import { EXIT, type Io } from './io.js';
  *  - 3 for a fault of ours: a wrong exit code here would let a broken gate pass.
  *
  * All that is printed goes through `withoutCommands`, so that no text of a repository speaks to a runner
- * (annotations that a user asks for through `onlyAnnotations`); errors go through `terminalSafe` too. Only the asked command's own files are loaded (`commandsFor`), for a
- * fast start. Sentences may be changed, which error gives which code may not.
+ * (annotations that a user asks for through `onlyAnnotations`); errors go through `terminalSafe` too. Only the
+ * asked command's own files are loaded (`commandsFor`), for a fast start. Sentences may be changed, which error
+ * gives which code may not.
  * `__tests__/e2e/cli/bad-input.test.ts` and `__tests__/e2e/cli/runner-commands.test.ts` hold this.
  */
 export async function main(args: readonly string[], terminal: Io): Promise<number> {
-  const io: Io = {
-    ...terminal,
-    out: (text) => terminal.out(withoutCommands(text)),
-    outAnnotations: (text) => terminal.out(onlyAnnotations(text)),
-    err: (text) => terminal.err(withoutCommands(text)),
-  };
+  const { io, leave } = safely(terminal);
   let code: number = EXIT.pass;
   const run: Run = async (action) => {
     code = await action(io);
@@ -93,5 +90,29 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
       ),
     );
     return EXIT.internal;
+  } finally {
+    leave();
   }
+}
+
+/** The terminal as commands may use it, and what takes the line of progress away from it. */
+function safely(terminal: Io): { readonly io: Io; readonly leave: () => void } {
+  const { columns, milliseconds, showsProgress = false } = terminal;
+  const progress =
+    showsProgress && milliseconds !== undefined
+      ? progressOn({ columns, milliseconds, err: (text) => terminal.err(text) })
+      : null;
+  const leave = (): void => progress?.clear();
+  const printed = (text: string): string => {
+    leave();
+    return text;
+  };
+  const io: Io = {
+    ...terminal,
+    out: (text) => terminal.out(printed(withoutCommands(text))),
+    outAnnotations: (text) => terminal.out(printed(onlyAnnotations(text))),
+    err: (text) => terminal.err(printed(withoutCommands(text))),
+    step: (words) => progress?.step(words),
+  };
+  return { io, leave };
 }

@@ -27,6 +27,7 @@ export async function runProcess(run: typeof main = main): Promise<void> {
     columns: process.stdout.columns || 120, // a pipe has no width
     input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },
     color: wantsColor(process.env, process.stdout.isTTY),
+    showsProgress: showsProgress(process.env, process.stderr.isTTY),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
   });
@@ -38,6 +39,12 @@ function wantsColor(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolea
   const forced = environment['FORCE_COLOR'];
   if (forced) return forced !== '0' && forced !== 'false';
   return isTerminal && environment['TERM'] !== 'dumb';
+}
+
+/** Only for a person who waits: the log of a job keeps every line that was written over. */
+function showsProgress(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+  const isJob = (environment['CI'] ?? '') !== '' && environment['CI'] !== 'false';
+  return isTerminal && !isJob && environment['TERM'] !== 'dumb';
 }
 
 /** What is piped in, up to one byte more than the cap: by that byte the caller sees that it is too long. */

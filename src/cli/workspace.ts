@@ -38,8 +38,10 @@ export class Workspace {
     readonly objects: ObjectReader,
   ) {}
 
-  static async open(io: Io): Promise<Workspace> {
-    const repository = await openRepository(io.cwd, io.environment);
+  /** @param staged whether the index is asked for, which a hook may be given in another file. */
+  static async open(io: Io, { staged = false } = {}): Promise<Workspace> {
+    const indexFile = staged ? io.environment['GIT_INDEX_FILE'] : undefined;
+    const repository = await openRepository(io.cwd, io.environment, { indexFile });
     return new Workspace(repository, new ObjectReader(repository));
   }
 
@@ -90,22 +92,33 @@ export class Workspace {
       : { commit: await this.commit('--base', base), isHead: false, incomplete: [] };
   }
 
-  /** Without `head`: the working tree. Without `base`: the local base of DESIGN §4. An explicit base is literal. */
+  /** What `git commit` would commit, beside the base. */
+  private async index(base: GitTree | null): Promise<Tree> {
+    const { IndexTree } = await import('../tree/index-tree.js');
+    return IndexTree.open(this.repository, this.objects, base);
+  }
+
+  /**
+   * Without `head`: the working tree, or with `staged` the index. Without `base`: the local base of DESIGN §4. An
+   * explicit base is literal.
+   */
   async compare(options: {
     readonly base?: string | undefined;
     readonly head?: string | undefined;
+    readonly staged?: boolean | undefined;
   }): Promise<Comparison> {
     const head = options.head === undefined ? null : await this.commit('--head', options.head);
     // Side by side: what git takes for the one does not wait for the other.
     const [chosen, workTree] = await Promise.all([
       this.chooseBase(options, head),
-      head === null ? this.workTree() : null,
+      head === null && options.staged !== true ? this.workTree() : null,
     ]);
     const same = head !== null && head === chosen.commit;
     const baseTree = chosen.commit === null ? null : await this.commitTree(chosen.commit, workTree);
     // The head is made of the base, never the base of the head: what is settled comes from git's listing of it alone.
-    const headTree = workTree ?? (head === null ? null : await this.commitTree(head, baseTree));
-    if (headTree === null) throw new Error('there is neither a working tree nor a commit to judge');
+    const headTree =
+      workTree ??
+      (head === null ? await this.index(baseTree) : await this.commitTree(head, baseTree));
     return {
       base: baseTree,
       head: headTree,

@@ -1,5 +1,6 @@
 import { contextManifest, manifestDigest } from '../context/manifest.js';
 import type { Stage, Surfaces } from '../fixtures/surface.js';
+import { numbered } from '../text/numbered.js';
 import { policyDigest } from '../memory/policy.js';
 import { compareNatural } from '../text/order.js';
 import { changedPaths } from '../tree/changes.js';
@@ -43,6 +44,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const now = Date.parse(input.now);
   if (Number.isNaN(now)) throw new RangeError('An evaluation needs a time'); // nothing would ever expire
 
+  input.onStep?.(`reading memory among ${numbered(input.head.entries.size, 'file')}`);
   // Both trees are read and judged under the policy of the base.
   const pair = await snapshotPair({
     ...input,
@@ -78,6 +80,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const evidence = await collectEvidence(sources);
   const before =
     base === head ? null : { ...coreAtBase(core), ...evidenceAtBase(evidence, sources) };
+  input.onStep?.(`running ${rules.length} rules on ${numbered(head.memory.facts.length, 'fact')}`);
   const findings = runRules({ ...core, ...evidence }, { before, trustsHead: trustsHead(input) });
 
   // What is shown names nothing that the policy keeps unsaid.

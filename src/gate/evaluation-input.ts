@@ -49,6 +49,8 @@ export interface EvaluationInput {
   /** What the shell could not do: shallow history, a base that is only a guess. */
   readonly incomplete?: readonly string[];
   readonly subject: Subject;
+  /** Told in a few words what is done from now on, for somebody who waits. */
+  readonly onStep?: ((words: string) => void) | undefined;
   /**
    * The policy of the default branch, where the base is another one: then the stricter of both
    * holds (SECURITY S01).
@@ -77,4 +79,6 @@ export interface Subject {
   readonly baseSha: string | null;
   /** Null for a working tree. */
   readonly headSha: string | null;
+  /** True where the head is what is staged, and not the working tree. */
+  readonly isStaged?: boolean;
 }

@@ -104,8 +104,9 @@ function staleWords(facts: readonly Entry[], words: Words): string[] {
 export function subjectWords(evaluation: Spoken): Phrase {
   const { subject, scope } = evaluation;
   const { subject: words } = fixedWords(evaluation);
-  const { baseSha, headSha } = subject;
-  const head = headSha === null ? plain(words.workingTree) : say`${shortSha(headSha)}`;
+  const { baseSha, headSha, isStaged = false } = subject;
+  const files = isStaged ? words.stagedFiles : words.workingTree;
+  const head = headSha === null ? plain(files) : say`${shortSha(headSha)}`;
   if (scope === 'state' || baseSha === headSha) return headSha === null ? head : words.commit(head);
   const base = baseSha === null ? plain(words.noBase) : words.base(shortSha(baseSha));
   return say`${base} → ${head}`;

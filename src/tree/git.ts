@@ -109,10 +109,12 @@ export interface Repository {
   readonly network: NetworkTime;
   /** Milliseconds that any other command may take. */
   readonly localMs: number;
+  /** Another index than that of the repository: `git commit -a` and `git commit FILE` give one to their hooks. */
+  readonly indexFile?: string | undefined;
 }
 
 /** How a repository is opened; what is left out is the default. */
-export type Opening = Partial<Pick<Repository, 'network' | 'localMs' | 'transport'>>;
+export type Opening = Partial<Pick<Repository, 'network' | 'localMs' | 'transport' | 'indexFile'>>;
 
 /**
  * Whether git may reach other repositories with the programs that the repository's own
@@ -201,6 +203,7 @@ async function environmentFor(
   const stays = programs.fetchesByProgram && repository.transport === 'without-its-programs';
   return {
     ...plain,
+    ...(repository.indexFile === undefined ? {} : { GIT_INDEX_FILE: repository.indexFile }),
     ...asEnvironment(programs),
     ...(stays ? { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' } : {}),
   };
@@ -232,6 +235,7 @@ export async function openRepository(
     network = eachWithin(LOCAL_GIT_MS),
     localMs = LOCAL_GIT_MS,
     transport = 'without-its-programs',
+    indexFile,
   } = opening;
   const question = [
     'rev-parse',
@@ -258,6 +262,7 @@ export async function openRepository(
       network,
       localMs,
       transport,
+      indexFile,
     };
     // Whoever needs it meets its error; until then it is on its way.
     const programs = environmentFor(repository, keys);

@@ -22,6 +22,7 @@ import { judgeWorkspace, parseNow } from '../judge-workspace.js';
 interface CheckOptions {
   readonly base?: string;
   readonly head?: string;
+  readonly staged?: boolean;
   readonly format: FormatName;
   readonly rule?: readonly string[];
   readonly quiet?: boolean;
@@ -51,6 +52,7 @@ export const check: CommandDefinition = (program, run) => {
       'the commit whose records count as settled (default: the merge base with the default branch)',
     )
     .option('--head <ref>', 'the commit to check (default: the working tree)')
+    .option('--staged', 'check what git commit would commit, for a hook (see docs/workflow.md)')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .option('--strict', 'fail on adoptions that are not settled')
     .optionsGroup('What is shown:')
@@ -88,6 +90,7 @@ export const check: CommandDefinition = (program, run) => {
         ['check', 'the working tree against the default branch'],
         ['check src/payments', 'only findings there, and of facts that cite it'],
         ['check --rule MT105 --rule dead-reference', 'only findings of these rules'],
+        ['check --staged --quiet', 'in a git hook, before each commit'],
         ['check --base main --head my-branch', 'one branch against another'],
         ['check --base HEAD --head HEAD', 'one commit by itself'],
         [
@@ -99,8 +102,9 @@ export const check: CommandDefinition = (program, run) => {
         ['check --fix --dry-run > fixes.patch', 'the same as a patch; nothing is written'],
         ['check --format json --out report', 'the trust report on stdout, all files in report/'],
       ]) +
-        '\n\nPaths and --rule leave the check as it is: the exit code is that of what is shown, and a line counts ' +
-        'the rest.' +
+        '\n\nPaths and --rule filter what is shown. The exit code follows what is shown, one line counts the ' +
+        'rest, and\nthe required check sees everything. They do not go with --out, nor with formats that are a ' +
+        'whole report.' +
         '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
     )
     .action(async (paths: string[], options: CheckOptions) =>

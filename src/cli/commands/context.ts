@@ -132,6 +132,7 @@ export const context: CommandDefinition = (program, run) => {
     )
     .action(async (options: Options) =>
       run(async (io) => {
+        io.step?.('building the context');
         const { keepingOverflow } = await import('../overflow-record.js');
         const isPrintedOnly = options.stdout === true && options.out === undefined;
         return keepingOverflow(

@@ -5,6 +5,7 @@ import type { Snapshot } from '../../gate/snapshot.js';
 import { snapshotPair } from '../../gate/snapshot-pair.js';
 import { probesText } from '../../report/probes-text.js';
 import { ConfigurationError } from '../../text/errors.js';
+import { numbered } from '../../text/numbered.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { changedPaths } from '../../tree/changes.js';
 import { GitHistoryQueries } from '../../tree/history-queries.js';
@@ -108,6 +109,7 @@ async function probeHere(io: Io, ids: readonly string[], options: ProbeOptions):
         options.all === true || ids.includes(record.id) || isTouched(record, head, changed),
     );
     refuseUntrusted(ids, head);
+    io.step?.(`probing ${numbered(facts.length, 'fact')}`);
     return redactProbes(
       await probeFacts(head, base, new Set(facts.map(({ id }) => id)), sight, options.seed),
       sight.policy,

@@ -72,6 +72,7 @@ async function refineIn(
   open: OpenMemory,
   options: RefineCommandOptions,
 ): Promise<ExitCode> {
+  io.step?.('comparing staged notes with what is known');
   const refinement = await runRefine(open, { ...options, reverifies: options.reverify === true });
   const applied = options.apply === true;
   if (applied) open.write(refinement.edits);

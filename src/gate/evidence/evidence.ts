@@ -23,7 +23,7 @@ import type { SnapshotOptions } from '../snapshot.js';
 /** What of the shell's question is about evidence alone. */
 type Given = Pick<
   EvaluationInput,
-  'attributes' | 'auditor' | 'defaultBranch' | 'inFixture' | 'review'
+  'attributes' | 'auditor' | 'defaultBranch' | 'inFixture' | 'onStep' | 'review'
 >;
 
 /** What evidence is worked out from: both snapshots, what the shell handed in, and who can be asked. */

@@ -61,6 +61,14 @@ const KINDS = {
   exceptions,
 };
 
+/** What of it takes long where there is much of it, in words for somebody who waits. */
+const STEPS: Readonly<Record<string, string>> = {
+  looked: 'reading agent files',
+  release: 'reading public documents',
+  probed: 'probing facts',
+  fixtures: 'running fixtures',
+};
+
 type ValueOf<Kind> = Kind extends Evidence<infer Value> ? Value : never;
 
 /** All evidence of one evaluation. */
@@ -80,7 +88,13 @@ export function evidenceAtBase(collected: Collected, input: EvidenceInput): Coll
 
 async function collectEach<Values>(table: Table<Values>, input: EvidenceInput): Promise<Values> {
   const values: Partial<Values> = {};
-  for (const kind in table) values[kind] = await table[kind].collect(input);
+  const total = Object.keys(table).length;
+  let number = 0;
+  for (const kind in table) {
+    number += 1;
+    input.onStep?.(`${STEPS[kind] ?? 'comparing base and head'} (step ${number} of ${total})`);
+    values[kind] = await table[kind].collect(input);
+  }
   return whole(table, values);
 }
 

@@ -99,6 +99,7 @@ interface StandingWords {
 /** What was judged. */
 interface SubjectWords {
   readonly workingTree: string;
+  readonly stagedFiles: string;
   readonly commit: (head: Phrase) => Phrase;
   readonly noBase: string;
   readonly base: (sha: string) => Phrase;
@@ -350,6 +351,7 @@ interface PageWords {
       | 'judgedAt'
       | 'none'
       | 'workingTree'
+      | 'stagedFiles'
       | 'file'
       | 'defaults'
       | 'broken'

@@ -75,6 +75,7 @@ export const ENGLISH_CATALOGUE: Catalogue = {
     },
     subject: {
       workingTree: 'working tree',
+      stagedFiles: 'staged files',
       commit: (head) => say`commit ${head}`,
       noBase: 'no base',
       base: (sha) => say`base ${sha}`,
@@ -379,6 +380,7 @@ export const ENGLISH_CATALOGUE: Catalogue = {
         judgedAt: 'Judged at',
         none: 'none',
         workingTree: 'the working tree',
+        stagedFiles: 'the staged files',
         file: `from ${POLICY_PATH} of the base`,
         defaults: 'the strict defaults: the base has no policy',
         broken: 'the strict defaults: the policy of the base cannot be read',

@@ -71,6 +71,7 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
     },
     subject: {
       workingTree: '工作区',
+      stagedFiles: '已暂存的文件',
       commit: (head) => say`提交 ${head}`,
       noBase: '没有基准',
       base: (sha) => say`基准 ${sha}`,
@@ -366,6 +367,7 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
         judgedAt: '判定时间',
         none: '无',
         workingTree: '工作区',
+        stagedFiles: '已暂存的文件',
         file: `取自基准的 ${POLICY_PATH}`,
         defaults: '严格的默认值：基准没有策略',
         broken: '严格的默认值：基准的策略无法读取',

@@ -71,6 +71,7 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
     },
     subject: {
       workingTree: '工作目錄',
+      stagedFiles: '已暫存的檔案',
       commit: (head) => say`提交 ${head}`,
       noBase: '沒有基底',
       base: (sha) => say`基底 ${sha}`,
@@ -367,6 +368,7 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
         judgedAt: '判定時間',
         none: '無',
         workingTree: '工作目錄',
+        stagedFiles: '已暫存的檔案',
         file: `取自基底的 ${POLICY_PATH}`,
         defaults: '嚴格的預設值：基底沒有政策',
         broken: '嚴格的預設值：基底的政策無法讀取',

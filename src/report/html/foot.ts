@@ -16,10 +16,11 @@ export function pageFoot(evaluation: Spoken): Markup {
     comma,
     page: { foot },
   } = fixedWords(evaluation);
+  const files = subject.isStaged === true ? foot.stagedFiles : foot.workingTree;
   const rows: readonly (readonly [string, Markup])[] = [
     ...(subject.repository === null ? [] : [[foot.repository, code(subject.repository)] as const]),
     [foot.base, subject.baseSha === null ? markup`${foot.none}` : code(subject.baseSha)],
-    [foot.head, subject.headSha === null ? markup`${foot.workingTree}` : code(subject.headSha)],
+    [foot.head, subject.headSha === null ? markup`${files}` : code(subject.headSha)],
     [foot.policy, markup`${code(subject.policyDigest)}${comma}${foot[policy.origin]}`],
     [foot.mode, markup`${mode}`],
     [foot.manifest, code(manifestSha256)],
