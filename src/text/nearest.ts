@@ -29,7 +29,7 @@ export function nearest(word: string, known: Iterable<string>): string | null {
 export function mistypedFor(word: string, known: Iterable<string>): string | null {
   let only: string | null = null;
   for (const [candidate, distance] of near(word, known)) {
-    if (distance > DOUBTFUL) continue;
+    if (distance > DOUBTFUL || candidate === only) continue;
     if (only !== null) return null;
     only = candidate;
   }

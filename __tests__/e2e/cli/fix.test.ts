@@ -137,6 +137,22 @@ describe('check --fix', () => {
     ).toEqual([]);
   });
 
+  it('writes a key of the policy that was mistyped, where the file is right with it', async () => {
+    repository.write(
+      '.memtrust/policy.yml',
+      'version: 1\r\nadoptoin: # who\r\n  adopter: [alice]\r\n  "approvalls": 1\r\n',
+    );
+    await fix();
+    expect(repository.read('.memtrust/policy.yml')).toBe(
+      'version: 1\r\nadoption: # who\r\n  adopters: [alice]\r\n  "approvalls": 1\r\n',
+    );
+    repository.write('.memtrust/policy.yml', 'version: 1\nadoption: {approver: [alice]}\n');
+    expect((await fix()).stderr).toBe('No finding has a single sure fix.\n');
+    repository.write('.memtrust/policy.yml', 'version: 1\nadoption: {}\nadoptoin: {}\n');
+    const { code, stderr } = await fix();
+    expect([code, stderr]).toEqual([2, 'No finding has a single sure fix.\n']);
+  });
+
   it('leaves facts to rebind, and says so', async () => {
     repository.write(
       '.memtrust/facts/guard.md',
