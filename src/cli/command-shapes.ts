@@ -10,7 +10,7 @@ import { typedFactId } from './typed-fact-id.js';
  */
 
 /** What stands in a place of the command line. */
-export type Expected =
+export type ExpectedWord =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'fact' | 'file' | 'folder' | 'ref' | 'anything' };
 
@@ -19,7 +19,7 @@ export interface OptionShape {
   readonly flags: readonly string[];
   readonly description: string;
   /** What its value is; null where it takes none. */
-  readonly value: Expected | null;
+  readonly value: ExpectedWord | null;
 }
 
 export interface CommandShape {
@@ -27,7 +27,7 @@ export interface CommandShape {
   readonly place: string;
   readonly description: string;
   readonly options: readonly OptionShape[];
-  readonly expected: readonly Expected[];
+  readonly expected: readonly ExpectedWord[];
   /** Whether the last argument may be given again. */
   readonly repeats: boolean;
   /** Names of the commands below it. */
@@ -70,12 +70,12 @@ function shapeOf(command: Command, place: string, more: MoreWords): CommandShape
 }
 
 /** By the name in the angle brackets of `--head <ref>`. */
-function valueOf({ argChoices, flags }: Option): Expected {
+function valueOf({ argChoices, flags }: Option): ExpectedWord {
   if (argChoices !== undefined) return { kind: 'words', words: argChoices };
   return named(/[<[]([\w-]+)/.exec(flags)?.[1] ?? '');
 }
 
-function expectedOf(argument: Argument, place: string, more: MoreWords): Expected {
+function expectedOf(argument: Argument, place: string, more: MoreWords): ExpectedWord {
   const name = argument.name();
   const words = argument.argChoices ?? more[`${place} ${name}`];
   if (words !== undefined) return { kind: 'words', words };
@@ -83,7 +83,7 @@ function expectedOf(argument: Argument, place: string, more: MoreWords): Expecte
 }
 
 /** What a name of an argument stands for. */
-function named(name: string): Expected {
+function named(name: string): ExpectedWord {
   switch (name) {
     case 'id':
       return { kind: 'fact' };

@@ -1,4 +1,4 @@
-import type { CommandShape, Expected, OptionShape } from './command-shapes.js';
+import type { CommandShape, ExpectedWord, OptionShape } from './command-shapes.js';
 import type { Shell } from './shells.js';
 
 /*
@@ -93,7 +93,7 @@ function rows(all: readonly Row[]): string {
   return all.map(([patterns, action]) => `    ${patterns.join(' | ')}) ${action} ;;`).join('\n');
 }
 
-function flagsOf(options: readonly OptionShape[]): Expected {
+function flagsOf(options: readonly OptionShape[]): ExpectedWord {
   return { kind: 'words', words: options.flatMap(({ flags }) => flags) };
 }
 
@@ -106,7 +106,8 @@ function valueRows({ place, options }: CommandShape): Row[] {
 
 /** The arguments of a command by their number; in the place of the first one its own commands. */
 function argumentRows({ place, expected, repeats, below }: CommandShape): Row[] {
-  const all: readonly Expected[] = below.length > 0 ? [{ kind: 'words', words: below }] : expected;
+  const all: readonly ExpectedWord[] =
+    below.length > 0 ? [{ kind: 'words', words: below }] : expected;
   return all.map((one, index) => [
     [repeats && index === all.length - 1 ? `${quoted(`${place} `)}*` : quoted(`${place} ${index}`)],
     said(one),
@@ -114,7 +115,7 @@ function argumentRows({ place, expected, repeats, below }: CommandShape): Row[] 
 }
 
 /** A command that prints what is expected: words behind an equals sign, or a kind. */
-function said(expected: Expected): string {
+function said(expected: ExpectedWord): string {
   const text = expected.kind === 'words' ? `=${expected.words.join(' ')}` : expected.kind;
   return String.raw`printf '%s\n' ${quoted(text)}`;
 }
@@ -294,7 +295,7 @@ function fishOption(command: CommandShape, { flags, description, value }: Option
 }
 
 /** What stands in a place, as options of `complete`. */
-function fishExpected(expected: Expected): string {
+function fishExpected(expected: ExpectedWord): string {
   switch (expected.kind) {
     case 'words':
       return `-a ${fishWord(expected.words.join(' '))}`;

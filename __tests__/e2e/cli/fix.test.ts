@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { factFile, Sandbox, type Result } from './sandbox.js';
 
 let repository: Sandbox;
@@ -58,7 +58,7 @@ describe('check --fix', () => {
     expect(repository.read('AGENTS.md')).toBe('# Shop\n\nSee `src/guard.ts`.\n');
     expect([code, stdout.includes('MT405')]).toEqual([0, false]);
     expect(stderr).toContain('fixed AGENTS.md:3: src/old/guard.ts → src/guard.ts\n');
-    expect(stderr).toContain('Made 1 fix in 1 file.');
+    expect(stderr).toContain('Changed 1 place in 1 file.');
   });
 
   it('does so for all places and files at once, and what one fix lets be seen', async () => {

@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { examples, type CommandDefinition } from '../command.js';
+import { examples, type CommandDefinition, type Run } from '../command.js';
 import { EXIT } from '../io.js';
 import { SHELLS, type Shell } from '../shells.js';
 
@@ -12,8 +12,20 @@ import { SHELLS, type Shell } from '../shells.js';
  * wrong.
  */
 
-/** Prints the completion script of a shell. */
-export const completion: CommandDefinition = (program, run) => {
+/**
+ * Prints the completion script of a shell.
+ *
+ * @param all loads the definitions of all commands.
+ */
+export function completion(all: () => Promise<readonly CommandDefinition[]>): CommandDefinition {
+  return (program, run) => define(program, run, all);
+}
+
+function define(
+  program: Command,
+  run: Run,
+  all: () => Promise<readonly CommandDefinition[]>,
+): void {
   program
     .command('completion')
     .addArgument(new Argument('<shell>', 'the shell that you use').choices(SHELLS))
@@ -30,18 +42,17 @@ export const completion: CommandDefinition = (program, run) => {
     )
     .action(async (shell: Shell) =>
       run(async (io) => {
-        const { commandsFor } = await import('./index.js');
         const { completionScript } = await import('../completion-script.js');
         const { commandShapes } = await import('../command-shapes.js');
         const whole = new Command('memtrust').option('-V, --version', 'print the version');
-        for (const define of await commandsFor(undefined)) define(whole, async () => {});
+        for (const defineOne of await all()) defineOne(whole, async () => {});
         const names = whole.commands.map((command) => command.name());
         whole.command('help').argument('[command]').description('show how one command is used');
         io.out(completionScript(shell, commandShapes(whole, await moreWords(names))));
         return EXIT.pass;
       }),
     );
-};
+}
 
 /** Words that an argument expects, and its definition does not have as choices. */
 async function moreWords(names: readonly string[]): Promise<Record<string, readonly string[]>> {
