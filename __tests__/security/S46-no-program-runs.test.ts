@@ -226,6 +226,7 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   explain: [['MT201']],
   rules: [[]],
   schema: [[]],
+  completion: [['bash']],
   suggest: [['--dry-run']],
   backfill: [['--dry-run']],
   write: [['finding', 'seen', '--text', 'x', '--by', 'ada']],

@@ -71,14 +71,14 @@ describe('mistypedFor', () => {
     ['test:units', 'test:unit'],
     ['gaurd.ts', 'guard.ts'],
     ['engine.ts', 'Engine.ts'],
-  ])('is sure of %s', (word, meant) => {
-    expect(mistypedFor(word, known)).toBe(meant);
+  ])('is sure of %s', (typed, meant) => {
+    expect(mistypedFor(typed, known)).toBe(meant);
   });
 
   it.each(['lint:js', 'api-v1', 'bolld', 'lint:t', 'deployed', 'unrelated', 'guard.tsx', 'build2'])(
     'is not sure of %s',
-    (word) => {
-      expect(mistypedFor(word, known)).toBeNull();
+    (typed) => {
+      expect(mistypedFor(typed, known)).toBeNull();
     },
   );
 

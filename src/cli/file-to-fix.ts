@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, plain, say, type Phrase } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
-import { codeOf, Place, statOf } from '../tree/place.js';
+import { codeOf, isWritable, Place, statOf } from '../tree/place.js';
 
 /*
  * May `memtrust check --fix` write a file, and what is in it now? It must be a regular file of the repository that
@@ -28,7 +28,7 @@ export function fileToFix(root: string, path: string): FileToFix {
     const stat = statOf(place.absolute);
     if (stat === undefined) return { refused: plain('the file is not on disk') };
     if (!stat.isFile()) return { refused: plain('it is not a regular file') };
-    if ((stat.mode & 0o200) === 0) return { refused: plain('the file is read-only') };
+    if (!isWritable(place)) return { refused: plain('the file is read-only') };
     const bytes = bytesOf(place);
     return bytes === null ? { refused: plain('the file is too large') } : { place, bytes };
   } catch (error) {
@@ -38,9 +38,9 @@ export function fileToFix(root: string, path: string): FileToFix {
   }
 }
 
-/** The bytes of a file, a link not followed; opened for writing too, so that rights are known before a change is made. */
+/** The bytes of a file, a link not followed; null where it is too large. */
 function bytesOf({ absolute }: Place): Uint8Array | null {
-  const file = openSync(absolute, constants.O_RDWR | constants.O_NOFOLLOW);
+  const file = openSync(absolute, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     return fstatSync(file).size > MEMORY_FILE_BYTES ? null : readFileSync(file);
   } finally {

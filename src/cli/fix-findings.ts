@@ -213,7 +213,8 @@ class Fixes {
       ...(rows.length === 0 && this.refused.size === 0
         ? ['No finding has a single sure fix.']
         : [
-            `${isDryRun ? 'Would make' : 'Made'} ${numbered(rows.length, 'fix').replace('fixs', 'fixes')} in ${numbered(this.drafts.size, 'file')}.`,
+            `${isDryRun ? 'Would change' : 'Changed'} ${numbered(rows.length, 'place')} in ` +
+              `${numbered(this.drafts.size, 'file')}.`,
           ]),
       '',
     ].join('\n');
@@ -227,10 +228,9 @@ const UNPRINTABLE = plain(
   'the lines around it cannot be printed safely as a patch; `memtrust check --fix` fixes it',
 );
 
-/** What acts on a terminal, or turns text round in it: all controls but tab and carriage return, and marks of direction. */
+/** What acts on a terminal, or turns text round in it: controls but tab and line ends, marks of direction, tags. */
 const ACTING =
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/u;
+  /(?![\t\n\r])\p{Cc}|[\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/u;
 
 /**
  * The patch of a file; null where it would not reach git as it is, or a terminal or runner would obey it (SECURITY

@@ -1,5 +1,7 @@
 import type { Sha256 } from '../tree/digest.js';
 import { YAML_FILE_BYTES } from '../tree/limits.js';
+import { applyEdits, bytesDigest } from '../tree/text-edit.js';
+import { mistypedFor } from '../text/nearest.js';
 import { plain } from '../text/phrase.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { DEFAULT_POLICY } from './default-policy.js';
@@ -113,9 +115,45 @@ export function parsePolicy(bytes: Uint8Array): PolicyFile {
   const yaml = parseYaml(text);
   if (!yaml.ok) return brokenPolicy(explained(bytes, yaml.problems));
   const shaped = policyShape.safeParse(yaml.data ?? {});
-  if (!shaped.success)
-    return brokenPolicy(
-      explained(bytes, shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS)),
+  if (!shaped.success) {
+    const problems = shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS);
+    const unknown = shaped.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys : [],
     );
+    return brokenPolicy(
+      explained(bytes, problems).map((problem) => withFix(problem, unknown, bytes)),
+    );
+  }
   return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
+}
+
+/**
+ * A problem with its fix: a key that is mistyped, where the one that was meant is right in its place. The known keys
+ * are those of all depths, so it is tried.
+ */
+function withFix(problem: Problem, unknown: readonly string[], bytes: Uint8Array): Problem {
+  const { line, column, message } = problem;
+  const old = unknown.find((key) =>
+    message.some((part) => typeof part !== 'string' && part.quoted === key),
+  );
+  const replacement = old === undefined ? null : mistypedFor(old, KNOWN_KEYS);
+  if (old === undefined || replacement === null || line === undefined || column === undefined)
+    return problem;
+  const edits = [{ line, column, old, replacement }];
+  const edited = applyEdits(bytes, edits);
+  if (edited === null || !isRightAt(line, column, edited.bytes)) return problem;
+  return { ...problem, fix: { path: POLICY_PATH, seen: bytesDigest(bytes), edits } };
+}
+
+/** Whether nothing is wrong at a place of a policy. Other places may be: each is a problem of its own. */
+function isRightAt(line: number, column: number, bytes: Uint8Array): boolean {
+  const yaml = parseYaml(lineFeeds(new TextDecoder('utf-8').decode(bytes)));
+  if (!yaml.ok) return false;
+  const shaped = policyShape.safeParse(yaml.data);
+  return (
+    shaped.success ||
+    shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS).every(
+      (other) => other.line !== line || other.column !== column,
+    )
+  );
 }

@@ -1,4 +1,5 @@
 import { say, type Phrase } from '../text/phrase.js';
+import type { Fix } from '../tree/text-edit.js';
 
 /*
  * Every reader of a user's file answers with these: facts, policies, baselines, fixtures, submissions.
@@ -15,6 +16,8 @@ export interface Problem {
   readonly message: Phrase;
   readonly line?: number;
   readonly column?: number;
+  /** What puts it right, where that is sure. */
+  readonly fix?: Fix;
 }
 
 /** Says how many problems there are beyond those that are listed. */

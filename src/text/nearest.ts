@@ -22,14 +22,14 @@ export function nearest(word: string, known: Iterable<string>): string | null {
 }
 
 /**
- * The known word that was meant beyond doubt, so that a program may write it; null in any doubt. No other is
- * about as near, and it differs in upper and lower case alone, or by one slip of the keyboard in a word of four letters or
+ * The known word that was meant beyond doubt, so that a program may write it; null in any doubt. No other is about as
+ * near, and it differs in upper and lower case alone, or by one slip of the keyboard in a word of four letters or
  * more: two letters swapped, one missing, one too many. `lint:js` for `lint:ts` and `api-v1` for `api-v2` are none.
  */
 export function mistypedFor(word: string, known: Iterable<string>): string | null {
   let only: string | null = null;
   for (const [candidate, distance] of near(word, known)) {
-    if (distance > DOUBTFUL) continue;
+    if (distance > DOUBTFUL || candidate === only) continue;
     if (only !== null) return null;
     only = candidate;
   }
@@ -65,9 +65,11 @@ function isSlip(a: string, b: string): boolean {
   if (!isSwap && here.length + there.length !== 1) return false;
   if (!/^\p{L}{1,2}$/u.test(`${here}${isSwap ? '' : there}`)) return false;
   const longer = a.length < b.length ? b : a;
-  const before = /\p{L}*$/u.exec(longer.slice(0, start))?.[0].length ?? 0;
-  const behind = /^\p{L}*/u.exec(longer.slice(longer.length - end))?.[0].length ?? 0;
-  return before + Math.max(here.length, there.length) + behind >= 4;
+  const run = longer
+    .slice(0, start)
+    .replace(/^.*\P{L}/su, '')
+    .concat(longer.slice(start).replace(/\P{L}.*$/su, ''));
+  return run.length >= 4;
 }
 
 function editDistance(a: string, b: string): number {

@@ -22,7 +22,8 @@ export function unifiedPatch(path: string, before: string, after: string): strin
   if (old.length !== now.length) throw new Error('a fix changes lines, and adds or removes none');
   const changed = [...old.keys()].filter((at) => old[at] !== now[at]);
   if (changed.length === 0) return '';
-  const head = `diff --git ${named(`a/${path}`)} ${named(`b/${path}`)}\n--- ${named(`a/${path}`)}\n+++ ${named(`b/${path}`)}\n`;
+  const [from, to] = [named(`a/${path}`), named(`b/${path}`)];
+  const head = `diff --git ${from} ${to}\n--- ${from}\n+++ ${to}\n`;
   return (
     head +
     stretches(changed, old.length)

@@ -1,4 +1,12 @@
-import { existsSync, lstatSync, mkdtempSync, realpathSync, type Stats } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  realpathSync,
+  type Stats,
+} from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -127,6 +135,20 @@ export function statOf(absolute: string): Stats | undefined {
   } catch (error) {
     if (codeOf(error) === 'ENOTDIR') return undefined;
     throw error;
+  }
+}
+
+/**
+ * Whether a file is for writing: the system lets this user, and its owner did not forbid it, which the system does
+ * not ask of an administrator. A file is replaced by renaming, so no error would say it.
+ */
+export function isWritable({ absolute }: Place): boolean {
+  if (((statOf(absolute)?.mode ?? 0) & 0o200) === 0) return false;
+  try {
+    accessSync(absolute, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { factFile, Sandbox, type Result } from './sandbox.js';
 
 let repository: Sandbox;
@@ -58,7 +58,7 @@ describe('check --fix', () => {
     expect(repository.read('AGENTS.md')).toBe('# Shop\n\nSee `src/guard.ts`.\n');
     expect([code, stdout.includes('MT405')]).toEqual([0, false]);
     expect(stderr).toContain('fixed AGENTS.md:3: src/old/guard.ts → src/guard.ts\n');
-    expect(stderr).toContain('Made 1 fix in 1 file.');
+    expect(stderr).toContain('Changed 1 place in 1 file.');
   });
 
   it('does so for all places and files at once, and what one fix lets be seen', async () => {
@@ -135,6 +135,22 @@ describe('check --fix', () => {
     expect(
       JSON.parse(stdout).findings.filter(({ rule }: { rule: string }) => rule === 'MT405'),
     ).toEqual([]);
+  });
+
+  it('writes a key of the policy that was mistyped, where the file is right with it', async () => {
+    repository.write(
+      '.memtrust/policy.yml',
+      'version: 1\r\nadoptoin: # who\r\n  adopter: [alice]\r\n  "approvalls": 1\r\n',
+    );
+    await fix();
+    expect(repository.read('.memtrust/policy.yml')).toBe(
+      'version: 1\r\nadoption: # who\r\n  adopters: [alice]\r\n  "approvalls": 1\r\n',
+    );
+    repository.write('.memtrust/policy.yml', 'version: 1\nadoption: {approver: [alice]}\n');
+    expect((await fix()).stderr).toBe('No finding has a single sure fix.\n');
+    repository.write('.memtrust/policy.yml', 'version: 1\nadoption: {}\nadoptoin: {}\n');
+    const { code, stderr } = await fix();
+    expect([code, stderr]).toEqual([2, 'No finding has a single sure fix.\n']);
   });
 
   it('leaves facts to rebind, and says so', async () => {

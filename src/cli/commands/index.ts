@@ -20,6 +20,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     explain: async () => (await import('./explain.js')).explain,
     rules: async () => (await import('./rules.js')).rulesCommand,
     schema: async () => (await import('./schema.js')).schema,
+    completion: async () =>
+      (await import('./completion.js')).completion(async () => commandsFor(undefined)),
   },
   'Read what is remembered:': {
     facts: async () => (await import('./facts.js')).facts,

@@ -38,6 +38,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
         remedy: plain('Fix the file; `npx memtrust schema policy` prints the format.'),
         path: POLICY_PATH,
         line: problem.line,
+        fix: problem.fix,
         key: JSON.stringify(problem.message),
       };
     }

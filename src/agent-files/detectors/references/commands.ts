@@ -1,5 +1,5 @@
 import type { ReferenceReading } from './reading.js';
-import type { Repair } from './respelling.js';
+import type { ReferenceRepair } from './respelling.js';
 
 /*
  * Which commands does a text tell to run, and in which folder?
@@ -141,7 +141,7 @@ export function editOfWord(
   meant: string | null,
   { words, line, column }: ReferencedCommand,
   reading: ReferenceReading,
-): Repair | undefined {
+): ReferenceRepair | undefined {
   const place = placeOfWord(reading.document.lines[line - 1] ?? '', column, word, words);
   return meant === null || place === null
     ? undefined

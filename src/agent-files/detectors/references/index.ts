@@ -43,7 +43,7 @@ export const deadReferences: TreeDetector = {
     }
     if (found.length === 0) return observations;
     const departures = await departuresOf(found, scene);
-    return [...observations, ...(await told(found, departures))].toSorted(
+    return [...observations, ...(await reported(found, departures))].toSorted(
       (a, b) =>
         compareTexts(a.path, b.path) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
     );
@@ -76,7 +76,7 @@ async function editOf(
 type Edits = Map<string, TextEdit>;
 
 /** The findings, each target of a text once, with the fix of all its places. */
-async function told(
+async function reported(
   found: readonly FoundAgain[],
   departures: ReadonlyMap<Suspect, KnownDeparture>,
 ): Promise<Detection[]> {

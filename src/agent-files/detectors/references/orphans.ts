@@ -1,7 +1,7 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
 import type { Suspect } from './reference.js';
-import type { Repair } from './respelling.js';
+import type { ReferenceRepair } from './respelling.js';
 import type { ReferenceScene } from './scene.js';
 
 /*
@@ -22,7 +22,7 @@ export interface NamedPath {
   /** Paths from the root, the likeliest first. */
   readonly tried: readonly string[];
   readonly isFolder: boolean;
-  readonly repair: Repair | undefined;
+  readonly repair: ReferenceRepair | undefined;
 }
 
 /** What to do about it. */

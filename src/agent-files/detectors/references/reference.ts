@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
-import type { Repair } from './respelling.js';
+import type { ReferenceRepair } from './respelling.js';
 import type { ReferenceScene } from './scene.js';
 
 /*
@@ -36,7 +36,7 @@ export interface Suspect {
   /** Asked of a path that is known to have gone, and where it went: whether the text may stay as it is. */
   readonly isExcused?: (path: string, to: string | null) => Promise<boolean>;
   /** How the place is put right; left out where a person has to decide. */
-  readonly repair?: Repair | undefined;
+  readonly repair?: ReferenceRepair | undefined;
 }
 
 /** One kind of reference. Adding one is a file and a line in the registry. */

@@ -28,22 +28,22 @@ export interface Spelling {
 }
 
 /** How a place is put right: by an edit that is sure by itself, or by naming where the target is now. */
-export type Repair =
+export type ReferenceRepair =
   | { readonly edit: TextEdit }
   | {
-      readonly respelled: (known: Move) => Promise<TextEdit | null>;
+      readonly respelled: (known: PathMove) => Promise<TextEdit | null>;
       /** Where the hint says that it is, where that leaves no doubt. */
-      readonly elsewhere: Move | null;
+      readonly elsewhere: PathMove | null;
     };
 
 /** Two paths from the root: where something was meant to be, and where it is. */
-export interface Move {
+export interface PathMove {
   readonly from: string;
   readonly to: string;
 }
 
 /** A move, where it is known where to. */
-export function move(from: string, to: string | null): Move | null {
+export function move(from: string, to: string | null): PathMove | null {
   return to === null ? null : { from, to };
 }
 
@@ -51,15 +51,15 @@ export function move(from: string, to: string | null): Move | null {
 export function pathRepair(
   spelling: Spelling,
   scene: ReferenceScene,
-  elsewhere: Move | null = null,
-): Repair {
+  elsewhere: PathMove | null = null,
+): ReferenceRepair {
   return { respelled: async (known) => respelled(spelling, known, scene), elsewhere };
 }
 
 /** The edit that names the new place as the old one was named; null where no spelling leads there. */
 async function respelled(
   spelling: Spelling,
-  { from, to }: Move,
+  { from, to }: PathMove,
   scene: ReferenceScene,
 ): Promise<TextEdit | null> {
   const { line, column, old, bases } = spelling;
@@ -74,7 +74,7 @@ async function respelled(
 }
 
 /** How the new place may be written, the likest first. */
-function spellings({ path, bases, climbs }: Spelling, { from, to }: Move): string[] {
+function spellings({ path, bases, climbs }: Spelling, { from, to }: PathMove): string[] {
   const end = path.endsWith('/') ? '/' : '';
   if (path.startsWith('/')) return [`/${to}${end}`];
   const dot = path.startsWith('./') ? './' : '';

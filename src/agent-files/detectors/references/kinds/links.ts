@@ -7,7 +7,7 @@ import { extensionOf, isMarkdown } from '../extensions.js';
 import { orphanAt } from '../orphans.js';
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
-import { move, pathRepair, type Move, type Repair } from '../respelling.js';
+import { move, pathRepair, type PathMove, type ReferenceRepair } from '../respelling.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import { isInvented } from '../shape.js';
 import { headingAnchors, decodedSlug, hasAnchor } from '../slugs.js';
@@ -96,8 +96,8 @@ function repairOf(
   { path, old, isCursor }: Target,
   reading: ReferenceReading,
   scene: ReferenceScene,
-  elsewhere: Move | null = null,
-): Repair {
+  elsewhere: PathMove | null = null,
+): ReferenceRepair {
   const bases = basesOf({ path, isCursor }, reading);
   const spelling = { line, column: column + target.indexOf(old), old, path, bases, climbs: true };
   return pathRepair(spelling, scene, elsewhere);
@@ -155,7 +155,6 @@ async function judge(
     (await mayBeMade(first, path, reading, scene));
   if (isNoClaim || isSilent(link, reading)) return null;
   const severity = reading.isSpecimen ? 'departed' : severityOf(path, below);
-  const namesake = severity === 'warning' ? namesakeOf(first, reading.document.place, scene) : null;
   return {
     ...at(link),
     gone: [...tried],
@@ -163,8 +162,20 @@ async function judge(
     message: say`The link to ${link.target} leads nowhere`,
     hint: namesakeHint(first, reading.document.place, scene),
     remedy: REMEDY,
-    repair: repairOf(link, target, reading, scene, move(first, namesake)),
+    repair: repairOf(link, target, reading, scene, surelyAt(first, severity, reading, scene)),
   };
+}
+
+/** Where the one file of its name is, if the link leaves no doubt that it is one. */
+function surelyAt(
+  path: string,
+  severity: Suspect['severity'],
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+): PathMove | null {
+  return severity === 'warning'
+    ? move(path, namesakeOf(path, reading.document.place, scene))
+    : null;
 }
 
 /** A link that the text outlived: see `orphans.ts`. */

@@ -5,7 +5,13 @@ import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js'
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import { orphanAt } from '../orphans.js';
-import { move, pathRepair, type Move, type Repair, type Spelling } from '../respelling.js';
+import {
+  move,
+  pathRepair,
+  type PathMove,
+  type ReferenceRepair,
+  type Spelling,
+} from '../respelling.js';
 import { isOfPackage } from '../packages.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
@@ -260,12 +266,7 @@ export async function judgePath(
     message: whatIsMissing(written, path, name),
     hint: hintFor(name, sought, scene),
     remedy: REMEDY,
-    repair: repairOf(
-      mention,
-      basesOf(path, reading),
-      scene,
-      known === 'warning' ? surelyAt(name, sought, scene) : null,
-    ),
+    repair: repairOf(mention, basesOf(path, reading), scene, surelyAt(name, known, sought, scene)),
   };
 }
 
@@ -280,8 +281,8 @@ function repairOf(
   { written, path, line, column, program }: PathMention,
   bases: readonly string[],
   scene: ReferenceScene,
-  elsewhere: Move | null = null,
-): Repair | undefined {
+  elsewhere: PathMove | null = null,
+): ReferenceRepair | undefined {
   if (program === null) return undefined;
   const { bare } = path;
   const spelling =
@@ -359,7 +360,7 @@ function isOfPortable(
 function spelledOtherwise(
   { written, line, column }: PathMention,
   twin: string,
-  repair: Repair | undefined,
+  repair: ReferenceRepair | undefined,
 ): Suspect {
   const message = say`${written} is spelled ${twin} here, so case-sensitive systems do not find it`;
   return {
@@ -584,10 +585,15 @@ function hintFor(name: string, sought: Sought, scene: ReferenceScene): Phrase | 
     : say`${`${folderOf(sought)}/${like}`} has a similar name`;
 }
 
-/** The same where it leaves no doubt. */
-function surelyAt(name: string, sought: Sought, scene: ReferenceScene): Move | null {
+/** The same where neither it nor the mention leaves a doubt. */
+function surelyAt(
+  name: string,
+  severity: Suspect['severity'],
+  sought: Sought,
+  scene: ReferenceScene,
+): PathMove | null {
   const { path, candidate, from } = sought;
-  if (path.extension === null) return null;
+  if (severity !== 'warning' || path.extension === null) return null;
   const namesake = namesakeOf(path.path, from, scene);
   if (namesake !== null) return move(candidate, namesake);
   const like = mistypedFor(baseName(candidate), filesBeside(name, sought, scene));

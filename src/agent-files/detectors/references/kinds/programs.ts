@@ -1,5 +1,6 @@
 import { plain } from '../../../../text/phrase.js';
-import { placeOfWord, referencedCommandsIn } from '../commands.js';
+import { placeOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
+import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import { writtenPath } from '../shape.js';
 import { judgePath, orphanOf } from './paths.js';
@@ -22,7 +23,8 @@ export const programs: ReferenceKind = {
   name: 'program',
   async look(reading, scene) {
     const found: Suspect[] = [];
-    for (const { words, folder, line, column } of referencedCommandsIn(reading)) {
+    for (const command of referencedCommandsIn(reading)) {
+      const { words, folder, line, column } = command;
       const word = runBy(words);
       const path =
         word === null || folder === null
@@ -39,14 +41,13 @@ export const programs: ReferenceKind = {
       )
         continue;
       if (!reading.spend()) break;
-      const place = placeOfWord(reading.document.lines[line - 1] ?? '', column, word, words);
       const mention = {
         written: word,
         path,
         line,
         column,
         isCode: true,
-        program: place === null ? null : { column: place, old: word, folder: folder ?? '' },
+        program: programAt(word, command, reading),
       };
       const judged = await judgePath(mention, reading, scene);
       const suspect =
@@ -64,6 +65,16 @@ export const programs: ReferenceKind = {
     return found;
   },
 };
+
+/** Where the file that a command runs is written; null where that cannot be told. */
+function programAt(
+  word: string,
+  { words, folder, line, column }: ReferencedCommand,
+  reading: ReferenceReading,
+): { readonly column: number; readonly old: string; readonly folder: string } | null {
+  const place = placeOfWord(reading.document.lines[line - 1] ?? '', column, word, words);
+  return place === null ? null : { column: place, old: word, folder: folder ?? '' };
+}
 
 /** Runners that may be told to `run` something. */
 const RUNNERS: ReadonlySet<string> = new Set(['uv', 'poetry', 'pdm', 'bun']);
