@@ -12,6 +12,7 @@ import { appendSummary, setOutputs } from '../github/results.js';
 import { tellPullRequest } from '../github/tell-pull-request.js';
 import type { Judged } from '../github/judge.js';
 import { renderComment, renderSummary } from '../report/comment.js';
+import { introduction } from '../report/introduction.js';
 import { runFilesLine, withoutRunFiles } from '../report/run-files.js';
 import { VERSION } from '../report/version.js';
 import { within } from '../report/view.js';
@@ -155,7 +156,7 @@ function textsOf(
   return {
     summary: `${renderSummary(view, shown)}${line}`,
     comment: () =>
-      `${renderComment(view, { marker: markerOf(inputs.commentKey), ...shown })}${line}`,
+      `${renderComment(view, { marker: markerOf(inputs.commentKey), introduction: introduction(view), ...shown })}${line}`,
     // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
     isSame: (there, body) =>
       withoutRunFiles(there, repository) === withoutRunFiles(body, repository),

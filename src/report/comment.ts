@@ -51,6 +51,8 @@ export interface CommentOptions {
   readonly names?: NamesOf;
   /** What starts the check again after an approval; null where there is no pull request to approve. */
   readonly afterApproval?: AfterApproval | null;
+  /** One line for people who never heard of this, in Markdown; null for none. */
+  readonly introduction?: string | null;
 }
 
 /** The same for the summary of a job. */
@@ -85,9 +87,16 @@ const LINES_OPEN_AT_FIRST = 6;
  */
 export function renderComment(
   evaluation: Evaluation,
-  { marker, limit = COMMENT_LIMIT, names = unlinked, afterApproval = null }: CommentOptions,
+  {
+    marker,
+    limit = COMMENT_LIMIT,
+    names = unlinked,
+    afterApproval = null,
+    introduction = null,
+  }: CommentOptions,
 ): string {
-  return document(evaluation, { opening: `${marker}\n\n`, limit, names, afterApproval });
+  const opening = `${marker}\n\n`;
+  return document(evaluation, { opening, limit, names, afterApproval, introduction });
 }
 
 /** The same for the summary of a job. */
@@ -95,7 +104,8 @@ export function renderSummary(
   evaluation: Evaluation,
   { names = unlinked, afterApproval = null }: SummaryOptions = {},
 ): string {
-  return document(evaluation, { opening: '', limit: SUMMARY_LIMIT, names, afterApproval });
+  const surface = { opening: '', limit: SUMMARY_LIMIT, introduction: null };
+  return document(evaluation, { ...surface, names, afterApproval });
 }
 
 /** Where a document stands: a comment or a summary. */
@@ -105,11 +115,12 @@ interface Surface {
   readonly limit: number;
   readonly names: NamesOf;
   readonly afterApproval: AfterApproval | null;
+  readonly introduction: string | null;
 }
 
 function document(
   evaluation: Evaluation,
-  { opening, limit, names: namesOf, afterApproval }: Surface,
+  { opening, limit, names: namesOf, afterApproval, introduction }: Surface,
 ): string {
   const names = namesOf(evaluation);
   const advice = noFactsAdvice(evaluation);
@@ -121,7 +132,7 @@ function document(
   return fit(
     `${opening}${verdict}${next.join('')}\n`,
     saysNothing(evaluation) ? [] : blocks(evaluation, names),
-    `\n${footLine(evaluation)}\n`,
+    `${introduction === null ? '' : `\n${introduction}\n`}\n${footLine(evaluation)}\n`,
     limit,
   );
 }
