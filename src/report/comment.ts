@@ -11,7 +11,7 @@ import { fit, type FittedBlock } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
 import { nextStep, type AfterApproval } from './next-step.js';
-import { verdictLine } from './verdict-line.js';
+import { firstError, moreErrors, verdictReason } from './verdict-line.js';
 import { VERSION } from './version.js';
 import {
   currentFindings,
@@ -25,6 +25,7 @@ import {
   standingWords,
   STATUS_ORDER,
   subjectWords,
+  verdictWords,
 } from './words.js';
 import { numbered } from '../text/numbered.js';
 import { shortSha } from '../tree/short-sha.js';
@@ -123,18 +124,36 @@ function document(
   { opening, limit, names: namesOf, afterApproval, introduction }: Surface,
 ): string {
   const names = namesOf(evaluation);
-  const advice = noFactsAdvice(evaluation);
-  const next = [
-    ...(advice === null ? [] : [markdownPhrase(forReader(advice.remedy, evaluation))]),
-    ...nextLine(evaluation, afterApproval),
-  ].map((line) => `${LINE_END}\n${line}`);
-  const verdict = `${glyphOf(evaluation)} **memtrust: ${names.phrase(verdictLine(evaluation))}**`;
+  const next = [...adviceLine(evaluation), ...nextLine(evaluation, afterApproval)].map(
+    (line) => `${LINE_END}\n${line}`,
+  );
+  const verdict = `${glyphOf(evaluation)} **memtrust: ${headline(evaluation, names)}**`;
   return fit(
     `${opening}${verdict}${next.join('')}\n`,
     saysNothing(evaluation) ? [] : blocks(evaluation, names),
     `${introduction === null ? '' : `\n${introduction}\n`}\n${footLine(evaluation)}\n`,
     limit,
   );
+}
+
+/** The verdict and why, with its place: what failed and where. */
+function headline(evaluation: Evaluation, names: Names): string {
+  const verdict = verdictWords(evaluation);
+  const first = firstError(evaluation);
+  if (first === null) return `${verdict} — ${names.phrase(verdictReason(evaluation))}`;
+  const { message, factId } = first;
+  // The name of a fact leads to its file.
+  const place = factId === null ? placeBehind(first, names) : '';
+  const rule = `(${names.rule(first)})`;
+  return `${verdict} — ${names.phrase(message, factId)}${place} ${rule}${moreErrors(evaluation)}`;
+}
+
+/** How to begin where there are no facts. Whoever has something to fix, or may not write, has no use for it. */
+function adviceLine(evaluation: Evaluation): string[] {
+  const advice = noFactsAdvice(evaluation);
+  return advice === null || evaluation.verdict !== 'pass' || evaluation.authorMayWrite === false
+    ? []
+    : [markdownPhrase(advice.remedy)];
 }
 
 /** What happens once somebody approves, where that is waited for. */
@@ -239,7 +258,9 @@ function footLine(evaluation: Evaluation): string {
   const older = olderFindings(evaluation).length;
   const lowered = loweredRelease(evaluation);
   const parts = [
-    ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
+    ...(noFactsAdvice(evaluation) === null || evaluation.verdict !== 'pass'
+      ? [markdownPhrase(standing(evaluation))]
+      : []),
     ...(older === 0 ? [] : [numbered(older, 'older finding')]),
     ...(lowered === null ? [] : [`release gate ${lowered}`]),
     ...(cases.length === 0
@@ -308,16 +329,20 @@ function moreLine(others: readonly string[], folder: string = ''): string {
   return `${LINE_END}\n  ${others.length} more like it${where}: ${places.join(', ')}${rest}`;
 }
 
-/** `- **warning** message · src/a.ts:3 · MT405 …`; the place is left out where the message names the file. */
+/** `- **warning** message · src/a.ts:3 · MT405 …` */
 function findingRow(finding: Finding, remedies: Said, names: Names): string {
-  const { severity, path, line, column, message, factId } = finding;
+  const { severity, message, factId, remedy } = finding;
+  return (
+    `- **${severity}** ${capital(names.phrase(message, factId))}${placeBehind(finding, names)} · ` +
+    `${names.rule(finding)}${remedies.line(remedy)}`
+  );
+}
+
+/** ` · src/a.ts:3`; nothing where the message names the file. */
+function placeBehind({ path, line, column, message }: Finding, names: Names): string {
   const named =
     line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
-  const place = path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
-  return (
-    `- **${severity}** ${names.phrase(message, factId)}${place} · ` +
-    `${names.rule(finding)}${remedies.line(finding.remedy)}`
-  );
+  return path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
 }
 
 /** Remedies that stand in the comment already: each is said once. */

@@ -2,31 +2,34 @@ import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { plain, type Phrase } from '../text/phrase.js';
 import { effects } from './effects.js';
-import { currentFindings, noFactsAdvice, standing, verdictWords } from './words.js';
+import { currentFindings, noFactsAdvice, standing } from './words.js';
 import { numbered } from '../text/numbered.js';
 
 /*
  * What is the verdict in one line? "fail — `x` says that it is accepted, … (MT201 silent-promotion) — and 2
  * more errors", or of a pass what the change does to trust: "pass — 1 fact loses trust, 2 warnings".
  *
- * The comment and the page begin with it. It only puts findings and effects into words. The words may be
+ * The comment and the page begin with it; the comment links its names and its rule. It only puts findings and effects into words. The words may be
  * changed: programs read the verdict in the JSON report. When it is wrong, `__tests__/report/comment.test.ts`
  * and `__tests__/report/html.test.ts` fail.
  */
 
-/** What a reviewer should know in ten seconds. */
-export function verdictLine(evaluation: Evaluation): Phrase {
-  return [`${verdictWords(evaluation)} — `, ...verdictReason(evaluation)];
+/** The verdict is about this finding first; null where there is no error. */
+export function firstError(evaluation: Evaluation): Finding | null {
+  return currentFindings(evaluation).find(({ severity }) => severity === 'error') ?? null;
 }
 
-/** The same without the verdict: the gravest finding, or else what the change does to trust. */
+/** ` — and 2 more errors`; empty where there is one at most. */
+export function moreErrors(evaluation: Evaluation): string {
+  const { length } = currentFindings(evaluation).filter(({ severity }) => severity === 'error');
+  return length <= 1 ? '' : ` — and ${numbered(length - 1, 'more error')}`;
+}
+
+/** The gravest finding, or else what the change does to trust: what a reviewer should know in ten seconds. */
 export function verdictReason(evaluation: Evaluation): Phrase {
-  const current = currentFindings(evaluation);
-  const errors = current.filter(({ severity }) => severity === 'error');
-  const [first] = errors;
-  if (first === undefined) return passWords(evaluation, current);
-  const more = errors.length === 1 ? '' : ` — and ${numbered(errors.length - 1, 'more error')}`;
-  return [...first.message, ` (${first.rule} ${first.name})`, more];
+  const first = firstError(evaluation);
+  if (first === null) return passWords(evaluation, currentFindings(evaluation));
+  return [...first.message, ` (${first.rule} ${first.name})`, moreErrors(evaluation)];
 }
 
 /** Without an error: what trust is lost and gained, then new candidates and warnings; else that nothing changes. */
