@@ -45,8 +45,14 @@ describe('where an approval is waited for, the comment says what happens next', 
   test('that other errors are fixed first', async () => {
     const evaluation = await waiting(fact('deploy/skip-review'));
     expect(said(evaluation, 'companion')).toBe(
-      'Fix the other errors, then approve, then the check re-runs.',
+      'Fix the errors, then approve, then the check re-runs.',
     );
+    // The verdict names the error that waits: it comes first.
+    const first = await waiting({
+      '.github/CODEOWNERS': '* @mallory\n',
+      'AGENTS.md': `x${'\u{E0041}'.repeat(3)}\n`,
+    });
+    expect(said(first, 'person')).toBe('Fix the other errors, then approve, then re-run the job.');
   });
 
   test('and asks nothing of an author who may not write', async () => {

@@ -1,4 +1,5 @@
 import type { Evaluation } from '../gate/evaluate.js';
+import type { Finding } from '../gate/finding.js';
 import { plain, type Phrase } from '../text/phrase.js';
 import { currentFindings } from './words.js';
 
@@ -20,16 +21,22 @@ export type AfterApproval = 'companion' | 'person' | 'unknown';
 export function nextStep(evaluation: Evaluation, after: AfterApproval): Phrase | null {
   const { verdict, mode, authorMayWrite } = evaluation;
   const errors = currentFindings(evaluation).filter(({ severity }) => severity === 'error');
-  const waiting = errors.filter(({ awaitsApproval }) => awaitsApproval);
-  if (verdict !== 'fail' || mode === 'report' || waiting.length === 0) return null;
+  const isWaiting = errors.some(({ awaitsApproval }) => awaitsApproval);
+  if (verdict !== 'fail' || mode === 'report' || !isWaiting) return null;
   // Whoever may not write is told what others do (SECURITY S39).
   const isStranger = authorMayWrite === false;
   const steps = [
-    ...(waiting.length === errors.length ? [] : ['fix the other errors']),
+    ...firstStep(errors),
     isStranger ? 'a maintainer approves' : 'approve',
     RERUN[after](isStranger ? 'a maintainer re-runs the job' : 're-run the job'),
   ];
   return plain(`${capital(steps.join(', then '))}.`);
+}
+
+/** What no approval settles comes first. The verdict above it names the first error. */
+function firstStep(errors: readonly Finding[]): string[] {
+  if (errors.every(({ awaitsApproval }) => awaitsApproval)) return [];
+  return [errors[0]?.awaitsApproval === true ? 'fix the other errors' : 'fix the errors'];
 }
 
 const RERUN: Readonly<Record<AfterApproval, (byHand: string) => string>> = {
