@@ -58,9 +58,7 @@ describe('where an approval is waited for, the comment says what happens next', 
   test('and asks nothing of an author who may not write', async () => {
     const evaluation = await waiting({}, CALM, false);
     expect(said(evaluation, 'companion')).toBe('A maintainer approves, then the check re-runs.');
-    expect(said(evaluation, 'person')).toBe(
-      'A maintainer approves, then a maintainer re-runs the job.',
-    );
+    expect(said(evaluation, 'person')).toBe('A maintainer approves, then re-runs the job.');
   });
 
   test.each<[string, Files, Files]>([

@@ -28,7 +28,7 @@ export function nextStep(evaluation: Evaluation, after: AfterApproval): Phrase |
   const steps = [
     ...firstStep(errors),
     isStranger ? 'a maintainer approves' : 'approve',
-    RERUN[after](isStranger ? 'a maintainer re-runs the job' : 're-run the job'),
+    RERUN[after](isStranger),
   ];
   return plain(`${capital(steps.join(', then '))}.`);
 }
@@ -39,10 +39,11 @@ function firstStep(errors: readonly Finding[]): string[] {
   return [errors[0]?.awaitsApproval === true ? 'fix the other errors' : 'fix the errors'];
 }
 
-const RERUN: Readonly<Record<AfterApproval, (byHand: string) => string>> = {
+const RERUN: Readonly<Record<AfterApproval, (isStranger: boolean) => string>> = {
   companion: () => 'the check re-runs',
-  person: (byHand) => byHand,
-  unknown: (byHand) => `the check re-runs if the companion is set up; otherwise ${byHand}`,
+  person: (isStranger) => (isStranger ? 're-runs the job' : 're-run the job'),
+  unknown: (isStranger) =>
+    `the check re-runs if the companion is set up; otherwise ${isStranger ? 'they ' : ''}re-run the job`,
 };
 
 function capital(text: string): string {
