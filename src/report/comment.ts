@@ -57,7 +57,7 @@ export interface CommentOptions {
 }
 
 /** The same for the summary of a job. */
-export type SummaryOptions = Pick<CommentOptions, 'names' | 'afterApproval'>;
+type SummaryOptions = Pick<CommentOptions, 'names' | 'afterApproval'>;
 
 /** Knows the names of an evaluation. */
 export type NamesOf = (evaluation: Evaluation) => Names;
