@@ -94,6 +94,7 @@ try {
     '__tests__/report/rendered-cases.ts',
     'src/report/comment.ts',
     'src/report/html.ts',
+    'src/report/introduction.ts',
     'src/report/linked.ts',
     'src/report/run-files.ts',
   ].map((path) => join(root, path));
@@ -123,9 +124,17 @@ try {
   const { renderComment } = await load('src/report/comment.js');
   const { LinkedNames } = await load('src/report/linked.js');
   const { runFilesLine } = await load('src/report/run-files.js');
+  const { introduction } = await load('src/report/introduction.js');
 
   for (const [name, make] of Object.entries(renderedCases)) {
-    const markdown = `${renderComment(await make(), { marker: MARKER, names: (evaluation) => new LinkedNames(evaluation, pages) })}${runFilesLine(runFiles, pages.repository)}`;
+    const evaluation = await make();
+    const comment = renderComment(evaluation, {
+      marker: MARKER,
+      names: (each) => new LinkedNames(each, pages),
+      afterApproval: 'companion',
+      introduction: introduction(evaluation),
+    });
+    const markdown = `${comment}${runFilesLine(runFiles, pages.repository)}`;
     const html = render(markdown);
     const page = join(out, `${name}.html`);
     writeFileSync(join(out, `${name}.md`), markdown);

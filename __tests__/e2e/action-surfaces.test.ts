@@ -16,12 +16,12 @@ const nothing = { base: { 'README.md': 'hello\n' }, head: { 'README.md': 'bye\n'
 /** GitHub's own limit for what one step adds. */
 const SUMMARY_LIMIT = 1024 * 1024;
 
-/** So many facts that say of themselves that they are accepted. */
+/** So many broken facts, each in its own way: what differs in its place alone would be one row. */
 function manyClaims(count: number, name = 'claim'): Files {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `.memtrust/facts/${name}-${index}.md`,
-      '---\nstatus: accepted\n---\nSo it is.\n',
+      `---\nother_${index}: accepted\n---\nSo it is.\n`,
     ]),
   );
 }
@@ -133,7 +133,7 @@ describe('three hundred findings', () => {
       base: REMEMBERING,
       head: {
         ...manyClaims(300, `${'long/'.repeat(30)}claim`),
-        '.memtrust/facts/broken.md': '---\nstatus: [\n---\n',
+        ...SELF_DECLARED,
       },
     });
     const ran = await run(pull);

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { manifestDigest, type ContextManifest } from '../../src/context/manifest.js';
-import { shortDigest } from '../../src/tree/digest.js';
+import { hexDigest, shortDigest } from '../../src/tree/digest.js';
 import { commentsOn, REMEMBERING, SELF_DECLARED } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import { artifactEnvironment, startArtifactStandIn, unzip } from './artifact-stand-in.js';
@@ -75,6 +75,14 @@ function brokenLinks(markdown: string, pull: PullRequestRepository): string[] {
         git(pull.origin, ['show', `${sha}:${decodeURIComponent(path)}`]).split('\n').length <=
         Number(line) - 1
       );
+    const [, base, head, file] =
+      /^https:\/\/github\.com\/acme\/widgets\/compare\/([0-9a-f]{40})\.\.\.([0-9a-f]{40})#diff-([0-9a-f]{64})$/.exec(
+        url,
+      ) ?? [];
+    if (file !== undefined)
+      return !git(pull.origin, ['diff', '--name-only', `${base}...${head}`])
+        .split('\n')
+        .some((path) => hexDigest(path) === file);
     return url !== RUN_PAGE && url !== `${RUN_PAGE}/artifacts/1`;
   });
 }
@@ -125,6 +133,11 @@ test('adopted fact, false memory, stale memory and release gate, in one comment 
   expect([stale.ran.outputs['stale'], stale.ran.outputs['trusted']]).toEqual(['1', '0']);
   expect(stale.comment).toContain(
     `[\`src/retry.ts\`](https://github.com/acme/widgets/blob/${third.mergeSha}/src/retry.ts)`,
+  );
+
+  // What it said at the base, what it says now, and the two side by side.
+  expect(stale.comment).toMatch(
+    /changed.* \(\[then\]\([^)]*\), \[now\]\([^)]*\), \[diff\]\([^)]*\)\)/,
   );
 
   const fourth = next(third, {

@@ -55,6 +55,36 @@ describe('the comment', () => {
     );
   });
 
+  test('says in the first line where it is, unless a name of it leads there', async () => {
+    const [line = '', next] = comment(await agentFilesOnly())
+      .split('\n')
+      .slice(2);
+    expect(line).toMatch(
+      /^❌ \*\*memtrust: fail — .*agents read them · `CLAUDE\.md:7:24` \(MT403 hidden-text\)\*\*$/,
+    );
+    // What the author has to fix comes first, not how a maintainer may begin with facts.
+    expect(next).toBe('');
+  });
+
+  test('gives no advice on facts to who may not write, and what there is in the last line', async () => {
+    const stranger = { author: 'm', mayAuthorWrite: async () => false, approvalsOf: () => [] };
+    const files = { 'CLAUDE.md': 'x' };
+    const text = comment(
+      await change(files, { ...files, 'AGENTS.md': 'y' }, { authority: stranger }),
+    );
+    expect(text).toMatch(/^✅ \*\*memtrust: pass — 1 warning\*\*$/m);
+    expect(text).not.toContain('npx memtrust');
+    expect(comment(await agentFilesOnly())).toMatch(/^<sub>no facts; 3 agent files seen · /m);
+  });
+
+  test('begins each row like a sentence', async () => {
+    const { '.memtrust/policy.yml': _policy, ...before } = CALM;
+    const author = { author: 'alice', mayAuthorWrite: async () => true, approvalsOf: () => [] };
+    expect(comment(await change(before, CALM, { authority: author }))).toContain(
+      '- **warning** This change adds the first policy; ',
+    );
+  });
+
   test('tells many findings of one kind in one folder once, with their number and the first places', async () => {
     const dead = (from: number, to: number): string =>
       Array.from({ length: to - from }, (_, at) => `See \`src/gone-${from + at}.ts\`.\n\n`).join(

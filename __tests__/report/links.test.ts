@@ -13,7 +13,7 @@ import {
   renderMarkdown,
 } from '../e2e/render-markdown.js';
 import { fileName, hostileChange, hostileName } from './hostile.js';
-import { isOurLink, pages } from './rendered-cases.js';
+import { agentFilesOnly, isOurLink, pages } from './rendered-cases.js';
 import {
   adopted,
   BASE_SHA,
@@ -73,6 +73,23 @@ describe('the comment links', () => {
     });
   });
 
+  test('the rule, the fact and the line in the verdict itself', async () => {
+    const verdictOf = (text: string): string => text.split('\n')[2] ?? '';
+    const blob = `https://github.com/acme/payments/blob/${MERGE_SHA}`;
+    const rules = 'https://github.com/memtrust/memtrust/blob/main/docs/rules.md';
+    expect(anchorsIn(verdictOf(comment(await scenes.silentPromotion(), pages)))).toEqual([
+      {
+        href: `${blob}/.memtrust/facts/deploy/skip-review.md`,
+        text: '<code>deploy/skip-review</code>',
+      },
+      { href: `${rules}#mt201-silent-promotion`, text: 'MT201 silent-promotion' },
+    ]);
+    expect(anchorsIn(verdictOf(comment(await agentFilesOnly(), pages)))).toEqual([
+      { href: `${blob}/CLAUDE.md#L7`, text: '<code>CLAUDE.md:7:24</code>' },
+      { href: `${rules}#mt403-hidden-text`, text: 'MT403 hidden-text' },
+    ]);
+  });
+
   test('a fact and the source that changed to their files at the judged commit', async () => {
     const found = anchorsIn(comment(await scenes.stale(), pages));
     const at = `https://github.com/acme/payments/blob/${MERGE_SHA}`;
@@ -110,20 +127,18 @@ describe('the comment links', () => {
     const BLOB = 'https://github.com/acme/payments/blob';
     const GUARD_PATH = 'src/auth/guard.ts';
     const COMPARED = `https://github.com/acme/payments/compare/${BASE_SHA}...${MERGE_SHA}#diff-${createHash('sha256').update(GUARD_PATH).digest('hex')}`;
-    const versionsIn = (text: string): Record<string, string> =>
-      Object.fromEntries(
-        anchorsIn(text)
-          .filter(({ text: word }) => ['then', 'now', 'diff'].includes(word))
-          .map(({ href, text: word }) => [word, href]),
-      );
+    const versionsIn = (text: string): string[] =>
+      anchorsIn(text)
+        .filter(({ text: word }) => ['then', 'now', 'diff'].includes(word))
+        .map(({ href, text: word }) => `${word} ${href}`);
 
     test('of a whole file', async () => {
       const text = comment(await scenes.stale(), pages);
-      expect(versionsIn(text)).toEqual({
-        then: `${BLOB}/${BASE_SHA}/${GUARD_PATH}`,
-        now: `${BLOB}/${MERGE_SHA}/${GUARD_PATH}`,
-        diff: COMPARED,
-      });
+      expect(versionsIn(text)).toEqual([
+        `then ${BLOB}/${BASE_SHA}/${GUARD_PATH}`,
+        `now ${BLOB}/${MERGE_SHA}/${GUARD_PATH}`,
+        `diff ${COMPARED}`,
+      ]);
       expect(text).toMatch(
         /changed; gone: `owner` \(\[then\]\([^)]*\), \[now\]\([^)]*\), \[diff\]\([^)]*\)\) · \[MT105/,
       );
@@ -137,11 +152,11 @@ describe('the comment links', () => {
       const effect = comment(evaluation, pages)
         .split('\n')
         .find((line) => line.includes('auth/symbol`]') && line.includes('**stale**'));
-      expect(versionsIn(effect ?? '')).toEqual({
-        then: `${BLOB}/${BASE_SHA}/${GUARD_PATH}#L1-L3`,
-        now: `${BLOB}/${MERGE_SHA}/${GUARD_PATH}#L3-L8`,
-        diff: COMPARED,
-      });
+      expect(versionsIn(effect ?? '')).toEqual([
+        `then ${BLOB}/${BASE_SHA}/${GUARD_PATH}#L1-L3`,
+        `now ${BLOB}/${MERGE_SHA}/${GUARD_PATH}#L3-L8`,
+        `diff ${COMPARED}`,
+      ]);
     });
 
     test('of a file that is gone without a link to what it says now', async () => {
@@ -151,14 +166,14 @@ describe('the comment links', () => {
         (path) => path in rest,
         (path) => path in CALM,
       );
-      expect(versionsIn(comment(evaluation, there))).toEqual({
-        then: `${BLOB}/${BASE_SHA}/${GUARD_PATH}`,
-        diff: COMPARED,
-      });
+      expect(versionsIn(comment(evaluation, there))).toEqual([
+        `then ${BLOB}/${BASE_SHA}/${GUARD_PATH}`,
+        `diff ${COMPARED}`,
+      ]);
     });
 
     test('and nothing where no other commit is known, or the name is odd', async () => {
-      expect(versionsIn(comment(await scenes.stale(), { ...pages, base: null }))).toEqual({});
+      expect(versionsIn(comment(await scenes.stale(), { ...pages, base: null }))).toEqual([]);
       const odd = 'src/a\u202Eb.ts';
       const base: Files = {
         ...CALM,
@@ -167,7 +182,7 @@ describe('the comment links', () => {
       };
       const text = comment(await change(base, { ...base, [odd]: 'y\n' }), pages);
       expect(text).toContain('about/odd');
-      expect(versionsIn(text)).toEqual({});
+      expect(versionsIn(text)).toEqual([]);
     });
   });
 

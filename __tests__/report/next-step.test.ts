@@ -46,16 +46,20 @@ describe('where an approval is waited for, the comment says what happens next', 
   test('that other errors are fixed first', async () => {
     const evaluation = await waiting(fact('deploy/skip-review'));
     expect(said(evaluation, 'companion')).toBe(
-      'Fix the other errors, then approve, then the check re-runs.',
+      'Fix the errors, then approve, then the check re-runs.',
     );
+    // The verdict names the error that waits: it comes first.
+    const first = await waiting({
+      '.github/CODEOWNERS': '* @mallory\n',
+      'AGENTS.md': `x${'\u{E0041}'.repeat(3)}\n`,
+    });
+    expect(said(first, 'person')).toBe('Fix the other errors, then approve, then re-run the job.');
   });
 
   test('and asks nothing of an author who may not write', async () => {
     const evaluation = await waiting({}, CALM, false);
     expect(said(evaluation, 'companion')).toBe('A maintainer approves, then the check re-runs.');
-    expect(said(evaluation, 'person')).toBe(
-      'A maintainer approves, then a maintainer re-runs the job.',
-    );
+    expect(said(evaluation, 'person')).toBe('A maintainer approves, then re-runs the job.');
   });
 
   test.each<[string, Files, Files]>([

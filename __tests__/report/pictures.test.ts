@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { renderComment } from '../../src/report/comment.js';
+import { introduction } from '../../src/report/introduction.js';
 import { LinkedNames } from '../../src/report/linked.js';
 import { runFilesLine } from '../../src/report/run-files.js';
 import { pages, pictured, runFiles } from './rendered-cases.js';
 
 test('the pictures of the README show what the comment says now (else node scripts/render-comments.mjs --images)', async () => {
-  const comment = renderComment(await pictured(), {
+  const evaluation = await pictured();
+  const comment = renderComment(evaluation, {
     marker: '<!-- memtrust:report -->',
-    names: (evaluation) => new LinkedNames(evaluation, pages),
+    names: (each) => new LinkedNames(each, pages),
+    afterApproval: 'companion',
+    introduction: introduction(evaluation),
   });
   expect(`${comment}${runFilesLine(runFiles, pages.repository)}`).toBe(
     readFileSync('docs/images/comment.txt', 'utf8'),

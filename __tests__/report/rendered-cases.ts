@@ -81,6 +81,7 @@ export const runFiles: RunFiles = {
 
 /** A link of ours: to a rule, to a run, to a file of the repository at one of the two commits, or to both compared. */
 export function isOurLink(url: string): boolean {
+  if (url === 'https://github.com/memtrust/memtrust') return true;
   if (
     /^https:\/\/github\.com\/memtrust\/memtrust\/blob\/main\/docs\/rules\.md#mt\d+-[a-z-]+$/.test(
       url,

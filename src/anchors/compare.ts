@@ -319,7 +319,7 @@ function stoodAt(
 ): AnchorResult['stood'] {
   const now = span ?? slot;
   return {
-    then: settled === null ? null : settled.source.rangeOf(settled.span),
-    now: now === null ? null : source.rangeOf(now),
+    base: settled === null ? null : settled.source.rangeOf(settled.span),
+    here: now === null ? null : source.rangeOf(now),
   };
 }

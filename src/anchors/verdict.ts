@@ -41,7 +41,7 @@ export interface AnchorResult {
    * Lines of the cited text at the base and here, where both were read because it lost trust: for links alone. Null
    * within it where that is not known.
    */
-  readonly stood: { readonly then: LineRange | null; readonly now: LineRange | null } | null;
+  readonly stood: { readonly base: LineRange | null; readonly here: LineRange | null } | null;
   /** The same text elsewhere: a hint, never an identity. */
   readonly foundAt: string | null;
   /** How much the change has to do with the claim; null where trust is kept, and where the old text is not at hand. */

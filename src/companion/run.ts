@@ -13,6 +13,7 @@ import { tellPullRequest } from '../github/tell-pull-request.js';
 import type { Judged } from '../github/judge.js';
 import { inItsLanguage, fixedWords, type Spoken } from '../report/catalogue/spoken.js';
 import { renderComment, renderSummary } from '../report/comment.js';
+import { introduction } from '../report/introduction.js';
 import { runFilesLine, withoutRunFiles } from '../report/run-files.js';
 import { VERSION } from '../report/version.js';
 import { within } from '../report/view.js';
@@ -159,7 +160,7 @@ function textsOf(
   return {
     summary: `${renderSummary(view, shown)}${line}`,
     comment: () =>
-      `${renderComment(view, { marker: markerOf(inputs.commentKey), ...shown })}${line}`,
+      `${renderComment(view, { marker: markerOf(inputs.commentKey), introduction: introduction(view), ...shown })}${line}`,
     // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
     isSame: (there, body) =>
       withoutRunFiles(there, repository, words) === withoutRunFiles(body, repository, words),

@@ -133,8 +133,11 @@ function bySeverity(a: Finding, b: Finding): number {
     compareTexts(a.rule, b.rule) ||
     compareNatural(a.factId ?? '', b.factId ?? '') ||
     compareNatural(a.path ?? '', b.path ?? '') ||
-    (a.line ?? 0) - (b.line ?? 0) ||
-    (a.column ?? 0) - (b.column ?? 0) ||
+    byLine(a, b) ||
     compareTexts(a.fingerprint, b.fingerprint)
   );
+}
+
+function byLine(a: Finding, b: Finding): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

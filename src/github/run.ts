@@ -3,6 +3,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import { inItsLanguage, fixedWords, type Spoken } from '../report/catalogue/spoken.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { renderJson } from '../report/json.js';
+import { introduction } from '../report/introduction.js';
 import { runFilesLine, type RunFiles } from '../report/run-files.js';
 import { renderSarif } from '../report/sarif.js';
 import { trustReport } from '../report/trust-report.js';
@@ -169,7 +170,11 @@ async function tell(
   const { evaluation } = judged;
   const view = within(evaluation, inputs.workingDirectory);
   const shown = { names: linkedNames(judged, runner), afterApproval: judged.afterApproval };
-  const comment = renderComment(view, { marker: markerOf(inputs.commentKey), ...shown });
+  const comment = renderComment(view, {
+    marker: markerOf(inputs.commentKey),
+    introduction: introduction(view),
+    ...shown,
+  });
   log.info(`verdict: ${evaluation.verdict}`);
   setOutputs(countsOf(evaluation));
   if (inputs.annotations) annotate(view, log);

@@ -20,7 +20,7 @@ export interface Alike<Row> {
 }
 
 /** Findings of one rule, told as one. */
-export interface AlikeFindings extends Alike<Finding> {
+interface AlikeFindings extends Alike<Finding> {
   /** The folder that all of them are in or below; an empty text for the root, and for what has no place. */
   readonly folder: string;
 }

@@ -14,7 +14,7 @@ import { fit, type FittedBlock } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
 import { nextStep } from './next-step.js';
-import { verdictLine } from './verdict-line.js';
+import { errorWords, firstError, moreErrors, verdictReason } from './verdict-line.js';
 import { VERSION } from './version.js';
 import {
   currentFindings,
@@ -27,6 +27,7 @@ import {
   standingWords,
   STATUS_ORDER,
   subjectWords,
+  verdictWords,
 } from './words.js';
 import { shortSha } from '../tree/short-sha.js';
 
@@ -52,10 +53,12 @@ export interface CommentOptions {
   readonly names?: NamesOf;
   /** What starts the check again after an approval; null where there is no pull request to approve. */
   readonly afterApproval?: AfterApproval | null;
+  /** One line for people who never heard of this, in Markdown; null for none. */
+  readonly introduction?: string | null;
 }
 
 /** The same for the summary of a job. */
-export type SummaryOptions = Pick<CommentOptions, 'names' | 'afterApproval'>;
+type SummaryOptions = Pick<CommentOptions, 'names' | 'afterApproval'>;
 
 /** Knows the names of an evaluation. */
 export type NamesOf = (evaluation: Evaluation) => Names;
@@ -86,9 +89,16 @@ const LINES_OPEN_AT_FIRST = 6;
  */
 export function renderComment(
   evaluation: Spoken,
-  { marker, limit = COMMENT_LIMIT, names = unlinked, afterApproval = null }: CommentOptions,
+  {
+    marker,
+    limit = COMMENT_LIMIT,
+    names = unlinked,
+    afterApproval = null,
+    introduction = null,
+  }: CommentOptions,
 ): string {
-  return document(evaluation, { opening: `${marker}\n\n`, limit, names, afterApproval });
+  const opening = `${marker}\n\n`;
+  return document(evaluation, { opening, limit, names, afterApproval, introduction });
 }
 
 /** The same for the summary of a job. */
@@ -96,7 +106,8 @@ export function renderSummary(
   evaluation: Spoken,
   { names = unlinked, afterApproval = null }: SummaryOptions = {},
 ): string {
-  return document(evaluation, { opening: '', limit: SUMMARY_LIMIT, names, afterApproval });
+  const surface = { opening: '', limit: SUMMARY_LIMIT, introduction: null };
+  return document(evaluation, { ...surface, names, afterApproval });
 }
 
 /** Where a document stands: a comment or a summary. */
@@ -106,29 +117,46 @@ interface Surface {
   readonly limit: number;
   readonly names: NamesOf;
   readonly afterApproval: AfterApproval | null;
+  readonly introduction: string | null;
 }
 
 function document(
   evaluation: Spoken,
-  { opening, limit, names: namesOf, afterApproval }: Surface,
+  { opening, limit, names: namesOf, afterApproval, introduction }: Surface,
 ): string {
   const names = namesOf(evaluation);
-  const advice = noFactsAdvice(evaluation);
+  const next = [...adviceLine(evaluation), ...nextLine(evaluation, afterApproval)].map(
+    (line) => `${LINE_END}\n${line}`,
+  );
   const words = fixedWords(evaluation);
-  const next = [
-    ...(advice === null
-      ? []
-      : [markdownPhrase(forReader(adviceIn(evaluation, advice), evaluation))]),
-    ...nextLine(evaluation, afterApproval),
-  ].map((line) => `${LINE_END}\n${line}`);
-  const verdict = `${glyphOf(evaluation)} **memtrust${words.colon}${names.phrase(verdictLine(evaluation))}**`;
+  const verdict = `${glyphOf(evaluation)} **memtrust${words.colon}${headline(evaluation, names)}**`;
   return fit(
     `${opening}${verdict}${next.join('')}\n`,
     saysNothing(evaluation) ? [] : blocks(evaluation, names),
-    `\n${footLine(evaluation)}\n`,
+    `${introduction === null ? '' : `\n${introduction}\n`}\n${footLine(evaluation)}\n`,
     limit,
     words,
   );
+}
+
+/** The verdict and why, with its place: what failed and where. */
+function headline(evaluation: Spoken, names: Names): string {
+  const { dash, inBrackets } = fixedWords(evaluation);
+  const verdict = `${verdictWords(evaluation)}${dash}`;
+  const first = firstError(evaluation);
+  if (first === null) return `${verdict}${names.phrase(verdictReason(evaluation))}`;
+  const said = names.phrase(errorWords(evaluation, first), first.factId);
+  // The name of a fact leads to its file.
+  const place = first.factId === null ? placeBehind(first, names) : '';
+  return `${verdict}${said}${place}${inBrackets(names.rule(first))}${moreErrors(evaluation)}`;
+}
+
+/** How to begin where there are no facts. Whoever has something to fix, or may not write, has no use for it. */
+function adviceLine(evaluation: Spoken): string[] {
+  const advice = noFactsAdvice(evaluation);
+  return advice === null || evaluation.verdict !== 'pass' || evaluation.authorMayWrite === false
+    ? []
+    : [markdownPhrase(adviceIn(evaluation, advice))];
 }
 
 /** What happens once somebody approves, where that is waited for. */
@@ -232,7 +260,9 @@ function footLine(evaluation: Spoken): string {
   const words = fixedWords(evaluation);
   const { comment } = words;
   const parts = [
-    ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
+    ...(noFactsAdvice(evaluation) === null || evaluation.verdict !== 'pass'
+      ? [markdownPhrase(standing(evaluation))]
+      : []),
     ...(older === 0 ? [] : [words.older(older)]),
     ...(lowered === null ? [] : [comment.releaseGate(lowered)]),
     ...(cases.length === 0
@@ -309,16 +339,20 @@ function moreLine(others: readonly string[], words: Words, folder: string = ''):
   return `${LINE_END}\n  ${words.comment.likeIt(others.length, where, `${places}${rest}`)}`;
 }
 
-/** `- **warning** message · src/a.ts:3 · MT405 …`; the place is left out where the message names the file. */
+/** `- **warning** message · src/a.ts:3 · MT405 …` */
 function findingRow(finding: Finding, remedies: Said, names: Names): string {
-  const { severity, path, line, column, message, factId } = finding;
+  const { severity, message, factId, remedy } = finding;
+  return (
+    `- **${remedies.words.severity[severity]}** ${capital(names.phrase(message, factId))}${placeBehind(finding, names)} · ` +
+    `${remedies.rule(finding, names)}${remedies.line(remedy)}`
+  );
+}
+
+/** ` · src/a.ts:3`; nothing where the message names the file. */
+function placeBehind({ path, line, column, message }: Finding, names: Names): string {
   const named =
     line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
-  const place = path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
-  return (
-    `- **${remedies.words.severity[severity]}** ${names.phrase(message, factId)}${place} · ` +
-    `${remedies.rule(finding, names)}${remedies.line(finding.remedy)}`
-  );
+  return path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
 }
 
 /** Remedies and rules that stand in the comment already: each is said once. */
@@ -459,4 +493,8 @@ function fixtures(evaluation: Spoken): FittedBlock {
       passed ? comment.passes : comment.fails(prose(why ?? '')),
     ]);
   return table(comment.fixtures, comment.fixtureColumns, rows, words);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

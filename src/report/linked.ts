@@ -59,13 +59,13 @@ export class LinkedNames implements Names {
       [
         'then',
         base.has(path)
-          ? pageOf(repository, { sha: base.sha, path, lines: lines?.then ?? null })
+          ? pageOf(repository, { sha: base.sha, path, lines: lines?.base ?? null })
           : null,
       ],
       [
         'now',
         head.has(at)
-          ? pageOf(repository, { sha: head.sha, path: at, lines: lines?.now ?? null })
+          ? pageOf(repository, { sha: head.sha, path: at, lines: lines?.here ?? null })
           : null,
       ],
       [

@@ -1,5 +1,7 @@
+import type { Finding } from '../gate/finding.js';
 import { plain, type Phrase } from '../text/phrase.js';
 import type { AfterApproval } from './after-approval.js';
+import type { Words } from './catalogue/catalogue.js';
 import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { currentFindings } from './words.js';
 
@@ -18,16 +20,16 @@ import { currentFindings } from './words.js';
 export function nextStep(evaluation: Spoken, after: AfterApproval): Phrase | null {
   const { verdict, mode, authorMayWrite } = evaluation;
   const errors = currentFindings(evaluation).filter(({ severity }) => severity === 'error');
-  const waiting = errors.filter(({ awaitsApproval }) => awaitsApproval);
-  if (verdict !== 'fail' || mode === 'report' || waiting.length === 0) return null;
+  const isWaiting = errors.some(({ awaitsApproval }) => awaitsApproval);
+  if (verdict !== 'fail' || mode === 'report' || !isWaiting) return null;
   const { next } = fixedWords(evaluation);
   // Whoever may not write is told what others do (SECURITY S39).
   const who = authorMayWrite === false ? 'maintainer' : 'reader';
-  return plain(
-    next.steps([
-      ...(waiting.length === errors.length ? [] : [next.fixOthers]),
-      next.approve[who],
-      next.rerun[after](next.rerunJob[who]),
-    ]),
-  );
+  return plain(next.steps([...firstStep(errors, next), next.approve[who], next.rerun[after](who)]));
+}
+
+/** What no approval settles comes first. The verdict above it names the first error. */
+function firstStep(errors: readonly Finding[], next: Words['next']): string[] {
+  if (errors.every(({ awaitsApproval }) => awaitsApproval)) return [];
+  return [errors[0]?.awaitsApproval === true ? next.fixOthers : next.fixErrors];
 }

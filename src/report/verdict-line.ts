@@ -1,8 +1,9 @@
+import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import { translated, fixedWords, type Spoken } from './catalogue/spoken.js';
 import { effects } from './effects.js';
-import { currentFindings, noFactsAdvice, standing, verdictWords } from './words.js';
+import { currentFindings, noFactsAdvice, standing } from './words.js';
 
 /*
  * What is the verdict in one line? "fail — `x` says that it is accepted, … (MT201 silent-promotion) — and 2
@@ -13,27 +14,27 @@ import { currentFindings, noFactsAdvice, standing, verdictWords } from './words.
  * and `__tests__/report/html.test.ts` fail.
  */
 
-/** What a reviewer should know in ten seconds. */
-export function verdictLine(evaluation: Spoken): Phrase {
-  return [
-    `${verdictWords(evaluation)}${fixedWords(evaluation).dash}`,
-    ...verdictReason(evaluation),
-  ];
+/** The verdict is about this finding first; null where there is no error. */
+export function firstError(evaluation: Evaluation): Finding | null {
+  return currentFindings(evaluation).find(({ severity }) => severity === 'error') ?? null;
 }
 
-/** The same without the verdict: the gravest finding, or else what the change does to trust. */
+/** ` — and 2 more errors`; empty where there is one at most. */
+export function moreErrors(evaluation: Spoken): string {
+  const { length } = currentFindings(evaluation).filter(({ severity }) => severity === 'error');
+  return length <= 1 ? '' : fixedWords(evaluation).line.moreErrors(length - 1);
+}
+
+/** The gravest finding, or else what the change does to trust: what a reviewer should know in ten seconds. */
 export function verdictReason(evaluation: Spoken): Phrase {
-  const current = currentFindings(evaluation);
-  const errors = current.filter(({ severity }) => severity === 'error');
-  const [first] = errors;
-  if (first === undefined) return passWords(evaluation, current);
-  const { line, inBrackets } = fixedWords(evaluation);
-  const more = errors.length === 1 ? '' : line.moreErrors(errors.length - 1);
-  return [...reasonOf(evaluation, first), inBrackets(`${first.rule} ${first.name}`), more];
+  const first = firstError(evaluation);
+  if (first === null) return passWords(evaluation, currentFindings(evaluation));
+  const rule = fixedWords(evaluation).inBrackets(`${first.rule} ${first.name}`);
+  return [...errorWords(evaluation, first), rule, moreErrors(evaluation)];
 }
 
 /** What is wrong: the message, or else whom it is about and what its rule says in the reader's language. */
-function reasonOf(evaluation: Spoken, error: Finding): Phrase {
+export function errorWords(evaluation: Spoken, error: Finding): Phrase {
   const text = translated(evaluation, error);
   if (text === null) return error.message;
   const about = error.factId ?? error.path;

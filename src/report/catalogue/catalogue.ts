@@ -144,10 +144,11 @@ interface EffectWords {
 /** What happens next where an approval is waited for. */
 interface NextWords {
   readonly next: string;
+  /** What no approval settles, where the verdict names another error, or it. */
   readonly fixOthers: string;
+  readonly fixErrors: string;
   readonly approve: Readonly<Record<'reader' | 'maintainer', string>>;
-  readonly rerunJob: Readonly<Record<'reader' | 'maintainer', string>>;
-  readonly rerun: Readonly<Record<AfterApproval, (byHand: string) => string>>;
+  readonly rerun: Readonly<Record<AfterApproval, (who: 'reader' | 'maintainer') => string>>;
   /** All steps as one sentence. */
   readonly steps: (steps: readonly string[]) => string;
 }

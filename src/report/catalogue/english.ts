@@ -144,12 +144,13 @@ export const ENGLISH_CATALOGUE: Catalogue = {
     next: {
       next: 'Next:',
       fixOthers: 'fix the other errors',
+      fixErrors: 'fix the errors',
       approve: { reader: 'approve', maintainer: 'a maintainer approves' },
-      rerunJob: { reader: 're-run the job', maintainer: 'a maintainer re-runs the job' },
       rerun: {
         companion: () => 'the check re-runs',
-        person: (byHand) => byHand,
-        unknown: (byHand) => `the check re-runs if the companion is set up; otherwise ${byHand}`,
+        person: (who) => (who === 'reader' ? 're-run the job' : 're-runs the job'),
+        unknown: (who) =>
+          `the check re-runs if the companion is set up; otherwise ${who === 'reader' ? '' : 'they '}re-run the job`,
       },
       steps: (steps) => `${capital(steps.join(', then '))}.`,
     },

@@ -140,12 +140,12 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
     next: {
       next: '下一步：',
       fixOthers: '修复其他错误',
+      fixErrors: '修复错误',
       approve: { reader: '批准', maintainer: '由维护者批准' },
-      rerunJob: { reader: '重新运行该作业', maintainer: '由维护者重新运行该作业' },
       rerun: {
         companion: () => '检查会自动重新运行',
-        person: (byHand) => byHand,
-        unknown: (byHand) => `如果已配置 companion，检查会自动重新运行；否则${byHand}`,
+        person: () => '重新运行该作业',
+        unknown: () => '如果已配置 companion，检查会自动重新运行；否则请重新运行该作业',
       },
       steps: (steps) => `${steps.join('，然后')}。`,
     },

@@ -140,12 +140,12 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
     next: {
       next: '下一步：',
       fixOthers: '修正其他錯誤',
+      fixErrors: '修正錯誤',
       approve: { reader: '核准', maintainer: '由維護者核准' },
-      rerunJob: { reader: '重新執行這個工作', maintainer: '由維護者重新執行這個工作' },
       rerun: {
         companion: () => '檢查會自動重新執行',
-        person: (byHand) => byHand,
-        unknown: (byHand) => `若已設定 companion，檢查會自動重新執行；否則${byHand}`,
+        person: () => '重新執行這個工作',
+        unknown: () => '若已設定 companion，檢查會自動重新執行；否則請重新執行這個工作',
       },
       steps: (steps) => `${steps.join('，然後')}。`,
     },
