@@ -16,7 +16,7 @@ import type { FileChange } from './file-change.js';
  */
 
 /** Who may adopt facts, as the first policy says it. */
-export interface Approval {
+export interface FirstApproval {
   /** Logins, and teams such as `@acme/platform`; none where they are named later. */
   readonly adopters: readonly string[];
   /** Whether an adopter needs no second person: `approvals: 0`. */
@@ -24,15 +24,16 @@ export interface Approval {
 }
 
 /** The strict default: one other person approves, and nobody is named yet. */
-const NOBODY_YET: Approval = { adopters: [], alone: false };
+const NOBODY_YET: FirstApproval = { adopters: [], alone: false };
 
 /** The first policy, with its comments. @param schema address of the JSON Schema that editors check it with. */
-function policyText({ adopters, alone }: Approval, schema: string | null): string {
+function policyText({ adopters, alone }: FirstApproval, schema: string | null): string {
   const approvals = alone
     ? 'approvals: 0           # adopters adopt alone; such facts are labelled self_adopted'
     : 'approvals: 1           # reviews that an adoption needs; 0 for a solo maintainer';
   const modeline = schema === null ? '' : `# yaml-language-server: $schema=${schema}\n`;
-  return `${modeline}# The rules of memtrust. The gate reads them from the base branch: a pull request that edits this file
+  return `${modeline}\
+# The rules of memtrust. The gate reads them from the base branch: a pull request that edits this file
 # is judged under the rules before it. Every key is optional; without it the strict default holds.
 version: 1
 mode: enforce            # or report, for a soft start
@@ -121,7 +122,7 @@ export function runsGate(path: string, text: string): boolean {
 
 /** What is wanted of the first files; what is left out is the strict default, or is not written. */
 export interface InitialWishes {
-  readonly approval?: Approval;
+  readonly approval?: FirstApproval;
   readonly schema?: string;
   readonly workflow?: InitialWorkflow | null;
 }

@@ -73,6 +73,11 @@ jobs:
       - run: 'true'
 `;
 
+/** One run at a time for each head of a pull request. */
+const GROUP =
+  'memtrust-comment-${{ github.event.workflow_run.head_repository.full_name }}-' +
+  '${{ github.event.workflow_run.head_sha }}';
+
 /** The companion, listening to the gate by its name and starting it again by its file. */
 function companionText(name: string, path: string): string {
   const listed = /^[A-Za-z][\w-]*$/.test(name) ? name : JSON.stringify(name);
@@ -87,7 +92,7 @@ on:
 permissions: {}
 concurrency:
   # The newest judges what is there now, so one that waits may give way.
-  group: memtrust-comment-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_sha }}
+  group: ${GROUP}
 jobs:
   comment:
     if: github.event.workflow_run.event == 'pull_request' || github.event.workflow_run.event == 'pull_request_review'

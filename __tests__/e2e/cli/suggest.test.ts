@@ -46,6 +46,9 @@ describe('suggest', () => {
       'access/server-needs-node-js-20-newer',
       '  The server needs Node.js 20 or newer.  ← CLAUDE.md:8',
       '    rests on package.json pointer /engines/node',
+      `wrote .memtrust/facts/${OWNER}.md`,
+      'wrote .memtrust/facts/access/run-npm-test-before-push-anything.md',
+      'wrote .memtrust/facts/access/server-needs-node-js-20-newer.md',
       '',
     ]);
     expect(stderr).toBe(

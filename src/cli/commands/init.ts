@@ -11,11 +11,16 @@ import type { OpenMemory } from '../open-memory.js';
 import { suggestionsIn } from '../suggestions.js';
 import { useMemory } from '../use-memory.js';
 import { readText } from '../write.js';
-import { decideApproval, decideCompanion, refuseOtherPolicy, type Given } from './init/decide.js';
+import {
+  decideApproval,
+  decideCompanion,
+  refuseOtherPolicy,
+  type InitAnswers,
+} from './init/decide.js';
 import { nextSteps } from './init/next-steps.js';
 import { adoptersFrom } from './init/questions.js';
 import { remembersNothing, situationOf } from './init/situation.js';
-import { confirm, preview, remarksOn, writtenLines } from './init/tell.js';
+import { confirm, preview, approvalRemarks, writtenLines } from './init/tell.js';
 
 /*
  * What does `memtrust init` do? It writes a first policy and workflows, and offers a few candidates
@@ -145,7 +150,7 @@ async function initIn(
   open.write([...files, ...suggested.best.flatMap(({ changes }) => changes)]);
   for (const { path, isAdded, from } of lines)
     io.out(`${isAdded ? 'added a line to' : 'wrote'} ${path}${from}\n`);
-  if (approval !== null) io.err(remarksOn(approval));
+  if (approval !== null) io.err(approvalRemarks(approval));
   io.err(nextSteps(await situationOf(io, open, { files, suggested, approval })));
   return EXIT.pass;
 }
@@ -170,7 +175,7 @@ function givenBy(
   { input }: Io,
   { solo, companion, yes, dryRun }: InitOptions,
   adopters: readonly string[] | null,
-): Given {
+): InitAnswers {
   const isTerminal = input.interactive;
   return {
     adopters,

@@ -1,6 +1,6 @@
 import { companionFor } from '../../../lifecycle/initial-companion.js';
 import type { FileChange } from '../../../lifecycle/file-change.js';
-import type { Approval } from '../../../lifecycle/init.js';
+import type { FirstApproval } from '../../../lifecycle/init.js';
 import { parsePolicy, POLICY_PATH } from '../../../memory/policy.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say } from '../../../text/phrase.js';
@@ -18,7 +18,7 @@ import { askAdopters, askAlone, askCompanion } from './questions.js';
  */
 
 /** What the options say of the setup. */
-export interface Given {
+export interface InitAnswers {
   /** Names of `--adopters` or `--by`; null where neither is given. */
   readonly adopters: readonly string[] | null;
   readonly solo: boolean | null;
@@ -30,12 +30,16 @@ export interface Given {
 }
 
 /** Who may approve, and whether that is only a guess from the address of the remote. */
-export interface Decision extends Approval {
+export interface ApprovalDecision extends FirstApproval {
   readonly isOwnerGuessed: boolean;
 }
 
 /** Who may approve, for a first policy. */
-export async function decideApproval(io: Io, open: OpenMemory, given: Given): Promise<Decision> {
+export async function decideApproval(
+  io: Io,
+  open: OpenMemory,
+  given: InitAnswers,
+): Promise<ApprovalDecision> {
   const wantsKnown = given.isAsked || given.takesDefaults || given.solo === true;
   const known = wantsKnown ? await knownPeople(open.workspace.repository) : NOBODY_KNOWN;
   const found = known.login ?? known.owner;
@@ -62,7 +66,7 @@ function isProbablyAlone(
 }
 
 /** A policy that is there is not touched, so it must say already what the options ask for. */
-export function refuseOtherPolicy(policy: string, { adopters, solo }: Given): null {
+export function refuseOtherPolicy(policy: string, { adopters, solo }: InitAnswers): null {
   const there = parsePolicy(Buffer.from(policy)).policy.adoption;
   const isOther =
     (solo === true && there.approvals !== 0) ||
@@ -94,7 +98,7 @@ function sorted(names: readonly string[]): string {
 export async function decideCompanion(
   io: Io,
   workflows: ReadonlyMap<string, string>,
-  { companion, isAsked }: Given,
+  { companion, isAsked }: InitAnswers,
 ): Promise<readonly FileChange[]> {
   if (companion === false || (companion === null && !isAsked)) return [];
   const plan = companionFor(workflows);

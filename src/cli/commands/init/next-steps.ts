@@ -46,7 +46,7 @@ function plainBranch(name: string | null): string {
   return name !== null && /^[\w./-]+$/.test(name) ? name : 'main';
 }
 
-/** Whether the setup goes through a pull request of its own: there is somewhere to send it, and something to send it to. */
+/** Whether the setup goes through a pull request of its own: into an empty remote there is none. */
 function isByPullRequest({ hasRemote, hasCommits }: Situation): boolean {
   return hasRemote && hasCommits;
 }

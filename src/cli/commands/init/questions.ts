@@ -2,6 +2,7 @@ import { account } from '../../../memory/policy-shape.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say } from '../../../text/phrase.js';
 import { visible } from '../../../text/visible.js';
+import { askUntil, nothingWritten, type Understood } from '../../ask-until.js';
 import type { Io } from '../../io.js';
 
 /*
@@ -13,12 +14,14 @@ import type { Io } from '../../io.js';
  * understood otherwise.
  */
 
-/** An answer as it is understood, or what is wrong with it in one sentence. */
-type Understood<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
-
 /** More names than a person types. */
 const MOST_NAMES = 50;
+
+/** What to do where nothing was written. */
+const AGAIN = 'Run `memtrust init` again; --no-workflow and --no-candidates leave parts out.';
+
+/** The refusal of `init` where nobody answered, or the answer was no. */
+export const initWroteNothing = (): ConfigurationError => nothingWritten(AGAIN);
 
 /** `alice, @acme/platform` as the policy writes them; throws what is wrong, for an option. */
 export function adoptersFrom(text: string): readonly string[] {
@@ -40,6 +43,7 @@ export async function askAdopters(
     io,
     `Who may approve facts? GitHub logins or teams, with commas between them [${enter}] `,
     (answer) => (answer === '' ? { ok: true, value: byDefault } : readAdopters(answer)),
+    AGAIN,
   );
 }
 
@@ -50,6 +54,7 @@ export async function askAlone(io: Io, byDefault: boolean): Promise<boolean> {
     'Do you work alone or as a team? alone: your own facts need no second person ' +
       `[${byDefault ? 'alone' : 'team'}] `,
     oneOf({ alone: true, team: false }, byDefault, 'Type alone or team.'),
+    AGAIN,
   );
 }
 
@@ -59,34 +64,13 @@ export async function askCompanion(io: Io): Promise<boolean> {
     io,
     'Comment on pull requests from forks, too? This adds two workflows [y/N] ',
     oneOf({ yes: true, no: false }, false, 'Type y or n.'),
+    AGAIN,
   );
 }
 
-/** Who gives as many wrong answers does not mean to answer. */
-const MOST_TRIES = 10;
-
-/** Asks until an answer is understood. @throws ConfigurationError where the input ends, or nothing is understood. */
-export async function askUntil<T>(
-  io: Io,
-  question: string,
-  understand: (answer: string) => Understood<T>,
-): Promise<T> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const answer = await io.input.ask(question);
-    if (answer === null) throw nothingWritten();
-    const understood = understand(answer.trim());
-    if (understood.ok) return understood.value;
-    io.err(`  ${understood.why}\n`);
-  }
-  throw nothingWritten();
-}
-
-/** Nobody answered, or the answer was no: the repository is as it was. */
-export function nothingWritten(): ConfigurationError {
-  return new ConfigurationError(
-    'Nothing was written',
-    'Run `memtrust init` again; --no-workflow and --no-candidates leave parts out.',
-  );
+/** Asks whether to go on; Enter is yes. */
+export async function askYes(io: Io, question: string): Promise<boolean> {
+  return askUntil(io, question, oneOf({ yes: true, no: false }, true, 'Type y or n.'), AGAIN);
 }
 
 /** A word of a few, or the start of one: `a`, `Alone`. Enter is the default. */

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { FileChange } from '../../../lifecycle/file-change.js';
-import { isWorkflow, type Approval } from '../../../lifecycle/init.js';
+import { isWorkflow, type FirstApproval } from '../../../lifecycle/init.js';
 import type { Suggestions } from '../../../lifecycle/suggest.js';
 import { runGit } from '../../../tree/git.js';
 import type { Io } from '../../io.js';
@@ -23,13 +23,13 @@ export function remembersNothing({ memory, settled }: OpenMemory): boolean {
 }
 
 /** Who is still to be named in the policy; null where it names somebody. */
-function adopterToName({ adopters, alone }: Approval): Situation['toName'] {
+function adopterToName({ adopters, alone }: FirstApproval): Situation['toName'] {
   if (adopters.length > 0) return null;
   return alone ? 'yourself as adopter' : 'your adopters';
 }
 
 /** Who may approve by the policy that is there. */
-function presentApproval({ memory }: OpenMemory): Approval {
+function presentApproval({ memory }: OpenMemory): FirstApproval {
   const { adopters, approvals } = memory.policy.policy.adoption;
   return { adopters, alone: approvals === 0 };
 }
@@ -41,7 +41,7 @@ export async function situationOf(
   did: {
     readonly files: readonly FileChange[];
     readonly suggested: Suggestions;
-    readonly approval: Approval | null;
+    readonly approval: FirstApproval | null;
   },
 ): Promise<Situation> {
   const { repository } = open.workspace;

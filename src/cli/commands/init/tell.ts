@@ -5,8 +5,8 @@ import { bareName } from '../../../report/terminal.js';
 import { visible } from '../../../text/visible.js';
 import type { Io } from '../../io.js';
 import { saidAt } from '../../suggestions.js';
-import type { Decision } from './decide.js';
-import { askUntil, nothingWritten } from './questions.js';
+import type { ApprovalDecision } from './decide.js';
+import { askYes, initWroteNothing } from './questions.js';
 
 /*
  * How is a person told what `memtrust init` writes: as a list to say yes to, as a dry run with the texts, and what
@@ -64,16 +64,11 @@ export async function confirm(io: Io, lines: readonly WrittenLine[]): Promise<vo
   for (const { path, from } of lines) io.err(`  ${bareName(path)}${from}\n`);
   const question =
     lines.length === 1 ? 'Write this file? [Y/n] ' : `Write these ${lines.length} files? [Y/n] `;
-  const isYes = await askUntil(io, question, (answer) =>
-    /^(?:y(?:es)?|no?|)$/i.test(answer)
-      ? { ok: true, value: !/^n/i.test(answer) }
-      : { ok: false, why: 'Type y or n.' },
-  );
-  if (!isYes) throw nothingWritten();
+  if (!(await askYes(io, question))) throw initWroteNothing();
 }
 
 /** Who may approve as the new policy has it, and what stands in the way of that. */
-export function remarksOn({ adopters, alone, isOwnerGuessed }: Decision): string {
+export function approvalRemarks({ adopters, alone, isOwnerGuessed }: ApprovalDecision): string {
   const names = adopters.join(', ');
   const teams = adopters.filter((name) => name.startsWith('@'));
   const lines: string[] = [];
