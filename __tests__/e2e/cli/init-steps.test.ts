@@ -104,7 +104,8 @@ describe('each step runs', () => {
     newcomer.sandbox.write('package.json', '{"name": "shop"}\n').write('src/a.ts', 'export {};\n');
     if (hasAgentFile) withAgentFile(newcomer.sandbox);
     if (isCommitted) newcomer.sandbox.commit();
-    const { steps } = await newcomer.init('--solo', '--by', 'alice');
+    const { steps, stderr } = await newcomer.init('--solo', '--by', 'alice');
+    expect(stderr.startsWith('These paths start at the root')).toBe(folder !== '');
     expect(steps).toHaveLength(3);
     const printed = steps.map((step) => newcomer.type(step));
     expect(printed.at(-1)).toMatch(/^memtrust: pass /m);
@@ -118,7 +119,7 @@ describe('each step runs', () => {
     newcomer.sandbox.git('push', '--quiet', 'origin', 'main');
     const { steps, stderr } = await newcomer.init('--adopters', 'alice,bob');
     const [setup = '', fact = '', send = ''] = steps;
-    expect(stderr).toContain('Commit the setup and merge it into main:');
+    expect(stderr).toContain('Commit the setup, open a pull request and merge it into main:');
     newcomer.type(setup);
     newcomer.type(`git --git-dir '${origin}' branch --force main memtrust-setup`);
     newcomer.type(fact);

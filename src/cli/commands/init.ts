@@ -150,8 +150,10 @@ async function initIn(
   open.write([...files, ...suggested.best.flatMap(({ changes }) => changes)]);
   for (const { path, isAdded, from } of lines)
     io.out(`${isAdded ? 'added a line to' : 'wrote'} ${path}${from}\n`);
+  const situation = await situationOf(io, open, { files, suggested, approval });
+  if (situation.isBelowRoot) io.err('These paths start at the root of the repository.\n');
   if (approval !== null) io.err(approvalRemarks(approval));
-  io.err(nextSteps(await situationOf(io, open, { files, suggested, approval })));
+  io.err(nextSteps(situation));
   return EXIT.pass;
 }
 

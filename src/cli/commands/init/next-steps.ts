@@ -63,10 +63,9 @@ function setupStep(situation: Situation): Step {
   const start = isByPullRequest(situation) && isOnDefault ? 'git switch -c memtrust-setup && ' : '';
   const send = hasRemote ? ' && git push -u origin HEAD' : '';
   const naming = toName === null ? '' : `in .memtrust/policy.yml name ${toName}, then `;
-  const merging =
-    isByPullRequest(situation) || !isOnDefault
-      ? ` and merge it into ${plainBranch(defaultBranch)}`
-      : '';
+  const main = plainBranch(defaultBranch);
+  const byRequest = isByPullRequest(situation) ? ', open a pull request' : '';
+  const merging = byRequest !== '' || !isOnDefault ? `${byRequest} and merge it into ${main}` : '';
   return [sentence(`${naming}commit the setup${merging}:`), `${start}${commit}${send}`];
 }
 
