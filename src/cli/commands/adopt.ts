@@ -4,13 +4,12 @@ import { markReplaced } from '../../lifecycle/refine/mark.js';
 import { partsOf } from '../../lifecycle/migrate/original.js';
 import { againstAdopting, leftOutOfAll } from '../../lifecycle/adopt-all.js';
 import type { Signature } from '../../lifecycle/append-events.js';
-import { judgedWithout, type TrustScene } from '../../lifecycle/trust-after.js';
+import type { TrustScene } from '../../lifecycle/trust-after.js';
 import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';
-import { renderJson } from '../../report/json.js';
-import { labelsOf, labelsOfProposal } from '../../trust/labels.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
+import { decidedFactsJson } from '../decided-facts.js';
 import { typedFactId } from '../typed-fact-id.js';
 import type { FactRecord } from '../../memory/fact.js';
 import type { FileChange } from '../../lifecycle/file-change.js';
@@ -99,8 +98,15 @@ async function adoptIn(
     outcomes.push(outcome);
     tell(io, outcome, options.format);
   }
-  if (options.format === 'json') io.out(await outcomesJson(io, open, outcomes, signature.at));
-  else if (chosen.length === 0) io.out('no fact to adopt\n');
+  if (options.format === 'json') {
+    const rows = outcomes.map((outcome) => ({
+      id: outcome.record.id,
+      path: outcome.record.path,
+      outcome: outcome.kind,
+      ...reasonsJson(outcome),
+    }));
+    io.out(await decidedFactsJson(io, open, rows, signature.at));
+  } else if (chosen.length === 0) io.out('no fact to adopt\n');
   const count = (kind: Outcome['kind']): number =>
     outcomes.filter((outcome) => outcome.kind === kind).length;
   sayNext(io, left.size, count('recorded'));
@@ -172,35 +178,6 @@ function tell(io: Io, outcome: Outcome, format: AdoptOptions['format']): void {
       if (against !== null) io.err(phraseText(say`warning: ${against.why}\n  ${against.remedy}\n`));
     }
   }
-}
-
-/** The outcomes for programs, each with the labels that the judge gives the fact now; the keys are public. */
-async function outcomesJson(
-  io: Io,
-  open: OpenMemory,
-  outcomes: readonly Outcome[],
-  at: string,
-): Promise<string> {
-  const entries = await useMemory(io, async (written) => {
-    const { now } = await judgedWithout(await written.scene(Date.parse(at)));
-    return new Map(now.entries.map((entry) => [entry.id, entry]));
-  });
-  const facts = outcomes.map((outcome) => {
-    const { id, path } = outcome.record;
-    const entry = entries.get(id);
-    const isSaid = !open.isUnsayable(id) && !open.isUnsayable(path);
-    return {
-      id: isSaid ? id : null,
-      fact: isSaid ? path : null,
-      outcome: outcome.kind,
-      ...reasonsJson(outcome),
-      ...(entry === undefined
-        ? labelsOfProposal(isSaid ? 'candidate' : 'policy_blocked')
-        : labelsOf(entry)),
-      reasons: entry?.reasons ?? [],
-    };
-  });
-  return renderJson({ base_sha: open.base?.commit ?? null, facts });
 }
 
 /** Why a fact was left out or refused, or what stands against one that was recorded. */
