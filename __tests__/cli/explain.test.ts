@@ -16,6 +16,36 @@ it.each(rules.map((rule) => [rule.code, rule] as const))(
   },
 );
 
+it.each(rules.map((rule) => [rule.code, rule] as const))(
+  'explain %s says the same as JSON, with the keys of rules and a link',
+  async (code, { name, severity, summary, fixed, why, remedy }) => {
+    const text = (await fromSource(tmpdir(), 'explain', code)).stdout;
+    const { stdout } = await fromSource(tmpdir(), 'explain', code, '--format', 'json');
+    const { softening, accepting, ...json } = JSON.parse(stdout);
+    expect(json).toEqual({
+      code,
+      name,
+      severity,
+      summary,
+      fixed,
+      why,
+      remedy,
+      url: `https://github.com/memtrust/memtrust/blob/main/docs/rules.md#${code.toLowerCase()}-${name}`,
+    });
+    expect(text.trimEnd().split('\n\n').slice(4)).toEqual([
+      softening,
+      ...(accepting === null ? [] : [accepting]),
+    ]);
+  },
+);
+
+it('explain of no rule prints no JSON', async () => {
+  expect(await fromSource(tmpdir(), 'explain', 'MT999', '--format', 'json')).toMatchObject({
+    code: 2,
+    stdout: '',
+  });
+});
+
 it('rules lists each of them once, by code, name, severity and summary', async () => {
   const { stdout } = await fromSource(tmpdir(), 'rules');
   expect(

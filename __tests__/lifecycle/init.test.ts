@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
+import { companionFor } from '../../src/lifecycle/initial-companion.js';
 import { initialFiles, WORKFLOW_PATH } from '../../src/lifecycle/init.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import { parsePolicy, POLICY_PATH } from '../../src/memory/policy.js';
+import { schemas } from '../../src/report/schemas/index.js';
 
 const content = (existing: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
@@ -33,7 +37,7 @@ describe('init', () => {
     existing: Readonly<Record<string, string>>,
     defaultBranch: string | null = 'main',
   ): string | undefined =>
-    initialFiles(new Map(Object.entries(existing)), null, { defaultBranch }).find(
+    initialFiles(new Map(Object.entries(existing)), { workflow: { defaultBranch } }).find(
       ({ path }) => path === WORKFLOW_PATH,
     )?.content;
 
@@ -77,5 +81,98 @@ describe('init', () => {
     ['docs/gate.yml', '      - uses: memtrust/memtrust@v0\n'],
   ])('has none yet: %s with %j', (path, text) => {
     expect(workflow({ [path]: text })).toBeDefined();
+  });
+});
+
+describe('the first policy', () => {
+  it.each([
+    [[], false, 1],
+    [['alice', '@acme/platform', 'renovate[bot]'], false, 1],
+    [['alice'], true, 0],
+    [[], true, 0],
+  ])('names %j, alone: %j, as its reader and its schema want it', (adopters, alone, approvals) => {
+    const schema = 'https://example.org/policy.schema.json';
+    const [policy] = initialFiles(new Map(), { approval: { adopters, alone }, schema });
+    const text = policy?.content ?? '';
+    expect(text.split('\n')[0]).toBe(`# yaml-language-server: $schema=${schema}`);
+    const read = parsePolicy(Buffer.from(text));
+    expect([read.origin, read.problems]).toEqual(['file', []]);
+    expect(read.policy).toEqual({
+      ...DEFAULT_POLICY,
+      adoption: { ...DEFAULT_POLICY.adoption, adopters, approvals },
+    });
+    const ajv = new Ajv2020({ strict: false });
+    expect(ajv.validate(schemas['policy']?.schema ?? {}, parse(text))).toBe(true);
+  });
+});
+
+describe('the workflows of the companion', () => {
+  const gate = initialFiles(new Map(), { workflow: { defaultBranch: 'main' } }).find(
+    ({ path }) => path === WORKFLOW_PATH,
+  );
+  const beside = (workflows: Readonly<Record<string, string>>) =>
+    companionFor(new Map(Object.entries(workflows)));
+  const own = { [WORKFLOW_PATH]: gate?.content ?? '' };
+
+  it('are those that docs/companion.md shows', () => {
+    const shown = [
+      ...readFileSync('docs/companion.md', 'utf8').matchAll(/^```yaml\n([^]*?)^```$/gm),
+    ]
+      .map(([, text = '']): unknown => parse(text))
+      .slice(1);
+    const plan = beside(own);
+    expect(plan.kind === 'files' && plan.files.map(({ content: text }) => parse(text))).toEqual(
+      shown,
+    );
+    expect(plan.kind === 'files' && plan.files.map(({ path }) => path)).toEqual([
+      '.github/workflows/memtrust-review.yml',
+      '.github/workflows/memtrust-comment.yml',
+    ]);
+  });
+
+  it.each([
+    ['its name', 'name: "Trust: gate"\n', 'Trust: gate'],
+    ['its path where it has no name', '', '.github/workflows/gate.yml'],
+  ])('listen to a gate of another file by %s, and start that file again', (_what, head, name) => {
+    const plan = beside({
+      '.github/workflows/gate.yml': `${head}jobs:\n  a:\n    steps:\n      - uses: memtrust/memtrust@v0\n`,
+    });
+    const companion: unknown =
+      plan.kind === 'files' ? parse(plan.files.at(-1)?.content ?? '') : null;
+    expect(companion).toMatchObject({
+      on: { workflow_run: { workflows: [name, 'memtrust review'] } },
+      jobs: { comment: { steps: [{ with: { 'gate-workflow': 'gate.yml' } }] } },
+    });
+  });
+
+  it('are not written over, nor beside a companion that is there', () => {
+    const written = (workflows: Readonly<Record<string, string>>): unknown => {
+      const plan = beside({ ...own, ...workflows });
+      return plan.kind === 'files' ? plan.files.map(({ path }) => path) : plan;
+    };
+    expect(written({ '.github/workflows/memtrust-review.yml': 'mine\n' })).toEqual([
+      '.github/workflows/memtrust-comment.yml',
+    ]);
+    expect(written({ '.github/workflows/memtrust-comment.yml': 'mine\n' })).toEqual([]);
+    expect(
+      written({ '.github/workflows/forks.yml': '      - uses: memtrust/memtrust/comment@v0\n' }),
+    ).toEqual([]);
+    expect(
+      written({ '.github/workflows/forks.yml': '   # - uses: memtrust/memtrust/comment@v0\n' }),
+    ).toHaveLength(2);
+  });
+
+  it('need a gate, in a workflow with no other job', () => {
+    expect(beside({})).toEqual({ kind: 'no-gate' });
+    expect(beside({ 'docs/gate.yml': '- uses: memtrust/memtrust@v0\n' })).toEqual({
+      kind: 'no-gate',
+    });
+    const path = '.github/workflows/ci.yml';
+    const step = 'steps:\n      - uses: memtrust/memtrust@v0\n';
+    for (const text of [
+      `jobs:\n  a:\n    ${step}  b:\n    ${step}`,
+      `a: [\n  - uses: x/memtrust@v0\n`,
+    ])
+      expect(beside({ [path]: text })).toEqual({ kind: 'other-jobs', gate: path });
   });
 });

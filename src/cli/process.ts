@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { ask } from './ask.js';
 import { isoSeconds } from './judge-workspace.js';
 import { EXIT } from './io.js';
 import { main } from './main.js';
@@ -57,15 +57,4 @@ async function readInput(cap: number): Promise<Uint8Array> {
     if (size > cap) break;
   }
   return Buffer.concat(chunks).subarray(0, cap + 1);
-}
-
-/** Asks on stderr: stdout may go to a file. The end of the input is no answer. */
-async function ask(question: string): Promise<string | null> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const closed = new Promise<null>((done) => terminal.once('close', () => done(null)));
-  try {
-    return await Promise.race([terminal.question(question), closed]);
-  } finally {
-    terminal.close();
-  }
 }

@@ -132,12 +132,6 @@ export class Workspace {
     return gitUser(this.repository);
   }
 
-  /** The GitHub login that git is told (`github.user`), or null. */
-  async gitHubLogin(): Promise<string | null> {
-    const result = await runGit(this.repository, ['config', '--get', 'github.user']);
-    return result.stdout.toString('utf8').trim() || null;
-  }
-
   /**
    * The branch that `origin` has as its default, else `main` or `master`, else the one that is
    * checked out; null where there is none.

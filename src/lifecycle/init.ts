@@ -15,36 +15,44 @@ import type { FileChange } from './file-change.js';
  * `__tests__/lifecycle/init.test.ts` and `__tests__/architecture/workflows.test.ts` fail.
  */
 
-/** A maintainer who adopts alone; null where the login is not known. */
-export interface Solo {
-  readonly login: string | null;
+/** Who may adopt facts, as the first policy says it. */
+export interface FirstApproval {
+  /** Logins, and teams such as `@acme/platform`; none where they are named later. */
+  readonly adopters: readonly string[];
+  /** Whether an adopter needs no second person: `approvals: 0`. */
+  readonly alone: boolean;
 }
 
-/** The first policy, with its comments. */
-function policyText(solo: Solo | null): string {
-  const [approvals, adopters] =
-    solo === null
-      ? [
-          'approvals: 1           # reviews that an adoption needs; 0 for a solo maintainer',
-          'adopters: []           # logins or teams who may adopt, such as [alice, "@acme/platform"]',
-        ]
-      : [
-          'approvals: 0           # adopters adopt alone; such facts are labelled self_adopted',
-          solo.login === null
-            ? 'adopters: []           # put your GitHub login here, such as [alice]: until then nobody can adopt'
-            : `adopters: [${JSON.stringify(solo.login)}]`,
-        ];
-  return `# The rules of memtrust. The gate reads them from the base branch: a pull request that edits this file
+/** The strict default: one other person approves, and nobody is named yet. */
+const NOBODY_YET: FirstApproval = { adopters: [], alone: false };
+
+/** The first policy, with its comments. @param schema address of the JSON Schema that editors check it with. */
+function policyText({ adopters, alone }: FirstApproval, schema: string | null): string {
+  const approvals = alone
+    ? 'approvals: 0           # adopters adopt alone; such facts are labelled self_adopted'
+    : 'approvals: 1           # reviews that an adoption needs; 0 for a solo maintainer';
+  const modeline = schema === null ? '' : `# yaml-language-server: $schema=${schema}\n`;
+  return `${modeline}\
+# The rules of memtrust. The gate reads them from the base branch: a pull request that edits this file
 # is judged under the rules before it. Every key is optional; without it the strict default holds.
 version: 1
 mode: enforce            # or report, for a soft start
 adoption:
   ${approvals}
-  ${adopters}
+  ${adoptersLine(adopters, alone)}
 exclude_paths: [.env, ".env.*", "*.pem", "*.key", "secrets/**"]
 # The release gate: each of its four conditions fails a pull request. warn or off lowers one, and every report says so.
 # release: {labels: error, adoption: error, docs: error, demos: error}
 `;
+}
+
+/** The names, or where they have to be put. */
+function adoptersLine(adopters: readonly string[], alone: boolean): string {
+  if (adopters.length > 0)
+    return `adopters: [${adopters.map((name) => JSON.stringify(name)).join(', ')}]`;
+  return alone
+    ? 'adopters: []           # put your GitHub login here, such as [alice]: until then nobody can adopt'
+    : 'adopters: []           # logins or teams who may adopt, such as [alice, "@acme/platform"]';
 }
 
 /** Lines for `.gitattributes`: what only grows merges by keeping both sides. */
@@ -104,7 +112,7 @@ export function isWorkflow(path: string): boolean {
 }
 
 /** Whether a workflow is ours by its name, or uses the action or the command (not in a comment). */
-function runsGate(path: string, text: string): boolean {
+export function runsGate(path: string, text: string): boolean {
   return (
     isWorkflow(path) &&
     (/\/memtrust\.ya?ml$/i.test(path) ||
@@ -112,19 +120,25 @@ function runsGate(path: string, text: string): boolean {
   );
 }
 
+/** What is wanted of the first files; what is left out is the strict default, or is not written. */
+export interface InitialWishes {
+  readonly approval?: FirstApproval;
+  readonly schema?: string;
+  readonly workflow?: InitialWorkflow | null;
+}
+
 /**
  * What `memtrust init` writes, given what is there. Nothing that exists is overwritten; lines are added at the end.
  *
  * @param existing texts of the policy, of `.gitattributes` and `.gitignore`, and of all workflows, by path.
- * @param workflow null where none is wanted.
  */
 export function initialFiles(
   existing: ReadonlyMap<string, string>,
-  solo: Solo | null = null,
-  workflow: InitialWorkflow | null = null,
+  { approval = NOBODY_YET, schema, workflow = null }: InitialWishes = {},
 ): FileChange[] {
   const changes: FileChange[] = [];
-  if (!existing.has(POLICY_PATH)) changes.push({ path: POLICY_PATH, content: policyText(solo) });
+  if (!existing.has(POLICY_PATH))
+    changes.push({ path: POLICY_PATH, content: policyText(approval, schema ?? null) });
   for (const [path, wanted] of [
     ['.gitattributes', [ATTRIBUTES_LINE, TOMBSTONES_LINE]],
     ['.gitignore', [IGNORE_LINE]],

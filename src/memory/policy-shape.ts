@@ -25,7 +25,7 @@ export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
 const pattern = z.string().min(1).max(500);
 const patterns = z.array(pattern).max(1_000);
 /** A login, or a team as `@organisation/team`: `octocat`, `@acme/platform`, `renovate[bot]`. */
-const account = z
+export const account = z
   .string()
   .regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, {
     error: 'must be a login or a team such as @acme/platform',

@@ -67,8 +67,24 @@ describe('archive', () => {
     expect(JSON.parse((await run('archive', '--dry-run', '--format', 'json')).stdout)).toEqual({
       dry_run: true,
       archived: [
-        { path: place('bad'), to: '.memtrust/archive/facts/bad.md', why: 'rejected', see: null },
-        { path: place('old'), to: '.memtrust/archive/facts/old.md', why: 'superseded', see: 'new' },
+        {
+          path: place('bad'),
+          to: '.memtrust/archive/facts/bad.md',
+          why: 'rejected',
+          see: null,
+          source_class: 'candidate_memory',
+          status: 'rejected',
+          trust_level: 'untrusted',
+        },
+        {
+          path: place('old'),
+          to: '.memtrust/archive/facts/old.md',
+          why: 'superseded',
+          see: 'new',
+          source_class: 'accepted_memory',
+          status: 'superseded',
+          trust_level: 'superseded',
+        },
       ],
       kept: [],
     });

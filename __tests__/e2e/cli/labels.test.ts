@@ -30,7 +30,10 @@ beforeAll(async () => {
     )
     .write('.memtrust/attempts/run.json', '{"query": "owner checks of the server"}')
     .write('.memtrust/facts/http/timeout.md', factFile('', 'Requests time out after 30 seconds.'))
-    .write('.memtrust/facts/http/draft.md', factFile('', 'Requests are tried three times.'));
+    .write('.memtrust/facts/http/draft.md', factFile('', 'Requests are tried three times.'))
+    .write('.memtrust/facts/http/spare.md', factFile('', 'Requests are never tried again.'))
+    .write('.memtrust/facts/http/old.md', factFile('', 'Requests are tried again by hand.'))
+    .write('.memtrust/facts/http/other.md', factFile('', 'Requests are tried again at night.'));
   await repository.done('bind', 'http/timeout', 'src/http.ts');
   await repository.done('adopt', 'http/timeout');
   repository.commit();
@@ -54,11 +57,16 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   suggest: ['--dry-run'],
   backfill: [],
   diff: ['http/draft'],
+  adopt: ['--all'],
+  discard: ['http/spare', '--why', 'x'],
+  retire: ['http/spare', '--why', 'x'],
+  supersede: ['http/old', 'http/other'],
   refine: [],
   migrate: ['--from', 'ait'],
   archive: ['--dry-run'],
   show: ['http/draft'],
   rules: [],
+  explain: ['MT201'],
   'verify-store': [],
   fixtures: [],
   probe: ['--all'],

@@ -1,11 +1,15 @@
+import { Option } from 'commander';
 import { adoptFact } from '../../lifecycle/adopt.js';
 import { markReplaced } from '../../lifecycle/refine/mark.js';
 import { partsOf } from '../../lifecycle/migrate/original.js';
 import { againstAdopting, leftOutOfAll } from '../../lifecycle/adopt-all.js';
+import type { Signature } from '../../lifecycle/append-events.js';
+import type { TrustScene } from '../../lifecycle/trust-after.js';
 import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
+import { decidedFactsJson } from '../decided-facts.js';
 import { typedFactId } from '../typed-fact-id.js';
 import type { FactRecord } from '../../memory/fact.js';
 import type { FileChange } from '../../lifecycle/file-change.js';
@@ -22,10 +26,11 @@ import { useMemory } from '../use-memory.js';
  * Listed in `index.ts`; `lifecycle/adopt.ts` writes, `lifecycle/adopt-all.ts` says which are left out. Safe
  * error: a refusal. That `--all` goes on after a refusal and then ends with 2 is promised to scripts;
  * sentences are free. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` and
- * `__tests__/e2e/cli/stories.test.ts` fail.
+ * `__tests__/e2e/cli/stories.test.ts` fail; for JSON, to which keys may be added, `adopt-json.test.ts` beside them.
  */
 
 interface AdoptOptions extends SignatureOptions {
+  readonly format: 'text' | 'json';
   readonly all?: boolean;
   readonly unbound?: string;
 }
@@ -41,6 +46,9 @@ export const adopt: CommandDefinition = (program, run) => {
       'every valid fact that is not adopted yet; lists rejected, superseded and conflicting ones and skips them',
     )
     .option('--unbound <why>', 'why the fact cites nothing; it cannot be checked later')
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--by <login>', "who proposes it (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
@@ -48,6 +56,7 @@ export const adopt: CommandDefinition = (program, run) => {
       examples([
         ['adopt auth/owner-checks', 'one fact'],
         ['adopt --all --by alice', 'all that can be adopted'],
+        ['adopt --all --format json', 'what became of each fact, as JSON'],
       ]),
     )
     .action(async (id: string | undefined, options: AdoptOptions) =>
@@ -79,47 +88,115 @@ async function adoptIn(
 ): Promise<ExitCode> {
   const chosen = id === null ? adoptableFacts(open) : [open.record(id)];
   const signature = await open.signature(options);
-  const unbound = reasonOfUnbound(options);
   const scene = await open.scene(Date.parse(signature.at));
   const left = id === null ? await leftOutOfAll(scene, chosen) : new Map<string, Phrase>();
-  let adopted = 0;
-  let refused = 0;
+  const request = { scene, left, signature, unbound: reasonOfUnbound(options), isOne: id !== null };
+  const outcomes: Outcome[] = [];
   for (const record of chosen) {
-    try {
-      const why = left.get(record.id);
-      if (why !== undefined) {
-        // Of a blocked fact that nobody wants to adopt there is nothing to say.
-        if (await open.isBlocked(record)) continue;
-        io.out(phraseText(say`left out ${record.id}: ${why}\n`));
-        continue;
-      }
-      await open.refuseBlocked(record);
-      const events = open.memory.events.filter((event) => event.fact === record.id);
-      const changes = await adoptFact(open.tree, {
-        record,
-        events,
-        ledger: open.text(ledgerPath(record.id)) ?? '',
-        unbound,
-        ...signature,
-      });
-      if (changes.length === 0) {
-        io.out(phraseText(say`${record.id} is adopted already, exactly as it is\n`));
-        continue;
-      }
-      const against = id === null ? null : await againstAdopting(scene, record);
-      open.write([...changes, ...replacedBy(open, record)]);
-      io.out(phraseText(say`recorded the adoption of ${record.id}\n`));
+    const outcome = await adoptOne(open, record, request);
+    if (outcome === null) continue;
+    outcomes.push(outcome);
+    tell(io, outcome, options.format);
+  }
+  if (options.format === 'json') {
+    const rows = outcomes.map((outcome) => ({
+      id: outcome.record.id,
+      path: outcome.record.path,
+      outcome: outcome.kind,
+      ...reasonsJson(outcome),
+    }));
+    io.out(await decidedFactsJson(io, open, rows, signature.at));
+  } else if (chosen.length === 0) io.out('no fact to adopt\n');
+  const count = (kind: Outcome['kind']): number =>
+    outcomes.filter((outcome) => outcome.kind === kind).length;
+  sayNext(io, left.size, count('recorded'));
+  return count('refused') > 0 ? EXIT.usage : EXIT.pass;
+}
+
+/** What became of a fact. */
+type Outcome = { readonly record: FactRecord } & (
+  | { readonly kind: 'left_out'; readonly why: Phrase }
+  | { readonly kind: 'adopted_already' }
+  | { readonly kind: 'recorded'; readonly against: Against | null }
+  | { readonly kind: 'refused'; readonly why: string; readonly remedy: string }
+);
+type Against = { readonly why: Phrase; readonly remedy: Phrase };
+
+interface AdoptRequest {
+  readonly scene: TrustScene;
+  readonly left: ReadonlyMap<string, Phrase>;
+  readonly signature: Signature;
+  readonly unbound: string | null;
+  readonly isOne: boolean;
+}
+
+/** Records the adoption of a fact, if nothing stands against it. Null where nothing may be said of it. */
+async function adoptOne(
+  open: OpenMemory,
+  record: FactRecord,
+  { scene, left, signature, unbound, isOne }: AdoptRequest,
+): Promise<Outcome | null> {
+  const why = left.get(record.id);
+  // Of a blocked fact that nobody wants to adopt there is nothing to say.
+  if (why !== undefined)
+    return (await open.isBlocked(record)) ? null : { kind: 'left_out', record, why };
+  try {
+    await open.refuseBlocked(record);
+    const changes = await adoptFact(open.tree, {
+      record,
+      events: open.memory.events.filter((event) => event.fact === record.id),
+      ledger: open.text(ledgerPath(record.id)) ?? '',
+      unbound,
+      ...signature,
+    });
+    if (changes.length === 0) return { kind: 'adopted_already', record };
+    const against = isOne ? await againstAdopting(scene, record) : null;
+    open.write([...changes, ...replacedBy(open, record)]);
+    return { kind: 'recorded', record, against };
+  } catch (error) {
+    if (isOne || !(error instanceof ConfigurationError)) throw error;
+    return { kind: 'refused', record, why: error.message, remedy: error.remedy };
+  }
+}
+
+/** One line for each fact; with JSON on stdout, only what goes to stderr. */
+function tell(io: Io, outcome: Outcome, format: AdoptOptions['format']): void {
+  const { id } = outcome.record;
+  const out = (line: Phrase): void => {
+    if (format === 'text') io.out(phraseText(line));
+  };
+  switch (outcome.kind) {
+    case 'left_out':
+      return out(say`left out ${id}: ${outcome.why}\n`);
+    case 'adopted_already':
+      return out(say`${id} is adopted already, exactly as it is\n`);
+    case 'refused':
+      return io.err(`error: ${outcome.why}\n  ${outcome.remedy}\n`);
+    case 'recorded': {
+      out(say`recorded the adoption of ${id}\n`);
+      const { against } = outcome;
       if (against !== null) io.err(phraseText(say`warning: ${against.why}\n  ${against.remedy}\n`));
-      adopted += 1;
-    } catch (error) {
-      if (id !== null || !(error instanceof ConfigurationError)) throw error;
-      io.err(`error: ${error.message}\n  ${error.remedy}\n`);
-      refused += 1;
     }
   }
-  if (chosen.length === 0) io.out('no fact to adopt\n');
-  sayNext(io, left.size, adopted);
-  return refused > 0 ? EXIT.usage : EXIT.pass;
+}
+
+/** Why a fact was left out or refused, or what stands against one that was recorded. */
+function reasonsJson(outcome: Outcome): {
+  readonly why: string | null;
+  readonly remedy: string | null;
+} {
+  switch (outcome.kind) {
+    case 'left_out':
+      return { why: phraseText(outcome.why), remedy: null };
+    case 'refused':
+      return { why: outcome.why, remedy: outcome.remedy };
+    case 'recorded':
+      return outcome.against === null
+        ? { why: null, remedy: null }
+        : { why: phraseText(outcome.against.why), remedy: phraseText(outcome.against.remedy) };
+    case 'adopted_already':
+      return { why: null, remedy: null };
+  }
 }
 
 /** For `--all`: valid facts of our own. Notes of other stores have to become facts first. */

@@ -2,9 +2,11 @@ import { Option } from 'commander';
 import { archivableNotes } from '../../lifecycle/archivable-notes.js';
 import { archiveEdits, type Aside } from '../../lifecycle/archive.js';
 import { chooseArchivable } from '../../lifecycle/archivable.js';
+import { judgedWithout, type TrustScene } from '../../lifecycle/trust-after.js';
 import { archivedNotePath, archivedPath, TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
+import { labelsOf, labelsOfProposal, type Labels } from '../../trust/labels.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
@@ -63,10 +65,8 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
   const isDry = options.dryRun === true;
   const did = isDry ? 'would archive' : 'archived';
   const before = options.before === undefined ? null : Date.parse(options.before);
-  const choice = await chooseArchivable(
-    await open.scene(Date.parse(options.now ?? io.now)),
-    before,
-  );
+  const scene = await open.scene(Date.parse(options.now ?? io.now));
+  const choice = await chooseArchivable(scene, before);
   const blocked = await blockedOf(open, [
     ...choice.chosen.map(({ record }) => record.id),
     ...choice.kept.map((one) => one.id),
@@ -108,8 +108,13 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
     if (await isOpen(path)) stays.push({ name: path, why: say`${by} cites it` });
   stays.push(...kept.map(({ id, why }) => ({ name: id, why })));
   if (options.format === 'json') {
-    const archived = files.map(({ from, to, why, see }) => ({ path: from, to, why, see }));
-    const notMoved = stays.map(({ name, why }) => ({ name, why: phraseText(why) }));
+    const labels = await labelsBefore(scene);
+    const archived = files.map(({ from, to, why, see }) => {
+      return { path: from, to, why, see, ...labels(from) };
+    });
+    const notMoved = stays.map(({ name, why }) => {
+      return { name, why: phraseText(why), ...labels(name) };
+    });
     io.out(renderJson({ dry_run: isDry, archived, kept: notMoved }));
     return EXIT.pass;
   }
@@ -120,6 +125,21 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
   tellNext(io, files.length, isDry);
   if (before === null) tellOfAge(io, open);
   return EXIT.pass;
+}
+
+/** The labels of each fact and note, by its id or path, as it was judged before anything was moved. */
+async function labelsBefore(scene: TrustScene): Promise<(name: string) => Labels> {
+  const { now } = await judgedWithout(scene);
+  const entries = new Map(
+    now.entries.flatMap((entry) => [
+      [entry.id, entry] as const,
+      ...(entry.record === null ? [] : [[entry.record.path, entry] as const]),
+    ]),
+  );
+  return (name) => {
+    const entry = entries.get(name);
+    return entry === undefined ? labelsOfProposal() : labelsOf(entry);
+  };
 }
 
 function tellNext(io: Io, count: number, isDry: boolean): void {

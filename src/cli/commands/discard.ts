@@ -1,6 +1,8 @@
+import { Option } from 'commander';
 import { discardFact } from '../../lifecycle/withdraw.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
+import { decidedFactsJson } from '../decided-facts.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
@@ -19,6 +21,11 @@ import { useMemory } from '../use-memory.js';
  * `__tests__/lifecycle/withdraw.test.ts` does not run this file.
  */
 
+interface DecideOptions extends SignatureOptions {
+  readonly why: string;
+  readonly format: 'text' | 'json';
+}
+
 /** Rejects a candidate and keeps the reason for whoever proposes it again. */
 export const discard: CommandDefinition = (program, run) => {
   program
@@ -26,6 +33,9 @@ export const discard: CommandDefinition = (program, run) => {
     .argument('<id>', 'id of a candidate', typedFactId)
     .description('reject a candidate, and keep the reason')
     .requiredOption('--why <why>', 'the reason, for people who propose it again')
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
@@ -37,9 +47,10 @@ export const discard: CommandDefinition = (program, run) => {
         ],
       ]),
     )
-    .action(async (id: string, options: SignatureOptions & { readonly why: string }) =>
+    .action(async (id: string, options: DecideOptions) =>
       run(async (io) =>
         useMemory(io, async (open) => {
+          const signature = await open.signature(options);
           const record = open.record(id);
           const changes = discardFact(
             {
@@ -47,16 +58,21 @@ export const discard: CommandDefinition = (program, run) => {
               record,
               ledger: open.ledger(id),
               why: reason('--why', options.why),
-              ...(await open.signature(options)),
+              ...signature,
             },
             open.settledEvents(id),
           );
           open.write(changes);
-          io.out(
-            phraseText(
-              changes.length === 0 ? say`${id} is discarded already\n` : say`discarded ${id}\n`,
-            ),
-          );
+          if (options.format === 'json') {
+            const outcome = changes.length === 0 ? 'discarded_already' : 'discarded';
+            const rows = [{ id, path: record.path, outcome }];
+            io.out(await decidedFactsJson(io, open, rows, signature.at));
+          } else
+            io.out(
+              phraseText(
+                changes.length === 0 ? say`${id} is discarded already\n` : say`discarded ${id}\n`,
+              ),
+            );
           if (changes.length > 0)
             io.err(
               'Next: commit the fact and its ledger, and open a pull request; approving ' +

@@ -1,8 +1,12 @@
+import { Option } from 'commander';
 import { isAcceptable } from '../../gate/exceptions.js';
+import type { AnyRule } from '../../gate/rule.js';
 import type { RuleTraits } from '../../gate/rule-traits.js';
 import type { ReportLanguage } from '../../memory/policy-shape.js';
-import type { Words } from '../../report/catalogue/catalogue.js';
+import type { Catalogue, Words } from '../../report/catalogue/catalogue.js';
 import { catalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
+import { renderJson } from '../../report/json.js';
+import { ruleUrl } from '../../report/project.js';
 import { softeningWords } from '../../report/softening.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
@@ -16,8 +20,9 @@ import { ruleCalled } from '../rule-argument.js';
  *
  * Listed in `index.ts`. The texts are those of the rule itself, so a new rule needs nothing here. It reads no
  * repository but the language of its policy. When a part of a rule is left out, `__tests__/cli/explain.test.ts`
- * fails; for a mistyped rule `__tests__/e2e/cli/bad-input.test.ts` does. The output is prose
- * for people, in no stable format: reorder or reword it, with the first of those tests.
+ * fails; for a mistyped rule `__tests__/e2e/cli/bad-input.test.ts` does. The text is prose for people, in no
+ * stable format: reorder or reword it, with the first of those tests. Keys of JSON may be added, and `code` to
+ * `fixed` are those of `rules`.
  */
 
 /**
@@ -34,6 +39,9 @@ export const explain: CommandDefinition = (program, run) => {
     .command('explain')
     .argument('<rule>', 'code or name of a rule')
     .description('say what a rule finds, why it matters, and what to do')
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .addOption(languageOption())
     .addHelpText(
       'after',
@@ -41,22 +49,58 @@ export const explain: CommandDefinition = (program, run) => {
         ['explain MT201', 'by its code'],
         ['explain silent-promotion', 'by its name'],
         ['explain MT201 --language zh-Hans', 'in Chinese, whatever the policy says'],
+        ['explain MT201 --format json', 'the same as JSON'],
       ]),
     )
-    .action(async (name: string, options: { readonly language?: ReportLanguage }) =>
-      run(async (io) => {
-        const rule = ruleCalled(name);
-        const catalogue = await catalogueOf(options.language ?? (await languageHere(io)));
-        const { words } = catalogue;
-        const { summary, why, remedy } = ruleTextIn(catalogue, rule);
-        const severity = words.inBrackets(words.severity[rule.severity]);
-        const softening = softeningWords(rule, words).replaceAll('`', '');
-        const accepting = isAcceptable(rule) ? `\n\n${howToAccept(rule, words)}` : '';
-        io.out(
-          `${rule.code} ${rule.name}${severity}\n\n${summary}\n\n${why}\n\n` +
-            `${words.rule.whatToDo}${remedy}\n\n${softening}${accepting}\n`,
-        );
-        return EXIT.pass;
-      }),
+    .action(
+      async (
+        name: string,
+        options: { readonly format: string; readonly language?: ReportLanguage },
+      ) =>
+        run(async (io) => {
+          const rule = ruleCalled(name);
+          const catalogue = await catalogueOf(options.language ?? (await languageHere(io)));
+          io.out(
+            options.format === 'json'
+              ? renderJson(asJson(rule, catalogue))
+              : asText(rule, catalogue),
+          );
+          return EXIT.pass;
+        }),
     );
 };
+
+/** How findings of a rule are softened, in words for a terminal. */
+function softeningOf(rule: AnyRule, words: Words): string {
+  return softeningWords(rule, words).replaceAll('`', '');
+}
+
+function asText(rule: AnyRule, catalogue: Catalogue): string {
+  const { words } = catalogue;
+  const { summary, why, remedy } = ruleTextIn(catalogue, rule);
+  const severity = words.inBrackets(words.severity[rule.severity]);
+  const accepting = isAcceptable(rule) ? `\n\n${howToAccept(rule, words)}` : '';
+  return (
+    `${rule.code} ${rule.name}${severity}\n\n${summary}\n\n${why}\n\n` +
+    `${words.rule.whatToDo}${remedy}\n\n${softeningOf(rule, words)}${accepting}\n`
+  );
+}
+
+/** The same for programs; the keys are public, and so are the values of `code` to `severity`. */
+function asJson(rule: AnyRule, catalogue: Catalogue): unknown {
+  const { code, name, severity, fixed } = rule;
+  const { words } = catalogue;
+  const { summary, why, remedy } = ruleTextIn(catalogue, rule);
+  return {
+    code,
+    name,
+    severity,
+    summary,
+    fixed,
+    why,
+    remedy,
+    softening: softeningOf(rule, words),
+    accepting: isAcceptable(rule) ? howToAccept(rule, words) : null,
+    url: ruleUrl(rule),
+  };
+}

@@ -1,32 +1,45 @@
-import { initialFiles, isWorkflow, type Solo } from '../../lifecycle/init.js';
+import type { FileChange } from '../../lifecycle/file-change.js';
+import { initialFiles, isWorkflow } from '../../lifecycle/init.js';
 import type { Suggestions } from '../../lifecycle/suggest.js';
 import { parsePolicy, POLICY_PATH } from '../../memory/policy.js';
-import { bareName } from '../../report/terminal.js';
+import { SCHEMA_BASE_URL } from '../../report/project.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
+import { suggestionsIn } from '../suggestions.js';
 import { useMemory } from '../use-memory.js';
-import { factPath } from '../../memory/layouts/memtrust.js';
-import { candidateSteps, saidAt, suggestionsIn } from '../suggestions.js';
 import { readText } from '../write.js';
+import {
+  decideApproval,
+  decideCompanion,
+  refuseOtherPolicy,
+  type InitAnswers,
+} from './init/decide.js';
+import { nextSteps } from './init/next-steps.js';
+import { adoptersFrom } from './init/questions.js';
+import { remembersNothing, situationOf } from './init/situation.js';
+import { confirm, preview, approvalRemarks, writtenLines } from './init/tell.js';
 
 /*
- * What does `memtrust init` do? It writes a first policy and a workflow, and offers a few candidates
+ * What does `memtrust init` do? It writes a first policy and workflows, and offers a few candidates
  * out of agent files; then it says what to do next.
  *
- * Listed in `index.ts`; `lifecycle/init.ts` says what is written. A file that is there is never overwritten:
- * lines are only added to `.gitignore` and `.gitattributes`. Questions, steps and `FIRST_CANDIDATES` may be
- * changed. When it is wrong, `__tests__/e2e/cli/suggest.test.ts` ("init") fails for the questions and the
- * candidates, and `__tests__/e2e/cli/adoption-path.test.ts` for `--solo`; `__tests__/lifecycle/init.test.ts`
- * does not run this file.
+ * Listed in `index.ts`; `lifecycle/init.ts` says what is written, `init/questions.ts` what is asked. A file that is
+ * there is never overwritten: lines are only added to `.gitignore` and `.gitattributes`. Nothing is written before
+ * the last answer. `FIRST_CANDIDATES` may be changed. When it is wrong, `__tests__/e2e/cli/init-questions.test.ts`
+ * fails for questions and options, `__tests__/e2e/cli/suggest.test.ts` ("init") for the candidates, and
+ * `__tests__/e2e/cli/adoption-path.test.ts` for `--solo`; `__tests__/lifecycle/init.test.ts` does not run this file.
  */
 
 interface InitOptions {
+  readonly adopters?: string;
   readonly solo?: boolean;
   readonly by?: string;
+  readonly companion?: boolean;
   readonly yes?: boolean;
+  readonly dryRun?: boolean;
   readonly workflow: boolean;
   readonly candidates: boolean;
 }
@@ -41,20 +54,30 @@ export const init: CommandDefinition = (program, run) => {
     .description(
       'set up policy, merge rules, workflow and the first candidates; overwrites nothing',
     )
-    .option('-y, --yes', 'ask nothing')
-    .option('--no-workflow', 'do not write .github/workflows/memtrust.yml')
-    .option('--no-candidates', 'do not write candidates from agent files')
+    .option('-y, --yes', 'ask nothing, and take the default of every question')
+    .option(
+      '--adopters <names>',
+      'who may approve: GitHub logins and teams, with commas between them',
+    )
     .option(
       '--solo',
       'for a maintainer who adopts alone: no reviews, and facts are labelled self_adopted',
     )
+    .option('--no-solo', 'for a team: somebody else approves')
     .option('--by <login>', "your GitHub login, with --solo (default: git's github.user)")
+    .option('--companion', 'also write the workflows that serve pull requests of forks')
+    .option('--no-companion', 'do not write them')
+    .option('--no-workflow', 'do not write .github/workflows/memtrust.yml')
+    .option('--no-candidates', 'do not write candidates from agent files')
+    .option('--dry-run', 'print what would be written, and write nothing; asks nothing')
     .addHelpText(
       'after',
       examples([
-        ['init', 'in the repository around this folder'],
-        ['init --yes --no-workflow', 'asks nothing, and leaves the workflow to you'],
+        ['init', 'in the repository around this folder; asks three questions at a terminal'],
+        ['init --adopters alice,@acme/platform', 'for a team, with who may approve'],
         ['init --solo --by alice', 'alice adopts what alice proposes'],
+        ['init --yes --no-workflow', 'asks nothing, and leaves the workflow to you'],
+        ['init --dry-run', 'what would be written'],
       ]),
     )
     .action(async (options: InitOptions) => run(async (io) => initHere(io, options)));
@@ -64,147 +87,125 @@ async function initHere(io: Io, options: InitOptions): Promise<ExitCode> {
   if (options.by !== undefined && options.solo !== true)
     throw new ConfigurationError(
       '--by names the one who adopts alone',
-      'Give it with --solo, or name your adopters in .memtrust/policy.yml.',
+      'Give it with --solo, or name who may approve with --adopters.',
     );
-  return useMemory(io, async (open) => initIn(io, open, options));
+  if (options.by !== undefined && options.adopters !== undefined)
+    throw new ConfigurationError(
+      '--by and --adopters both name who may approve',
+      'Give one of them.',
+    );
+  const given = namesGiven(options);
+  return useMemory(io, async (open) => initIn(io, open, options, given));
 }
 
-/** Works out all files first, asks, and writes them together: a no leaves the repository as it was. */
-async function initIn(io: Io, open: OpenMemory, options: InitOptions): Promise<ExitCode> {
-  const { root } = open.workspace.repository;
+/** Source: GitHub's rule for user names, without its limits on hyphens; those of an enterprise have a `_`. */
+const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}$/;
+
+/** Whom the options name; null where they name nobody. */
+function namesGiven({ adopters, by }: InitOptions): readonly string[] | null {
+  if (adopters !== undefined) return adoptersFrom(adopters);
+  if (by === undefined) return null;
+  if (LOGIN.test(by)) return [by];
+  throw new ConfigurationError(
+    phraseText(say`${by} is no GitHub login`),
+    'Give yours: `memtrust init --solo --by LOGIN`.',
+  );
+}
+
+/** Asks, works out all files, and writes them together: a no leaves the repository as it was. */
+async function initIn(
+  io: Io,
+  open: OpenMemory,
+  options: InitOptions,
+  adopters: readonly string[] | null,
+): Promise<ExitCode> {
+  const existing = existingFiles(open);
+  const given = givenBy(io, options, adopters);
+  const approval = existing.has(POLICY_PATH)
+    ? refuseOtherPolicy(existing.get(POLICY_PATH) ?? '', given)
+    : await decideApproval(io, open, given);
+  const first = initialFiles(existing, {
+    ...(approval === null ? {} : { approval }),
+    schema: `${SCHEMA_BASE_URL}/policy.schema.json`,
+    workflow: options.workflow ? { defaultBranch: await open.workspace.defaultBranch() } : null,
+  });
+  refuseBrokenPolicy(first);
+  const workflows = new Map([
+    ...existing,
+    ...first.map(({ path, content }) => [path, content] as const),
+  ]);
+  const files = [...first, ...(await decideCompanion(io, workflows, given))];
+  const suggested = await firstCandidates(open, options);
+  const lines = writtenLines(existing, files, suggested);
+  if (lines.length === 0) {
+    io.out('everything is there already\n');
+    return EXIT.pass;
+  }
+  if (options.dryRun === true) {
+    for (const line of lines) io.out(preview(line));
+    io.err('Nothing was written: this is a dry run.\n');
+    return EXIT.pass;
+  }
+  if (given.isAsked) await confirm(io, lines);
+  open.write([...files, ...suggested.best.flatMap(({ changes }) => changes)]);
+  for (const { path, isAdded, from } of lines)
+    io.out(`${isAdded ? 'added a line to' : 'wrote'} ${path}${from}\n`);
+  const situation = await situationOf(io, open, { files, suggested, approval });
+  if (situation.isBelowRoot) io.err('These paths start at the root of the repository.\n');
+  if (approval !== null) io.err(approvalRemarks(approval));
+  io.err(nextSteps(situation));
+  return EXIT.pass;
+}
+
+/** Every file that init may write or has to look into, by its path. */
+function existingFiles({ workspace, tree }: OpenMemory): Map<string, string> {
   const existing = new Map<string, string>();
   for (const path of [
     POLICY_PATH,
     '.gitattributes',
     '.gitignore',
-    ...[...open.tree.entries.keys()].filter(isWorkflow),
+    ...[...tree.entries.keys()].filter(isWorkflow),
   ]) {
-    const text = readText(root, path);
+    const text = readText(workspace.repository.root, path);
     if (text !== null) existing.set(path, text);
   }
-  const solo =
-    options.solo === true
-      ? soloOf(options.by ?? (await open.workspace.gitHubLogin()), existing.get(POLICY_PATH))
-      : null;
-  const files = initialFiles(
-    existing,
-    solo,
-    options.workflow ? { defaultBranch: await open.workspace.defaultBranch() } : null,
-  );
-  const suggested =
-    options.candidates && remembersNothing(open)
-      ? await suggestionsIn(open, {
-          limit: FIRST_CANDIDATES,
-          path: null,
-          ...(options.by === undefined ? {} : { by: options.by }),
-        })
-      : NONE;
-  const lines = [
-    ...files.map(({ path }) => ({
-      path,
-      did: existing.has(path) ? 'added a line to' : 'wrote',
-      from: '',
-    })),
-    ...suggested.best.flatMap(({ id, changes, said }) =>
-      changes.map(({ path }) => ({
-        path,
-        did: 'wrote',
-        from: path === factPath(id) ? ` ← ${saidAt(said)}` : '',
-      })),
-    ),
-  ];
-  if (lines.length === 0) {
-    io.out('everything is there already\n');
-    return EXIT.pass;
-  }
-  if (options.yes !== true && io.input.interactive) await confirm(io, lines);
-  open.write([...files, ...suggested.best.flatMap(({ changes }) => changes)]);
-  for (const { path, did, from } of lines) io.out(`${did} ${path}${from}\n`);
-  io.err(
-    nextSteps(
-      suggested,
-      adopterToName(solo, open, existing.has(POLICY_PATH)),
-      files.some(({ path }) => isWorkflow(path)),
-    ),
-  );
-  return EXIT.pass;
+  return existing;
 }
 
-/** Who is still to be named in the policy; null where it names somebody. */
-function adopterToName(
-  solo: ReturnType<typeof soloOf> | null,
-  open: OpenMemory,
-  hasPolicy: boolean,
-): 'your adopters' | 'yourself as adopter' | null {
-  if (solo === null)
-    return open.memory.policy.policy.adoption.adopters.length > 0 ? null : 'your adopters';
-  return solo.login !== null || hasPolicy ? null : 'yourself as adopter';
+/** What the options say, and who answers the rest. A dry run asks nothing. */
+function givenBy(
+  { input }: Io,
+  { solo, companion, yes, dryRun }: InitOptions,
+  adopters: readonly string[] | null,
+): InitAnswers {
+  const isTerminal = input.interactive;
+  return {
+    adopters,
+    solo: solo ?? null,
+    companion: companion ?? null,
+    isAsked: isTerminal && yes !== true && dryRun !== true,
+    takesDefaults: yes === true || (isTerminal && dryRun === true),
+  };
+}
+
+/** What is written has to be read again by our own parser: names of people come into it. */
+function refuseBrokenPolicy(files: readonly FileChange[]): void {
+  const policy = files.find(({ path }) => path === POLICY_PATH);
+  if (policy !== undefined && parsePolicy(Buffer.from(policy.content)).origin !== 'file')
+    throw new Error('the first policy is not a valid policy');
 }
 
 const NONE: Suggestions = { best: [], more: 0 };
 
 /** Candidates are a start: who has facts, or had some, knows how to get more. */
-function remembersNothing({ memory, settled }: OpenMemory): boolean {
-  return [memory, settled].every(
-    (one) => one === null || (one.facts.length === 0 && one.events.length === 0),
-  );
-}
-
-/** Lists what would be written and asks. No answer, as at the end of the input, is a no. */
-async function confirm(
-  io: Io,
-  lines: readonly { readonly path: string; readonly from: string }[],
-): Promise<void> {
-  for (const { path, from } of lines) io.err(`  ${bareName(path)}${from}\n`);
-  const answer = await io.input.ask(
-    lines.length === 1 ? 'Write this file? [Y/n] ' : `Write these ${lines.length} files? [Y/n] `,
-  );
-  if (answer === null || !/^(?:y|yes)?$/i.test(answer.trim()))
-    throw new ConfigurationError(
-      'Nothing was written',
-      'Run `memtrust init` again; --no-workflow and --no-candidates leave parts out.',
-    );
-}
-
-/** What has to be done by hand: name adopters, merge, and make the job a required check. */
-function nextSteps(
-  { best, more }: Suggestions,
-  toName: string | null,
-  hasWorkflow: boolean,
-): string {
-  const [first] = best;
-  const naming = toName === null ? '' : `name ${toName} in ${POLICY_PATH}, `;
-  if (first === undefined)
-    return (
-      `Next: ${naming}merge this into the default branch, then \`memtrust propose\` and ` +
-      '`memtrust adopt` your first fact.\n'
-    );
-  return [
-    `Next: ${naming}merge this into the default ` +
-      `branch${hasWorkflow ? ', and make the job memtrust a required check' : ''}.`,
-    candidateSteps(first.id),
-    ...(more === 0
-      ? []
-      : [`Agent files state ${more} more that could be remembered: \`memtrust suggest\`.`]),
-    '',
-  ].join('\n');
-}
-
-/** Source: GitHub's rule for user names, without its limits on hyphens. */
-const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
-
-/** A policy that is there is not touched, so it must say already what is asked for. */
-function soloOf(login: string | null, policy: string | undefined): Solo {
-  if (policy !== undefined && parsePolicy(Buffer.from(policy)).policy.adoption.approvals !== 0) {
-    throw new ConfigurationError(
-      phraseText(say`${POLICY_PATH} is there already, and init overwrites nothing`),
-      'Set approvals: 0 and your login as adopter in it by hand.',
-    );
-  }
-  if (login !== null && !LOGIN.test(login))
-    throw new ConfigurationError(
-      phraseText(say`${login} is no GitHub login`),
-      'Give yours: `memtrust init --solo --by LOGIN`.',
-    );
-  return { login };
+async function firstCandidates(
+  open: OpenMemory,
+  { candidates, by }: InitOptions,
+): Promise<Suggestions> {
+  if (!candidates || !remembersNothing(open)) return NONE;
+  return suggestionsIn(open, {
+    limit: FIRST_CANDIDATES,
+    path: null,
+    ...(by === undefined ? {} : { by }),
+  });
 }

@@ -1,7 +1,9 @@
+import { Option } from 'commander';
 import { retireFact } from '../../lifecycle/withdraw.js';
 import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
+import { decidedFactsJson } from '../decided-facts.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
@@ -21,6 +23,11 @@ import { useMemory } from '../use-memory.js';
  * `__tests__/lifecycle/withdraw.test.ts` does not run this file.
  */
 
+interface DecideOptions extends SignatureOptions {
+  readonly why: string;
+  readonly format: 'text' | 'json';
+}
+
 /** Withdraws a fact for good and records the reason; its id can never be used again. */
 export const retire: CommandDefinition = (program, run) => {
   program
@@ -28,6 +35,9 @@ export const retire: CommandDefinition = (program, run) => {
     .argument('<id>', 'id of a fact', typedFactId)
     .description('withdraw a fact for good; its id is never used again')
     .requiredOption('--why <why>', 'the reason')
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
@@ -39,9 +49,10 @@ export const retire: CommandDefinition = (program, run) => {
         ],
       ]),
     )
-    .action(async (id: string, options: SignatureOptions & { readonly why: string }) =>
+    .action(async (id: string, options: DecideOptions) =>
       run(async (io) =>
         useMemory(io, async (open) => {
+          const signature = await open.signature(options);
           const ledger = open.ledger(id);
           // A fact whose file is gone can still come back with it, so its ledger is enough; a note of
           // another store that has its id is not its file.
@@ -52,16 +63,21 @@ export const retire: CommandDefinition = (program, run) => {
             record,
             ledger,
             why: reason('--why', options.why),
-            ...(await open.signature(options)),
+            ...signature,
           });
           open.write(changes);
-          io.out(
-            phraseText(
-              changes.length === 0
-                ? say`${id} is retired already\n`
-                : say`retired ${id}; this id does not return\n`,
-            ),
-          );
+          if (options.format === 'json') {
+            const outcome = changes.length === 0 ? 'retired_already' : 'retired';
+            const rows = [{ id, path: own?.path ?? null, outcome }];
+            io.out(await decidedFactsJson(io, open, rows, signature.at));
+          } else
+            io.out(
+              phraseText(
+                changes.length === 0
+                  ? say`${id} is retired already\n`
+                  : say`retired ${id}; this id does not return\n`,
+              ),
+            );
           if (changes.length > 0)
             io.err(
               'Next: commit the fact and its ledger, and open a pull request; once it is ' +

@@ -1,8 +1,10 @@
 import { InvalidArgumentError, Option } from 'commander';
+import type { Suggestion } from '../../lifecycle/suggest.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
 import { visible } from '../../text/visible.js';
 import { labelsOfProposal } from '../../trust/labels.js';
+import { chooseEach } from '../choose-each.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
@@ -23,6 +25,7 @@ interface SuggestOptions extends SignatureOptions {
   readonly limit: number;
   readonly path?: string;
   readonly dryRun?: boolean;
+  readonly yes?: boolean;
   readonly format: 'text' | 'json';
 }
 
@@ -35,7 +38,8 @@ export const suggest: CommandDefinition = (program, run) => {
     )
     .option('--limit <number>', 'how many, the best anchored first', parseLimit, 10)
     .option('--path <file>', 'this agent file alone')
-    .option('--dry-run', 'show them, and write nothing')
+    .option('-y, --yes', 'write all of them, and ask nothing')
+    .addOption(new Option('--dry-run', 'show them, and write nothing').conflicts('yes'))
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
@@ -44,7 +48,11 @@ export const suggest: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['suggest', 'the ten best candidates, each bound to the code that it names'],
+        [
+          'suggest',
+          'the ten best candidates, each bound to the code that it names; asks at a terminal',
+        ],
+        ['suggest --yes', 'all ten, without a question'],
         ['suggest --dry-run --limit 50', 'all of them'],
         ['suggest --path CLAUDE.md', 'out of one file'],
       ]),
@@ -63,49 +71,70 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   const { best, more, incomplete } = await suggestionsIn(open, { ...options, path });
   for (const what of incomplete) io.err(`warning: ${what}\n`);
   const writes = options.dryRun !== true;
-  if (writes) open.write(best.flatMap(({ changes }) => changes));
+  const isAsked =
+    writes && options.yes !== true && options.format === 'text' && io.input.interactive;
+  const chosen = isAsked ? await chooseEach(io, best, suggestionLines, AGAIN) : best;
+  if (writes) open.write(chosen.flatMap(({ changes }) => changes));
   if (options.format === 'json') {
-    io.out(
-      renderJson({
-        written: writes && best.length > 0,
-        more,
-        suggestions: best.map(({ id, statement, kind, topic, said, restsOn }) => ({
-          id,
-          statement: visible(statement, 1_000),
-          kind,
-          topic: topic === '' ? null : topic,
-          fact: factPath(id),
-          said_in: { path: visible(said.path, 1_000), lines: said.lines },
-          rests_on: restsOn.map((anchor) => ({
-            path: visible(anchor.path, 1_000),
-            selector: visible(anchor.selector, 1_000),
-          })),
-          ...labelsOfProposal(),
-        })),
-      }),
-    );
+    io.out(renderJson(suggestionsJson(best, more, writes)));
     return EXIT.pass;
   }
-  for (const suggestion of best) io.out(suggestionLines(suggestion));
-  const [first] = best;
-  if (first === undefined)
+  if (!isAsked) for (const suggestion of best) io.out(suggestionLines(suggestion));
+  if (writes) for (const { id } of chosen) io.out(`wrote ${factPath(id)}\n`);
+  if (best.length === 0)
     io.out(
       'nothing to suggest: no agent file states something new that names code, a script ' +
         'or a version of this repository\n',
     );
-  else {
-    if (more > 0)
-      io.err(
-        `${more} more: \`memtrust suggest ${writes ? '' : '--dry-run '}--limit ` +
-          `${Math.min(MOST, best.length + more)}\`\n`,
-      );
-    io.err(
-      writes
-        ? `Next: ${candidateSteps(first.id)}\n`
-        : 'Nothing was written; without `--dry-run` each becomes a candidate for review.\n',
-    );
-  }
+  else io.err(afterwards(chosen, { shown: best.length, more, writes }));
   return EXIT.pass;
+}
+
+/** What to do where the input ended. */
+const AGAIN =
+  'Run `memtrust suggest` again; --yes writes all candidates, --dry-run only shows them.';
+
+/** The candidates for programs; the keys are public. */
+function suggestionsJson(best: readonly Suggestion[], more: number, writes: boolean): unknown {
+  return {
+    written: writes && best.length > 0,
+    more,
+    suggestions: best.map(({ id, statement, kind, topic, said, restsOn }) => ({
+      id,
+      statement: visible(statement, 1_000),
+      kind,
+      topic: topic === '' ? null : topic,
+      fact: factPath(id),
+      said_in: { path: visible(said.path, 1_000), lines: said.lines },
+      rests_on: restsOn.map((anchor) => ({
+        path: visible(anchor.path, 1_000),
+        selector: visible(anchor.selector, 1_000),
+      })),
+      ...labelsOfProposal(),
+    })),
+  };
+}
+
+/** How to see the rest, and what to do with those that were written. */
+function afterwards(
+  chosen: readonly Suggestion[],
+  {
+    shown,
+    more,
+    writes,
+  }: { readonly shown: number; readonly more: number; readonly writes: boolean },
+): string {
+  const limit = Math.min(MOST, shown + more);
+  const rest =
+    more > 0
+      ? `${more} more: \`memtrust suggest ${writes ? '' : '--dry-run '}--limit ${limit}\`\n`
+      : '';
+  const [first] = chosen;
+  if (!writes)
+    return `${rest}Nothing was written; without \`--dry-run\` each becomes a candidate for review.\n`;
+  return first === undefined
+    ? `${rest}Nothing was written: no candidate was chosen.\n`
+    : `${rest}Next: ${candidateSteps(first.id)}\n`;
 }
 
 /** More at once nobody reviews. */

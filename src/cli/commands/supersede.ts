@@ -1,10 +1,12 @@
+import { Option } from 'commander';
 import { supersedeFact } from '../../lifecycle/supersede.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
+import { decidedFactsJson, type DecidedFact } from '../decided-facts.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import type { SignatureOptions } from '../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { useMemory } from '../use-memory.js';
 
@@ -19,6 +21,11 @@ import { useMemory } from '../use-memory.js';
  * ("one fact supersedes another once it is adopted").
  */
 
+interface SupersedeOptions extends SignatureOptions {
+  readonly why?: string;
+  readonly format: 'text' | 'json';
+}
+
 /** Puts a new fact in the place of an old one, and links the two in their files and ledgers. */
 export const supersedeCommand: CommandDefinition = (program, run) => {
   program
@@ -27,6 +34,9 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
     .argument('<new>', 'id of the fact that takes its place', typedFactId)
     .description('replace one fact with another')
     .option('--why <why>', 'the reason (default: the id of the new one)')
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+    )
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
@@ -38,51 +48,68 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
         ],
       ]),
     )
-    .action(
-      async (oldId: string, newId: string, options: SignatureOptions & { readonly why?: string }) =>
-        run(async (io) =>
-          useMemory(io, async (open) => {
-            const kept = (id: string) => ({ record: open.record(id), ledger: open.ledger(id) });
-            const why = `superseded by ${newId}${options.why === undefined ? '' : `: ${reason('--why', options.why)}`}`;
-            const { changes, linked, adopted } = supersedeFact(
-              kept(oldId),
-              kept(newId),
-              open.memory.facts,
-              why,
-              await open.signature(options),
+    .action(async (oldId: string, newId: string, options: SupersedeOptions) =>
+      run(async (io) =>
+        useMemory(io, async (open) => {
+          const signature = await open.signature(options);
+          const kept = (id: string) => ({ record: open.record(id), ledger: open.ledger(id) });
+          const why = `superseded by ${newId}${options.why === undefined ? '' : `: ${reason('--why', options.why)}`}`;
+          const { changes, linked, adopted } = supersedeFact(
+            kept(oldId),
+            kept(newId),
+            open.memory.facts,
+            why,
+            signature,
+          );
+          open.write(changes);
+          if (options.format === 'json') {
+            const rows = supersededRows(open, [oldId, newId], changes.length > 0, adopted);
+            io.out(await decidedFactsJson(io, open, rows, signature.at));
+          } else if (changes.length === 0 && adopted)
+            io.out(phraseText(say`${newId} supersedes ${oldId} already\n`));
+          else
+            io.out(
+              phraseText(say`${newId} ${[adopted ? 'supersedes' : 'is to supersede']} ${oldId}\n`),
             );
-            open.write(changes);
-            if (changes.length === 0 && adopted)
-              io.out(phraseText(say`${newId} supersedes ${oldId} already\n`));
-            else
-              io.out(
-                phraseText(
-                  say`${newId} ${[adopted ? 'supersedes' : 'is to supersede']} ${oldId}\n`,
-                ),
-              );
-            if (!adopted)
-              io.err(
-                phraseText(
-                  say`${newId} is not adopted, so this has no effect yet: ${oldId} stays as it
+          if (!adopted)
+            io.err(
+              phraseText(
+                say`${newId} is not adopted, so this has no effect yet: ${oldId} stays as it
                     is.\nNext: ${`memtrust adopt ${newId}`}, then
                     ${`memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId}
                     too.\n`,
-                ),
-              );
-            else if (linked)
-              io.err(
-                phraseText(
-                  say`The text of ${newId} changed by the link, so its adoption does not cover it
+              ),
+            );
+          else if (linked)
+            io.err(
+              phraseText(
+                say`The text of ${newId} changed by the link, so its adoption does not cover it
                     any more.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their
                     ledgers, and open a pull request; approving it adopts.\n`,
-                ),
-              );
-            else if (changes.length > 0)
-              io.err(
-                'Next: commit both facts and their ledgers, and open a pull request; approving it adopts.\n',
-              );
-            return EXIT.pass;
-          }),
-        ),
+              ),
+            );
+          else if (changes.length > 0)
+            io.err(
+              'Next: commit both facts and their ledgers, and open a pull request; approving it adopts.\n',
+            );
+          return EXIT.pass;
+        }),
+      ),
     );
 };
+
+/** The two facts for programs: the old one first. */
+function supersededRows(
+  open: OpenMemory,
+  ids: readonly string[],
+  isChanged: boolean,
+  isAdopted: boolean,
+): DecidedFact[] {
+  const words = isAdopted ? ['superseded', 'supersedes'] : ['to_be_superseded', 'to_supersede'];
+  const already = isAdopted && !isChanged ? '_already' : '';
+  return ids.map((id, at) => ({
+    id,
+    path: open.record(id).path,
+    outcome: `${words[at]}${already}`,
+  }));
+}

@@ -1,0 +1,323 @@
+/** What `init` asks at a terminal, what answers for it elsewhere, and what it then writes. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { parsePolicy } from '../../../src/memory/policy.js';
+import { Sandbox } from './sandbox.js';
+import { typing, type Typed } from './typing.js';
+
+let repository: Sandbox;
+beforeEach(() => void (repository = new Sandbox()));
+afterEach(() => repository.dispose());
+
+const POLICY = '.memtrust/policy.yml';
+const COMPANION = '.github/workflows/memtrust-comment.yml';
+const BELL = '.github/workflows/memtrust-review.yml';
+const WHO = expect.stringMatching(/^Who may approve facts\?/);
+const ALONE = expect.stringMatching(/^Do you work alone or as a team\?/);
+const FORKS = expect.stringMatching(/^Comment on pull requests from forks, too\?/);
+const WRITE = expect.stringMatching(/^Write these \d files\? \[Y\/n\] $/);
+
+const typed = async (answers: readonly string[], ...args: string[]): Promise<Typed> =>
+  typing({ cwd: repository.root }, ['init', ...args], answers);
+const isThere = (path: string): boolean => existsSync(join(repository.root, path));
+/** Who may approve, as the written policy is read. */
+function adoption(): readonly [adopters: readonly string[], approvals: number] {
+  const { origin, policy } = parsePolicy(Buffer.from(repository.read(POLICY)));
+  expect(origin).toBe('file');
+  return [policy.adoption.adopters, policy.adoption.approvals];
+}
+const remote = (url: string): string => repository.git('remote', 'add', 'origin', url);
+
+describe('at a terminal', () => {
+  it('asks three questions, then whether to write the files', async () => {
+    const { code, questions, stdout } = await typed(['alice, @acme/platform', 'team', 'y', '']);
+    expect(code).toBe(0);
+    expect(questions).toEqual([WHO, ALONE, FORKS, WRITE]);
+    expect(adoption()).toEqual([['alice', '@acme/platform'], 1]);
+    expect([isThere(COMPANION), isThere(BELL)]).toEqual([true, true]);
+    expect(stdout).toContain(`wrote ${COMPANION}\n`);
+    expect((await repository.memtrust('check')).code).toBe(0);
+  });
+
+  it('Enter takes each default: nobody is known, so nobody is named and the strict rules hold', async () => {
+    const { code, questions } = await typed(['', '', '', '']);
+    expect(code).toBe(0);
+    expect(questions[0]).toContain('[Enter: name them later]');
+    expect(questions[1]).toContain('[team]');
+    expect(questions[2]).toContain('[y/N]');
+    expect(adoption()).toEqual([[], 1]);
+    expect(isThere(COMPANION)).toBe(false);
+  });
+
+  it('works alone: one maintainer is not locked out', async () => {
+    const { stderr } = await typed(['bob', 'alone', 'n', 'y']);
+    expect(adoption()).toEqual([['bob'], 0]);
+    expect(stderr).toContain('The policy: bob may adopt alone (approvals: 0).');
+  });
+
+  it('a team of one is told that nobody approves their own pull request', async () => {
+    const { stderr } = await typed(['bob', 'team', 'n', 'y']);
+    expect(adoption()).toEqual([['bob'], 1]);
+    expect(stderr).toContain('only bob may approve, and nobody approves their own pull request');
+  });
+
+  it.each([
+    [['alice@example.org', 'alice'], 1, 'is an e-mail address'],
+    [['-x', 'alice'], 1, 'is not a GitHub login or team'],
+    [['a b!c', 'alice'], 1, '`b!c` is not a GitHub login or team'],
+    [[',', 'alice'], 1, 'No login or team was given'],
+    [['alice', 'maybe', 'team'], 2, '`maybe` is not an answer. Type alone or team.'],
+    [['alice', 'team', '\u{1b}[31m', 'n'], 3, 'is not an answer. Type y or n.'],
+  ])('asks again after a bad answer: %j', async (answers, _at, why) => {
+    const { code, stderr, questions } = await typed([
+      ...answers,
+      ...['', '', '', ''].slice(answers.length - 2),
+    ]);
+    expect(code).toBe(0);
+    expect(stderr).toContain(why);
+    expect(stderr).not.toContain('\u{1b}');
+    expect(questions).toHaveLength(5);
+    expect(adoption()[0]).toEqual(['alice']);
+  });
+
+  it.each([
+    [[]],
+    [['alice']],
+    [['alice', 'team']],
+    [['alice', 'team', 'n']],
+    [['alice', '', '', 'n']],
+  ])(
+    'writes nothing, and says so, where the input ends or the answer is no: %j',
+    async (answers) => {
+      expect(await typed(answers)).toMatchObject({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringContaining('error: Nothing was written\n'),
+      });
+      expect(repository.git('status', '--porcelain')).toBe('');
+    },
+  );
+
+  it('gives up where nothing is ever understood', async () => {
+    expect(await typed(Array.from({ length: 30 }, () => '!'))).toMatchObject({ code: 2 });
+    expect(isThere(POLICY)).toBe(false);
+  });
+
+  it('does not ask what an option answers, nor what is there already', async () => {
+    expect((await typed(['', ''], '--adopters', 'alice', '--no-companion')).questions).toEqual([
+      ALONE,
+      WRITE,
+    ]);
+    expect((await typed([])).questions).toEqual([FORKS]);
+    expect((await typed(['y', 'y'])).questions).toEqual([FORKS, WRITE]);
+    expect(await typed([])).toMatchObject({ code: 0, stdout: 'everything is there already\n' });
+  });
+
+  it('without a workflow of the gate does not offer the companion', async () => {
+    expect((await typed(['', '', ''], '--no-workflow')).questions).toEqual([
+      WHO,
+      ALONE,
+      expect.stringContaining('Write these 3 files?'),
+    ]);
+  });
+});
+
+describe('the default of the first two questions', () => {
+  const commit = (email: string): string =>
+    repository.git(
+      '-c',
+      `user.email=${email}`,
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      'x',
+      `--author=X <${email}>`,
+    );
+
+  it.each([
+    ['the login that git is told', { 'github.user': 'carol' }, null, 'carol', 'alone'],
+    [
+      'the login in an address of GitHub',
+      { 'user.email': '77+dora@users.noreply.github.com' },
+      null,
+      'dora',
+      'alone',
+    ],
+    [
+      'no other address',
+      { 'user.email': 'dora@example.org' },
+      null,
+      'Enter: name them later',
+      'team',
+    ],
+    ['the owner of the remote', {}, 'git@github.com:alice/shop.git', 'alice', 'alone'],
+    ['the owner by https', {}, 'https://token@github.com/alice/shop', 'alice', 'alone'],
+    [
+      'the owner over the port of https',
+      {},
+      'ssh://git@ssh.github.com:443/alice/shop.git',
+      'alice',
+      'alone',
+    ],
+    ['no owner elsewhere', {}, 'https://gitlab.com/alice/shop', 'Enter: name them later', 'team'],
+    [
+      'no owner on a host that looks like it',
+      {},
+      'https://github.com.evil.org/alice/shop',
+      'Enter: name them later',
+      'team',
+    ],
+    [
+      'the person, in a repository of somebody else',
+      { 'github.user': 'carol' },
+      'https://github.com/acme/shop',
+      'carol',
+      'team',
+    ],
+  ])('%s', async (_what, configured, url, who, how) => {
+    for (const [key, value] of Object.entries(configured)) repository.git('config', key, value);
+    if (url !== null) remote(url);
+    const { questions } = await typed(['', '']);
+    expect(questions[0]).toContain(`[${who}]`);
+    expect(questions[1]).toContain(`[${how}]`);
+  });
+
+  it('is a team where two people have committed; programs do not count', async () => {
+    repository.git('config', 'github.user', 'carol');
+    commit('carol@example.org');
+    commit('49699333+dependabot[bot]@users.noreply.github.com');
+    expect((await typed(['', ''])).questions[1]).toContain('[alone]');
+    commit('dora@example.org');
+    expect((await typed(['', ''])).questions[1]).toContain('[team]');
+  });
+
+  it('is a team where two are named, or a team is', async () => {
+    for (const names of ['alice,bob', '@acme/platform'])
+      expect((await typed([names, ''])).questions[1]).toContain('[team]');
+  });
+});
+
+describe('what answers for it', () => {
+  it('--yes takes all defaults, and asks nothing', async () => {
+    remote('git@github.com:alice/shop.git');
+    const { questions, stderr } = await typed([], '--yes');
+    expect(questions).toEqual([]);
+    expect(adoption()).toEqual([['alice'], 0]);
+    expect(stderr).toContain(
+      'alice is taken from the address of origin\n  If that is an organisation',
+    );
+    expect(isThere(COMPANION)).toBe(false);
+  });
+
+  it('without a terminal it names nobody by itself, and does not wait', async () => {
+    remote('git@github.com:alice/shop.git');
+    await repository.done('init');
+    expect(adoption()).toEqual([[], 1]);
+  });
+
+  it.each([
+    ['alice,bob,@org/team', ['alice', 'bob', '@org/team']],
+    ['@alice, ALICE org/team', ['ALICE', '@org/team']],
+    ['renovate[bot]', ['renovate[bot]']],
+  ])('--adopters %s', async (names, adopters) => {
+    await repository.done('init', '--adopters', names, '--companion');
+    expect(adoption()).toEqual([adopters, 1]);
+    expect([isThere(COMPANION), isThere(BELL)]).toEqual([true, true]);
+    expect((await repository.memtrust('check')).code).toBe(0);
+  });
+
+  it('--adopters with --solo and --no-solo', async () => {
+    await repository.done('init', '--adopters', 'alice,bob', '--solo');
+    expect(adoption()).toEqual([['alice', 'bob'], 0]);
+    repository.remove('.memtrust').git('config', 'github.user', 'carol');
+    await repository.done('init', '--yes', '--no-solo');
+    expect(adoption()).toEqual([['carol'], 1]);
+  });
+
+  it('says that a team needs a token', async () => {
+    const { stderr } = await repository.done('init', '--adopters', '@acme/platform');
+    expect(stderr).toContain('Set the input members-token');
+  });
+
+  it.each([
+    [['--adopters', ''], 'No login or team was given'],
+    [['--adopters', 'a@b.example'], 'is an e-mail address'],
+    [['--adopters', 'a;b'], 'is not a GitHub login or team'],
+    [['--solo', '--by', 'alice', '--adopters', 'bob'], 'Give one of them.'],
+    [['--companion', '--no-workflow'], '--companion needs the workflow of the gate'],
+  ])('%j is exit 2, and writes nothing', async (args, why) => {
+    expect(await repository.memtrust('init', ...args)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(why),
+    });
+    expect(repository.git('status', '--porcelain')).toBe('');
+  });
+
+  it('a policy that is there is not touched: the options must say what it says', async () => {
+    repository.write(POLICY, 'version: 1\nadoption: {approvals: 0, adopters: [alice]}\n');
+    await repository.done('init', '--adopters', 'Alice', '--solo');
+    for (const args of [['--adopters', 'bob'], ['--no-solo']])
+      expect(await repository.memtrust('init', ...args)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('overwrites nothing'),
+      });
+    expect(repository.read(POLICY)).toBe(
+      'version: 1\nadoption: {approvals: 0, adopters: [alice]}\n',
+    );
+  });
+
+  it('--dry-run prints what would be written, asks nothing and writes nothing', async () => {
+    repository
+      .write('.gitignore', 'node_modules\n')
+      .write(
+        'CLAUDE.md',
+        '- Owner checks must run in `requireOwner` before any private resource is returned.\n',
+      )
+      .write('guard.ts', 'export function requireOwner(user: User): void {}\n')
+      .commit();
+    const before = repository.git('status', '--porcelain');
+    for (const { questions, stdout, stderr } of [
+      await typed([], '--dry-run', '--adopters', 'alice', '--companion'),
+      {
+        questions: [],
+        ...(await repository.done('init', '--dry-run', '--adopters', 'alice', '--companion')),
+      },
+    ]) {
+      expect(questions).toEqual([]);
+      expect(stdout).toContain(
+        `would write ${POLICY}\n  | # yaml-language-server: $schema=https://`,
+      );
+      expect(stdout).toContain('  |   adopters: ["alice"]\n');
+      expect(stdout).toContain('would add to .gitignore\n  | .memtrust/context/\n');
+      expect(stdout).not.toContain('node_modules');
+      expect(stdout).toContain(`would write ${COMPANION}\n`);
+      expect(stdout).toMatch(
+        /would write \.memtrust\/facts\/\S+ ← CLAUDE\.md:1\n {2}\| Owner checks must run/,
+      );
+      expect(stderr).toContain('Nothing was written');
+    }
+    expect(repository.git('status', '--porcelain')).toBe(before);
+  });
+
+  it('the first line of the policy tells editors its schema, which is published there', async () => {
+    await repository.done('init');
+    const [, url = ''] =
+      /^# yaml-language-server: \$schema=(\S+)\n/.exec(repository.read(POLICY)) ?? [];
+    const { stdout } = await repository.done('schema', 'policy');
+    expect(url).toBe(JSON.parse(stdout).$id);
+    expect(existsSync(url.replace(/^.*\/main\//, ''))).toBe(true);
+  });
+});
+
+it('where there is no git repository the message says what to do', async () => {
+  const folder = new Sandbox({ init: false });
+  const { code, stderr, questions } = await typing({ cwd: folder.root }, ['init'], ['alice']);
+  expect([code, questions]).toEqual([2, []]);
+  expect(stderr).toMatch(
+    /^error: Not a git repository: .*\n {2}Run memtrust inside a git repository, or run: git init\n$/,
+  );
+  folder.dispose();
+});

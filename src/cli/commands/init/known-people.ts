@@ -1,0 +1,59 @@
+import { runGit, type Repository } from '../../../tree/git.js';
+
+/*
+ * Whom does this clone know? `knownPeople` gives the GitHub login of the person here, the owner of the repository
+ * on GitHub, and whether one person alone has written it: the defaults of the questions of `memtrust init`.
+ *
+ * Nothing is asked of the network. Safe error: null, and `false` for one author, since then a second person has to
+ * approve. `__tests__/e2e/cli/init-questions.test.ts` fails when somebody else is found.
+ */
+
+/** What git knows of the people here. */
+export interface KnownPeople {
+  /** GitHub login of the person at this clone. */
+  readonly login: string | null;
+  /** Account in the address of `origin`: a person or an organisation. */
+  readonly owner: string | null;
+  /** Whether all commits that were looked at have one author. */
+  readonly isOneAuthor: boolean;
+}
+
+/** Where nothing was looked up. */
+export const NOBODY_KNOWN: KnownPeople = { login: null, owner: null, isOneAuthor: false };
+
+/** Commits that are looked at: whoever works here is among the authors of so many. */
+const COMMITS = 500;
+
+/** `12345+octocat@users.noreply.github.com`: GitHub's own address for an account. */
+const NOREPLY = /^(?:\d+\+)?([A-Za-z0-9][A-Za-z0-9_-]*)@users\.noreply\.github\.com$/i;
+
+/** `https://github.com/acme/shop.git`, `git@github.com:acme/shop.git`, `ssh://git@ssh.github.com:443/acme/shop`. */
+const GITHUB =
+  /^(?:[a-z+]+:\/\/)?(?:[^@/\s]*@)?(?:www\.|ssh\.)?github\.com(?::\d+)?[/:]\/?([A-Za-z0-9][\w-]*)\/[^/\s]+$/i;
+
+/** Looks into the configuration of git and the newest commits. */
+export async function knownPeople(repository: Repository): Promise<KnownPeople> {
+  const ask = async (...args: string[]): Promise<string> => {
+    const { code, stdout } = await runGit(repository, args);
+    return code === 0 ? stdout.toString('utf8').trim() : '';
+  };
+  const [user, email, origin, authors] = await Promise.all([
+    ask('config', '--get', 'github.user'),
+    ask('config', '--get', 'user.email'),
+    ask('config', '--get', 'remote.origin.url'),
+    ask('log', `--max-count=${COMMITS}`, '--format=%ae'),
+  ]);
+  return {
+    login: user || (NOREPLY.exec(email)?.[1] ?? null),
+    owner: GITHUB.exec(origin.replace(/\/+$/, ''))?.[1] ?? null,
+    isOneAuthor: !repository.shallow && authorsAmong(authors.split('\n')) <= 1,
+  };
+}
+
+/** How many people are among the authors: accounts of programs, and GitHub itself, are none. */
+function authorsAmong(emails: readonly string[]): number {
+  const people = emails
+    .map((email) => email.trim().toLowerCase())
+    .filter((email) => email !== '' && !email.includes('[bot]@') && email !== 'noreply@github.com');
+  return new Set(people).size;
+}

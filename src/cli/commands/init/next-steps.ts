@@ -1,0 +1,128 @@
+import type { Suggestions } from '../../../lifecycle/suggest.js';
+import { PROJECT_URL } from '../../../report/project.js';
+
+/*
+ * What does `memtrust init` say at its end? Three steps to the first trusted fact, each a command for this very
+ * repository: with or without a remote, a first commit, a candidate; from the root or from a folder below.
+ *
+ * The command `init.ts` prints it. Each command has to run as it stands: `__tests__/e2e/cli/init-steps.test.ts` runs
+ * them, and fails when one does not. Words may be changed; the guides in docs/ show them.
+ */
+
+/** Where the repository stands. */
+export interface Situation {
+  /** Files that were written for the setup, candidates aside. */
+  readonly written: readonly string[];
+  readonly suggested: Suggestions;
+  /** Who has still to be named in the policy, in words; null where it names somebody. */
+  readonly toName: 'your adopters' | 'yourself as adopter' | null;
+  readonly isBelowRoot: boolean;
+  /** Whether somebody has to approve what is adopted. */
+  readonly needsApproval: boolean;
+  /** Whether facts are here already: then the first one is no news. */
+  readonly hasFacts: boolean;
+  readonly hasCommits: boolean;
+  readonly hasRemote: boolean;
+  readonly branch: string | null;
+  readonly defaultBranch: string | null;
+  readonly hasWorkflow: boolean;
+  /** A file that a first fact can cite; null where there is none. */
+  readonly source: string | null;
+}
+
+/** The steps, for stderr. */
+export function nextSteps(situation: Situation): string {
+  const steps = situation.hasFacts
+    ? [setupStep(situation)]
+    : [setupStep(situation), factStep(situation), pullRequestStep(situation)];
+  const numbered = steps.map(([title, command], at) => `  ${at + 1}. ${title}\n     ${command}\n`);
+  return `Next:\n${numbered.join('')}${afterwards(situation)}`;
+}
+
+type Step = readonly [title: string, command: string];
+
+/** The name of a branch that needs no quotes in any shell. */
+function plainBranch(name: string | null): string {
+  return name !== null && /^[\w./-]+$/.test(name) ? name : 'main';
+}
+
+/** Whether the setup goes through a pull request of its own: into an empty remote there is none. */
+function isByPullRequest({ hasRemote, hasCommits }: Situation): boolean {
+  return hasRemote && hasCommits;
+}
+
+/** Commit what was written. */
+function setupStep(situation: Situation): Step {
+  const { written, toName, isBelowRoot, hasRemote, branch, defaultBranch } = situation;
+  const paths = written.map((path) => {
+    const named = path.startsWith('.memtrust/') ? '.memtrust' : path;
+    return isBelowRoot ? `":/${named}"` : named;
+  });
+  const commit = `git add ${[...new Set(paths)].join(' ')} && git commit -m "Set up memtrust"`;
+  const isOnDefault = branch === null || branch === defaultBranch;
+  const start = isByPullRequest(situation) && isOnDefault ? 'git switch -c memtrust-setup && ' : '';
+  const send = hasRemote ? ' && git push -u origin HEAD' : '';
+  const naming = toName === null ? '' : `in .memtrust/policy.yml name ${toName}, then `;
+  const main = plainBranch(defaultBranch);
+  const byRequest = isByPullRequest(situation) ? ', open a pull request' : '';
+  const merging = byRequest !== '' || !isOnDefault ? `${byRequest} and merge it into ${main}` : '';
+  return [sentence(`${naming}commit the setup${merging}:`), `${start}${commit}${send}`];
+}
+
+/** Adopt a candidate, or state a fact. */
+function factStep(situation: Situation): Step {
+  const { suggested, branch, defaultBranch, source } = situation;
+  const [first] = suggested.best;
+  const isElsewhere = isByPullRequest(situation) || (branch !== null && branch !== defaultBranch);
+  const main = plainBranch(defaultBranch);
+  const pull = situation.hasRemote ? ` && git pull origin ${main}` : '';
+  const start = isElsewhere ? `git switch ${main}${pull} && ` : '';
+  const branched = `${start}git switch -c first-fact`;
+  if (first !== undefined)
+    return [
+      'On a branch, look at a candidate and record its adoption:',
+      `${branched} && npx memtrust diff ${first.id} && npx memtrust adopt ${first.id}`,
+    ];
+  const cited = source ?? 'README.md';
+  return [
+    source === null
+      ? 'Once there is a file to cite, state a fact on a branch, in your own words:'
+      : 'On a branch, state a fact in your own words, with the file that shows it:',
+    `${branched} && npx memtrust propose first/fact --source ${cited} ` +
+      '--text "What is true here." && npx memtrust adopt first/fact',
+  ];
+}
+
+/** Let the gate say what it would do. */
+function pullRequestStep({ hasRemote, isBelowRoot, needsApproval }: Situation): Step {
+  const folder = isBelowRoot ? '":/.memtrust"' : '.memtrust';
+  const commit = `git add ${folder} && git commit -m "Adopt the first fact" && npx memtrust check`;
+  const when = `the fact is trusted once that is ${needsApproval ? 'approved and ' : ''}merged:`;
+  return hasRemote
+    ? [`Commit it and open a pull request; ${when}`, `${commit} && git push -u origin HEAD`]
+    : [`Commit it; ${when}`, commit];
+}
+
+/** What is worth knowing after the steps. */
+function afterwards({ suggested: { best, more }, hasFacts, hasWorkflow }: Situation): string {
+  const lines = [
+    ...(best.length < 2
+      ? []
+      : [
+          '`npx memtrust facts` lists the other candidates; `npx memtrust discard ID --why "…"` turns one down.',
+        ]),
+    ...(more === 0
+      ? []
+      : [`Agent files state ${more} more that could be remembered: \`npx memtrust suggest\`.`]),
+    ...(hasWorkflow && !hasFacts
+      ? [
+          `Then make the check memtrust required: ${PROJECT_URL}/blob/main/docs/workflow.md#the-required-check`,
+        ]
+      : []),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function sentence(words: string): string {
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
