@@ -228,7 +228,7 @@ describe('a schedule', () => {
       code: 1,
       audited: true,
       says: [
-        'error the adoption of `retry/three` is not audited: it stands in the first commit of the branch',
+        'error the adoption of `retry/three` is not audited: it is in the first commit of the branch',
       ],
     });
   });

@@ -277,7 +277,7 @@ describe('an approval does not count (SECURITY S20)', () => {
     people(pull, { reviews: [review(pull, { commit: 'd'.repeat(40) })] });
     expect(await judge(pull)).toMatchObject({
       ...REFUSED,
-      approvals: ['alice does not: the commit that was approved cannot be read any more'],
+      approvals: ['alice does not: the approved commit can no longer be read'],
     });
   });
 
@@ -320,7 +320,7 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
     ],
   });
   const unknown = (why: string): string =>
-    `alice does not: it is not known who pushed the approved commit: ${why}`;
+    `alice does not: memtrust cannot tell who pushed the approved commit: ${why}`;
 
   test.each([
     [
@@ -363,7 +363,7 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
       ...REFUSED,
       approvals: [
         unknown(
-          'the repository of its branch is gone, so it is not known who pushed to that branch. Push the commits to a new branch of this repository, and open the pull request from there.',
+          'the repository of its branch was deleted, so memtrust cannot tell who pushed to it. Push the commits to a new branch of this repository, and open the pull request from there.',
         ),
       ],
     });
@@ -404,7 +404,7 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
     const pull = await host();
     people(pull, { reviews: [review(pull)], onlyPushes: true });
     expect((await judge(pull)).approvals[0]).toMatch(
-      /GitHub has no record of the push that brought `[0-9a-f]{7}` to the branch of the pull request\. Push the commits to a new branch/,
+      /GitHub has no record of the push that added `[0-9a-f]{7}` to the branch of the pull request\. Push the commits to a new branch/,
     );
     const pushed = pushToPullRequest(pull, { 'README.md': 'more\n' });
     people(pushed, {

@@ -89,7 +89,7 @@ describe('an account that introduced a staged note does not approve what was mad
     const refused = await judge(pull);
     expect(refused).toMatchObject(REFUSED);
     expect(refused.approvals).toEqual([
-      `alice does not: the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`,
+      `alice does not: the account opened pull request #5, which added \`${NOTE}\`, and it was made of that`,
     ]);
     broughtBy(pull, 'alice', { reviews: [review(pull, { user: BOB })] });
     expect(await judge(pull)).toMatchObject(PASSED);
@@ -107,7 +107,7 @@ describe('an account that introduced a staged note does not approve what was mad
     expect(await judge(pull)).toMatchObject({
       ...REFUSED,
       approvals: [
-        `alice does not: the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`,
+        `alice does not: the account opened pull request #5, which added \`${NOTE}\`, and it was made of that`,
       ],
     });
     broughtBy(pull, 'alice', { reviews: [review(pull)] }, pull.baseSha);
@@ -128,7 +128,7 @@ describe('an account that introduced a staged note does not approve what was mad
     expect(await judge(pull)).toMatchObject({
       ...REFUSED,
       approvals: [
-        `alice does not: the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`,
+        `alice does not: the account opened pull request #5, which added \`${NOTE}\`, and it was made of that`,
       ],
     });
     broughtBy(pull, 'alice', { reviews: [review(pull, { user: BOB })] }, staged);

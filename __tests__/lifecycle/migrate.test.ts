@@ -421,7 +421,7 @@ describe('migration', () => {
       'refused .ai-kb/atoms/bom.md: it begins with a byte-order mark, which a fact must not; `memtrust verify-store --layout ai-kb --write` takes it away',
       'refused .ai-kb/atoms/broken.md: `confidence` must be a number (line 2)',
       'refused .ai-kb/atoms/empty.md: it states nothing: the text after the front matter is empty',
-      'kept .ai-kb/notes.txt: it is no file of this store that holds memory',
+      'kept .ai-kb/notes.txt: it is not a memory file of this store',
       'refused .ai-kb/workspace/staging/new-trap-x.md: there is another file at `.memtrust/workspace/staging/new-trap-x.md`',
     ]);
     const changed = { ...written(files, moves), '.ai-kb/atoms/a.md': 'A, and more.\n' };

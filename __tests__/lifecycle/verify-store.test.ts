@@ -82,12 +82,12 @@ describe('repairing a note', () => {
     const text =
       '\uFEFF---\r\n# why "95%"\r\ntimestamp: 2025/11/14   # then\r\nconfidence: "95%"\r\nimportance: \'Medium\'\r\nother:   [ 1,2 ]\r\nobserved:\r\n  - {by: a, pull: "7", commit: 1234567}\r\n---\r\n# A\r\n\r\nconfidence: "95%"';
     expect(told(text)).toEqual([
-      '1: a byte-order mark stands before the text',
+      '1: the file begins with a byte-order mark',
       '1: lines end with a carriage return',
-      '12: the last line has no end',
+      '12: the last line has no line end',
       '3: `timestamp` is a date in another spelling than 2026-01-31',
       '4: `confidence` is in per cent; it is written from 0 to 1',
-      '5: `importance` is spelled in another way than `normal`',
+      '5: `importance` should be spelled `normal`',
       '8: `pull` is a number in quotes',
       '8: `commit` is an object id without quotes',
     ]);

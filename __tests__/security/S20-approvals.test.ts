@@ -186,22 +186,22 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
   [
     'of who opened the pull request with such a note, under another address',
     madeOf(staging({ author: null, committer: null, pulls: [{ number: 5, author: 'ALICE' }] })),
-    `the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`,
+    `the account opened pull request #5, which added \`${NOTE}\`, and it was made of that`,
   ],
   [
     'of what a note of nobody was made of',
     madeOf(staging({ author: null })),
-    `\`a1b2c3d\`, which changed \`${NOTE}\`, is of no account that GitHub knows, so it is not known who introduced what it was made of`,
+    `\`a1b2c3d\`, which changed \`${NOTE}\`, belongs to no GitHub account, so memtrust cannot tell who introduced its source`,
   ],
   [
     'of what a note was made of that has no commit',
     madeOf(),
-    `GitHub names no commit of \`${NOTE}\`, of which it was made, so it is not known who added that`,
+    `GitHub names no commit of \`${NOTE}\`, of which it was made, so memtrust cannot tell who added it`,
   ],
   [
     'of what a note was made of that has too many',
     { staged: [HERE], introducers: new Map([[NOTE, introducersOf(HERE, null)]]) },
-    `too many commits changed \`${NOTE}\`, of which it was made, so it is not known who added that`,
+    `too many commits changed \`${NOTE}\`, of which it was made, so memtrust cannot tell who added it`,
   ],
   [
     'of the author of a note that was taken away since',
@@ -232,7 +232,7 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
   [
     'followed by a review that was dismissed',
     { reviews: [review(), review({ state: 'DISMISSED' })] },
-    'a later review of the same account was dismissed, which does not bring this one back',
+    'a later review of the same account was dismissed, which does not restore this one',
   ],
   [
     'followed by both',
@@ -243,7 +243,7 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
         review({ state: 'DISMISSED', login: 'ALICE' }),
       ],
     },
-    'a later review of the same account was dismissed, which does not bring this one back',
+    'a later review of the same account was dismissed, which does not restore this one',
   ],
 ];
 

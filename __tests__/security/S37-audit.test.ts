@@ -126,7 +126,7 @@ describe('SECURITY S37: the audit of a branch', () => {
     });
     expect([evaluation.verdict, evaluation.incomplete]).toEqual([
       'fail',
-      ['1 decisive events are past the cap of 200 of one audit and were not traced'],
+      ['decisive events not traced: 1 (one audit traces at most 200)'],
     ]);
   });
 });

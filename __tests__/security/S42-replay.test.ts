@@ -326,7 +326,7 @@ describe('SECURITY S42: many lines', () => {
       rebinding(first, { at: String(index) }),
     ).join('');
     expect(said(await check(first, first.line(ID, lines)), 'MT209')).toEqual([
-      `+error: a record says that what \`${ID}\` cites only moved, but the change brings 201 such records, and more than 200 of them are not checked`,
+      `+error: a record says that what \`${ID}\` cites only moved, but the change adds 201 such records, and more than 200 of them are not checked`,
     ]);
   });
 

@@ -33,7 +33,7 @@ const doubt = (
   return found === null ? null : phraseText(found.why);
 };
 const gap = (sha: string): string =>
-  `GitHub has no record of the push that brought \`${sha}\` to the branch of the pull request`;
+  `GitHub has no record of the push that added \`${sha}\` to the branch of the pull request`;
 
 describe('SECURITY S45: who pushed the commits of a pull request is known', () => {
   it.each<readonly [string, readonly Push[]]>([
@@ -106,13 +106,13 @@ describe('SECURITY S45: an approval does not count where that is unknown', () =>
     ).toEqual([
       [
         false,
-        'it is not known who pushed the approved commit: GitHub is silent. Run the job again.',
+        'memtrust cannot tell who pushed the approved commit: GitHub is silent. Run the job again.',
       ],
     ]);
     expect(heard({ author: null })).toEqual([
       [
         false,
-        'it is not known who opened the pull request; open it again from an existing account',
+        'memtrust cannot tell who opened the pull request; open it again from an existing account',
       ],
     ]);
   });

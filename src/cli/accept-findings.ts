@@ -81,7 +81,10 @@ function checked({ reason, head, expires }: AcceptOptions): string {
       'Check the commit out, and leave --head away.',
     );
   if (expires !== undefined && startOf(expires) === null)
-    throw new ConfigurationError(phraseText(say`${expires} is no date`), 'Write it as 2027-01-31.');
+    throw new ConfigurationError(
+      phraseText(say`${expires} is not a date`),
+      'Write it as 2027-01-31.',
+    );
   return why;
 }
 

@@ -375,7 +375,7 @@ function requireAll(option: string, named: ReadonlySet<string>, known: readonly 
   throw new ConfigurationError(
     phraseText(say`${[option]} ${missing} is not there`),
     meant === null
-      ? 'Leave it out, or name one that is there.'
+      ? 'Leave it out, or give an existing one.'
       : phraseText(say`Did you mean ${meant}?`),
   );
 }

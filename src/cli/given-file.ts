@@ -41,9 +41,9 @@ export function readGiven(
   let text: string;
   try {
     const stats = statSync(absolute);
-    if (!stats.isFile()) return refuse('is no file', 'Name a file of text.');
+    if (!stats.isFile()) return refuse('is not a file', 'Name a file of text.');
     if (stats.size > MOST_BYTES)
-      return refuse(`is larger than ${MOST_BYTES / 1024 / 1024} MB`, 'Name a smaller part of it.');
+      return refuse(`is larger than ${MOST_BYTES / 1024 / 1024} MB`, 'Give a smaller part of it.');
     if ([absolute, realpathSync(absolute)].some((place) => isBlocked(place, root, policy)))
       return refuse(
         'is blocked by the policy',
@@ -52,10 +52,10 @@ export function readGiven(
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(absolute));
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    if (error instanceof TypeError) return refuse('is no UTF-8 text', 'Save it as UTF-8.');
+    if (error instanceof TypeError) return refuse('is not UTF-8 text', 'Save it as UTF-8.');
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     return code === 'ENOENT' || code === 'ENOTDIR'
-      ? refuse('is not there', 'Check the path; it is taken from the current folder.')
+      ? refuse('does not exist', 'Check the path; it is taken from the current folder.')
       : refuse(`cannot be read: ${code}`, 'Check its rights.');
   }
   if (saysExcluded(text, policy))

@@ -71,7 +71,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     if (error instanceof CommanderError) {
       // AIT writes `ait memory recall`; here each of these is a command by itself.
       if (error.code === 'commander.unknownCommand' && headingOf(args[1] ?? '') !== '')
-        io.err(`Use \`memtrust ${args[1]}\`: it is a command by itself.\n`);
+        io.err(`Use \`memtrust ${args[1]}\`: it is a separate command.\n`);
       return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
     }
     if (error instanceof ContextOverflow) {

@@ -124,7 +124,7 @@ export async function refuseLoss(open: OpenMemory, path: string, former: string)
   throw new ConfigurationError(
     phraseText(say`${path} was not written: what it says now is in no commit, and would be lost`),
     phraseText(
-      say`Commit it first (${`git add ${path} && git commit`}), or give a text that holds all of it.`,
+      say`Commit it first (${`git add ${path} && git commit`}), or give a text that includes all of it.`,
     ),
   );
 }

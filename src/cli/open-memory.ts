@@ -134,7 +134,7 @@ export class OpenMemory {
       phraseText(
         isNamed
           ? say`${record.id} is blocked by the policy`
-          : say`a fact whose name the policy hides is blocked by it`,
+          : say`the policy blocks a fact, and hides its name`,
       ),
       'Remove the fact, or what makes the policy block it.',
     );

@@ -176,7 +176,7 @@ async function withUnsettled(sight: Sight, settled: Settled): Promise<Opened> {
   const own = await readPolicy(head);
   if (own.origin === 'broken') {
     const incomplete = phraseText(
-      say`${POLICY_PATH} as it is here cannot be read, so nothing but the base is shown`,
+      say`${POLICY_PATH} in this working tree cannot be read, so only the base is shown`,
     );
     return {
       ...settled,

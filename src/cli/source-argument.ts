@@ -38,7 +38,7 @@ export function parseSource(written: string): TypedSource {
   const lines = parseLines(`${match[2]}-${match[3] ?? match[2]}`);
   if (lines === null)
     throw new ConfigurationError(
-      phraseText(say`${written} names no range of lines`),
+      phraseText(say`${written} is not a range of lines`),
       'Lines begin at 1 and the first is not after the last: PATH#L10-L24.',
     );
   return { path: match[1], lines, selector: null };
@@ -64,7 +64,7 @@ export function withCiteOptions(command: Command): Command {
     )
     .option('--heading <title>', 'cite this section of a Markdown file')
     .option('--pointer <pointer>', 'cite this value of a JSON, YAML or TOML file (/scripts/test)')
-    .option('--absent [text]', 'cite that this text, or the file itself, is not there')
+    .option('--absent [text]', 'cite that this text, or the file itself, does not exist')
     .option('--whole-file', 'cite the whole file');
 }
 

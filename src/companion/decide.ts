@@ -37,7 +37,7 @@ export function decideRun(
   green: boolean,
   reviewedAt: number | null,
 ): Decision {
-  if (run === null) return leave('the gate has no run for this commit');
+  if (run === null) return leave('the gate did not run for this commit');
   if (!run.completed)
     return leave("the gate's run is not at its end yet; its end starts the companion again");
   if (run.conclusion !== null && NEVER_RAN.has(run.conclusion))

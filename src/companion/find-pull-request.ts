@@ -46,7 +46,7 @@ export async function findPullRequest(
     return {
       why:
         `${numbers.length} open pull requests have this head (${numbers.join(', ')}), so ` +
-        'none is commented on or re-run. Close all but one; the gate itself judges each',
+        'the companion does nothing. Close all but one; the gate itself checks each',
       worthSaying: true,
     };
   }

@@ -22,7 +22,7 @@ import type { Snapshot } from './snapshot.js';
 /** Rebindings of one change that are recomputed; each reads what the fact cites. One beyond it counts as false. */
 const MOST_PROVEN = 200;
 
-/** Why each `fact.rebound` that the change brings is none, by the id of the event; null where it is one. */
+/** Why each `fact.rebound` that the change adds is none, by the id of the event; null where it is one. */
 export type Rebounds = ReadonlyMap<string, Phrase | null>;
 
 /**
@@ -47,7 +47,7 @@ export async function proveRebounds(
     const fault =
       outOfOrder(event, known, late) ??
       ((proven += 1) > MOST_PROVEN
-        ? say`the change brings ${fresh.length} such records, and more than ${MOST_PROVEN} of them are not checked`
+        ? say`the change adds ${fresh.length} such records, and more than ${MOST_PROVEN} of them are not checked`
         : await faultOf(event, base, head, past));
     faults.set(event.id, fault);
   }

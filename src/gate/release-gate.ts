@@ -111,7 +111,7 @@ function notRead(count: number): readonly Phrase[] {
     ? []
     : [
         plain(
-          `${count} ${count === 1 ? 'file was' : 'files were'} not looked at: too large or too many`,
+          `${count} ${count === 1 ? 'file was' : 'files were'} not checked: too large or too many`,
         ),
       ];
 }
@@ -124,14 +124,14 @@ function lookedAt(
   switch (id) {
     case 'labels-visible':
       return [
-        plain(`JSON files looked at: ${released.looked.entries}`),
+        plain(`JSON files checked: ${released.looked.entries}`),
         ...notRead(released.left.entries),
       ];
     case 'explicit-adoption':
       return [plain(`decisions in this change: ${adoptions.length}`)];
     case 'honest-descriptions':
       return [
-        plain(`documents looked at: ${released.looked.pages}`),
+        plain(`documents checked: ${released.looked.pages}`),
         ...notRead(released.left.pages),
       ];
     case 'shown-demonstrations': {
@@ -141,7 +141,7 @@ function lookedAt(
         ),
       ].filter((fixture) => !isRedacted(fixture, policy));
       return [
-        plain(`documents looked at: ${released.looked.pages}`),
+        plain(`documents checked: ${released.looked.pages}`),
         ...fixtures
           .slice(0, MOST_EVIDENCE)
           .map((fixture) => say`the fixture ${fixture} ran and passed`),

@@ -48,7 +48,7 @@ export async function findMerge(
   const merge = (await mergeAt(clone, sha, event)) ?? (await newestMerge(clone, event));
   if (merge !== null) return merge;
   throw new ConfigurationError(
-    'the checked-out commit is not the merge commit of the pull request, so its base is not known',
+    'the checked-out commit is not the merge commit of the pull request, so memtrust cannot tell the base',
     'Use actions/checkout without `ref`. If the pull request has conflicts, resolve ' +
       'them; if it was pushed to, run again.',
   );

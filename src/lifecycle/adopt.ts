@@ -139,8 +139,7 @@ function refuseWithoutProvenance(
     throw new ConfigurationError(
       phraseText(say`${record.id} has no provenance: it cites nothing`),
       phraseText(
-        say`Cite what it rests on: ${`npx memtrust bind ${record.id} PATH`}. Or say why nothing can
-          be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`,
+        say`Cite its source: ${`npx memtrust bind ${record.id} PATH`}. Or give the reason why nothing can be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`,
       ),
     );
   }

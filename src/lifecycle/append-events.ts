@@ -104,8 +104,7 @@ function tips(fact: string, events: readonly LedgerEvent[]): LedgerEvent['id'][]
           follow at most ${MOST_FOLLOWED}`,
       ),
       phraseText(
-        say`Look with ${`git log -p -- ${ledgerPath(fact)}`} who wrote them, and remove the lines
-          that nobody approved.`,
+        say`Look with ${`git log -p -- ${ledgerPath(fact)}`} to see who wrote them, and remove lines that were not approved.`,
       ),
     );
   }

@@ -149,7 +149,7 @@ function reasonItIsNamed(
     .map((other) => other.id);
   return by.length === 0
     ? null
-    : say`${namesOf(scene, by)} names it under supersedes, and no ledger would tell of it`;
+    : say`${namesOf(scene, by)} lists it under supersedes, and no ledger records that`;
 }
 
 /**

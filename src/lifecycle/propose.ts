@@ -124,7 +124,7 @@ function refuseUnfounded(proposal: Proposal): void {
   if (proposal.sources.length === 0 && unbound === null) {
     throw new ConfigurationError(
       phraseText(say`${id} has no provenance: it cites nothing`),
-      'Cite what it rests on with --source PATH#L1-L9, or say why nothing can be cited: --unbound "why".',
+      'Cite its source with --source PATH#L1-L9, or give the reason why nothing can be cited: --unbound "why".',
     );
   }
   if (proposal.sources.length > 0 && unbound !== null)
@@ -168,7 +168,7 @@ function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void
       .replace(/^[/-]+|[/-]+$/g, '')
       .slice(0, 200);
     throw new ConfigurationError(
-      phraseText(say`${id} is no fact id: lower-case letters, digits, - and /`),
+      phraseText(say`${id} is not a fact id: use lower-case letters, digits, - and /`),
       FACT_ID.test(meant)
         ? phraseText(say`Did you mean ${meant}?`)
         : phraseText(say`Such as ${'auth/owner-checks'}.`),
@@ -203,7 +203,7 @@ function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecor
   const circular = supersedes.find((old) => inCircle(id, old));
   if (circular !== undefined)
     throw new ConfigurationError(
-      phraseText(say`${circular} supersedes ${id} in turn; a circle has no effect`),
+      phraseText(say`${circular} supersedes ${id} too; a circular chain has no effect`),
       'Leave one of the two links out.',
     );
 }

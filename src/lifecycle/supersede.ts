@@ -68,7 +68,7 @@ export function supersedeFact(
   if (circlesOf(links.set(newId, [...after.supersedes, oldId]))(oldId, newId)) {
     throw new ConfigurationError(
       phraseText(
-        say`${oldId} supersedes ${newId} already, directly or through others; a circle has no effect`,
+        say`${oldId} supersedes ${newId} already, directly or through others; a circular chain has no effect`,
       ),
       'Remove that link first.',
     );

@@ -47,7 +47,7 @@ export function discardFact(
   const adopting = adoptable(settled);
   if (adopting.some((event) => event.claim === claim)) {
     throw new ConfigurationError(
-      phraseText(say`${id} is adopted, so it is no candidate to discard`),
+      phraseText(say`${id} is adopted, so it is not a candidate`),
       phraseText(say`To take it back for good, run ${`memtrust retire ${id} --why "…"`}.`),
     );
   }
@@ -84,9 +84,7 @@ export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal
   const about = record?.fact ?? lastDecisive(ledger.events)[0] ?? ledger.events.at(-1);
   if (about === undefined)
     throw new ConfigurationError(
-      phraseText(
-        say`${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`,
-      ),
+      phraseText(say`${id} cannot be retired: its file cannot be read, and it has no ledger`),
       'Fix the file first, or delete it; `memtrust check` shows the place.',
     );
   const status = record === null || record.fact === null ? [] : declare(record, 'rejected');

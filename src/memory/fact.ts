@@ -139,7 +139,13 @@ export function parseFact(
       fact: null,
       statedId: null,
       text: Buffer.from(bytes).toString('utf8'),
-      problems: [{ message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }],
+      problems: [
+        {
+          kind: 'not-utf8',
+          message: plain('the file is not UTF-8 text'),
+          line: firstBadLine(bytes),
+        },
+      ],
     };
   const broken = (problems: readonly Problem[], statedId: string | null = null): FactRecord => ({
     id,
@@ -152,7 +158,9 @@ export function parseFact(
   if (!FACT_ID.test(id))
     return broken([
       {
-        message: say`the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only`,
+        kind: 'bad-id',
+        about: id,
+        message: say`the file name gives the id ${id}, but an id has only lower-case letters, digits, - and /`,
       },
     ]);
   const parts = splitFrontMatter(text);
@@ -161,7 +169,13 @@ export function parseFact(
   if (!yaml.ok) return broken(yaml.problems);
   const envelope = yaml.data ?? {}; // nothing between the dashes is an empty one
   if (typeof envelope !== 'object' || Array.isArray(envelope))
-    return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
+    return broken([
+      {
+        kind: 'not-a-mapping',
+        message: plain('the front matter must be a mapping (key: value)'),
+        line: 2,
+      },
+    ]);
 
   const { known, extensions, claimed } = keysByUse(envelope);
   const shaped = shapeOf(known);
@@ -247,6 +261,8 @@ function idProblems(front: Front, id: string, place: PlaceOf): Problem[] {
   if (front.id === undefined || front.id === id) return [];
   return [
     {
+      kind: 'other-id',
+      about: front.id,
       message: say`it states the id ${front.id}, but its file name gives ${id}`,
       ...place(['id']),
     },
@@ -258,6 +274,7 @@ function bodyProblems(body: string, text: string): Problem[] {
   if (body.trim() !== '') return [];
   return [
     {
+      kind: 'no-statement',
       message: plain('it states nothing: the text after the front matter is empty'),
       line: text.trimEnd().split('\n').length,
     },
@@ -269,13 +286,18 @@ function sourceProblems({ sources = [] }: Front, path: string, place: PlaceOf): 
   const problems: Problem[] = [];
   if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path)))
     problems.push({
+      kind: 'cites-no-proof',
       message: plain(
         'it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about',
       ),
       ...place(['sources']),
     });
   if (sources.some((source) => normalisePath(source.path) === path))
-    problems.push({ message: plain('it cites itself'), ...place(['sources']) });
+    problems.push({
+      kind: 'cites-itself',
+      message: plain('it cites itself'),
+      ...place(['sources']),
+    });
   return problems;
 }
 

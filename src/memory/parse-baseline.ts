@@ -3,7 +3,7 @@ import type { Content } from '../tree/tree.js';
 import { plain } from '../text/phrase.js';
 import { lineFeeds } from './front-matter.js';
 import { startOf } from './instant.js';
-import type { Problem } from './problem.js';
+import type { Problem, ProblemKind } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
 
@@ -64,12 +64,13 @@ const KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
 
 /** Reads the text of `baseline.yml`. Never throws. */
 export function parseBaseline(content: Content | undefined): Baseline {
-  if (content?.kind !== 'bytes') return broken('the file cannot be read, or is too large');
+  if (content?.kind !== 'bytes')
+    return broken('unreadable', 'the file cannot be read, or is too large');
   let text: string;
   try {
     text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
   } catch {
-    return broken('the file is not UTF-8 text');
+    return broken('not-utf8', 'the file is not UTF-8 text');
   }
   const yaml = parseYaml(text);
   if (!yaml.ok) return { accepted: [], problems: yaml.problems };
@@ -89,6 +90,6 @@ export function parseBaseline(content: Content | undefined): Baseline {
 }
 
 /** A file that accepts nothing, and why. */
-export function broken(why: string): Baseline {
-  return { accepted: [], problems: [{ message: plain(why) }] };
+export function broken(kind: ProblemKind, why: string): Baseline {
+  return { accepted: [], problems: [{ kind, message: plain(why) }] };
 }

@@ -91,13 +91,16 @@ const digests = new WeakMap<Policy, Sha256>();
 export function parsePolicy(bytes: Uint8Array): PolicyFile {
   if (bytes.length > YAML_FILE_BYTES)
     return brokenPolicy([
-      { message: plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`) },
+      {
+        kind: 'too-large',
+        message: plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`),
+      },
     ]);
   let text: string;
   try {
     text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return brokenPolicy([{ message: plain('the file is not UTF-8 text') }]);
+    return brokenPolicy([{ kind: 'not-utf8', message: plain('the file is not UTF-8 text') }]);
   }
   // Most keys of most policies are lists of names; the parser is for the rest, and for saying where something is wrong.
   const written = readPlainYaml(text);

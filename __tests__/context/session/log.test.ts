@@ -32,40 +32,40 @@ describe('reading a log', () => {
     [
       'a missing key',
       '{"v":1,"seq":1,"type":"note","at":""}',
-      '1: this is no session event: `text` is missing or not as the format says',
+      '1: this is not a valid session event: `text` is missing or has a wrong value',
     ],
     [
       'a key of a stranger is not repeated',
       '{"seq":0,"<script>":1,"type":"note"}',
-      '1: this is no session event: `v` is missing or not as the format says',
+      '1: this is not a valid session event: `v` is missing or has a wrong value',
     ],
     [
       'a number that is none',
       '{"v":1,"seq":1.5,"type":"note","at":"","text":""}',
-      '1: this is no session event: `seq` is missing or not as the format says',
+      '1: this is not a valid session event: `seq` is missing or has a wrong value',
     ],
     [
       'two contents',
       '{"v":1,"seq":1,"type":"message","role":"user","at":"","content":"a","content_base64":""}',
-      '1: this is no session event: `content` is missing or not as the format says',
+      '1: this is not a valid session event: `content` is missing or has a wrong value',
     ],
     [
       'a range past itself',
       '{"v":1,"seq":3,"type":"session.compacted","at":"","range":[1,3],"summary":"","by":"","archived":{"lines":1,"sha256":"sha256:' +
         'a'.repeat(64) +
         '"}}',
-      '1: this is no session event: `range` is missing or not as the format says',
+      '1: this is not a valid session event: `range` is missing or has a wrong value',
     ],
     [
       'half a character',
       '{"v":1,"seq":1,"type":"note","at":"","text":"\\ud800"}',
-      '1: this is no session event: `text` is missing or not as the format says',
+      '1: this is not a valid session event: `text` is missing or has a wrong value',
     ],
-    ['no object', '[]', '1: this is no session event'],
+    ['no object', '[]', '1: this is not a valid session event'],
     [
       'one number twice',
       `${note(1)}\n${note(1, 'other')}`,
-      '2: sequence 1 is there twice, with another event; the first one counts',
+      '2: sequence 1 occurs twice with different events; the first one counts',
     ],
   ])('names the line and the cause of %s', (_what, text, fault) => {
     expect(faults(text)).toEqual([fault]);

@@ -124,14 +124,14 @@ describe('a session that is compacted', () => {
     ['not a number', Number.NaN, 2],
   ])('refuses a range that is none: %s', (_what, from, to) => {
     expect(() => messages(new Session(), 3).compact(from, to)).toThrow(
-      'is no range of this session',
+      'is not a range of this session',
     );
   });
 
   it('refuses a range that cuts through an older one, or in which nothing is left', () => {
     const session = messages(new Session(), 6).compact(2, 4);
     expect(() => session.compact(4, 6)).toThrow(
-      'holds what sequence `7` compacted already'.replace(/`/g, ''),
+      'overlaps what sequence `7` compacted already'.replace(/`/g, ''),
     );
     expect(() => session.compact(2, 4)).toThrow('compacted already');
     expect(() => session.compact(1, 7)).not.toThrow();

@@ -121,7 +121,7 @@ describe('from evidence to durable memory', () => {
       self_adopted: true,
     });
     expect((await repository.done('diff', 'client/timeout')).stdout).toContain(
-      'is adopted already, exactly as it is',
+      'is already adopted with exactly this text',
     );
   });
 
@@ -553,7 +553,7 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
       ['propose', 'auth/owner-checks', ...text, ...source],
       /There is a fact `auth\/owner-checks` already/,
     ],
-    [['propose', 'a', ...text, '--source', 'src/gard.ts'], /there is no such file/],
+    [['propose', 'a', ...text, '--source', 'src/gard.ts'], /the file does not exist/],
     [['propose', 'a', ...text, '--source', 'src/guard.ts#L3-L9'], /only 3 lines/],
     [['propose', 'a', ...text, '--source', 'https://example.org/x'], /--evidence/],
     [['propose', 'a', ...text, ...source, '--quote', 'throw'], /fewer than 12/],

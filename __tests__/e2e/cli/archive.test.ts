@@ -137,7 +137,7 @@ describe('archive', () => {
     expect(lines((await run('archive')).stdout)).toEqual([
       'archived `a`: superseded',
       'kept `b`: it keeps `a` out of the baseline, of which the ledger still adopts a text: retire that first',
-      'kept `noted`: `open` names it under supersedes, and no ledger would tell of it',
+      'kept `noted`: `open` lists it under supersedes, and no ledger records that',
     ]);
     repository.commit('archived');
     expect((await report()).findings.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -288,7 +288,7 @@ describe('memtrust context', () => {
     ['a link to a folder', 'elsewhere', 'is a symbolic link'],
     ['the configuration of git', '.git/config', "in a folder of git's own"],
     ['a file in a folder that leads to it', 'door/config', "in a folder of git's own"],
-    ['a device', '/dev/null', 'is no regular file'],
+    ['a device', '/dev/null', 'is not a regular file'],
     ['a folder', 'src', 'is a folder'],
   ])('--out that is %s is refused, and what is there stays', async (_what, out, says) => {
     repository.link('link.md', 'AGENTS.md').link('elsewhere', 'src').link('door', '.git');

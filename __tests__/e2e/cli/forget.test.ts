@@ -102,7 +102,7 @@ describe('forget', () => {
       'redacted `.memtrust/sessions/a.jsonl`',
       'still holds it: `CLAUDE.md`, line 3: edit it by hand: memtrust changes no file but its own',
       'still holds it: `docs/data.json`: edit it by hand: memtrust changes no file but its own',
-      `2 commits brought it into the history, which holds it from there on: ${second.slice(0, 12)}, ${first.slice(0, 12)}`,
+      `2 commits added it to the history, which still contains it: ${second.slice(0, 12)}, ${first.slice(0, 12)}`,
     ]);
     expect(stderr).toContain('git filter-repo');
     expect(holding(BODY)).toEqual(['docs/data.json']);
@@ -230,7 +230,7 @@ describe('forget', () => {
     expect(lines((await run('forget', ATTEMPT, ...WHY)).stdout)).toEqual([
       `forgot \`${ATTEMPT}\`: its id and the reason stay`,
       `removed \`${ATTEMPT}\``,
-      `1 commit brought it into the history, which holds it from there on: ${commit.slice(0, 12)}`,
+      `1 commit added it to the history, which still contains it: ${commit.slice(0, 12)}`,
     ]);
     expect(repository.read('.memtrust/tombstones.jsonl')).toContain(`"path":"${ATTEMPT}"`);
   });

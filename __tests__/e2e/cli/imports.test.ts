@@ -348,7 +348,7 @@ describe('adopt', () => {
       code: 2,
       stdout: '',
       stderr:
-        'error: `team/freeze` has no provenance: it cites nothing\n  Cite what it rests on: `npx memtrust bind team/freeze PATH`. Or say why nothing can be cited: `npx memtrust adopt team/freeze --unbound "why"`.\n',
+        'error: `team/freeze` has no provenance: it cites nothing\n  Cite its source: `npx memtrust bind team/freeze PATH`. Or give the reason why nothing can be cited: `npx memtrust adopt team/freeze --unbound "why"`.\n',
     });
     expect(await run('adopt', '--all')).toMatchObject({
       code: 2,
@@ -378,11 +378,11 @@ describe('adopt', () => {
     await done('bind', '--all');
     const before = repository.git('status', '--porcelain');
     expect((await done('adopt', '--all')).stdout).toBe(
-      'left out `client/new`: `client/old` and this fact have one claim_key, and once merged none of them would be trusted\n`client/old` is adopted already, exactly as it is\n',
+      'left out `client/new`: `client/old` and this fact have one claim_key, and once merged neither would be trusted\n`client/old` is already adopted with exactly this text\n',
     );
     expect(repository.git('status', '--porcelain')).toBe(before);
     expect((await done('adopt', 'client/new')).stderr).toContain(
-      'warning: `client/old` and this fact have one claim_key, and once merged none of them would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n',
+      'warning: `client/old` and this fact have one claim_key, and once merged neither would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n',
     );
     repository.commit('the second');
     const { verdict, rules, status } = await judged('--base', 'main', '--head', 'second');
@@ -425,8 +425,8 @@ describe('adopt', () => {
       );
     await done('bind', '--all');
     expect((await done('adopt', '--all')).stdout.split('\n')).toEqual([
-      'left out `client/a`: `client/b` and this fact have one claim_key, and once merged none of them would be trusted',
-      'left out `client/b`: `client/a` and this fact have one claim_key, and once merged none of them would be trusted',
+      'left out `client/a`: `client/b` and this fact have one claim_key, and once merged neither would be trusted',
+      'left out `client/b`: `client/a` and this fact have one claim_key, and once merged neither would be trusted',
       'recorded the adoption of `new`',
       'left out `old`: `new` supersedes it',
       '',
@@ -466,7 +466,7 @@ describe('rebind', () => {
     repository.commit('asked for');
     moveGuard();
     expect((await done('rebind')).stdout).toContain(
-      '`open`: its adoption is not settled yet, and is asked for anew\n',
+      '`open`: its adoption is not merged yet, and is requested again\n',
     );
     repository.commit('followed');
     expect([events('settled').at(-1), events('open').at(-1)]).toEqual([

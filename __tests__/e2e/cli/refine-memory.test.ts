@@ -134,7 +134,7 @@ describe('it stays', () => {
         `Sign in with ${['ghp_', 'k3Jq8ZrT1mWx', 'Vb6NyLp2HsDg', 'Qa7Ue4Rf0Tzc'].join('')} here.`,
         KEPT,
       ),
-      'it holds what looks like a secret',
+      'it contains what looks like a secret',
     ],
   ])('where it is %s', async (_what, name, text, why) => {
     const path = `${SHORT}/${name}.md`;

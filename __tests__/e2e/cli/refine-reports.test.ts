@@ -85,7 +85,7 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('in the store %s', (layout) 
     expect(await repository.outcomes()).toMatchObject({
       'new-pattern-copy': {
         outcome: 'duplicate',
-        why: `\`${repository.known('ci/rules')}\` says all of it, and more`,
+        why: `\`${repository.known('ci/rules')}\` says the same, and more`,
       },
     });
   });

@@ -163,7 +163,7 @@ function rowsOf(repository: Refinery, commits: readonly string[]): readonly Row[
     stays(
       'failed-skill-deploy',
       seen(commits, 'Deploying every service at once with the blue script works.'),
-      'a skill that failed is no knowledge',
+      'a failed skill does not become memory',
     ),
     stays(
       'unresolved-flaky',
@@ -173,7 +173,7 @@ function rowsOf(repository: Refinery, commits: readonly string[]): readonly Row[
     stays(
       'idea',
       seen(commits, 'Everything should be rewritten by a committee.'),
-      'its name is of no kind that becomes memory',
+      'notes of this kind do not become memory',
     ),
     stays(
       'new-pattern-broken',
@@ -183,7 +183,7 @@ function rowsOf(repository: Refinery, commits: readonly string[]): readonly Row[
     stays(
       'new-trap-token',
       seen(commits, `The robot always signs in with ${SECRET} on Fridays.`),
-      'it holds what looks like a secret',
+      'it contains what looks like a secret',
     ),
     stays(
       'new-pattern-turned-down',
@@ -570,7 +570,7 @@ describe('what a person reads', () => {
         0,
         [
           `${staged}/idea.md`,
-          '  not a candidate: its name is of no kind that becomes memory',
+          '  not a candidate: notes of this kind do not become memory',
           `${staged}/new-pattern-copy.md`,
           '  duplicate: `limits/upload` says it already (100 % alike)',
           expect.stringMatching(/^ {2}both say 30 \(1\.1\), upload \(1\.0\), /),

@@ -113,7 +113,7 @@ describe('a session on the command line', () => {
     const invented = await repository.memtrust('session', 'compact', '--summary', 'summary.md');
     expect([invented.code, repository.read(LOG)]).toEqual([1, before]);
     expect(invented.stderr).toContain(
-      'MT501 unsupported-summary line 1: `They agreed on 3` is not what the cited events say: they lack `3`, `agreed`\n',
+      'MT501 unsupported-summary line 1: `They agreed on 3` is not supported by the cited events: they lack `3`, `agreed`\n',
     );
     repository.write('summary.md', 'The user said one, then two [1-2]\n');
     await repository.done('session', 'compact', '--summary', 'summary.md', '--by', 'a model');

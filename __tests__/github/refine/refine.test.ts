@@ -479,7 +479,7 @@ describe('what somebody else did is left alone', () => {
       theirs,
     ]);
     expect(ran.log).toEqual([
-      'warning refine: somebody pushed to the branch memtrust/refine meanwhile, so it is left alone',
+      'warning refine: somebody pushed to the branch memtrust/refine in the meantime, so it was not changed',
     ]);
   });
 });

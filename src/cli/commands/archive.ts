@@ -43,12 +43,12 @@ export const archive: CommandDefinition = (program, run) => {
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
-    .option('--by <login>', "who says so (default: git's user)")
+    .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
       examples([
-        ['archive --dry-run', 'what would be moved, and what has to stay'],
+        ['archive --dry-run', 'what would be moved, and what cannot be moved'],
         ['archive --before 2026-01-01', 'what was decided before this year'],
       ]),
     )

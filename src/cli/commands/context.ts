@@ -74,7 +74,7 @@ export const context: CommandDefinition = (program, run) => {
     )
     .option(
       '--limit <part=count>',
-      `tokens of one part, at most: ${BUDGETED.join(', ')}; what cannot keep to it is an overflow`,
+      `tokens of one part, at most: ${BUDGETED.join(', ')}; more is an overflow`,
       parseLimit,
       {},
     )
@@ -92,7 +92,7 @@ export const context: CommandDefinition = (program, run) => {
         .choices([...FORMATS, 'json'])
         .default('markdown'),
     )
-    .option('--out <file>', 'also write it here, with its manifest beside it')
+    .option('--out <file>', 'also write it here, with its manifest next to it')
     .option('--stdout', 'print it; without --out no file is written')
     .option(
       '--log <file>',
@@ -104,13 +104,13 @@ export const context: CommandDefinition = (program, run) => {
       'the session so far: a session log, JSON Lines of role and content, or text',
     )
     .option('--system <file>', 'instructions of this session')
-    .option('--user-memory <file>', "the user's own instructions; read from nowhere else")
+    .option('--user-memory <file>', "the user's own instructions; they are read only from here")
     .option('--tools <file>', 'tools as JSON; names and descriptions are given')
     .option('--tool <name>', 'give the schema of this tool as well', collect, [])
     .option('--skill <name>', 'give the text of this skill as well', collect, [])
     .option('--resource <file>', 'give this file', collect, [])
     .option('--cwd <dir>', 'the folder in which the work is: instructions on the way to it hold')
-    .option('--trust-worktree', 'trust the uncommitted tree; the context says so')
+    .option('--trust-worktree', 'trust the uncommitted tree; the context is marked so')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',

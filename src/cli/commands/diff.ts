@@ -106,7 +106,7 @@ function asText(preview: Preview): string {
     '',
     'sources',
     ...(sources.length === 0
-      ? ['  none: it cannot be checked']
+      ? ['  none, so it cannot be checked']
       : sources.map(
           ({ kind, citation }) =>
             `${SIGNS[kind]} ${visible(citation.path, 1_000)} (${visible(selectorText(citation))})`,
@@ -117,10 +117,10 @@ function asText(preview: Preview): string {
   if (supersedes.length > 0) lines.push(`  it would supersede ${names(supersedes)}`);
   if (voids.length > 0)
     lines.push(
-      `  it could not supersede ${names(voids)}: there is no such fact, or it leads in a circle`,
+      `  it could not supersede ${names(voids)}: the fact does not exist, or the chain is circular`,
     );
   if (conflicts.length > 0)
-    lines.push(`  it would be in conflict with ${names(conflicts)}: none of them would be trusted`);
+    lines.push(`  it would conflict with ${names(conflicts)}: neither would be trusted`);
   for (const change of baseline) {
     const { from, to, by } = change;
     const anew = from === to && !isSettled(preview) ? ', on what it says now' : '';
@@ -134,9 +134,9 @@ function asText(preview: Preview): string {
 }
 
 function settledWords(preview: Preview): string {
-  if (isSettled(preview)) return 'is adopted already, exactly as it is';
+  if (isSettled(preview)) return 'is already adopted with exactly this text';
   return preview.settled === null
-    ? 'nothing of it is adopted at the base'
+    ? 'it has no adoption at the base'
     : 'is adopted with another text or other sources';
 }
 

@@ -26,7 +26,7 @@ export const discard: CommandDefinition = (program, run) => {
     .argument('<id>', 'id of a candidate', typedFactId)
     .description('reject a candidate, and keep the reason')
     .requiredOption('--why <why>', 'the reason, for people who propose it again')
-    .option('--by <login>', "who says so (default: git's user)")
+    .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',

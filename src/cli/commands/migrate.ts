@@ -36,7 +36,7 @@ export const migrate: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['migrate --from ai-kb', 'what would become of `.ai-kb/`; writes nothing'],
+        ['migrate --from ai-kb', 'show what would happen to `.ai-kb/`; writes nothing'],
         ['migrate --from ai-runtime --apply', 'write the candidates, and keep the notes'],
         ['migrate --from ait --apply --remove', 'the same for exports of AIT, and take them away'],
       ]),

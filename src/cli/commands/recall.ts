@@ -29,7 +29,7 @@ export const recallCommand: CommandDefinition = (program, run) => {
       8_000,
     )
     .option('--limit <number>', 'how many to choose at most', parseCount(MOST_PASSAGES), 8)
-    .option('--trust-worktree', 'trust the working tree as it is, uncommitted; the output says so')
+    .option('--trust-worktree', 'trust the uncommitted working tree; the output is marked so')
     .option('--record', 'write what was found and why to .memtrust/context/')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
@@ -37,7 +37,7 @@ export const recallCommand: CommandDefinition = (program, run) => {
       examples([
         [
           'recall "owner checks"',
-          'facts, agent files, attempts, reviews and commits that speak of it',
+          'facts, agent files, attempts, reviews and commits that mention it',
         ],
         ['recall retry queue --format json', 'with each score, its words, and what was left out'],
         [

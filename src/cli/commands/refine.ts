@@ -114,7 +114,7 @@ function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near'])
 
 /** What the user does next, on stderr: nothing, look at it, or commit it. */
 function nextStep({ items, reverified, edits, report }: Refinement, applied: boolean): string {
-  if (edits.length === 0) return 'Nothing is to be written.\n';
+  if (edits.length === 0) return 'Nothing to write.\n';
   if (!applied)
     return (
       'Nothing was written; `memtrust refine --apply` changes ' +

@@ -37,7 +37,7 @@ export const replay: CommandDefinition = (program, run) => {
     .command('replay')
     .argument(
       '[file]',
-      'the log of a session (default: .memtrust/context/session.jsonl); its archive lies beside it',
+      'the log of a session (default: .memtrust/context/session.jsonl); its archive is next to it',
     )
     .description(
       'rebuild what a model saw after a given event, even if the log was compacted since',
@@ -69,7 +69,7 @@ async function replayAt(
   const files = await SessionFiles.open(io, file);
   if (!files.isThere)
     throw new ConfigurationError(
-      phraseText(say`There is no session log at ${files.path}`),
+      phraseText(say`No session log at ${files.path}`),
       'Give the path of one; memtrust session append begins one.',
     );
   const log = files.whole();

@@ -28,7 +28,7 @@ export const retire: CommandDefinition = (program, run) => {
     .argument('<id>', 'id of a fact', typedFactId)
     .description('withdraw a fact for good; its id is never used again')
     .requiredOption('--why <why>', 'the reason')
-    .option('--by <login>', "who says so (default: git's user)")
+    .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',

@@ -70,7 +70,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
     .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
     .option('--model <name>', 'as many tokens as this model can be given')
     .option('--prompt <file>', 'the task; part of the context')
-    .option('--trust-worktree', 'trust the uncommitted tree; the context says so')
+    .option('--trust-worktree', 'trust the uncommitted tree; the context is marked so')
     .option(
       '--record-bodies',
       'keep the prompt and the end of the outputs in the record, secrets withheld; the command sees no terminal',
@@ -91,7 +91,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
     .option('--trace <reference>', 'where the whole story of the run is (default: $TRACEPARENT)')
     .option(
       '--no-output-digest',
-      'give the command our own output streams also where they are no terminal',
+      'pass our output streams to the command even if they are not a terminal',
     )
     .addHelpText(
       'after',
@@ -107,9 +107,9 @@ export const runWrapped: CommandDefinition = (program, run) => {
           'stage what was noticed, then refine what is staged',
         ],
       ]) +
-        ('\n\nThe exit code is that of the command: 127 where there is no such command, ' +
-          '126 where it cannot be run, 128 and the\nnumber of the signal where one ended ' +
-          'it. A context that does not fit: nothing is run, the exit code is 1, and the attempt is recorded.'),
+        '\n\nThe exit code is that of the command: 127 if it is not found, 126 if it cannot be run, 128 plus the\n' +
+        'number of the signal that ended it. If the context does not fit, nothing is run, the exit code is 1,\n' +
+        'and the attempt is recorded.',
     )
     .action(async (command: readonly string[], options: RunOptions) =>
       run(async (io) => runIn(io, command, options)),
@@ -167,7 +167,7 @@ async function runIn(
       io.err(
         terminalSafe(
           phraseText(
-            say`error: ${command} ${[ended.exitCode === 127 ? 'is not there: no such command' : 'cannot be run']}\n`,
+            say`error: ${command} ${[ended.exitCode === 127 ? 'was not found' : 'cannot be run']}\n`,
           ),
         ),
       );
@@ -356,7 +356,7 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
       reverifies: false,
     });
     open.write(edits);
-    const done = edits.length === 0 ? 'nothing is to be written' : `${edits.length} files changed`;
+    const done = edits.length === 0 ? 'nothing to write' : `${edits.length} files changed`;
     const where = report === null ? [] : say`, see ${report}`;
     io.err(
       terminalSafe(
@@ -406,7 +406,7 @@ function tell(
 ): void {
   const unread =
     own !== null && outputDigest && (stdout === null || stderr === null)
-      ? '; an output has no digest: it goes to a terminal, or was not read to its end'
+      ? '; an output has no digest if it goes to a terminal or was not read to its end'
       : '';
   io.err(
     terminalSafe(

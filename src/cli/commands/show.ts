@@ -93,7 +93,7 @@ function textOf({ status, record }: Entry): string | null {
 /** The answer for a person: how it stands, what was decided, what it says. */
 function linesOf(id: string, entry: Entry | null, history: FactHistory): string[] {
   if (entry === null)
-    return [`${visible(id, MOST_NAME)}: its file is not there any more`, ...decided(history)];
+    return [`${visible(id, MOST_NAME)}: its file was deleted`, ...decided(history)];
   const text = textOf(entry);
   const said = (text ?? '')
     .trimEnd()

@@ -85,7 +85,7 @@ export const sources: CommandDefinition = (program, run) => {
     .option('--path <file>', 'this file alone')
     .option(
       '--global',
-      'the file lies outside of the repository; wants --source and --path, and reads nothing else',
+      'the file is outside of the repository; wants --source and --path, and reads nothing else',
     )
     .addHelpText(
       'after',
@@ -94,7 +94,7 @@ export const sources: CommandDefinition = (program, run) => {
         ['sources --format json', 'all of it, as `ait memory sources` prints it'],
         [
           'sources --source claude --global --path ~/.claude/CLAUDE.md',
-          'one file of your own, beside the repository',
+          'one file of your own, outside of the repository',
         ],
       ]),
     )
@@ -153,7 +153,7 @@ function checkAgent(agent: string | undefined): void {
   if (agent === undefined || known.includes(agent)) return;
   const meant = nearest(agent, known);
   throw new ConfigurationError(
-    phraseText(say`${agent} is no agent that is known here`),
+    phraseText(say`${agent} is not a known agent`),
     meant === null
       ? `Known are ${known.join(', ')}.`
       : `Did you mean ${meant}? Known are ${known.join(', ')}.`,
@@ -186,7 +186,7 @@ async function repositoryRows(
     );
   if (wanted !== null && found.length === 0)
     throw new ConfigurationError(
-      phraseText(say`${wanted} is no agent file of this repository`),
+      phraseText(say`${wanted} is not an agent file of this repository`),
       '`memtrust sources` lists them; a file outside is read with --global alone.',
     );
   const contents = await head.read(

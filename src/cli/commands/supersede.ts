@@ -27,7 +27,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
     .argument('<new>', 'id of the fact that takes its place', typedFactId)
     .description('replace one fact with another')
     .option('--why <why>', 'the reason (default: the id of the new one)')
-    .option('--by <login>', "who says so (default: git's user)")
+    .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
@@ -72,8 +72,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
             else if (linked)
               io.err(
                 phraseText(
-                  say`The text of ${newId} changed by the link, so its adoption does not cover it
-                    any more.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their
+                  say`The text of ${newId} changed by the link, so its adoption no longer covers it.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their
                     ledgers, and open a pull request; approving it adopts.\n`,
                 ),
               );

@@ -79,7 +79,7 @@ export const write: CommandDefinition = (program, run) => {
     )
     .option(
       '--next-update <when>',
-      'when to look at it again: a date, which check reminds of, or a condition in words',
+      'when to review it: a date, of which check reminds you, or a condition',
     )
     .addOption(
       new Option(
@@ -109,7 +109,7 @@ export const write: CommandDefinition = (program, run) => {
             'connection." --source src/pool.ts#L10-L24',
           'a finding to refine, seen in this commit',
         ],
-        ['write checkpoint PLAN - < plan.md', 'where the session stands'],
+        ['write checkpoint PLAN - < plan.md', 'the state of the session'],
         ['write decoded-text main.c --lines 10-24 --file out.txt', 'a text that was decoded'],
         ['write verify-report main.c --file report.md', 'a report'],
         [
@@ -118,7 +118,7 @@ export const write: CommandDefinition = (program, run) => {
         ],
         [
           'write short-term consciousness --layout ai-runtime --template --next-update 2026-07-01',
-          'the headings of a memory, to be filled in',
+          'the headings of a memory, for you to fill in',
         ],
       ]),
     )
@@ -205,7 +205,7 @@ async function tell(
   io.out(barePhrase(outcomeLine(note, outcome)));
   if ((outcome === 'seen-again' || outcome === 'known') && hasFront(options))
     io.err(
-      'warning: the note that is there keeps its own front matter; the other options were left out\n',
+      'warning: the existing note keeps its own front matter; the other options were ignored\n',
     );
   if (outcome === 'written' && note.place === 'staging') await tellOfSame(io, open, note);
 }
@@ -305,7 +305,7 @@ function typeOf(typed: string): NoteType {
   if ('type' in found) return found;
   const known = `Types are ${NOTE_TYPES.map(({ type }) => type).join(', ')}.`;
   throw new ConfigurationError(
-    phraseText(say`${typed} is no type of note`),
+    phraseText(say`${typed} is not a type of note`),
     found.nearest === null ? known : phraseText(say`Did you mean ${found.nearest}? ${[known]}`),
   );
 }
@@ -327,7 +327,7 @@ function nameOf(typed: string): string {
 function checkOptions(type: NoteType, options: WriteOptions): void {
   if (type.hasLines === true && options.lines === undefined)
     throw new ConfigurationError(
-      'Which lines were decoded is not said',
+      'It is not clear which lines were decoded',
       'Give them with --lines 10-24.',
     );
   if (type.hasLines !== true && options.lines !== undefined)
@@ -398,7 +398,7 @@ function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
   if (isThere) return;
   const meant = nearest(corrects, [...open.knownIds(), ...names]);
   const hint = meant === null ? [] : say`; did you mean ${meant}?`;
-  io.err(phraseText(say`warning: there is no fact or note ${corrects} to correct${hint}\n`));
+  io.err(phraseText(say`warning: found no fact or note ${corrects} to correct${hint}\n`));
 }
 
 function parseRange(text: string): LineRange {

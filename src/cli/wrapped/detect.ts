@@ -126,7 +126,7 @@ async function stage(open: OpenMemory, one: Noticed): Promise<string> {
   if (!('type' in type) || !name.ok)
     throw new ConfigurationError('its name cannot be that of a file', 'Stage it by hand.');
   if (secretsIn(text).length > 0)
-    throw new ConfigurationError('it holds what looks like a secret', 'Take it out.');
+    throw new ConfigurationError('it contains what looks like a secret', 'Take it out.');
   const { proposedBy, at } = await open.signature({ by: 'memtrust run' });
   const { home, folder } = placeFor(open, type, undefined);
   const current = await open.current();

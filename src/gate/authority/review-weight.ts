@@ -97,10 +97,12 @@ function knownWork({ commitId }: Review, hearing: ReviewEvidence): KnownWork | R
     return no('not every commit of the pull request could be read, so its authors are not known');
   if (hearing.author === null)
     return no(
-      'it is not known who opened the pull request; open it again from an existing account',
+      'memtrust cannot tell who opened the pull request; open it again from an existing account',
     );
   if ('why' in pushes)
-    return no(say`it is not known who pushed the approved commit: ${pushes.why}. ${pushes.remedy}`);
+    return no(
+      say`memtrust cannot tell who pushed the approved commit: ${pushes.why}. ${pushes.remedy}`,
+    );
   if (commitId === null) return no('GitHub does not say which commit was approved');
   return { commitId, commits, pushes };
 }
@@ -186,7 +188,7 @@ const STATES: Readonly<Record<string, string>> = {
 const LATER: Readonly<Record<string, string>> = {
   APPROVED: 'a later approval of the same account replaces it',
   CHANGES_REQUESTED: 'the same account asked for changes later',
-  DISMISSED: 'a later review of the same account was dismissed, which does not bring this one back',
+  DISMISSED: 'a later review of the same account was dismissed, which does not restore this one',
 };
 
 /**

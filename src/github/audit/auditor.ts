@@ -74,9 +74,9 @@ export class BranchAuditor implements Auditor {
           true,
         );
       case 'not-found':
-        return past(plain('no commit of the branch is found that brought it'));
+        return past(plain('no commit of the branch was found that added it'));
       case 'first':
-        return past(plain('it stands in the first commit of the branch'));
+        return past(plain('it is in the first commit of the branch'));
       case 'commit':
         return this.ask(question, arrival);
     }
@@ -114,7 +114,8 @@ export class BranchAuditor implements Auditor {
       doubt ??= answer?.doubt ?? null;
     }
     const [own] = into;
-    const cause = doubt === null ? [] : say`, because it is not known who brought it: ${doubt.why}`;
+    const cause =
+      doubt === null ? [] : say`, because memtrust cannot tell who added it: ${doubt.why}`;
     if (own !== undefined)
       return past(say`pull request #${own.number} merged without a valid approval${cause}`);
     const [elsewhere] = merged;

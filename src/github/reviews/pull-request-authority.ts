@@ -242,7 +242,7 @@ export class PullRequestAuthority implements Authority {
   private async coverage(commitId: string, matter: ApprovalSubject): Promise<Coverage> {
     const reviewed = await this.trees.open(commitId);
     return reviewed === null
-      ? { same: false, why: plain('the commit that was approved cannot be read any more') }
+      ? { same: false, why: plain('the approved commit can no longer be read') }
       : coverageOf(matter, reviewed, this.judged);
   }
 

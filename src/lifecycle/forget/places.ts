@@ -104,7 +104,7 @@ function adviceFor(path: string): Phrase {
   const fact = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1];
   if (fact !== undefined) return say`another fact says it: ${`memtrust forget ${fact} --why "…"`}`;
   if (/^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./.test(path))
-    return say`it cannot be taken out of it: ${`memtrust forget ${path} --why "…"`} removes the whole file`;
+    return say`this cannot be removed alone: ${`memtrust forget ${path} --why "…"`} removes the whole file`;
   if (path.startsWith('.memtrust/ledger/'))
     return plain(
       'an event repeats it, and no line of a ledger can be changed: only a rewrite of the history takes it out',

@@ -11,7 +11,7 @@ import type { NoteHome } from '../../memory/notes/home.js';
 import { parseNoteFile, KEPT_FOR_GIT } from '../../memory/notes/layout.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { Policy } from '../../memory/policy-shape.js';
-import type { Problem } from '../../memory/problem.js';
+import type { PlacedMessage } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store-files.js';
 import { statedValidity } from '../../memory/validity-words.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
@@ -130,7 +130,7 @@ export function holds(expected: Expected, written: string | null): boolean {
 }
 
 /** A problem as a reason, with its line. */
-function problemWithLine({ message, line }: Problem): Phrase {
+function problemWithLine({ message, line }: PlacedMessage): Phrase {
   return [...message, ...(line === undefined ? [] : plain(` (line ${line})`))];
 }
 
@@ -218,7 +218,7 @@ class Planner {
     if (KEPT_FOR_GIT.test(entry.path)) return 'it is for readers of the folder, and no memory';
     if (isAitPolicy(entry.path))
       return 'it is a policy of AIT, and no memory; what it excludes is not moved';
-    return this.terms.layout.reads(entry) ? null : 'it is no file of this store that holds memory';
+    return this.terms.layout.reads(entry) ? null : 'it is not a memory file of this store';
   }
 
   /** A note: a copy in our workspace, or a fact. */
@@ -249,7 +249,7 @@ class Planner {
       return this.refuse(
         path,
         path,
-        say`its ${unclear} is no date such as 2026-01-31, so nobody can say until when it holds`,
+        say`its ${unclear} is not a date such as 2026-01-31, so memtrust cannot tell when it expires`,
       );
     const original = originalOfNote(note, text);
     const name = relative.replace(/\.[A-Za-z]+$/, '').split('/');
@@ -287,7 +287,7 @@ class Planner {
     if (file.kind === 'manifest')
       return this.keep(path, plain('it says what a context was made of, and states nothing'));
     if (file.kind !== 'facts') return;
-    for (const why of file.left) this.refuse(path, path, plain(why));
+    for (const { sentence } of file.left) this.refuse(path, path, plain(sentence));
     file.items.forEach((item, index) => {
       const record = this.sourced(recordOfAit(path, item));
       // What stands around the list is kept once, with its first entry.
@@ -392,11 +392,7 @@ class Planner {
     if (Buffer.byteLength(text) > MEMORY_FILE_BYTES - ROOM_FOR_LINKS)
       return this.refuse(from, file, plain('as a fact it would be larger than 1 MB'));
     if (!holds(expected, text))
-      return this.refuse(
-        from,
-        file,
-        plain('a fact cannot hold all of it: what is read back is not what it says'),
-      );
+      return this.refuse(from, file, plain('a fact cannot store all of it without a change'));
     if (this.isBlocked(native)) return this.refuse(from, file, BLOCKED);
     this.given.add(id);
     this.names.add(file, entry.names, id);

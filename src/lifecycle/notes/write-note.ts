@@ -102,10 +102,10 @@ function notEditable(path: string, { kind }: Occupant): ConfigurationError {
   return kind === 'nothing'
     ? new ConfigurationError(
         phraseText(say`There is no ${path} to edit`),
-        'Leave out --edit to write it, or give the name that it has in its folder.',
+        'Leave out --edit to write it, or give its name in its folder.',
       )
     : new ConfigurationError(
-        phraseText(say`${path} cannot be edited: it is no text in a file of its own`),
+        phraseText(say`${path} cannot be edited: it is not a text file with one note`),
         'Look what it is, or choose another name.',
       );
 }

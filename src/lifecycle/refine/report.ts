@@ -76,7 +76,7 @@ export function whyOf(outcome: RefineOutcome): Phrase {
   switch (outcome.kind) {
     case 'duplicate': {
       const { words, similarity } = outcome.shared;
-      if (similarity < COPY) return say`${outcome.of} says all of it, and more`;
+      if (similarity < COPY) return say`${outcome.of} says the same, and more`;
       const alike = words.length === 0 ? '' : ` (${percent(similarity)} alike)`;
       return say`${outcome.of} says it already${[alike]}`;
     }

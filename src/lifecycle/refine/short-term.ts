@@ -141,7 +141,7 @@ function archived({ path }: Note, text: string, { isThere }: ShortTermTerms): Mo
 
 /** The same memory in long-term memory, where it is a candidate as before. */
 function consolidated(note: Note, text: string, terms: ShortTermTerms): Move | string {
-  if (secretsIn(text).length > 0) return 'it holds what looks like a secret';
+  if (secretsIn(text).length > 0) return 'it contains what looks like a secret';
   const to = note.path.replace('/short-term/', '/long-term/');
   if (terms.isThere(to)) return 'long-term memory has something under its name already';
   const content = renderNote({

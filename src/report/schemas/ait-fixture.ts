@@ -12,20 +12,20 @@ export const aitFixtureSchema: Publication = {
   title: 'AIT fixture',
   description:
     'A false-memory or stale-memory case below `.memtrust/fixtures/` in AIT’s own ' +
-    'format, as JSON or YAML. Ours is `memtrust schema fixture`; the two are told apart ' +
-    'by their keys.',
+    'format, as JSON or YAML. Our own format is `memtrust schema fixture`; the keys tell ' +
+    'which one a file has.',
   shape: fixtureShape,
   notes: {
     schema_version: 'Version of this format.',
     id: 'Name of the case.',
     query: 'What is recalled.',
-    policy: 'What the case excludes beside the policy of the repository.',
+    policy: 'What the case excludes in addition to the policy of the repository.',
     'policy.exclude_paths': 'Files that memory must not touch.',
     'policy.exclude_transcript_patterns': 'Literal text that blocks an entry.',
     'policy.recall_source_allow': 'If not empty, only these sources.',
     'policy.recall_source_block': 'Never these sources.',
     'policy.recall_lint_block_severities': 'Kept for AIT, without effect here.',
-    facts: 'The memory of the case, and what must become of each entry.',
+    facts: 'The memory of the case, and what is expected of each entry.',
     'facts[].source_id': 'Id of the entry, once in a case.',
     'facts[].status': 'Status that the entry has by its history.',
     'facts[].trust_level': 'Trust that AIT gives it.',

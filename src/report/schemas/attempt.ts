@@ -28,34 +28,34 @@ export const attemptSchema: Publication = {
     command: 'What was run, word by word. A secret is its type and a short digest.',
     'command[]': 'One word.',
     query: 'What the context was about; empty for everything trusted.',
-    prompt: 'The task; null where there was none, or the policy keeps it unsaid.',
+    prompt: 'The task; null if there was none, or if the policy blocks it.',
     'prompt|0.digest': 'Digest of the prompt as it was read.',
     'prompt|0.body':
       'Its beginning; null unless it was asked for. A secret is its type and a short digest.',
-    'prompt|0.cut': 'There is more of it than the body has.',
+    'prompt|0.cut': 'The body has only a part of it.',
     context_sha256:
-      'SHA-256 in hexadecimal of the context file that the command was given; null where ' +
-      'none could be made, so that it was not started.',
+      'SHA-256 in hexadecimal of the context file that the command was given; null if none ' +
+      'could be made; the command was then not started.',
     status: 'What became of the command.',
     exit_code:
       'What `memtrust run` ended with: that of the command, 126 or 127 where it could ' +
       'not be started, 128 and the number of the signal.',
     signal: 'The signal that ended it; null where none did.',
     outcome:
-      'What became of its work: `applied`, it succeeded and left a change; `recovered`, ' +
-      'it did not and left one; `discarded`, it left none.',
+      'The result of its work: `applied`, it succeeded and changed files; `recovered`, it ' +
+      'failed and changed files; `discarded`, it changed nothing.',
     changed_files: 'Files that it changed, as far as the policy lets them be named.',
     commits: 'Commits that it made.',
     unlisted: 'How many files and commits more there are.',
     output: 'What it printed.',
     'output.stdout':
-      'Null where it went to a terminal, was not read to its end, no digest was wanted, or a body was and the ' +
-      'policy keeps it unsaid.',
+      'Null if it went to a terminal, was not read to its end, was not wanted, or if the ' +
+      'policy blocks it.',
     'output.stdout|0.digest': 'Digest of all that was printed.',
     'output.stdout|0.bytes': 'How much that was.',
     'output.stdout|0.body':
       'Its end; null unless it was asked for. A secret is its type and a short digest.',
-    'output.stdout|0.cut': 'There is more of it than the body has.',
+    'output.stdout|0.cut': 'The body has only a part of it.',
     'output.stderr': 'Likewise.',
     'output.stderr|0.digest': 'Digest of all that was printed.',
     'output.stderr|0.bytes': 'How much that was.',

@@ -35,7 +35,7 @@ export const benchmarkCaseSchema: Publication = {
     'expected_findings[].suggested_test': 'A test that would have found it.',
     'expected_findings[].confidence': 'How sure one can be.',
     expected_blocked_memory_sources:
-      'Sources that must not be trusted; a finding that rests on one is contaminated.',
+      'Sources that must not be trusted; a finding that relies on one is contaminated.',
     trusted_baseline_sources:
       'Sources that may be trusted here, unless the repository knows and does not trust them.',
     expected_summary_contains: 'What the summary of the review must say.',

@@ -32,8 +32,8 @@ const origin = z
   .enum(ENTRY_ORIGINS)
   .exactOptional()
   .describe(
-    'Where it was read: settled at the `base`, committed on the `branch`, or `uncommitted`. Only there where a ' +
-      'command line put these together, and for what is of the repository.',
+    'Where it was read: settled at the `base`, committed on the `branch`, or `uncommitted`.  ' +
+      'Only present in contexts that the command line built, and only for files of the repository.',
   );
 
 const entry = z.object({
@@ -42,9 +42,7 @@ const entry = z.object({
   source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from.'),
   topic: z
     .string()
-    .describe(
-      'Its topic; empty where it has none, is policy-blocked, or is what a pull request brings to a context.',
-    ),
+    .describe('Its topic; empty if it has none, is policy-blocked, or comes from a pull request.'),
   status: z.enum(STATUSES).describe('Effective status.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   selected: z.boolean().describe('Recall chose it.'),
@@ -73,7 +71,7 @@ const entry = z.object({
       z.object({
         path: name.describe('What the fact cites.'),
         selector: name.describe('Which part of it.'),
-        verdict: z.enum(ANCHOR_VERDICTS).describe('What became of it.'),
+        verdict: z.enum(ANCHOR_VERDICTS).describe('What was done with it.'),
       }),
     )
     .describe('One verdict for each cited source; empty where policy-blocked.'),
@@ -105,7 +103,7 @@ const manifestShape = z.object({
         '`check` and `fixture` write no context.',
     ),
   owner_id: z.string().describe('Which of them.'),
-  context_ref: z.string().describe('The context file; empty where none was written.'),
+  context_ref: z.string().describe('The context file; empty if none was written.'),
   generated_at: z.string().describe('ISO 8601. Outside everything that is hashed.'),
   memory_query: z
     .string()
@@ -119,7 +117,7 @@ const manifestShape = z.object({
   skipped_memory: z.array(skippedMemoryShape).describe('What is not given, and why.'),
   write_mode: z
     .enum(WRITE_MODES)
-    .describe('`ait_context_artifact`: a context file was written, with this beside it.'),
+    .describe('`ait_context_artifact`: a context file was written, and this manifest next to it.'),
   content_sha256: hex
     .nullable()
     .describe('SHA-256 of the context file in hexadecimal; null where none was written.'),
@@ -127,14 +125,14 @@ const manifestShape = z.object({
     .string()
     .exactOptional()
     .describe(
-      'What is settled, in words. This key and all below are there only where a context file was written.',
+      'What counts as settled, as a sentence. This key and all below are present only if a context file was written.',
     ),
   blocks: z
     .array(
       z.object({
         kind: z
           .enum(['frame', ...BLOCK_KINDS])
-          .describe('What it is; `frame` is memtrust’s own words.'),
+          .describe('What it is; `frame` is text of memtrust.'),
         section: z.enum(SECTIONS).nullable().describe('Its section; null for the frame.'),
         source_id: name.describe('Id of the entry, message, tool, file; empty for the frame.'),
         lines: lines.describe('First and last line.'),
@@ -142,7 +140,7 @@ const manifestShape = z.object({
         content_hash: hex
           .nullable()
           .describe(
-            'SHA-256 of its text as it is quoted there, in hexadecimal; null where it has none.',
+            'SHA-256 of its text as it is quoted there, in hexadecimal; null if it has none.',
           ),
         origin,
       }),
@@ -163,12 +161,12 @@ const manifestShape = z.object({
         what: z
           .enum(['all', 'text', 'part'])
           .describe(
-            '`text`: it is named, and its text is not there. `part`: only a part of its text is there, and says so.',
+            '`text`: it is named without its text. `part`: it has only a part of its text, and is marked so.',
           ),
       }),
     )
     .exactOptional()
-    .describe('What was asked for, or was found, and is not there.'),
+    .describe('What was requested or found, but left out.'),
   instruction_conflicts: z
     .array(
       z.object({
@@ -190,9 +188,7 @@ const manifestShape = z.object({
             part: z.enum([...BUDGETED, 'prompt', 'frame']).describe('Which part.'),
             limit: tokens
               .nullable()
-              .describe(
-                'Tokens that it may have, or its share; null where it has no limit of its own.',
-              ),
+              .describe('Tokens that it may have, or its share; null if it has no limit.'),
             used: tokens.describe('Tokens that it has.'),
           }),
         )
@@ -221,7 +217,7 @@ export const contextManifestSchema: Publication = {
   title: 'AIT context manifest',
   description:
     'Which memory a context holds, which it leaves out, and why. `ait.context_manifest` ' +
-    'version 1 with what memtrust adds beside it.',
+    'version 1 with additions of memtrust.',
   shape: manifestShape,
   notes: { policy_hash: 'Digest of the policy in force.' },
 };

@@ -31,7 +31,7 @@ export const ledgerEventSchema: Publication = {
     at: 'When, as its author says. It never orders or expires anything.',
     proposed_by: 'Who, as its author says. It never decides anything.',
     after: 'Ids of the events that it follows.',
-    evidence: 'Where the evidence is.',
-    why: 'A reason in words.',
+    evidence: 'Where to find the evidence.',
+    why: 'The reason, as a sentence.',
   },
 };

@@ -30,7 +30,7 @@ const found = {
   kind: z.enum(MEMORY_KINDS).describe('What it is.'),
   id: name.describe('Its id; the same as in `entries`.'),
   source: z.string().describe('Where it comes from, as it says; of an agent file its id.'),
-  topic: z.string().describe('Its topic; empty where it has none or may not be repeated.'),
+  topic: z.string().describe('Its topic; empty if it has none, or if it is blocked.'),
   ...labels,
 };
 
@@ -41,7 +41,7 @@ export const memoryMetadataShape = z
     source_file_path: name.nullable().describe('Its file; null where it has none.'),
     source_trace_ref: z.string().describe('Where the statement came from, as the fact says.'),
   })
-  .describe('What AIT keeps beside the text.');
+  .describe('What AIT stores with the text.');
 
 export const selectedMemoryShape = z.object({
   ...found,
@@ -70,10 +70,10 @@ export const liveListingShape = z.object({
   sha256: z.null().describe('`memtrust sources` prints it.'),
   mtime: z.null().describe('`memtrust sources` prints it.'),
   size_bytes: z.null().describe('`memtrust sources` prints it.'),
-  bytes_used: z.number().int().min(0).describe('UTF-8 bytes of it that are given.'),
+  bytes_used: z.number().int().min(0).describe('UTF-8 bytes of it in this output.'),
   redacted: z.boolean().describe('It is withheld.'),
   authority: z.literal('live_external').describe('Always this.'),
   source_of_truth: z.literal(true).describe('The file itself stays the source.'),
-  selected: z.boolean().describe('Some of it is given.'),
+  selected: z.boolean().describe('Only a part of it is in this output.'),
   ...labels,
 }) satisfies z.ZodType<LiveListing>;

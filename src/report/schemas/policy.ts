@@ -62,7 +62,7 @@ export const policySchema: Publication = {
       'MT206, MT208, MT209, MT210). Lowered, a pull request passes that adopts without ' +
       'approval; `off` leaves notices.',
     'release.docs':
-      'Documents do not misdescribe memory (MT801). True and false, the words of former versions, mean error and off.',
+      'Documents do not misdescribe memory (MT801). True and false, from older versions, mean error and off.',
     'release.demos': 'Demonstrations ran and passed, and nothing is overclaimed (MT802, MT803).',
     'release.doc_paths':
       'Public documents by pattern; README files and `docs/**` where it is absent.',
@@ -71,10 +71,9 @@ export const policySchema: Publication = {
     attempts: 'What records of wrapped runs may hold.',
     'attempts.bodies':
       '`never`: `memtrust run --record-bodies` is refused; `on_request` where it is absent.',
-    lifecycle: 'When memory is to be looked at again.',
+    lifecycle: 'When memory must be reviewed again.',
     'lifecycle.reverify_after':
       'Number of changes to a cited file after which an unverified fact is reported (MT603); 20 if absent.',
-    rules:
-      'Severity of a rule by its code. Rules that the promise of the gate rests on stay errors.',
+    rules: 'Severity of a rule by its code. Fixed rules stay errors.',
   },
 };

@@ -35,7 +35,7 @@ const ranked = {
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
   reason: z.enum(REASONS).describe('Why it is selected with this trust, or why it is not.'),
-  reasons: z.array(z.enum(REASONS)).describe('All that the judge says of it, the gravest first.'),
+  reasons: z.array(z.enum(REASONS)).describe('All reasons for its status, the gravest first.'),
   origin: z
     .enum(ENTRY_ORIGINS)
     .describe(
@@ -46,7 +46,7 @@ const ranked = {
 /** One word of the query in one passage. */
 const term = z.object({
   term: z.string().describe('A word of the query, folded.'),
-  frequency: z.number().min(0).describe('How often it is there; in a title it counts more.'),
+  frequency: z.number().min(0).describe('How often it occurs; in a title it counts more.'),
   weight: z.number().min(0).describe('How rare it is.'),
   score: z.number().min(0).describe('Its part of the score.'),
 });
@@ -77,7 +77,9 @@ const recallShape = z.object({
           .number()
           .min(0)
           .nullable()
-          .describe('Null where the policy blocks it: whether it was found is not said.'),
+          .describe(
+            'Null where the policy blocks it: the output does not say whether it was found.',
+          ),
       }),
     )
     .describe(
@@ -90,9 +92,7 @@ const recallShape = z.object({
   write_mode: z
     .enum(['read_only', 'recorded'])
     .describe('`recorded` where a retrieval record was asked for.'),
-  record_ref: name
-    .nullable()
-    .describe('Path of the retrieval record; null where none was written.'),
+  record_ref: name.nullable().describe('Path of the retrieval record; null if none was written.'),
   query_sources: z
     .array(z.string().describe('One of them.'))
     .describe('Where the query comes from.'),

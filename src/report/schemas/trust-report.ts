@@ -58,7 +58,7 @@ const anchor = z.object({
   vanished: z
     .array(name)
     .optional()
-    .describe('Words of the claim that the cited code had and has no more.'),
+    .describe('Words of the claim that the cited code no longer has.'),
   moved_to: z
     .object({
       path: name.describe('File that holds the span now.'),
@@ -97,7 +97,7 @@ export const entryShape = z.object({
 
 const change = z.object({
   id: name.describe('The entry.'),
-  from: status.nullable().describe('Status at the base; null where it was not there.'),
+  from: status.nullable().describe('Status at the base; null if it did not exist.'),
   to: status.nullable().describe('Status at the head; null where it is gone.'),
   cause: z
     .literal('introduced')
@@ -159,9 +159,9 @@ const fixtures = z.object({
 
 const adoption = z.object({
   fact_id: name.describe('The fact.'),
-  event: sha256.describe('Id of the ledger event that the change brings.'),
+  event: sha256.describe('Id of the ledger event that the change adds.'),
   claim: sha256.describe('Digest of the statement that the event is about.'),
-  binding: sha256.describe('Digest of what the statement rests on.'),
+  binding: sha256.describe('Digest of the sources of the statement.'),
   approved: z
     .boolean()
     .describe(
@@ -178,34 +178,34 @@ const adoption = z.object({
         why: z.string().describe('Why it counts or does not.'),
       }),
     )
-    .describe('Every approval that was looked at.'),
+    .describe('Every approval that was checked.'),
   events: z
     .array(
       z.object({
         type: z.literal('candidate.reviewed').describe('That the candidate was reviewed.'),
         fact: name.describe('The fact.'),
         claim: sha256.describe('Digest of the statement.'),
-        binding: sha256.describe('Digest of what the statement rests on.'),
+        binding: sha256.describe('Digest of the sources of the statement.'),
         reviewed_by: name.describe('Who approved.'),
         commit_id: name.describe('The commit that was approved.'),
       }),
     )
     .optional()
     .describe(
-      'One for each approval of a candidate that counts. The gate writes to no repository, so they stand here ' +
-        'and in no ledger; they decide nothing.',
+      'One for each approval of a candidate that counts. The gate writes to no repository,  ' +
+        'so they are only here and in no ledger; they decide nothing.',
     ),
 });
 
 const counts = z.object({
   accepted: count.describe('Trusted baseline.'),
   candidate: count.describe('Seen, not adopted.'),
-  advisory: count.describe('Agent files: they speak for themselves alone.'),
+  advisory: count.describe('Agent files.'),
   superseded: count.describe('Replaced by an adopted successor.'),
-  stale: count.describe('Adopted, but what they cite no longer says so, or their date is past.'),
+  stale: count.describe('Adopted, but the cited code changed, or their date is past.'),
   policy_blocked: count.describe('Kept out by the policy.'),
   rejected: count.describe('Discarded or retired.'),
-  unverifiable: count.describe('Accepted entries that cite nothing, or nothing that is bound.'),
+  unverifiable: count.describe('Accepted entries without a bound source.'),
 });
 
 /** The format of the gate's report for machines, as `memtrust check --format json` prints it. */
@@ -256,35 +256,33 @@ export const trustReportShape = z.object({
           .enum(RELEASE_LEVELS)
           .optional()
           .describe(
-            'What a failure of it is under the policy: an `error` fails a pull request. ' +
-              'Reports of former versions lack it.',
+            'Severity of a failure under the policy: an `error` fails a pull request. Older ' +
+              'reports do not have it.',
           ),
         passed: z.boolean().nullable().describe('Null where the policy switches it off.'),
         evidence: z
           .array(z.string().describe('One line.'))
-          .describe('What was looked at; where it fails, each finding with its place.'),
+          .describe('What was checked; if it fails, each finding with its place.'),
       }),
     )
     .optional()
-    .describe(
-      'The release gate: the four conditions under which memory, and what is said of it, may be released.',
-    ),
+    .describe('The release gate: the four conditions for releasing memory and claims about it.'),
   benchmark: benchmarkShape
     .nullable()
     .optional()
     .describe(
-      'How the review did that the action was given; null where it was given none, or none that can be read.',
+      'Score of the review that the action was given; null if there is none, or if it cannot be read.',
     ),
   probes: z
     .object({
       facts: count.describe(
         'Trusted facts that were probed, or facts that will be trusted once this is ' +
-          'merged; those that cite nothing bound are not among them.',
+          'merged; facts without a bound source are not included.',
       ),
       falsifiable: count.describe('Those of them that lost their trust by every probe.'),
       probes: count.describe('Changes that were tried and judged.'),
       unaltered: count.describe(
-        'Changes that the digest does not tell from the text as it is, such as other blanks: they count for nothing.',
+        'Changes that do not change the digest, such as whitespace: they do not count.',
       ),
       survived: z
         .array(
@@ -303,7 +301,7 @@ export const trustReportShape = z.object({
                 lines: z.tuple([line, line]).describe('First and last line, 1-based, inclusive.'),
               })
               .optional()
-              .describe('Where the same text was assumed to be after the change.'),
+              .describe('Where the same text was expected after the change.'),
             advice: z
               .string()
               .optional()
@@ -312,12 +310,12 @@ export const trustReportShape = z.object({
         )
         .describe('Probes after which a fact stayed trusted, sorted by fact.'),
       unverifiable: count.describe(
-        'Trusted facts of the same choice that cite nothing bound: no change of the repository can take their trust.',
+        'Selected trusted facts without a bound source: no change of the repository can make them stale.',
       ),
       sampled: z
         .object({
           seed: z.number().int().describe('What the choice was made with.'),
-          of: count.describe('Facts that were to be probed.'),
+          of: count.describe('Facts that were selected for probing.'),
           left_out: count.describe('Facts that were not.'),
           most_probes: count.describe('The cap on changes of one run.'),
           most_characters: count.describe('The cap on characters that they read together.'),
@@ -326,10 +324,10 @@ export const trustReportShape = z.object({
         .describe('Set where the caps left facts out; null where all were probed.'),
     })
     .describe('Whether the facts of the repository can be proven wrong at all.'),
-  adoption: z.array(adoption).describe('Decisive ledger events that the change brings.'),
+  adoption: z.array(adoption).describe('Decisive ledger events that the change adds.'),
   incomplete: z
     .array(z.string())
-    .describe('What could not be judged: caps passed, a base that is missing. Never silent.'),
+    .describe('What could not be checked: limits that were exceeded, a missing base.'),
   manifest: z
     .object({
       path: name.nullable().describe('File name of the context manifest, where one was written.'),

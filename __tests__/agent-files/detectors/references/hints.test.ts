@@ -240,7 +240,7 @@ describe('how it is found', () => {
     expect(process.cpuUsage(before).user).toBeLessThan(8_000_000);
     expect(
       found
-        .filter(({ key }) => key === 'beyond the limit')
+        .filter(({ key }) => key === 'beyond-the-limit')
         .map(({ severity, message }) => [severity, phraseText(message)]),
     ).toEqual([
       [

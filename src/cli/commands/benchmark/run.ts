@@ -8,7 +8,7 @@ import { parseSubmission } from '../../../fixtures/benchmark/submission.js';
 import { redactPhrase } from '../../../gate/redact.js';
 import { DEFAULT_POLICY } from '../../../memory/default-policy.js';
 import type { Policy } from '../../../memory/policy-shape.js';
-import type { Problem } from '../../../memory/problem.js';
+import type { PlacedMessage } from '../../../memory/problem.js';
 import { readPolicy } from '../../../memory/store.js';
 import { benchmarkReport } from '../../../report/benchmark.js';
 import { renderJson } from '../../../report/json.js';
@@ -130,7 +130,7 @@ async function casesAt(
 async function tell(
   io: Io,
   file: string,
-  problems: readonly Problem[],
+  problems: readonly PlacedMessage[],
   base: string | undefined,
 ): Promise<void> {
   if (problems.length === 0) return;

@@ -50,7 +50,7 @@ export async function runForget(io: Io, typed: string, options: ForgetOptions): 
     if (spoken.spansIn(why).length > 0 || secretsIn(why).length > 0)
       throw new ConfigurationError(
         '--why repeats what is to be forgotten, or holds a secret',
-        'The reason stays: say it in other words.',
+        'The reason is kept in git, so write it in other words.',
       );
     const mark = open.isUnsayable(subject.id) ? '[forgotten]' : `[forgotten: ${subject.id}]`;
     const says = (file: TextFile): boolean => saysIt(file, spoken);
@@ -82,7 +82,7 @@ export async function runForget(io: Io, typed: string, options: ForgetOptions): 
     const incomplete = [
       ...unsearched(subject, spoken),
       ...(unread > 0
-        ? [`${numbered(unread, 'file')} not looked at: larger than 1 MB, or beyond 256 MB together`]
+        ? [`${numbered(unread, 'file')} not checked: larger than 1 MB, or beyond 256 MB together`]
         : []),
       ...past.incomplete,
     ];
@@ -91,7 +91,7 @@ export async function runForget(io: Io, typed: string, options: ForgetOptions): 
       {
         ...places,
         name: open.isUnsayable(subject.id)
-          ? plain('what has a name that the policy keeps unsaid')
+          ? plain('something whose name the policy blocks')
           : say`${subject.id}`,
         files,
         isRecorded: trace !== null,
@@ -131,7 +131,7 @@ async function spokenBy(
 /** What of it is not looked for in other files. */
 function unsearched({ isFact }: ForgetSubject, spoken: SecretOccurrences): string[] {
   const missing = isFact
-    ? 'it says too little to be looked for in other files'
+    ? 'it is too short to be searched for in other files'
     : 'what it says was not looked for in other files';
   return [
     ...(spoken.isEmpty ? [missing] : []),

@@ -46,7 +46,7 @@ export function tell(
   { isDry, isUnsayable }: Terms,
 ): void {
   const shown = (path: string): Phrase =>
-    isUnsayable(path) ? plain('a file whose name the policy keeps unsaid') : say`${path}`;
+    isUnsayable(path) ? plain('a file whose name the policy blocks') : say`${path}`;
   const line = (phrase: Phrase): void => io.out(`${phraseText(phrase)}\n`);
   const changed = files.length + redacted.length + removed.length;
   const isDone = isRecorded || changed > 0;
@@ -88,7 +88,7 @@ function lineWords(line: number | null): string {
 
 /** Which commits brought the text, the newest first, as short ids. */
 function historyWords(commits: readonly string[]): string {
-  if (commits.length === 0) return 'no commit that a ref of this clone leads to holds it';
+  if (commits.length === 0) return 'no commit that a ref of this clone reaches contains it';
   const listed = commits
     .slice(0, LISTED_COMMITS)
     .map((commit) => commit.slice(0, 12))
@@ -96,7 +96,7 @@ function historyWords(commits: readonly string[]): string {
   const more =
     commits.length > LISTED_COMMITS ? ` and ${commits.length - LISTED_COMMITS} more` : '';
   return (
-    `${numbered(commits.length, 'commit')} brought it into the history, which holds it ` +
-    `from there on: ${listed}${more}`
+    `${numbered(commits.length, 'commit')} added it to the history, which still contains ` +
+    `it: ${listed}${more}`
   );
 }

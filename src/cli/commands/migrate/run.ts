@@ -52,7 +52,7 @@ export async function runMigrate(
   const layout = layouts.find(({ name }) => name === from);
   if (layout === undefined)
     throw new ConfigurationError(
-      phraseText(say`${from} is no layout that can be moved`),
+      phraseText(say`${from} is not a layout that can be migrated`),
       'Give ai-kb, ai-runtime or ait.',
     );
   const { entries, unread } = entriesOfStore(open.tree, layout);
@@ -136,7 +136,7 @@ interface Outcome {
 /** A line a file, then how many moved and what was left behind, and what to do next. */
 function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Outcome): void {
   if (moves.length === 0) {
-    io.out(`nothing to move: there is no file of ${from} here\n`);
+    io.out(`nothing to migrate: there are no files of ${from} here\n`);
     io.err('Files that git ignores are not read.\n');
     return;
   }
@@ -160,7 +160,7 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
   if (apply && first !== undefined)
     io.err(
       `Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, ` +
-        `\`memtrust bind ${first} PATH\` says what it rests on.\n`,
+        `\`memtrust bind ${first} PATH\` cites its source.\n`,
     );
 }
 

@@ -49,7 +49,7 @@ export async function runRecall(io: Io, query: string, options: RecallOptions): 
     );
   if (wordsOf(query).length === 0)
     throw new ConfigurationError(
-      'The query has no word in it',
+      'The query has no words',
       'Letters and digits are looked for, signs are not: memtrust recall "owner checks".',
     );
   const { reading, unsettled, basis, commit, passages, workspace } = await openReading(io, options);
@@ -90,7 +90,7 @@ const MOST_LEFT_OUT = 5;
 /** The answer for a person: a line a passage, some lines of its text, and what the policy or trust withheld. */
 function tell(io: Io, answer: RecallAnswer): void {
   io.out(`from ${answer.basis}\n`);
-  if (answer.selected.length === 0) io.out('nothing was found that may be told\n');
+  if (answer.selected.length === 0) io.out('nothing was found that the policy allows to show\n');
   // Where all that is told is of the base, as the first line says, no row says it again.
   const told = [...answer.selected, ...answer.skipped];
   const isLabelled = told.some(({ origin }) => origin !== 'base');

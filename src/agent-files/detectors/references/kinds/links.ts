@@ -132,7 +132,7 @@ async function judge(
     ...at(link),
     gone: [...tried],
     severity: reading.isSpecimen ? 'departed' : severityOf(path, below),
-    message: say`The link to ${link.target} leads nowhere`,
+    message: say`The link to ${link.target} is broken`,
     hint: namesakeHint(first, reading.document.place, scene),
     remedy: REMEDY,
   };
@@ -155,7 +155,7 @@ async function orphanOf(
     { written: link.target, line, column, tried, isFolder: target.path.endsWith('/') },
     reading,
     scene,
-    say`The link to ${link.target} leads nowhere`,
+    say`The link to ${link.target} is broken`,
   );
   return orphan === null ? null : { ...orphan, kind: 'link', remedy: REMEDY };
 }
