@@ -261,8 +261,8 @@ describe('a schedule', () => {
 
 describe('an answer that does not come', () => {
   test.each([
-    ['a refusal', { status: 403, times: 9 }, 'GitHub did not say how it came (status 403)'],
-    ['no page', { status: 422, times: 9 }, 'GitHub did not say how it came (status 422)'],
+    ['a refusal', { status: 403, times: 9 }, 'GitHub did not say how it got there (status 403)'],
+    ['no page', { status: 422, times: 9 }, 'GitHub did not say how it got there (status 422)'],
     ['no JSON', { status: 200, body: Buffer.from('<html>'), times: 9 }, 'GitHub did not answer'],
   ])('(%s) audits nothing', async (_what, fault, why) => {
     for (const [policy, code] of [

@@ -94,7 +94,7 @@ describe('a fault of GitHub that stays while the gate judges', () => {
     expect(commandsOf(ran)).toMatchObject([
       {
         command: 'error',
-        properties: { title: 'memtrust cannot judge' },
+        properties: { title: 'memtrust cannot check this' },
         data: expect.stringContaining(why),
       },
     ]);

@@ -158,7 +158,7 @@ describe('an approval does not count (SECURITY S20)', () => {
     [
       'dismissed, then revived by an older one',
       (pull) => ({ reviews: [review(pull), review(pull, { state: 'DISMISSED' })] }),
-      'which does not bring this one back',
+      'which does not restore this one',
     ],
     [
       'of the author',
@@ -192,7 +192,11 @@ describe('an approval does not count (SECURITY S20)', () => {
       (pull) => ({ reviews: [review(pull, { user: BOB })] }),
       'the account is not an adopter here',
     ],
-    ['of a ghost', (pull) => ({ reviews: [review(pull, { user: null })] }), 'the account is gone'],
+    [
+      'of a ghost',
+      (pull) => ({ reviews: [review(pull, { user: null })] }),
+      'the account was deleted',
+    ],
   ])('%s', async (_what, given, why) => {
     const pull = await host();
     people(pull, given(pull));
@@ -325,19 +329,19 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
   test.each([
     [
       500,
-      'GitHub did not tell who pushed to `acme/widgets` (it answered 500, 4 times). Run the job again.',
+      'GitHub did not say who pushed to `acme/widgets` (it answered 500, 4 times). Run the job again.',
     ],
     [
       403,
-      'GitHub did not tell who pushed to `acme/widgets` (status 403). Give the job `permissions:` with `contents: read`.',
+      'GitHub did not say who pushed to `acme/widgets` (status 403). Give the job `permissions:` with `contents: read`.',
     ],
     [
       404,
-      'GitHub did not tell who pushed to `acme/widgets` (status 404). Give the job `permissions:` with `contents: read`.',
+      'GitHub did not say who pushed to `acme/widgets` (status 404). Give the job `permissions:` with `contents: read`.',
     ],
     [
       429,
-      'GitHub did not tell who pushed to `acme/widgets` (its rate limit is reached (429)). Run the job again.',
+      'GitHub did not say who pushed to `acme/widgets` (its rate limit is reached (429)). Run the job again.',
     ],
   ])('because GitHub answers %i', async (status, why) => {
     const pull = await host();

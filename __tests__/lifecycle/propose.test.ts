@@ -133,7 +133,7 @@ describe('a proposal', () => {
     [
       'with a key that is none',
       { front: { ...asked().front, claim_key: 'no slash' } },
-      /would be no valid fact/,
+      /would not be a valid fact/,
     ],
     ['that supersedes itself', { supersedes: ['a'] }, /cannot supersede itself/],
   ])('%s is refused', async (_what, more, message) => {
@@ -150,7 +150,7 @@ describe('a proposal', () => {
   });
 
   it('of an id that is there, or that was retired, is refused', async () => {
-    await expect(propose({}, store().fact('a'))).rejects.toThrow('There is a fact `a` already');
+    await expect(propose({}, store().fact('a'))).rejects.toThrow('The fact `a` already exists');
     await expect(
       propose({}, store().fact('a').adopted().retired().without('.memtrust/facts/a.md')),
     ).rejects.toThrow('a retired id does not return');

@@ -8,7 +8,7 @@ import { NO_HISTORY } from '../../src/tree/history-queries.js';
 import { judge } from '../../src/trust/judge.js';
 import { audit, entryOf, findings, store, type Store } from '../store.js';
 
-const past: Trail = { audited: false, way: plain('pushed directly'), remedy: null, general: false };
+const past: Trail = { audited: false, way: plain('pushed directly'), remedy: null, general: null };
 const required = store().policy({ base_audit: 'require', adoption: { adopters: ['alice'] } });
 
 async function asked(

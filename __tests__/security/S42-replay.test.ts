@@ -339,7 +339,7 @@ describe('SECURITY S42: many lines', () => {
         { type: 'candidate.applied', claim: first.read(ID).claim, binding: first.read(ID).binding },
       ]);
     expect(() => append(events)).toThrow(
-      /ledger\/auth\/owner\.jsonl` has 1001 last decisions side by side, and a new one can follow at most 1000/,
+      /ledger\/auth\/owner\.jsonl` has 1001 parallel last decisions, but a new one can follow at most 1000/,
     );
     expect(() => append(events.slice(1))).not.toThrow();
   });

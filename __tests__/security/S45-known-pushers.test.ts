@@ -66,7 +66,7 @@ describe('SECURITY S45: who pushed the commits of a pull request is known', () =
       push(index === 999 ? 'c1' : 'c3', 'c3'),
     );
     expect(doubt(pushes, { isWhole: false })).toBe(
-      'the branch of the pull request was pushed to more than 1000 times, and no more pushes are looked through',
+      'the branch of the pull request was pushed to more than 1000 times; memtrust checks no more pushes',
     );
     // What is needed came before the end.
     expect(doubt([push(null, 'c3'), ...pushes], { isWhole: false })).toBeNull();
@@ -117,7 +117,7 @@ describe('SECURITY S45: an approval does not count where that is unknown', () =>
     ]);
   });
 
-  it('and where GitHub does not name the account of a push that touches it', () => {
+  it('and where GitHub does not name the account of a push that changes it', () => {
     const nameless = [push(null, 'c3', null)];
     expect(heard({ pushes: nameless })).toEqual([
       [

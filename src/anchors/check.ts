@@ -411,7 +411,7 @@ function withoutReading(citation: Citation, place: Resolution): AnchorResult | n
       return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
     case 'file':
       if (leadsIntoMemory(place))
-        return unreadable(citation, 'it is a link into .memtrust, and memory cannot prove memory');
+        return unreadable(citation, 'it is a link into .memtrust, and a fact cannot cite memory');
       return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
   }
 }

@@ -34,7 +34,7 @@ export function readFileArgument(cwd: string, option: string, typed: string): Bu
     if (error instanceof Error && 'code' in error)
       throw new ConfigurationError(
         phraseText(say`${[option]} ${typed} cannot be read: ${[String(error.code)]}`),
-        'Check its rights.',
+        'Check its permissions.',
       );
     throw error;
   }

@@ -38,9 +38,9 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     .description('The trust gate for agent memory: decides what coding agents may still believe.')
     .version(VERSION, '-V, --version', 'print the version')
     .commandsGroup('Help:')
-    .helpCommand('help [command]', 'show this, or how one command is used')
+    .helpCommand('help [command]', 'show this help, or the help of one command')
     .showSuggestionAfterError()
-    .showHelpAfterError('(memtrust --help shows how it is used)')
+    .showHelpAfterError('(run memtrust --help)')
     .addHelpText(
       'after',
       examples([
@@ -88,7 +88,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
         `internal error: ${message
           .split('\n')
           .map((line) => visible(line, 1_000))
-          .join('\n')}\nThis is a fault of memtrust; nothing was judged.\n`,
+          .join('\n')}\nThis is a bug in memtrust; nothing was checked.\n`,
       ),
     );
     return EXIT.internal;

@@ -152,8 +152,8 @@ export class OpenMemory {
     const names = [path, ...(place.kind === 'refused' ? [] : [place.path])];
     if (names.some((name) => this.policies.some((policy) => blockOfName(name, policy) !== null)))
       throw new ConfigurationError(
-        'the policy lets no fact cite that file',
-        'Cite another file; `exclude_paths` in .memtrust/policy.yml says which ones are kept out.',
+        'the policy does not allow facts to cite that file',
+        'Cite another file; see `exclude_paths` in .memtrust/policy.yml.',
       );
   }
 

@@ -131,7 +131,7 @@ async function settledReading(
     });
     return {
       reading,
-      basis: 'no commit: nothing is settled before the first one',
+      basis: 'no commit yet, so nothing is settled',
       commit: null,
       passages: [],
     };
@@ -281,6 +281,6 @@ export function refuseBroken({ origin, problems }: PolicyFile): void {
   const what = first === undefined ? say`` : say`: ${first.message}`;
   throw new ConfigurationError(
     phraseText(say`${POLICY_PATH} cannot be read${what}`),
-    'Fix it where it is read from; `memtrust check` shows the place.',
+    'Fix it; `memtrust check` shows the place.',
   );
 }

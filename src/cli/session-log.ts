@@ -195,6 +195,6 @@ function unreadable(path: string, error: unknown): unknown {
   const why = codeOf(error) === 'ELOOP' ? 'it is a symbolic link' : codeOf(error);
   return new ConfigurationError(
     phraseText(say`${path} cannot be read or written: ${[why]}`),
-    'Give the path of a session log, and check its rights.',
+    'Give the path of a session log, and check its permissions.',
   );
 }

@@ -51,7 +51,7 @@ function decode(bytes: Uint8Array): string {
   if (bytes.length > MEMORY_FILE_BYTES)
     throw new ConfigurationError(
       'The statement is larger than 1 MB',
-      'Memory is short: say what is so, and cite the rest.',
+      'Keep the statement short, and cite the rest.',
     );
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

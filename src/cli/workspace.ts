@@ -105,7 +105,7 @@ export class Workspace {
     const baseTree = chosen.commit === null ? null : await this.commitTree(chosen.commit, workTree);
     // The head is made of the base, never the base of the head: what is settled comes from git's listing of it alone.
     const headTree = workTree ?? (head === null ? null : await this.commitTree(head, baseTree));
-    if (headTree === null) throw new Error('there is neither a working tree nor a commit to judge');
+    if (headTree === null) throw new Error('there is neither a working tree nor a commit to check');
     return {
       base: baseTree,
       head: headTree,
@@ -169,7 +169,7 @@ export class Workspace {
     throw new ConfigurationError(
       phraseText(say`${[option]} ${revision} is not a commit of this repository`),
       meant === null
-        ? 'Give a branch, tag or commit that is here; fetch it first if the clone is shallow.'
+        ? 'Give an existing branch, tag or commit; fetch it first if the clone is shallow.'
         : phraseText(say`Did you mean ${meant}?`),
     );
   }

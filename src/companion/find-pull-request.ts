@@ -29,7 +29,7 @@ export async function findPullRequest(
 ): Promise<FoundPullRequest> {
   if (headRepository === null || headBranch === null)
     return {
-      why: 'the repository or branch that the pull request came from is gone',
+      why: 'the repository or branch of the pull request was deleted',
       worthSaying: true,
     };
   const pulls = await listPullRequests(github, { owner: headRepository.owner, branch: headBranch });

@@ -59,7 +59,7 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   const workflow = readGateWorkflow(environment);
   const finished = parseFinishedRun(runner.eventName, readPayload(runner.eventPath));
   if (!isOfPullRequest(finished))
-    return log.info('the run was not about a pull request: nothing to do');
+    return log.info('the run was not for a pull request: nothing to do');
   const { github, members } = await createClients(runner, inputs);
 
   const found = await findPullRequest(github, finished);

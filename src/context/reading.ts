@@ -195,7 +195,7 @@ async function recordTexts(
         texts,
         incomplete: [
           `records of attempts and reviews are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ` +
-            `${paths.length - at} of them were not read`,
+            `${paths.length - at} files were not read`,
         ],
       };
     const contents = await tree.read(paths.slice(at, at + RECORDS_AT_A_TIME), MEMORY_FILE_BYTES);

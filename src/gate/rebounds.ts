@@ -83,7 +83,7 @@ async function faultOf(
     record.fact === null ||
     base.judgement.adoptions.get(event.fact)?.kind !== 'adopted'
   )
-    return plain('no such fact is adopted at the base');
+    return plain('the fact is not adopted at the base');
   if (event.claim !== record.fact.claim)
     return plain('it is about another statement than the adopted one');
   const broken = base.checks.get(event.fact)?.find(({ verdict }) => breaksTrust(verdict));
@@ -108,7 +108,7 @@ async function followed(
   head: Snapshot,
   past: HistoryQueries,
 ): Promise<Phrase | null> {
-  const other = plain('its sources are not those that were adopted');
+  const other = plain('its sources are not the adopted ones');
   const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
   if (
     after === null ||

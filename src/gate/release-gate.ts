@@ -27,7 +27,7 @@ export interface ReleaseRow {
   readonly name: string;
   /** What a failure of it is under the policy: an `error` fails a pull request. */
   readonly level: ReleaseLevel;
-  /** Null where the policy switches it off. */
+  /** Null where the policy turns it off. */
   readonly passed: boolean | null;
   /** What was looked at; where it fails, each finding with its place. Names of memory alone, never its text. */
   readonly evidence: readonly Phrase[];
@@ -56,7 +56,7 @@ export function releaseGate(matter: ReleaseMatter): readonly ReleaseRow[] {
     const codes = new Set(rulesOf(condition).map(({ code }) => code));
     const level = conditionLevel(condition, matter.policy);
     if (level === 'off')
-      return { id, name, level, passed: null, evidence: [plain('the policy switches it off')] };
+      return { id, name, level, passed: null, evidence: [plain('the policy turns it off')] };
     const counts = ({ severity }: Finding): boolean =>
       severity === 'error' || (severity === 'warning' && level === 'warning');
     const against = matter.findings.filter(

@@ -176,7 +176,7 @@ export function modeInForce(
 export function refuseOwnPolicy(policy: string | null, event: GateEvent['kind']): void {
   if (policy === null || event === 'branch') return;
   throw new ConfigurationError(
-    'the input policy does not count for a pull request or a merge queue: there the policy of the base branch decides',
+    'the input policy has no effect for a pull request or a merge queue: there the policy of the base branch decides',
     'Leave the input out, or use it in a separate workflow on push.',
   );
 }

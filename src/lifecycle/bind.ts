@@ -225,7 +225,7 @@ export async function citedFile(tree: Tree, path: string): Promise<CitedFile | s
   if (place.kind === 'submodule') return 'it is in a submodule';
   if (place.kind === 'refused')
     return place.why === 'cyclic' ? 'it is a link in a loop' : 'it is outside the repository';
-  if (leadsIntoMemory(place)) return 'it is a link into .memtrust, and memory proves no memory';
+  if (leadsIntoMemory(place)) return 'it is a link into .memtrust, and a fact cannot cite memory';
   const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
   if (content?.kind !== 'bytes')
     return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
@@ -247,7 +247,7 @@ export async function bindCitation(tree: Tree, citation: Citation): Promise<Boun
   };
   if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
     if ((await new PathResolver(tree).resolve(citation.path)).kind !== 'missing')
-      return fail('there is something at this path');
+      return fail('the path exists');
     const norm = citation.digest === null && citation.norm === 'n4' ? 'n3' : citation.norm;
     const digest = normalDigest(new SourceText(new Uint8Array()), { from: 0, to: 0 }, norm);
     return {

@@ -85,7 +85,7 @@ export async function proposeFact(
   const { fact } = record;
   if (fact === null)
     throw new ConfigurationError(
-      phraseText(say`${id} would be no valid fact: ${record.problems[0]?.message ?? ''}`),
+      phraseText(say`${id} would not be a valid fact: ${record.problems[0]?.message ?? ''}`),
       'Nothing was written.',
     );
   const { claim, binding } = fact;
@@ -118,7 +118,7 @@ function refuseUnfounded(proposal: Proposal): void {
   const { id, unbound } = proposal;
   if (proposal.statement.trim() === '')
     throw new ConfigurationError(
-      phraseText(say`${id} would state nothing: the text is empty`),
+      phraseText(say`${id} has an empty text`),
       'Give it with --text, --file, or on standard input.',
     );
   if (proposal.sources.length === 0 && unbound === null) {
@@ -129,7 +129,7 @@ function refuseUnfounded(proposal: Proposal): void {
   }
   if (proposal.sources.length > 0 && unbound !== null)
     throw new ConfigurationError(
-      '--unbound says that nothing is cited, and --source cites something',
+      '--unbound says that nothing is cited, but --source cites something',
       'Give one of them.',
     );
 }
@@ -176,7 +176,7 @@ function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void
   }
   if (known.some((record) => record.id === id))
     throw new ConfigurationError(
-      phraseText(say`There is a fact ${id} already`),
+      phraseText(say`The fact ${id} already exists`),
       phraseText(say`Edit ${factPath(id)} and run ${`memtrust diff ${id}`}, or choose another id.`),
     );
   if (isRetired(ledger.events))

@@ -267,7 +267,9 @@ function capsPassed(bytes: number, lexemes: number, unread: number): Gap[] {
       ? [
           {
             kind: 'memory-front-matter' as const,
-            sentence: `the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; files not read: ${unread}`,
+            sentence:
+              `the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; ` +
+              `files not read: ${unread}`,
           },
         ]
       : []),

@@ -26,8 +26,8 @@ import { composeDocuments } from '../languages/data/yaml-compose.js';
  * What is refused by mistake costs trust, the safe error; a text that two readers read in two ways is the
  * other one. Digests of adopted facts rest on the answer, so no text that is accepted may be read
  * otherwise. `__tests__/memory/yaml.test.ts` and `__tests__/security/S14.test.ts` fail when this is wrong.
- * A cap may rise; a lower one breaks files that are read today. Codes of the parser's faults and types of its tokens are in
- * fingerprints (`problem.ts`).
+ * A cap may rise; a lower one breaks files that are read today. Codes of the parser's faults and types of its
+ * tokens are in fingerprints (`problem.ts`).
  */
 
 /**
@@ -76,7 +76,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY: 'a key spans several lines; is a colon or a quote missing?',
   TAB_AS_INDENT: 'a tab is used as indentation; use blanks',
   TAG_RESOLVE_FAILED: 'tags are not allowed',
-  UNEXPECTED_TOKEN: 'there is something that does not belong here',
+  UNEXPECTED_TOKEN: 'this is unexpected here',
 };
 
 /**

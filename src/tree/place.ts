@@ -32,7 +32,7 @@ export class Place {
       if (statOf(join(root, part))?.isSymbolicLink()) {
         throw new ConfigurationError(
           phraseText(say`${part} is a symbolic link; memtrust does not write through it`),
-          'Replace it by a real file or folder.',
+          'Replace it with a real file or folder.',
         );
       }
     }
@@ -55,14 +55,15 @@ export class Place {
     const folder = realFolder(dirname(absolute));
     if (folder.split(sep).some((name) => name.toLowerCase() === '.git'))
       throw new ConfigurationError(
-        phraseText(say`${absolute} is in a folder of git's own`),
+        phraseText(say`${absolute} is in a folder of git`),
         'Give a path outside of it.',
       );
     for (const root of repositoriesAbove(absolute)) {
       if (!isBelow(folder, realFolder(root)))
         throw new ConfigurationError(
           phraseText(
-            say`A symbolic link on the way to ${absolute} points out of the repository; memtrust does not write through it`,
+            say`A symbolic link on the way to ${absolute} points out of the repository;
+              memtrust does not write through it`,
           ),
           'Give the folder that the link points to, or another one.',
         );
@@ -115,7 +116,7 @@ export function refuseNoFile(absolute: string, there: Stats): void {
   if (!there.isFile() && !there.isSymbolicLink())
     throw new ConfigurationError(
       phraseText(say`${absolute} is not a regular file`),
-      'Name a file, or print it with --stdout where the command can.',
+      'Give a file, or use --stdout if the command has it.',
     );
 }
 

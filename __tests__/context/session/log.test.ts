@@ -27,7 +27,7 @@ describe('reading a log', () => {
     [
       'an unknown type',
       '{"v":1,"seq":1,"type":"turn.started","at":""}',
-      '1: this line has a type of event that the format does not know',
+      '1: this line has an unknown type of event',
     ],
     [
       'a missing key',
@@ -92,7 +92,7 @@ describe('reading a log', () => {
       throw new Error('three logs');
     expect(withArchive(log, same).faults).toEqual([]);
     expect(withArchive(log, other).faults.map(({ message }) => phraseText(message))).toEqual([
-      'sequence 1 is another event in the archive',
+      'sequence 1 is a different event in the archive',
     ]);
   });
 

@@ -156,7 +156,7 @@ describe('from evidence to durable memory', () => {
     );
     const { stdout } = await repository.done('diff', 'auth/owner-checks');
     expect(stdout).toContain(`- ${STATEMENT}\n+ Owner checks are logged and run before`);
-    expect(stdout).toContain('`auth/owner-checks`: accepted → accepted, on what it says now');
+    expect(stdout).toContain('`auth/owner-checks`: accepted → accepted, with its new text');
   });
 });
 
@@ -551,7 +551,7 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
     [['propose', 'A b', ...text, ...source], /Did you mean `a-b`/],
     [
       ['propose', 'auth/owner-checks', ...text, ...source],
-      /There is a fact `auth\/owner-checks` already/,
+      /The fact `auth\/owner-checks` already exists/,
     ],
     [['propose', 'a', ...text, '--source', 'src/gard.ts'], /the file does not exist/],
     [['propose', 'a', ...text, '--source', 'src/guard.ts#L3-L9'], /only 3 lines/],
@@ -568,16 +568,19 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
         '--quote',
         'throw new Forbidden',
       ],
-      /said of one source only/,
+      /works with one source only/,
     ],
     [
       ['propose', 'a', ...text, ...source, '--supersedes', 'auth/owner-cheks'],
       /Did you mean `auth\/owner-checks`/,
     ],
     [['propose', 'a', ...text, ...source, '--kind', 'truth'], /decision, rule, workflow/],
-    [['propose', 'a', ...text, ...source, '--claim-key', 'no slash'], /would be no valid fact/],
-    [['propose', 'a', ...text, '--source', '.env'], /the policy lets no fact cite that file/],
-    [['bind', 'auth/owner-checks', '.env'], /the policy lets no fact cite that file/],
+    [['propose', 'a', ...text, ...source, '--claim-key', 'no slash'], /would not be a valid fact/],
+    [
+      ['propose', 'a', ...text, '--source', '.env'],
+      /the policy does not allow facts to cite that file/,
+    ],
+    [['bind', 'auth/owner-checks', '.env'], /the policy does not allow facts to cite that file/],
     [['diff', 'auth/owner-cheks'], /Did you mean `auth\/owner-checks`/],
     [['discard', 'auth/owner-checks'], /--why/],
     [['discard', 'auth/owner-checks', '--why', 'x'], /memtrust retire auth\/owner-checks/],
@@ -623,7 +626,7 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
       .write('.memtrust/facts/hidden.md', 'mine\n');
     expect(await repository.memtrust('propose', 'hidden', ...text, ...source)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('There is something at'),
+      stderr: expect.stringContaining('already exists'),
     });
     repository.write('.memtrust/ledger/a.jsonl/folder', '');
     expect(await repository.memtrust('propose', 'a', ...text, ...source)).toMatchObject({

@@ -61,7 +61,7 @@ describe('benchmark', () => {
       blocked_memory_source_recall_count: 1,
     });
     expect((await repository.memtrust('benchmark', 'stale.json')).stdout).toContain(
-      '  f1 rests on retries (stale)\n',
+      '  f1 relies on retries (stale)\n',
     );
     // Before the source changed, the fact was trusted.
     expect((await repository.memtrust('benchmark', 'stale.json', '--base', 'HEAD~1')).code).toBe(0);
@@ -74,7 +74,7 @@ describe('benchmark', () => {
       'en/rounding-loss: precision 1.00, recall 1.00, contamination unknown\n',
     );
     expect(silent.stdout).toContain(
-      'trusted_baseline_contamination_rate unknown: 1 finding names no memory under relied_on,',
+      'trusted_baseline_contamination_rate unknown: 1 finding names no memory in relied_on,',
     );
     const { total } = benchmarkShape.parse(
       JSON.parse(

@@ -226,11 +226,11 @@ describe('memtrust context', () => {
     [['--nonsense'], "unknown option '--nonsense'"],
     [['--prompt', 'none.md'], '--prompt `none.md` is not there'],
     [['--prompt', 'src'], 'is no file'],
-    [['--prompt', 'binary'], 'is no UTF-8 text'],
+    [['--prompt', 'binary'], 'is not UTF-8 text'],
     [['--resource', '.env'], 'is blocked by the policy'],
     [['--resource', 'link'], 'is blocked by the policy'],
-    [['--tools', 'AGENTS.md'], '--tools `AGENTS.md`: it is no JSON'],
-    [['--transcript', 'bad.jsonl'], '--transcript `bad.jsonl`, line 2: it is no JSON'],
+    [['--tools', 'AGENTS.md'], '--tools `AGENTS.md`: it is not valid JSON'],
+    [['--transcript', 'bad.jsonl'], '--transcript `bad.jsonl`, line 2: it is not valid JSON'],
     [['--skill', 'none'], '--skill `none` is not there'],
     [['--cwd', '..'], 'is outside of the repository'],
     [['--out', 'src'], 'is a folder'],
@@ -286,8 +286,8 @@ describe('memtrust context', () => {
   it.each([
     ['a link to a file', 'link.md', 'is a symbolic link'],
     ['a link to a folder', 'elsewhere', 'is a symbolic link'],
-    ['the configuration of git', '.git/config', "in a folder of git's own"],
-    ['a file in a folder that leads to it', 'door/config', "in a folder of git's own"],
+    ['the configuration of git', '.git/config', 'in a folder of git'],
+    ['a file in a folder that leads to it', 'door/config', 'in a folder of git'],
     ['a device', '/dev/null', 'is not a regular file'],
     ['a folder', 'src', 'is a folder'],
   ])('--out that is %s is refused, and what is there stays', async (_what, out, says) => {
@@ -336,7 +336,7 @@ describe('memtrust context', () => {
     );
     expect(refused).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('says what the policy excludes'),
+      stderr: expect.stringContaining('contains text that the policy excludes'),
     });
     expect(existsSync(join(repository.root, 'd.md'))).toBe(false);
     expect(
@@ -354,7 +354,7 @@ describe('memtrust context', () => {
     expect(await again()).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining('is not what memtrust would have written there'),
+      stderr: expect.stringContaining('was not written by memtrust'),
     });
     // Another manifest of the same context lies under a name of its own, and that may be forged as well.
     repository
@@ -370,7 +370,7 @@ describe('memtrust context', () => {
     repository.write(`.memtrust/context/${second}`, '{}');
     expect(await again()).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('is not what memtrust would have written there'),
+      stderr: expect.stringContaining('was not written by memtrust'),
     });
   });
 

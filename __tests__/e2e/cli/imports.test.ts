@@ -318,7 +318,7 @@ describe('statements of agent files', () => {
       )
       .commit('agent files');
     const { stdout } = await done('backfill', '--import');
-    expect(stdout).toContain('the `expires` of its file is no date');
+    expect(stdout).toContain('the `expires` of its file is not a date');
     const adopted = (await done('adopt', '--all')).stdout;
     expect(adopted.match(/^left out .*$/gm)).toEqual([
       expect.stringMatching(/: its agent file calls it `draft`$/),
@@ -378,11 +378,11 @@ describe('adopt', () => {
     await done('bind', '--all');
     const before = repository.git('status', '--porcelain');
     expect((await done('adopt', '--all')).stdout).toBe(
-      'left out `client/new`: `client/old` and this fact have one claim_key, and once merged neither would be trusted\n`client/old` is already adopted with exactly this text\n',
+      'left out `client/new`: `client/old` and this fact have the same claim_key; once merged, neither would be trusted\n`client/old` is already adopted with exactly this text\n',
     );
     expect(repository.git('status', '--porcelain')).toBe(before);
     expect((await done('adopt', 'client/new')).stderr).toContain(
-      'warning: `client/old` and this fact have one claim_key, and once merged neither would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n',
+      'warning: `client/old` and this fact have the same claim_key; once merged, neither would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n',
     );
     repository.commit('the second');
     const { verdict, rules, status } = await judged('--base', 'main', '--head', 'second');
@@ -425,8 +425,8 @@ describe('adopt', () => {
       );
     await done('bind', '--all');
     expect((await done('adopt', '--all')).stdout.split('\n')).toEqual([
-      'left out `client/a`: `client/b` and this fact have one claim_key, and once merged neither would be trusted',
-      'left out `client/b`: `client/a` and this fact have one claim_key, and once merged neither would be trusted',
+      'left out `client/a`: `client/b` and this fact have the same claim_key; once merged, neither would be trusted',
+      'left out `client/b`: `client/a` and this fact have the same claim_key; once merged, neither would be trusted',
       'recorded the adoption of `new`',
       'left out `old`: `new` supersedes it',
       '',
@@ -566,7 +566,7 @@ describe('the policies of AIT', () => {
       const { stdout } = await run('migrate', '--from', 'ait');
       expect(stdout.match(/#\S*(?=` →)/g)).toEqual(['#open', '#traced']);
       expect(stdout).toContain(
-        'kept  .ait/memory-policy.json: it is a policy of AIT, and no memory; what it excludes is not moved\n',
+        'kept  .ait/memory-policy.json: it is a policy of AIT, not memory\n',
       );
     }
   });
@@ -623,7 +623,7 @@ describe('the policies of AIT', () => {
     expect(await run('migrate', '--from', 'ait', '--apply')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(
-        '`.ait/memory-policy.json`, which the layout ait brings, cannot be read: what it excludes is no list of texts',
+        '`.ait/memory-policy.json` cannot be read: what it excludes must be lists of texts',
       ),
     });
     // Where nobody reads the store, nobody asks its policy.

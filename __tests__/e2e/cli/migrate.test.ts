@@ -96,7 +96,7 @@ describe('migrate', () => {
     expect(removed.refused).toEqual([
       {
         from: '.ai-kb/workspace/staging/new-trap-leak.md',
-        why: 'there is another file at `.memtrust/workspace/staging/new-trap-leak.md`',
+        why: 'another file exists at `.memtrust/workspace/staging/new-trap-leak.md`',
       },
     ]);
     expect(
@@ -181,7 +181,7 @@ describe('migrate', () => {
     expect(await run('migrate', '--from', 'ai-kb', '--remove')).toMatchObject({
       code: 2,
       stderr:
-        'error: --remove takes files away, and without --apply nothing is written\n  Add --apply, or leave --remove out.\n',
+        'error: --remove deletes files, but without --apply nothing is written\n  Add --apply, or leave out --remove.\n',
     });
     expect((await run('migrate', '--from', 'memtrust')).code).toBe(2);
     expect(await run('migrate', '--from', 'ai-runtime')).toMatchObject({
@@ -268,13 +268,13 @@ describe('verify-store', () => {
     expect([code, stdout.split('\n'), stderr]).toEqual([
       1,
       [
-        '.memtrust/workspace/staging/odd.md: its name says no kind of a staged item, as `new-trap-…` does',
+        '.memtrust/workspace/staging/odd.md: its name does not give a kind of a staged item, such as `new-trap-…`',
         '.memtrust/workspace/staging/odd.md:1: the last line has no line end (can be fixed with --write)',
         'memory/episodic/guess.md:2: confidence is too big or too long (at most 1); if you mean per cent, write 95%',
         'memory/episodic/guess.md:3: timestamp must be a date such as 2026-01-31, with a time or without',
         'memory/long-term/context.md:1: the file begins with a byte-order mark (can be fixed with --write)',
         'memory/long-term/context.md:1: lines end with a carriage return (can be fixed with --write)',
-        'memory/long-term/context.md:2: timestamp is a date in another spelling than 2026-01-31 (can be fixed with --write)',
+        'memory/long-term/context.md:2: timestamp should be written like 2026-01-31 (can be fixed with --write)',
         'memory/long-term/context.md:3: confidence is in per cent; it is written from 0 to 1 (can be fixed with --write)',
         'memory/long-term/context.md:4: importance should be spelled normal (can be fixed with --write)',
         'memtrust: 2 files, 59 B together, 30 B on average',
@@ -298,7 +298,7 @@ describe('verify-store', () => {
     repository.remove('memory/episodic/guess.md').remove('.memtrust/workspace/staging/odd.md');
     expect(await run('verify-store', '--write')).toMatchObject({
       code: 0,
-      stderr: 'All is well.\n',
+      stderr: 'No problems found.\n',
     });
   });
 

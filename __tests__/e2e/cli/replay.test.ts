@@ -60,7 +60,7 @@ describe('a session on the command line', () => {
     for (const args of [['append', '--role', 'user', '--text', 'x'], ['compact']]) {
       expect(
         await fromSource(repository.root, 'session', ...args, '--log', 'package.json'),
-      ).toMatchObject({ code: 2, stderr: expect.stringContaining('is no session log') });
+      ).toMatchObject({ code: 2, stderr: expect.stringContaining('is not a session log') });
     }
     expect(repository.read('package.json')).toBe('{\n  "name": "x"\n}\n');
     expect(

@@ -230,7 +230,7 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
       ['verify-report', 'src/a.c', ...text],
       /cannot name the file of this note: it names a folder[^]*Such as `a\.c`/,
     ],
-    [['long-term', 'README', ...text], /would be no note/],
+    [['long-term', 'README', ...text], /would not be a note/],
     [['new-trap', 'a', '--text', ' '], /the text is empty/],
     [['new-trap', 'a', ...text, '--file', 'x'], /more than once/],
     [['decoded-text', 'a', ...text], /--lines 10-24/],
@@ -265,7 +265,7 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
     [['new-trap', 'a', '--text', 'This is Internal Only.'], /the policy blocks/],
     [
       ['new-trap', 'internal only', ...text],
-      /^error: Nothing was written: the policy blocks what it says, cites, or is called\n {2}[^\n]*\n$/,
+      /^error: Nothing was written: the policy blocks its text, its sources or its name\n {2}[^\n]*\n$/,
     ],
     [['new-trap', 'a', ...text, '--source', 'secrets/plan.txt'], /the policy blocks/],
     [['new-trap', 'a', ...text, '--source', 'plan.txt'], /the policy blocks/],
@@ -334,7 +334,7 @@ it('no command cites, shows or digests what the policy blocks by way of a link',
       stdout: '',
       stderr: expect.stringMatching(
         args[0] === 'propose'
-          ? /^error: the policy lets no fact cite that file\n/
+          ? /^error: the policy does not allow facts to cite that file\n/
           : /^error: `a` is blocked by the policy\n/,
       ),
     });

@@ -201,7 +201,7 @@ describe('exports of AIT', () => {
       [
         ['the key `body` occurs twice'],
         ['the key `__proto__` is not allowed'],
-        ['a number has more digits than can be kept; put it in quotes'],
+        ['a number has too many digits; put it in quotes'],
         [],
       ],
     );

@@ -30,13 +30,13 @@ export const archive: CommandDefinition = (program, run) => {
   program
     .command('archive')
     .description(
-      'move rejected and superseded facts and notes, and old episodes, to ' +
-        '.memtrust/archive/, each with a tombstone; keeps what other facts need',
+      'move rejected and superseded facts and notes, and old episodes, to .memtrust/archive/; ' +
+        'keeps what other facts need',
     )
     .addOption(
       new Option(
         '--before <date>',
-        'only what was decided before this date, as its records say; and episodes that are older',
+        'only facts decided before this date, and episodes older than it',
       ).argParser(parseNow),
     )
     .option('--dry-run', 'list what would be moved, and write nothing')
@@ -124,16 +124,13 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
 
 function tellNext(io: Io, count: number, isDry: boolean): void {
   if (count === 0) io.out('nothing to archive\n');
-  else if (!isDry)
-    io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
+  else if (!isDry) io.err('Next: commit .memtrust/. The ledgers stay in place.\n');
 }
 
 /** Without a date no memory is too old, which somebody who looks for old ones has to know. */
 function tellOfAge(io: Io, { memory }: OpenMemory): void {
   if (memory.notes.some(({ place }) => place === 'episodic'))
-    io.err(
-      'Without --before no memory is too old: --before 2026-01-01 also moves older episodes.\n',
-    );
+    io.err('Without --before, episodes stay: --before 2026-01-01 also moves older episodes.\n');
 }
 
 /** A policy on disk may be stricter than the one in force: of what it blocks nothing is said, and it stays. */

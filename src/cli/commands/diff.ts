@@ -45,7 +45,7 @@ export const diff: CommandDefinition = (program, run) => {
         ['diff auth/owner-checks', 'its text, its sources, and what becomes of other facts'],
         ['diff auth/owner-checks --format json', 'the same as JSON'],
       ]) +
-        '\n\nThe ledger says so once: candidate.diffed, for exactly the text and sources that were ' +
+        '\n\nIt adds one candidate.diffed event to the ledger, for exactly the text and sources ' +
         'shown. It decides nothing.',
     )
     .action(async (id: string, options: DiffOptions) =>
@@ -123,8 +123,8 @@ function asText(preview: Preview): string {
     lines.push(`  it would conflict with ${names(conflicts)}: neither would be trusted`);
   for (const change of baseline) {
     const { from, to, by } = change;
-    const anew = from === to && !isSettled(preview) ? ', on what it says now' : '';
-    const cause = by === 'adoption' ? '' : ' (by the other changes here)';
+    const anew = from === to && !isSettled(preview) ? ', with its new text' : '';
+    const cause = by === 'adoption' ? '' : ' (because of the other changes here)';
     lines.push(
       `  ${names([change.id])}: ${from ?? 'not there'} → ${to ?? 'not there'}${anew}${cause}`,
     );

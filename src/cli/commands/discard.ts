@@ -54,13 +54,13 @@ export const discard: CommandDefinition = (program, run) => {
           open.write(changes);
           io.out(
             phraseText(
-              changes.length === 0 ? say`${id} is discarded already\n` : say`discarded ${id}\n`,
+              changes.length === 0 ? say`${id} is already discarded\n` : say`discarded ${id}\n`,
             ),
           );
           if (changes.length > 0)
             io.err(
-              'Next: commit the fact and its ledger, and open a pull request; approving ' +
-                'it settles that this text is rejected.\n',
+              'Next: commit the fact and its ledger, and open a pull request; once it is ' +
+                'approved and merged, this text is rejected.\n',
             );
           return EXIT.pass;
         }),

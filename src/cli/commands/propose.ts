@@ -66,10 +66,7 @@ export const propose: CommandDefinition = (program, run) => {
       ),
     )
     .option('--confidence <number>', CONFIDENCE_HELP, parseConfidence)
-    .option(
-      '--claim-key <key>',
-      'subject/attribute: two facts in force with one key are in conflict',
-    )
+    .option('--claim-key <key>', 'subject/attribute: two adopted facts with the same key conflict')
     .option(
       '--supersedes <id>',
       'a fact that it replaces once it is adopted; may be repeated',
@@ -121,7 +118,7 @@ async function proposeIn(
     );
   if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
     throw new ConfigurationError(
-      phraseText(say`There is something at ${factPath(id)} already`),
+      phraseText(say`${factPath(id)} already exists`),
       'Choose another id, or move that file away; memtrust does not read files that git ignores.',
     );
   for (const old of options.supersedes) if (old !== id) open.record(old);
@@ -130,7 +127,7 @@ async function proposeIn(
     if (/^https?:\/\//i.test(written))
       throw new ConfigurationError(
         phraseText(say`${written} cannot be checked: it is not a file of the repository`),
-        'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.',
+        'Cite a file, or use --evidence to say where it was seen and --unbound to say why nothing is cited.',
       );
     const { path, lines, selector } = citedBy(written, options);
     return { path: relativeToRoot(io.cwd, root, path), lines, selector };

@@ -50,7 +50,8 @@ export const rebind: CommandDefinition = (program, run) => {
           for (const { id } of followed.filter((one) => !found.includes(one)))
             io.out(
               phraseText(
-                say`${id}: what it cites moved to a file that the policy does not allow facts to cite, so it was not changed\n`,
+                say`${id}: what it cites moved to a file that the policy does not allow facts to cite, so
+                  it was not changed\n`,
               ),
             );
           open.write(found.flatMap(({ changes }) => changes));
@@ -70,9 +71,7 @@ export const rebind: CommandDefinition = (program, run) => {
           }
           if (followed.length === 0) io.out('nothing has moved\n');
           else if (found.some(({ asksAgain }) => asksAgain))
-            io.err(
-              'Next: commit them. What was adopted before needs no approval again; what was not still does.\n',
-            );
+            io.err('Next: commit them. Adopted facts need no new approval; others still do.\n');
           else if (found.length > 0)
             io.err(
               'Next: commit them. The gate recomputes what moved, so no approval is needed.\n',

@@ -46,7 +46,7 @@ export const replay: CommandDefinition = (program, run) => {
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'),
     )
-    .option('--out <file>', 'write the lines of the view to this file, to the byte, instead')
+    .option('--out <file>', 'write the exact bytes of the view to this file instead')
     .addHelpText(
       'after',
       examples([
@@ -70,13 +70,13 @@ async function replayAt(
   if (!files.isThere)
     throw new ConfigurationError(
       phraseText(say`No session log at ${files.path}`),
-      'Give the path of one; memtrust session append begins one.',
+      'Give the path of one; memtrust session append starts one.',
     );
   const log = files.whole();
   const last = nextSequence(log) - 1;
   if (at > last)
     throw new ConfigurationError(
-      phraseText(say`There is no sequence ${at} in this session`),
+      phraseText(say`This session has no sequence ${at}`),
       phraseText(say`The last one is ${last}.`),
     );
   const missing = missingUpTo(log.events, at);

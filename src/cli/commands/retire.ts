@@ -58,8 +58,8 @@ export const retire: CommandDefinition = (program, run) => {
           io.out(
             phraseText(
               changes.length === 0
-                ? say`${id} is retired already\n`
-                : say`retired ${id}; this id does not return\n`,
+                ? say`${id} is already retired\n`
+                : say`retired ${id}; this id cannot be used again\n`,
             ),
           );
           if (changes.length > 0)

@@ -94,8 +94,8 @@ async function reverifyIn(
       throw new ConfigurationError(
         'Nothing was written: this is not an interactive terminal, so memtrust cannot ask whether it is still true',
         phraseText(
-          say`Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit
-            the fact or retire it.`,
+          say`Read the code above. If the statement is still true, run
+            ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`,
         ),
       );
     const answer = await io.input.ask('Is the statement still true? Type y to record it: ');

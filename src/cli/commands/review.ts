@@ -57,12 +57,12 @@ interface ReviewOptions {
 export const review: CommandDefinition = (program, run) => {
   program
     .command('review')
-    .description('write the brief for a reviewer, and say what a change does to trusted facts')
+    .description('write the brief for a reviewer, and show what a change does to trusted facts')
     .option(
       '--base <ref>',
-      'what the change is compared with (default: the merge base with the default branch)',
+      'what to compare the change with (default: the merge base with the default branch)',
     )
-    .option('--head <ref>', 'the commit that is reviewed (default: the working tree)')
+    .option('--head <ref>', 'the commit to review (default: the working tree)')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
@@ -71,8 +71,8 @@ export const review: CommandDefinition = (program, run) => {
       '--findings <file>',
       "reviewers' findings as JSON: kept in .memtrust/reviews/ as evidence",
     )
-    .option('--budget-tokens <number>', 'tokens that the brief may have', parseWhole)
-    .option('--model <name>', 'as many tokens as this model can be given')
+    .option('--budget-tokens <number>', 'most tokens of the brief', parseWhole)
+    .option('--model <name>', 'use the token limit of this model')
     .option('--by <login>', "who reviews (default: git's user)")
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(

@@ -83,12 +83,12 @@ export const session: CommandDefinition = (program, run) => {
         ['session append --role user --text "Fix the login"', 'the next event of the log'],
         [
           'session compact --to 40',
-          'a summary in the place of the first forty; the originals go into the archive',
+          'replace the first forty with a summary; the originals go to the archive',
         ],
         ['session show', 'what a model sees now'],
         [
           'session brief --participant reviewer --query "login"',
-          'context and manifest for one who takes part',
+          'context and manifest for one participant',
         ],
       ]),
     );
@@ -98,7 +98,7 @@ export const session: CommandDefinition = (program, run) => {
     .option(...LOG)
     .addOption(new Option('--role <role>', 'who speaks').choices(ROLES))
     .option('--note', 'what to remember in this session')
-    .option('--text <text>', 'what is said')
+    .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds it; its bytes are kept exactly')
     .option(...NOW, parseNow)
     .action(async (options: AppendOptions) => run(async (io) => append(io, options)));
@@ -110,7 +110,7 @@ export const session: CommandDefinition = (program, run) => {
     .option('--to <sequence>', 'the last one (default: the last of the log)', parseWhole)
     .option(
       '--summary <file>',
-      'a summary of yours, each statement with its sequences behind it: [3-7] (default: the first lines)',
+      'your own summary, each statement followed by its sequences: [3-7] (default: the first lines)',
     )
     .option('--by <name>', "who wrote that summary (default: git's user)")
     .option(...NOW, parseNow)
@@ -139,8 +139,8 @@ export const session: CommandDefinition = (program, run) => {
     .description('write the context for one participant, and its manifest')
     .requiredOption('--participant <name>', 'who it is for: letters, digits, dots and dashes')
     .option('--query <text>', 'what it is about')
-    .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
-    .option('--model <name>', 'as many tokens as this model can be given')
+    .option('--budget-tokens <number>', 'most tokens of the context', parseWhole)
+    .option('--model <name>', 'use the token limit of this model')
     .option('--out <file>', 'where to write the context; the manifest is next to it')
     .option(
       '--log <file>',
@@ -162,7 +162,7 @@ async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
     throw new ConfigurationError('The text is given twice', 'Give one of --text and --file.');
   if (text === undefined && file === undefined && io.input.interactive)
     throw new ConfigurationError(
-      'Nothing is said',
+      'No text is given',
       'Give it with --text "…", --file FILE, or on standard input.',
     );
   const bytes = await givenBytes(io, text, file);
@@ -235,7 +235,7 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
       );
     if (faults.length > 0) {
       io.err(
-        'Nothing was written. Put the sequences behind each statement, such as [3-7], and say no more than they do.\n',
+        'Nothing was written. Put the sequences after each statement, such as [3-7], and state only what they say.\n',
       );
       return EXIT.fail;
     }
@@ -272,7 +272,7 @@ function faultsOf(
   const support = new SessionSupport(events, [summary]);
   const lost = support.notAtHand(summary).map((line): PlacedMessage => ({
     line,
-    message: plain('a statement cites a sequence that neither the log nor its archive has'),
+    message: plain('a statement cites a sequence that is not in the log or its archive'),
   }));
   const unsupported = support
     .unsupported(summary, range)

@@ -34,7 +34,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
       examples([
         [
           'supersede auth/owner-checks-2024 auth/owner-checks',
-          'the old one leaves the baseline when the new one is in force',
+          'the old one leaves the baseline once the new one is adopted',
         ],
       ]),
     )
@@ -53,12 +53,10 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
             );
             open.write(changes);
             if (changes.length === 0 && adopted)
-              io.out(phraseText(say`${newId} supersedes ${oldId} already\n`));
+              io.out(phraseText(say`${newId} already supersedes ${oldId}\n`));
             else
               io.out(
-                phraseText(
-                  say`${newId} ${[adopted ? 'supersedes' : 'is to supersede']} ${oldId}\n`,
-                ),
+                phraseText(say`${newId} ${[adopted ? 'supersedes' : 'will supersede']} ${oldId}\n`),
               );
             if (!adopted)
               io.err(
@@ -72,7 +70,8 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
             else if (linked)
               io.err(
                 phraseText(
-                  say`The text of ${newId} changed by the link, so its adoption no longer covers it.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their
+                  say`The text of ${newId} changed by the link, so its adoption no longer covers
+                    it.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their
                     ledgers, and open a pull request; approving it adopts.\n`,
                 ),
               );

@@ -27,7 +27,7 @@ export const verifyStore: CommandDefinition = (program, run) => {
     )
     .option(
       '--now <time>',
-      'up to when changes are counted, ISO 8601 (default: the clock)',
+      'count changes up to this time, ISO 8601 (default: the clock)',
       parseNow,
     )
     .addHelpText(

@@ -64,11 +64,11 @@ export const write: CommandDefinition = (program, run) => {
   program
     .command('write')
     .argument('<type>', `what it is: ${NOTE_TYPES.map(({ type }) => type).join(', ')}`)
-    .argument('<name>', 'what it is about; the file is named after it')
+    .argument('<name>', 'the topic; the file is named after it')
     .argument('[text]', 'only -: read the text from standard input')
     .description(
-      'write a session note, a finding to refine, a report or a memory, in the place ' +
-        'for its type',
+      'write a session note, a finding to refine, a report or a memory, in the folder for ' +
+        'its type',
     )
     .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds the text')
@@ -84,7 +84,7 @@ export const write: CommandDefinition = (program, run) => {
     .addOption(
       new Option(
         '--layout <layout>',
-        'the store (default: .ai-kb where there is one, else .memtrust/workspace)',
+        'the store (default: .ai-kb if it exists, else .memtrust/workspace)',
       ).choices(NOTE_HOMES.map(({ layout }) => layout)),
     )
     .option('--lines <range>', 'the lines that were decoded: 10-24', parseRange)
@@ -189,7 +189,7 @@ async function writeIn(
   warnOfUnreadStore(io, open, home);
   if (type.place !== 'session' && type.place !== 'report')
     io.err(
-      'Nothing trusts it: it is a candidate until a fact that states the same is proposed and adopted.\n',
+      'It is not trusted: it is a candidate until a fact with the same statement is proposed and adopted.\n',
     );
   return EXIT.pass;
 }
@@ -228,7 +228,7 @@ async function bodyOf(
   if (body.trim() === '' && mayKeep) return null;
   if (body.trim() === '' && !isEmptyTemplate)
     throw new ConfigurationError(
-      'There is nothing to write: the text is empty',
+      'Nothing to write: the text is empty',
       'Give it with --text, --file, or on standard input.',
     );
   if (options.template !== true || !isTemplatePlace(type.place)) return body;
@@ -332,22 +332,19 @@ function checkOptions(type: NoteType, options: WriteOptions): void {
     );
   if (type.hasLines !== true && options.lines !== undefined)
     throw new ConfigurationError(
-      'Only a decoded text has --lines',
+      '--lines works only with a decoded text',
       'Cite lines of a file with --source PATH#L10-L24.',
     );
   if (type.type !== 'correction' && options.corrects !== undefined)
     throw new ConfigurationError(
-      'Only a correction has --corrects',
-      'Write it as a correction, or leave that out.',
+      '--corrects works only with a correction',
+      'Write it as a correction, or leave out --corrects.',
     );
   if (type.place !== 'staging' && options.pull !== undefined)
-    throw new ConfigurationError(
-      'Only what is staged is counted by sightings, so only that has --pull',
-      'Leave it out.',
-    );
+    throw new ConfigurationError('--pull works only with staged notes', 'Leave it out.');
   if (!isTemplatePlace(type.place) && options.template === true)
     throw new ConfigurationError(
-      'Only a memory has a layout to begin with: short-term, long-term or episodic',
+      '--template works only with short-term, long-term and episodic memory',
       'Leave out --template.',
     );
   if (type.isPlain === true && (hasFront(options) || options.nextUpdate !== undefined))

@@ -91,7 +91,7 @@ export function toArchive(log: SessionLog, range: LineRange): Logged[] {
         phraseText(
           say`${written(range)} overlaps what sequence ${seq} already compacted: ${written(before)}`,
         ),
-        phraseText(say`Begin after ${before[1]}, or take in sequence ${seq} too.`),
+        phraseText(say`Begin after ${before[1]}, or include sequence ${seq} too.`),
       );
     }
   }
@@ -99,7 +99,7 @@ export function toArchive(log: SessionLog, range: LineRange): Logged[] {
   if (moving.length === 0)
     throw new ConfigurationError(
       phraseText(say`Nothing of ${written(range)} is left in the log`),
-      'memtrust session show lists what is.',
+      'Run memtrust session show to see the log.',
     );
   return moving;
 }
@@ -119,11 +119,11 @@ export function archiveFaults(events: readonly Logged[]): PlacedMessage[] {
       .map((place) => `${events[place]?.line ?? ''}\n`);
     if (lines.length === 0)
       faults.push({
-        message: say`the archive has nothing of ${written(range)}, which sequence ${seq} compacted`,
+        message: say`the archive lacks ${written(range)}, which sequence ${seq} compacted`,
       });
     else if (sha256(lines.join('')) !== archived.sha256)
       faults.push({
-        message: say`the archive of ${written(range)} is not what sequence ${seq} put there`,
+        message: say`the archive of ${written(range)} does not match what sequence ${seq} archived`,
       });
   }
   return andMore(faults, faults.length);

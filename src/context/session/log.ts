@@ -91,7 +91,9 @@ export function withArchive(log: SessionLog, archive: SessionLog): SessionLog {
     const known = events.get(logged.event.seq);
     if (known === undefined) events.set(logged.event.seq, logged);
     else if (known.line !== logged.line)
-      faults.push({ message: say`sequence ${logged.event.seq} is another event in the archive` });
+      faults.push({
+        message: say`sequence ${logged.event.seq} is a different event in the archive`,
+      });
   }
   return {
     lines: [...log.lines, ...archive.lines],
@@ -190,7 +192,7 @@ function parseLine(bytes: Buffer): Logged | PlacedMessage {
   const shaped = sessionEventShape().safeParse(data);
   if (shaped.success) return { event: shaped.data, line };
   if (typeof data === 'object' && data !== null && 'type' in data && !TYPES.has(data.type))
-    return { message: plain('this line has a type of event that the format does not know') };
+    return { message: plain('this line has an unknown type of event') };
   const key = shaped.error.issues[0]?.path[0];
   return {
     message:

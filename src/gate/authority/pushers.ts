@@ -75,8 +75,7 @@ function gap(commit: string): Doubt {
 
 function cutOff(count: number): Doubt {
   return {
-    why: say`the branch of the pull request was pushed to more than ${count} times, and no more
-      pushes are looked through`,
+    why: say`the branch of the pull request was pushed to more than ${count} times; memtrust checks no more pushes`,
     remedy: plain(`${AFRESH}.`),
   };
 }

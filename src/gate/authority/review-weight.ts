@@ -42,7 +42,7 @@ function no(why: Phrase | string): Refusal {
 /** The cheap questions first: the first that speaks against a review, or lacks something, ends it. */
 export function weigh(review: Review, index: number, hearing: ReviewEvidence): Weight {
   const { login } = review;
-  if (login === null) return no('the account is gone');
+  if (login === null) return no('the account was deleted');
   const refused =
     notTheLastWord(review, login, hearing.reviews.slice(index + 1)) ??
     notEntitled(review, login, hearing);
@@ -78,7 +78,7 @@ function notEntitled({ human }: Review, login: string, hearing: ReviewEvidence):
   return hearing.members.get(loginKey(login)) === false
     ? no(
         say`the account is not an adopter here, and not in
-          ${enumerate(hearing.adopters.teams)} as far as the token sees`,
+          ${enumerate(hearing.adopters.teams)} as far as the token can see`,
       )
     : null;
 }
@@ -181,7 +181,7 @@ const STATES: Readonly<Record<string, string>> = {
   CHANGES_REQUESTED: 'it asks for changes',
   DISMISSED: 'it was dismissed',
   COMMENTED: 'it is a comment, not an approval',
-  PENDING: 'it is not submitted',
+  PENDING: 'it was not submitted',
 };
 
 /** Why an approval does not stand after a later review of the same account. */

@@ -96,7 +96,7 @@ export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
     );
   if (status !== 403 && status !== 404)
     return warning(
-      `GitHub did not take it (${status}). A rule of the repository may forbid the branch ${REFINE_BRANCH}`,
+      `GitHub did not accept it (${status}). A rule of the repository may forbid the branch ${REFINE_BRANCH}`,
     );
   if (
     error instanceof Error &&

@@ -74,7 +74,7 @@ const UNREAD: Doubt = {
   remedy: plain('Run the job again; a pull request with more than 3,000 commits must be split.'),
 };
 const NAMELESS: Doubt = {
-  why: plain('GitHub does not name the account of a push that touches it'),
+  why: plain('GitHub does not name the account of a push that changes it'),
   remedy: plain('Push the commits again from a known account.'),
 };
 

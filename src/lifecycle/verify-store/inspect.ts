@@ -113,7 +113,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
 /** Why there are no bytes of a file. */
 function whyUnread(content: StoreFile['content']): string {
   return content?.kind === 'too-large'
-    ? 'it is larger than 1 MB, and is not read'
+    ? 'it is larger than 1 MB, so it is not read'
     : 'it cannot be read: it must be a regular file';
 }
 
@@ -202,7 +202,7 @@ function remarksOn({ place, name, body }: Note): Phrase[] {
   return missing === null
     ? []
     : [
-        say`it is a key memory without ${[missing.lacks]}; its template has ${[missing.parts.join(', ')]}:
+        say`this key memory lacks ${[missing.lacks]}; its template has ${[missing.parts.join(', ')]}:
           ${`memtrust write ${place} ${name} --layout ai-runtime --template`}`,
       ];
 }
@@ -228,7 +228,7 @@ function misnamed({ place, kind }: Note): PlacedMessage[] {
   if (kind !== 'other' || (place !== 'session' && place !== 'staging' && place !== 'report'))
     return [];
   const { what, example } = PLACES[place];
-  return [{ message: say`its name says no kind of ${[what]}, as ${example} does` }];
+  return [{ message: say`its name does not give a kind of ${[what]}, such as ${example}` }];
 }
 
 /** Words and an example for such a name, by place. */

@@ -215,7 +215,7 @@ function moment(name: string, kind: 'note' | 'fact', { value, source }: Scalar):
   const meant = momentMeant(typeof value === 'string' ? value : number, isRead);
   return meant === null
     ? null
-    : { value: meant, what: say`${name} is a date in another spelling than 2026-01-31` };
+    : { value: meant, what: say`${name} should be written like 2026-01-31` };
 }
 
 /** `"12"`, `"#12"`. */

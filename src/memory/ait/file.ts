@@ -231,7 +231,7 @@ function objectOf(
   const pairs: [string, unknown][] = [];
   for (const [key, entry] of node.entries) {
     if (key === but) continue;
-    if (!isWellFormed(key)) faults.push(plain('a key holds half of a character'));
+    if (!isWellFormed(key)) faults.push(plain('a key contains half of a character'));
     else if (DANGEROUS_KEYS.has(key)) faults.push(say`the key ${key} is not allowed`);
     else if (entry === 'twice') faults.push(say`the key ${key} occurs twice`);
     else pairs.push([key, valueOf(entry.value, faults)]);
@@ -249,7 +249,7 @@ function valueOf(node: DataNode, faults: Phrase[]): unknown {
     case 'scalar':
       if (typeof node.value !== 'object' || node.value === null) return node.value;
       if (!keepsItsDigits(node.value.text))
-        faults.push(plain('a number has more digits than can be kept; put it in quotes'));
+        faults.push(plain('a number has too many digits; put it in quotes'));
       return Number(node.value.text);
     case 'unclear':
       faults.push(plain(node.why));

@@ -131,7 +131,7 @@ export const fixtureSchema: Publication = {
     'expect.entries{}.status': 'Its effective status.',
     'expect.entries{}.trust_level': 'How far it may be believed.',
     'expect.entries{}.reason': 'Why: the first of its reasons.',
-    'expect.entries{}.in_baseline': 'It counts as baseline evidence, or must not.',
+    'expect.entries{}.in_baseline': 'Whether it must count as baseline evidence.',
     'expect.entries{}.in_context': 'Its text is given to readers, or must not be.',
     'expect.entries{}.section':
       'The section of the output that has its text; `excluded` if no section has it.',

@@ -314,7 +314,7 @@ export const trustReportShape = z.object({
       ),
       sampled: z
         .object({
-          seed: z.number().int().describe('What the choice was made with.'),
+          seed: z.number().int().describe('The seed of the random choice.'),
           of: count.describe('Facts that were selected for probing.'),
           left_out: count.describe('Facts that were not.'),
           most_probes: count.describe('The cap on changes of one run.'),

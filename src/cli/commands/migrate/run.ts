@@ -46,8 +46,8 @@ export async function runMigrate(
   const { from, apply = false, remove = false } = options;
   if (remove && !apply)
     throw new ConfigurationError(
-      '--remove takes files away, and without --apply nothing is written',
-      'Add --apply, or leave --remove out.',
+      '--remove deletes files, but without --apply nothing is written',
+      'Add --apply, or leave out --remove.',
     );
   const layout = layouts.find(({ name }) => name === from);
   if (layout === undefined)
@@ -172,7 +172,8 @@ function moveLine(
 ): Phrase {
   switch (move.kind) {
     case 'move': {
-      const there = move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and stays so)`;
+      const there =
+        move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and remains so)`;
       const gone = removed.has(move.file) ? '  (original removed)' : '';
       const moved = moveWords(move.changes.length, isLost, isApplied);
       return say`${[moved]}  ${move.from} → ${move.to}${[there]}${[gone]}\n`;
@@ -199,7 +200,7 @@ function leftBehind(refused: number, unread: number, lost: number): string[] {
             (refused === 1 ? 'it is' : 'they are'),
         ]
       : []),
-    ...(unread > 0 ? [`${unread} files are more than the cap and were not read`] : []),
+    ...(unread > 0 ? [`${unread} files exceed the cap and were not read`] : []),
     ...(lost > 0 ? [`${lost} could not be read back: their originals were kept`] : []),
   ];
 }

@@ -256,7 +256,9 @@ function print(
   const isPastCap = figures.some((store) => store.unread > 0 || capNotice(store) !== null);
   const problems = rows.length - count('remark');
   if (problems === 0)
-    io.err(isPastCap ? 'No file has a fault, but not all are read.\n' : 'All is well.\n');
+    io.err(
+      isPastCap ? 'No problems found, but not all files were read.\n' : 'No problems found.\n',
+    );
   else
     io.err(
       `${numbered(problems, 'problem')}: ${count('repaired')} fixed, ` +
