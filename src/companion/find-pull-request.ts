@@ -38,7 +38,7 @@ export async function findPullRequest(
   );
   if (pull === undefined)
     return {
-      why: 'no open pull request has this commit as its head: it was pushed to, merged or closed',
+      why: 'no open pull request has this commit as its head: it has newer commits, or was merged or closed',
       worthSaying: false,
     };
   if (more.length > 0) {

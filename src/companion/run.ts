@@ -75,7 +75,7 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   });
   if (judged === null)
     return log.warning(
-      'GitHub has no merge commit of the pull request: it has conflicts, or it was pushed to. Nothing was checked',
+      'GitHub has no merge commit of the pull request: it has conflicts, or it has just changed. Nothing was checked',
     );
 
   const { evaluation, moved } = judged;

@@ -49,8 +49,8 @@ export async function findMerge(
   if (merge !== null) return merge;
   throw new ConfigurationError(
     'the checked-out commit is not the merge commit of the pull request, so memtrust cannot tell the base',
-    'Use actions/checkout without `ref`. If the pull request has conflicts, resolve ' +
-      'them; if it was pushed to, run again.',
+    'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; ' +
+      'if it has new commits, run again.',
   );
 }
 

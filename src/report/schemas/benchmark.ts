@@ -15,27 +15,27 @@ import type { Publication } from './published.js';
 
 const name = z.string().max(1_000);
 const count = z.number().int().min(0);
-/** Null where a rate has no denominator: no finding, no expectation, no review. */
+/** Null if a rate has no denominator: no finding, no expectation, no review. */
 const rate = z.number().min(0).max(1).nullable();
 
 /** The same for each case and for all together. */
 const figures = {
   precision: rate.describe('Credited findings of all findings in cases; null if there are none.'),
-  recall: rate.describe('Credited findings of all expected ones; null where none is expected.'),
+  recall: rate.describe('Credited findings of all expected ones; null if none is expected.'),
   contamination: z
     .enum(CONTAMINATED)
     .describe(
       '`unknown`: no finding is known to rely on untrusted memory, but at least one names no memory.',
     ),
   trusted_baseline_contamination_rate: rate.describe(
-    'Share of reviews with a finding that relies on untrusted memory; null where ' +
+    'Share of reviews with a finding that relies on untrusted memory; null if ' +
       '`contamination` is `unknown` or `not_reviewed`.',
   ),
   findings_without_named_memory: count.describe(
     'Findings with an empty `relied_on`: it is not known what they rely on.',
   ),
   blocked_memory_source_recall_count: count.describe(
-    'Sources that are blocked, stale, superseded, rejected or candidates, and were used all the same.',
+    'Sources that were used although they are blocked, stale, superseded, rejected or candidates.',
   ),
   unknown_memory_source_count: count.describe('Sources that were used and are unknown.'),
   expected: count.describe('Findings that were expected.'),
@@ -80,7 +80,7 @@ export const benchmarkShape = z.object({
           .boolean()
           .nullable()
           .describe(
-            'High risk was called high, and nothing else was; null where the case was not reviewed.',
+            'Whether exactly the high-risk cases were called high; null if the case was not reviewed.',
           ),
         baseline_used: z
           .boolean()
@@ -101,7 +101,7 @@ export type BenchmarkReport = z.output<typeof benchmarkShape>;
 export const benchmarkSchema: Publication = {
   title: 'memtrust review benchmark',
   description:
-    'How a reviewer did, and on what memory: the output of `memtrust benchmark --format ' +
+    'The score of a reviewer, and the memory used: the output of `memtrust benchmark --format ' +
     'json`, and `benchmark` of the trust report.',
   shape: benchmarkShape,
 };

@@ -44,28 +44,26 @@ const entry = z.object({
     .string()
     .describe('Its topic; empty if it has none, is policy-blocked, or comes from a pull request.'),
   status: z.enum(STATUSES).describe('Effective status.'),
-  trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
+  trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it.'),
   selected: z.boolean().describe('Recall chose it.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
   included_in_context: z.boolean().describe('Its line is in the context.'),
   body_included: z.boolean().describe('Its text is in the context.'),
   reason: z.enum(REASONS).describe('The first of `reasons`.'),
-  reasons: z
-    .array(z.enum(REASONS))
-    .describe('Every reason that holds, in the order of precedence.'),
+  reasons: z.array(z.enum(REASONS)).describe('All reasons, in order of precedence.'),
   source_ref: z
     .string()
-    .describe('Where the statement came from, as the fact says; empty where policy-blocked.'),
+    .describe('Where the statement came from, as the fact says; empty if policy-blocked.'),
   source_path_redacted: name
     .nullable()
-    .describe('Its file; null where even the name is policy-blocked.'),
+    .describe('Its file; null if even the name is policy-blocked.'),
   content_hash: hex
     .nullable()
     .describe(
-      'SHA-256 of the text in hexadecimal; null unless the text is included. Never there where policy-blocked.',
+      'SHA-256 of the text in hexadecimal; null unless the text is included. Absent if policy-blocked.',
     ),
   bytes_included: z.number().int().min(0).describe('UTF-8 bytes of the text that are included.'),
-  superseded_by: name.exactOptional().describe('The fact that took its place.'),
+  superseded_by: name.exactOptional().describe('The fact that replaced it.'),
   anchors: z
     .array(
       z.object({
@@ -74,7 +72,7 @@ const entry = z.object({
         verdict: z.enum(ANCHOR_VERDICTS).describe('What was done with it.'),
       }),
     )
-    .describe('One verdict for each cited source; empty where policy-blocked.'),
+    .describe('One verdict for each cited source; empty if policy-blocked.'),
   origin,
   lines: lines.exactOptional().describe('Its first and last line in the context file.'),
 });
@@ -102,25 +100,23 @@ const manifestShape = z.object({
       'Who the context is for: an attempt (`run`), a review, one who takes part in a session; ' +
         '`check` and `fixture` write no context.',
     ),
-  owner_id: z.string().describe('Which of them.'),
+  owner_id: z.string().describe('Its id.'),
   context_ref: z.string().describe('The context file; empty if none was written.'),
-  generated_at: z.string().describe('ISO 8601. Outside everything that is hashed.'),
-  memory_query: z
-    .string()
-    .describe('What was asked for; empty where everything trusted is selected.'),
+  generated_at: z.string().describe('ISO 8601. Not part of any digest.'),
+  memory_query: z.string().describe('What was asked for; empty if everything trusted is selected.'),
   policy_hash: digest,
   entries: z.array(entry).describe('Every memory entry, selected or not.'),
   trusted_baseline_refs: z.array(name).describe('Ids that count as baseline evidence.'),
   policy_exclusions: z.array(entry).describe('The entries that the policy keeps out.'),
   source_manifest: z.array(liveListingShape).describe('The agent files that were seen.'),
-  selected_memory: z.array(selectedMemoryShape).describe('What is given, the best first.'),
-  skipped_memory: z.array(skippedMemoryShape).describe('What is not given, and why.'),
+  selected_memory: z.array(selectedMemoryShape).describe('What is included, best first.'),
+  skipped_memory: z.array(skippedMemoryShape).describe('What is not included, and why.'),
   write_mode: z
     .enum(WRITE_MODES)
     .describe('`ait_context_artifact`: a context file was written, and this manifest next to it.'),
   content_sha256: hex
     .nullable()
-    .describe('SHA-256 of the context file in hexadecimal; null where none was written.'),
+    .describe('SHA-256 of the context file in hexadecimal; null if none was written.'),
   basis: z
     .string()
     .exactOptional()
@@ -151,11 +147,11 @@ const manifestShape = z.object({
     .array(
       z.object({
         section: z.enum(SECTIONS).describe('The section that it would be in.'),
-        id: name.describe('What it is; empty where even the name is policy-blocked.'),
+        id: name.describe('What it is; empty if even the name is policy-blocked.'),
         through: name
           .exactOptional()
           .describe(
-            'The last of a run of messages that begins with `id`; not there for one alone.',
+            'The last message of a run that begins with `id`; absent for a single message.',
           ),
         reason: z.enum(['over_budget', 'policy_blocked']).describe('Why.'),
         what: z
@@ -170,9 +166,9 @@ const manifestShape = z.object({
   instruction_conflicts: z
     .array(
       z.object({
-        about: z.string().describe('On what they disagree.'),
+        about: z.string().describe('The topic of the disagreement.'),
         holds: side.describe('What holds.'),
-        overridden: side.describe('What does not.'),
+        overridden: side.describe('The instruction that is overridden.'),
       }),
     )
     .exactOptional()
@@ -180,7 +176,7 @@ const manifestShape = z.object({
   budget: z
     .object({
       estimator: z.string().describe('How tokens are counted: `bytes3/v2`, `o200k`.'),
-      ceiling: tokens.describe('Tokens that the whole may have.'),
+      ceiling: tokens.describe('Most tokens in total.'),
       used: tokens.describe('Tokens that it has.'),
       parts: z
         .array(
@@ -209,7 +205,7 @@ const manifestShape = z.object({
       }),
     )
     .exactOptional()
-    .describe('How the context came about, in order.'),
+    .describe('The steps that built the context, in order.'),
 }) satisfies z.ZodType<ContextManifest>;
 
 /** Describes the manifest of a context file, which says why each entry is or is not in it. */

@@ -34,7 +34,7 @@ export const factSchema: Publication = {
     claim_key:
       'subject/attribute. Two accepted facts with one key are in conflict, and neither is trusted.',
     kind: 'What kind of statement it is.',
-    status: 'What the file says of itself. A claim: only an adoption record makes a fact trusted.',
+    status: 'The status that the file claims: only an adoption record makes a fact trusted.',
     confidence: 'From 0 to 1; below 0.7 the context calls it uncertain.',
     importance: 'A critical fact that goes stale blocks by default.',
     sources: 'The sources of the statement. A fact without sources cannot be checked.',

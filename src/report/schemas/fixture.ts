@@ -50,7 +50,8 @@ function cited(source: string): Notes {
 function section(name: 'base' | 'head', what: string): Notes {
   const facts = {
     ...ofFacts,
-    status: 'What the file says of itself; `accepted` where it is adopted here, else `candidate`.',
+    status:
+      'The status that the file claims; `accepted` where it is adopted here, else `candidate`.',
   };
   return {
     [name]: what,
@@ -85,10 +86,10 @@ function section(name: 'base' | 'head', what: string): Notes {
     [`${name}.events[].fact`]: 'The fact that it is about.',
     [`${name}.events[].type`]: 'As in a ledger. It follows all events of the fact before it.',
     [`${name}.events[].statement`]:
-      'The text that it is about, where the fact says something else.',
+      'The text that it is about, if it differs from that of the fact.',
     [`${name}.events[].why`]: 'The reason, as a sentence.',
     [`${name}.events[].sources`]:
-      'What the fact cited when the event was written, where that is something else.',
+      'What the fact cited when the event was written, if that is different.',
     [`${name}.events[].sources[]`]: orText('A text alone is the path of a whole file.'),
     ...cited(`${name}.events[].sources[]`),
   };
@@ -105,7 +106,7 @@ export const fixtureSchema: Publication = {
   notes: {
     version: 'Version of this format.',
     id: 'Name of the case, unique among all cases.',
-    description: 'What it proves, for people.',
+    description: 'What the case proves, as a sentence.',
     surface: {
       type: ['array', 'string'],
       anyOf: [{ type: 'array' }, { enum: [...SURFACES] }],
@@ -129,10 +130,10 @@ export const fixtureSchema: Publication = {
       description: '`trusted`, or `not_trusted`, or some of these keys.',
     },
     'expect.entries{}.status': 'Its effective status.',
-    'expect.entries{}.trust_level': 'How far it may be believed.',
+    'expect.entries{}.trust_level': 'How far to trust it.',
     'expect.entries{}.reason': 'Why: the first of its reasons.',
     'expect.entries{}.in_baseline': 'Whether it must count as baseline evidence.',
-    'expect.entries{}.in_context': 'Its text is given to readers, or must not be.',
+    'expect.entries{}.in_context': 'Whether its text must be given to readers.',
     'expect.entries{}.section':
       'The section of the output that has its text; `excluded` if no section has it.',
     'expect.entries{}.body_absent':

@@ -16,16 +16,16 @@ import type { Publication } from './published.js';
 const COMMON = {
   v: 'Version of this format.',
   seq: 'Its number in the log, counted from 1.',
-  at: 'When, as the writer says. It orders nothing.',
+  at: 'The time that the writer claims. It does not order events.',
   type: 'What happened.',
 };
 
 /** Why a turn ended, where no model was asked: of a log, and of an attempt. */
 export const TURN_COMPLETED = {
-  stopReason: '`error` where the context did not fit.',
+  stopReason: '`error` if the context did not fit.',
   errorCode: '`context_overflow`: the context is larger than its budget, or a part than its limit.',
   estimator: 'How tokens were counted.',
-  ceiling: 'Tokens that the whole might have.',
+  ceiling: 'Most tokens in total.',
   used: 'Tokens that it would have needed.',
   breakdown: 'Every part of the context.',
   'breakdown[].part': 'Its name.',
@@ -35,7 +35,7 @@ export const TURN_COMPLETED = {
   'over[].part': 'Its name.',
   'over[].limit': 'That limit.',
   'over[].used': 'Tokens that it would have needed.',
-  'over[].least': 'The least limit that would do.',
+  'over[].least': 'The smallest limit that would be enough.',
 };
 
 /** What only events of one type have. */
@@ -48,7 +48,7 @@ const OWN = {
   note: { text: 'A remark for readers of the log; not part of the session.' },
   'context.built': {
     participant: 'For whom.',
-    context_file: 'The context file; `-` where it was printed and not written.',
+    context_file: 'The context file; `-` if it was printed and not written.',
     content_sha256: 'Its SHA-256 in hexadecimal.',
   },
   'turn.completed': TURN_COMPLETED,

@@ -32,7 +32,9 @@ const showShape = z.object({
       eventShape.extend({
         at: text,
         proposed_by: text,
-        settled: z.boolean().describe('The base has it. What the base lacks decides nothing.'),
+        settled: z
+          .boolean()
+          .describe('Whether the base has it. Events that the base lacks decide nothing.'),
       }),
     )
     .describe('Its ledger, newest first.'),
@@ -40,10 +42,10 @@ const showShape = z.object({
     .array(
       z.object({
         path: text.describe('Where the file was.'),
-        why: text.optional().describe('Why it went.'),
-        at: text.optional().describe('When, as its author says.'),
-        by: text.optional().describe('Who, as its author says.'),
-        see: text.optional().describe('What says the same now.'),
+        why: text.optional().describe('The reason.'),
+        at: text.optional().describe('The time that its author claims.'),
+        by: text.optional().describe('The name that its author claims.'),
+        see: text.optional().describe('The fact that replaces it.'),
         to: text.optional().describe('Where its text is now; absent if it was deleted.'),
       }),
     )

@@ -74,31 +74,26 @@ const anchor = z.object({
 export const entryShape = z.object({
   id: name.describe('A fact id, `live:<agent>:<path>`, `attempt:<path>` or `review:<path>`.'),
   source_class: z.enum(SOURCE_CLASSES).describe('Where the entry comes from.'),
-  settled: z.boolean().describe('What decides about it is in the base.'),
+  settled: z.boolean().describe('Whether the event that decides about it is in the base.'),
   audited: z.boolean().optional().describe('Its adoption was traced to an approved pull request.'),
   self_adopted: z
     .boolean()
     .optional()
     .describe('Adopted under a policy that asks for no approval.'),
   status: status.describe('Effective status, computed at this evaluation.'),
-  trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
+  trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
   uncertain: z.boolean().optional().describe('It states a confidence below 0.7.'),
   reason: z.enum(REASONS).describe('The first of `reasons`.'),
-  reasons: z
-    .array(z.enum(REASONS))
-    .min(1)
-    .describe('Every reason that holds, in the order of precedence.'),
-  path: name.nullable().describe('Its file; null where even the name is policy-blocked.'),
-  anchors: z
-    .array(anchor)
-    .describe('One verdict for each cited source; empty where policy-blocked.'),
+  reasons: z.array(z.enum(REASONS)).min(1).describe('All reasons, in order of precedence.'),
+  path: name.nullable().describe('Its file; null if even the name is policy-blocked.'),
+  anchors: z.array(anchor).describe('One verdict for each cited source; empty if policy-blocked.'),
 });
 
 const change = z.object({
   id: name.describe('The entry.'),
   from: status.nullable().describe('Status at the base; null if it did not exist.'),
-  to: status.nullable().describe('Status at the head; null where it is gone.'),
+  to: status.nullable().describe('Status at the head; null if it is gone.'),
   cause: z
     .literal('introduced')
     .describe(
@@ -121,10 +116,10 @@ const finding = z.object({
     .string()
     .optional()
     .describe(
-      'What hidden text says, once decoded. It is data of a stranger: show it to people, never to an agent.',
+      'What hidden text says, once decoded. It is untrusted: show it to people, never to an agent.',
     ),
   fact_id: name.optional().describe('The entry it is about.'),
-  introduced: z.boolean().describe('Not so at the base, and so at the head.'),
+  introduced: z.boolean().describe('True if it is at the head and not at the base.'),
   accepted: z
     .object({
       by: z.enum(['baseline', 'inline']).describe('Where the exception is written.'),
@@ -132,7 +127,7 @@ const finding = z.object({
     })
     .optional()
     .describe(
-      'An exception in force covers it: it counts for nothing, and no other view but the HTML report shows it.',
+      'An active exception covers it: it does not count, and only the HTML report shows it.',
     ),
   remedy: z.string().describe('What to do; a command where one exists.'),
   docs: z.url().describe('The section of the rule in the documentation.'),
@@ -141,7 +136,7 @@ const finding = z.object({
 
 const fixtures = z.object({
   total: count.describe('Cases that ran.'),
-  passed: count.describe('Cases that ended as they must.'),
+  passed: count.describe('Cases that passed.'),
   contaminated: count.describe('Cases in which something was trusted that must not be trusted.'),
   cases: z
     .array(
@@ -150,7 +145,7 @@ const fixtures = z.object({
         kind: z
           .enum(['built-in', 'repository', 'proposed'])
           .describe('`proposed` ones are new or edited in the head.'),
-        passed: z.boolean().describe('It ended as it must.'),
+        passed: z.boolean().describe('Whether it passed.'),
         why: z.string().optional().describe('What went wrong.'),
       }),
     )
@@ -168,7 +163,7 @@ const adoption = z.object({
       'Valid approvals cover exactly these bytes, as many as the policy asks for. A ' +
         'rebinding that the gate could recompute takes effect without.',
     ),
-  effective: z.enum(['now', 'on_merge', 'never']).describe('When the event makes trust.'),
+  effective: z.enum(['now', 'on_merge', 'never']).describe('When the event takes effect.'),
   approvals: z
     .array(
       z.object({
@@ -259,7 +254,7 @@ export const trustReportShape = z.object({
             'Severity of a failure under the policy: an `error` fails a pull request. Older ' +
               'reports do not have it.',
           ),
-        passed: z.boolean().nullable().describe('Null where the policy switches it off.'),
+        passed: z.boolean().nullable().describe('Null if the policy switches it off.'),
         evidence: z
           .array(z.string().describe('One line.'))
           .describe('What was checked; if it fails, each finding with its place.'),
@@ -321,7 +316,7 @@ export const trustReportShape = z.object({
           most_characters: count.describe('The cap on characters that they read together.'),
         })
         .nullable()
-        .describe('Set where the caps left facts out; null where all were probed.'),
+        .describe('Set where the caps left facts out; null if all were probed.'),
     })
     .describe('Whether the facts of the repository can be proven wrong at all.'),
   adoption: z.array(adoption).describe('Decisive ledger events that the change adds.'),
