@@ -56,7 +56,7 @@ describe('discard', () => {
     expect(() =>
       discard(adopted.edit('a', { body: 'Other.', status: 'candidate' }), adopted),
     ).toThrow('is adopted with another text');
-    expect(() => discard(adopted.retired(), adopted.retired())).toThrow('is retired already');
+    expect(() => discard(adopted.retired(), adopted.retired())).toThrow('is already retired');
     expect(() => discard(store().file(factFile('a'), 'no fact'))).toThrow('is not a valid fact');
   });
 

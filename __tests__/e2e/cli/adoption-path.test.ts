@@ -121,7 +121,7 @@ describe('from evidence to durable memory', () => {
       self_adopted: true,
     });
     expect((await repository.done('diff', 'client/timeout')).stdout).toContain(
-      'is already adopted with exactly this text',
+      'is adopted already, exactly as it is',
     );
   });
 
@@ -219,7 +219,7 @@ describe('what becomes of facts', () => {
     });
     expect(repository.read('.memtrust/facts/auth/no-checks.md')).toContain('status: rejected');
     expect((await repository.done('discard', 'auth/no-checks', '--why', 'again')).stdout).toBe(
-      '`auth/no-checks` is discarded already\n',
+      '`auth/no-checks` is already discarded\n',
     );
     expect(types('auth/no-checks')).toEqual(['candidate.proposed', 'candidate.discarded']);
   });
@@ -240,7 +240,7 @@ describe('what becomes of facts', () => {
       ),
     ).toMatchObject({ code: 2, stderr: expect.stringContaining('a retired id does not return') });
     expect((await repository.done('retire', 'auth/owner-checks', '--why', 'again')).stdout).toBe(
-      '`auth/owner-checks` is retired already\n',
+      '`auth/owner-checks` is already retired\n',
     );
     expect(snapshot()).toBe(before);
   });
@@ -544,10 +544,10 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
     [['propose', 'a', ...text], /has no provenance[\s\S]*--source[\s\S]*--unbound/],
     [['propose', 'a', ...text, ...source, '--unbound', 'x'], /Give one of them/],
     [['propose', 'a', ...text, '--unbound', ' '], /--unbound is empty/],
-    [['propose', 'a', ...source], /the text is empty/],
+    [['propose', 'a', ...source], /has an empty text/],
     [['propose', 'a', '-', ...text, ...source], /more than once/],
     [['propose', 'a', 'text', ...source], /one argument too many/],
-    [['propose', 'a', '--file', 'nowhere.txt', ...source], /is no file/],
+    [['propose', 'a', '--file', 'nowhere.txt', ...source], /is not a file/],
     [['propose', 'A b', ...text, ...source], /Did you mean `a-b`/],
     [
       ['propose', 'auth/owner-checks', ...text, ...source],

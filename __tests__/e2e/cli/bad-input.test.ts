@@ -286,7 +286,7 @@ describe('bind and adopt refuse what would prove nothing', () => {
     });
     expect(await repository.memtrust('adopt', 'a')).toMatchObject({
       code: 0,
-      stdout: '`a` is already adopted with exactly this text\n',
+      stdout: '`a` is adopted already, exactly as it is\n',
     });
   });
 });

@@ -206,7 +206,7 @@ describe('memtrust context', () => {
     );
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
-      /^context_overflow: \d+ tokens by bytes3\/v2, and 4000 are allowed; nothing was written\n/,
+      /^context_overflow: \d+ tokens by bytes3\/v2, but only 4000 are allowed; nothing was written\n/,
     );
     expect(stderr).toMatch(/\n {2}prompt +8\d{3}\n/);
     expect(existsSync(join(repository.root, 'c.md'))).toBe(false);
@@ -224,14 +224,14 @@ describe('memtrust context', () => {
     [['--limit', 'memory'], 'whole number of tokens above 0'],
     [['--for', 'fun'], 'Allowed choices are run, review, session'],
     [['--nonsense'], "unknown option '--nonsense'"],
-    [['--prompt', 'none.md'], '--prompt `none.md` is not there'],
-    [['--prompt', 'src'], 'is no file'],
+    [['--prompt', 'none.md'], '--prompt `none.md` does not exist'],
+    [['--prompt', 'src'], 'is not a file'],
     [['--prompt', 'binary'], 'is not UTF-8 text'],
     [['--resource', '.env'], 'is blocked by the policy'],
     [['--resource', 'link'], 'is blocked by the policy'],
     [['--tools', 'AGENTS.md'], '--tools `AGENTS.md`: it is not valid JSON'],
     [['--transcript', 'bad.jsonl'], '--transcript `bad.jsonl`, line 2: it is not valid JSON'],
-    [['--skill', 'none'], '--skill `none` is not there'],
+    [['--skill', 'none'], '--skill `none` does not exist'],
     [['--cwd', '..'], 'is outside of the repository'],
     [['--out', 'src'], 'is a folder'],
   ])('refuses %j with 2', async (args, message) => {

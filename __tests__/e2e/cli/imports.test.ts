@@ -166,7 +166,7 @@ describe('five facts of AIT', () => {
     const { code, stdout } = await run('migrate', '--from', 'ait', '--apply');
     expect([code, stdout]).toMatchObject([
       1,
-      expect.stringContaining('refused  `.ait/facts.json#g`: its valid_to is no date'),
+      expect.stringContaining('refused  `.ait/facts.json#g`: its valid_to must be a date'),
     ]);
     await done('adopt', '--all');
     repository.commit('in one go');
@@ -378,11 +378,11 @@ describe('adopt', () => {
     await done('bind', '--all');
     const before = repository.git('status', '--porcelain');
     expect((await done('adopt', '--all')).stdout).toBe(
-      'left out `client/new`: `client/old` and this fact have the same claim_key; once merged, neither would be trusted\n`client/old` is already adopted with exactly this text\n',
+      'left out `client/new`: `client/old` and this fact have the same claim_key; once merged, none of them would be trusted\n`client/old` is adopted already, exactly as it is\n',
     );
     expect(repository.git('status', '--porcelain')).toBe(before);
     expect((await done('adopt', 'client/new')).stderr).toContain(
-      'warning: `client/old` and this fact have the same claim_key; once merged, neither would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n',
+      'warning: `client/old` and this fact have the same claim_key; once merged, none of them would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n',
     );
     repository.commit('the second');
     const { verdict, rules, status } = await judged('--base', 'main', '--head', 'second');
@@ -425,8 +425,8 @@ describe('adopt', () => {
       );
     await done('bind', '--all');
     expect((await done('adopt', '--all')).stdout.split('\n')).toEqual([
-      'left out `client/a`: `client/b` and this fact have the same claim_key; once merged, neither would be trusted',
-      'left out `client/b`: `client/a` and this fact have the same claim_key; once merged, neither would be trusted',
+      'left out `client/a`: `client/b` and this fact have the same claim_key; once merged, none of them would be trusted',
+      'left out `client/b`: `client/a` and this fact have the same claim_key; once merged, none of them would be trusted',
       'recorded the adoption of `new`',
       'left out `old`: `new` supersedes it',
       '',

@@ -134,7 +134,7 @@ function asText(preview: Preview): string {
 }
 
 function settledWords(preview: Preview): string {
-  if (isSettled(preview)) return 'is already adopted with exactly this text';
+  if (isSettled(preview)) return 'is adopted already, exactly as it is';
   return preview.settled === null
     ? 'it has no adoption at the base'
     : 'is adopted with another text or other sources';

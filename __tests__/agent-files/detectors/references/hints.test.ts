@@ -102,7 +102,7 @@ describe('where it may be instead', () => {
       '`src/auth/gaurd.ts` is not there; `src/auth/guard.ts` has a similar name',
     ]);
     expect(await messages('See [it](src/guide.md).')).toEqual([
-      'The link to `src/guide.md` leads nowhere; a file of this name is at `docs/guide.md`',
+      'The link to `src/guide.md` is broken; a file of this name is at `docs/guide.md`',
     ]);
   });
 

@@ -38,7 +38,7 @@ export async function orphanAt(
   { written, line, column, tried, isFolder }: NamedPath,
   reading: ReferenceReading,
   scene: ReferenceScene,
-  message: Phrase = say`${written} does not exist`,
+  message: Phrase = say`${written} is not there`,
 ): Promise<Suspect | null> {
   const { removed } = scene;
   if (removed !== null && !tried.some((path) => removed.has(path))) return null;

@@ -324,7 +324,7 @@ function whatIsMissing(
 ): Phrase {
   return isFolder || (extension === null && !name.includes('.'))
     ? say`There is no folder ${written}`
-    : say`${written} does not exist`;
+    : say`${written} is not there`;
 }
 
 /** How many leading parts of a path are folders. */
