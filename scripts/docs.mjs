@@ -14,7 +14,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-/** Null where there is no such file. */
+/** Null where the file does not exist. */
 function read(path) {
   try {
     return readFileSync(path, 'utf8');

@@ -90,7 +90,7 @@ export const GATE_MUTANTS = [
     replace: "switch (kind === 'mismatch' ? 'adopted' : kind) {",
   },
   {
-    name: 'an adoption that the change brings is one',
+    name: 'an adoption that the change adds is one',
     file: judge,
     find: 'switch (kind) {',
     replace: "switch (kind === 'unsettled' ? 'adopted' : kind) {",

@@ -59,9 +59,7 @@ describe('a quote to bind', () => {
       poor: null,
     });
     expect(selected('const length12', 'two')).toBe('the quote is not inside that symbol');
-    expect(selected('checkOwner(user)', 'three')).toBe(
-      'there is no symbol of this name in the file',
-    );
+    expect(selected('checkOwner(user)', 'three')).toBe('the file has no symbol of this name');
     expect(selected('checkOwner(user)', 'twin')).toBe(
       'there is more than one symbol of this name in the file',
     );

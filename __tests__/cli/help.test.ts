@@ -40,7 +40,7 @@ describe('memtrust --help', () => {
     async (name) => {
       const { code, stdout, stderr } = await fromSource('/', 'memory', name, 'a question');
       expect([code, stdout]).toEqual([2, '']);
-      expect(stderr).toContain(`Use \`memtrust ${name}\`: it is a command by itself.`);
+      expect(stderr).toContain(`Use \`memtrust ${name}\`: it is a separate command.`);
       expect((await fromSource('/', 'memory', 'nothing')).stderr).not.toContain('by itself');
     },
   );

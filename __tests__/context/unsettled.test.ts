@@ -101,7 +101,7 @@ describe('what is not settled', () => {
     );
     expect(entries).toHaveLength(120);
     expect(entries.filter(({ text }) => text !== '').length).toBe(96);
-    expect(incomplete).toEqual([expect.stringContaining('24 of them were not read')]);
+    expect(incomplete).toEqual([expect.stringContaining('24 files were not read')]);
   });
 
   test('has no text where the policy blocks it, nor of a link, nor of a file past its cap', async () => {

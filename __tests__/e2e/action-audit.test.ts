@@ -228,7 +228,7 @@ describe('a schedule', () => {
       code: 1,
       audited: true,
       says: [
-        'error the adoption of `retry/three` is not audited: it stands in the first commit of the branch',
+        'error the adoption of `retry/three` is not audited: it is in the first commit of the branch',
       ],
     });
   });
@@ -261,8 +261,8 @@ describe('a schedule', () => {
 
 describe('an answer that does not come', () => {
   test.each([
-    ['a refusal', { status: 403, times: 9 }, 'GitHub did not say how it came (status 403)'],
-    ['no page', { status: 422, times: 9 }, 'GitHub did not say how it came (status 422)'],
+    ['a refusal', { status: 403, times: 9 }, 'GitHub did not say how it got there (status 403)'],
+    ['no page', { status: 422, times: 9 }, 'GitHub did not say how it got there (status 422)'],
     ['no JSON', { status: 200, body: Buffer.from('<html>'), times: 9 }, 'GitHub did not answer'],
   ])('(%s) audits nothing', async (_what, fault, why) => {
     for (const [policy, code] of [

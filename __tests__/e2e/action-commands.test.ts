@@ -43,7 +43,7 @@ function hostileFiles(names: readonly string[], texts: readonly string[]): Files
   );
 }
 
-const OURS = /^(?:MT\d{3} [a-z-]+|memtrust cannot judge|memtrust failed)$/;
+const OURS = /^(?:MT\d{3} [a-z-]+|memtrust cannot check this|memtrust failed)$/;
 
 describe('nothing untrusted reaches a command of the runner (SECURITY S24, S25)', () => {
   test('from names and texts of a pull request, on both streams and in every file', async () => {
@@ -109,7 +109,7 @@ describe('nothing untrusted reaches a command of the runner (SECURITY S24, S25)'
       });
       expect([ran.code, ran.outputs]).toEqual([1, { verdict: 'error' }]);
       expect(commandsOf(ran)).toMatchObject([
-        { command: 'error', properties: { title: 'memtrust cannot judge' } },
+        { command: 'error', properties: { title: 'memtrust cannot check this' } },
       ]);
     },
   );

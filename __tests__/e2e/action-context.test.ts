@@ -338,7 +338,7 @@ describe('there is no context', () => {
     ]);
     const ran = await asked(pull);
     expect(ran.outputs['verdict']).toBe('pass');
-    expectNone(ran, 'a policy in force cannot be read');
+    expectNone(ran, 'a policy cannot be read');
   });
 
   test.each(['pull_request_target', 'workflow_run'])(

@@ -77,13 +77,13 @@ describe('a fault of GitHub that stays while the gate judges', () => {
     [
       'JSON of something else',
       { status: 200, body: { message: 'all is well', verdict: 'pass' } },
-      'its answer is not as it describes it',
+      'its answer does not have the documented format',
       1,
     ],
     [
       'JSON that is nothing',
       { status: 200, body: null },
-      'its answer is not as it describes it',
+      'its answer does not have the documented format',
       1,
     ],
   ])('is an error, never a pass: %s', async (_what, fault, why, requests) => {
@@ -94,7 +94,7 @@ describe('a fault of GitHub that stays while the gate judges', () => {
     expect(commandsOf(ran)).toMatchObject([
       {
         command: 'error',
-        properties: { title: 'memtrust cannot judge' },
+        properties: { title: 'memtrust cannot check this' },
         data: expect.stringContaining(why),
       },
     ]);

@@ -158,7 +158,7 @@ describe('an approval does not count (SECURITY S20)', () => {
     [
       'dismissed, then revived by an older one',
       (pull) => ({ reviews: [review(pull), review(pull, { state: 'DISMISSED' })] }),
-      'which does not bring this one back',
+      'which does not restore this one',
     ],
     [
       'of the author',
@@ -192,7 +192,11 @@ describe('an approval does not count (SECURITY S20)', () => {
       (pull) => ({ reviews: [review(pull, { user: BOB })] }),
       'the account is not an adopter here',
     ],
-    ['of a ghost', (pull) => ({ reviews: [review(pull, { user: null })] }), 'the account is gone'],
+    [
+      'of a ghost',
+      (pull) => ({ reviews: [review(pull, { user: null })] }),
+      'the account was deleted',
+    ],
   ])('%s', async (_what, given, why) => {
     const pull = await host();
     people(pull, given(pull));
@@ -277,7 +281,7 @@ describe('an approval does not count (SECURITY S20)', () => {
     people(pull, { reviews: [review(pull, { commit: 'd'.repeat(40) })] });
     expect(await judge(pull)).toMatchObject({
       ...REFUSED,
-      approvals: ['alice does not: the commit that was approved cannot be read any more'],
+      approvals: ['alice does not: the approved commit can no longer be read'],
     });
   });
 
@@ -320,24 +324,24 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
     ],
   });
   const unknown = (why: string): string =>
-    `alice does not: it is not known who pushed the approved commit: ${why}`;
+    `alice does not: memtrust cannot tell who pushed the approved commit: ${why}`;
 
   test.each([
     [
       500,
-      'GitHub did not tell who pushed to `acme/widgets` (it answered 500, 4 times). Run the job again.',
+      'GitHub did not say who pushed to `acme/widgets` (it answered 500, 4 times). Run the job again.',
     ],
     [
       403,
-      'GitHub did not tell who pushed to `acme/widgets` (status 403). Give the job `permissions:` with `contents: read`.',
+      'GitHub did not say who pushed to `acme/widgets` (status 403). Give the job `permissions:` with `contents: read`.',
     ],
     [
       404,
-      'GitHub did not tell who pushed to `acme/widgets` (status 404). Give the job `permissions:` with `contents: read`.',
+      'GitHub did not say who pushed to `acme/widgets` (status 404). Give the job `permissions:` with `contents: read`.',
     ],
     [
       429,
-      'GitHub did not tell who pushed to `acme/widgets` (its rate limit is reached (429)). Run the job again.',
+      'GitHub did not say who pushed to `acme/widgets` (its rate limit is reached (429)). Run the job again.',
     ],
   ])('because GitHub answers %i', async (status, why) => {
     const pull = await host();
@@ -363,7 +367,7 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
       ...REFUSED,
       approvals: [
         unknown(
-          'the repository of its branch is gone, so it is not known who pushed to that branch. Push the commits to a new branch of this repository, and open the pull request from there.',
+          'the repository of its branch was deleted, so memtrust cannot tell who pushed to it. Push the commits to a new branch of this repository, and open the pull request from there.',
         ),
       ],
     });
@@ -404,7 +408,7 @@ describe('an approval does not count where it is not known who pushed (SECURITY 
     const pull = await host();
     people(pull, { reviews: [review(pull)], onlyPushes: true });
     expect((await judge(pull)).approvals[0]).toMatch(
-      /GitHub has no record of the push that brought `[0-9a-f]{7}` to the branch of the pull request\. Push the commits to a new branch/,
+      /GitHub has no record of the push that added `[0-9a-f]{7}` to the branch of the pull request\. Push the commits to a new branch/,
     );
     const pushed = pushToPullRequest(pull, { 'README.md': 'more\n' });
     people(pushed, {

@@ -72,7 +72,7 @@ const ajv = new Ajv2020({
 const exact = new Ajv2020({ strict: false, allErrors: true, formats: ajv.formats });
 for (const each of [ajv, exact]) each.addSchema(slice, 'github');
 
-/** All that is not as GitHub describes it in an exchange; empty where everything is. */
+/** All that does not have the format that GitHub documents in an exchange; empty where everything is. */
 export function violations(exchange: Exchange): string[] {
   const { method, pathname, status } = exchange;
   const found = operationFor(method, pathname);

@@ -74,7 +74,7 @@ describe('an account that introduced a staged note does not approve what was mad
     const refused = await judge(pull);
     expect(refused).toMatchObject(REFUSED);
     expect(refused.approvals[0]).toMatch(
-      /^maintainer does not: the account is the committer of `[0-9a-f]{7}`, which changed `.*new-pattern-waits.md`, and it was made of that; this relies on/,
+      /^maintainer does not: the account is the committer of `[0-9a-f]{7}`, which changed `.*new-pattern-waits.md`, the source of the change; this relies on/,
     );
     people(pull, { reviews: [review(pull, { user: MAINTAINER }), review(pull)] });
     expect(await judge(pull)).toMatchObject(PASSED);
@@ -89,7 +89,7 @@ describe('an account that introduced a staged note does not approve what was mad
     const refused = await judge(pull);
     expect(refused).toMatchObject(REFUSED);
     expect(refused.approvals).toEqual([
-      `alice does not: the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`,
+      `alice does not: the account opened pull request #5, which added \`${NOTE}\`, the source of the change`,
     ]);
     broughtBy(pull, 'alice', { reviews: [review(pull, { user: BOB })] });
     expect(await judge(pull)).toMatchObject(PASSED);
@@ -107,7 +107,7 @@ describe('an account that introduced a staged note does not approve what was mad
     expect(await judge(pull)).toMatchObject({
       ...REFUSED,
       approvals: [
-        `alice does not: the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`,
+        `alice does not: the account opened pull request #5, which added \`${NOTE}\`, the source of the change`,
       ],
     });
     broughtBy(pull, 'alice', { reviews: [review(pull)] }, pull.baseSha);
@@ -128,7 +128,7 @@ describe('an account that introduced a staged note does not approve what was mad
     expect(await judge(pull)).toMatchObject({
       ...REFUSED,
       approvals: [
-        `alice does not: the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`,
+        `alice does not: the account opened pull request #5, which added \`${NOTE}\`, the source of the change`,
       ],
     });
     broughtBy(pull, 'alice', { reviews: [review(pull, { user: BOB })] }, staged);
@@ -146,7 +146,7 @@ describe('an account that introduced a staged note does not approve what was mad
     const seen = await judge(pull);
     expect(seen).toMatchObject(REFUSED);
     expect(seen.approvals[0]).toContain(
-      'GitHub did not tell which staged notes were changed or removed before',
+      'GitHub did not say which staged notes were changed or removed before',
     );
   });
 
@@ -161,7 +161,7 @@ describe('an account that introduced a staged note does not approve what was mad
     expect(seen).toMatchObject({
       ...REFUSED,
       approvals: [
-        `alice does not: GitHub did not say who introduced \`${NOTE}\`, of which it was made`,
+        `alice does not: GitHub did not say who introduced \`${NOTE}\`, a source of the change`,
       ],
     });
   });

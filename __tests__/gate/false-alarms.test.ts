@@ -194,7 +194,7 @@ const SILENT_BEFORE: readonly Pair[] = [
     what: `${page} is a page as others are, ${file} is what agents read`,
     alarm: brings({ [page]: 'See [it](./gone/a.md).\n' }),
     twin: brings({ [file]: 'See [it](./gone/a.md).\n' }),
-    heard: 'MT405 warning: The link to `./gone/a.md` leads nowhere',
+    heard: 'MT405 warning: The link to `./gone/a.md` is broken',
   })),
 ];
 
@@ -245,7 +245,7 @@ const SAID_WRONGLY: readonly Pair[] = [
         '```md\nSee [it](docs/gone.md).\n```\n\n- [Title](docs/<title>.md)\n- [T](docs/{{t}}.md)\n',
     }),
     twin: brings(agents('See [it](docs/gone.md).')),
-    heard: 'MT405 warning: The link to `docs/gone.md` leads nowhere',
+    heard: 'MT405 warning: The link to `docs/gone.md` is broken',
   },
   {
     what: 'a version with which something began, and the one that is used',

@@ -15,7 +15,7 @@ const shown = (finding: Partial<Finding>, isAboutAgentFiles = false): Finding =>
   redact({ ...FINDING, ...finding }, 0, { policy: POLICY, isAboutAgentFiles });
 
 describe('hidden text, decoded, of a finding', () => {
-  it('is kept back where it says what the policy excludes, in whatever letters', () => {
+  it('is kept back where it contains text that the policy excludes, in whatever letters', () => {
     const finding = shown({ decoded: 'the OrcHid opens at noon' });
     expect(finding).toMatchObject({ decoded: 'policy_blocked', path: 'CLAUDE.md', line: 3 });
     expect(finding.fingerprint).not.toBe(FINDING.fingerprint);

@@ -47,10 +47,10 @@ describe('the release gate', () => {
       base.file('README.md', 'Memory is plain text.\n').file('a.json', '{}'),
     );
     expect(rows(calm)).toEqual([
-      ['labels-visible', true, 'JSON files looked at: 1'],
+      ['labels-visible', true, 'JSON files checked: 1'],
       ['explicit-adoption', true, 'decisions in this change: 0'],
-      ['honest-descriptions', true, 'documents looked at: 1'],
-      ['shown-demonstrations', true, 'documents looked at: 1'],
+      ['honest-descriptions', true, 'documents checked: 1'],
+      ['shown-demonstrations', true, 'documents checked: 1'],
     ]);
     for (const view of views(calm)) expect(view).not.toMatch(/release gate/i);
   });
@@ -89,16 +89,16 @@ describe('the release gate', () => {
       [
         'labels-visible',
         true,
-        'JSON files looked at: 0',
-        '1 file was not looked at: too large or too many',
+        'JSON files checked: 0',
+        '1 file was not checked: too large or too many',
       ],
       ['explicit-adoption', true, 'decisions in this change: 0'],
       ['honest-descriptions', false, 'MT801 misdescribed-memory `docs/large.md`'],
       [
         'shown-demonstrations',
         false,
-        'documents looked at: 0',
-        '1 file was not looked at: too large or too many',
+        'documents checked: 0',
+        '1 file was not checked: too large or too many',
       ],
     ]);
     expect([unread.verdict, blocking(unread)]).toEqual(['fail', ['MT801']]);

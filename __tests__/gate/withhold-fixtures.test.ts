@@ -44,7 +44,7 @@ describe('a fault of a fixture', () => {
         }) as const,
     );
     const said = JSON.stringify(redactFixtures(await run(files), POLICY).faults);
-    expect(said).toContain('is taken by');
+    expect(said).toContain('already has the id');
     expect(said).not.toContain('vault');
   });
 });

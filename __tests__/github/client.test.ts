@@ -252,5 +252,7 @@ test.each([
   ['a head that is no commit', { head: { sha: 7 }, base: { ref: 'main' } }],
 ])('%s for an answer is no answer', async (_what, body) => {
   api.failNext('GET', PULL, { status: 200, body });
-  await expect(getPullRequest(client(), 7)).rejects.toThrow('its answer is not as it describes it');
+  await expect(getPullRequest(client(), 7)).rejects.toThrow(
+    'its answer does not have the documented format',
+  );
 });

@@ -104,7 +104,9 @@ describe('an event', () => {
     ['merge_group', 'no base', { merge_group: { head_sha: head } }],
     ['push', 'no default branch', { ...push, repository: {} }],
   ])('%s with %s is refused', (name, _what, payload) => {
-    expect(() => parseEvent(name, payload)).toThrow('not as GitHub describes it');
+    expect(() => parseEvent(name, payload)).toThrow(
+      'does not have the format that GitHub documents',
+    );
   });
 });
 

@@ -114,10 +114,10 @@ describe('bind', () => {
   });
 
   it.each([
-    [{ path: '../x' }, 'lies outside the repository'],
-    [{ path: '/etc/passwd' }, 'lies outside the repository'],
+    [{ path: '../x' }, 'is outside the repository'],
+    [{ path: '/etc/passwd' }, 'is outside the repository'],
     [{ path: 'src' }, 'it is a folder'],
-    [{ path: 'nope' }, 'there is no such file'],
+    [{ path: 'nope' }, 'the file does not exist'],
     [{ lines: [3, 9] as const }, 'the file has only 4 lines'],
     [{ selector: quoted('nowhere in the file') }, 'the quote is not in the file'],
     [{ selector: quoted('guard()') }, 'more than once'],
@@ -137,7 +137,7 @@ describe('bind', () => {
     ]);
     expect([filling.filled, filling.failures]).toEqual([
       2,
-      ['`a`: `nope` cannot be bound: there is no such file'],
+      ['`a`: `nope` cannot be bound: the file does not exist'],
     ]);
     expect((await fillBinding(tree, read('---\n---\nS\n'))).change).toBeNull();
   });

@@ -163,18 +163,18 @@ describe('the places that say it', () => {
     {
       path: '.memtrust/attempts/a.json',
       body: JSON.stringify(`refuse ${text}`),
-      is: '1: it cannot be taken out of it: `memtrust forget .memtrust/attempts/a.json --why "…"` removes the whole file',
+      is: '1: this cannot be removed alone: `memtrust forget .memtrust/attempts/a.json --why "…"` removes the whole file',
     },
     {
       path: '.memtrust/attempts/notes.md',
       body: `\n${text}`,
-      is: '2: it cannot be taken out of it: `memtrust forget .memtrust/attempts/notes.md --why "…"` removes the whole file',
+      is: '2: this cannot be removed alone: `memtrust forget .memtrust/attempts/notes.md --why "…"` removes the whole file',
     },
     { path: '.memtrust/context/a.md', body: text, is: 'removed' },
     {
       path: '.memtrust/context/s.archive.jsonl',
       body: text,
-      is: '1: the archive of a session is kept to the byte: remove the file by hand',
+      is: '1: the archive of a session cannot be changed: remove the file by hand',
     },
     {
       path: '.memtrust/facts/b/c.md',
@@ -184,17 +184,17 @@ describe('the places that say it', () => {
     {
       path: '.memtrust/ledger/b.jsonl',
       body: text,
-      is: '1: an event repeats it, and no line of a ledger can be changed: only a rewrite of the history takes it out',
+      is: '1: an event repeats it, and ledger lines cannot be changed: only rewriting the history removes it',
     },
     {
       path: '.memtrust/fixtures/b.yml',
       body: text,
-      is: '1: edit the case by hand: another text may prove something else',
+      is: '1: edit the case by hand, because another text can change what it tests',
     },
     {
       path: 'src/a.ts',
       body: `\n\n// ${text}`,
-      is: '3: edit it by hand: memtrust changes no file but its own',
+      is: '3: edit it by hand: memtrust edits only its own files',
     },
     { path: 'src/a.ts', body: 'nothing of it', is: '' },
   ])('$path: $is', ({ path, body, is }) => {
@@ -203,7 +203,7 @@ describe('the places that say it', () => {
 
   it('are not rewritten where bytes would be lost', () => {
     expect(placed('.memtrust/attempts/a.json', JSON.stringify(text), false)).toContain(
-      'it cannot be taken out of it',
+      'this cannot be removed alone',
     );
   });
 });

@@ -416,17 +416,17 @@ describe('migration', () => {
     };
     const moves = await plan('ai-kb', files);
     expect(told(moves)).toEqual([
-      'kept .ai-kb/atoms/README.md: it is for readers of the folder, and no memory',
+      'kept .ai-kb/atoms/README.md: it is a README, not memory',
       '.ai-kb/atoms/a.md → .memtrust/facts/a.md',
-      'refused .ai-kb/atoms/bom.md: it begins with a byte-order mark, which a fact must not; `memtrust verify-store --layout ai-kb --write` takes it away',
+      'refused .ai-kb/atoms/bom.md: it begins with a byte-order mark, which is not allowed in a fact; `memtrust verify-store --layout ai-kb --write` removes it',
       'refused .ai-kb/atoms/broken.md: `confidence` must be a number (line 2)',
       'refused .ai-kb/atoms/empty.md: it states nothing: the text after the front matter is empty',
-      'kept .ai-kb/notes.txt: it is no file of this store that holds memory',
-      'refused .ai-kb/workspace/staging/new-trap-x.md: there is another file at `.memtrust/workspace/staging/new-trap-x.md`',
+      'kept .ai-kb/notes.txt: it is not a memory file of this store',
+      'refused .ai-kb/workspace/staging/new-trap-x.md: another file exists at `.memtrust/workspace/staging/new-trap-x.md`',
     ]);
     const changed = { ...written(files, moves), '.ai-kb/atoms/a.md': 'A, and more.\n' };
     expect(told(await plan('ai-kb', changed))).toContain(
-      'refused .ai-kb/atoms/a.md: it was moved to `.memtrust/facts/a.md` before, and one of the two was changed since',
+      'refused .ai-kb/atoms/a.md: it was already migrated to `.memtrust/facts/a.md`, and one of the two has changed since',
     );
     expect(
       removable(

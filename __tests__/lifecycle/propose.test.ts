@@ -117,11 +117,11 @@ describe('a proposal', () => {
       { unbound: 'why' },
       /--unbound says that nothing is cited/,
     ],
-    ['that says nothing', { statement: ' \n\t\n' }, /the text is empty/],
+    ['that says nothing', { statement: ' \n\t\n' }, /has an empty text/],
     [
       'of a source that is not there',
       { sources: [{ path: 'nope', lines: null, selector: null }] },
-      /no such file/,
+      /does not exist/,
     ],
     [
       'of memory itself',
@@ -129,11 +129,11 @@ describe('a proposal', () => {
       /cannot cite memory/,
     ],
     ['of a quote that is found by chance', { sources: [guard(null, 'one')] }, /fewer than 12/],
-    ['with an id that is none', { id: 'Auth/Owner Checks.md' }, /is no fact id/],
+    ['with an id that is none', { id: 'Auth/Owner Checks.md' }, /is not a fact id/],
     [
       'with a key that is none',
       { front: { ...asked().front, claim_key: 'no slash' } },
-      /would be no valid fact/,
+      /would not be a valid fact/,
     ],
     ['that supersedes itself', { supersedes: ['a'] }, /cannot supersede itself/],
   ])('%s is refused', async (_what, more, message) => {
@@ -150,13 +150,13 @@ describe('a proposal', () => {
   });
 
   it('of an id that is there, or that was retired, is refused', async () => {
-    await expect(propose({}, store().fact('a'))).rejects.toThrow('There is a fact `a` already');
+    await expect(propose({}, store().fact('a'))).rejects.toThrow('The fact `a` already exists');
     await expect(
       propose({}, store().fact('a').adopted().retired().without('.memtrust/facts/a.md')),
     ).rejects.toThrow('a retired id does not return');
     await expect(
       propose({ supersedes: ['b'] }, store().fact('b', { supersedes: ['a'] })),
-    ).rejects.toThrow('in turn');
+    ).rejects.toThrow('a circular chain has no effect');
   });
 
   it('of a text after one that was discarded goes on in its ledger', async () => {

@@ -196,10 +196,10 @@ describe('reverify', () => {
       store()
         .file('src/guard.ts', BEFORE)
         .fact('a', { sources: [guard] }),
-      /is not adopted as it stands/,
+      /is not adopted with this text/,
     ],
-    ['a fact that was edited', base.edit('a', { body: 'Other.' }), /is not adopted as it stands/],
-    ['a discarded fact', base.discarded(), /is not adopted as it stands/],
+    ['a fact that was edited', base.edit('a', { body: 'Other.' }), /is not adopted with this text/],
+    ['a discarded fact', base.discarded(), /is not adopted with this text/],
     ['a retired fact', base.retired(), /is retired/],
     ['a broken fact', base.file(factFile('a'), 'x'), /is not a valid fact/],
   ])('refuses %s', async (_what, world, message) => {

@@ -82,12 +82,12 @@ describe('repairing a note', () => {
     const text =
       '\uFEFF---\r\n# why "95%"\r\ntimestamp: 2025/11/14   # then\r\nconfidence: "95%"\r\nimportance: \'Medium\'\r\nother:   [ 1,2 ]\r\nobserved:\r\n  - {by: a, pull: "7", commit: 1234567}\r\n---\r\n# A\r\n\r\nconfidence: "95%"';
     expect(told(text)).toEqual([
-      '1: a byte-order mark stands before the text',
+      '1: the file begins with a byte-order mark',
       '1: lines end with a carriage return',
-      '12: the last line has no end',
-      '3: `timestamp` is a date in another spelling than 2026-01-31',
+      '12: the last line has no line end',
+      '3: `timestamp` should be written like 2026-01-31',
       '4: `confidence` is in per cent; it is written from 0 to 1',
-      '5: `importance` is spelled in another way than `normal`',
+      '5: `importance` should be spelled `normal`',
       '8: `pull` is a number in quotes',
       '8: `commit` is an object id without quotes',
     ]);
@@ -119,7 +119,7 @@ describe('repairing a note', () => {
         '---\nvalid_until: 2026/1/31\nreview_by: 2026/1/31 10:00\ntimestamp: 2026/1/31\n---\nA.\n',
         'fact',
       ),
-    ).toEqual(['2: `valid_until` is a date in another spelling than 2026-01-31']);
+    ).toEqual(['2: `valid_until` should be written like 2026-01-31']);
   });
 
   it('changes nothing but what it names, of any text, and has nothing left to do', () => {
@@ -203,7 +203,7 @@ describe('how a store grows', () => {
     expect([searchNotices(null, false), searchNotices(100, false)]).toEqual([[], []]);
     expect([...searchNotices(101, false), ...searchNotices(250.4, true)]).toEqual([
       'a search took 101 ms, more than 100 ms: its index is kept in .git/memtrust/ from now on',
-      expect.stringMatching(/^a search took 250 ms, more than 100 ms, also with its index: /),
+      expect.stringMatching(/^a search took 250 ms, more than 100 ms, even with its index: /),
     ]);
   });
 });

@@ -52,11 +52,11 @@ describe('discard', () => {
   });
 
   it('refuses what the base adopted, this text or another', () => {
-    expect(() => discard(adopted, adopted)).toThrow('is adopted, so it is no candidate');
+    expect(() => discard(adopted, adopted)).toThrow('is adopted, so it is not a candidate');
     expect(() =>
       discard(adopted.edit('a', { body: 'Other.', status: 'candidate' }), adopted),
     ).toThrow('is adopted with another text');
-    expect(() => discard(adopted.retired(), adopted.retired())).toThrow('is retired already');
+    expect(() => discard(adopted.retired(), adopted.retired())).toThrow('is already retired');
     expect(() => discard(store().file(factFile('a'), 'no fact'))).toThrow('is not a valid fact');
   });
 
@@ -159,7 +159,7 @@ describe('supersede', () => {
   it('refuses itself, circles, and facts that are out', () => {
     expect(() => supersede(both, ['a', 'a'])).toThrow('cannot supersede itself');
     expect(() => supersede(adopted.fact('a', { supersedes: ['b'] }).fact('b'))).toThrow(
-      'a circle has no effect',
+      'a circular chain has no effect',
     );
     expect(() =>
       supersede(
@@ -170,7 +170,7 @@ describe('supersede', () => {
         ['a', 'b'],
         ['c'],
       ),
-    ).toThrow('a circle has no effect');
+    ).toThrow('a circular chain has no effect');
     expect(() => supersede(both.about('a').retired())).toThrow('`a` is retired');
     expect(() => supersede(both.about('b').retired())).toThrow('`b` is retired');
     expect(() => supersede(both.about('b').discarded())).toThrow('`b` was discarded');

@@ -103,14 +103,14 @@ describe('a pattern', () => {
 
 describe('what GitHub does not support is skipped, with a warning', () => {
   it.each([
-    ['!keep.md @mallory', '2: `!` does not negate here; this line is skipped'],
-    ['[a-z].md @mallory', '2: `[ ]` is no range of characters here; this line is skipped'],
-    [String.raw`\#x @mallory`, String.raw`2: a pattern cannot begin with \#; this line is skipped`],
+    ['!keep.md @mallory', '2: a pattern cannot begin with `!`, so GitHub skips this line'],
+    ['[a-z].md @mallory', '2: a pattern cannot have `[ ]`, so GitHub skips this line'],
+    [String.raw`\#x @mallory`, '2: a pattern cannot begin with `\\#`, so GitHub skips this line'],
     [
       'x.md mallory',
-      '2: `mallory` is neither @account nor @organisation/team; this line is skipped',
+      '2: `mallory` is not @account or @organisation/team, so GitHub skips this line',
     ],
-    ['/ @mallory', '2: the pattern names nothing; this line is skipped'],
+    ['/ @mallory', '2: the pattern matches no path, so GitHub skips this line'],
   ])('%s', (line, warning) => {
     const text = `* @alice\n${line}\n`;
     expect(warnings(text)).toEqual([warning]);
@@ -119,7 +119,7 @@ describe('what GitHub does not support is skipped, with a warning', () => {
 
   it('an owner by e-mail address, but not those beside it', () => {
     expect(warnings('* a@b.c @alice\n')).toEqual([
-      '1: an owner by e-mail address is not supported: whose it is cannot be asked',
+      '1: this owner is an e-mail address; memtrust cannot tell whose account it is, and ignores it',
     ]);
     expect(ownersOf(read('* a@b.c @alice\n'), 'x')).toEqual(['alice']);
   });
@@ -159,9 +159,7 @@ describe('the file', () => {
       owners.warnings.map(({ message }) => phraseText(message)),
     ]).toEqual([
       [],
-      [
-        'the file is larger than 3 MB, and GitHub does not read such a one, so nobody owns anything',
-      ],
+      ['the file is larger than 3 MB, which GitHub does not read, so it names no owners'],
     ]);
   });
 

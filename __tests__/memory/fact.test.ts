@@ -260,7 +260,7 @@ describe('a fact file', () => {
           '2:11 `sources.0` may have one of symbol, pointer, heading, absent',
         ]);
       expect(refused({ [key]: value, quote: 'q' })).toEqual(
-        key === 'symbol' ? [] : ['2:11 `sources.0` may have a quote alone or beside a symbol'],
+        key === 'symbol' ? [] : ['2:11 `sources.0` may have a quote alone or with a symbol'],
       );
     }
   });
@@ -291,7 +291,7 @@ describe('a fact file', () => {
 
   it('is broken by half a surrogate pair in an escape, and does not break the reader', () => {
     expect(problems('---\nx-note: "\\ud800"\n---\nS\n')).toEqual([
-      '2:9 this text holds half of a surrogate pair, which is no character',
+      '2:9 this text has half of a surrogate pair, which is not a character',
     ]);
   });
 

@@ -135,37 +135,37 @@ describe('a ledger', () => {
     [
       'has another claim',
       (line: string) => line.replace(sha256('claim'), sha256('other')),
-      'this event was altered: its id is not the digest of its content',
+      'this event was changed after it was written: its id does not match its content',
     ],
     [
       'has a key twice',
       (line: string) => line.replace('{', '{"proposed_by":"mallory",'),
-      'this event has a key twice',
+      'this event has the same key twice',
     ],
     [
       'has the key twice, written in another way',
       (line: string) => line.replace('{', '{"proposed\\u005fby" : "mallory",'),
-      'this event has a key twice',
+      'this event has the same key twice',
     ],
     [
       'has a key more',
       (line: string) => line.replace('{', '{"approved":true,'),
-      'this is no ledger event: it has keys that the format does not know, or is no object',
+      'this is not a valid ledger event: it has unknown keys, or is not an object',
     ],
     [
       'has a prototype',
       (line: string) => line.replace('{', '{"__proto__":{"v":1},'),
-      'this is no ledger event: it has keys that the format does not know, or is no object',
+      'this is not a valid ledger event: it has unknown keys, or is not an object',
     ],
     [
       'is a list',
       (line: string) => `[${line}]`,
-      'this is no ledger event: it has keys that the format does not know, or is no object',
+      'this is not a valid ledger event: it has unknown keys, or is not an object',
     ],
     [
       'has half a surrogate pair',
       (line: string) => line.replace('"alice"', '"\\ud800"'),
-      'this is no ledger event: `proposed_by` is missing or not as the format says',
+      'this is not a valid ledger event: the key `proposed_by` is missing or has a wrong value',
     ],
     [
       'has a digest in capitals',
@@ -174,7 +174,7 @@ describe('a ledger', () => {
           sha256('claim'),
           sha256('claim').replace(/[a-f]/g, (letter) => letter.toUpperCase()),
         ),
-      'this is no ledger event: `claim` is missing or not as the format says',
+      'this is not a valid ledger event: the key `claim` is missing or has a wrong value',
     ],
   ])('counts a line for nothing that %s', (_what, change, why) => {
     expect(faults(change(eventLine(event()).trim()))).toEqual([`1 ${why}`]);
@@ -182,7 +182,7 @@ describe('a ledger', () => {
 
   it('counts an event of another fact for nothing', () => {
     expect(faults(eventLine(event({ fact: 'b' })))).toEqual([
-      '1 this event is of the fact `b`, not of `a`',
+      '1 this event is about the fact `b`, not about `a`',
     ]);
   });
 

@@ -112,7 +112,7 @@ describe.each(Object.entries(KINDS))('a %s', (kind, { text, read }) => {
 test('a fact that begins with a byte-order mark is refused by that name (SECURITY S13)', () => {
   const { text = '', read } = KINDS['fact'] ?? { read: () => [] };
   expect(said(read(Buffer.from(`\uFEFF${text}`)))).toEqual([
-    '1: a byte-order mark stands before the text; save the file as UTF-8 without one',
+    '1: the file begins with a byte-order mark; save it as UTF-8 without one',
   ]);
 });
 
@@ -122,7 +122,7 @@ test.each([['policy'], ['baseline'], ['fixture'], ['ledger']])(
     const { text = '', read = () => [] } = KINDS[kind] ?? {};
     const [first = '', second = '', ...rest] = text.split('\n');
     const broken = [first, `\0${second}`, ...rest].join('\n');
-    expect(said(read(Buffer.from(broken)))).toEqual(['2: a NUL byte stands in line 2; delete it']);
+    expect(said(read(Buffer.from(broken)))).toEqual(['2: line 2 has a NUL byte; delete it']);
   },
 );
 

@@ -115,9 +115,9 @@ describe('the memory of a tree', () => {
     expect(memory.strays.map(({ path, broken }) => [path, broken])).toEqual([
       ['.memtrust/ledger/a.jsonl', true],
     ]);
-    expect(memory.fixtures.map(({ text, fault }) => [text, fault])).toEqual([
-      ['', 'a fixture must be a regular file, not a link or a submodule'],
-    ]);
+    expect(
+      memory.fixtures.map(({ text, fault }) => [text, phraseText(fault?.message ?? [])]),
+    ).toEqual([['', 'a fixture must be a regular file, not a link or a submodule']]);
     expect(memory.policy.origin).toBe('broken');
   });
 

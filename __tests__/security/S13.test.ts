@@ -27,7 +27,7 @@ describe('security/S13 front matter opens with a line that is exactly ---', () =
 
   it('nor behind a byte-order mark, which is named', () => {
     expect(problems('\uFEFF---\n---\nS\n')).toEqual([
-      'a byte-order mark stands before the text; save the file as UTF-8 without one',
+      'the file begins with a byte-order mark; save it as UTF-8 without one',
     ]);
   });
 

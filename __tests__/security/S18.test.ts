@@ -54,11 +54,11 @@ describe('security/S18 what a fact may rest on', () => {
     const fact = parseFact('a', '.memtrust/facts/a.md', Buffer.from(text));
     const tree = new VirtualTree({ 'docs.md': link, '.memtrust/facts/a.md': text });
     expect((await checkAnchors(tree, [fact])).get('a')).toMatchObject([
-      { verdict: 'unreadable', why: 'it is a link into .memtrust, and memory cannot prove memory' },
+      { verdict: 'unreadable', why: 'it is a link into .memtrust, and a fact cannot cite memory' },
     ]);
     await expect(
       bindFact(tree, fact, { path: 'docs.md', lines: null, selector: null, insteadOf: null }),
-    ).rejects.toThrow('memory proves no memory');
+    ).rejects.toThrow('a fact cannot cite memory');
   });
 
   it('is not memory for the command that binds', async () => {

@@ -77,7 +77,7 @@ const verdicts = (given: ReviewEvidence): string[] => {
 const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] = [
   ['dismissed', { reviews: [review({ state: 'DISMISSED' })] }, 'it was dismissed'],
   ['a comment', { reviews: [review({ state: 'COMMENTED' })] }, 'it is a comment, not an approval'],
-  ['pending', { reviews: [review({ state: 'PENDING' })] }, 'it is not submitted'],
+  ['pending', { reviews: [review({ state: 'PENDING' })] }, 'it was not submitted'],
   [
     'asks for changes',
     { reviews: [review({ state: 'CHANGES_REQUESTED' })] },
@@ -88,7 +88,7 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
     { reviews: [review({ state: 'approved' })] },
     'it is not an approval',
   ],
-  ['of a ghost', { reviews: [review({ login: null })] }, 'the account is gone'],
+  ['of a ghost', { reviews: [review({ login: null })] }, 'the account was deleted'],
   ['of a bot', { reviews: [review({ human: false })] }, 'the account does not belong to a person'],
   ['of the author', { author: 'Alice' }, 'the author of the pull request cannot approve it'],
   [
@@ -146,7 +146,7 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
   [
     'of somebody outside the team',
     { adopters: { accounts: [], teams: ['acme/platform'] }, members: new Map([['alice', false]]) },
-    'the account is not an adopter here, and not in `acme/platform` as far as the token sees',
+    'the account is not an adopter here, and not in `acme/platform` as far as the token can see',
   ],
   [
     'without write permission',
@@ -171,37 +171,37 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
   [
     'of the author of a staged note that it was made of',
     madeOf(staging(), staging({ author: 'Alice' })),
-    `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, and it was made of that`,
+    `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, the source of the change`,
   ],
   [
     'of the author of such a note, as far as an address tells',
     madeOf(staging({ author: 'alice', committer: 'zoe', verified: false })),
-    `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, and it was made of that; this relies on the e-mail address in the commit, which anyone can set`,
+    `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, the source of the change; this relies on the e-mail address in the commit, which anyone can set`,
   ],
   [
     'of the committer of such a note',
     madeOf(staging({ committer: 'alice' })),
-    `the account is the committer of \`a1b2c3d\`, which changed \`${NOTE}\`, and it was made of that`,
+    `the account is the committer of \`a1b2c3d\`, which changed \`${NOTE}\`, the source of the change`,
   ],
   [
     'of who opened the pull request with such a note, under another address',
     madeOf(staging({ author: null, committer: null, pulls: [{ number: 5, author: 'ALICE' }] })),
-    `the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`,
+    `the account opened pull request #5, which added \`${NOTE}\`, the source of the change`,
   ],
   [
     'of what a note of nobody was made of',
     madeOf(staging({ author: null })),
-    `\`a1b2c3d\`, which changed \`${NOTE}\`, is of no account that GitHub knows, so it is not known who introduced what it was made of`,
+    `\`a1b2c3d\`, which changed \`${NOTE}\`, belongs to no GitHub account, so memtrust cannot tell who introduced its source`,
   ],
   [
     'of what a note was made of that has no commit',
     madeOf(),
-    `GitHub names no commit of \`${NOTE}\`, of which it was made, so it is not known who added that`,
+    `GitHub names no commit of \`${NOTE}\`, the source of the change, so memtrust cannot tell who added it`,
   ],
   [
     'of what a note was made of that has too many',
     { staged: [HERE], introducers: new Map([[NOTE, introducersOf(HERE, null)]]) },
-    `too many commits changed \`${NOTE}\`, of which it was made, so it is not known who added that`,
+    `too many commits changed \`${NOTE}\`, the source of the change, so memtrust cannot tell who added it`,
   ],
   [
     'of the author of a note that was taken away since',
@@ -211,7 +211,7 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
         [NOTE, introducersOf(GONE, [staging(), staging({ author: 'alice' })])],
       ]),
     },
-    `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, and it was made of that`,
+    `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, the source of the change`,
   ],
   [
     'of what one of two notes was made of',
@@ -222,7 +222,7 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
         [NOTE, introducersOf(HERE, [staging({ author: 'alice' })])],
       ]),
     },
-    `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, and it was made of that`,
+    `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, the source of the change`,
   ],
   [
     'followed by a request for changes',
@@ -232,7 +232,7 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
   [
     'followed by a review that was dismissed',
     { reviews: [review(), review({ state: 'DISMISSED' })] },
-    'a later review of the same account was dismissed, which does not bring this one back',
+    'a later review of the same account was dismissed, which does not restore this one',
   ],
   [
     'followed by both',
@@ -243,7 +243,7 @@ const INVALID: readonly (readonly [string, Partial<ReviewEvidence>, string])[] =
         review({ state: 'DISMISSED', login: 'ALICE' }),
       ],
     },
-    'a later review of the same account was dismissed, which does not bring this one back',
+    'a later review of the same account was dismissed, which does not restore this one',
   ],
 ];
 
@@ -376,7 +376,7 @@ describe('SECURITY S20: nothing is asked that cannot matter', () => {
     });
     expect(verdicts(given)).toEqual([
       'alice counts: an adopter with write permission approved exactly these bytes',
-      'bob does not: enough others approved, so it was not asked whether the account belongs to `acme/platform`',
+      'bob does not: enough others approved, so memtrust did not check whether the account belongs to `acme/platform`',
     ]);
     expect(evaluateReviews({ ...given, needed: 2 }).questions).toEqual([
       { ask: 'membership', login: 'bob' },

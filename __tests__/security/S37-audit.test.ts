@@ -8,7 +8,7 @@ import { NO_HISTORY } from '../../src/tree/history-queries.js';
 import { judge } from '../../src/trust/judge.js';
 import { audit, entryOf, findings, store, type Store } from '../store.js';
 
-const past: Trail = { audited: false, way: plain('pushed directly'), remedy: null, general: false };
+const past: Trail = { audited: false, way: plain('pushed directly'), remedy: null, general: null };
 const required = store().policy({ base_audit: 'require', adoption: { adopters: ['alice'] } });
 
 async function asked(
@@ -126,7 +126,7 @@ describe('SECURITY S37: the audit of a branch', () => {
     });
     expect([evaluation.verdict, evaluation.incomplete]).toEqual([
       'fail',
-      ['1 decisive events are past the cap of 200 of one audit and were not traced'],
+      ['decisive events not traced: 1 (one audit traces at most 200)'],
     ]);
   });
 });

@@ -76,7 +76,7 @@ describe('SECURITY S38: in a merge queue', () => {
     expect(seen).toMatchObject({
       ...REFUSED,
       approvals: [
-        'alice does not: pull request 7 has other bytes at its head than the queue would merge',
+        'alice does not: pull request 7 has other content at its head than the queue would merge',
       ],
     });
   });

@@ -326,7 +326,7 @@ describe('SECURITY S42: many lines', () => {
       rebinding(first, { at: String(index) }),
     ).join('');
     expect(said(await check(first, first.line(ID, lines)), 'MT209')).toEqual([
-      `+error: a record says that what \`${ID}\` cites only moved, but the change brings 201 such records, and more than 200 of them are not checked`,
+      `+error: a record says that what \`${ID}\` cites only moved, but the change adds 201 such records, and more than 200 of them are not checked`,
     ]);
   });
 
@@ -339,7 +339,7 @@ describe('SECURITY S42: many lines', () => {
         { type: 'candidate.applied', claim: first.read(ID).claim, binding: first.read(ID).binding },
       ]);
     expect(() => append(events)).toThrow(
-      /ledger\/auth\/owner\.jsonl` has 1001 last decisions side by side, and a new one can follow at most 1000/,
+      /ledger\/auth\/owner\.jsonl` has 1001 parallel last decisions, but a new one can follow at most 1000/,
     );
     expect(() => append(events.slice(1))).not.toThrow();
   });

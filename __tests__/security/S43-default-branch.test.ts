@@ -90,7 +90,7 @@ describe('SECURITY S43: what only an unprotected branch has settled is not settl
     expect(trusted(await check(topic, touched(topic), against(main)))).toEqual([]);
   });
 
-  it('an adoption that the change brings over from the default branch is news in the base', async () => {
+  it('an adoption that the change adds over from the default branch is news in the base', async () => {
     const newer = main.edit(ID, LIE).adopted({ at: '2026-01-02T00:00:00Z' });
     const evaluation = await check(main, newer, against(newer, main));
     expect(blocking(evaluation)).toEqual(['MT202']);

@@ -33,7 +33,7 @@ const doubt = (
   return found === null ? null : phraseText(found.why);
 };
 const gap = (sha: string): string =>
-  `GitHub has no record of the push that brought \`${sha}\` to the branch of the pull request`;
+  `GitHub has no record of the push that added \`${sha}\` to the branch of the pull request`;
 
 describe('SECURITY S45: who pushed the commits of a pull request is known', () => {
   it.each<readonly [string, readonly Push[]]>([
@@ -66,7 +66,7 @@ describe('SECURITY S45: who pushed the commits of a pull request is known', () =
       push(index === 999 ? 'c1' : 'c3', 'c3'),
     );
     expect(doubt(pushes, { isWhole: false })).toBe(
-      'the branch of the pull request was pushed to more than 1000 times, and no more pushes are looked through',
+      'the branch of the pull request was pushed to more than 1000 times; memtrust checks no more pushes',
     );
     // What is needed came before the end.
     expect(doubt([push(null, 'c3'), ...pushes], { isWhole: false })).toBeNull();
@@ -106,18 +106,18 @@ describe('SECURITY S45: an approval does not count where that is unknown', () =>
     ).toEqual([
       [
         false,
-        'it is not known who pushed the approved commit: GitHub is silent. Run the job again.',
+        'memtrust cannot tell who pushed the approved commit: GitHub is silent. Run the job again.',
       ],
     ]);
     expect(heard({ author: null })).toEqual([
       [
         false,
-        'it is not known who opened the pull request; open it again from an existing account',
+        'memtrust cannot tell who opened the pull request; open it again from an existing account',
       ],
     ]);
   });
 
-  it('and where GitHub does not name the account of a push that touches it', () => {
+  it('and where GitHub does not name the account of a push that changes it', () => {
     const nameless = [push(null, 'c3', null)];
     expect(heard({ pushes: nameless })).toEqual([
       [

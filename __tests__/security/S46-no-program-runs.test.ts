@@ -352,7 +352,7 @@ describe('security/S46: git runs no program of the repository or of its configur
     repository.write('a', 'two\n');
     expect(await fromSource(repository.root, 'check')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('a name that is not UTF-8'),
+      stderr: expect.stringContaining('whose name is not UTF-8'),
     });
     repository.write(
       '.git/config',

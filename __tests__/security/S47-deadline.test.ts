@@ -71,7 +71,7 @@ describe('security/S47 one deadline for all waiting of a run', () => {
     expect(error).toBeInstanceOf(WaitedTooLong);
     expect(error).toMatchObject({
       message:
-        "waited too long: a run may wait 60 s for the network, and that time is up (answers of GitHub's API 63 s)",
+        "waited too long: a run may wait 60 s for the network, and that time is over (answers of GitHub's API 63 s)",
       remedy: expect.stringMatching(/^Run the job again; /),
     });
   });
@@ -131,7 +131,7 @@ describe('security/S47 one deadline for all waiting of a run', () => {
       expect(error).toMatchObject({
         name: 'WaitedTooLong',
         message: expect.stringMatching(
-          /may wait 400 ms for the network, and that time is up \(git fetch \d+ ms\)/,
+          /may wait 400 ms for the network, and that time is over \(git fetch \d+ ms\)/,
         ),
       });
       expect(

@@ -119,7 +119,7 @@ describe('security/S47 front matter', () => {
     expect(incomplete).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; \\d+ files were not read$`,
+          `^the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; files not read: \\d+$`,
         ),
       ),
     ]);
@@ -206,7 +206,7 @@ describe('security/S47 texts that agents read', () => {
     );
     expect(verdict).toBe('fail');
     expect(incomplete).toEqual([
-      `the texts that agents read have more than ${AGENT_TEXT_PIECES} words and marks together; 3 of ${count} were not looked at`,
+      `the texts that agents read have more than ${AGENT_TEXT_PIECES} words and marks together; 3 of ${count} were not checked`,
     ]);
   });
 

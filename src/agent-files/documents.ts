@@ -1,3 +1,4 @@
+import type { Gap } from '../tree/gap.js';
 import { isLfsPointer } from '../anchors/readable.js';
 import { joined } from '../text/pattern.js';
 import { listFilesUnder } from '../tree/list-files-under.js';
@@ -23,7 +24,7 @@ import { settingsFileOf } from './settings/files.js';
 export interface Documents {
   readonly documents: readonly AgentDocument[];
   /** What was not read because of a cap (SECURITY S12). */
-  readonly incomplete: readonly string[];
+  readonly incomplete: readonly Gap[];
 }
 
 /** Documents of another tree, which serve again where a file is the same in both. */
@@ -61,7 +62,7 @@ export async function documentsOf(
     before?.documents.map((document) => [`${document.place}\0${document.path}`, document]),
   );
   const documents: AgentDocument[] = [];
-  const incomplete: string[] = [];
+  const incomplete: Gap[] = [];
   const wanted = onePerPlace(filesOf(tree, sources, incomplete));
   const unread: Wanted[] = [];
   for (const file of wanted) {
@@ -84,13 +85,18 @@ export async function documentsOf(
       if (document !== null) documents.push(document);
       const why = whyUnread(file, content);
       if (why !== null)
-        incomplete.push(`${phraseText(say`${file.path}`)} ${why} and was not looked at`);
+        incomplete.push({
+          kind: why.kind,
+          about: file.path,
+          sentence: `${phraseText(say`${file.path}`)} ${why.words} and was not checked`,
+        });
     }
   }
   if (left <= 0)
-    incomplete.push(
-      `agent files are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes together; some were not looked at`,
-    );
+    incomplete.push({
+      kind: 'agent-files-size',
+      sentence: `agent files are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes together; some were not checked`,
+    });
   return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
 }
 
@@ -101,11 +107,16 @@ function isUnchanged(place: string, tree: Tree, before: Tree): boolean {
 }
 
 /** Why a file that is for reading was not read; null where it was, or is for no reader. */
-function whyUnread(file: Wanted, content: Content | undefined): string | null {
+function whyUnread(
+  file: Wanted,
+  content: Content | undefined,
+): { readonly kind: Gap['kind']; readonly words: string } | null {
   if (content?.kind === 'bytes')
-    return isNamedText(file.path) && isLfsPointer(content.bytes) ? 'is kept in Git LFS' : null;
+    return isNamedText(file.path) && isLfsPointer(content.bytes)
+      ? { kind: 'agent-file-lfs', words: 'is kept in Git LFS' }
+      : null;
   return content?.kind === 'too-large' && isText(file)
-    ? `is larger than the cap of ${MEMORY_FILE_BYTES} bytes`
+    ? { kind: 'agent-file-size', words: `is larger than the cap of ${MEMORY_FILE_BYTES} bytes` }
     : null;
 }
 
@@ -113,11 +124,7 @@ function whyUnread(file: Wanted, content: Content | undefined): string | null {
  * The files of all sources. A link to a folder stands for all that is in it, up to a cap that is
  * said.
  */
-function* filesOf(
-  tree: Tree,
-  sources: readonly LiveSource[],
-  incomplete: string[],
-): Iterable<Wanted> {
+function* filesOf(tree: Tree, sources: readonly LiveSource[], incomplete: Gap[]): Iterable<Wanted> {
   let linked = 0;
   for (const source of sources) {
     const place = source.paths.at(-1) ?? source.path;
@@ -126,9 +133,10 @@ function* filesOf(
     for (const below of listFilesUnder(tree, place)) {
       linked += 1;
       if (linked > LINKED_FILE_COUNT)
-        return void incomplete.push(
-          `links to folders stand for more than ${LINKED_FILE_COUNT} agent files; some were not looked at`,
-        );
+        return void incomplete.push({
+          kind: 'agent-files-linked',
+          sentence: `links to folders lead to more than ${LINKED_FILE_COUNT} agent files; some were not checked`,
+        });
       yield { source, path: `${source.path}${below.slice(place.length)}`, place: below };
     }
   }

@@ -397,7 +397,7 @@ function withoutReading(citation: Citation, place: Resolution): AnchorResult | n
   switch (place.kind) {
     case 'refused':
       return place.why === 'cyclic'
-        ? unreadable(citation, 'it is a symbolic link that leads in a circle')
+        ? unreadable(citation, 'it is a symbolic link in a loop')
         : { ...unreadable(citation, 'it is outside the repository'), outOfTree: true };
     case 'submodule':
       return unreadable(citation, 'it is in a submodule');
@@ -411,7 +411,7 @@ function withoutReading(citation: Citation, place: Resolution): AnchorResult | n
       return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
     case 'file':
       if (leadsIntoMemory(place))
-        return unreadable(citation, 'it is a link into .memtrust, and memory cannot prove memory');
+        return unreadable(citation, 'it is a link into .memtrust, and a fact cannot cite memory');
       return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
   }
 }

@@ -19,8 +19,8 @@ import { DENSE_PIECES } from '../tree/limits.js';
 
 /** Why a file was not compared, said of the source and of the whole evaluation. */
 export const TOO_DENSE =
-  'cited files of hardly anything but marks and short lines have more than ' +
-  `${DENSE_PIECES} of these together, so not all were compared`;
+  'cited files that are mostly punctuation have more than ' +
+  `${DENSE_PIECES} words and marks together, so some were not compared`;
 
 /** Characters to each word or mark, blanks included, that code has at least. */
 const LEAST_PIECE_LENGTH = 2;

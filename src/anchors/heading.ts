@@ -46,7 +46,7 @@ export const headingSelector: SelectorReader = {
     if (span === 'ambiguous')
       return 'there is more than one heading of this name in the file; use a quote';
     // `poor: null`: a section is never called a poor anchor, however long it is.
-    return span === null ? 'there is no such heading in the file' : { span, poor: null };
+    return span === null ? 'the file has no such heading' : { span, poor: null };
   },
 };
 

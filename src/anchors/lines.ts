@@ -54,7 +54,7 @@ export const linesSelector: SelectorReader = {
   },
 
   select(source, citation) {
-    if (citation.lines === null) return 'it names no lines';
+    if (citation.lines === null) return 'it gives no lines';
     const span = source.spanOf(citation.lines);
     if (span === null) return `the file has only ${source.lines.length} lines`;
     return source.slice(span).trim() === '' ? 'these lines are blank' : { span, poor: null };

@@ -138,7 +138,7 @@ function findValue(source: SourceText, citation: Citation): Cited {
     case 'n0':
       // A table of TOML can stand in several pieces, so that no one text is its text.
       if (endingOf(source.path) === 'toml')
-        return { kind: 'unclear', why: 'values of TOML files are compared under norm n3 only' };
+        return { kind: 'unclear', why: 'values of TOML files need norm n3' };
       return { kind: 'found', span: node.span, digest: source.digestOf(source.slice(node.span)) };
   }
 }

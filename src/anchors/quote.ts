@@ -50,7 +50,7 @@ export const quoteSelector: SelectorReader = {
 
   select(source, citation) {
     const area = areaOf(source, citation);
-    if (area === null) return 'there is no symbol of this name in the file';
+    if (area === null) return 'the file has no symbol of this name';
     if (area === 'ambiguous') return 'there is more than one symbol of this name in the file';
     const places = placesOf(source, citation).filter((span) => isInside(span, area));
     const [first] = places;

@@ -60,7 +60,7 @@ export const symbolSelector: SelectorReader = {
     const span = findSymbol(source, name);
     if (span === 'ambiguous')
       return 'there is more than one symbol of this name in the file; use a quote or lines';
-    return span === null ? 'there is no symbol of this name in the file' : { span, poor: null };
+    return span === null ? 'the file has no symbol of this name' : { span, poor: null };
   },
 };
 

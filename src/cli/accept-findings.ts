@@ -57,7 +57,7 @@ export async function acceptFindings(io: Io, options: AcceptOptions): Promise<Ex
     ).length;
     if (left > 0)
       io.err(
-        `${numbered(left, 'error')} of rules that have no exceptions: memtrust check shows them.\n`,
+        `${numbered(left, 'error')} of rules that allow no exceptions: memtrust check shows them.\n`,
       );
     if (update.change !== null)
       io.err('Next: merge it into the default branch; it counts from then on.\n');
@@ -77,11 +77,14 @@ function checked({ reason, head, expires }: AcceptOptions): string {
     );
   if (head !== undefined)
     throw new ConfigurationError(
-      '--update-baseline writes into the working tree, and --head judges a commit',
-      'Check the commit out, and leave --head away.',
+      '--update-baseline writes into the working tree, but --head checks a commit',
+      'Check out the commit, and leave out --head.',
     );
   if (expires !== undefined && startOf(expires) === null)
-    throw new ConfigurationError(phraseText(say`${expires} is no date`), 'Write it as 2027-01-31.');
+    throw new ConfigurationError(
+      phraseText(say`${expires} is not a date`),
+      'Write it as 2027-01-31.',
+    );
   return why;
 }
 

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../tree/gap.js';
 import type { SuggestRequest } from '../lifecycle/suggest.js';
 import { documentsOf, type Documents } from '../agent-files/documents.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
@@ -27,7 +28,9 @@ export interface SkippedFile {
 }
 
 /** What `suggestFacts` (`suggest.ts` of lifecycle) is asked, and what was left out of it. */
-export interface AgentTexts extends Pick<Documents, 'incomplete'> {
+export interface AgentTexts {
+  /** What was not read because of a cap. */
+  readonly incomplete: readonly string[];
   readonly request: SuggestRequest;
   readonly skipped: readonly SkippedFile[];
 }
@@ -71,8 +74,8 @@ export async function agentTextsIn(
   }
   if (wanted.path !== null && sources.length === 0)
     throw new ConfigurationError(
-      phraseText(say`${wanted.path} is no agent file that may be read here`),
-      '`memtrust sources` lists them, and which the policy blocks.',
+      phraseText(say`${wanted.path} is not an agent file, or the policy blocks it`),
+      'Run `memtrust sources`: it lists the agent files, and those that the policy blocks.',
     );
   const { documents, incomplete } = await documentsOf(tree, sources);
   const readable = documents.filter(({ agent, path, place, text, isProse }) => {
@@ -106,7 +109,7 @@ export async function agentTextsIn(
     signature: await open.signature(wanted),
     limit: wanted.limit,
   };
-  return { request, skipped, incomplete };
+  return { request, skipped, incomplete: sentencesOf(incomplete) };
 }
 
 /** Commands, prompts, roles and skills, by the folder in which agents look for them. */

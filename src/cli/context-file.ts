@@ -129,8 +129,8 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       path === undefined ? null : readGiven(io, { option, path, root, policy });
     if (saysExcluded(options.query, policy))
       throw new ConfigurationError(
-        'The query says what the policy excludes',
-        'Leave that out: it is given to no agent.',
+        'The query contains text that the policy excludes',
+        'Remove that text: no agent may see it.',
       );
     const { query } = options;
     const { entries } = reading;
@@ -341,8 +341,8 @@ function refuseForged(
   )
     return;
   throw new ConfigurationError(
-    phraseText(say`${path} is not what memtrust would have written there`),
-    'Look where it comes from, and remove it.',
+    phraseText(say`${path} was not written by memtrust`),
+    'Find out where it comes from, and remove it.',
   );
 }
 
@@ -363,7 +363,7 @@ function parsed<T extends object>(
     phraseText(
       say`${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`,
     ),
-    'memtrust context --help shows what it may hold.',
+    'Run memtrust context --help to see the allowed formats.',
   );
 }
 
@@ -373,9 +373,9 @@ function requireAll(option: string, named: ReadonlySet<string>, known: readonly 
   if (missing === undefined) return;
   const meant = nearest(missing, known);
   throw new ConfigurationError(
-    phraseText(say`${[option]} ${missing} is not there`),
+    phraseText(say`${[option]} ${missing} does not exist`),
     meant === null
-      ? 'Leave it out, or name one that is there.'
+      ? 'Leave it out, or give an existing one.'
       : phraseText(say`Did you mean ${meant}?`),
   );
 }
@@ -388,6 +388,6 @@ function folderOf(io: Io, root: string, typed: string | undefined): string {
   if (folder !== '..' && !folder.startsWith('../')) return folder;
   throw new ConfigurationError(
     phraseText(say`--cwd ${typed ?? ''} is outside of the repository`),
-    'Name a folder of this repository.',
+    'Give a folder of this repository.',
   );
 }

@@ -30,12 +30,12 @@ export class ContextOverflow extends Error {
     const parts = over.map(
       ({ part, used: tokens, limit, least }) =>
         `${part} takes ${tokens} tokens and its limit is ${limit}; ` +
-        `--limit ${part}=${least} is the least that would do\n`,
+        `--limit ${part}=${least} is the smallest limit that works\n`,
     );
     const remedy =
       used > ceiling ? 'Shorten what takes most, or raise --budget-tokens.' : 'Raise that --limit.';
     return (
-      `context_overflow: ${used} tokens by ${estimator}, and ${ceiling} are allowed; ` +
+      `context_overflow: ${used} tokens by ${estimator}, but only ${ceiling} are allowed; ` +
       `nothing was written\n${parts.join('')}${rows.join('\n')}\n${remedy}\n`
     );
   }

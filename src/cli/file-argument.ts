@@ -21,8 +21,8 @@ export function readFileArgument(cwd: string, option: string, typed: string): Bu
     const stat = statSync(absolute, { throwIfNoEntry: false });
     if (!stat?.isFile())
       throw new ConfigurationError(
-        phraseText(say`${[option]} ${typed} is no file`),
-        'Give the path of a file that is there.',
+        phraseText(say`${[option]} ${typed} is not a file`),
+        'Give the path of an existing file.',
       );
     if (stat.size > MEMORY_FILE_BYTES)
       throw new ConfigurationError(
@@ -34,7 +34,7 @@ export function readFileArgument(cwd: string, option: string, typed: string): Bu
     if (error instanceof Error && 'code' in error)
       throw new ConfigurationError(
         phraseText(say`${[option]} ${typed} cannot be read: ${[String(error.code)]}`),
-        'Check its rights.',
+        'Check its permissions.',
       );
     throw error;
   }

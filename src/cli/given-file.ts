@@ -41,25 +41,25 @@ export function readGiven(
   let text: string;
   try {
     const stats = statSync(absolute);
-    if (!stats.isFile()) return refuse('is no file', 'Name a file of text.');
+    if (!stats.isFile()) return refuse('is not a file', 'Give a text file.');
     if (stats.size > MOST_BYTES)
-      return refuse(`is larger than ${MOST_BYTES / 1024 / 1024} MB`, 'Name a smaller part of it.');
+      return refuse(`is larger than ${MOST_BYTES / 1024 / 1024} MB`, 'Give a smaller part of it.');
     if ([absolute, realpathSync(absolute)].some((place) => isBlocked(place, root, policy)))
-      return refuse(
-        'is blocked by the policy',
-        'Leave it out: what the policy excludes is given to no agent.',
-      );
+      return refuse('is blocked by the policy', 'Leave it out: no agent may see it.');
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(absolute));
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    if (error instanceof TypeError) return refuse('is no UTF-8 text', 'Save it as UTF-8.');
+    if (error instanceof TypeError) return refuse('is not UTF-8 text', 'Save it as UTF-8.');
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     return code === 'ENOENT' || code === 'ENOTDIR'
-      ? refuse('is not there', 'Check the path; it is taken from the current folder.')
-      : refuse(`cannot be read: ${code}`, 'Check its rights.');
+      ? refuse('does not exist', 'Check the path; it is relative to the current folder.')
+      : refuse(`cannot be read: ${code}`, 'Check its permissions.');
   }
   if (saysExcluded(text, policy))
-    return refuse('says what the policy excludes', 'Leave that out: it is given to no agent.');
+    return refuse(
+      'contains text that the policy excludes',
+      'Remove that text: no agent may see it.',
+    );
   return text;
 }
 

@@ -26,7 +26,7 @@ export function reviewSections({
   const sections: readonly ReviewSection[] = [
     {
       id: 'touched',
-      title: 'trusted facts that rest on what it changes',
+      title: 'trusted facts that cite what it changes',
       rows: touched.map(
         ({ id, labels, sources }) => `${bareName(id)}: ${cited(sources)}; it is ${labels.status}`,
       ),
@@ -53,7 +53,7 @@ export function reviewSections({
           `${bareName(path)}${line === null ? ' is gone' : `:${line} no longer says it`}`,
       ),
     },
-    { id: 'not-looked-at', title: 'not looked at', rows: incomplete },
+    { id: 'not-looked-at', title: 'not checked', rows: incomplete },
   ];
   return sections.filter(({ rows }) => rows.length > 0);
 }

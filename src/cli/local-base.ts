@@ -90,7 +90,7 @@ export async function localBase(
     commit: from,
     isHead: true,
     incomplete: [
-      'this branch has nothing in common with the default branch, so it was judged by itself',
+      'this branch shares no commit with the default branch, so it was checked without a base',
     ],
   };
 }

@@ -36,9 +36,9 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     .description('The trust gate for agent memory: decides what coding agents may still believe.')
     .version(VERSION, '-V, --version', 'print the version')
     .commandsGroup('Help:')
-    .helpCommand('help [command]', 'show this, or how one command is used')
+    .helpCommand('help [command]', 'show this help, or the help of one command')
     .showSuggestionAfterError()
-    .showHelpAfterError('(memtrust --help shows how it is used)')
+    .showHelpAfterError('(run memtrust --help)')
     .addHelpText(
       'after',
       examples([
@@ -69,7 +69,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     if (error instanceof CommanderError) {
       // AIT writes `ait memory recall`; here each of these is a command by itself.
       if (error.code === 'commander.unknownCommand' && headingOf(args[1] ?? '') !== '')
-        io.err(`Use \`memtrust ${args[1]}\`: it is a command by itself.\n`);
+        io.err(`Use \`memtrust ${args[1]}\`: it is a separate command.\n`);
       return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
     }
     if (error instanceof ContextOverflow) {
@@ -86,7 +86,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
         `internal error: ${message
           .split('\n')
           .map((line) => visible(line, 1_000))
-          .join('\n')}\nThis is a fault of memtrust; nothing was judged.\n`,
+          .join('\n')}\nThis is a bug in memtrust; nothing was checked.\n`,
       ),
     );
     return EXIT.internal;

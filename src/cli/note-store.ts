@@ -47,7 +47,7 @@ export function placeFor(
   if (folder === undefined)
     throw new ConfigurationError(
       phraseText(say`The layout ${chosen.layout} has no place for ${[type.type]}`),
-      `Leave --layout out, or give --layout ${able.map((one) => one.layout).join(' or ')}.`,
+      `Leave out --layout, or give --layout ${able.map((one) => one.layout).join(' or ')}.`,
     );
   return { home: chosen, folder };
 }
@@ -67,8 +67,8 @@ export function warnOfUnreadStore(io: Io, open: OpenMemory, home: NoteHome): voi
     ...new Set([...open.memory.policy.policy.stores.map(({ layout }) => layout), home.layout]),
   ];
   io.err(
-    'warning: nothing reads this store, as the policy does not list it; put this into ' +
-      '.memtrust/policy.yml:\n  stores: ' +
+    'warning: memtrust does not read this store, because the policy does not list it; add ' +
+      'this to .memtrust/policy.yml:\n  stores: ' +
       `[${listed.map((layout) => `{layout: ${layout}}`).join(', ')}]\n`,
   );
 }
@@ -105,8 +105,8 @@ function folded(path: string): string {
 export async function refuseBlockedNote(open: OpenMemory, note: Note): Promise<void> {
   if (await open.isBlocked(recordOfNote(note)))
     throw new ConfigurationError(
-      'Nothing was written: the policy blocks what it says, cites, or is called',
-      'Leave that out; `.memtrust/policy.yml` says what is excluded.',
+      'Nothing was written: the policy blocks its text, its sources or its name',
+      'Leave that out; see the exclusions in `.memtrust/policy.yml`.',
     );
 }
 
@@ -122,9 +122,9 @@ export async function refuseLoss(open: OpenMemory, path: string, former: string)
       : null;
   if (committed === lineFeeds(former)) return;
   throw new ConfigurationError(
-    phraseText(say`${path} was not written: what it says now is in no commit, and would be lost`),
+    phraseText(say`${path} was not written: its current text is not committed, and would be lost`),
     phraseText(
-      say`Commit it first (${`git add ${path} && git commit`}), or give a text that holds all of it.`,
+      say`Commit it first (${`git add ${path} && git commit`}), or give a text that includes all of it.`,
     ),
   );
 }

@@ -134,7 +134,7 @@ export class OpenMemory {
       phraseText(
         isNamed
           ? say`${record.id} is blocked by the policy`
-          : say`a fact whose name the policy hides is blocked by it`,
+          : say`the policy blocks a fact, and hides its name`,
       ),
       'Remove the fact, or what makes the policy block it.',
     );
@@ -152,8 +152,8 @@ export class OpenMemory {
     const names = [path, ...(place.kind === 'refused' ? [] : [place.path])];
     if (names.some((name) => this.policies.some((policy) => blockOfName(name, policy) !== null)))
       throw new ConfigurationError(
-        'the policy lets no fact cite that file',
-        'Cite another file; `exclude_paths` in .memtrust/policy.yml says which ones are kept out.',
+        'the policy does not allow facts to cite that file',
+        'Cite another file; see `exclude_paths` in .memtrust/policy.yml.',
       );
   }
 

@@ -131,7 +131,7 @@ async function settledReading(
     });
     return {
       reading,
-      basis: 'no commit: nothing is settled before the first one',
+      basis: 'no commit yet, so nothing is settled',
       commit: null,
       passages: [],
     };
@@ -176,7 +176,7 @@ async function withUnsettled(sight: Sight, settled: Settled): Promise<Opened> {
   const own = await readPolicy(head);
   if (own.origin === 'broken') {
     const incomplete = phraseText(
-      say`${POLICY_PATH} as it is here cannot be read, so nothing but the base is shown`,
+      say`${POLICY_PATH} in this working tree cannot be read, so only the base is shown`,
     );
     return {
       ...settled,
@@ -281,6 +281,6 @@ export function refuseBroken({ origin, problems }: PolicyFile): void {
   const what = first === undefined ? say`` : say`: ${first.message}`;
   throw new ConfigurationError(
     phraseText(say`${POLICY_PATH} cannot be read${what}`),
-    'Fix it where it is read from; `memtrust check` shows the place.',
+    'Fix it; `memtrust check` shows the place.',
   );
 }

@@ -11,7 +11,7 @@ export function reason(option: string, text: string): string {
   if (text.trim() === '')
     throw new ConfigurationError(
       `${option} is empty`,
-      'Say why in a few words: whoever reviews it reads them.',
+      'Give a short reason: reviewers will read it.',
     );
   return text;
 }

@@ -10,7 +10,7 @@ export function refuseSecrets(texts: readonly (string | undefined)[]): void {
   const [secret] = texts.flatMap((text) => secretsIn(text ?? ''));
   if (secret !== undefined)
     throw new ConfigurationError(
-      `Nothing was written: it holds what looks like ${secret.label}`,
-      'Take it out: what is in git stays there for ever.',
+      `Nothing was written: the text contains what looks like ${secret.label}`,
+      'Remove it: what is committed to git stays in its history.',
     );
 }

@@ -90,7 +90,7 @@ export class SessionFiles {
     )
       return log;
     throw new ConfigurationError(
-      phraseText(say`${this.path} is no session log`),
+      phraseText(say`${this.path} is not a session log`),
       'Give the path of one, or of a new file.',
     );
   }
@@ -139,7 +139,9 @@ export class SessionFiles {
         if (waited >= PATIENCE_MS)
           throw new ConfigurationError(
             phraseText(say`Another command is writing ${this.path}`),
-            phraseText(say`Run this again; if none is running, remove ${lock.absolute}.`),
+            phraseText(
+              say`Run this again; if no other memtrust is running, remove ${lock.absolute}.`,
+            ),
           );
         await wait(LOOK_MS);
       }
@@ -160,13 +162,13 @@ function bytesOf(path: string): Buffer | null {
       const stat = fstatSync(file);
       if (!stat.isFile())
         throw new ConfigurationError(
-          phraseText(say`${path} is no regular file`),
+          phraseText(say`${path} is not a regular file`),
           'Give the path of a session log.',
         );
       if (stat.size > MEMORY_TOTAL_BYTES)
         throw new ConfigurationError(
           phraseText(say`${path} is larger than 64 MB`),
-          'Begin a new log: a session of that size nobody replays.',
+          'Begin a new log.',
         );
       return readFileSync(file);
     } finally {
@@ -193,6 +195,6 @@ function unreadable(path: string, error: unknown): unknown {
   const why = codeOf(error) === 'ELOOP' ? 'it is a symbolic link' : codeOf(error);
   return new ConfigurationError(
     phraseText(say`${path} cannot be read or written: ${[why]}`),
-    'Give the path of a session log, and check its rights.',
+    'Give the path of a session log, and check its permissions.',
   );
 }

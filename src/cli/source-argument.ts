@@ -28,7 +28,7 @@ export function parseSource(written: string): TypedSource {
   if (elsewhere !== null) {
     const [, path, from, to] = elsewhere;
     throw new ConfigurationError(
-      phraseText(say`${written} is not how lines are cited`),
+      phraseText(say`${written} is not a way to cite lines`),
       phraseText(say`Cite them as ${`${path}#L${from}${to === undefined ? '' : `-L${to}`}`}.`),
     );
   }
@@ -38,8 +38,8 @@ export function parseSource(written: string): TypedSource {
   const lines = parseLines(`${match[2]}-${match[3] ?? match[2]}`);
   if (lines === null)
     throw new ConfigurationError(
-      phraseText(say`${written} names no range of lines`),
-      'Lines begin at 1 and the first is not after the last: PATH#L10-L24.',
+      phraseText(say`${written} is not a range of lines`),
+      'Write them as PATH#L10-L24: lines begin at 1, and the first is not after the last.',
     );
   return { path: match[1], lines, selector: null };
 }
@@ -64,7 +64,7 @@ export function withCiteOptions(command: Command): Command {
     )
     .option('--heading <title>', 'cite this section of a Markdown file')
     .option('--pointer <pointer>', 'cite this value of a JSON, YAML or TOML file (/scripts/test)')
-    .option('--absent [text]', 'cite that this text, or the file itself, is not there')
+    .option('--absent [text]', 'cite that this text, or the file itself, does not exist')
     .option('--whole-file', 'cite the whole file');
 }
 
@@ -79,7 +79,7 @@ export function selectorOf(options: CiteOptions): Selector | null {
   );
   if (named.length > 1)
     throw new ConfigurationError(
-      'More than one thing to cite is named',
+      'There is more than one thing to cite',
       'Give one of --quote, --symbol, --heading, --pointer, --absent and --whole-file; ' +
         'only --quote and --symbol go together.',
     );
@@ -97,7 +97,7 @@ export function citedBy(written: string, options: CiteOptions): TypedSource {
   const selector = selectorOf(options);
   if (selector !== null && (source.selector !== null || source.lines !== null))
     throw new ConfigurationError(
-      phraseText(say`${written} names a place already`),
+      phraseText(say`${written} already names a place`),
       'Give the place once: in the path, or by an option.',
     );
   return { ...source, selector: selector ?? source.selector };

@@ -28,7 +28,7 @@ export async function readStatement(
   if (argument !== undefined && argument !== '-')
     throw new ConfigurationError(
       phraseText(say`${argument} is one argument too many`),
-      'The statement goes into --text "…", --file FILE, or comes from standard input with -.',
+      'Give it with --text "…" or --file FILE, or on standard input with -.',
     );
   const named = [argument, options.text, options.file].filter((one) => one !== undefined);
   if (named.length > 1)
@@ -40,7 +40,7 @@ export async function readStatement(
   if (options.file !== undefined) return decode(readFileArgument(io.cwd, '--file', options.file));
   if (argument === undefined && io.input.interactive)
     throw new ConfigurationError(
-      'There is no statement',
+      'No statement is given',
       'Give it with --text "…", --file FILE, or - to type it.',
     );
   return decode(await io.input.read(MEMORY_FILE_BYTES));
@@ -51,7 +51,7 @@ function decode(bytes: Uint8Array): string {
   if (bytes.length > MEMORY_FILE_BYTES)
     throw new ConfigurationError(
       'The statement is larger than 1 MB',
-      'Memory is short: say what is so, and cite the rest.',
+      'Keep the statement short, and cite the rest.',
     );
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

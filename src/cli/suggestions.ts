@@ -25,7 +25,7 @@ const SHOWN = 80;
 /** A candidate on three lines: its id, what it says and where that was said, what it rests on. */
 export function suggestionLines({ id, statement, said, restsOn }: Suggestion): string {
   const anchors = restsOn
-    .map(({ path, selector }) => `    rests on ${bareName(path)}${selectorWords(selector)}\n`)
+    .map(({ path, selector }) => `    cites ${bareName(path)}${selectorWords(selector)}\n`)
     .join('');
   return `${id}\n  ${visible(statement, SHOWN)}  ← ${saidAt(said)}\n${anchors}`;
 }
@@ -33,8 +33,8 @@ export function suggestionLines({ id, statement, said, restsOn }: Suggestion): s
 /** What a reviewer can do with candidates, of which this is the first. */
 export function candidateSteps(first: string): string {
   return (
-    `\`memtrust diff ${first}\` shows one of them;\n\`memtrust adopt ID\` asks for its ` +
-    'adoption, and `memtrust discard ID --why "…"` turns it down.'
+    `\`memtrust diff ${first}\` shows one of them;\n\`memtrust adopt ID\` requests its adoption, ` +
+    'and `memtrust discard ID --why "…"` rejects it.'
   );
 }
 

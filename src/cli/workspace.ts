@@ -174,9 +174,9 @@ export class Workspace {
       names.filter((name) => name !== ''),
     );
     throw new ConfigurationError(
-      phraseText(say`${[option]} ${revision} names no commit of this repository`),
+      phraseText(say`${[option]} ${revision} is not a commit of this repository`),
       meant === null
-        ? 'Give a branch, tag or commit that is here; fetch it first if the clone is shallow.'
+        ? 'Give an existing branch, tag or commit; fetch it first if the clone is shallow.'
         : phraseText(say`Did you mean ${meant}?`),
     );
   }

@@ -56,7 +56,7 @@ function remove(place: Place): void {
     throw refused(
       error,
       phraseText(say`${place.absolute} cannot be removed: ${[codeOf(error)]}`),
-      'Check the rights there, then run this again.',
+      'Check the permissions there, then run this again.',
     );
   }
 }
@@ -107,7 +107,7 @@ export function writeTogether(files: readonly FileToWrite[]): void {
     throw refused(
       error,
       phraseText(say`${current} cannot be written: ${[codeOf(error)]}`),
-      'Check the rights and the space there, then run this again.',
+      'Check the permissions and the free space there, then run this again.',
     );
   }
   for (const place of new Map(
@@ -133,7 +133,7 @@ function putNew(temporary: Place, place: Place): void {
   } catch (error) {
     if (statOf(place.absolute) !== undefined)
       throw new PlaceTaken(
-        phraseText(say`${place.absolute} was written by somebody else in the meantime`),
+        phraseText(say`${place.absolute} was changed by another program in the meantime`),
         'Run this again.',
       );
     // A file system without links.
@@ -151,7 +151,7 @@ export function readText(root: string, path: string): string | null {
   } catch (error) {
     throw new ConfigurationError(
       phraseText(say`${path} cannot be read: ${[codeOf(error)]}`),
-      'Check its rights, then run this again.',
+      'Check its permissions, then run this again.',
     );
   }
 }

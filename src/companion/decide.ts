@@ -37,12 +37,12 @@ export function decideRun(
   green: boolean,
   reviewedAt: number | null,
 ): Decision {
-  if (run === null) return leave('the gate has no run for this commit');
+  if (run === null) return leave('the gate did not run for this commit');
   if (!run.completed)
-    return leave("the gate's run is not at its end yet; its end starts the companion again");
+    return leave("the gate's run has not finished; when it does, the companion starts again");
   if (run.conclusion !== null && NEVER_RAN.has(run.conclusion))
-    return leave(`the gate's run never got to judge (${run.conclusion})`);
-  if ((run.conclusion === 'success') === green) return leave("the gate's run says the same");
+    return leave(`the gate's run did not get to a verdict (${run.conclusion})`);
+  if ((run.conclusion === 'success') === green) return leave("the gate's run has the same verdict");
   if (reviewedAt === null || reviewedAt < run.startedAt) {
     return {
       kind: 'leave',

@@ -58,15 +58,15 @@ export const REVIEW = 'pull_request_review';
 export function parseFinishedRun(name: string, payload: unknown): FinishedRun {
   if (name !== 'workflow_run') {
     throw new ConfigurationError(
-      `memtrust/comment does not run on ${visible(name)}: only a workflow_run is the ` +
-        "default branch's own workflow and knows the commit",
+      `memtrust/comment does not run on ${visible(name)}: only workflow_run runs the workflow ` +
+        'of the default branch and names the commit',
       'Start its workflow on: workflow_run, with types: [completed] and the workflows that it follows.',
     );
   }
   const { data } = payloadShape.safeParse(payload);
   if (data === undefined)
     throw new ConfigurationError(
-      'the payload is not that of a workflow run that has ended',
+      'the payload does not describe a finished workflow run',
       'Give `workflow_run:` in the workflow `types: [completed]`, and run it on a GitHub runner.',
     );
   const {

@@ -29,7 +29,7 @@ export async function findPullRequest(
 ): Promise<FoundPullRequest> {
   if (headRepository === null || headBranch === null)
     return {
-      why: 'the repository or branch that the pull request came from is gone',
+      why: 'the repository or branch of the pull request was deleted',
       worthSaying: true,
     };
   const pulls = await listPullRequests(github, { owner: headRepository.owner, branch: headBranch });
@@ -38,7 +38,7 @@ export async function findPullRequest(
   );
   if (pull === undefined)
     return {
-      why: 'no open pull request has this commit as its head: it was pushed to, merged or closed',
+      why: 'no open pull request has this commit as its head: it has newer commits, or was merged or closed',
       worthSaying: false,
     };
   if (more.length > 0) {
@@ -46,7 +46,7 @@ export async function findPullRequest(
     return {
       why:
         `${numbers.length} open pull requests have this head (${numbers.join(', ')}), so ` +
-        'none is commented on or re-run. Close all but one; the gate itself judges each',
+        'the companion does nothing. Close all but one; the gate itself checks each',
       worthSaying: true,
     };
   }

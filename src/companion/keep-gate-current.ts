@@ -55,7 +55,7 @@ export async function keepGateCurrent(
     if (decision.kind === 'leave') log[decision.worthSaying ? 'warning' : 'info'](decision.why);
     return null;
   } catch (error) {
-    if (isRunning(error)) log.info("the gate's run was started again by somebody else just now");
+    if (isRunning(error)) log.info('someone else has just rerun the gate');
     else log.warning(whyNoRerun(error, workflow));
     return null;
   }

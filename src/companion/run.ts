@@ -61,7 +61,7 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   const workflow = readGateWorkflow(environment);
   const finished = parseFinishedRun(runner.eventName, readPayload(runner.eventPath));
   if (!isOfPullRequest(finished))
-    return log.info('the run was not about a pull request: nothing to do');
+    return log.info('the run was not for a pull request: nothing to do');
   const { github, members } = await createClients(runner, inputs);
 
   const found = await findPullRequest(github, finished);
@@ -77,7 +77,7 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   });
   if (judged === null)
     return log.warning(
-      'GitHub has no merge commit of the pull request: it has conflicts, or it was pushed to. Nothing is checked',
+      'GitHub has no merge commit of the pull request: it has conflicts, or it has just changed. Nothing was checked',
     );
 
   const { evaluation, moved } = judged;

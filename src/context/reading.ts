@@ -1,3 +1,4 @@
+import { sentencesOf } from '../tree/gap.js';
 import { writtenIn } from '../memory/fact.js';
 import type { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
@@ -100,7 +101,7 @@ export async function readTrusted(
     tree,
     policy: memory.policy,
     entries: entries.toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)),
-    incomplete: [...memory.incomplete, ...incomplete],
+    incomplete: [...sentencesOf(memory.incomplete), ...incomplete],
   };
 }
 
@@ -194,7 +195,7 @@ async function recordTexts(
         texts,
         incomplete: [
           `records of attempts and reviews are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ` +
-            `${paths.length - at} of them were not read`,
+            `${paths.length - at} files were not read`,
         ],
       };
     const contents = await tree.read(paths.slice(at, at + RECORDS_AT_A_TIME), MEMORY_FILE_BYTES);

@@ -37,15 +37,19 @@ export interface AuditQuestion {
   readonly needed: number;
 }
 
+/** Why no event could be traced; the name is in fingerprints. */
+export type GeneralCause =
+  'shallow-history' | 'configuration' | 'github-unavailable' | `github-status-${number}`;
+
 /** How an event came into the branch: past an approval that covers it, or else `way` says how. */
 export type Trail =
   | { readonly audited: true }
-  /** `general`: the reason is none of this event's own, and is said once for all that have it. */
+  /** `general`: the cause where it is the same for all events, such as a shallow clone; it is reported once. */
   | {
       readonly audited: false;
       readonly way: Phrase;
       readonly remedy: Phrase | null;
-      readonly general: boolean;
+      readonly general: GeneralCause | null;
     };
 
 /** What knows how a branch came to be; the gate's only view of its history. */

@@ -1,17 +1,17 @@
+import { sentencesOf, type Gap } from '../tree/gap.js';
 import { TOO_DENSE } from '../anchors/dense-text.js';
 import { MOST_AUDITED, type Audit } from './audit.js';
 import type { ScanResult } from './scan.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * What did an evaluation not read, trace or compare? One sentence each, such as "12 decisive events are
- * past the cap of 200 of one audit and were not traced".
+ * What did an evaluation not read, trace or compare? One sentence each, such as "decisive events
+ * not traced: 12 (one audit traces at most 200)".
  *
  * `evaluate.ts` puts them into the report; the rule `incomplete-evaluation` (MT703) fails the gate by most
  * of them, through `evidence/incomplete.ts`. Safe error: a sentence too many. Whatever is left out anywhere
  * must come in here, or a report would claim that all was looked at. When it is wrong,
- * `__tests__/gate/evaluate.test.ts` fails. A sentence that MT703 reports is the `key` of its finding, so
- * other words give it another fingerprint; a sentence may be added.
+ * `__tests__/gate/evaluate.test.ts` fails. A sentence may be added.
  */
 
 /** Where an evaluation may have left something out. */
@@ -27,29 +27,26 @@ interface Seen {
 
 /** Everything that an evaluation did not read, trace or compare, in sentences. */
 export function leftOut({ base, head, looked, audit, given }: Seen): readonly string[] {
-  const known = base.memory.incomplete;
-  const unread = head.memory.incomplete.filter((line) => !known.includes(line));
+  const known = sentencesOf(base.memory.incomplete);
+  const unread = sentencesOf(head.memory.incomplete).filter((line) => !known.includes(line));
   return [
     ...given,
     ...untraced(audit),
     ...known,
     ...unread,
-    ...uncompared(head),
-    ...looked.incomplete,
+    ...sentencesOf([...uncompared(head), ...looked.incomplete]),
   ];
 }
 
 /** Decisions that an audit of the branch did not get to. */
 function untraced({ left }: Audit): readonly string[] {
   if (left === 0) return [];
-  return [
-    `${left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`,
-  ];
+  return [`decisive events not traced: ${left} (one audit traces at most ${MOST_AUDITED})`];
 }
 
 /** What of the cited files was too much to be compared. */
-export function uncompared({ checks }: Snapshot): readonly string[] {
+export function uncompared({ checks }: Snapshot): readonly Gap[] {
   return [...checks.values()].some((results) => results.some(({ why }) => why === TOO_DENSE))
-    ? [TOO_DENSE]
+    ? [{ kind: 'dense-citations', sentence: TOO_DENSE }]
     : [];
 }

@@ -131,7 +131,7 @@ export async function lightReview(
     incomplete: [
       ...evaluation.incomplete,
       ...(paths.length > MOST_FILES
-        ? [`of ${paths.length} changed files the texts of ${MOST_FILES} were compared`]
+        ? [`of ${paths.length} changed files, only ${MOST_FILES} were compared`]
         : []),
     ],
   };

@@ -22,7 +22,7 @@ import type { Snapshot } from './snapshot.js';
 /** Rebindings of one change that are recomputed; each reads what the fact cites. One beyond it counts as false. */
 const MOST_PROVEN = 200;
 
-/** Why each `fact.rebound` that the change brings is none, by the id of the event; null where it is one. */
+/** Why each `fact.rebound` that the change adds is none, by the id of the event; null where it is one. */
 export type Rebounds = ReadonlyMap<string, Phrase | null>;
 
 /**
@@ -47,7 +47,7 @@ export async function proveRebounds(
     const fault =
       outOfOrder(event, known, late) ??
       ((proven += 1) > MOST_PROVEN
-        ? say`the change brings ${fresh.length} such records, and more than ${MOST_PROVEN} of them are not checked`
+        ? say`the change adds ${fresh.length} such records, and more than ${MOST_PROVEN} of them are not checked`
         : await faultOf(event, base, head, past));
     faults.set(event.id, fault);
   }
@@ -83,7 +83,7 @@ async function faultOf(
     record.fact === null ||
     base.judgement.adoptions.get(event.fact)?.kind !== 'adopted'
   )
-    return plain('no such fact is adopted at the base');
+    return plain('the fact is not adopted at the base');
   if (event.claim !== record.fact.claim)
     return plain('it is about another statement than the adopted one');
   const broken = base.checks.get(event.fact)?.find(({ verdict }) => breaksTrust(verdict));
@@ -108,7 +108,7 @@ async function followed(
   head: Snapshot,
   past: HistoryQueries,
 ): Promise<Phrase | null> {
-  const other = plain('its sources are not those that were adopted');
+  const other = plain('its sources are not the adopted ones');
   const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
   if (
     after === null ||

@@ -27,7 +27,7 @@ export interface ReleaseRow {
   readonly name: string;
   /** What a failure of it is under the policy: an `error` fails a pull request. */
   readonly level: ReleaseLevel;
-  /** Null where the policy switches it off. */
+  /** Null where the policy turns it off. */
   readonly passed: boolean | null;
   /** What was looked at; where it fails, each finding with its place. Names of memory alone, never its text. */
   readonly evidence: readonly Phrase[];
@@ -56,7 +56,7 @@ export function releaseGate(matter: ReleaseMatter): readonly ReleaseRow[] {
     const codes = new Set(rulesOf(condition).map(({ code }) => code));
     const level = conditionLevel(condition, matter.policy);
     if (level === 'off')
-      return { id, name, level, passed: null, evidence: [plain('the policy switches it off')] };
+      return { id, name, level, passed: null, evidence: [plain('the policy turns it off')] };
     const counts = ({ severity }: Finding): boolean =>
       severity === 'error' || (severity === 'warning' && level === 'warning');
     const against = matter.findings.filter(
@@ -111,7 +111,7 @@ function notRead(count: number): readonly Phrase[] {
     ? []
     : [
         plain(
-          `${count} ${count === 1 ? 'file was' : 'files were'} not looked at: too large or too many`,
+          `${count} ${count === 1 ? 'file was' : 'files were'} not checked: too large or too many`,
         ),
       ];
 }
@@ -124,14 +124,14 @@ function lookedAt(
   switch (id) {
     case 'labels-visible':
       return [
-        plain(`JSON files looked at: ${released.looked.entries}`),
+        plain(`JSON files checked: ${released.looked.entries}`),
         ...notRead(released.left.entries),
       ];
     case 'explicit-adoption':
       return [plain(`decisions in this change: ${adoptions.length}`)];
     case 'honest-descriptions':
       return [
-        plain(`documents looked at: ${released.looked.pages}`),
+        plain(`documents checked: ${released.looked.pages}`),
         ...notRead(released.left.pages),
       ];
     case 'shown-demonstrations': {
@@ -141,7 +141,7 @@ function lookedAt(
         ),
       ].filter((fixture) => !isRedacted(fixture, policy));
       return [
-        plain(`documents looked at: ${released.looked.pages}`),
+        plain(`documents checked: ${released.looked.pages}`),
         ...fixtures
           .slice(0, MOST_EVIDENCE)
           .map((fixture) => say`the fixture ${fixture} ran and passed`),

@@ -1,3 +1,4 @@
+import type { Gap } from '../tree/gap.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
 import type { Detection } from '../agent-files/detection.js';
@@ -23,7 +24,7 @@ import { openFacts, type Snapshot } from './snapshot.js';
  * `evidence/looked.ts` calls `scanBaseAndHead` for the rules MT403 to MT410. Nothing here changes trust. Safe
  * error: a text more; one that is not looked at is named in `incomplete`. When it is wrong,
  * `__tests__/e2e/planted.test.ts` and `__tests__/security/S32-under-attack.test.ts` fail. The key
- * `policy_blocked N` is in fingerprints, and `changed` behind it makes all of a changed file new.
+ * `policy-blocked` with a number is in fingerprints, and `changed` behind it makes all of a changed file new.
  */
 
 /** What a look at the texts of one tree that agents read found. Nothing of it changes what is trusted. */
@@ -31,7 +32,7 @@ export interface ScanResult {
   readonly documents: readonly AgentDocument[];
   readonly observations: readonly Detection[];
   /** What was not looked at. */
-  readonly incomplete: readonly string[];
+  readonly incomplete: readonly Gap[];
 }
 
 export const NOTHING_SEEN: ScanResult = { documents: [], observations: [], incomplete: [] };
@@ -85,7 +86,7 @@ export async function scanBaseAndHead(
 async function lookAt(
   snapshot: Snapshot,
   documents: readonly AgentDocument[],
-  unread: readonly string[],
+  unread: readonly Gap[],
   {
     past,
     policy,
@@ -114,7 +115,7 @@ async function lookAt(
 /** The documents up to the cap on the text of all of them (SECURITY S12). */
 function withinCap(documents: readonly AgentDocument[]): {
   readonly within: readonly AgentDocument[];
-  readonly incomplete: readonly string[];
+  readonly incomplete: readonly Gap[];
 } {
   let pieces = 0;
   const end = documents.findIndex(({ text }) => (pieces += piecesOf(text)) > AGENT_TEXT_PIECES);
@@ -122,8 +123,12 @@ function withinCap(documents: readonly AgentDocument[]): {
   return {
     within: documents.slice(0, end),
     incomplete: [
-      `the texts that agents read have more than ${AGENT_TEXT_PIECES} words and marks ` +
-        `together; ${documents.length - end} of ${documents.length} were not looked at`,
+      {
+        kind: 'agent-texts',
+        sentence:
+          `the texts that agents read have more than ${AGENT_TEXT_PIECES} words and marks ` +
+          `together; ${documents.length - end} of ${documents.length} were not checked`,
+      },
     ],
   };
 }
@@ -177,14 +182,19 @@ async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Pr
           column: null,
           message: SEALED,
           remedy: SEALED_REMEDY,
-          key: `policy_blocked ${time}${isChanged ? ' changed' : ''}`,
+          key: `policy-blocked\0${time}${isChanged ? '\0changed' : ''}`,
         });
     }
   }
   // Which of them, and why, would tell of their size.
-  const incomplete =
+  const incomplete: readonly Gap[] =
     found.incomplete.length + tooMuch.length > 0
-      ? ['agent files that the policy keeps unsaid were not all looked at']
+      ? [
+          {
+            kind: 'blocked-agent-files',
+            sentence: 'some agent files that the policy blocks were not checked',
+          },
+        ]
       : [];
   return { observations, incomplete };
 }
@@ -212,10 +222,10 @@ function isOther(now: TreeEntry | undefined, then: TreeEntry | undefined): boole
 }
 
 const SEALED = plain(
-  'the policy keeps the text of this file unsaid, and it holds something that this rule stops',
+  'the policy blocks this file, and its text contains something that this rule finds',
 );
 const SEALED_REMEDY = plain(
-  'Look at the file itself, or take what the policy excludes out of it to see more.',
+  'Open the file, or remove what the policy excludes to see the details.',
 );
 
 /** Ids of entries that may be spoken of. */

@@ -100,7 +100,7 @@ export class ApiTree implements Tree {
     const bytes = await blobOf(this.github, oid);
     // Everything that is decided rests on these bytes, so they must be those of the commit.
     if (blobOid(bytes, this.objectFormat) !== oid)
-      throw new Error('GitHub sent a blob that is not the one that was asked for');
+      throw new Error('GitHub sent another blob than the requested one');
     return { kind: 'bytes', bytes };
   }
 }

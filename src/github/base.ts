@@ -48,9 +48,9 @@ export async function findMerge(
   const merge = (await mergeAt(clone, sha, event)) ?? (await newestMerge(clone, event));
   if (merge !== null) return merge;
   throw new ConfigurationError(
-    'the checked-out commit is not the merge commit of the pull request, so its base is not known',
-    'Use actions/checkout without `ref`. If the pull request has conflicts, resolve ' +
-      'them; if it was pushed to, run again.',
+    'the checked-out commit is not the merge commit of the pull request, so memtrust cannot tell the base',
+    'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; ' +
+      'if it has new commits, run again.',
   );
 }
 

@@ -24,7 +24,7 @@ const VARIABLES = {
   GITHUB_SHA: 'on a pull request: the merge commit that GitHub made',
   GITHUB_WORKSPACE: 'folder that actions/checkout fills',
   GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
-  GITHUB_RUN_ID: 'number of this run, which its page is found by',
+  GITHUB_RUN_ID: 'number of this run, for its URL',
   GITHUB_SERVER_URL: 'address of the pages; on GitHub Enterprise Server that of the company',
   ACTIONS_RESULTS_URL:
     'address of the service for artifacts; its client reads it, here only whether there is one',

@@ -140,8 +140,8 @@ const REFUSED: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_r
 export function parseEvent(name: string, payload: unknown): GateEvent {
   if (REFUSED.has(name)) {
     throw new ConfigurationError(
-      `memtrust does not run on ${name}: what is checked out there is not the change, or ` +
-        "is a stranger's beside a token that can write",
+      `memtrust does not run on ${name}: there the checkout is not the change, or it is untrusted ` +
+        'code next to a token that can write',
       'Start the gate on: pull_request, merge_group. For comments on pull requests of ' +
         'forks use the companion action memtrust/comment.',
     );
@@ -157,7 +157,7 @@ export function parseEvent(name: string, payload: unknown): GateEvent {
   const event = reader(payload);
   if (event === null)
     throw new ConfigurationError(
-      `the payload of ${visible(name)} is not as GitHub describes it`,
+      `the payload of ${visible(name)} does not have the format that GitHub documents`,
       'Run the action on a GitHub runner.',
     );
   return event;
@@ -174,7 +174,7 @@ export function readPayload(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     throw new ConfigurationError(
-      'the file behind GITHUB_EVENT_PATH is not there, or is not JSON',
+      'the file at GITHUB_EVENT_PATH does not exist, or is not JSON',
       'Run the action on a GitHub runner.',
     );
   }

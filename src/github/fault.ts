@@ -28,20 +28,20 @@ export function reportFault(error: unknown, environment: Environment, log: Logge
   const message = visible(error instanceof Error ? error.message : String(error), 500);
   const remedy = theirs
     ? visible(error.remedy, 500)
-    : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
+    : 'This is a bug in memtrust, not in the change. Run again; if it happens again, please report it.';
   // One that fails must not keep the others from being tried: the disk may be what is broken.
   const attempts = [
     () =>
       log.error(`${message}. ${remedy}`, {
-        title: theirs ? 'memtrust cannot judge' : 'memtrust failed',
+        title: theirs ? 'memtrust cannot check this' : 'memtrust failed',
       }),
     () => setOutputs({ verdict: 'error' }),
     // An indented code block, where nothing is a link, a mention or a heading.
     () =>
       appendSummary(
         environment,
-        '## memtrust: error\n\nThe gate did not come to its end, so nothing counts as ' +
-          `passed.\n\n    ${message}\n    ${remedy}\n`,
+        '## memtrust: error\n\nThe gate did not finish, so nothing counts as passed.\n\n' +
+          `    ${message}\n    ${remedy}\n`,
       ),
     () => {
       if (!theirs && error instanceof Error)

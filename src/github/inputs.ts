@@ -176,8 +176,8 @@ export function modeInForce(
 export function refuseOwnPolicy(policy: string | null, event: GateEvent['kind']): void {
   if (policy === null || event === 'branch') return;
   throw new ConfigurationError(
-    'the input policy does not count for a pull request or a merge queue: there the policy of the base branch decides',
-    'Leave the input out, or judge in a workflow of its own on push.',
+    'the input policy has no effect for a pull request or a merge queue: there the policy of the base branch decides',
+    'Leave the input out, or use it in a separate workflow on push.',
   );
 }
 
@@ -195,9 +195,9 @@ export function refuseRefine(
 ): void {
   if (refine === null || (event === 'branch' && REFINED_ON.has(eventName))) return;
   throw new ConfigurationError(
-    `the input refine does not work on ${visible(eventName)}: what is refined is the ` +
-      'default branch, whatever a change asks for',
-    'Leave the input out here, and give it in a workflow of its own on schedule or workflow_dispatch.',
+    `the input refine does not work on ${visible(eventName)}: it refines only the default ` +
+      'branch',
+    'Leave the input out here, and use it in a separate workflow on schedule or workflow_dispatch.',
   );
 }
 
@@ -218,7 +218,7 @@ function fileOf(written: string, context: z.RefinementCtx): string {
 function budgetOf(written: string, context: z.RefinementCtx): number {
   const tokens = tokenCount(written);
   if (tokens !== null && tokens >= LEAST_CEILING) return tokens;
-  context.addIssue({ code: 'custom', message: 'not a budget that a context can keep to' });
+  context.addIssue({ code: 'custom', message: 'not a possible budget' });
   return z.NEVER;
 }
 

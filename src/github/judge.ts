@@ -245,7 +245,7 @@ async function judgeBranch(
   const { repository, objects } = clone;
   const commit = await resolveCommit(objects, 'HEAD');
   if (commit === null)
-    throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
+    throw new ConfigurationError('the workspace is empty', 'Run actions/checkout first.');
   const tree = await withPolicy(await GitTree.open(repository, commit, objects), policy);
   const before = event.before === null ? null : await resolveCommit(objects, event.before);
   const older =

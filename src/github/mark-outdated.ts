@@ -11,11 +11,11 @@ import type { RefMovement } from './ref-movement.js';
  */
 
 /** An evaluation of commits that the world left behind: whatever it found, its verdict holds no more (SECURITY S05). */
-export function markOutdated(evaluation: Evaluation, { why }: RefMovement): Evaluation {
+export function markOutdated(evaluation: Evaluation, { what, why }: RefMovement): Evaluation {
   const remedy = plain(
     'Run the workflow again; if that does not help, update the branch of the pull request.',
   );
-  const report = { message: plain(why), remedy, key: why };
+  const report = { message: plain(why), remedy, key: `outdated\0${what}` };
   return {
     ...evaluation,
     verdict: 'error',

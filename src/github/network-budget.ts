@@ -100,7 +100,7 @@ export class NetworkBudget implements NetworkTime {
       .join(', ');
     return new WaitedTooLong(
       `a run may wait ${seconds(this.limitMs)} for the network, and that time is ` +
-        `up${parts === '' ? '' : ` (${parts})`}`,
+        `over${parts === '' ? '' : ` (${parts})`}`,
       'Run the job again; https://www.githubstatus.com says whether GitHub is slow. If ' +
         'git fetch took the time, give actions/checkout `fetch-depth: 0`.',
     );

@@ -58,7 +58,7 @@ export async function againstAdopting(
     why,
     remedy:
       rival === undefined
-        ? plain('State it under another id, if it holds again.')
+        ? plain('State it under another id if it is true again.')
         : say`Let one supersede the other: ${`memtrust supersede ${rival} ${record.id}`}.`,
   };
 }
@@ -108,7 +108,9 @@ function withdrawnWhy(
     return plain(said.type === 'fact.superseded' ? 'it is superseded' : 'it was rejected');
   if (fact.status === 'rejected' || fact.status === 'superseded')
     return plain(
-      fact.status === 'rejected' ? 'its file calls it rejected' : 'its file calls it superseded',
+      fact.status === 'rejected'
+        ? 'its file calls it rejected'
+        : 'its file says that it is superseded',
     );
   const origin = refusedByOrigin(text);
   if (origin !== null) {
@@ -126,8 +128,8 @@ function withdrawnWhy(
 function againstWhy(scene: TrustScene, entry: Entry | undefined): Phrase | null {
   if (entry === undefined) return null;
   if (entry.conflictsWith.length > 0)
-    return say`${namesOf(scene, entry.conflictsWith)} and this fact have one claim_key, and once
-      merged none of them would be trusted`;
+    return say`${namesOf(scene, entry.conflictsWith)} and this fact have the same claim_key; once
+      merged, none of them would be trusted`;
   if (entry.status !== 'superseded') return null;
   return entry.supersededBy === null
     ? plain('it is superseded')

@@ -125,7 +125,7 @@ function refuseWithoutProvenance(
 ): void {
   if (sources.length > 0 && unbound !== null)
     throw new ConfigurationError(
-      phraseText(say`--unbound says that nothing is cited, and ${record.id} cites something`),
+      phraseText(say`--unbound says that nothing is cited, but ${record.id} cites something`),
       'Leave --unbound out.',
     );
   const isExplained = events.some(
@@ -139,8 +139,8 @@ function refuseWithoutProvenance(
     throw new ConfigurationError(
       phraseText(say`${record.id} has no provenance: it cites nothing`),
       phraseText(
-        say`Cite what it rests on: ${`npx memtrust bind ${record.id} PATH`}. Or say why nothing can
-          be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`,
+        say`Cite its source: ${`npx memtrust bind ${record.id} PATH`}. Or give the reason why
+          nothing can be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`,
       ),
     );
   }

@@ -51,7 +51,7 @@ export function appendEvents(
   const [fault] = parseLedger(ledger.fact, path, lines).faults;
   if (fault !== undefined)
     throw new ConfigurationError(
-      `The record could not be read again: ${phraseText(fault.problem.message)}`,
+      `The new record is not valid: ${phraseText(fault.problem.message)}`,
       'Reasons and evidence have at most 4,000 characters, names 200.',
     );
   const before =
@@ -100,12 +100,12 @@ function tips(fact: string, events: readonly LedgerEvent[]): LedgerEvent['id'][]
   if (last.length > MOST_FOLLOWED) {
     throw new ConfigurationError(
       phraseText(
-        say`${ledgerPath(fact)} has ${last.length} last decisions side by side, and a new one can
-          follow at most ${MOST_FOLLOWED}`,
+        say`${ledgerPath(fact)} has ${last.length} parallel last decisions, but a new one can follow at
+          most ${MOST_FOLLOWED}`,
       ),
       phraseText(
-        say`Look with ${`git log -p -- ${ledgerPath(fact)}`} who wrote them, and remove the lines
-          that nobody approved.`,
+        say`Look with ${`git log -p -- ${ledgerPath(fact)}`} to see who wrote them, and remove
+          lines that were not approved.`,
       ),
     );
   }

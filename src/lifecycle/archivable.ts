@@ -132,8 +132,8 @@ function reasonItHoldsOthers(
   );
   return held.length === 0
     ? null
-    : say`it keeps ${namesOf(scene, held)} out of the baseline, of which the ledger still adopts a
-      text: retire that first`;
+    : say`it keeps ${namesOf(scene, held)} out of the baseline, and the ledger still adopts a text of it:
+        retire that first`;
 }
 
 /** A link to what has neither a file nor a ledger leads nowhere, and that is an error. */
@@ -149,7 +149,7 @@ function reasonItIsNamed(
     .map((other) => other.id);
   return by.length === 0
     ? null
-    : say`${namesOf(scene, by)} names it under supersedes, and no ledger would tell of it`;
+    : say`${namesOf(scene, by)} lists it under supersedes, and no ledger records that`;
 }
 
 /**
@@ -179,7 +179,7 @@ async function withoutEffectOnOthers(
     const [first] = some;
     if (some.length === 1 && first !== undefined) {
       refused.set(first.id, first);
-      kept.set(first.id, say`without it ${namesOf(scene, changed)} would be judged otherwise`);
+      kept.set(first.id, say`without it ${namesOf(scene, changed)} would be judged differently`);
       return;
     }
     await tryWithout(some.slice(0, some.length >> 1), refused);

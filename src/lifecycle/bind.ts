@@ -146,7 +146,7 @@ function citedPath(written: string): string {
   const path = normalisePath(written);
   if (path === null)
     throw new ConfigurationError(
-      phraseText(say`${written} lies outside the repository`),
+      phraseText(say`${written} is outside the repository`),
       'Cite a file of the repository, as a path from its root.',
     );
   if (path.startsWith('.memtrust/'))
@@ -220,14 +220,12 @@ interface CitedFile {
 /** The file that a path leads to in a tree, or why a claim cannot rest on it. */
 export async function citedFile(tree: Tree, path: string): Promise<CitedFile | string> {
   const place = await new PathResolver(tree).resolve(path);
-  if (place.kind === 'missing') return 'there is no such file';
+  if (place.kind === 'missing') return 'the file does not exist';
   if (place.kind === 'directory') return 'it is a folder';
-  if (place.kind === 'submodule') return 'it lies in a submodule';
+  if (place.kind === 'submodule') return 'it is in a submodule';
   if (place.kind === 'refused')
-    return place.why === 'cyclic'
-      ? 'it is a link that leads in a circle'
-      : 'it lies outside the repository';
-  if (leadsIntoMemory(place)) return 'it is a link into .memtrust, and memory proves no memory';
+    return place.why === 'cyclic' ? 'it is a link in a loop' : 'it is outside the repository';
+  if (leadsIntoMemory(place)) return 'it is a link into .memtrust, and a fact cannot cite memory';
   const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
   if (content?.kind !== 'bytes')
     return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
@@ -244,12 +242,12 @@ export async function bindCitation(tree: Tree, citation: Citation): Promise<Boun
   const fail = (why: string): never => {
     throw new ConfigurationError(
       phraseText(say`${citation.path} cannot be bound: ${[why]}`),
-      'Cite a text file of the repository that is there.',
+      'Cite an existing text file of the repository.',
     );
   };
   if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
     if ((await new PathResolver(tree).resolve(citation.path)).kind !== 'missing')
-      return fail('there is something at this path');
+      return fail('the path exists');
     const norm = citation.digest === null && citation.norm === 'n4' ? 'n3' : citation.norm;
     const digest = normalDigest(new SourceText(new Uint8Array()), { from: 0, to: 0 }, norm);
     return {
@@ -289,7 +287,7 @@ function remedyOf({ selector }: Citation, source: SourceText): Phrase {
   const [near] = nearestNames(symbolsIn(source), wanted);
   return near === undefined || near === wanted
     ? plain(
-        'Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.',
+        'Cite a name that occurs once, with its class (AuthService.login), or cite a quote or lines.',
       )
     : say`Did you mean ${near}?`;
 }

@@ -41,7 +41,7 @@ export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
   const parts = splitFrontMatter(lineFeeds(text));
   if ('message' in parts)
     throw new ConfigurationError(
-      'The file has no front matter that can be edited',
+      'The front matter of this file cannot be edited',
       'Run `memtrust check` to see what is wrong with it.',
     );
   const document = parseDocument(parts.yaml, { version: '1.2', prettyErrors: false });

@@ -85,7 +85,7 @@ export async function proposeFact(
   const { fact } = record;
   if (fact === null)
     throw new ConfigurationError(
-      phraseText(say`${id} would be no valid fact: ${record.problems[0]?.message ?? ''}`),
+      phraseText(say`${id} would not be a valid fact: ${record.problems[0]?.message ?? ''}`),
       'Nothing was written.',
     );
   const { claim, binding } = fact;
@@ -118,18 +118,18 @@ function refuseUnfounded(proposal: Proposal): void {
   const { id, unbound } = proposal;
   if (proposal.statement.trim() === '')
     throw new ConfigurationError(
-      phraseText(say`${id} would state nothing: the text is empty`),
+      phraseText(say`${id} has an empty text`),
       'Give it with --text, --file, or on standard input.',
     );
   if (proposal.sources.length === 0 && unbound === null) {
     throw new ConfigurationError(
       phraseText(say`${id} has no provenance: it cites nothing`),
-      'Cite what it rests on with --source PATH#L1-L9, or say why nothing can be cited: --unbound "why".',
+      'Cite its source with --source PATH#L1-L9, or give the reason why nothing can be cited: --unbound "why".',
     );
   }
   if (proposal.sources.length > 0 && unbound !== null)
     throw new ConfigurationError(
-      '--unbound says that nothing is cited, and --source cites something',
+      '--unbound says that nothing is cited, but --source cites something',
       'Give one of them.',
     );
 }
@@ -168,7 +168,7 @@ function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void
       .replace(/^[/-]+|[/-]+$/g, '')
       .slice(0, 200);
     throw new ConfigurationError(
-      phraseText(say`${id} is no fact id: lower-case letters, digits, - and /`),
+      phraseText(say`${id} is not a fact id: use lower-case letters, digits, - and /`),
       FACT_ID.test(meant)
         ? phraseText(say`Did you mean ${meant}?`)
         : phraseText(say`Such as ${'auth/owner-checks'}.`),
@@ -176,7 +176,7 @@ function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void
   }
   if (known.some((record) => record.id === id))
     throw new ConfigurationError(
-      phraseText(say`There is a fact ${id} already`),
+      phraseText(say`The fact ${id} already exists`),
       phraseText(say`Edit ${factPath(id)} and run ${`memtrust diff ${id}`}, or choose another id.`),
     );
   if (isRetired(ledger.events))
@@ -203,7 +203,7 @@ function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecor
   const circular = supersedes.find((old) => inCircle(id, old));
   if (circular !== undefined)
     throw new ConfigurationError(
-      phraseText(say`${circular} supersedes ${id} in turn; a circle has no effect`),
+      phraseText(say`${circular} supersedes ${id} too; a circular chain has no effect`),
       'Leave one of the two links out.',
     );
 }

@@ -470,14 +470,14 @@ async function carryOutNarrow(
     return goes(note, { kind: 'too_narrow', fact: id }, fact, 'kept as a narrow fact', id);
   }
   if (callsItselfCorrection(note))
-    return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
+    return stays(note, 'memtrust cannot tell what it corrects, and nothing in it can be cited');
   if (!place.isOfLine && !isLost(place, proposed.files))
     return carryOutOne(request, { note, verdict: otherwise }, ground, proposed);
   // Its text is said nowhere else, so history must have it.
   if (!request.provenance.introduced.has(note.path))
     return stays(
       note,
-      'it is about one place that cannot be cited, and goes once a commit holds it',
+      'it is about one place that cannot be cited, and is removed once it is committed',
     );
   return goes(
     note,

@@ -83,7 +83,7 @@ export async function reverifyFact(
   if (adopting.length === 0)
     throw new ConfigurationError(
       phraseText(
-        say`${record.id} is not adopted as it stands, so there is nothing to verify again`,
+        say`${record.id} is not adopted with this text, so there is nothing to verify again`,
       ),
       phraseText(say`Run ${`memtrust adopt ${record.id}`}.`),
     );
@@ -194,7 +194,7 @@ function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): C
   return new ConfigurationError(
     phraseText(say`${id}: ${why}`),
     phraseText(
-      say`Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`}
+      say`Cite the new source, then run this again: ${`memtrust bind ${id} PATH#L1-L9`}
         (with ${'--instead-of'} after a rename).`,
     ),
   );

@@ -52,7 +52,7 @@ export function supersedeFact(
   if (oldId === newId)
     throw new ConfigurationError(
       phraseText(say`${oldId} cannot supersede itself`),
-      'Name the fact that takes its place.',
+      'Give the fact that replaces it.',
     );
   const [before, after] = [usable(old.record), usable(successor.record)];
   for (const { record, ledger } of [old, successor]) {
@@ -61,14 +61,14 @@ export function supersedeFact(
         phraseText(say`${record.id} is retired`),
         record === old.record
           ? 'There is nothing left to supersede.'
-          : 'Name a fact that is in force.',
+          : 'Give a fact that is still valid.',
       );
   }
   const links = new Map(known.map((record) => [record.id, record.fact?.supersedes ?? []]));
   if (circlesOf(links.set(newId, [...after.supersedes, oldId]))(oldId, newId)) {
     throw new ConfigurationError(
       phraseText(
-        say`${oldId} supersedes ${newId} already, directly or through others; a circle has no effect`,
+        say`${oldId} supersedes ${newId} already, directly or through others; a circular chain has no effect`,
       ),
       'Remove that link first.',
     );
@@ -77,7 +77,7 @@ export function supersedeFact(
   if (state === 'withdrawn')
     throw new ConfigurationError(
       phraseText(say`${newId} was discarded`),
-      'Name a fact that is in force.',
+      'Give a fact that is still valid.',
     );
   const adopted = state === 'adopted';
   const linked = !after.supersedes.includes(oldId);

@@ -30,7 +30,7 @@ export function usable(record: FactRecord): Fact {
 export function refuseForeign(record: FactRecord): void {
   if (!isFactFile(record))
     throw new ConfigurationError(
-      phraseText(say`${record.path} is a note of another store, and no fact`),
+      phraseText(say`${record.path} is a note of another store, not a fact`),
       'State it as a fact: `memtrust propose`, or `memtrust migrate` for the whole store.',
     );
 }

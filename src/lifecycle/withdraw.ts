@@ -41,24 +41,24 @@ export function discardFact(
   const { claim, binding } = usable(record);
   if (isRetired(ledger.events))
     throw new ConfigurationError(
-      phraseText(say`${id} is retired already`),
+      phraseText(say`${id} is already retired`),
       'There is nothing left to discard.',
     );
   const adopting = adoptable(settled);
   if (adopting.some((event) => event.claim === claim)) {
     throw new ConfigurationError(
-      phraseText(say`${id} is adopted, so it is no candidate to discard`),
-      phraseText(say`To take it back for good, run ${`memtrust retire ${id} --why "…"`}.`),
+      phraseText(say`${id} is adopted, so it is not a candidate`),
+      phraseText(say`To withdraw it for good, run ${`memtrust retire ${id} --why "…"`}.`),
     );
   }
   if (adopting.length > 0) {
     throw new ConfigurationError(
       phraseText(
-        say`${id} is adopted with another text, and a discard would take that adoption away too`,
+        say`${id} is adopted with another text, and discarding it would also remove that adoption`,
       ),
       phraseText(
         say`Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`}
-          to take it back for good.`,
+          to withdraw it for good.`,
       ),
     );
   }
@@ -84,9 +84,7 @@ export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal
   const about = record?.fact ?? lastDecisive(ledger.events)[0] ?? ledger.events.at(-1);
   if (about === undefined)
     throw new ConfigurationError(
-      phraseText(
-        say`${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`,
-      ),
+      phraseText(say`${id} cannot be retired: its file cannot be read, and it has no ledger`),
       'Fix the file first, or delete it; `memtrust check` shows the place.',
     );
   const status = record === null || record.fact === null ? [] : declare(record, 'rejected');

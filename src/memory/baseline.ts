@@ -22,6 +22,6 @@ export async function readBaseline(tree: Tree): Promise<Baseline> {
   if (entry === undefined) return { accepted: [], problems: [] };
   // Most repositories have none, and need not load what reads it.
   const { broken, parseBaseline } = await import('./parse-baseline.js');
-  if (entry.kind !== 'file') return broken('this must be a regular file, not a link');
+  if (entry.kind !== 'file') return broken('not-a-file', 'this must be a regular file, not a link');
   return parseBaseline((await tree.read([BASELINE_PATH], YAML_FILE_BYTES * 4)).get(BASELINE_PATH));
 }

@@ -159,7 +159,7 @@ export const citationShape = z
       source.quote === undefined ||
       (source.pointer ?? source.heading ?? source.absent) === undefined,
     {
-      error: 'may have a quote alone or beside a symbol',
+      error: 'may have a quote alone or with a symbol',
     },
   )
   .transform(citationOf);

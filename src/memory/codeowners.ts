@@ -1,7 +1,7 @@
 import type { Tree } from '../tree/tree.js';
 import { plain, say } from '../text/phrase.js';
 import { ownsPath } from './path-pattern.js';
-import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
+import { andMore, LISTED_PROBLEMS, type Problem, type ProblemKind } from './problem.js';
 
 /** Where GitHub looks, in this order; the first one that is there counts. */
 export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
@@ -14,8 +14,7 @@ const CODEOWNERS_BYTES = 3 * 1024 * 1024;
  * (`gate/evidence/owners.ts`). Whoever is read here by mistake may adopt, so what is unclear counts for
  * nothing and is warned of. Paths, their order, the cap and the forms of owners are GitHub's: they follow
  * it alone. `__tests__/memory/codeowners.test.ts` and `__tests__/security/S21-codeowners.test.ts` fail when
- * this is wrong. The words of a warning are in the fingerprint of MT706: with others, findings that users
- * accepted come back.
+ * this is wrong. The kind of a warning, what it is about and its line are in the fingerprint of MT706.
  */
 
 /** The CODEOWNERS file of one tree. Without a file that can be read it has no lines, and nobody owns anything. */
@@ -42,16 +41,17 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 export async function readCodeOwners(tree: Tree): Promise<CodeOwners> {
   const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
   if (path === null) return { path, lines: [], warnings: [] };
-  const unread = (why: string): CodeOwners => ({
+  const unread = (kind: ProblemKind, why: string): CodeOwners => ({
     path,
     lines: [],
-    warnings: [{ message: plain(`${why}, so nobody owns anything`) }],
+    warnings: [{ kind, message: plain(`${why}, so it names no owners`) }],
   });
-  if (tree.entries.get(path)?.kind !== 'file') return unread('this is no regular file');
+  if (tree.entries.get(path)?.kind !== 'file')
+    return unread('not-a-file', 'the file is not a regular file');
   const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
   if (content?.kind === 'too-large')
-    return unread('the file is larger than 3 MB, and GitHub does not read such a one');
-  if (content?.kind !== 'bytes') return unread('the file cannot be read');
+    return unread('too-large', 'the file is larger than 3 MB, which GitHub does not read');
+  if (content?.kind !== 'bytes') return unread('unreadable', 'the file cannot be read');
   return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
 }
 
@@ -63,8 +63,8 @@ export function parseCodeOwners(text: string): Pick<CodeOwners, 'lines' | 'warni
   const lines: OwnerLine[] = [];
   const warnings: Problem[] = [];
   let count = 0;
-  const warn = (line: number, message: Problem['message']): void => {
-    if ((count += 1) <= LISTED_PROBLEMS) warnings.push({ message, line });
+  const warn = (line: number, problem: Problem): void => {
+    if ((count += 1) <= LISTED_PROBLEMS) warnings.push({ ...problem, line });
   };
   text
     .replace(/^\uFEFF/, '')
@@ -74,23 +74,31 @@ export function parseCodeOwners(text: string): Pick<CodeOwners, 'lines' | 'warni
       const [pattern, ...rest] = words(raw);
       if (pattern === undefined || pattern.startsWith('#')) return;
       const unsupported = unsupportedIn(pattern);
-      if (unsupported !== null) return warn(line, say`${[unsupported]}; this line is skipped`);
+      if (unsupported !== null)
+        return warn(line, {
+          kind: 'unsupported-pattern',
+          about: pattern,
+          message: say`${[unsupported]}, so GitHub skips this line`,
+        });
       const comment = rest.findIndex((word) => word.startsWith('#'));
       const names = comment < 0 ? rest : rest.slice(0, comment);
       const wrong = names.find(
         (name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name),
       );
       if (wrong !== undefined)
-        return warn(
-          line,
-          say`${wrong} is neither @account nor @organisation/team; this line is skipped`,
-        );
+        return warn(line, {
+          kind: 'unknown-owner',
+          about: wrong,
+          message: say`${wrong} is not @account or @organisation/team, so GitHub skips this line`,
+        });
       const emails = names.filter((name) => !name.startsWith('@'));
       if (emails.length > 0)
-        warn(
-          line,
-          plain('an owner by e-mail address is not supported: whose it is cannot be asked'),
-        );
+        warn(line, {
+          kind: 'email-owner',
+          message: plain(
+            'this owner is an e-mail address; memtrust cannot tell whose account it is, and ignores it',
+          ),
+        });
       lines.push({
         pattern,
         owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)),
@@ -109,10 +117,10 @@ export function ownersOf({ lines }: CodeOwners, path: string): readonly string[]
 
 /** Why GitHub does not take a pattern, such as `!docs/`, `\#a`, `[ab].md` or `/`; null for all others. */
 function unsupportedIn(pattern: string): string | null {
-  if (pattern.startsWith('!')) return '`!` does not negate here';
-  if (pattern.startsWith(String.raw`\#`)) return String.raw`a pattern cannot begin with \#`;
-  if (/[[\]]/.test(pattern)) return '`[ ]` is no range of characters here';
-  return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
+  if (pattern.startsWith('!')) return 'a pattern cannot begin with `!`';
+  if (pattern.startsWith(String.raw`\#`)) return 'a pattern cannot begin with `\\#`';
+  if (/[[\]]/.test(pattern)) return 'a pattern cannot have `[ ]`';
+  return pattern.replaceAll('/', '') === '' ? 'the pattern matches no path' : null;
 }
 
 /** Words of a line; a blank behind a backslash belongs to the word. */

@@ -153,7 +153,9 @@ export function parseFact(
   if (!FACT_ID.test(id))
     return broken([
       {
-        message: say`the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only`,
+        kind: 'bad-id',
+        about: id,
+        message: say`the file name gives the id ${id}, but an id has only lower-case letters, digits, - and /`,
       },
     ]);
   const parts = splitFrontMatter(text);
@@ -162,7 +164,13 @@ export function parseFact(
   if (!yaml.ok) return broken(explained(bytes, yaml.problems, lastLineOf(parts)));
   const envelope = yaml.data ?? {}; // nothing between the dashes is an empty one
   if (typeof envelope !== 'object' || Array.isArray(envelope))
-    return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
+    return broken([
+      {
+        kind: 'not-a-mapping',
+        message: plain('the front matter must be a mapping (key: value)'),
+        line: 2,
+      },
+    ]);
 
   const { known, extensions, claimed } = keysByUse(envelope);
   const shaped = shapeOf(known);
@@ -248,6 +256,8 @@ function idProblems(front: Front, id: string, place: PlaceOf): Problem[] {
   if (front.id === undefined || front.id === id) return [];
   return [
     {
+      kind: 'other-id',
+      about: front.id,
       message: say`it states the id ${front.id}, but its file name gives ${id}`,
       ...place(['id']),
     },
@@ -259,6 +269,7 @@ function bodyProblems(body: string, text: string): Problem[] {
   if (body.trim() !== '') return [];
   return [
     {
+      kind: 'no-statement',
       message: plain('it states nothing: the text after the front matter is empty'),
       line: text.trimEnd().split('\n').length,
     },
@@ -270,13 +281,18 @@ function sourceProblems({ sources = [] }: Front, path: string, place: PlaceOf): 
   const problems: Problem[] = [];
   if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path)))
     problems.push({
+      kind: 'cites-no-proof',
       message: plain(
         'it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about',
       ),
       ...place(['sources']),
     });
   if (sources.some((source) => normalisePath(source.path) === path))
-    problems.push({ message: plain('it cites itself'), ...place(['sources']) });
+    problems.push({
+      kind: 'cites-itself',
+      message: plain('it cites itself'),
+      ...place(['sources']),
+    });
   return problems;
 }
 

@@ -25,9 +25,10 @@ export interface FrontMatter {
  * @param text the file with LF line ends.
  */
 export function splitFrontMatter(text: string): FrontMatter | Problem {
-  if (text.trim() === '') return { message: plain('the file is empty'), line: 1 };
+  if (text.trim() === '') return { kind: 'empty', message: plain('the file is empty'), line: 1 };
   if (!text.startsWith('---\n'))
     return {
+      kind: 'no-front-matter',
       message: plain('the first line must be exactly --- (front matter between two such lines)'),
       line: 1,
       column: 1,
@@ -37,12 +38,14 @@ export function splitFrontMatter(text: string): FrontMatter | Problem {
   const closing = end >= 0 ? end : atEnd;
   if (closing < 0)
     return {
+      kind: 'open-front-matter',
       message: plain('the front matter is not closed: a line that is exactly --- is missing'),
       line: 1,
     };
   const yaml = text.slice(4, closing + 1);
   if (Buffer.byteLength(yaml) > FRONT_MATTER_BYTES) {
     return {
+      kind: 'long-front-matter',
       message: plain(
         `the front matter is longer than ${FRONT_MATTER_BYTES / 1024} KiB; move text into the body`,
       ),

@@ -195,6 +195,7 @@ function parseLine(factId: string, line: string): LedgerEvent | Problem {
     data = JSON.parse(line);
   } catch {
     return {
+      kind: 'not-json',
       message: plain('this line is not complete JSON; was it cut, or is there a merge marker?'),
     };
   }
@@ -204,20 +205,32 @@ function parseLine(factId: string, line: string): LedgerEvent | Problem {
     const key = issue?.path[0];
     // Only keys of ours are named: what else stands in the line may be anything.
     if (typeof key === 'string' && key in eventShape.shape)
-      return { message: say`this is no ledger event: ${key} is missing or not as the format says` };
+      return {
+        kind: 'not-an-event',
+        about: key,
+        message: say`this is not a valid ledger event: the key ${key} is missing or has a wrong value`,
+      };
     return {
-      message: plain(
-        'this is no ledger event: it has keys that the format does not know, or is no object',
-      ),
+      kind: 'not-an-event',
+      message: plain('this is not a valid ledger event: it has unknown keys, or is not an object'),
     };
   }
   const { id, ...rest } = shaped.data;
   if (hasTwins(line, Object.keys(shaped.data).length))
-    return { message: plain('this event has a key twice') };
+    return { kind: 'duplicate-key', message: plain('this event has the same key twice') };
   if (canonicalDigest(rest) !== id)
-    return { message: plain('this event was altered: its id is not the digest of its content') };
+    return {
+      kind: 'altered-event',
+      message: plain(
+        'this event was changed after it was written: its id does not match its content',
+      ),
+    };
   if (rest.fact !== factId)
-    return { message: say`this event is of the fact ${rest.fact}, not of ${factId}` };
+    return {
+      kind: 'other-fact',
+      about: rest.fact,
+      message: say`this event is about the fact ${rest.fact}, not about ${factId}`,
+    };
   return shaped.data;
 }
 

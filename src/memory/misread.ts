@@ -8,8 +8,7 @@ import type { Problem } from './problem.js';
  * say why: the file is UTF-16, or somebody saved it in the middle of a merge.
  *
  * The readers of facts, notes, policies, baselines, fixtures and ledgers ask, and only where something is wrong
- * already: no file is read otherwise for what is found here. Words may change, but they are in fingerprints
- * (`problem.ts`). `__tests__/memory/misread.test.ts` fails when this is wrong.
+ * already: no file is read otherwise for what is found here. Words may change, kinds may not (`problem.ts`). `__tests__/memory/misread.test.ts` fails when this is wrong.
  */
 
 /**
@@ -47,10 +46,14 @@ export function explainedLines(
 export function notUtf8(bytes: Uint8Array): Problem {
   return isUtf16(bytes, Buffer.from(bytes).toString('utf8'))
     ? UTF16
-    : { message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) };
+    : { kind: 'not-utf8', message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) };
 }
 
-const UTF16: Problem = { message: plain('the file is UTF-16 text; save it as UTF-8'), line: 1 };
+const UTF16: Problem = {
+  kind: 'utf16',
+  message: plain('the file is UTF-16 text; save it as UTF-8'),
+  line: 1,
+};
 
 function causeIn(bytes: Uint8Array, lastLine: number): Problem | null {
   const text = Buffer.from(bytes).toString('utf8');
@@ -60,13 +63,12 @@ function causeIn(bytes: Uint8Array, lastLine: number): Problem | null {
   const nul = text.indexOf('\0');
   if (nul >= 0) {
     const line = text.slice(0, nul).split('\n').length;
-    return { message: plain(`a NUL byte stands in line ${line}; delete it`), line };
+    return { kind: 'nul-byte', message: plain(`line ${line} has a NUL byte; delete it`), line };
   }
   return text.startsWith('\uFEFF')
     ? {
-        message: plain(
-          'a byte-order mark stands before the text; save the file as UTF-8 without one',
-        ),
+        kind: 'byte-order-mark',
+        message: plain('the file begins with a byte-order mark; save it as UTF-8 without one'),
         line: 1,
       }
     : null;
@@ -75,6 +77,7 @@ function causeIn(bytes: Uint8Array, lastLine: number): Problem | null {
 /** `has merge conflict markers: line 4`, and what to do. */
 function merging([first = 1]: readonly number[]): Problem {
   return {
+    kind: 'merge-markers',
     message: plain(`it has merge conflict markers: line ${first}; ${RESOLVE}`),
     line: first,
   };

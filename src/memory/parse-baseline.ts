@@ -4,7 +4,7 @@ import { plain } from '../text/phrase.js';
 import { lineFeeds } from './front-matter.js';
 import { startOf } from './instant.js';
 import { explained, notUtf8 } from './misread.js';
-import type { Problem } from './problem.js';
+import type { Problem, ProblemKind } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
 
@@ -65,7 +65,8 @@ const KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
 
 /** Reads the text of `baseline.yml`. Never throws. */
 export function parseBaseline(content: Content | undefined): Baseline {
-  if (content?.kind !== 'bytes') return broken('the file cannot be read, or is too large');
+  if (content?.kind !== 'bytes')
+    return broken('unreadable', 'the file cannot be read, or is too large');
   let text: string;
   try {
     text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
@@ -93,6 +94,6 @@ export function parseBaseline(content: Content | undefined): Baseline {
 }
 
 /** A file that accepts nothing, and why. */
-export function broken(why: string): Baseline {
-  return { accepted: [], problems: [{ message: plain(why) }] };
+export function broken(kind: ProblemKind, why: string): Baseline {
+  return { accepted: [], problems: [{ kind, message: plain(why) }] };
 }

@@ -94,7 +94,10 @@ const digests = new WeakMap<Policy, Sha256>();
 export function parsePolicy(bytes: Uint8Array): PolicyFile {
   if (bytes.length > YAML_FILE_BYTES)
     return brokenPolicy([
-      { message: plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`) },
+      {
+        kind: 'too-large',
+        message: plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`),
+      },
     ]);
   let text: string;
   try {

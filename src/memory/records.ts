@@ -1,4 +1,5 @@
 import type { Phrase } from '../text/phrase.js';
+import type { Problem } from './problem.js';
 import type { FactRecord } from './fact.js';
 import type { Note } from './notes/note.js';
 import type { LedgerEvent, LedgerFault } from './ledger.js';
@@ -33,7 +34,7 @@ export interface FixtureFile {
   readonly path: string;
   readonly text: string;
   /** Why it cannot be read at all; its text is then empty. */
-  readonly fault?: string;
+  readonly fault?: Problem;
 }
 
 /** A log of a session that is in the tree; it is evidence, and nobody is bound by it. */

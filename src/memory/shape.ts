@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from '../text/nearest.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
-import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
+import { andMore, LISTED_PROBLEMS, problemKey, type Problem } from './problem.js';
 import type { YamlPlace } from './yaml.js';
 
 /*
@@ -10,8 +10,7 @@ import type { YamlPlace } from './yaml.js';
  *
  * Policy, facts, notes, fixtures and benchmark cases are told here. No value may get into a message, since it
  * may be text that the policy keeps unsaid. `__tests__/gate/rules/invalid-record.test.ts` fails when this is
- * wrong. The sentences are in the `key` of findings that nobody can accept, so rewording only opens new
- * alerts.
+ * wrong.
  */
 
 /**
@@ -34,21 +33,45 @@ export function shapeProblems(
         : [{ issue, key: null }],
   );
   const problems = faults.slice(0, LISTED_PROBLEMS).map(({ issue, key }): Problem => {
-    if (key === null)
+    if (key === null) {
+      const missing = isMissing(issue, data);
       return {
-        message: [
-          ...where(issue.path),
-          ...(isMissing(issue, data) ? absent(issue) : expected(issue)),
-        ],
+        kind: missing ? 'missing-key' : 'wrong-value',
+        about: issue.path.map(String).join('.'),
+        message: [...where(issue.path), ...(missing ? absent(issue) : expected(issue))],
         ...place(issue.path),
       };
+    }
+    const path = [...issue.path, key];
+    const about = path.map(String).join('.');
     if (knownKeys.includes(key))
-      return { message: say`the key ${key} is not allowed here`, ...place([...issue.path, key]) };
+      return {
+        kind: 'misplaced-key',
+        about,
+        message: say`the key ${key} is not allowed here`,
+        ...place(path),
+      };
     const meant = nearest(key, knownKeys);
     const advice = meant === null ? plain('') : say`; did you mean ${meant}?`;
-    return { message: say`unknown key ${key}${advice}`, ...place([...issue.path, key]) };
+    return {
+      kind: 'unknown-key',
+      about,
+      message: say`unknown key ${key}${advice}`,
+      ...place(path),
+    };
   });
-  return andMore(problems, faults.length);
+  return andMore(numbered(problems), faults.length);
+}
+
+/** One value can break two rules of its schema: the second is another problem than the first. */
+function numbered(problems: readonly Problem[]): Problem[] {
+  const seen = new Map<string, number>();
+  return problems.map((problem) => {
+    const key = problemKey(problem);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return count === 1 ? problem : { ...problem, about: `${problem.about ?? ''}\0${count}` };
+  });
 }
 
 function where(path: readonly PropertyKey[]): Phrase {

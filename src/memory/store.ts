@@ -1,3 +1,4 @@
+import type { Gap } from '../tree/gap.js';
 import {
   FRONT_MATTER_LEXEMES,
   MEMORY_FILE_BYTES,
@@ -44,7 +45,7 @@ export interface Memory extends Records {
   /** Findings that this tree accepts. */
   readonly baseline: Baseline;
   /** What was left out by a cap; never silent (SECURITY S12). */
-  readonly incomplete: readonly string[];
+  readonly incomplete: readonly Gap[];
   readonly extent: Extent;
 }
 
@@ -81,14 +82,16 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   ];
   const read = layouts.filter(({ name }) => chosen.includes(name));
   const files = scannedEntries(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
-  const incomplete: string[] = [];
+  const incomplete: Gap[] = [];
   const isOver = files.length > MEMORY_FILE_COUNT;
   const kept = isOver ? withTheirLedgers(files).slice(0, MEMORY_FILE_COUNT) : files;
   if (isOver)
-    incomplete.push(
-      `${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ` +
-        `${files.length - kept.length} were not read`,
-    );
+    incomplete.push({
+      kind: 'memory-files',
+      sentence:
+        `${files.length} memory files exceed the cap of ${MEMORY_FILE_COUNT}; ` +
+        `files not read: ${files.length - kept.length}`,
+    });
 
   const parts: Records[] = [];
   const stores: StoreExtent[] = [];
@@ -152,19 +155,21 @@ async function ownPolicy(tree: Tree): Promise<PolicyFile> {
   if (entry === undefined) {
     const isFolder = scannedEntries(tree).some(({ path }) => path.startsWith(`${POLICY_PATH}/`));
     return isFolder
-      ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }])
+      ? brokenPolicy([
+          { kind: 'not-a-file', message: plain('this is a folder; it must be a file') },
+        ])
       : defaultPolicy();
   }
   if (entry.kind !== 'file')
-    return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
+    return brokenPolicy([
+      { kind: 'not-a-file', message: plain('this must be a regular file, not a link') },
+    ]);
   const content = (await tree.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
   if (content?.kind === 'bytes') return parsePolicy(content.bytes);
   return brokenPolicy([
-    {
-      message: plain(
-        content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read',
-      ),
-    },
+    content?.kind === 'too-large'
+      ? { kind: 'too-large', message: plain('the file is larger than 1 MB') }
+      : { kind: 'unreadable', message: plain('the file cannot be read') },
   ]);
 }
 
@@ -197,7 +202,7 @@ async function parseWithinCaps(
   tree: Tree,
   layout: Layout,
   entries: readonly TreeEntry[],
-  incomplete: string[],
+  incomplete: Gap[],
 ): Promise<{ readonly parsed: ReadonlyMap<string, ParsedFile>; readonly extent: StoreExtent }> {
   const before = known.get(layout) ?? new WeakMap<TreeEntry, Known>();
   known.set(layout, before);
@@ -230,9 +235,11 @@ async function parseWithinCaps(
       if (content?.kind === 'bytes' && entry.oid !== null) before.set(entry, file);
       if (content?.kind === 'too-large') {
         oversized += content.size;
-        incomplete.push(
-          `${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`,
-        );
+        incomplete.push({
+          kind: 'memory-file-size',
+          about: entry.path,
+          sentence: `${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`,
+        });
       }
       parsed.set(entry.path, file.parsed);
       total += file.bytes;
@@ -245,17 +252,25 @@ async function parseWithinCaps(
   return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
 }
 
-/** Sentences on the caps that were passed, for `incomplete`. */
-function capsPassed(bytes: number, lexemes: number, unread: number): string[] {
+/** The caps that were passed. */
+function capsPassed(bytes: number, lexemes: number, unread: number): Gap[] {
   return [
     ...(bytes > MEMORY_TOTAL_BYTES
       ? [
-          `memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${unread} of its files were not read`,
+          {
+            kind: 'memory-size' as const,
+            sentence: `memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; files not read: ${unread}`,
+          },
         ]
       : []),
     ...(lexemes > FRONT_MATTER_LEXEMES
       ? [
-          `the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; ${unread} files were not read`,
+          {
+            kind: 'memory-front-matter' as const,
+            sentence:
+              `the front matter of memory has more than ${FRONT_MATTER_LEXEMES} pieces; ` +
+              `files not read: ${unread}`,
+          },
         ]
       : []),
   ];

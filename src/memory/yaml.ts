@@ -12,9 +12,9 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml';
-import { plain, say, type Phrase } from '../text/phrase.js';
+import { plain, say } from '../text/phrase.js';
 import { isWellFormed } from '../languages/data/canonical.js';
-import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
+import { andMore, LISTED_PROBLEMS, type Problem, type ProblemKind } from './problem.js';
 import { composeDocuments } from '../languages/data/yaml-compose.js';
 
 /*
@@ -26,8 +26,8 @@ import { composeDocuments } from '../languages/data/yaml-compose.js';
  * What is refused by mistake costs trust, the safe error; a text that two readers read in two ways is the
  * other one. Digests of adopted facts rest on the answer, so no text that is accepted may be read
  * otherwise. `__tests__/memory/yaml.test.ts` and `__tests__/security/S14.test.ts` fail when this is wrong.
- * A cap may rise; a lower one breaks files that are read today. The texts of MESSAGES and REFUSED_TOKENS
- * are in fingerprints (`problem.ts`).
+ * A cap may rise; a lower one breaks files that are read today. Codes of the parser's faults and types of its
+ * tokens are in fingerprints (`problem.ts`).
  */
 
 /**
@@ -69,14 +69,14 @@ const MESSAGES: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'aliases are not allowed',
   BAD_INDENT: 'the indentation is wrong',
   BAD_SCALAR_START: 'a value starts with a character that needs quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'a nested mapping stands where a value is expected; quote the value',
-  BLOCK_IN_FLOW: 'a block stands inside brackets',
-  DUPLICATE_KEY: 'a key is there twice',
+  BLOCK_AS_IMPLICIT_KEY: 'there is a nested mapping where a value is expected; quote the value',
+  BLOCK_IN_FLOW: 'there is a block inside brackets',
+  DUPLICATE_KEY: 'a key occurs twice',
   MISSING_CHAR: 'a quote, bracket, colon or comma is missing',
-  MULTILINE_IMPLICIT_KEY: 'a key goes over several lines; is a colon or a quote missing?',
+  MULTILINE_IMPLICIT_KEY: 'a key spans several lines; is a colon or a quote missing?',
   TAB_AS_INDENT: 'a tab is used as indentation; use blanks',
   TAG_RESOLVE_FAILED: 'tags are not allowed',
-  UNEXPECTED_TOKEN: 'there is something that does not belong here',
+  UNEXPECTED_TOKEN: 'this is unexpected here',
 };
 
 /**
@@ -104,18 +104,31 @@ export function parseYaml(
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const refused = (message: string, offset: number | undefined): YamlResult => ({
+  const refused = (
+    kind: ProblemKind,
+    message: string,
+    offset: number | undefined,
+    about?: string,
+  ): YamlResult => ({
     ok: false,
-    problems: [{ message: plain(message), ...placeAt(offset) }],
+    problems: [
+      {
+        kind,
+        ...(about === undefined ? {} : { about }),
+        message: plain(message),
+        ...placeAt(offset),
+      },
+    ],
   });
   if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
-    return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
+    return refused('yaml-size', `this has more than ${MOST_ITEMS} lines or items`, 0);
   const tokens: CST.Token[] = [];
   const tooDeep = tokenise(text, lines, tokens, effort);
-  if (tooDeep !== null) return refused(`this is nested more than ${NESTING} levels deep`, tooDeep);
+  if (tooDeep !== null)
+    return refused('yaml-depth', `this is nested more than ${NESTING} levels deep`, tooDeep);
   for (const token of tokens) {
     const why = REFUSED_TOKENS.get(token.type);
-    if (why !== undefined) return refused(why, token.offset);
+    if (why !== undefined) return refused('yaml-token', why, token.offset, token.type);
   }
   // Duplicate keys are checked below in linear time; the parser's own check is quadratic.
   const [document, second] = composeDocuments(tokens, text.length, {
@@ -125,17 +138,21 @@ export function parseYaml(
     strict: true,
   });
   if (document === undefined || second !== undefined)
-    return refused('there is more than one document', second?.range[0]);
+    return refused('yaml-documents', 'there is more than one document', second?.range[0]);
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
-    const listed = faults.slice(0, LISTED_PROBLEMS).map((fault) => {
+    const listed = faults.slice(0, LISTED_PROBLEMS).map((fault): Problem => {
       const bracket = openBracket(text, fault.message, fault.pos[0]);
       return bracket === null
         ? {
+            kind: 'yaml-syntax',
+            about: fault.code,
             message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
             ...placeAt(fault.pos[0]),
           }
         : {
+            kind: 'yaml-bracket',
+            about: text.charAt(bracket),
             message: plain(`the bracket ${text.charAt(bracket)} is not closed`),
             ...placeAt(bracket),
           };
@@ -191,23 +208,28 @@ function tokenise(
   return null;
 }
 
+type Refuse = (problem: Problem, offset: number | undefined) => void;
+
 /** What the document has that is not allowed, anywhere in it. */
 function forbidden(
   document: Document.Parsed,
   placeAt: (offset: number | undefined) => YamlPlace,
 ): Problem[] {
   const problems: Problem[] = [];
-  const refuse = (message: Phrase, offset: number | undefined): void => {
-    problems.push({ message, ...placeAt(offset) });
+  const refuse: Refuse = (problem, offset) => {
+    problems.push({ ...problem, ...placeAt(offset) });
   };
   visit(document, {
     Node(_key, node) {
       const offset = node.range?.[0];
-      if (isAlias(node)) return refuse(plain('aliases are not allowed'), offset);
-      if (node.anchor) refuse(plain('anchors are not allowed'), offset);
-      if (node.tag !== undefined) refuse(plain('tags are not allowed'), offset);
+      if (isAlias(node))
+        return refuse({ kind: 'yaml-alias', message: plain('aliases are not allowed') }, offset);
+      if (node.anchor)
+        refuse({ kind: 'yaml-anchor', message: plain('anchors are not allowed') }, offset);
+      if (node.tag !== undefined)
+        refuse({ kind: 'yaml-tag', message: plain('tags are not allowed') }, offset);
       const unread = isScalar(node) ? lossOf(node) : null;
-      if (unread !== null) refuse(plain(unread), offset);
+      if (unread !== null) refuse(unread, offset);
       if (isMap(node)) refuseKeys(node, refuse);
     },
   });
@@ -215,26 +237,35 @@ function forbidden(
 }
 
 /** Why a value is not what stands in the text. */
-function lossOf({ value, source }: Scalar): string | null {
+function lossOf({ value, source }: Scalar): Problem | null {
   if (typeof value === 'string' && !isWellFormed(value))
-    return 'this text holds half of a surrogate pair, which is no character';
+    return {
+      kind: 'yaml-surrogate',
+      message: plain('this text has half of a surrogate pair, which is not a character'),
+    };
   if (typeof value !== 'number' || keepsItsDigits(value, source)) return null;
-  return 'this number does not survive being read (too long, or not finite); put it in quotes';
+  return {
+    kind: 'yaml-number',
+    message: plain('this number is too long or not finite; put it in quotes'),
+  };
 }
 
 /** Refuses keys of one mapping: no text, dangerous, a merge key, or there twice. Linear. */
-function refuseKeys(
-  map: YAMLMap,
-  refuse: (message: Phrase, offset: number | undefined) => void,
-): void {
+function refuseKeys(map: YAMLMap, refuse: Refuse): void {
   const seen = new Set<string>();
   for (const { key } of map.items) {
     const name = isScalar(key) && typeof key.value === 'string' ? key.value : null;
     const at = isNode(key) ? key.range?.[0] : map.range?.[0];
-    if (name === null) refuse(plain('keys must be plain text'), at);
-    else if (DANGEROUS_KEYS.has(name)) refuse(say`the key ${name} is not allowed`, at);
-    else if (name === '<<') refuse(plain('merge keys are not allowed'), at);
-    else if (seen.has(name)) refuse(say`the key ${name} is there twice`, at);
+    if (name === null) refuse({ kind: 'yaml-key', message: plain('keys must be plain text') }, at);
+    else if (DANGEROUS_KEYS.has(name))
+      refuse({ kind: 'yaml-key', about: name, message: say`the key ${name} is not allowed` }, at);
+    else if (name === '<<')
+      refuse({ kind: 'yaml-merge-key', message: plain('merge keys are not allowed') }, at);
+    else if (seen.has(name))
+      refuse(
+        { kind: 'yaml-duplicate-key', about: name, message: say`the key ${name} occurs twice` },
+        at,
+      );
     else seen.add(name);
   }
 }

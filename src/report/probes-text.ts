@@ -56,7 +56,7 @@ function sampleLine({ sampled }: ProbeRun): string[] {
   if (sampled === null) return [];
   const { of, leftOut, mostProbes, mostCharacters, seed } = sampled;
   return [
-    `  ${leftOut} of ${of} facts were left out: one run tries at most ${mostProbes} ` +
+    `  ${leftOut} of ${of} facts were skipped: one run tries at most ${mostProbes} ` +
       `probes over ${Math.round(mostCharacters / 1024 / 1024)} Mi characters; chosen with ` +
       `seed ${seed}`,
   ];
@@ -72,7 +72,7 @@ function survivor(group: readonly Survivor[]): string[] {
     `${bareName(factId)} cites ${bareName(path)} (${visible(selector)}) and would stay trusted after:`,
     ...group.map(({ probe, foundAt }) => `  - ${PROBE_WORDS[probe]}${elsewhere(foundAt, path)}`),
     advice === null
-      ? '  → cite more of it, or other code that the claim depends on'
+      ? '  → cite more of it, or cite other code that the claim depends on'
       : `  → ${visible(advice, COMMAND_LIMIT)}`,
   ];
 }

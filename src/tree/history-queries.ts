@@ -31,7 +31,7 @@ export interface HistoryQueries {
   renamedBefore(path: string): Promise<string | null>;
   /**
    * Which of these paths, files or folders, history knows as removed, and where they went: all in
-   * one question, over the newest commits only. Empty where there is no history at hand.
+   * one question, over the newest commits only. Empty where the history is not available.
    */
   departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>>;
   /** Whole-file renames of the change itself: old path to new path. Empty where git knows of no change. */
@@ -48,7 +48,7 @@ export interface HistoryQueries {
   /**
    * The newest commits and merges of the branch that touched any of these paths, files or folders,
    * the newest first: of each the files that it touched of them. One question, over the newest
-   * commits only; empty where there is no history at hand.
+   * commits only; empty where the history is not available.
    */
   touched(paths: readonly string[]): Promise<readonly (readonly string[])[]>;
 }
@@ -63,7 +63,7 @@ export interface Departure {
 
 /** For trees without a repository, such as those of fixtures: nothing is known, so nothing is guessed. */
 export const NO_HISTORY: HistoryQueries = {
-  blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
+  blob: async () => ({ kind: 'unavailable', why: 'the history is not available' }),
   renamed: async () => null,
   renamedBefore: async () => null,
   departed: async () => new Map(),
@@ -122,7 +122,7 @@ export class GitHistoryQueries implements HistoryQueries {
       case 'object':
         return object.type === 'blob'
           ? { kind: 'bytes', bytes: object.bytes }
-          : { kind: 'unavailable', why: 'the object is no file' };
+          : { kind: 'unavailable', why: 'the object is not a file' };
       case 'too-large':
         return { kind: 'too-large', size: object.size };
       case 'missing':

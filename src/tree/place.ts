@@ -35,12 +35,12 @@ export class Place {
 
   /** A path of a repository: neither it nor a folder on the way to it is a link. */
   static inRepository(root: string, path: string): Place {
-    if (!staysBelow(path)) throw new Error('a path to write to leads out of the repository');
+    if (!staysBelow(path)) throw new Error('the path to write to is outside the repository');
     for (const part of [...foldersAbove(path), path]) {
       if (statOf(join(root, part))?.isSymbolicLink()) {
         throw new ConfigurationError(
           phraseText(say`${part} is a symbolic link; memtrust does not write through it`),
-          'Replace it by a real file or folder.',
+          'Replace it with a real file or folder.',
         );
       }
     }
@@ -57,23 +57,23 @@ export class Place {
     if (there?.isSymbolicLink())
       throw new ConfigurationError(
         phraseText(say`${absolute} is a symbolic link; memtrust does not write through it`),
-        'Name the file that it leads to, or another one.',
+        'Give the file that the link points to, or another one.',
       );
     if (there !== undefined) refuseNoFile(absolute, there);
     const folder = realFolder(dirname(absolute));
     if (folder.split(sep).some((name) => name.toLowerCase() === '.git'))
       throw new ConfigurationError(
-        phraseText(say`${absolute} is in a folder of git's own`),
-        'Name a place outside of it.',
+        phraseText(say`${absolute} is in a folder of git`),
+        'Give a path outside of it.',
       );
     for (const root of repositoriesAbove(absolute)) {
       if (!isBelow(folder, realFolder(root)))
         throw new ConfigurationError(
           phraseText(
-            say`A symbolic link on the way to ${absolute} leads out of the repository; memtrust does
-              not write through it`,
+            say`A symbolic link on the way to ${absolute} points out of the repository;
+              memtrust does not write through it`,
           ),
-          'Name the folder that it leads to, or another one.',
+          'Give the folder that the link points to, or another one.',
         );
     }
     return new Place(absolute);
@@ -99,13 +99,13 @@ export class Place {
 
   /** Another name in the same folder. */
   beside(name: string): Place {
-    if (basename(name) !== name) throw new Error('a name beside a place is no path');
+    if (basename(name) !== name) throw new Error('a file name must not be a path');
     return new Place(join(dirname(this.absolute), name));
   }
 
   /** A path in a folder of our own. */
   within(path: string): Place {
-    if (!staysBelow(path)) throw new Error('a path to write to leads out of its folder');
+    if (!staysBelow(path)) throw new Error('the path to write to is outside its folder');
     return new Place(join(this.absolute, path));
   }
 }
@@ -123,8 +123,8 @@ export function refuseNoFile(absolute: string, there: Stats): void {
     );
   if (!there.isFile() && !there.isSymbolicLink())
     throw new ConfigurationError(
-      phraseText(say`${absolute} is no regular file`),
-      'Name a file, or print it with --stdout where the command can.',
+      phraseText(say`${absolute} is not a regular file`),
+      'Give a file, or use --stdout if the command has it.',
     );
 }
 

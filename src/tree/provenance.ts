@@ -111,7 +111,7 @@ export async function provenanceOf(
     introduced,
     incomplete:
       all.length > MOST_COMMITS
-        ? [`history has more than ${MOST_COMMITS} commits; older ones witness no observation`]
+        ? [`history has more than ${MOST_COMMITS} commits; older ones do not count as observations`]
         : [],
   };
 }

@@ -96,8 +96,8 @@ function nameOf(bytes: Buffer): string {
     return strict.decode(bytes);
   } catch {
     throw new ConfigurationError(
-      'The git configuration of this repository names a program under a name that is not ' +
-        `UTF-8: ${visible(bytes.toString('latin1'))}`,
+      'The git configuration of this repository has a section whose name is not UTF-8: ' +
+        visible(bytes.toString('latin1')),
       'Rename or remove that section in .git/config.',
     );
   }

@@ -91,9 +91,9 @@ export async function versionsOf(
   }
   const incomplete = [
     ...(commits.size > MOST_COMMITS
-      ? [`only the newest ${MOST_COMMITS} commits that touch these files were looked at`]
+      ? [`only the newest ${MOST_COMMITS} commits that touch these files were checked`]
       : []),
-    ...(repository.shallow ? ['this clone is shallow: older commits were not looked at'] : []),
+    ...(repository.shallow ? ['this clone is shallow: older commits were not checked'] : []),
   ];
   return { versions, incomplete };
 }

@@ -136,7 +136,7 @@ describe('contradictions between agent files', () => {
 
   test('the only lockfile contradicts what a text wants', async () => {
     expect(await look({ 'AGENTS.md': 'Use npm.' }, ['pnpm-lock.yaml'])).toEqual([
-      'AGENTS.md:1 `AGENTS.md:1` wants `npm`, but the only lockfile beside it is `pnpm-lock.yaml`',
+      'AGENTS.md:1 `AGENTS.md:1` wants `npm`, but the only lockfile next to it is `pnpm-lock.yaml`',
     ]);
     expect(await look({ 'AGENTS.md': 'Never use pnpm.' }, ['pnpm-lock.yaml'])).toHaveLength(1);
     expect(await look({ 'AGENTS.md': 'Use npm.' }, ['package-lock.json'])).toEqual([]);

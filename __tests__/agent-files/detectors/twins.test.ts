@@ -41,7 +41,7 @@ describe('files that were one', () => {
         severity: 'warning',
         at: 'CLAUDE.md:33',
         message:
-          '`CLAUDE.md` and `AGENTS.md` were one text and have drifted: 30 lines are equal, 2 are in one of them alone',
+          '`CLAUDE.md` and `AGENTS.md` were the same text and have drifted: 30 lines are equal, 2 are in only one of them',
         remedy:
           'Keep one of them, and make the others a link to it (`ln -sf AGENTS.md CLAUDE.md`) or an import of it.',
       },

@@ -103,8 +103,8 @@ describe('a record of a review', () => {
       'finding f1 (high) at src/a.ts:3',
       'message: The queue has no bound.',
       'None at all.',
-      'it rests on the memory auth/owner-checks, which was trusted when this was recorded',
-      'it rests on the memory auth/wish, which was not trusted when this was recorded: candidate_not_adopted',
+      'it relies on the memory auth/owner-checks, which was trusted when this was recorded',
+      'it relies on the memory auth/wish, which was not trusted when this was recorded: candidate_not_adopted',
     ]);
     expect(title).toBe('src/a.ts');
     expect(text).not.toMatch(/^(?:status|trusted|id): /m);
@@ -119,7 +119,7 @@ describe('a record of a review', () => {
     expect(linesOf({ severity: 'low', message: 'm', relied_on: ['a', { id: 7 }] })).toEqual([
       'finding (low)',
       'message: m',
-      'it rests on the memory a',
+      'it relies on the memory a',
     ]);
   });
 });

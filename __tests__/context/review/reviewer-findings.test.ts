@@ -89,28 +89,28 @@ describe('findings of reviewers', () => {
 
   it.each([
     ['no JSON', '{', 'the findings are not JSON'],
-    ['no list', '"x"', 'the findings are no list of at most 1,000'],
+    ['no list', '"x"', 'the findings must be a list of at most 1,000'],
     [
       'an unknown severity',
       '[{"id":"a","severity":"fatal","message":"m"}]',
-      'finding 1: `severity` is missing or not as the format says',
+      'finding 1: `severity` is missing or has a wrong value',
     ],
     [
       'a key of a stranger',
       '[{"id":"a","severity":"low","message":"m","<b>":1}]',
-      'finding 1 has keys that the format does not know, or is no object',
+      'finding 1 has unknown keys, or is not an object',
     ],
     [
       'a message without end',
       JSON.stringify([{ id: 'a', severity: 'low', message: 'm'.repeat(4_001) }]),
-      'finding 1: `message` is missing or not as the format says',
+      'finding 1: `message` is missing or has a wrong value',
     ],
     [
       'too many',
       JSON.stringify(
         Array.from({ length: 1_001 }, () => ({ id: 'a', severity: 'low', message: 'm' })),
       ),
-      'the findings are no list of at most 1,000',
+      'the findings must be a list of at most 1,000',
     ],
   ])('are refused with %s', (_what, text, problem) => {
     expect(problems(text)).toEqual([problem]);

@@ -27,45 +27,45 @@ describe('reading a log', () => {
     [
       'an unknown type',
       '{"v":1,"seq":1,"type":"turn.started","at":""}',
-      '1: this line has a type of event that the format does not know',
+      '1: this line has an unknown type of event',
     ],
     [
       'a missing key',
       '{"v":1,"seq":1,"type":"note","at":""}',
-      '1: this is no session event: `text` is missing or not as the format says',
+      '1: this is not a valid session event: `text` is missing or has a wrong value',
     ],
     [
       'a key of a stranger is not repeated',
       '{"seq":0,"<script>":1,"type":"note"}',
-      '1: this is no session event: `v` is missing or not as the format says',
+      '1: this is not a valid session event: `v` is missing or has a wrong value',
     ],
     [
       'a number that is none',
       '{"v":1,"seq":1.5,"type":"note","at":"","text":""}',
-      '1: this is no session event: `seq` is missing or not as the format says',
+      '1: this is not a valid session event: `seq` is missing or has a wrong value',
     ],
     [
       'two contents',
       '{"v":1,"seq":1,"type":"message","role":"user","at":"","content":"a","content_base64":""}',
-      '1: this is no session event: `content` is missing or not as the format says',
+      '1: this is not a valid session event: `content` is missing or has a wrong value',
     ],
     [
       'a range past itself',
       '{"v":1,"seq":3,"type":"session.compacted","at":"","range":[1,3],"summary":"","by":"","archived":{"lines":1,"sha256":"sha256:' +
         'a'.repeat(64) +
         '"}}',
-      '1: this is no session event: `range` is missing or not as the format says',
+      '1: this is not a valid session event: `range` is missing or has a wrong value',
     ],
     [
       'half a character',
       '{"v":1,"seq":1,"type":"note","at":"","text":"\\ud800"}',
-      '1: this is no session event: `text` is missing or not as the format says',
+      '1: this is not a valid session event: `text` is missing or has a wrong value',
     ],
-    ['no object', '[]', '1: this is no session event'],
+    ['no object', '[]', '1: this is not a valid session event'],
     [
       'one number twice',
       `${note(1)}\n${note(1, 'other')}`,
-      '2: sequence 1 is there twice, with another event; the first one counts',
+      '2: sequence 1 occurs twice with different events; the first one counts',
     ],
   ])('names the line and the cause of %s', (_what, text, fault) => {
     expect(faults(text)).toEqual([fault]);
@@ -92,7 +92,7 @@ describe('reading a log', () => {
       throw new Error('three logs');
     expect(withArchive(log, same).faults).toEqual([]);
     expect(withArchive(log, other).faults.map(({ message }) => phraseText(message))).toEqual([
-      'sequence 1 is another event in the archive',
+      'sequence 1 is a different event in the archive',
     ]);
   });
 

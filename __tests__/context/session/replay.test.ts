@@ -124,16 +124,16 @@ describe('a session that is compacted', () => {
     ['not a number', Number.NaN, 2],
   ])('refuses a range that is none: %s', (_what, from, to) => {
     expect(() => messages(new Session(), 3).compact(from, to)).toThrow(
-      'is no range of this session',
+      'is not a range of this session',
     );
   });
 
   it('refuses a range that cuts through an older one, or in which nothing is left', () => {
     const session = messages(new Session(), 6).compact(2, 4);
     expect(() => session.compact(4, 6)).toThrow(
-      'holds what sequence `7` compacted already'.replace(/`/g, ''),
+      'overlaps what sequence `7` already compacted'.replace(/`/g, ''),
     );
-    expect(() => session.compact(2, 4)).toThrow('compacted already');
+    expect(() => session.compact(2, 4)).toThrow('already compacted');
     expect(() => session.compact(1, 7)).not.toThrow();
     expect(() => new Session().compact(1, 1)).toThrow('The session is empty');
   });
@@ -214,7 +214,7 @@ describe('a replay knows when it cannot be exact', () => {
     const session = messages(new Session(), 3).compact(1, 2);
     session.archive = Buffer.from(session.archive.toString().replace('message 1', 'massage 1'));
     expect(archiveFaults(session.whole.events).map(({ message }) => phraseText(message))).toEqual([
-      'the archive of `1-2` is not what sequence 4 put there',
+      'the archive of `1-2` does not match what sequence 4 archived',
     ]);
     session.archive = Buffer.alloc(0);
     expect(archiveFaults(session.whole.events).map(({ message }) => phraseText(message))).toEqual([

@@ -114,7 +114,7 @@ describe('the compactor without a model', () => {
     const lines = extractSummary(many, [1, 103]).split('\n');
     expect([lines.length, lines[0], lines[1]]).toEqual([
       101,
-      'what was said before is in the archive alone [1-3]',
+      'earlier messages are only in the archive [1-3]',
       'note: n4 [4]',
     ]);
   });

@@ -156,7 +156,7 @@ describe('from evidence to durable memory', () => {
     );
     const { stdout } = await repository.done('diff', 'auth/owner-checks');
     expect(stdout).toContain(`- ${STATEMENT}\n+ Owner checks are logged and run before`);
-    expect(stdout).toContain('`auth/owner-checks`: accepted → accepted, on what it says now');
+    expect(stdout).toContain('`auth/owner-checks`: accepted → accepted, with its new text');
   });
 });
 
@@ -219,7 +219,7 @@ describe('what becomes of facts', () => {
     });
     expect(repository.read('.memtrust/facts/auth/no-checks.md')).toContain('status: rejected');
     expect((await repository.done('discard', 'auth/no-checks', '--why', 'again')).stdout).toBe(
-      '`auth/no-checks` is discarded already\n',
+      '`auth/no-checks` is already discarded\n',
     );
     expect(types('auth/no-checks')).toEqual(['candidate.proposed', 'candidate.discarded']);
   });
@@ -240,7 +240,7 @@ describe('what becomes of facts', () => {
       ),
     ).toMatchObject({ code: 2, stderr: expect.stringContaining('a retired id does not return') });
     expect((await repository.done('retire', 'auth/owner-checks', '--why', 'again')).stdout).toBe(
-      '`auth/owner-checks` is retired already\n',
+      '`auth/owner-checks` is already retired\n',
     );
     expect(snapshot()).toBe(before);
   });
@@ -544,16 +544,16 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
     [['propose', 'a', ...text], /has no provenance[\s\S]*--source[\s\S]*--unbound/],
     [['propose', 'a', ...text, ...source, '--unbound', 'x'], /Give one of them/],
     [['propose', 'a', ...text, '--unbound', ' '], /--unbound is empty/],
-    [['propose', 'a', ...source], /the text is empty/],
+    [['propose', 'a', ...source], /has an empty text/],
     [['propose', 'a', '-', ...text, ...source], /more than once/],
     [['propose', 'a', 'text', ...source], /one argument too many/],
-    [['propose', 'a', '--file', 'nowhere.txt', ...source], /is no file/],
+    [['propose', 'a', '--file', 'nowhere.txt', ...source], /is not a file/],
     [['propose', 'A b', ...text, ...source], /Did you mean `a-b`/],
     [
       ['propose', 'auth/owner-checks', ...text, ...source],
-      /There is a fact `auth\/owner-checks` already/,
+      /The fact `auth\/owner-checks` already exists/,
     ],
-    [['propose', 'a', ...text, '--source', 'src/gard.ts'], /there is no such file/],
+    [['propose', 'a', ...text, '--source', 'src/gard.ts'], /the file does not exist/],
     [['propose', 'a', ...text, '--source', 'src/guard.ts#L3-L9'], /only 3 lines/],
     [['propose', 'a', ...text, '--source', 'https://example.org/x'], /--evidence/],
     [['propose', 'a', ...text, ...source, '--quote', 'throw'], /fewer than 12/],
@@ -568,16 +568,19 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
         '--quote',
         'throw new Forbidden',
       ],
-      /said of one source only/,
+      /works with one source only/,
     ],
     [
       ['propose', 'a', ...text, ...source, '--supersedes', 'auth/owner-cheks'],
       /Did you mean `auth\/owner-checks`/,
     ],
     [['propose', 'a', ...text, ...source, '--kind', 'truth'], /decision, rule, workflow/],
-    [['propose', 'a', ...text, ...source, '--claim-key', 'no slash'], /would be no valid fact/],
-    [['propose', 'a', ...text, '--source', '.env'], /the policy lets no fact cite that file/],
-    [['bind', 'auth/owner-checks', '.env'], /the policy lets no fact cite that file/],
+    [['propose', 'a', ...text, ...source, '--claim-key', 'no slash'], /would not be a valid fact/],
+    [
+      ['propose', 'a', ...text, '--source', '.env'],
+      /the policy does not allow facts to cite that file/,
+    ],
+    [['bind', 'auth/owner-checks', '.env'], /the policy does not allow facts to cite that file/],
     [['diff', 'auth/owner-cheks'], /Did you mean `auth\/owner-checks`/],
     [['discard', 'auth/owner-checks'], /--why/],
     [['discard', 'auth/owner-checks', '--why', 'x'], /memtrust retire auth\/owner-checks/],
@@ -623,7 +626,7 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
       .write('.memtrust/facts/hidden.md', 'mine\n');
     expect(await repository.memtrust('propose', 'hidden', ...text, ...source)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('There is something at'),
+      stderr: expect.stringContaining('already exists'),
     });
     repository.write('.memtrust/ledger/a.jsonl/folder', '');
     expect(await repository.memtrust('propose', 'a', ...text, ...source)).toMatchObject({

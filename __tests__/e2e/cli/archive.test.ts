@@ -152,8 +152,8 @@ describe('archive', () => {
     // Without b, nothing but its missing file would keep a out: its ledger adopts it.
     expect(lines((await run('archive')).stdout)).toEqual([
       'archived `a`: superseded',
-      'kept `b`: it keeps `a` out of the baseline, of which the ledger still adopts a text: retire that first',
-      'kept `noted`: `open` names it under supersedes, and no ledger would tell of it',
+      'kept `b`: it keeps `a` out of the baseline, and the ledger still adopts a text of it: retire that first',
+      'kept `noted`: `open` lists it under supersedes, and no ledger records that',
     ]);
     repository.commit('archived');
     expect((await report()).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -163,7 +163,7 @@ describe('archive', () => {
     expect(lines((await run('archive')).stdout)[0]).toBe('archived `b`: superseded');
   });
 
-  it('never what another fact cites: that one would be judged otherwise', async () => {
+  it('never what another fact cites: that one would be judged differently', async () => {
     await adopted('old');
     await adopted('new', '--supersedes', 'old');
     repository.commit('facts');
@@ -179,7 +179,7 @@ describe('archive', () => {
     await run('adopt', 'about');
     repository.commit('a fact about a fact');
     expect(lines((await run('archive')).stdout)).toEqual([
-      'kept `old`: without it `about` would be judged otherwise',
+      'kept `old`: without it `about` would be judged differently',
       'nothing to archive',
     ]);
     expect(repository.git('status', '--porcelain')).toBe('');

@@ -41,7 +41,7 @@ describe('a broken fact names its place, stays in sight, and is never trusted', 
       'not UTF-8',
       4,
     ],
-    ['a duplicate key', factFile('topic: x\ntopic: y', 'A.'), 'the key `topic` is there twice', 3],
+    ['a duplicate key', factFile('topic: x\ntopic: y', 'A.'), 'the key `topic` occurs twice', 3],
     ['an alias', factFile('topic: &a x\nkind: *a', 'A.'), 'not allowed', 2],
     [
       'hexadecimal that was read as a number',
@@ -246,7 +246,7 @@ describe('bind and adopt refuse what would prove nothing', () => {
   });
 
   it.each([
-    [['a', 'src/nothing.ts'], /there is no such file/],
+    [['a', 'src/nothing.ts'], /the file does not exist/],
     [['a', 'src'], /it is a folder/],
     [['a', '../outside'], /outside the repository/],
     [['a', '/etc/passwd'], /outside the repository/],

@@ -61,7 +61,7 @@ describe('benchmark', () => {
       blocked_memory_source_recall_count: 1,
     });
     expect((await repository.memtrust('benchmark', 'stale.json')).stdout).toContain(
-      '  f1 rests on retries (stale)\n',
+      '  f1 relies on retries (stale)\n',
     );
     // Before the source changed, the fact was trusted.
     expect((await repository.memtrust('benchmark', 'stale.json', '--base', 'HEAD~1')).code).toBe(0);
@@ -74,7 +74,7 @@ describe('benchmark', () => {
       'en/rounding-loss: precision 1.00, recall 1.00, contamination unknown\n',
     );
     expect(silent.stdout).toContain(
-      'trusted_baseline_contamination_rate unknown: 1 finding names no memory under relied_on,',
+      'trusted_baseline_contamination_rate unknown: 1 finding names no memory in relied_on,',
     );
     const { total } = benchmarkShape.parse(
       JSON.parse(
@@ -141,7 +141,7 @@ describe('benchmark', () => {
     expect([unknown.code, unknown.stderr]).toEqual([
       2,
       expect.stringMatching(
-        /^error: `unknown.json` line 1:\d+: there is no case `policy_blocked`\n$/,
+        /^error: `unknown.json` line 1:\d+: the file has no case `policy_blocked`\n$/,
       ),
     ]);
     const key = await repository.memtrust('benchmark', 'key.json', '--cases', 'key.json');

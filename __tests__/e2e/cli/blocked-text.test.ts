@@ -136,7 +136,7 @@ describe('SECURITY S28: what the policy blocks', () => {
     ])
       expect(output).toContain(file);
     expect(leaksIn(output)).toEqual([]);
-    expect(output.match(/the policy lets no fact cite that file/g)).toHaveLength(8);
+    expect(output.match(/the policy does not allow facts to cite that file/g)).toHaveLength(8);
     expect(output).not.toMatch(/not there once|is nowhere|times in/);
     expect(
       repository.git('status', '--porcelain', '--', '.memtrust/facts', '.memtrust/ledger'),

@@ -206,7 +206,7 @@ describe('memtrust context', () => {
     );
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
-      /^context_overflow: \d+ tokens by bytes3\/v2, and 4000 are allowed; nothing was written\n/,
+      /^context_overflow: \d+ tokens by bytes3\/v2, but only 4000 are allowed; nothing was written\n/,
     );
     expect(stderr).toMatch(/\n {2}prompt +8\d{3}\n/);
     expect(existsSync(join(repository.root, 'c.md'))).toBe(false);
@@ -224,14 +224,14 @@ describe('memtrust context', () => {
     [['--limit', 'memory'], 'whole number of tokens above 0'],
     [['--for', 'fun'], 'Allowed choices are run, review, session'],
     [['--nonsense'], "unknown option '--nonsense'"],
-    [['--prompt', 'none.md'], '--prompt `none.md` is not there'],
-    [['--prompt', 'src'], 'is no file'],
-    [['--prompt', 'binary'], 'is no UTF-8 text'],
+    [['--prompt', 'none.md'], '--prompt `none.md` does not exist'],
+    [['--prompt', 'src'], 'is not a file'],
+    [['--prompt', 'binary'], 'is not UTF-8 text'],
     [['--resource', '.env'], 'is blocked by the policy'],
     [['--resource', 'link'], 'is blocked by the policy'],
-    [['--tools', 'AGENTS.md'], '--tools `AGENTS.md`: it is no JSON'],
-    [['--transcript', 'bad.jsonl'], '--transcript `bad.jsonl`, line 2: it is no JSON'],
-    [['--skill', 'none'], '--skill `none` is not there'],
+    [['--tools', 'AGENTS.md'], '--tools `AGENTS.md`: it is not valid JSON'],
+    [['--transcript', 'bad.jsonl'], '--transcript `bad.jsonl`, line 2: it is not valid JSON'],
+    [['--skill', 'none'], '--skill `none` does not exist'],
     [['--cwd', '..'], 'is outside of the repository'],
     [['--out', 'src'], 'is a folder'],
   ])('refuses %j with 2', async (args, message) => {
@@ -286,9 +286,9 @@ describe('memtrust context', () => {
   it.each([
     ['a link to a file', 'link.md', 'is a symbolic link'],
     ['a link to a folder', 'elsewhere', 'is a symbolic link'],
-    ['the configuration of git', '.git/config', "in a folder of git's own"],
-    ['a file in a folder that leads to it', 'door/config', "in a folder of git's own"],
-    ['a device', '/dev/null', 'is no regular file'],
+    ['the configuration of git', '.git/config', 'in a folder of git'],
+    ['a file in a folder that leads to it', 'door/config', 'in a folder of git'],
+    ['a device', '/dev/null', 'is not a regular file'],
     ['a folder', 'src', 'is a folder'],
   ])('--out that is %s is refused, and what is there stays', async (_what, out, says) => {
     repository.link('link.md', 'AGENTS.md').link('elsewhere', 'src').link('door', '.git');
@@ -336,7 +336,7 @@ describe('memtrust context', () => {
     );
     expect(refused).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('says what the policy excludes'),
+      stderr: expect.stringContaining('contains text that the policy excludes'),
     });
     expect(existsSync(join(repository.root, 'd.md'))).toBe(false);
     expect(
@@ -354,7 +354,7 @@ describe('memtrust context', () => {
     expect(await again()).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining('is not what memtrust would have written there'),
+      stderr: expect.stringContaining('was not written by memtrust'),
     });
     // Another manifest of the same context lies under a name of its own, and that may be forged as well.
     repository
@@ -370,7 +370,7 @@ describe('memtrust context', () => {
     repository.write(`.memtrust/context/${second}`, '{}');
     expect(await again()).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('is not what memtrust would have written there'),
+      stderr: expect.stringContaining('was not written by memtrust'),
     });
   });
 

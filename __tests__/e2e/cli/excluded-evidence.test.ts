@@ -25,7 +25,7 @@ afterAll(() => repository.dispose());
 
 const BLOCKED = [`attempt:${ESCAPED}`, `attempt:${ATTEMPT}`, `review:${REVIEW}`];
 
-describe('a record that says what the policy excludes', () => {
+describe('a record that contains text that the policy excludes', () => {
   it('is policy-blocked in what recall skips', async () => {
     const { stdout } = await repository.done('recall', 'retry queue', '--format', 'json');
     const { selected, skipped }: Record<string, { id: string; status: string; reason: string }[]> =

@@ -100,9 +100,9 @@ describe('forget', () => {
       'removed `.memtrust/context/abc.md`',
       `redacted \`${ATTEMPT}\``,
       'redacted `.memtrust/sessions/a.jsonl`',
-      'still holds it: `CLAUDE.md`, line 3: edit it by hand: memtrust changes no file but its own',
-      'still holds it: `docs/data.json`: edit it by hand: memtrust changes no file but its own',
-      `2 commits brought it into the history, which holds it from there on: ${second.slice(0, 12)}, ${first.slice(0, 12)}`,
+      'still contains it: `CLAUDE.md`, line 3: edit it by hand: memtrust edits only its own files',
+      'still contains it: `docs/data.json`: edit it by hand: memtrust edits only its own files',
+      `2 commits added it to the history, which still contains it: ${second.slice(0, 12)}, ${first.slice(0, 12)}`,
     ]);
     expect(stderr).toContain('git filter-repo');
     expect(holding(BODY)).toEqual(['docs/data.json']);
@@ -166,7 +166,7 @@ describe('forget', () => {
     const edited = repository.commit('another text');
     const { stdout } = await run('forget', ID, ...WHY);
     for (const commit of [first, aside, edited]) expect(stdout).toContain(commit.slice(0, 12));
-    expect(stdout).toContain('still holds it: `CLAUDE.md`, line 1');
+    expect(stdout).toContain('still contains it: `CLAUDE.md`, line 1');
   });
 
   it('says what comes back where the fact kept another one out', async () => {
@@ -196,7 +196,7 @@ describe('forget', () => {
       .write('notes.txt', `x=${secret}\n`);
     repository.commit('a secret');
     const { stdout } = await run('forget', 'ops/token', ...WHY);
-    expect(stdout).toContain('still holds it: `notes.txt`, line 1');
+    expect(stdout).toContain('still contains it: `notes.txt`, line 1');
     expect(holding(secret)).toEqual(['notes.txt']);
     expect(JSON.parse(repository.read('.memtrust/tombstones.jsonl'))).toEqual({
       v: 1,
@@ -230,7 +230,7 @@ describe('forget', () => {
     expect(lines((await run('forget', ATTEMPT, ...WHY)).stdout)).toEqual([
       `forgot \`${ATTEMPT}\`: its id and the reason stay`,
       `removed \`${ATTEMPT}\``,
-      `1 commit brought it into the history, which holds it from there on: ${commit.slice(0, 12)}`,
+      `1 commit added it to the history, which still contains it: ${commit.slice(0, 12)}`,
     ]);
     expect(repository.read('.memtrust/tombstones.jsonl')).toContain(`"path":"${ATTEMPT}"`);
   });
@@ -246,7 +246,7 @@ describe('forget', () => {
     {
       what: 'a reason that says it again',
       args: [ID, '--why', `no more ${BODY.toUpperCase()}`],
-      says: '--why repeats what is to be forgotten',
+      says: '--why repeats the text to forget',
     },
   ])('refuses $what, and touches nothing', async ({ args, says }) => {
     repository.write('CLAUDE.md', 'x\n').commit();

@@ -166,7 +166,7 @@ describe('five facts of AIT', () => {
     const { code, stdout } = await run('migrate', '--from', 'ait', '--apply');
     expect([code, stdout]).toMatchObject([
       1,
-      expect.stringContaining('refused  `.ait/facts.json#g`: its valid_to is no date'),
+      expect.stringContaining('refused  `.ait/facts.json#g`: its valid_to must be a date'),
     ]);
     await done('adopt', '--all');
     repository.commit('in one go');
@@ -318,7 +318,7 @@ describe('statements of agent files', () => {
       )
       .commit('agent files');
     const { stdout } = await done('backfill', '--import');
-    expect(stdout).toContain('the `expires` of its file is no date');
+    expect(stdout).toContain('the `expires` of its file is not a date');
     const adopted = (await done('adopt', '--all')).stdout;
     expect(adopted.match(/^left out .*$/gm)).toEqual([
       expect.stringMatching(/: its agent file calls it `draft`$/),
@@ -348,7 +348,7 @@ describe('adopt', () => {
       code: 2,
       stdout: '',
       stderr:
-        'error: `team/freeze` has no provenance: it cites nothing\n  Cite what it rests on: `npx memtrust bind team/freeze PATH`. Or say why nothing can be cited: `npx memtrust adopt team/freeze --unbound "why"`.\n',
+        'error: `team/freeze` has no provenance: it cites nothing\n  Cite its source: `npx memtrust bind team/freeze PATH`. Or give the reason why nothing can be cited: `npx memtrust adopt team/freeze --unbound "why"`.\n',
     });
     expect(await run('adopt', '--all')).toMatchObject({
       code: 2,
@@ -378,11 +378,11 @@ describe('adopt', () => {
     await done('bind', '--all');
     const before = repository.git('status', '--porcelain');
     expect((await done('adopt', '--all')).stdout).toBe(
-      'left out `client/new`: `client/old` and this fact have one claim_key, and once merged none of them would be trusted\n`client/old` is adopted already, exactly as it is\n',
+      'left out `client/new`: `client/old` and this fact have the same claim_key; once merged, none of them would be trusted\n`client/old` is adopted already, exactly as it is\n',
     );
     expect(repository.git('status', '--porcelain')).toBe(before);
     expect((await done('adopt', 'client/new')).stderr).toContain(
-      'warning: `client/old` and this fact have one claim_key, and once merged none of them would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n',
+      'warning: `client/old` and this fact have the same claim_key; once merged, none of them would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n',
     );
     repository.commit('the second');
     const { verdict, rules, status } = await judged('--base', 'main', '--head', 'second');
@@ -425,8 +425,8 @@ describe('adopt', () => {
       );
     await done('bind', '--all');
     expect((await done('adopt', '--all')).stdout.split('\n')).toEqual([
-      'left out `client/a`: `client/b` and this fact have one claim_key, and once merged none of them would be trusted',
-      'left out `client/b`: `client/a` and this fact have one claim_key, and once merged none of them would be trusted',
+      'left out `client/a`: `client/b` and this fact have the same claim_key; once merged, none of them would be trusted',
+      'left out `client/b`: `client/a` and this fact have the same claim_key; once merged, none of them would be trusted',
       'recorded the adoption of `new`',
       'left out `old`: `new` supersedes it',
       '',
@@ -466,7 +466,7 @@ describe('rebind', () => {
     repository.commit('asked for');
     moveGuard();
     expect((await done('rebind')).stdout).toContain(
-      '`open`: its adoption is not settled yet, and is asked for anew\n',
+      '`open`: its adoption is not merged yet, and is requested again\n',
     );
     repository.commit('followed');
     expect([events('settled').at(-1), events('open').at(-1)]).toEqual([
@@ -566,7 +566,7 @@ describe('the policies of AIT', () => {
       const { stdout } = await run('migrate', '--from', 'ait');
       expect(stdout.match(/#\S*(?=` →)/g)).toEqual(['#open', '#traced']);
       expect(stdout).toContain(
-        'kept  .ait/memory-policy.json: it is a policy of AIT, and no memory; what it excludes is not moved\n',
+        'kept  .ait/memory-policy.json: it is a policy of AIT, not memory\n',
       );
     }
   });
@@ -623,7 +623,7 @@ describe('the policies of AIT', () => {
     expect(await run('migrate', '--from', 'ait', '--apply')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(
-        '`.ait/memory-policy.json`, which the layout ait brings, cannot be read: what it excludes is no list of texts',
+        '`.ait/memory-policy.json` cannot be read: what it excludes must be lists of texts',
       ),
     });
     // Where nobody reads the store, nobody asks its policy.

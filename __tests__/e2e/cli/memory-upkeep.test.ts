@@ -68,9 +68,9 @@ describe('verify-store', () => {
     expect(await run('verify-store')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(
-        /^remark: memory\/short-term\/consciousness\.md: it is a key memory without a title \(# …\) and 3 parts \(## …\)/,
+        /^remark: memory\/short-term\/consciousness\.md: this key memory lacks a title \(# …\) and 3 parts \(## …\)/,
       ),
-      stderr: 'All is well.\n',
+      stderr: 'No problems found.\n',
     });
     expect((await run('verify-store')).stdout).not.toContain('project-context.md:');
   });
@@ -82,9 +82,9 @@ describe('verify-store', () => {
     const { code, stdout, stderr } = await run('verify-store');
     expect(code).toBe(1);
     expect(stdout).toContain(
-      'are above the cap of 64.0 MB: what is beyond it is not read, and `check` fails (MT703)',
+      'are above the cap of 64.0 MB: the rest is not read, and `check` fails (MT703)',
     );
-    expect(stderr).toBe('No file has a fault, but not all are read.\n');
+    expect(stderr).toBe('No problems found, but not all files were read.\n');
   });
 });
 

@@ -39,7 +39,7 @@ describe('migrate', () => {
     const { stdout, stderr } = await done('migrate', '--from', 'ai-kb');
     expect(stdout.split('\n')).toEqual([
       'would move  .ai-kb/atoms/db/Pooling.md → .memtrust/facts/db/pooling.md',
-      'kept  .ai-kb/notes.txt: it is no file of this store that holds memory',
+      'kept  .ai-kb/notes.txt: it is not a memory file of this store',
       'would move  .ai-kb/workspace/session/decoded-main.c-1-20.txt → .memtrust/workspace/session/decoded-main.c-1-20.txt',
       'would move  .ai-kb/workspace/staging/new-trap-leak.md → .memtrust/workspace/staging/new-trap-leak.md',
       '',
@@ -96,7 +96,7 @@ describe('migrate', () => {
     expect(removed.refused).toEqual([
       {
         from: '.ai-kb/workspace/staging/new-trap-leak.md',
-        why: 'there is another file at `.memtrust/workspace/staging/new-trap-leak.md`',
+        why: 'another file exists at `.memtrust/workspace/staging/new-trap-leak.md`',
       },
     ]);
     expect(
@@ -181,12 +181,12 @@ describe('migrate', () => {
     expect(await run('migrate', '--from', 'ai-kb', '--remove')).toMatchObject({
       code: 2,
       stderr:
-        'error: --remove takes files away, and without --apply nothing is written\n  Add --apply, or leave --remove out.\n',
+        'error: --remove deletes files, but without --apply nothing is written\n  Add --apply, or leave out --remove.\n',
     });
     expect((await run('migrate', '--from', 'memtrust')).code).toBe(2);
     expect(await run('migrate', '--from', 'ai-runtime')).toMatchObject({
       code: 0,
-      stdout: 'nothing to move: there is no file of ai-runtime here\n',
+      stdout: 'nothing to migrate: there are no files of ai-runtime here\n',
     });
     repository.remove('.ai-kb/atoms/db/Pooling.md').link('.memtrust/workspace', '../elsewhere');
     expect(await run('migrate', '--from', 'ai-kb', '--apply')).toMatchObject({
@@ -268,15 +268,15 @@ describe('verify-store', () => {
     expect([code, stdout.split('\n'), stderr]).toEqual([
       1,
       [
-        '.memtrust/workspace/staging/odd.md: its name says no kind of a staged item, as `new-trap-…` does',
-        '.memtrust/workspace/staging/odd.md:1: the last line has no end (can be fixed with --write)',
-        'memory/episodic/guess.md:2: confidence is too big or too long (at most 1); if it is meant in per cent, write it with the sign, as 95%',
+        '.memtrust/workspace/staging/odd.md: its name does not give a kind of a staged item, such as `new-trap-…`',
+        '.memtrust/workspace/staging/odd.md:1: the last line has no line end (can be fixed with --write)',
+        'memory/episodic/guess.md:2: confidence is too big or too long (at most 1); if you mean per cent, write 95%',
         'memory/episodic/guess.md:3: timestamp must be a date such as 2026-01-31, with a time or without',
-        'memory/long-term/context.md:1: a byte-order mark stands before the text (can be fixed with --write)',
+        'memory/long-term/context.md:1: the file begins with a byte-order mark (can be fixed with --write)',
         'memory/long-term/context.md:1: lines end with a carriage return (can be fixed with --write)',
-        'memory/long-term/context.md:2: timestamp is a date in another spelling than 2026-01-31 (can be fixed with --write)',
+        'memory/long-term/context.md:2: timestamp should be written like 2026-01-31 (can be fixed with --write)',
         'memory/long-term/context.md:3: confidence is in per cent; it is written from 0 to 1 (can be fixed with --write)',
-        'memory/long-term/context.md:4: importance is spelled in another way than normal (can be fixed with --write)',
+        'memory/long-term/context.md:4: importance should be spelled normal (can be fixed with --write)',
         'memtrust: 2 files, 59 B together, 30 B on average',
         'ai-runtime: 2 files, 136 B together, 68 B on average',
         '',
@@ -298,7 +298,7 @@ describe('verify-store', () => {
     repository.remove('memory/episodic/guess.md').remove('.memtrust/workspace/staging/odd.md');
     expect(await run('verify-store', '--write')).toMatchObject({
       code: 0,
-      stderr: 'All is well.\n',
+      stderr: 'No problems found.\n',
     });
   });
 
@@ -323,7 +323,7 @@ describe('verify-store', () => {
     const { stdout } = await run('verify-store', '--write');
     expect(stdout).toContain('.memtrust/facts/a.md:1: lines end with a carriage return (fixed)\n');
     expect(stdout).toContain(
-      '.memtrust/facts/b.md:3: confidence is in per cent; it is written from 0 to 1; it is adopted as it is, so it is left alone: mend it by hand and adopt it again\n',
+      '.memtrust/facts/b.md:3: confidence is in per cent; it is written from 0 to 1; it is adopted, so it was not changed: fix it by hand and adopt it again\n',
     );
     expect(repository.read('.memtrust/facts/a.md')).toBe(crooked.replaceAll('\r', ''));
     expect(repository.read('.memtrust/facts/b.md')).toBe(edited);

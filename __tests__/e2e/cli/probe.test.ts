@@ -131,7 +131,7 @@ describe('memtrust probe', () => {
   it.each([
     [['nowhere'], /There is no fact `nowhere`/],
     [['app/wait'], /Did you mean `app\/waits`/],
-    [['app/vault'], /`app\/vault` is policy_blocked, so it has no trust to lose/],
+    [['app/vault'], /`app\/vault` is policy_blocked, so there is no trust to test/],
     [['--all', 'app/waits'], /takes no facts/],
     [['--seed', 'x'], /whole number/],
     [['--base', 'nowhere'], /names no commit/],

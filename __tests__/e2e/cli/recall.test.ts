@@ -267,7 +267,7 @@ describe('recall --record', () => {
     expect(await repository.memtrust('recall', 'retry queue', '--record')).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining('is not what memtrust would have written there'),
+      stderr: expect.stringContaining('was not written by memtrust'),
     });
     expect(repository.read(record_ref ?? '')).toBe('mine\n');
     expect((await recall('five', '--record')).record_ref).not.toBe(record_ref);
@@ -294,7 +294,7 @@ describe('bad input is exit 2 and says what was meant', () => {
   it.each([
     [['recall'], /missing required argument/],
     [['recall', ''], /The query is empty/],
-    [['recall', '?!'], /no word in it/],
+    [['recall', '?!'], /has no words/],
     [['recall', 'x', '--budget', '0'], /whole number from 1/],
     [['recall', 'x', '--budget=-1'], /whole number from 1/],
     [['recall', 'x', '--budget', 'NaN'], /whole number from 1/],

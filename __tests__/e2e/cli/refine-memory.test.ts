@@ -134,7 +134,7 @@ describe('it stays', () => {
         `Sign in with ${['ghp_', 'k3Jq8ZrT1mWx', 'Vb6NyLp2HsDg', 'Qa7Ue4Rf0Tzc'].join('')} here.`,
         KEPT,
       ),
-      'it holds what looks like a secret',
+      'it contains what looks like a secret',
     ],
   ])('where it is %s', async (_what, name, text, why) => {
     const path = `${SHORT}/${name}.md`;
@@ -156,7 +156,7 @@ describe('it stays', () => {
       (await refined('--apply')).map(({ path, why }) => [path, why]),
     );
     expect(outcomes).toMatchObject({
-      [`${SHORT}/deploys.md`]: 'long-term memory has something under its name already',
+      [`${SHORT}/deploys.md`]: 'long-term memory already has a file of this name',
       [`${SHORT}/ticket.md`]: 'its place in the archive is taken',
     });
     expect(repository.read('memory/long-term/deploys.md')).toBe('Deploys go out on Fridays.\n');

@@ -42,7 +42,7 @@ it.each([
   for (const [path, text] of Object.entries(files)) repository.write(path, text);
   expect((await repository.outcomes())['new-trap-magic']).toMatchObject({
     outcome: 'not_a_candidate',
-    why: 'it is about one place that cannot be cited, and goes once a commit holds it',
+    why: 'it is about one place that cannot be cited, and is removed once it is committed',
   });
   repository.commit('staged');
   expect(await repository.outcomes('--apply')).toMatchObject({

@@ -55,7 +55,7 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('in the store %s', (layout) 
     );
     repository.commit('notes');
     await repository.refine('--apply');
-    expect(await run('verify-store')).toMatchObject({ code: 0, stderr: 'All is well.\n' });
+    expect(await run('verify-store')).toMatchObject({ code: 0, stderr: 'No problems found.\n' });
   });
 
   it('of notes with one text the sources are kept, whichever of them is', async () => {
@@ -85,7 +85,7 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('in the store %s', (layout) 
     expect(await repository.outcomes()).toMatchObject({
       'new-pattern-copy': {
         outcome: 'duplicate',
-        why: `\`${repository.known('ci/rules')}\` says all of it, and more`,
+        why: `\`${repository.known('ci/rules')}\` says the same, and more`,
       },
     });
   });

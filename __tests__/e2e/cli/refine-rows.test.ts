@@ -163,17 +163,17 @@ function rowsOf(repository: Refinery, commits: readonly string[]): readonly Row[
     stays(
       'failed-skill-deploy',
       seen(commits, 'Deploying every service at once with the blue script works.'),
-      'a skill that failed is no knowledge',
+      'a failed skill does not become memory',
     ),
     stays(
       'unresolved-flaky',
       seen(commits, 'The checkout suite fails now and then in all browsers.'),
-      'it is not resolved',
+      'it has not been resolved',
     ),
     stays(
       'idea',
       seen(commits, 'Everything should be rewritten by a committee.'),
-      'its name is of no kind that becomes memory',
+      'notes of this kind do not become memory',
     ),
     stays(
       'new-pattern-broken',
@@ -183,12 +183,12 @@ function rowsOf(repository: Refinery, commits: readonly string[]): readonly Row[
     stays(
       'new-trap-token',
       seen(commits, `The robot always signs in with ${SECRET} on Fridays.`),
-      'it holds what looks like a secret',
+      'it contains what looks like a secret',
     ),
     stays(
       'new-pattern-turned-down',
       seen(commits, 'Buttons of all dialogs are painted in a bright and friendly green colour.'),
-      `it was turned down before, as ${repository.known('taste/green')}`,
+      `it was rejected before, as ${repository.known('taste/green')}`,
     ),
     stays(
       'new-pattern-moved-on',
@@ -280,13 +280,13 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])(
         ),
         told(
           'new-pattern-copy',
-          `duplicate: \`${repository.known('logs/format')}\` says it already (${dry.items.find(({ path }) => path === repository.staged('new-pattern-copy'))?.why.match(/\d+ %/)?.[0]} alike)`,
+          `duplicate: \`${repository.known('logs/format')}\` already says it (${dry.items.find(({ path }) => path === repository.staged('new-pattern-copy'))?.why.match(/\d+ %/)?.[0]} alike)`,
         ),
         told(
           'new-trap-magic',
-          'too narrow: it is about one place alone, and nothing there can be cited',
+          'too narrow: it is about only one place, and nothing there can be cited',
         ),
-        told('unresolved-flaky', 'not a candidate: it is not resolved'),
+        told('unresolved-flaky', 'not a candidate: it has not been resolved'),
         'a note that the policy blocks\n  not a candidate: the policy blocks it\n',
       ])
         expect(printed).toContain(lines);
@@ -294,7 +294,7 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])(
         /\n {2}observed 2\/3: seen in [0-9a-f]{10} \(pull request 10\), [0-9a-f]{10} \(pull request 11\)\n/,
       );
       expect(printed).toContain(
-        `Nothing was written; \`memtrust refine --apply\` changes ${dry.edits.length} files for you to look at.`,
+        `Nothing was written; \`memtrust refine --apply\` changes ${dry.edits.length} files for you to review.`,
       );
     });
 
@@ -570,9 +570,9 @@ describe('what a person reads', () => {
         0,
         [
           `${staged}/idea.md`,
-          '  not a candidate: its name is of no kind that becomes memory',
+          '  not a candidate: notes of this kind do not become memory',
           `${staged}/new-pattern-copy.md`,
-          '  duplicate: `limits/upload` says it already (100 % alike)',
+          '  duplicate: `limits/upload` already says it (100 % alike)',
           expect.stringMatching(/^ {2}both say 30 \(1\.1\), upload \(1\.0\), /),
           `${staged}/new-pattern-zones.md`,
           expect.stringMatching(/^ {2}observed 1\/3: seen in [0-9a-f]{10}$/),
@@ -580,7 +580,7 @@ describe('what a person reads', () => {
           '  corrects: it contradicts `limits/upload`; kept as the candidate `traps/limit`, which is not proposed for adoption',
           expect.stringMatching(/^ {2}both say upload \(1\.0\), /),
           `${staged}/new-trap-magic.md`,
-          '  too narrow: it is about one place alone, and nothing there can be cited',
+          '  too narrow: it is about only one place, and nothing there can be cited',
           '',
         ],
       ]);

@@ -60,7 +60,7 @@ describe('a session on the command line', () => {
     for (const args of [['append', '--role', 'user', '--text', 'x'], ['compact']]) {
       expect(
         await fromSource(repository.root, 'session', ...args, '--log', 'package.json'),
-      ).toMatchObject({ code: 2, stderr: expect.stringContaining('is no session log') });
+      ).toMatchObject({ code: 2, stderr: expect.stringContaining('is not a session log') });
     }
     expect(repository.read('package.json')).toBe('{\n  "name": "x"\n}\n');
     expect(
@@ -113,7 +113,7 @@ describe('a session on the command line', () => {
     const invented = await repository.memtrust('session', 'compact', '--summary', 'summary.md');
     expect([invented.code, repository.read(LOG)]).toEqual([1, before]);
     expect(invented.stderr).toContain(
-      'MT501 unsupported-summary line 1: `They agreed on 3` is not what the cited events say: they lack `3`, `agreed`\n',
+      'MT501 unsupported-summary line 1: `They agreed on 3` is not supported by the cited events: they lack `3`, `agreed`\n',
     );
     repository.write('summary.md', 'The user said one, then two [1-2]\n');
     await repository.done('session', 'compact', '--summary', 'summary.md', '--by', 'a model');

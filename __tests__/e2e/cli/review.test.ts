@@ -233,7 +233,7 @@ describe('review', () => {
     repository.write('f.json', '[{"id":"a"}]');
     const { code, stderr } = await repository.memtrust('review', '--findings', 'f.json');
     expect(code).toBe(2);
-    expect(stderr).toContain('finding 1: `severity` is missing or not as the format says');
+    expect(stderr).toContain('finding 1: `severity` is missing or has a wrong value');
     expect(await repository.memtrust('review', '--findings', 'none.json')).toMatchObject({
       code: 2,
     });

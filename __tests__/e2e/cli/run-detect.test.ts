@@ -103,7 +103,7 @@ describe('a run that noticed something', () => {
   it('stages nothing where the command did not end well', async () => {
     const { code, stderr } = await run(SAYS, ['--detect'], 3);
     expect([code, isStaged()]).toEqual([3, false]);
-    expect(stderr).toContain('nothing was staged, since the command did not end well\n');
+    expect(stderr).toContain('nothing was staged, because the command failed\n');
   });
 });
 

@@ -138,7 +138,7 @@ describe('a wrapped run', () => {
     ['a negative budget', ['--budget-tokens=-5'], 2, 'whole number'],
     ['a prompt that is not there', ['--prompt', 'none.md'], 2, 'none.md'],
     ['a prompt that is a folder', ['--prompt', 'src'], 2, 'is no file'],
-    ['a prompt that is no text', ['--prompt', 'binary'], 2, 'is no UTF-8 text'],
+    ['a prompt that is no text', ['--prompt', 'binary'], 2, 'is not UTF-8 text'],
     ['a prompt that leads in a circle', ['--prompt', 'circle'], 2, 'cannot be read: ELOOP'],
     ['a prompt that the policy blocks', ['--prompt', '.env'], 2, 'is blocked by the policy'],
   ])('runs nothing with %s', async (_what, options, code, says) => {

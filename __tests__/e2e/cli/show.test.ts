@@ -79,12 +79,12 @@ describe('show tells what was decided', () => {
     repository.commit('retired');
     repository.remove(FACT).commit('gone');
     expect(await show('auth/owner-checks')).toMatch(
-      /^auth\/owner-checks: its file is not there any more\n {2}event .* fact\.retired .*\n {2}why {7}moved to the gateway\n/,
+      /^auth\/owner-checks: its file was deleted\n {2}event .* fact\.retired .*\n {2}why {7}moved to the gateway\n/,
     );
     repository.write('.memtrust/facts/ops/key.md', factFile('', `The key is ${TOKEN}.`));
     await repository.done('forget', 'ops/key', '--why', 'It held a key', '--by', 'carol');
     expect(await show('ops/key')).toMatch(
-      /^ops\/key: its file is not there any more\n {2}gone {6}\S+ by carol\n {2}why {7}It held a key\n$/,
+      /^ops\/key: its file was deleted\n {2}gone {6}\S+ by carol\n {2}why {7}It held a key\n$/,
     );
     expect(await shown('ops/key')).toMatchObject({
       entry: null,

@@ -146,7 +146,7 @@ describe.each(['uncommitted', 'branch'] as const)('a source that is another one,
     );
   });
 
-  it('and a finding that rests on it rests on memory that is not trusted', async () => {
+  it('and a finding that relies on it rests on memory that is not trusted', async () => {
     repository.write(
       'out/findings.json',
       JSON.stringify([{ id: 'f', severity: 'low', message: 'm', relied_on: ['a/old', 'b/owner'] }]),

@@ -39,20 +39,20 @@ describe('suggest', () => {
     expect(stdout.split('\n')).toEqual([
       OWNER,
       '  Owner checks must run in `requireOwner` before any private resource is returned.  ← CLAUDE.md:5',
-      '    rests on src/guard.ts symbol requireOwner',
+      '    cites src/guard.ts symbol requireOwner',
       'access/run-npm-test-before-push-anything',
       '  Run `npm test` before you push anything.  ← CLAUDE.md:6',
-      '    rests on package.json pointer /scripts/test',
+      '    cites package.json pointer /scripts/test',
       'access/server-needs-node-js-20-newer',
       '  The server needs Node.js 20 or newer.  ← CLAUDE.md:8',
-      '    rests on package.json pointer /engines/node',
+      '    cites package.json pointer /engines/node',
       `wrote .memtrust/facts/${OWNER}.md`,
       'wrote .memtrust/facts/access/run-npm-test-before-push-anything.md',
       'wrote .memtrust/facts/access/server-needs-node-js-20-newer.md',
       '',
     ]);
     expect(stderr).toBe(
-      `Next: \`memtrust diff ${OWNER}\` shows one of them;\n\`memtrust adopt ID\` asks for its adoption, and \`memtrust discard ID --why "…"\` turns it down.\n`,
+      `Next: \`memtrust diff ${OWNER}\` shows one of them;\n\`memtrust adopt ID\` requests its adoption, and \`memtrust discard ID --why "…"\` rejects it.\n`,
     );
     expect(filesOf().filter((path) => path.startsWith('.memtrust/'))).toHaveLength(6);
     expect((await repository.report()).report).toMatchObject({
@@ -64,7 +64,7 @@ describe('suggest', () => {
 
   it('takes the best ones first, tells of the rest, and shows without writing', async () => {
     const shown = await repository.done('suggest', '--dry-run', '--limit', '1');
-    expect(shown.stdout).toMatch(new RegExp(`^${OWNER}\n  [^\n]*\n    rests on [^\n]*\n$`));
+    expect(shown.stdout).toMatch(new RegExp(`^${OWNER}\n  [^\n]*\n    cites [^\n]*\n$`));
     expect(shown.stderr).toBe(
       '2 more: `memtrust suggest --dry-run --limit 3`\nNothing was written; without `--dry-run` each becomes a candidate for review.\n',
     );
@@ -106,7 +106,7 @@ describe('suggest', () => {
     ).toMatch(/^agents-md\/owner-checks[^\n]*\n[^\n]*← web\/AGENTS.md:1\n {4}rests on [^\n]*\n$/);
     expect(await repository.memtrust('suggest', '--path', 'src/guard.ts')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('is no agent file'),
+      stderr: expect.stringContaining('is not an agent file'),
     });
     repository.write(
       '.memtrust/policy.yml',

@@ -220,7 +220,7 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
   it.each<[readonly string[], RegExp]>([
     [
       ['new-trp', 'a', ...text],
-      /`new-trp` is no type of note[^]*Did you mean `new_trap`\? Types are checkpoint, /,
+      /`new-trp` is not a type of note[^]*Did you mean `new_trap`\? Types are checkpoint, /,
     ],
     [
       ['new-trap', '../../etc/passwd', ...text],
@@ -230,7 +230,7 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
       ['verify-report', 'src/a.c', ...text],
       /cannot name the file of this note: it names a folder[^]*Such as `a\.c`/,
     ],
-    [['long-term', 'README', ...text], /would be no note/],
+    [['long-term', 'README', ...text], /would not be a note/],
     [['new-trap', 'a', '--text', ' '], /the text is empty/],
     [['new-trap', 'a', ...text, '--file', 'x'], /more than once/],
     [['decoded-text', 'a', ...text], /--lines 10-24/],
@@ -243,7 +243,7 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
     [['checkpoint', 'a', ...text, '--pull', '1'], /Only what is staged/],
     [['new-trap', 'a', ...text, '--corrects', 'x'], /Only a correction/],
     [['new-trap', 'a', ...text, '--confidence', '1.5'], /from 0 to 1/],
-    [['new-trap', 'a', ...text, '--source', 'src/pol.ts'], /there is no such file/],
+    [['new-trap', 'a', ...text, '--source', 'src/pol.ts'], /the file does not exist/],
     [
       ['new-trap', 'a', ...text, '--layout', 'ai-runtime'],
       /has no place for new_trap[^]*--layout memtrust or ai-kb/,
@@ -265,7 +265,7 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
     [['new-trap', 'a', '--text', 'This is Internal Only.'], /the policy blocks/],
     [
       ['new-trap', 'internal only', ...text],
-      /^error: Nothing was written: the policy blocks what it says, cites, or is called\n {2}[^\n]*\n$/,
+      /^error: Nothing was written: the policy blocks its text, its sources or its name\n {2}[^\n]*\n$/,
     ],
     [['new-trap', 'a', ...text, '--source', 'secrets/plan.txt'], /the policy blocks/],
     [['new-trap', 'a', ...text, '--source', 'plan.txt'], /the policy blocks/],
@@ -297,7 +297,7 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
     repository.write('.memtrust/facts/db/pooling.md', '---\n---\nPooled.\n');
     expect(
       (await write('correction', 'pooling', ...text, '--corrects', 'db/poling')).stderr,
-    ).toContain('there is no fact or note `db/poling` to correct; did you mean `db/pooling`?');
+    ).toContain('found no fact or note `db/poling` to correct; did you mean `db/pooling`?');
   });
 });
 
@@ -334,7 +334,7 @@ it('no command cites, shows or digests what the policy blocks by way of a link',
       stdout: '',
       stderr: expect.stringMatching(
         args[0] === 'propose'
-          ? /^error: the policy lets no fact cite that file\n/
+          ? /^error: the policy does not allow facts to cite that file\n/
           : /^error: `a` is blocked by the policy\n/,
       ),
     });
@@ -355,6 +355,6 @@ it('no fact whose name says what the policy keeps unsaid is named by adopting al
     'alice',
   );
   expect(code).toBe(2);
-  expect(stderr).toContain('a fact whose name the policy hides is blocked by it');
+  expect(stderr).toContain('the policy blocks a fact, and hides its name');
   expect(`${stdout}${stderr}`).not.toContain('canary');
 });

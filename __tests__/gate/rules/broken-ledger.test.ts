@@ -29,20 +29,22 @@ describeRule('MT110', 'broken-ledger', {
       what: 'an altered event',
       base,
       head: base.line('x', JSON.stringify({ ...event, proposed_by: 'alice' })),
-      says: [`+error: ${path}: this event was altered: its id is not the digest of its content`],
+      says: [
+        `+error: ${path}: this event was changed after it was written: its id does not match its content`,
+      ],
     },
     {
       what: 'an event of another fact',
       base,
       head: base.line('x', store().fact('y').adopted().ledger('y')),
-      says: [`+error: ${path}: this event is of the fact \`y\`, not of \`x\``],
+      says: [`+error: ${path}: this event is about the fact \`y\`, not about \`x\``],
     },
     {
       what: 'an unknown type',
       base,
       head: base.line('x', JSON.stringify({ ...event, type: 'fact.trusted' })),
       says: [
-        `+error: ${path}: this is no ledger event: \`type\` is missing or not as the format says`,
+        `+error: ${path}: this is not a valid ledger event: the key \`type\` is missing or has a wrong value`,
       ],
     },
     {
@@ -50,14 +52,14 @@ describeRule('MT110', 'broken-ledger', {
       base,
       head: base.line('x', JSON.stringify({ ...event, trusted: true })),
       says: [
-        `+error: ${path}: this is no ledger event: it has keys that the format does not know, or is no object`,
+        `+error: ${path}: this is not a valid ledger event: it has unknown keys, or is not an object`,
       ],
     },
     {
       what: 'a key twice',
       base,
       head: base.line('x', base.ledger('x').replace('{', '{"v":1,')),
-      says: [`+error: ${path}: this event has a key twice`],
+      says: [`+error: ${path}: this event has the same key twice`],
     },
   ],
   silent: [

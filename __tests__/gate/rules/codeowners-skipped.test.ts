@@ -10,14 +10,14 @@ describeRule('MT706', 'codeowners-skipped', {
       what: 'a pattern that GitHub does not support',
       base,
       head: base.file('CODEOWNERS', '!x @alice\n'),
-      says: ['+warning: `CODEOWNERS`: `!` does not negate here; this line is skipped'],
+      says: ['+warning: `CODEOWNERS`: a pattern cannot begin with `!`, so GitHub skips this line'],
     },
     {
       what: 'an owner by e-mail address',
       base,
       head: base.file('.github/CODEOWNERS', '* a@b.c\n'),
       says: [
-        '+warning: `.github/CODEOWNERS`: an owner by e-mail address is not supported: whose it is cannot be asked',
+        '+warning: `.github/CODEOWNERS`: this owner is an e-mail address; memtrust cannot tell whose account it is, and ignores it',
       ],
     },
   ],

@@ -58,7 +58,7 @@ describe('an adopted fact', () => {
     expect(evaluation.verdict).toBe('pass');
   });
 
-  it('that expired says so as introduced only where the change brings the date', async () => {
+  it('that expired says so as introduced only where the change adds the date', async () => {
     const early = store().fact('x', { valid_until: '2999-01-01' }).adopted();
     const edited = early.edit('x', { valid_until: '2026-01-01' }).adopted();
     expect(said(await check(early, edited), 'MT108')).toEqual([]);

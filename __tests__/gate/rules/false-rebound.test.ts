@@ -60,7 +60,7 @@ describeRule('MT209', 'false-rebound', {
         .edit('x', { sources: [{ path: 'src/other.ts', lines: '1-1' }] })
         .event('fact.rebound'),
       circumstances: { past: renamed },
-      says: says('its sources are not those that were adopted'),
+      says: says('its sources are not the adopted ones'),
     },
     {
       what: 'the statement changed with it',
@@ -77,13 +77,13 @@ describeRule('MT209', 'false-rebound', {
         .file('src/guard.ts', 'check();\n')
         .fact('x', { sources: [guard] })
         .event('fact.rebound'),
-      says: says('no such fact is adopted at the base'),
+      says: says('the fact is not adopted at the base'),
     },
     {
       what: 'the fact was discarded, and the record would bring it back',
       base: base.discarded(),
       head: base.discarded().event('fact.rebound'),
-      says: says('no such fact is adopted at the base'),
+      says: says('the fact is not adopted at the base'),
     },
     {
       what: 'a stale fact is put back on its old code',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rules } from '../../../src/gate/rules/index.js';
+import { RIDDLES } from '../../riddles.js';
 
 /*
  * Do the texts of the rules stay plain? They are what a user reads in a finding, in docs/rules.md and in the
@@ -16,27 +17,6 @@ const VERBS: ReadonlySet<string> = new Set(
     'Rename Repeat Restore Revoke Run Set Start State Write'
   ).split(' '),
 );
-
-/** Words that made readers guess. A new entry needs a sentence that was read wrongly. */
-const RIDDLES: readonly RegExp[] = [
-  /\b(?:is|are) none\b/i,
-  /\bis no (?:valid|longer a|error|conflict|fact|note|JSON)\b/i,
-  /\bwhoever\b/i,
-  /\bnobody (?:whose|who|can be asked|sees)\b/i,
-  /\b(?:somebody|those|one) whom\b/i,
-  /\bmend(?:s|ed|ing)?\b/i,
-  /\banew\b/i,
-  /\bcry often\b/i,
-  /\bwhat stands\b|\bstands? (?:in|under|elsewhere|there|on)\b/i,
-  /\bwho may approved\b/i,
-  /\bit is (?:only )?said\b|\bnothing is said\b|\bsaid whom\b|\bsaid why\b/i,
-  /\bhold (?:staged notes )?against\b/i,
-  /\bin effect an adopter\b|\badopter in fact\b/i,
-  /\brests? on nothing\b/i,
-  /\bspeaks of\b/i,
-  /\blures?\b/i,
-  /\btakes? effect: not\b/i,
-];
 
 /** The words that a rule's file shows: its strings, without comments, imports, codes of findings and keys. */
 function shownTexts(file: string): readonly string[] {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Diagnostic } from '../../../src/gate/finding.js';
 import { rules } from '../../../src/gate/rules/index.js';
 import type { RuleCode } from '../../../src/gate/finding.js';
 import { check, findings, said, type Circumstances, type Store } from '../../store.js';
@@ -21,6 +22,31 @@ export interface RuleStories {
   readonly stands: boolean;
 }
 
+/** Words of ours: two that stand beside each other make a phrase, which a key must not have. */
+const PHRASE = /[A-Za-z]{2,} [A-Za-z]{2,}/;
+
+/** What of the sentences of a finding is in its key: reworded, they would make it another finding. */
+export function proseInKey({ message, remedy, key = '' }: Diagnostic): readonly string[] {
+  const ours = [...message, ...remedy].filter((part) => typeof part === 'string');
+  return ours.filter((words) => PHRASE.test(words) && key.includes(words.trim()));
+}
+
+/** Everything that a rule yields while something runs. */
+async function yielded(code: RuleCode, run: () => Promise<void>): Promise<readonly Diagnostic[]> {
+  const rule = rules.find((one) => one.code === code);
+  if (rule === undefined) throw new Error(`there is no rule ${code}`);
+  const original = rule.run;
+  const seen: Diagnostic[] = [];
+  const spy = jest.spyOn(rule, 'run').mockImplementation(function* (context) {
+    for (const diagnostic of original(context)) {
+      seen.push(diagnostic);
+      yield diagnostic;
+    }
+  });
+  await run().finally(() => spy.mockRestore());
+  return seen;
+}
+
 /**
  * The tests that every rule has: what makes it fire, what must not, and whether it says so of what
  * was there before.
@@ -33,9 +59,13 @@ export function describeRule(
   describe(`${code} ${name}`, () => {
     if (fires.length > 0) {
       it.each(fires)('fires: $what', async ({ base, head, circumstances, says }) => {
-        const evaluation = await check(base, head, circumstances);
-        expect(said(evaluation, code)).toEqual(says);
-        for (const finding of findings(evaluation, code)) expect(finding.name).toBe(name);
+        const seen = await yielded(code, async () => {
+          const evaluation = await check(base, head, circumstances);
+          expect(said(evaluation, code)).toEqual(says);
+          for (const finding of findings(evaluation, code)) expect(finding.name).toBe(name);
+        });
+        expect(seen.length).toBeGreaterThanOrEqual(says.length);
+        expect(seen.flatMap(proseInKey)).toEqual([]);
       });
 
       it.each(fires)(

@@ -19,13 +19,13 @@ const pushed: Trail = {
   audited: false,
   way: say`pushed directly by ${'mallory'}`,
   remedy: null,
-  general: false,
+  general: null,
 };
 const shallow: Trail = {
   audited: false,
   way: plain('history too shallow to audit'),
   remedy: plain('Fetch.'),
-  general: true,
+  general: 'shallow-history',
 };
 const found = (trail: Trail, known: Auditor['known'] = null): Circumstances => ({
   surface: 'branch',

@@ -479,7 +479,7 @@ describe('what somebody else did is left alone', () => {
       theirs,
     ]);
     expect(ran.log).toEqual([
-      'warning refine: somebody pushed to the branch memtrust/refine meanwhile, so it is left alone',
+      'warning refine: somebody pushed to the branch memtrust/refine in the meantime, so it was not changed',
     ]);
   });
 });
@@ -574,9 +574,9 @@ describe('what GitHub refuses is a warning that says what to do (SECURITY S29)',
     [{ status: 401 }, /does not know the token \(401\)/],
     [
       { status: 422 },
-      /did not take it \(422\)\. A rule of the repository may forbid the branch memtrust\/refine/,
+      /did not accept it \(422\)\. A rule of the repository may forbid the branch memtrust\/refine/,
     ],
-    [{ status: 502 }, /not brought up to date: it answered 502.*The next run tries again/],
+    [{ status: 502 }, /was not updated: it answered 502.*The next run tries again/],
   ])('%j', async (fault, says) => {
     api.failNext('POST', /\/pulls$/, fault);
     const ran = await run(FIRST);

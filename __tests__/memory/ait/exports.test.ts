@@ -133,10 +133,10 @@ describe('exports of AIT', () => {
         ]),
       ),
     ).toEqual([
-      ['{    "id": "fact:gon', 'its id is there twice in this file'],
-      ['"no object",  {    "', 'this entry is no object'],
+      ['{    "id": "fact:gon', 'another entry of this file has the same id'],
+      ['"no object",  {    "', 'this entry is not an object'],
       ['{    "id": "fact:mut', 'it states nothing: it has no text'],
-      ['{    "id": "fact:odd', expect.stringContaining('its status is none of')],
+      ['{    "id": "fact:odd', expect.stringContaining('its status must be one of')],
     ]);
   });
 
@@ -184,10 +184,10 @@ describe('exports of AIT', () => {
       '.ait/case.json: this is a fixture, not memory; fixtures belong in .memtrust/fixtures/',
       '.ait/comment.json: this file is not valid JSON',
       '.ait/config.json: this is not an AIT export: it has no list of entries',
-      '.ait/context/n.json: 1 of its entries have no text',
+      '.ait/context/n.json: entries without text: 1',
       '.ait/db.sqlite: this is not an export: exports are files that end in .json',
       '.ait/deep.json: the file is nested more than 100 levels deep',
-      '.ait/mute.json: none of its entries has text',
+      '.ait/mute.json: its entries have no text',
       '.ait/twice.json: a key occurs twice',
     ]);
   });
@@ -199,9 +199,9 @@ describe('exports of AIT', () => {
     });
     expect(facts.map(({ problems }) => problems.map(({ message }) => phraseText(message)))).toEqual(
       [
-        ['the key `body` is there twice'],
+        ['the key `body` occurs twice'],
         ['the key `__proto__` is not allowed'],
-        ['a number has more digits than can be kept; put it in quotes'],
+        ['a number has too many digits; put it in quotes'],
         [],
       ],
     );
@@ -235,7 +235,7 @@ describe('exports of AIT', () => {
   it('are cut at a cap that is told, and never stop at any bytes', async () => {
     const many = JSON.stringify(Array.from({ length: 2_001 }, () => ({ body: 'x' })));
     expect(await strays({ '.ait/many.json': many })).toEqual([
-      '.ait/many.json: 1 of its entries are more than the cap of 2000 and were not read',
+      '.ait/many.json: it has more than 2000 entries; entries not read: 1',
     ]);
     fc.assert(
       fc.property(

@@ -107,8 +107,8 @@ function drifted(twins: readonly Twin[]): Detection[] {
       path: document.path,
       line: closest.line,
       column: null,
-      message: say`${document.path} and ${otherPath} were one text and have drifted:
-        ${closest.equal} lines are equal, ${closest.differing} are in one of them alone`,
+      message: say`${document.path} and ${otherPath} were the same text and have drifted:
+        ${closest.equal} lines are equal, ${closest.differing} are in only one of them`,
       remedy: say`Keep one of them, and make the others a link to it (${link}) or an import of it.`,
       key: otherPath,
     });

@@ -107,7 +107,7 @@ class Reader {
     if (anchor === undefined) return null;
     this.read += anchor.size;
     this.left -= anchor.size;
-    if (this.left < 0) throw new Unreadable('the aliases stand for too many values');
+    if (this.left < 0) throw new Unreadable('the aliases expand to too many values');
     return anchor.setting;
   }
 }

@@ -32,25 +32,25 @@ export const archive: CommandDefinition = (program, run) => {
   program
     .command('archive')
     .description(
-      'move rejected and superseded facts and notes, and old episodes, to ' +
-        '.memtrust/archive/, each with a tombstone; keeps what other facts need',
+      'move rejected and superseded facts and notes, and old episodes, to .memtrust/archive/; ' +
+        'keeps what other facts need',
     )
     .addOption(
       new Option(
         '--before <date>',
-        'only what was decided before this date, as its records say; and episodes that are older',
+        'only facts decided before this date, and episodes older than it',
       ).argParser(parseNow),
     )
     .option('--dry-run', 'list what would be moved, and write nothing')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
-    .option('--by <login>', "who says so (default: git's user)")
+    .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
       examples([
-        ['archive --dry-run', 'what would be moved, and what has to stay'],
+        ['archive --dry-run', 'what would be moved, and what cannot be moved'],
         ['archive --before 2026-01-01', 'what was decided before this year'],
       ]),
     )
@@ -144,16 +144,13 @@ async function labelsBefore(scene: TrustScene): Promise<(name: string) => Labels
 
 function tellNext(io: Io, count: number, isDry: boolean): void {
   if (count === 0) io.out('nothing to archive\n');
-  else if (!isDry)
-    io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
+  else if (!isDry) io.err('Next: commit .memtrust/. The ledgers stay in place.\n');
 }
 
 /** Without a date no memory is too old, which somebody who looks for old ones has to know. */
 function tellOfAge(io: Io, { memory }: OpenMemory): void {
   if (memory.notes.some(({ place }) => place === 'episodic'))
-    io.err(
-      'Without --before no memory is too old: --before 2026-01-01 also moves older episodes.\n',
-    );
+    io.err('Without --before, episodes stay: --before 2026-01-01 also moves older episodes.\n');
 }
 
 /** A policy on disk may be stricter than the one in force: of what it blocks nothing is said, and it stays. */

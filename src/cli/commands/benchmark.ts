@@ -27,7 +27,7 @@ export const benchmark: CommandDefinition = (program, run) => {
     )
     .option('--min-precision <rate>', 'fail below it', parseRate)
     .option('--min-recall <rate>', 'fail below it', parseRate)
-    .option('--print-cases', 'print the cases as JSON, for a reviewer, and score nothing')
+    .option('--print-cases', 'print the cases as JSON, without scoring')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
@@ -35,7 +35,7 @@ export const benchmark: CommandDefinition = (program, run) => {
         ['benchmark --print-cases', 'the cases, to hand to a reviewer'],
         ['benchmark findings.json', 'precision, recall, and what rests on untrusted memory'],
         ['benchmark findings.json --cases cases/ --min-recall 0.8', 'own cases, and a bar'],
-      ]) + '\n\nIt fails where a finding rests on memory that is not trusted.',
+      ]) + '\n\nIt fails if a finding relies on untrusted memory.',
     )
     .action(async (findings: string | undefined, options: BenchmarkOptions) =>
       run(async (io) => (await import('./benchmark/run.js')).runBenchmark(io, findings, options)),

@@ -49,11 +49,11 @@ export const bind: CommandDefinition = (program, run) => {
         ['bind auth/owner-checks src/guard.ts#L10-L24', 'cite lines'],
         [
           'bind auth/owner-checks src/guard.ts --quote "requireOwner(user)"',
-          'cite a text that is there once',
+          'cite a text that occurs once',
         ],
         [
           'bind auth/owner-checks src/guard.ts --symbol Guard.check',
-          'cite a method, wherever it stands in the file',
+          'cite a method, wherever it is in the file',
         ],
         ['bind build/test-command package.json#/scripts/test', 'cite a value of a data file'],
         ['bind --all', 'fill in missing digests'],
@@ -124,7 +124,7 @@ async function bindAll(io: Io, open: OpenMemory): Promise<ExitCode> {
   for (const record of open.memory.facts.filter(isFactFile)) {
     if (record.fact?.sources.some(({ digest }) => digest === null) !== true) continue;
     if (await open.isBlocked(record)) {
-      io.err('error: a fact that the policy blocks was left as it is\n');
+      io.err('error: a fact that the policy blocks was not changed\n');
       failed += 1;
       continue;
     }

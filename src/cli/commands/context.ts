@@ -60,21 +60,18 @@ export const context: CommandDefinition = (program, run) => {
     .addOption(new Option('--for <purpose>', 'what it is for').choices(PURPOSES).default('session'))
     .option(
       '--query <text>',
-      'what it is about (default: everything trusted, the most important first)',
+      'the topic (default: everything trusted, the most important first)',
       '',
     )
     .option(
       '--budget-tokens <count>',
-      `tokens of the whole, at most (default: ${DEFAULT_CEILING})`,
+      `most tokens in total (default: ${DEFAULT_CEILING})`,
       parseTokens,
     )
-    .option(
-      '--model <name>',
-      'as many tokens as this model can be given; the smaller of both counts',
-    )
+    .option('--model <name>', 'use the token limit of this model; the smaller limit counts')
     .option(
       '--limit <part=count>',
-      `tokens of one part, at most: ${BUDGETED.join(', ')}; what cannot keep to it is an overflow`,
+      `most tokens of one part: ${BUDGETED.join(', ')}; more is an overflow`,
       parseLimit,
       {},
     )
@@ -87,16 +84,16 @@ export const context: CommandDefinition = (program, run) => {
     .addOption(
       new Option(
         '--format <format>',
-        'Markdown, or a model request as JSON; json: Markdown, and print what was done as JSON',
+        'Markdown, a model request as JSON, or json: Markdown plus a JSON summary on standard output',
       )
         .choices([...FORMATS, 'json'])
         .default('markdown'),
     )
-    .option('--out <file>', 'also write it here, with its manifest beside it')
+    .option('--out <file>', 'also write it here, with its manifest next to it')
     .option('--stdout', 'print it; without --out no file is written')
     .option(
       '--log <file>',
-      'append context.built to this log of a session, or turn.completed where it does not fit',
+      'append context.built to this session log, or turn.completed if it does not fit',
     )
     .option('--prompt <file>', 'what the user asks for')
     .option(
@@ -104,13 +101,13 @@ export const context: CommandDefinition = (program, run) => {
       'the session so far: a session log, JSON Lines of role and content, or text',
     )
     .option('--system <file>', 'instructions of this session')
-    .option('--user-memory <file>', "the user's own instructions; read from nowhere else")
-    .option('--tools <file>', 'tools as JSON; names and descriptions are given')
-    .option('--tool <name>', 'give the schema of this tool as well', collect, [])
-    .option('--skill <name>', 'give the text of this skill as well', collect, [])
-    .option('--resource <file>', 'give this file', collect, [])
-    .option('--cwd <dir>', 'the folder in which the work is: instructions on the way to it hold')
-    .option('--trust-worktree', 'trust the uncommitted tree; the context says so')
+    .option('--user-memory <file>', "the user's own instructions; they are read only from here")
+    .option('--tools <file>', 'tools as JSON; their names and descriptions are included')
+    .option('--tool <name>', 'include the schema of this tool', collect, [])
+    .option('--skill <name>', 'include the text of this skill', collect, [])
+    .option('--resource <file>', 'include this file', collect, [])
+    .option('--cwd <dir>', 'the working folder: instructions of the folders above it apply')
+    .option('--trust-worktree', 'trust the uncommitted tree; the context is marked so')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
@@ -125,7 +122,7 @@ export const context: CommandDefinition = (program, run) => {
           'a request to a model of any provider',
         ],
       ]) +
-        ('\n\nThe limit of instructions has a floor: the safety policy, which is counted first and never cut ' +
+        ('\n\nInstructions need at least the tokens of the safety policy, which is counted first and never cut ' +
           `(${SAFETY_FLOOR}\ntokens by bytes3/v2), and with it the instructions of --system.` +
           '\n\nExit codes: 0 written, 1 larger than its budget also after compaction, 2 ' +
           'usage or configuration error, 3 internal error.'),

@@ -45,7 +45,7 @@ export const diff: CommandDefinition = (program, run) => {
         ['diff auth/owner-checks', 'its text, its sources, and what becomes of other facts'],
         ['diff auth/owner-checks --format json', 'the same as JSON'],
       ]) +
-        '\n\nThe ledger says so once: candidate.diffed, for exactly the text and sources that were ' +
+        '\n\nIt adds one candidate.diffed event to the ledger, for exactly the text and sources ' +
         'shown. It decides nothing.',
     )
     .action(async (id: string, options: DiffOptions) =>
@@ -106,7 +106,7 @@ function asText(preview: Preview): string {
     '',
     'sources',
     ...(sources.length === 0
-      ? ['  none: it cannot be checked']
+      ? ['  none, so it cannot be checked']
       : sources.map(
           ({ kind, citation }) =>
             `${SIGNS[kind]} ${visible(citation.path, 1_000)} (${visible(selectorText(citation))})`,
@@ -117,14 +117,14 @@ function asText(preview: Preview): string {
   if (supersedes.length > 0) lines.push(`  it would supersede ${names(supersedes)}`);
   if (voids.length > 0)
     lines.push(
-      `  it could not supersede ${names(voids)}: there is no such fact, or it leads in a circle`,
+      `  it could not supersede ${names(voids)}: the fact does not exist, or the chain is circular`,
     );
   if (conflicts.length > 0)
-    lines.push(`  it would be in conflict with ${names(conflicts)}: none of them would be trusted`);
+    lines.push(`  it would conflict with ${names(conflicts)}: neither would be trusted`);
   for (const change of baseline) {
     const { from, to, by } = change;
-    const anew = from === to && !isSettled(preview) ? ', on what it says now' : '';
-    const cause = by === 'adoption' ? '' : ' (by the other changes here)';
+    const anew = from === to && !isSettled(preview) ? ', with its new text' : '';
+    const cause = by === 'adoption' ? '' : ' (because of the other changes here)';
     lines.push(
       `  ${names([change.id])}: ${from ?? 'not there'} → ${to ?? 'not there'}${anew}${cause}`,
     );
@@ -136,7 +136,7 @@ function asText(preview: Preview): string {
 function settledWords(preview: Preview): string {
   if (isSettled(preview)) return 'is adopted already, exactly as it is';
   return preview.settled === null
-    ? 'nothing of it is adopted at the base'
+    ? 'it has no adoption at the base'
     : 'is adopted with another text or other sources';
 }
 

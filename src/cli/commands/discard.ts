@@ -36,7 +36,7 @@ export const discard: CommandDefinition = (program, run) => {
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
-    .option('--by <login>', "who says so (default: git's user)")
+    .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
@@ -70,13 +70,13 @@ export const discard: CommandDefinition = (program, run) => {
           } else
             io.out(
               phraseText(
-                changes.length === 0 ? say`${id} is discarded already\n` : say`discarded ${id}\n`,
+                changes.length === 0 ? say`${id} is already discarded\n` : say`discarded ${id}\n`,
               ),
             );
           if (changes.length > 0)
             io.err(
-              'Next: commit the fact and its ledger, and open a pull request; approving ' +
-                'it settles that this text is rejected.\n',
+              'Next: commit the fact and its ledger, and open a pull request; once it is ' +
+                'approved and merged, this text is rejected.\n',
             );
           return EXIT.pass;
         }),

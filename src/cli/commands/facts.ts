@@ -71,8 +71,8 @@ export const facts: CommandDefinition = (program, run) => {
         if (unverifiable > 0)
           io.err(
             `${numbered(unverifiable, 'trusted fact')} ` +
-              `${unverifiable === 1 ? 'cites' : 'cite'} nothing that can be checked, so ` +
-              'nobody learns when it is no longer so: memtrust bind ID PATH\n',
+              `${unverifiable === 1 ? 'cites' : 'cite'} nothing that can be checked, so memtrust ` +
+              'cannot tell when it becomes false: memtrust bind ID PATH\n',
           );
         io.err(`Settled at ${evaluation.subject.baseSha?.slice(0, 12) ?? 'no commit yet'}.\n`);
         return EXIT.pass;

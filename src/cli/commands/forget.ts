@@ -19,8 +19,8 @@ export const forget: CommandDefinition = (program, run) => {
         'the reason, and list the commits that still hold it',
     )
     .requiredOption('--why <why>', 'the reason; it is kept, so do not repeat the text in it')
-    .option('--dry-run', 'tell what would be done, and write nothing')
-    .option('--by <login>', "who says so (default: git's user)")
+    .option('--dry-run', 'show what would be done, and write nothing')
+    .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
@@ -28,7 +28,7 @@ export const forget: CommandDefinition = (program, run) => {
         ['forget ops/deploy-key --why "It held a key, which is revoked"', 'a fact'],
         [
           'forget .memtrust/attempts/2026-03-01-4f1c2a9be001.json --why "a customer\'s name" --dry-run',
-          'a record, asked first',
+          'a record; shows what would be done',
         ],
       ]),
     )

@@ -17,17 +17,14 @@ import { useMemory } from '../use-memory.js';
 export const migrate: CommandDefinition = (program, run) => {
   program
     .command('migrate')
-    .description('turn the store of another tool into candidates, and prove that nothing was lost')
+    .description('turn the store of another tool into candidates, and check that nothing was lost')
     .addOption(
       new Option('--from <layout>', 'the store')
         .choices(LAYOUTS.filter((layout) => layout !== 'memtrust'))
         .makeOptionMandatory(),
     )
-    .option('--apply', 'write it; without, only say what would go where')
-    .option(
-      '--remove',
-      'with --apply: take away each original of which everything can be read back',
-    )
+    .option('--apply', 'write the changes; without it, only show what would go where')
+    .option('--remove', 'with --apply: remove each original that can be read back completely')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
@@ -36,9 +33,9 @@ export const migrate: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['migrate --from ai-kb', 'what would become of `.ai-kb/`; writes nothing'],
+        ['migrate --from ai-kb', 'show what would happen to `.ai-kb/`; writes nothing'],
         ['migrate --from ai-runtime --apply', 'write the candidates, and keep the notes'],
-        ['migrate --from ait --apply --remove', 'the same for exports of AIT, and take them away'],
+        ['migrate --from ait --apply --remove', 'the same for exports of AIT, and remove them'],
       ]),
     )
     .action(async (options: MigrateOptions) =>

@@ -130,7 +130,7 @@ function refuseUntrusted(ids: readonly string[], { judgement }: Snapshot): void 
       );
     if (!entry.trustedBaseline && entry.reasons[0] !== 'adoption_unsettled')
       throw new ConfigurationError(
-        phraseText(say`${id} is ${[entry.status]}, so it has no trust to lose`),
+        phraseText(say`${id} is ${[entry.status]}, so there is no trust to test`),
         phraseText(say`Run ${`memtrust show ${id}`} to see why.`),
       );
   }

@@ -54,7 +54,7 @@ export const propose: CommandDefinition = (program, run) => {
     .option('--file <file>', 'a file that holds the statement')
     .option(
       '--source <path>',
-      'a file that it rests on, whole or by lines: src/a.ts#L10-L24; may be repeated',
+      'a file that supports it, whole or by lines: src/a.ts#L10-L24; may be repeated',
       collect,
       [],
     )
@@ -66,10 +66,7 @@ export const propose: CommandDefinition = (program, run) => {
       ),
     )
     .option('--confidence <number>', CONFIDENCE_HELP, parseConfidence)
-    .option(
-      '--claim-key <key>',
-      'subject/attribute: two facts in force with one key are in conflict',
-    )
+    .option('--claim-key <key>', 'subject/attribute: two adopted facts with the same key conflict')
     .option(
       '--supersedes <id>',
       'a fact that it replaces once it is adopted; may be repeated',
@@ -85,7 +82,7 @@ export const propose: CommandDefinition = (program, run) => {
       examples([
         [
           'propose auth/owner-checks --text "Owner checks run first." --source src/guard.ts#L10-L24',
-          'a statement and the lines it rests on',
+          'a statement and the lines that support it',
         ],
         [
           'propose auth/owner-checks --file note.md --source src/guard.ts --quote "requireOwner(user)"',
@@ -116,21 +113,21 @@ async function proposeIn(
 ): Promise<ExitCode> {
   if (selectorOf(options) !== null && options.source.length !== 1)
     throw new ConfigurationError(
-      'What to cite (--quote, --symbol, …) can be said of one source only',
-      'Give exactly one --source with it; `memtrust bind` adds more.',
+      'What to cite (--quote, --symbol, …) works with one source only',
+      'Give exactly one --source; `memtrust bind` adds more.',
     );
   if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
     throw new ConfigurationError(
-      phraseText(say`There is something at ${factPath(id)} already`),
-      'Choose another id, or move it away; a file that git ignores is no fact.',
+      phraseText(say`${factPath(id)} already exists`),
+      'Choose another id, or move that file away; memtrust does not read files that git ignores.',
     );
   for (const old of options.supersedes) if (old !== id) open.record(old);
   const { root } = open.workspace.repository;
   const sources = options.source.map((written) => {
     if (/^https?:\/\//i.test(written))
       throw new ConfigurationError(
-        phraseText(say`${written} cannot be checked: it is no file of the repository`),
-        'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.',
+        phraseText(say`${written} cannot be checked: it is not a file of the repository`),
+        'Cite a file, or use --evidence to say where it was seen and --unbound to say why nothing is cited.',
       );
     const { path, lines, selector } = citedBy(written, options);
     return { path: relativeToRoot(io.cwd, root, path), lines, selector };

@@ -24,14 +24,11 @@ export const rebind: CommandDefinition = (program, run) => {
   program
     .command('rebind')
     .description(
-      'update citations whose text only moved, was reformatted, or whose file was renamed; adoptions stay as they are',
+      'update citations whose text only moved, was reformatted, or whose file was renamed; adoptions stay valid',
     )
     .option('--by <login>', "who proposes it (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText(
-      'after',
-      examples([['rebind', 'every fact whose sources all still say what they said']]),
-    )
+    .addHelpText('after', examples([['rebind', 'every fact whose sources all still say the same']]))
     .action(async (options: SignatureOptions) =>
       run(async (io) =>
         useMemory(io, async (open) => {
@@ -53,7 +50,8 @@ export const rebind: CommandDefinition = (program, run) => {
           for (const { id } of followed.filter((one) => !found.includes(one)))
             io.out(
               phraseText(
-                say`${id}: what it cites went to a file that the policy lets no fact cite, so it is left as it is\n`,
+                say`${id}: what it cites moved to a file that the policy does not allow facts to cite, so
+                  it was not changed\n`,
               ),
             );
           open.write(found.flatMap(({ changes }) => changes));
@@ -68,14 +66,12 @@ export const rebind: CommandDefinition = (program, run) => {
               io.out(phraseText([...say`${id}: `, ...movedWords(one), '\n']));
             if (asksAgain)
               io.out(
-                phraseText(say`${id}: its adoption is not settled yet, and is asked for anew\n`),
+                phraseText(say`${id}: its adoption is not merged yet, and is requested again\n`),
               );
           }
           if (followed.length === 0) io.out('nothing has moved\n');
           else if (found.some(({ asksAgain }) => asksAgain))
-            io.err(
-              'Next: commit them. What was adopted before needs no approval again; what was not still does.\n',
-            );
+            io.err('Next: commit them. Adopted facts need no new approval; others still do.\n');
           else if (found.length > 0)
             io.err(
               'Next: commit them. The gate recomputes what moved, so no approval is needed.\n',

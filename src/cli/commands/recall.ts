@@ -15,7 +15,7 @@ import type { RecallOptions } from './recall/run.js';
 export const recallCommand: CommandDefinition = (program, run) => {
   program
     .command('recall')
-    .argument('<query...>', 'what to look for, in any words')
+    .argument('<query...>', 'what to search for, in your own words')
     .description(
       'search facts, notes, agent files and past work, and say how far to trust each; changes nothing',
     )
@@ -24,12 +24,12 @@ export const recallCommand: CommandDefinition = (program, run) => {
     )
     .option(
       '--budget <characters>',
-      'room for all texts together',
+      'most characters for all texts together',
       parseCount(MOST_CHARACTERS),
       8_000,
     )
-    .option('--limit <number>', 'how many to choose at most', parseCount(MOST_PASSAGES), 8)
-    .option('--trust-worktree', 'trust the working tree as it is, uncommitted; the output says so')
+    .option('--limit <number>', 'most results', parseCount(MOST_PASSAGES), 8)
+    .option('--trust-worktree', 'trust the uncommitted working tree; the output is marked so')
     .option('--record', 'write what was found and why to .memtrust/context/')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
@@ -37,7 +37,7 @@ export const recallCommand: CommandDefinition = (program, run) => {
       examples([
         [
           'recall "owner checks"',
-          'facts, agent files, attempts, reviews and commits that speak of it',
+          'facts, agent files, attempts, reviews and commits that mention it',
         ],
         ['recall retry queue --format json', 'with each score, its words, and what was left out'],
         [

@@ -60,7 +60,7 @@ export const refineCommand: CommandDefinition = (program, run) => {
         ],
       ]) +
         (`\n\nA note is proposed as a fact once ${ENOUGH} different commits or pull ` +
-          'requests saw what it states; a run counts as nothing.'),
+          'requests saw it; repeated runs do not count.'),
     )
     .action(async (options: RefineCommandOptions) =>
       run(async (io) => useMemory(io, async (open) => refineIn(io, open, options))),
@@ -94,7 +94,7 @@ export function refineLines({ items, cleared, memories, reverified }: Refinement
       `${outcomeWords(outcome, ENOUGH)}: ` +
       `${phraseText(whyOf(outcome))}\n${sharedLine(outcome, near)}`,
   );
-  const gone = cleared.map((path) => `${visible(path, 1_000)}\n  cleared: its work is done\n`);
+  const gone = cleared.map((path) => `${visible(path, 1_000)}\n  cleared: no longer needed\n`);
   const moved = memories.map(
     (one) => `${visible(one.path, 1_000)}\n  ${phraseText(memoryWords(one))}\n`,
   );
@@ -115,14 +115,14 @@ function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near'])
 
 /** What the user does next, on stderr: nothing, look at it, or commit it. */
 function nextStep({ items, reverified, edits, report }: Refinement, applied: boolean): string {
-  if (edits.length === 0) return 'Nothing is to be written.\n';
+  if (edits.length === 0) return 'Nothing to write.\n';
   if (!applied)
     return (
       'Nothing was written; `memtrust refine --apply` changes ' +
-      `${numbered(edits.length, 'file')} for you to look at.\n`
+      `${numbered(edits.length, 'file')} for you to review.\n`
     );
   const contrary = items.some(({ outcome }) => outcome.kind === 'corrects')
-    ? 'What contradicts stays a candidate: adopt it by its id where it holds, or discard it.\n'
+    ? 'Contradictions stay candidates: adopt one by its id if it is true, or discard it.\n'
     : '';
   const merging =
     asksForAdoption(items) || reverified.length > 0

@@ -37,7 +37,7 @@ export const replay: CommandDefinition = (program, run) => {
     .command('replay')
     .argument(
       '[file]',
-      'the log of a session (default: .memtrust/context/session.jsonl); its archive lies beside it',
+      'the log of a session (default: .memtrust/context/session.jsonl); its archive is next to it',
     )
     .description(
       'rebuild what a model saw after a given event, even if the log was compacted since',
@@ -46,7 +46,7 @@ export const replay: CommandDefinition = (program, run) => {
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'),
     )
-    .option('--out <file>', 'write the lines of the view to this file, to the byte, instead')
+    .option('--out <file>', 'write the exact bytes of the view to this file instead')
     .addHelpText(
       'after',
       examples([
@@ -69,14 +69,14 @@ async function replayAt(
   const files = await SessionFiles.open(io, file);
   if (!files.isThere)
     throw new ConfigurationError(
-      phraseText(say`There is no session log at ${files.path}`),
-      'Give the path of one; memtrust session append begins one.',
+      phraseText(say`No session log at ${files.path}`),
+      'Give the path of one; memtrust session append starts one.',
     );
   const log = files.whole();
   const last = nextSequence(log) - 1;
   if (at > last)
     throw new ConfigurationError(
-      phraseText(say`There is no sequence ${at} in this session`),
+      phraseText(say`This session has no sequence ${at}`),
       phraseText(say`The last one is ${last}.`),
     );
   const missing = missingUpTo(log.events, at);

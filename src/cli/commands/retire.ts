@@ -38,7 +38,7 @@ export const retire: CommandDefinition = (program, run) => {
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
-    .option('--by <login>', "who says so (default: git's user)")
+    .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
@@ -74,8 +74,8 @@ export const retire: CommandDefinition = (program, run) => {
             io.out(
               phraseText(
                 changes.length === 0
-                  ? say`${id} is retired already\n`
-                  : say`retired ${id}; this id does not return\n`,
+                  ? say`${id} is already retired\n`
+                  : say`retired ${id}; this id cannot be used again\n`,
               ),
             );
           if (changes.length > 0)

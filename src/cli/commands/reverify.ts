@@ -37,7 +37,7 @@ export const reverify: CommandDefinition = (program, run) => {
     .description('show what changed under a fact, and confirm that it is still true')
     .option('--still-true', 'confirm without a question')
     .option('--again', 'record it even if no cited code changed')
-    .option('--by <login>', "who says so (default: git's user)")
+    .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
@@ -46,7 +46,7 @@ export const reverify: CommandDefinition = (program, run) => {
         ['reverify auth/owner-checks --still-true', 'records it at once'],
         [
           'reverify auth/owner-checks --again',
-          'looks at a fact whose file changed around what it cites',
+          'shows a fact whose file changed around the cited code',
         ],
       ]),
     )
@@ -92,10 +92,10 @@ async function reverifyIn(
   if (options.stillTrue !== true) {
     if (!io.input.interactive)
       throw new ConfigurationError(
-        'Nothing was written: nobody can be asked here whether it is still true',
+        'Nothing was written: this is not an interactive terminal, so memtrust cannot ask whether it is still true',
         phraseText(
-          say`Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit
-            the fact or retire it.`,
+          say`Read the code above. If the statement is still true, run
+            ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`,
         ),
       );
     const answer = await io.input.ask('Is the statement still true? Type y to record it: ');
@@ -122,7 +122,7 @@ function shown({ before, after }: SpanChange, columns: number): string {
   return (
     head +
     sideBySide(
-      numbered(before, '(the adopted text is not at hand)'),
+      numbered(before, '(the adopted text is not available)'),
       numbered(after, '(the text cannot be read)'),
       columns,
     )

@@ -57,32 +57,35 @@ interface ReviewOptions {
 export const review: CommandDefinition = (program, run) => {
   program
     .command('review')
-    .description('write the brief for a reviewer, and say what a change does to trusted facts')
+    .description('write the brief for a reviewer, and show what a change does to trusted facts')
     .option(
       '--base <ref>',
-      'what the change is compared with (default: the merge base with the default branch)',
+      'what to compare the change with (default: the merge base with the default branch)',
     )
-    .option('--head <ref>', 'the commit that is reviewed (default: the working tree)')
+    .option('--head <ref>', 'the commit to review (default: the working tree)')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
-    .option('--out <file>', 'where the brief goes; its manifest lies beside it')
+    .option('--out <file>', 'where to write the brief; its manifest is next to it')
     .option(
       '--findings <file>',
       "reviewers' findings as JSON: kept in .memtrust/reviews/ as evidence",
     )
-    .option('--budget-tokens <number>', 'tokens that the brief may have', parseWhole)
-    .option('--model <name>', 'as many tokens as this model can be given')
+    .option('--budget-tokens <number>', 'most tokens of the brief', parseWhole)
+    .option('--model <name>', 'use the token limit of this model')
     .option('--by <login>', "who reviews (default: git's user)")
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
       examples([
-        ['review --base main', 'what this branch does to what is trusted'],
-        ['review --findings findings.json', 'keep what reviewers found, with what it rests on'],
+        ['review --base main', 'what this branch changes about trusted facts'],
+        [
+          'review --findings findings.json',
+          'keep the findings of reviewers, with the memory they rely on',
+        ],
       ]) +
-        '\n\nIt is evidence of a review, never proof that the code is right; the gate is memtrust check. Ledgers of\n' +
-        'candidates that the working tree brings say candidate.reviewed, which decides nothing.',
+        '\n\nIt is evidence of a review, never proof that the code is right; the gate is memtrust check.\n' +
+        'A new candidate of the working tree gets a candidate.reviewed event, which decides nothing.',
     )
     .action(async (options: ReviewOptions) =>
       run(async (io) =>
@@ -280,13 +283,13 @@ function asText(
   };
   for (const { title, rows } of reviewSections(light)) section(title, rows);
   section(
-    'findings that rest on memory that is not trusted',
+    'findings that rely on untrusted memory',
     untrusted.map(
       ({ id, relied_on }) =>
         `${bareName(id)}: ${relied_on.map((one) => `${bareName(one.id)} (${one.reason})`).join(', ')}`,
     ),
   );
-  if (lines.length === 1) lines.push('', 'Nothing that is trusted rests on what it changes.');
+  if (lines.length === 1) lines.push('', 'No trusted fact cites what it changes.');
   if (record !== null) lines.push('', `the findings are kept in ${record}`);
   return `${lines.join('\n')}\n`;
 }

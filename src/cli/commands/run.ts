@@ -62,18 +62,18 @@ interface RunOptions {
 export const runWrapped: CommandDefinition = (program, run) => {
   program
     .command('run')
-    .argument('<command...>', 'what to run, behind --: never through a shell')
+    .argument('<command...>', 'what to run, after --; no shell is involved')
     .description(
       'run a command with the context of this repository, and record the attempt as evidence',
     )
-    .option('--query <text>', 'what it is about: chooses what the context holds')
-    .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
-    .option('--model <name>', 'as many tokens as this model can be given')
+    .option('--query <text>', 'the topic: chooses what the context contains')
+    .option('--budget-tokens <number>', 'most tokens of the context', parseWhole)
+    .option('--model <name>', 'use the token limit of this model')
     .option('--prompt <file>', 'the task; part of the context')
-    .option('--trust-worktree', 'trust the uncommitted tree; the context says so')
+    .option('--trust-worktree', 'trust the uncommitted tree; the context is marked so')
     .option(
       '--record-bodies',
-      'keep the prompt and the end of the outputs in the record, secrets withheld; the command sees no terminal',
+      'record the prompt and the end of the outputs, without secrets; the command has no terminal',
     )
     .option(
       '--propose',
@@ -81,17 +81,17 @@ export const runWrapped: CommandDefinition = (program, run) => {
     )
     .option(
       '--detect',
-      'when the command ends well, stage what was noticed: its lines "memtrust: propose …", ' +
+      'if the command succeeds, stage what was noticed: its lines "memtrust: propose …", ' +
         'and findings that reviews repeat',
     )
     .option(
       '--refine',
-      'when the command ends well, refine what is staged: the change is left in the working tree',
+      'if the command succeeds, refine what is staged: the change is left in the working tree',
     )
-    .option('--trace <reference>', 'where the whole story of the run is (default: $TRACEPARENT)')
+    .option('--trace <reference>', 'a reference to the trace of the run (default: $TRACEPARENT)')
     .option(
       '--no-output-digest',
-      'give the command our own output streams also where they are no terminal',
+      'pass our output streams to the command even if they are not a terminal',
     )
     .addHelpText(
       'after',
@@ -107,9 +107,9 @@ export const runWrapped: CommandDefinition = (program, run) => {
           'stage what was noticed, then refine what is staged',
         ],
       ]) +
-        ('\n\nThe exit code is that of the command: 127 where there is no such command, ' +
-          '126 where it cannot be run, 128 and the\nnumber of the signal where one ended ' +
-          'it. A context that does not fit: nothing is run, the exit code is 1, and the attempt is recorded.'),
+        '\n\nThe exit code is that of the command: 127 if it is not found, 126 if it cannot be run, 128 plus the\n' +
+        'number of the signal that ended it. If the context does not fit, nothing is run, the exit code is 1,\n' +
+        'and the attempt is recorded.',
     )
     .action(async (command: readonly string[], options: RunOptions) =>
       run(async (io) => runIn(io, command, options)),
@@ -127,8 +127,8 @@ async function runIn(
 ): Promise<number> {
   if (command === '')
     throw new ConfigurationError(
-      'The command has no name',
-      'Put it behind --: memtrust run -- node script.js.',
+      'No command is given',
+      'Put it after --: memtrust run -- node script.js.',
     );
   const prompt = promptIn(io, options);
   const { query = '' } = options;
@@ -167,7 +167,7 @@ async function runIn(
       io.err(
         terminalSafe(
           phraseText(
-            say`error: ${command} ${[ended.exitCode === 127 ? 'is not there: no such command' : 'cannot be run']}\n`,
+            say`error: ${command} ${[ended.exitCode === 127 ? 'was not found' : 'cannot be run']}\n`,
           ),
         ),
       );
@@ -301,7 +301,7 @@ async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Pro
       own.origin === 'broken' ? settled.policy : mergeStrictest(settled.policy, own.policy);
     if (recordBodies && policy.attempts?.bodies === 'never')
       throw new ConfigurationError(
-        'The policy does not let prompts and outputs be recorded (attempts.bodies: never)',
+        'The policy does not allow prompts and outputs to be recorded (attempts.bodies: never)',
         'Leave out --record-bodies: the record has their digests.',
       );
     return policy;
@@ -337,7 +337,7 @@ async function detectAfter(
   stages: boolean,
 ): Promise<void> {
   if (status !== 'succeeded') {
-    if (stages) io.err('memtrust: nothing was staged, since the command did not end well\n');
+    if (stages) io.err('memtrust: nothing was staged, because the command failed\n');
     return;
   }
   await useMemory(io, async (open) => detect(io, open, proposed, stages));
@@ -346,7 +346,7 @@ async function detectAfter(
 /** Refines what the task staged once it is complete. One that failed has learned nothing yet. */
 async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
   if (status !== 'succeeded') {
-    io.err('memtrust: nothing was refined, since the command did not end well\n');
+    io.err('memtrust: nothing was refined, because the command failed\n');
     return;
   }
   const { runRefine } = await import('./refine/run.js');
@@ -356,7 +356,7 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
       reverifies: false,
     });
     open.write(edits);
-    const done = edits.length === 0 ? 'nothing is to be written' : `${edits.length} files changed`;
+    const done = edits.length === 0 ? 'nothing to write' : `${edits.length} files changed`;
     const where = report === null ? [] : say`, see ${report}`;
     io.err(
       terminalSafe(
@@ -406,7 +406,7 @@ function tell(
 ): void {
   const unread =
     own !== null && outputDigest && (stdout === null || stderr === null)
-      ? '; an output has no digest: it goes to a terminal, or was not read to its end'
+      ? '; an output has no digest if it goes to a terminal or was not read to its end'
       : '';
   io.err(
     terminalSafe(

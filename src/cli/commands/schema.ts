@@ -40,7 +40,7 @@ export const schema: CommandDefinition = (program, run) => {
         if (found === undefined) {
           const meant = nearest(name, names);
           throw new ConfigurationError(
-            phraseText(say`There is no schema ${name}`),
+            phraseText(say`Unknown schema ${name}`),
             meant === null
               ? 'memtrust schema lists them.'
               : phraseText(say`Did you mean ${meant}?`),

@@ -8,7 +8,7 @@ import { SessionSupport } from '../../context/session/support.js';
 import { viewAt } from '../../context/session/view.js';
 import { unsupportedSummary } from '../../gate/rules/unsupported-summary.js';
 import type { LineRange } from '../../memory/citation.js';
-import { LISTED_PROBLEMS, type Problem } from '../../memory/problem.js';
+import { LISTED_PROBLEMS, type PlacedMessage } from '../../memory/problem.js';
 import { renderSession, renderSessionLines } from '../../report/session-text.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
@@ -83,12 +83,12 @@ export const session: CommandDefinition = (program, run) => {
         ['session append --role user --text "Fix the login"', 'the next event of the log'],
         [
           'session compact --to 40',
-          'a summary in the place of the first forty; the originals go into the archive',
+          'replace the first forty with a summary; the originals go to the archive',
         ],
         ['session show', 'what a model sees now'],
         [
           'session brief --participant reviewer --query "login"',
-          'context and manifest for one who takes part',
+          'context and manifest for one participant',
         ],
       ]),
     );
@@ -97,8 +97,8 @@ export const session: CommandDefinition = (program, run) => {
     .description('append a message or a note; from standard input unless --text or --file is given')
     .option(...LOG)
     .addOption(new Option('--role <role>', 'who speaks').choices(ROLES))
-    .option('--note', 'what is to be remembered in this session')
-    .option('--text <text>', 'what is said')
+    .option('--note', 'what to remember in this session')
+    .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds it; its bytes are kept exactly')
     .option(...NOW, parseNow)
     .action(async (options: AppendOptions) => run(async (io) => append(io, options)));
@@ -110,7 +110,7 @@ export const session: CommandDefinition = (program, run) => {
     .option('--to <sequence>', 'the last one (default: the last of the log)', parseWhole)
     .option(
       '--summary <file>',
-      'a summary of yours, each statement with its sequences behind it: [3-7] (default: the first lines)',
+      'your own summary, each statement followed by its sequences: [3-7] (default: the first lines)',
     )
     .option('--by <name>', "who wrote that summary (default: git's user)")
     .option(...NOW, parseNow)
@@ -139,9 +139,9 @@ export const session: CommandDefinition = (program, run) => {
     .description('write the context for one participant, and its manifest')
     .requiredOption('--participant <name>', 'who it is for: letters, digits, dots and dashes')
     .option('--query <text>', 'what it is about')
-    .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
-    .option('--model <name>', 'as many tokens as this model can be given')
-    .option('--out <file>', 'where the context goes; the manifest lies beside it')
+    .option('--budget-tokens <number>', 'most tokens of the context', parseWhole)
+    .option('--model <name>', 'use the token limit of this model')
+    .option('--out <file>', 'where to write the context; the manifest is next to it')
     .option(
       '--log <file>',
       'also append context.built to this log, or turn.completed where the context does not fit',
@@ -159,17 +159,17 @@ async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
       'Give either --role user (or assistant, tool, system, developer), or --note.',
     );
   if (text !== undefined && file !== undefined)
-    throw new ConfigurationError('What is said is given twice', 'Give one of --text and --file.');
+    throw new ConfigurationError('The text is given twice', 'Give one of --text and --file.');
   if (text === undefined && file === undefined && io.input.interactive)
     throw new ConfigurationError(
-      'Nothing is said',
+      'No text is given',
       'Give it with --text "…", --file FILE, or on standard input.',
     );
   const bytes = await givenBytes(io, text, file);
   if (bytes.length > MEMORY_FILE_BYTES)
     throw new ConfigurationError(
-      'What is said is larger than 1 MB',
-      'Put it into a file of its own, and name the file.',
+      'The text is larger than 1 MB',
+      'Save it as a file, and give the path of the file instead.',
     );
   const files = await SessionFiles.open(io, options.log);
   tellFaults(io, files, files.read().faults);
@@ -209,7 +209,7 @@ function eventOf(role: Role | undefined, content: ReturnType<typeof messageConte
 async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   if (options.by !== undefined && options.summary === undefined)
     throw new ConfigurationError(
-      '--by says who wrote a summary, and there is none',
+      '--by names the author of a summary, but no summary is given',
       'Give it with --summary FILE, or leave --by out.',
     );
   const files = await SessionFiles.open(io, options.log);
@@ -235,7 +235,7 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
       );
     if (faults.length > 0) {
       io.err(
-        'Nothing was written. Put the sequences behind each statement, such as [3-7], and say no more than they do.\n',
+        'Nothing was written. Put the sequences after each statement, such as [3-7], and state only what they say.\n',
       );
       return EXIT.fail;
     }
@@ -266,22 +266,22 @@ function faultsOf(
   summary: string,
   range: LineRange,
   events: readonly Logged[],
-): readonly Problem[] {
+): readonly PlacedMessage[] {
   const faults = summaryFaults(summary, range);
   if (faults.length > 0) return faults;
   const support = new SessionSupport(events, [summary]);
-  const lost = support.notAtHand(summary).map((line): Problem => ({
+  const lost = support.notAtHand(summary).map((line): PlacedMessage => ({
     line,
-    message: plain('a statement cites a sequence that neither the log nor its archive has'),
+    message: plain('a statement cites a sequence that is not in the log or its archive'),
   }));
   const unsupported = support
     .unsupported(summary, range)
-    .map(({ line, text, missing, deniedBy }): Problem => ({
+    .map(({ line, text, missing, deniedBy }): PlacedMessage => ({
       line,
-      message: say`${text} is not what the cited events say: ${
+      message: say`${text} is not supported by the cited events: ${
         deniedBy === null
           ? say`they lack ${enumerate(missing, 10)}`
-          : say`they deny it, by ${deniedBy}, and the summary does not`
+          : say`they deny it, by ${deniedBy}, and the summary does not say so`
       }`,
     }));
   return [...lost, ...unsupported].slice(0, LISTED_PROBLEMS);
@@ -291,8 +291,8 @@ function faultsOf(
 async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(options.participant))
     throw new ConfigurationError(
-      phraseText(say`${options.participant} is no name of a participant`),
-      'Letters, digits, dots and dashes; at most 64 of them.',
+      phraseText(say`${options.participant} is not a valid participant name`),
+      'Use letters, digits, dots and dashes; at most 64.',
     );
   const terms = { log: options.log, now: options.now ?? io.now, asJson: false };
   return keepingOverflow(io, terms, async () => writeBrief(io, options));
@@ -324,7 +324,7 @@ async function writeBrief(io: Io, options: BriefOptions): Promise<ExitCode> {
 }
 
 /** Lines of a log that cannot be read are warned of and skipped: the others still count. */
-function tellFaults(io: Io, files: SessionFiles, faults: readonly Problem[]): void {
+function tellFaults(io: Io, files: SessionFiles, faults: readonly PlacedMessage[]): void {
   for (const { line, message } of faults)
     io.err(
       'warning: ' +

@@ -33,7 +33,7 @@ export const show: CommandDefinition = (program, run) => {
     .command('show')
     .argument('<id>', 'id of a fact: its path below .memtrust/facts/ without .md', typedFactId)
     .description(
-      'show one fact: what it says, what it cites, why it is trusted or not, and what was decided',
+      'show one fact: its text, its sources, why it is trusted or not, and what was decided',
     )
     .option('--base <ref>', 'the commit whose records count as settled')
     .option('--head <ref>', 'the commit to read (default: the working tree)')
@@ -93,7 +93,7 @@ function textOf({ status, record }: Entry): string | null {
 /** The answer for a person: how it stands, what was decided, what it says. */
 function linesOf(id: string, entry: Entry | null, history: FactHistory): string[] {
   if (entry === null)
-    return [`${visible(id, MOST_NAME)}: its file is not there any more`, ...decided(history)];
+    return [`${visible(id, MOST_NAME)}: its file was deleted`, ...decided(history)];
   const text = textOf(entry);
   const said = (text ?? '')
     .trimEnd()

@@ -81,11 +81,11 @@ export const sources: CommandDefinition = (program, run) => {
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
-    .option('--source <agent>', 'those of one agent: claude, codex, cursor …')
-    .option('--path <file>', 'this file alone')
+    .option('--source <agent>', 'only those of one agent: claude, codex, cursor …')
+    .option('--path <file>', 'only this file')
     .option(
       '--global',
-      'the file lies outside of the repository; wants --source and --path, and reads nothing else',
+      'the file is outside of the repository; needs --source and --path, and reads nothing else',
     )
     .addHelpText(
       'after',
@@ -94,7 +94,7 @@ export const sources: CommandDefinition = (program, run) => {
         ['sources --format json', 'all of it, as `ait memory sources` prints it'],
         [
           'sources --source claude --global --path ~/.claude/CLAUDE.md',
-          'one file of your own, beside the repository',
+          'one file of your own, outside of the repository',
         ],
       ]),
     )
@@ -153,10 +153,10 @@ function checkAgent(agent: string | undefined): void {
   if (agent === undefined || known.includes(agent)) return;
   const meant = nearest(agent, known);
   throw new ConfigurationError(
-    phraseText(say`${agent} is no agent that is known here`),
+    phraseText(say`${agent} is not a known agent`),
     meant === null
-      ? `Known are ${known.join(', ')}.`
-      : `Did you mean ${meant}? Known are ${known.join(', ')}.`,
+      ? `Known agents are ${known.join(', ')}.`
+      : `Did you mean ${meant}? Known agents are ${known.join(', ')}.`,
   );
 }
 
@@ -186,8 +186,8 @@ async function repositoryRows(
     );
   if (wanted !== null && found.length === 0)
     throw new ConfigurationError(
-      phraseText(say`${wanted} is no agent file of this repository`),
-      '`memtrust sources` lists them; a file outside is read with --global alone.',
+      phraseText(say`${wanted} is not an agent file of this repository`),
+      '`memtrust sources` lists them; use --global for a file outside the repository.',
     );
   const contents = await head.read(
     found.map(({ source }) => source.paths.at(-1) ?? source.path),
@@ -231,7 +231,7 @@ async function globalRow(
 ): Promise<SourceRow[]> {
   if (source === undefined || path === undefined)
     throw new ConfigurationError(
-      '--global reads one file, and only one that is named',
+      '--global needs the name of one file',
       'Give both: `memtrust sources --source claude --global --path ~/.claude/CLAUDE.md`.',
     );
   const { base, head } = await workspace.compare({});

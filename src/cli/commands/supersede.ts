@@ -37,14 +37,14 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
-    .option('--by <login>', "who says so (default: git's user)")
+    .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
     .addHelpText(
       'after',
       examples([
         [
           'supersede auth/owner-checks-2024 auth/owner-checks',
-          'the old one leaves the baseline when the new one is in force',
+          'the old one leaves the baseline once the new one is adopted',
         ],
       ]),
     )
@@ -83,8 +83,8 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
           else if (linked)
             io.err(
               phraseText(
-                say`The text of ${newId} changed by the link, so its adoption does not cover it
-                    any more.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their
+                say`The text of ${newId} changed by the link, so its adoption no longer covers
+                    it.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their
                     ledgers, and open a pull request; approving it adopts.\n`,
               ),
             );

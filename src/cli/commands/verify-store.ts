@@ -27,7 +27,7 @@ export const verifyStore: CommandDefinition = (program, run) => {
     )
     .option(
       '--now <time>',
-      'up to when changes are counted, ISO 8601 (default: the clock)',
+      'count changes up to this time, ISO 8601 (default: the clock)',
       parseNow,
     )
     .addHelpText(
@@ -35,7 +35,7 @@ export const verifyStore: CommandDefinition = (program, run) => {
       examples([
         ['verify-store', 'each problem with its file and line, and whether --write can fix it'],
         ['verify-store --write', 'fix those that can be fixed'],
-        ['verify-store --layout ai-kb', 'a store that is to be moved'],
+        ['verify-store --layout ai-kb', 'a store before you migrate it'],
       ]),
     )
     .action(async (options: VerifyStoreOptions) =>

@@ -64,11 +64,11 @@ export const write: CommandDefinition = (program, run) => {
   program
     .command('write')
     .argument('<type>', `what it is: ${NOTE_TYPES.map(({ type }) => type).join(', ')}`)
-    .argument('<name>', 'what it is about; the file is named after it')
+    .argument('<name>', 'the topic; the file is named after it')
     .argument('[text]', 'only -: read the text from standard input')
     .description(
-      'write a session note, a finding to refine, a report or a memory, in the place ' +
-        'for its type',
+      'write a session note, a finding to refine, a report or a memory, in the folder for ' +
+        'its type',
     )
     .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds the text')
@@ -79,12 +79,12 @@ export const write: CommandDefinition = (program, run) => {
     )
     .option(
       '--next-update <when>',
-      'when to look at it again: a date, which check reminds of, or a condition in words',
+      'when to review it: a date, of which check reminds you, or a condition',
     )
     .addOption(
       new Option(
         '--layout <layout>',
-        'the store (default: .ai-kb where there is one, else .memtrust/workspace)',
+        'the store (default: .ai-kb if it exists, else .memtrust/workspace)',
       ).choices(NOTE_HOMES.map(({ layout }) => layout)),
     )
     .option('--lines <range>', 'the lines that were decoded: 10-24', parseRange)
@@ -109,7 +109,7 @@ export const write: CommandDefinition = (program, run) => {
             'connection." --source src/pool.ts#L10-L24',
           'a finding to refine, seen in this commit',
         ],
-        ['write checkpoint PLAN - < plan.md', 'where the session stands'],
+        ['write checkpoint PLAN - < plan.md', 'the state of the session'],
         ['write decoded-text main.c --lines 10-24 --file out.txt', 'a text that was decoded'],
         ['write verify-report main.c --file report.md', 'a report'],
         [
@@ -118,7 +118,7 @@ export const write: CommandDefinition = (program, run) => {
         ],
         [
           'write short-term consciousness --layout ai-runtime --template --next-update 2026-07-01',
-          'the headings of a memory, to be filled in',
+          'the headings of a memory, for you to fill in',
         ],
       ]),
     )
@@ -189,7 +189,7 @@ async function writeIn(
   warnOfUnreadStore(io, open, home);
   if (type.place !== 'session' && type.place !== 'report')
     io.err(
-      'Nothing trusts it: it is a candidate until a fact that states the same is proposed and adopted.\n',
+      'It is not trusted: it is a candidate until a fact with the same statement is proposed and adopted.\n',
     );
   return EXIT.pass;
 }
@@ -205,7 +205,7 @@ async function tell(
   io.out(barePhrase(outcomeLine(note, outcome)));
   if ((outcome === 'seen-again' || outcome === 'known') && hasFront(options))
     io.err(
-      'warning: the note that is there keeps its own front matter; the other options were left out\n',
+      'warning: the existing note keeps its own front matter; the other options were ignored\n',
     );
   if (outcome === 'written' && note.place === 'staging') await tellOfSame(io, open, note);
 }
@@ -228,7 +228,7 @@ async function bodyOf(
   if (body.trim() === '' && mayKeep) return null;
   if (body.trim() === '' && !isEmptyTemplate)
     throw new ConfigurationError(
-      'There is nothing to write: the text is empty',
+      'Nothing to write: the text is empty',
       'Give it with --text, --file, or on standard input.',
     );
   if (options.template !== true || !isTemplatePlace(type.place)) return body;
@@ -305,7 +305,7 @@ function typeOf(typed: string): NoteType {
   if ('type' in found) return found;
   const known = `Types are ${NOTE_TYPES.map(({ type }) => type).join(', ')}.`;
   throw new ConfigurationError(
-    phraseText(say`${typed} is no type of note`),
+    phraseText(say`${typed} is not a type of note`),
     found.nearest === null ? known : phraseText(say`Did you mean ${found.nearest}? ${[known]}`),
   );
 }
@@ -327,27 +327,24 @@ function nameOf(typed: string): string {
 function checkOptions(type: NoteType, options: WriteOptions): void {
   if (type.hasLines === true && options.lines === undefined)
     throw new ConfigurationError(
-      'Which lines were decoded is not said',
+      'It is not clear which lines were decoded',
       'Give them with --lines 10-24.',
     );
   if (type.hasLines !== true && options.lines !== undefined)
     throw new ConfigurationError(
-      'Only a decoded text has --lines',
+      '--lines works only with a decoded text',
       'Cite lines of a file with --source PATH#L10-L24.',
     );
   if (type.type !== 'correction' && options.corrects !== undefined)
     throw new ConfigurationError(
-      'Only a correction has --corrects',
-      'Write it as a correction, or leave that out.',
+      '--corrects works only with a correction',
+      'Write it as a correction, or leave out --corrects.',
     );
   if (type.place !== 'staging' && options.pull !== undefined)
-    throw new ConfigurationError(
-      'Only what is staged is counted by sightings, so only that has --pull',
-      'Leave it out.',
-    );
+    throw new ConfigurationError('--pull works only with staged notes', 'Leave it out.');
   if (!isTemplatePlace(type.place) && options.template === true)
     throw new ConfigurationError(
-      'Only a memory has a layout to begin with: short-term, long-term or episodic',
+      '--template works only with short-term, long-term and episodic memory',
       'Leave out --template.',
     );
   if (type.isPlain === true && (hasFront(options) || options.nextUpdate !== undefined))
@@ -398,7 +395,7 @@ function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
   if (isThere) return;
   const meant = nearest(corrects, [...open.knownIds(), ...names]);
   const hint = meant === null ? [] : say`; did you mean ${meant}?`;
-  io.err(phraseText(say`warning: there is no fact or note ${corrects} to correct${hint}\n`));
+  io.err(phraseText(say`warning: found no fact or note ${corrects} to correct${hint}\n`));
 }
 
 function parseRange(text: string): LineRange {

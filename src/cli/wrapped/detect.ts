@@ -124,9 +124,9 @@ async function stage(open: OpenMemory, one: Noticed): Promise<string> {
   const type = noteType(typed);
   const name = noteName(one.name);
   if (!('type' in type) || !name.ok)
-    throw new ConfigurationError('its name cannot be that of a file', 'Stage it by hand.');
+    throw new ConfigurationError('its name cannot be used for a file', 'Stage it by hand.');
   if (secretsIn(text).length > 0)
-    throw new ConfigurationError('it holds what looks like a secret', 'Take it out.');
+    throw new ConfigurationError('it contains what looks like a secret', 'Remove it.');
   const { proposedBy, at } = await open.signature({ by: 'memtrust run' });
   const { home, folder } = placeFor(open, type, undefined);
   const current = await open.current();

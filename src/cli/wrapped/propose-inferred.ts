@@ -51,9 +51,9 @@ async function proposeOne(
   attempt: string,
 ): Promise<void> {
   if (secretsIn(statement).length > 0)
-    throw new ConfigurationError('it holds what looks like a secret', 'Take it out.');
+    throw new ConfigurationError('it contains what looks like a secret', 'Remove it.');
   if (open.isThere(factPath(id)))
-    throw new ConfigurationError('there is a fact of that name', 'Choose another id.');
+    throw new ConfigurationError('a fact has that name', 'Choose another id.');
   const proposal = {
     id,
     statement,

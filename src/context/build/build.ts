@@ -322,7 +322,7 @@ function placed(
     (a, b) => (lineOf.get(a)?.[0] ?? 0) - (lineOf.get(b)?.[0] ?? 0),
   )) {
     const range = lineOf.get(one);
-    if (range === undefined) throw new Error(`${one.block.kind} has no place in the context`);
+    if (range === undefined) throw new Error(`${one.block.kind} does not belong in a context`);
     frame(next, range[0] - 1);
     blocks.push({
       kind: one.block.kind,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../../memory/problem.js';
+import type { PlacedMessage } from '../../memory/problem.js';
 import { sessionTranscript } from '../session/transcript.js';
 import type { Message, MessageRole, Summary, Tool } from './request.js';
 
@@ -83,7 +83,7 @@ export interface Transcript {
   readonly messages: readonly Message[];
   readonly summary: Summary | null;
   /** Of a session log alone: lines that cannot be read, and are left out. */
-  readonly faults?: readonly Problem[];
+  readonly faults?: readonly PlacedMessage[];
 }
 
 /**
@@ -166,6 +166,6 @@ function parseJson(text: string): { readonly value: unknown } | InputFault {
     const value: unknown = JSON.parse(text);
     return { value };
   } catch {
-    return { fault: 'it is no JSON', line: null };
+    return { fault: 'it is not valid JSON', line: null };
   }
 }

@@ -388,7 +388,7 @@ function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[
   const since = sinceTheBase(entry);
   if (since !== null) attributes.push(['why', since]);
   if (fate === 'withheld')
-    attributes.push(['text', 'not shown: not known to be the same at the base and trusted there']);
+    attributes.push(['text', 'not shown: it may differ from the base, or is not trusted there']);
   if (entry.supersededBy !== null) attributes.push(['superseded-by', entry.supersededBy]);
   return attributes;
 }

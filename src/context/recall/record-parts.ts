@@ -76,14 +76,14 @@ function findingLines(keys: ReadonlyMap<string, unknown>): readonly string[] | n
   ];
 }
 
-/** `it rests on the memory auth/wish, which was not trusted when this was recorded: candidate_not_adopted` */
+/** `it relies on the memory auth/wish, which was not trusted when this was recorded: candidate_not_adopted` */
 function reliedLine(one: unknown): readonly string[] {
   const keys = new Map<string, unknown>(
     typeof one === 'object' && one !== null ? Object.entries(one) : [['id', one]],
   );
   const [id, trusted] = [keys.get('id'), keys.get('trusted')];
   if (typeof id !== 'string') return [];
-  const named = `it rests on the memory ${wordOf(id)}`;
+  const named = `it relies on the memory ${wordOf(id)}`;
   if (typeof trusted !== 'boolean') return [named];
   const was = `${named}, which was${trusted ? '' : ' not'} trusted when this was recorded`;
   return [trusted ? was : `${was}: ${wordOf(keys.get('reason'))}`];

@@ -3,7 +3,7 @@ import { canonicalDigest } from '../../languages/data/canonical.js';
 import { digest } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { plain, say } from '../../text/phrase.js';
-import type { Problem } from '../../memory/problem.js';
+import type { PlacedMessage } from '../../memory/problem.js';
 import { visible } from '../../text/visible.js';
 import { keepsUnsaid } from '../../trust/unsayable.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
@@ -92,7 +92,7 @@ export interface BriefLabel {
 /** Reads findings: a list, or an object that has one under `findings`. Problems name the place and never the text. */
 export function parseReviewerFindings(
   text: string,
-): readonly ReviewerFinding[] | readonly Problem[] {
+): readonly ReviewerFinding[] | readonly PlacedMessage[] {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -105,12 +105,12 @@ export function parseReviewerFindings(
   if (shaped.success) return shaped.data;
   return shaped.error.issues.slice(0, 20).map(({ path: [index, key] }) => {
     if (typeof index !== 'number')
-      return { message: plain('the findings are no list of at most 1,000') };
+      return { message: plain('the findings must be a list of at most 1,000') };
     return {
       message:
         typeof key === 'string' && key in findingShape.shape
-          ? say`finding ${index + 1}: ${key} is missing or not as the format says`
-          : say`finding ${index + 1} has keys that the format does not know, or is no object`,
+          ? say`finding ${index + 1}: ${key} is missing or has a wrong value`
+          : say`finding ${index + 1} has unknown keys, or is not an object`,
     };
   });
 }

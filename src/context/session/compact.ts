@@ -2,7 +2,7 @@ import type { LineRange } from '../../memory/citation.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { sha256 } from '../../tree/digest.js';
-import { andMore, type Problem } from '../../memory/problem.js';
+import { andMore, type PlacedMessage } from '../../memory/problem.js';
 import { sessionLine, type Compaction } from './event.js';
 import { nextSequence, type Logged, type SessionLog } from './log.js';
 import { written } from './summary.js';
@@ -81,7 +81,7 @@ export function toArchive(log: SessionLog, range: LineRange): Logged[] {
     );
   if (!Number.isInteger(from) || !Number.isInteger(to) || from < 1 || from > to || to > last) {
     throw new ConfigurationError(
-      phraseText(say`${written(range)} is no range of this session`),
+      phraseText(say`${written(range)} is not a range of this session`),
       phraseText(say`Its sequences are 1 to ${last}; the first is not after the last.`),
     );
   }
@@ -89,17 +89,17 @@ export function toArchive(log: SessionLog, range: LineRange): Logged[] {
     if (before[0] <= to && before[1] >= from && (seq < from || seq > to)) {
       throw new ConfigurationError(
         phraseText(
-          say`${written(range)} holds what sequence ${seq} compacted already: ${written(before)}`,
+          say`${written(range)} overlaps what sequence ${seq} already compacted: ${written(before)}`,
         ),
-        phraseText(say`Begin after ${before[1]}, or take in sequence ${seq} too.`),
+        phraseText(say`Begin after ${before[1]}, or include sequence ${seq} too.`),
       );
     }
   }
   const moving = log.events.filter(({ event }) => event.seq >= from && event.seq <= to);
   if (moving.length === 0)
     throw new ConfigurationError(
-      phraseText(say`Nothing of ${written(range)} is in the log any more`),
-      'memtrust session show lists what is.',
+      phraseText(say`Nothing of ${written(range)} is left in the log`),
+      'Run memtrust session show to see the log.',
     );
   return moving;
 }
@@ -109,8 +109,8 @@ export function toArchive(log: SessionLog, range: LineRange): Logged[] {
  *
  * @param events of log and archive together, in order.
  */
-export function archiveFaults(events: readonly Logged[]): Problem[] {
-  const faults: Problem[] = [];
+export function archiveFaults(events: readonly Logged[]): PlacedMessage[] {
+  const faults: PlacedMessage[] = [];
   const seqs = events.map(({ event }) => event.seq);
   const left = new Remaining(events.length);
   for (const { archived, range, seq } of compactionsOf(events)) {
@@ -119,11 +119,11 @@ export function archiveFaults(events: readonly Logged[]): Problem[] {
       .map((place) => `${events[place]?.line ?? ''}\n`);
     if (lines.length === 0)
       faults.push({
-        message: say`the archive has nothing of ${written(range)}, which sequence ${seq} compacted`,
+        message: say`the archive lacks ${written(range)}, which sequence ${seq} compacted`,
       });
     else if (sha256(lines.join('')) !== archived.sha256)
       faults.push({
-        message: say`the archive of ${written(range)} is not what sequence ${seq} put there`,
+        message: say`the archive of ${written(range)} does not match what sequence ${seq} archived`,
       });
   }
   return andMore(faults, faults.length);

@@ -18,7 +18,7 @@ export const EXTRACT = 'extract/v1';
 
 /** What is said of events of which none says anything, and of those that are too many. */
 export const NOTHING_SAID = 'nothing was said';
-export const LEFT_IN_ARCHIVE = 'what was said before is in the archive alone';
+export const LEFT_IN_ARCHIVE = 'earlier messages are only in the archive';
 
 /** Characters of one statement: as much as fits a line or two of a screen. */
 const LINE_CHARACTERS = 160;

@@ -1,4 +1,4 @@
-import { andMore, LISTED_PROBLEMS, type Problem } from '../../memory/problem.js';
+import { andMore, LISTED_PROBLEMS, type PlacedMessage } from '../../memory/problem.js';
 import { plain, say } from '../../text/phrase.js';
 import {
   EVENT_CHARACTERS,
@@ -41,7 +41,7 @@ export interface SessionLog {
   /** In the order of their sequences, each once. */
   readonly events: readonly Logged[];
   /** What is wrong with the others, with line and cause. */
-  readonly faults: readonly Problem[];
+  readonly faults: readonly PlacedMessage[];
 }
 
 /** Throws where bytes are no UTF-8, and keeps a byte-order mark. */
@@ -51,7 +51,7 @@ const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export function parseLog(bytes: Uint8Array): SessionLog {
   const lines: LogLine[] = [];
   const events = new Map<number, Logged>();
-  const problems: Problem[] = [];
+  const problems: PlacedMessage[] = [];
   let broken = 0;
   for (const [index, line] of splitLines(
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
@@ -75,23 +75,25 @@ export function parseLog(bytes: Uint8Array): SessionLog {
 function faultOf(
   read: ReturnType<typeof parseLine> | typeof TOO_SHORT,
   known: Logged | undefined,
-): Problem | null {
+): PlacedMessage | null {
   if (!('event' in read)) return 'message' in read ? read : null;
   if (known === undefined || known.line === read.line) return null;
   return {
-    message: say`sequence ${read.event.seq} is there twice, with another event; the first one counts`,
+    message: say`sequence ${read.event.seq} occurs twice with different events; the first one counts`,
   };
 }
 
 /** A log together with its archive. A line that is in both, as after a write that was cut off, is one event. */
 export function withArchive(log: SessionLog, archive: SessionLog): SessionLog {
   const events = new Map(log.events.map((logged) => [logged.event.seq, logged]));
-  const faults: Problem[] = [];
+  const faults: PlacedMessage[] = [];
   for (const logged of archive.events) {
     const known = events.get(logged.event.seq);
     if (known === undefined) events.set(logged.event.seq, logged);
     else if (known.line !== logged.line)
-      faults.push({ message: say`sequence ${logged.event.seq} is another event in the archive` });
+      faults.push({
+        message: say`sequence ${logged.event.seq} is a different event in the archive`,
+      });
   }
   return {
     lines: [...log.lines, ...archive.lines],
@@ -125,7 +127,7 @@ export function appended(
 
 /** Bytes of the keys that every event has. */
 const SHORTEST_EVENT = '{"v":1,"seq":1,"type":"","at":""}'.length;
-const TOO_SHORT: Problem = { message: plain('this is no session event') };
+const TOO_SHORT: PlacedMessage = { message: plain('this is not a valid session event') };
 
 const LINE_FEED = 0x0a;
 const BLANKS: ReadonlySet<number> = new Set([0x20, 0x09, 0x0d]);
@@ -171,7 +173,7 @@ const KEYS: ReadonlySet<PropertyKey> = new Set([
 ]);
 
 /** One line as an event, or what is wrong with it: a fixed sentence and at most the name of a key of ours. */
-function parseLine(bytes: Buffer): Logged | Problem {
+function parseLine(bytes: Buffer): Logged | PlacedMessage {
   // In JSON a character may take six bytes.
   if (bytes.length > EVENT_CHARACTERS * 6)
     return { message: plain('this line is longer than any event') };
@@ -190,13 +192,13 @@ function parseLine(bytes: Buffer): Logged | Problem {
   const shaped = sessionEventShape().safeParse(data);
   if (shaped.success) return { event: shaped.data, line };
   if (typeof data === 'object' && data !== null && 'type' in data && !TYPES.has(data.type))
-    return { message: plain('this line has a type of event that the format does not know') };
+    return { message: plain('this line has an unknown type of event') };
   const key = shaped.error.issues[0]?.path[0];
   return {
     message:
       key !== undefined && KEYS.has(key)
-        ? say`this is no session event: ${String(key)} is missing or not as the format says`
-        : plain('this is no session event'),
+        ? say`this is not a valid session event: ${String(key)} is missing or has a wrong value`
+        : plain('this is not a valid session event'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { LineRange } from '../../memory/citation.js';
 import { plain, say } from '../../text/phrase.js';
-import { andMore, LISTED_PROBLEMS, type Problem } from '../../memory/problem.js';
+import { andMore, LISTED_PROBLEMS, type PlacedMessage } from '../../memory/problem.js';
 
 /*
  * On what does each statement of a summary rest? `The tests run with npm test [3-7]` cites the sequences 3
@@ -47,10 +47,10 @@ export function summaryStatements(summary: string): SummaryStatement[] {
  *
  * @param range first and last sequence that the summary stands for.
  */
-export function summaryFaults(summary: string, [from, to]: LineRange): Problem[] {
+export function summaryFaults(summary: string, [from, to]: LineRange): PlacedMessage[] {
   const statements = summaryStatements(summary);
   if (statements.length === 0) return [{ message: plain('the summary states nothing') }];
-  const problems: Problem[] = [];
+  const problems: PlacedMessage[] = [];
   let count = 0;
   for (const { line, cites } of statements) {
     const outside = cites?.find(([first, last]) => first < from || last > to);

@@ -1,5 +1,5 @@
 import type { Message, MessageRole, Summary } from '../build/request.js';
-import type { Problem } from '../../memory/problem.js';
+import type { PlacedMessage } from '../../memory/problem.js';
 import { messageBytes, type Compaction, type SessionEvent } from './event.js';
 import { nextSequence, parseLog } from './log.js';
 import { written } from './summary.js';
@@ -20,7 +20,7 @@ export interface SessionTranscript {
   readonly messages: readonly Message[];
   readonly summary: Summary | null;
   /** Lines that cannot be read; the others keep their meaning. */
-  readonly faults: readonly Problem[];
+  readonly faults: readonly PlacedMessage[];
 }
 
 /** The transcript in a log of a session; null where a text has no event of one. */

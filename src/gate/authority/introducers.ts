@@ -45,13 +45,13 @@ export function introducersOf(
 ): Introducers {
   if (commits === null)
     return {
-      unknown: say`too many commits changed ${path}, of which it was made, so it is not known who added that`,
+      unknown: say`too many commits changed ${path}, the source of the change, so memtrust cannot tell who added it`,
     };
   // What only the change itself ever had was introduced by who wrote the change.
   if (commits.length === 0 && isGone) return { people: [] };
   if (commits.length === 0)
     return {
-      unknown: say`GitHub names no commit of ${path}, of which it was made, so it is not known who added that`,
+      unknown: say`GitHub names no commit of ${path}, the source of the change, so memtrust cannot tell who added it`,
     };
   const people: Introducer[] = [];
   // The last one took it away.
@@ -61,8 +61,8 @@ export function introducersOf(
     // An account that is gone approves nothing; a commit of nobody's address may be of anybody.
     if (logins.length === 0 && pulls.length === 0)
       return {
-        unknown: say`${sha.slice(0, 7)}, which changed ${path}, is of no account that GitHub knows,
-          so it is not known who introduced what it was made of`,
+        unknown: say`${sha.slice(0, 7)}, which changed ${path}, belongs to no GitHub account, so memtrust
+          cannot tell who introduced its source`,
       };
     for (const login of logins) {
       const role = isSameLogin(committer, login) ? 'committer' : 'author';
@@ -71,16 +71,16 @@ export function introducersOf(
         : plain('; this relies on the e-mail address in the commit, which anyone can set');
       people.push({
         login,
-        why: say`the account is the ${[role]} of ${sha.slice(0, 7)}, which changed ${path}, and it
-          was made of that${caution}`,
+        why: say`the account is the ${[role]} of ${sha.slice(0, 7)}, which changed ${path}, the source of the
+          change${caution}`,
       });
     }
     for (const pull of pulls)
       if (pull.author !== null)
         people.push({
           login: pull.author,
-          why: say`the account opened pull request ${[`#${pull.number}`]}, which brought ${path},
-            and it was made of that`,
+          why: say`the account opened pull request ${[`#${pull.number}`]}, which added ${path}, the source of
+            the change`,
         });
   }
   return { people };

@@ -68,21 +68,20 @@ const AFRESH =
 
 function gap(commit: string): Doubt {
   return {
-    why: say`GitHub has no record of the push that brought ${commit.slice(0, 7)} to the branch of the pull request`,
+    why: say`GitHub has no record of the push that added ${commit.slice(0, 7)} to the branch of the pull request`,
     remedy: plain(`${AFRESH}.`),
   };
 }
 
 function cutOff(count: number): Doubt {
   return {
-    why: say`the branch of the pull request was pushed to more than ${count} times, and no more
-      pushes are looked through`,
+    why: say`the branch of the pull request was pushed to more than ${count} times; memtrust checks no more pushes`,
     remedy: plain(`${AFRESH}.`),
   };
 }
 
 /** The repository of the branch is gone, and with it the list of who pushed to it. */
 export const NO_HEAD_REPOSITORY: Doubt = {
-  why: plain('the repository of its branch is gone, so it is not known who pushed to that branch'),
+  why: plain('the repository of its branch was deleted, so memtrust cannot tell who pushed to it'),
   remedy: plain(`${AFRESH}.`),
 };

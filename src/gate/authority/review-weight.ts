@@ -42,7 +42,7 @@ function no(why: Phrase | string): Refusal {
 /** The cheap questions first: the first that speaks against a review, or lacks something, ends it. */
 export function weigh(review: Review, index: number, hearing: ReviewEvidence): Weight {
   const { login } = review;
-  if (login === null) return no('the account is gone');
+  if (login === null) return no('the account was deleted');
   const refused =
     notTheLastWord(review, login, hearing.reviews.slice(index + 1)) ??
     notEntitled(review, login, hearing);
@@ -78,7 +78,7 @@ function notEntitled({ human }: Review, login: string, hearing: ReviewEvidence):
   return hearing.members.get(loginKey(login)) === false
     ? no(
         say`the account is not an adopter here, and not in
-          ${enumerate(hearing.adopters.teams)} as far as the token sees`,
+          ${enumerate(hearing.adopters.teams)} as far as the token can see`,
       )
     : null;
 }
@@ -97,10 +97,12 @@ function knownWork({ commitId }: Review, hearing: ReviewEvidence): KnownWork | R
     return no('not every commit of the pull request could be read, so its authors are not known');
   if (hearing.author === null)
     return no(
-      'it is not known who opened the pull request; open it again from an existing account',
+      'memtrust cannot tell who opened the pull request; open it again from an existing account',
     );
   if ('why' in pushes)
-    return no(say`it is not known who pushed the approved commit: ${pushes.why}. ${pushes.remedy}`);
+    return no(
+      say`memtrust cannot tell who pushed the approved commit: ${pushes.why}. ${pushes.remedy}`,
+    );
   if (commitId === null) return no('GitHub does not say which commit was approved');
   return { commitId, commits, pushes };
 }
@@ -179,14 +181,14 @@ const STATES: Readonly<Record<string, string>> = {
   CHANGES_REQUESTED: 'it asks for changes',
   DISMISSED: 'it was dismissed',
   COMMENTED: 'it is a comment, not an approval',
-  PENDING: 'it is not submitted',
+  PENDING: 'it was not submitted',
 };
 
 /** Why an approval does not stand after a later review of the same account. */
 const LATER: Readonly<Record<string, string>> = {
   APPROVED: 'a later approval of the same account replaces it',
   CHANGES_REQUESTED: 'the same account asked for changes later',
-  DISMISSED: 'a later review of the same account was dismissed, which does not bring this one back',
+  DISMISSED: 'a later review of the same account was dismissed, which does not restore this one',
 };
 
 /**

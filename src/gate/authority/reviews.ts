@@ -51,7 +51,7 @@ export function evaluateReviews(hearing: ReviewEvidence): ReviewEvaluation {
         ? weight
         : {
             counts: false,
-            why: say`enough others approved, so it was not asked whether the account belongs to
+            why: say`enough others approved, so memtrust did not check whether the account belongs to
               ${enumerate(hearing.adopters.teams)}`,
           };
     return {

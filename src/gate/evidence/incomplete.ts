@@ -1,3 +1,4 @@
+import type { Gap } from '../../tree/gap.js';
 import { uncompared } from '../left-out.js';
 import { evidence } from './evidence.js';
 import { looked } from './looked.js';
@@ -7,10 +8,10 @@ import { looked } from './looked.js';
  *
  * The rule `incomplete-evaluation` (MT703) reads it. Safe error: a sentence too many; whatever is left out
  * must be said. Another kind of evidence that leaves something out adds its sentences here. When it is wrong,
- * `__tests__/gate/rules/incomplete-evaluation.test.ts` fails. Each sentence is the message and the `key` of a
- * finding (MT703): rewording one makes code scanning open a new alert.
+ * `__tests__/gate/rules/incomplete-evaluation.test.ts` fails. The sentence is the message of a finding,
+ * and the kind is its `key`.
  */
-export const incomplete = evidence<readonly string[]>({
+export const incomplete = evidence<readonly Gap[]>({
   collect: async (input) => {
     const { head } = await looked.collect(input);
     return [...input.head.memory.incomplete, ...uncompared(input.head), ...head.incomplete];

@@ -1,3 +1,4 @@
+import { problemKey } from '../../memory/problem.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
@@ -7,8 +8,7 @@ import { blockedFacts } from '../snapshot.js';
  * finding at that line. The problems come from `memory/ledger.ts`; here is only how they are told, and what
  * of a blocked fact is left out. Safe error: a finding for each line. Two equal faults are two findings, or
  * one that was there before would hide a new one. `__tests__/gate/rules/broken-ledger.test.ts` fails when
- * this is wrong. The `key` is the message of the problem, so its words are in the fingerprint; nobody can
- * accept a fixed rule, so a new wording only opens a new alert.
+ * this is wrong. The `key` is the kind of the problem and what it is about.
  */
 
 /** Finds ledger lines that were damaged or edited, or that stand in the wrong ledger. */
@@ -30,7 +30,8 @@ export const brokenLedger: Rule = {
     for (const { path, factId, problem } of head.memory.ledgerFaults) {
       const shown = blocked.get(factId);
       // One more line with the same fault is one more finding, or a fault that is there already would hide a new one.
-      const fault = `${factId}\0${JSON.stringify(problem.message)}`;
+      const key = problemKey(problem);
+      const fault = `${factId}\0${key}`;
       const count = (alike.get(fault) ?? 0) + 1;
       alike.set(fault, count);
       yield {
@@ -42,7 +43,7 @@ export const brokenLedger: Rule = {
         path: shown === undefined ? path : null,
         line: problem.line,
         factId: shown ?? factId,
-        key: `${JSON.stringify(problem.message)}${count === 1 ? '' : `\0${count}`}`,
+        key: `${key}${count === 1 ? '' : `\0${count}`}`,
       };
     }
   },

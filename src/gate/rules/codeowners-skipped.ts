@@ -1,3 +1,4 @@
+import { problemKey } from '../../memory/problem.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
@@ -5,8 +6,7 @@ import type { Rule } from '../rule.js';
  * Which lines of CODEOWNERS count for nothing? `*.md me@example.com` gives a finding at its line.
  * `memory/codeowners.ts` finds what GitHub skips; here is only how it is told. It is silent where the policy
  * lets no owner adopt (`owners` is null). `__tests__/gate/rules/codeowners-skipped.test.ts` fails when this
- * is wrong. The `key` holds the words of the warning and its line. Users may have accepted a finding, so
- * those words are frozen.
+ * is wrong. The `key` is the kind of the warning, what it is about and its line: users accept a finding by it.
  */
 
 /** Finds lines of CODEOWNERS that GitHub ignores, so that their owners cannot approve facts. */
@@ -25,15 +25,15 @@ export const codeownersSkipped: Rule<'owners'> = {
   *run({ owners }) {
     if (owners === null) return;
     const { path, warnings } = owners.head;
-    for (const { message, line } of warnings)
+    for (const problem of warnings)
       yield {
-        message: say`${path ?? ''}: ${message}`,
+        message: say`${path ?? ''}: ${problem.message}`,
         remedy: plain(
           'Write accounts as `@login` or `@organisation/team`, and use patterns that GitHub supports.',
         ),
         path,
-        line,
-        key: `${JSON.stringify(message)} ${line ?? 0}`,
+        line: problem.line,
+        key: `${problemKey(problem)}\0${problem.line ?? 0}`,
       };
   },
 };

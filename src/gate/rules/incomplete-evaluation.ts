@@ -1,12 +1,12 @@
+import { gapKey } from '../../tree/gap.js';
 import { plain } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
  * What could not be read, so that the gate cannot pass? `tree/limits.ts` has the caps, and whoever passes one
- * adds a line to `incomplete`. Safe error: to fail. A change that removes what was too much passes, or nobody
- * could mend it: that is the warning about the base. `__tests__/gate/rules/incomplete-evaluation.test.ts`
- * fails when this is wrong. The sentence itself is the `key`: nobody can accept it, but a reworded one is a
- * new alert in code scanning.
+ * adds a line to `incomplete`. Safe error: to fail. A change that removes what was too much passes:
+ * that is the warning about the base. `__tests__/gate/rules/incomplete-evaluation.test.ts`
+ * fails when this is wrong. The `key` is the kind of what was left out, and its file.
  */
 
 /** Fails the gate if files were too large or too many to be judged. */
@@ -22,19 +22,20 @@ export const incompleteEvaluation: Rule<'incomplete'> = {
   fixed: true,
   alwaysCounts: true,
   *run({ base, incomplete }) {
-    for (const line of new Set(incomplete))
+    const keys = new Set(incomplete.map(gapKey));
+    for (const gap of incomplete)
       yield {
-        message: plain(line),
+        message: plain(gap.sentence),
         remedy: plain('Remove files that are too large, or reduce their number.'),
-        key: line,
+        key: gapKey(gap),
       };
-    for (const line of base.memory.incomplete) {
-      if (!incomplete.includes(line))
+    for (const gap of base.memory.incomplete) {
+      if (!keys.has(gapKey(gap)))
         yield {
-          message: plain(`in the base branch: ${line}`),
+          message: plain(`in the base branch: ${gap.sentence}`),
           remedy: plain('Nothing to do: this change fixes it.'),
           severity: 'warning',
-          key: line,
+          key: gapKey(gap),
         };
     }
   },

@@ -1,3 +1,4 @@
+import { problemKey } from '../../memory/problem.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
@@ -7,8 +8,7 @@ import type { Rule } from '../rule.js';
  *
  * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
  * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/invalid-fixture.test.ts` fails when
- * this is wrong. The `key` is the message of the problem, so its words are in the fingerprint; nobody can
- * accept a fixed rule, so a new wording only opens a new alert.
+ * this is wrong. The `key` is the kind of the problem and what it is about.
  */
 
 /** Stops the gate if a fixture has a wrong format: a test that cannot run proves nothing. */
@@ -30,7 +30,7 @@ export const invalidFixture: Rule<'fixtures'> = {
         remedy: plain('Fix the file; `npx memtrust schema fixture` prints the format.'),
         path,
         line: problem.line,
-        key: JSON.stringify(problem.message),
+        key: problemKey(problem),
       };
     }
   },

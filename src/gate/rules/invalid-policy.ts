@@ -1,3 +1,4 @@
+import { problemKey } from '../../memory/problem.js';
 import { plain, say } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
@@ -8,9 +9,9 @@ import type { Rule } from '../rule.js';
  * pass anything. An unknown rule code, or a fixed rule that it softens: a warning.
  *
  * Problems come from `memory/policy.ts`; the evidence `softened` and `strangers` has the codes. Where only
- * the base is broken and the change mends it, it is a warning. When it is wrong,
- * `__tests__/gate/rules/invalid-policy.test.ts` fails. The `key` of a broken policy is the message, so its
- * words are in the fingerprint; nobody can accept a fixed rule, so a new wording only opens a new alert.
+ * the base is broken and the change fixes it, it is a warning. When it is wrong,
+ * `__tests__/gate/rules/invalid-policy.test.ts` fails. The `key` of a broken policy is the kind of the
+ * problem and what it is about.
  */
 
 /** Stops the gate if its policy has a wrong format, and names settings that have no effect. */
@@ -39,7 +40,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
         path: POLICY_PATH,
         line: problem.line,
         fix: problem.fix,
-        key: JSON.stringify(problem.message),
+        key: problemKey(problem),
       };
     }
     if (
@@ -64,7 +65,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
         ),
         path: POLICY_PATH,
         severity: 'warning',
-        key: `unknown ${code}`,
+        key: `unknown\0${code}`,
       };
     }
     for (const code of softened) {

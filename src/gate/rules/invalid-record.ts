@@ -1,4 +1,5 @@
 import { isFactFile } from '../../memory/layouts/memtrust.js';
+import { problemKey } from '../../memory/problem.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -18,8 +19,7 @@ import { openFacts } from '../snapshot.js';
  *   file `.memtrust/ledger`. Any other is for `stray-file`.
  *
  * Safe error: a finding too many. When it is wrong, `__tests__/gate/rules/invalid-record.test.ts` fails. The
- * `key` is the message of the problem, so its words are in the fingerprint; nobody can accept a fixed rule,
- * so a new wording only opens a new alert. A stray has none: its path tells it apart.
+ * `key` is the kind of the problem and what it is about. A stray has none: its path tells it apart.
  */
 
 /** Finds facts and notes with a wrong format, and names the line to fix. */
@@ -57,7 +57,7 @@ export const invalidRecord: Rule = {
           path: record.path,
           line: problem.line,
           factId: id,
-          key: JSON.stringify(problem.message),
+          key: problemKey(problem),
         };
       }
     }

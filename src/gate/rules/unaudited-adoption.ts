@@ -1,6 +1,6 @@
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
-import { enumerate, phraseText, plain, say, type Phrase } from '../../text/phrase.js';
-import { auditedFacts, type Audit, type Trail } from '../audit.js';
+import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
+import { auditedFacts, type Audit, type GeneralCause, type Trail } from '../audit.js';
 import type { Diagnostic, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
@@ -10,9 +10,8 @@ import { blockedFacts } from '../snapshot.js';
  * traces them; here they are told, those with the same reason together.
  *
  * When it is wrong, `__tests__/gate/rules/unaudited-adoption.test.ts` and
- * `__tests__/e2e/action-audit.test.ts` fail. A reason that many events share is the `key` itself
- * (`trail.way`, from `github/audit/`): reworded it is a new alert in code scanning, though nobody can accept
- * it. Otherwise the key is the event's id and messages are free.
+ * `__tests__/e2e/action-audit.test.ts` fail. The key is the name of a cause that all events share
+ * (`GeneralCause` of `../audit.ts`), otherwise the event's id. Messages are free.
  */
 
 const REMEDY = 'Adopt it again in a pull request that an adopter approves, or retire it.';
@@ -38,7 +37,7 @@ export const unauditedAdoption: Rule<'audit'> = {
     const blocked = blockedFacts(head);
     const untraced = untracedDecisions(audit);
     for (const { event, trail } of untraced) {
-      if (!trail.general) yield { ...ofOne(event, trail, blocked), severity };
+      if (trail.general === null) yield { ...ofOne(event, trail, blocked), severity };
     }
     yield* ofMany(untraced, blocked, severity);
     // What was not looked at is named beside the findings; only where an audit is required is it one itself.
@@ -95,12 +94,12 @@ function* ofMany(
   severity: Severity,
 ): Generator<Diagnostic> {
   const together = new Map<
-    string,
+    GeneralCause,
     { readonly ids: Set<string>; readonly way: Phrase; readonly remedy: Phrase }
   >();
   for (const { event, trail } of untraced) {
-    if (!trail.general) continue;
-    const key = phraseText(trail.way);
+    const key = trail.general;
+    if (key === null) continue;
     const known = together.get(key) ?? {
       ids: new Set(),
       way: trail.way,

@@ -36,7 +36,7 @@ export const unlabelledMemory: Rule<'release'> = {
         remedy: plain('Give each entry its `source_class`, `status` and `trust_level`.'),
         path,
         line,
-        key: `${list}\0${missing.join(' ')}`,
+        key: `${list}\0${missing.join(',').replaceAll(' ', '-')}`,
       };
     }
   },

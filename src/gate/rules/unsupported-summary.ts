@@ -2,7 +2,7 @@ import { withArchive, parseLog, type SessionLog } from '../../context/session/lo
 import { summaryFaults } from '../../context/session/summary.js';
 import { SessionSupport } from '../../context/session/support.js';
 import type { LineRange } from '../../memory/citation.js';
-import type { Problem } from '../../memory/problem.js';
+import type { PlacedMessage } from '../../memory/problem.js';
 import type { SessionFile } from '../../memory/records.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
@@ -40,7 +40,11 @@ function wholeOf(path: string, sessions: ReadonlyMap<string, SessionFile>): Sess
 }
 
 /** What is wrong with a summary: its citations first, then its sentences; no word of it is repeated. */
-function faultsOf(summary: string, range: LineRange, support: SessionSupport): readonly Problem[] {
+function faultsOf(
+  summary: string,
+  range: LineRange,
+  support: SessionSupport,
+): readonly PlacedMessage[] {
   const faults = summaryFaults(summary, range);
   if (faults.length > 0) return faults;
   return support.unsupported(summary, range).map(({ line, sentence }) => ({

@@ -38,7 +38,8 @@ export const unusedException: Rule<'exceptions'> = {
         severity: SEVERITIES[fault],
         path,
         line,
-        key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}`,
+        key:
+          count > 1 ? `${fault}\0${count}` : `${rule}\0${fault}\0${fault === 'broken' ? '' : line}`,
       };
     }
   },

@@ -15,6 +15,7 @@ import { GitHubUnavailable } from '../unavailable.js';
  */
 export function answerOf<Shape extends z.ZodType>(shape: Shape, data: unknown): z.output<Shape> {
   const parsed = shape.safeParse(data);
-  if (!parsed.success) throw new GitHubUnavailable('its answer is not as it describes it', true);
+  if (!parsed.success)
+    throw new GitHubUnavailable('its answer does not have the documented format', true);
   return parsed.data;
 }

@@ -1,5 +1,5 @@
 import { coveredPaths } from '../../gate/adoptions.js';
-import type { Auditor, AuditQuestion, Trail } from '../../gate/audit.js';
+import type { Auditor, AuditQuestion, GeneralCause, Trail } from '../../gate/audit.js';
 import { resolveApproval, type Answer } from '../../gate/authority/resolve-approval.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
 import { isStagedPath, namedIn, originsIn, stagedIn } from '../../gate/authority/staged.js';
@@ -71,12 +71,12 @@ export class BranchAuditor implements Auditor {
         return past(
           plain('history too shallow to audit'),
           plain('Give actions/checkout `fetch-depth: 0`.'),
-          true,
+          'shallow-history',
         );
       case 'not-found':
-        return past(plain('no commit of the branch is found that brought it'));
+        return past(plain('no commit of the branch was found that added it'));
       case 'first':
-        return past(plain('it stands in the first commit of the branch'));
+        return past(plain('it is in the first commit of the branch'));
       case 'commit':
         return this.ask(question, arrival);
     }
@@ -87,19 +87,23 @@ export class BranchAuditor implements Auditor {
       return await this.judge(question, arrived);
     } catch (error) {
       if (error instanceof ConfigurationError)
-        return past(plain(error.message), plain(error.remedy), true);
+        return past(plain(error.message), plain(error.remedy), 'configuration');
       if (error instanceof GitHubUnavailable)
-        return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+        return past(
+          plain(`GitHub did not answer: ${error.what}`),
+          plain(error.remedy),
+          'github-unavailable',
+        );
       const status = statusOf(error);
       if (status === null) throw error;
       return past(
-        plain(`GitHub did not say how it came (status ${status})`),
+        plain(`GitHub did not say how it got there (status ${status})`),
         plain(
           isAccessDenied(error)
             ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.'
             : 'Run the job again.',
         ),
-        true,
+        `github-status-${status}`,
       );
     }
   }
@@ -114,7 +118,8 @@ export class BranchAuditor implements Auditor {
       doubt ??= answer?.doubt ?? null;
     }
     const [own] = into;
-    const cause = doubt === null ? [] : say`, because it is not known who brought it: ${doubt.why}`;
+    const cause =
+      doubt === null ? [] : say`, because memtrust cannot tell who added it: ${doubt.why}`;
     if (own !== undefined)
       return past(say`pull request #${own.number} merged without a valid approval${cause}`);
     const [elsewhere] = merged;
@@ -211,8 +216,12 @@ export class BranchAuditor implements Auditor {
   }
 }
 
-/** "Not audited", with how it came in. @param general whether it is about all events alike, such as a shallow clone. */
-function past(way: Phrase, remedy: Phrase | null = null, general: boolean = false): Trail {
+/** "Not audited", with how it came in. @param general the cause where it is the same for all events. */
+function past(
+  way: Phrase,
+  remedy: Phrase | null = null,
+  general: GeneralCause | null = null,
+): Trail {
   return { audited: false, way, remedy, general };
 }
 

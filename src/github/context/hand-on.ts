@@ -92,11 +92,11 @@ function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
   const { evaluation, commit, policyIsKnown } = judged;
   if (evaluation.verdict !== 'pass') return { none: `the verdict is ${evaluation.verdict}` };
   if (!policyIsKnown)
-    return { none: 'a policy in force cannot be read, so nobody knows what it keeps unsaid' };
+    return { none: 'a policy cannot be read, so memtrust cannot tell what it blocks' };
   if (event.kind !== 'branch') {
     const { baseSha } = evaluation.subject;
     return baseSha === null
-      ? { none: 'there is no base' }
+      ? { none: 'the base is missing' }
       : { read: async (sight) => givenOfChange(sight, event, baseSha) };
   }
   const branch = startedOn(event, runner);
@@ -104,8 +104,8 @@ function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
   if (branch === null || commit !== runner.sha)
     return {
       none:
-        'what is checked out is not the commit of the default branch that started this ' +
-        "workflow, so its records are nobody's baseline",
+        'the checkout is not the commit of the default branch that started this workflow, ' +
+        'so it has no trusted baseline',
     };
   return { read: async (sight) => givenOfBranch(sight, branch, inputs.policy) };
 }

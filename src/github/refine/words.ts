@@ -33,7 +33,7 @@ export function remarksOf(kept: KeptPull): RefineRemark {
     case 'opened':
       return info(`opened pull request ${kept.number} with proposed clean-ups`);
     case 'updated':
-      return info(`brought pull request ${kept.number} up to date`);
+      return info(`updated pull request ${kept.number}`);
     case 'current':
       return info(`pull request ${kept.number} is up to date`);
     case 'closed':
@@ -57,7 +57,7 @@ export function remarksOf(kept: KeptPull): RefineRemark {
       );
     case 'branch-moved':
       return warning(
-        `somebody pushed to the branch ${REFINE_BRANCH} meanwhile, so it is left alone`,
+        `somebody pushed to the branch ${REFINE_BRANCH} in the meantime, so it was not changed`,
       );
   }
 }
@@ -84,9 +84,7 @@ export function saidOfChecks(number: number): RefineRemark {
  */
 export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
-    return warning(
-      `the pull request is not brought up to date: ${error.what}. The next run tries again`,
-    );
+    return warning(`the pull request was not updated: ${error.what}. The next run tries again`);
   const status = statusOf(error);
   if (status === null) throw error;
   if (status === 401)
@@ -98,7 +96,7 @@ export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
     );
   if (status !== 403 && status !== 404)
     return warning(
-      `GitHub did not take it (${status}). A rule of the repository may forbid the branch ${REFINE_BRANCH}`,
+      `GitHub did not accept it (${status}). A rule of the repository may forbid the branch ${REFINE_BRANCH}`,
     );
   if (
     error instanceof Error &&
@@ -146,7 +144,7 @@ export function pullRequestBody({ body }: RefinePlan, checksMayNotStart: boolean
     : '';
   const end =
     '\n\nMerge this to accept it. Close it to decline: the same change is not proposed ' +
-    `again. As long as nobody else pushes to \`${REFINE_BRANCH}\`, each run keeps it ` +
+    `again. Unless someone else pushes to \`${REFINE_BRANCH}\`, each run keeps it ` +
     'current, and closes it when nothing is left.\n';
   return `${notice}${withinLimit(body.trim())}${end}`;
 }

@@ -33,8 +33,8 @@ interface FormerNote extends StagedNote {
 /** What to say where one of the answers does not come. */
 const UNTOLD: Doubt = {
   why: plain(
-    'GitHub did not tell which staged notes were changed or removed before, so it is not ' +
-      'known who introduced what it may be made of',
+    'GitHub did not say which staged notes were changed or removed before, so memtrust cannot ' +
+      'tell who introduced its source',
   ),
   remedy: plain('Give the job `permissions:` with `contents: read`, or run it again.'),
 };

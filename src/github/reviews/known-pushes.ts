@@ -59,7 +59,7 @@ async function listedPushes(github: GitHub, number: number): Promise<ListedPushe
     const why = reasonOf(error);
     if (why === null) throw error;
     return {
-      why: say`GitHub did not tell who pushed to ${repository} (${[why]})`,
+      why: say`GitHub did not say who pushed to ${repository} (${[why]})`,
       remedy: plain(remedyOf(error, isOwn)),
     };
   }

@@ -74,7 +74,7 @@ const UNREAD: Doubt = {
   remedy: plain('Run the job again; a pull request with more than 3,000 commits must be split.'),
 };
 const NAMELESS: Doubt = {
-  why: plain('GitHub does not name the account of a push that touches it'),
+  why: plain('GitHub does not name the account of a push that changes it'),
   remedy: plain('Push the commits again from a known account.'),
 };
 
@@ -242,7 +242,7 @@ export class PullRequestAuthority implements Authority {
   private async coverage(commitId: string, matter: ApprovalSubject): Promise<Coverage> {
     const reviewed = await this.trees.open(commitId);
     return reviewed === null
-      ? { same: false, why: plain('the commit that was approved cannot be read any more') }
+      ? { same: false, why: plain('the approved commit can no longer be read') }
       : coverageOf(matter, reviewed, this.judged);
   }
 

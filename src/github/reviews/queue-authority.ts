@@ -74,7 +74,7 @@ export class QueueAuthority implements Authority {
             : {
                 ...approval,
                 counted: false,
-                why: `pull request ${member.pull.number} has other bytes at its head than the queue would merge`,
+                why: `pull request ${member.pull.number} has other content at its head than the queue would merge`,
               },
         );
       }

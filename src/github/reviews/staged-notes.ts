@@ -47,8 +47,8 @@ export class StagedNotes {
     if (asked !== undefined) return asked;
     if (this.known.size >= MOST_NOTES)
       return {
-        unknown: say`the change was made of more than ${MOST_NOTES} staged notes, and it was not
-          asked who introduced ${path}`,
+        unknown: say`the change comes from more than ${MOST_NOTES} staged notes, so memtrust did not check
+          who introduced ${path}`,
       };
     const answer = this.ask(note);
     this.known.set(path, answer);
@@ -58,7 +58,7 @@ export class StagedNotes {
   private async ask(note: StagedNote): Promise<Introducers> {
     const { path } = note;
     const unknown = {
-      unknown: say`GitHub did not say who introduced ${path}, of which it was made`,
+      unknown: say`GitHub did not say who introduced ${path}, a source of the change`,
     };
     const listed = await orNothing(listCommitsOfPath(this.github, path, this.baseSha));
     if (listed === null) return unknown;

@@ -37,7 +37,7 @@ function strictMaker(): JsonMaker<DataNode> {
         throw new Unreadable('the file holds half of a surrogate pair, which is no character');
     },
     sawFault: ({ kind }) => {
-      if (kind === 'fault') throw new Unreadable('the file is no JSON');
+      if (kind === 'fault') throw new Unreadable('the file is not valid JSON');
     },
     longestNumber: Infinity,
   };

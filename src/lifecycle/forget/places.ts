@@ -104,14 +104,14 @@ function adviceFor(path: string): Phrase {
   const fact = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1];
   if (fact !== undefined) return say`another fact says it: ${`memtrust forget ${fact} --why "…"`}`;
   if (/^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./.test(path))
-    return say`it cannot be taken out of it: ${`memtrust forget ${path} --why "…"`} removes the whole file`;
+    return say`this cannot be removed alone: ${`memtrust forget ${path} --why "…"`} removes the whole file`;
   if (path.startsWith('.memtrust/ledger/'))
     return plain(
-      'an event repeats it, and no line of a ledger can be changed: only a rewrite of the history takes it out',
+      'an event repeats it, and ledger lines cannot be changed: only rewriting the history removes it',
     );
   if (path.startsWith('.memtrust/fixtures/'))
-    return plain('edit the case by hand: another text may prove something else');
+    return plain('edit the case by hand, because another text can change what it tests');
   if (path.startsWith(CONTEXT))
-    return plain('the archive of a session is kept to the byte: remove the file by hand');
-  return plain('edit it by hand: memtrust changes no file but its own');
+    return plain('the archive of a session cannot be changed: remove the file by hand');
+  return plain('edit it by hand: memtrust edits only its own files');
 }

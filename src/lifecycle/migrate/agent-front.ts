@@ -42,7 +42,7 @@ export function saidOf(text: string): SaidOfFile {
     unclear:
       key === undefined
         ? null
-        : phraseText(say`the ${key} of its file is no date such as 2026-01-31`),
+        : phraseText(say`the ${key} of its file is not a date such as 2026-01-31`),
   };
 }
 

@@ -11,7 +11,7 @@ import type { NoteHome } from '../../memory/notes/home.js';
 import { parseNoteFile, KEPT_FOR_GIT } from '../../memory/notes/layout.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { Policy } from '../../memory/policy-shape.js';
-import type { Problem } from '../../memory/problem.js';
+import type { PlacedMessage } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store-files.js';
 import { statedValidity } from '../../memory/validity-words.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
@@ -130,7 +130,7 @@ export function holds(expected: Expected, written: string | null): boolean {
 }
 
 /** A problem as a reason, with its line. */
-function problemWithLine({ message, line }: Problem): Phrase {
+function problemWithLine({ message, line }: PlacedMessage): Phrase {
   return [...message, ...(line === undefined ? [] : plain(` (line ${line})`))];
 }
 
@@ -191,14 +191,18 @@ class Planner {
     if (kept !== null) return this.keep(path, plain(kept));
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     if (bytes !== null && isLfsPointer(bytes))
-      return this.refuse(path, path, plain('it is kept in Git LFS, and its text is not here'));
+      return this.refuse(
+        path,
+        path,
+        plain('it is kept in Git LFS, so its text is not in the repository'),
+      );
     this.total += bytes?.length ?? 0;
     if (this.total > MEMORY_TOTAL_BYTES)
       return this.refuse(
         path,
         path,
         plain(
-          `the store is larger than ${MEMORY_TOTAL_BYTES / 1024 / 1024} MB; move what is ` +
+          `the store is larger than ${MEMORY_TOTAL_BYTES / 1024 / 1024} MB; migrate the files ` +
             'before it first, with --remove',
         ),
       );
@@ -215,10 +219,9 @@ class Planner {
 
   /** Why a file stays where it is, since it holds no memory; null where it may hold some. */
   private whyNoMemory(entry: StoreFile['entry']): string | null {
-    if (KEPT_FOR_GIT.test(entry.path)) return 'it is for readers of the folder, and no memory';
-    if (isAitPolicy(entry.path))
-      return 'it is a policy of AIT, and no memory; what it excludes is not moved';
-    return this.terms.layout.reads(entry) ? null : 'it is no file of this store that holds memory';
+    if (KEPT_FOR_GIT.test(entry.path)) return 'it is a README, not memory';
+    if (isAitPolicy(entry.path)) return 'it is a policy of AIT, not memory';
+    return this.terms.layout.reads(entry) ? null : 'it is not a memory file of this store';
   }
 
   /** A note: a copy in our workspace, or a fact. */
@@ -238,8 +241,8 @@ class Planner {
       return this.refuse(
         path,
         path,
-        say`it begins with a byte-order mark, which a fact must not;
-          ${`memtrust verify-store --layout ${home.layout} --write`} takes it away`,
+        say`it begins with a byte-order mark, which is not allowed in a fact;
+          ${`memtrust verify-store --layout ${home.layout} --write`} removes it`,
       );
     const [problem] = note.problems;
     if (problem !== undefined) return this.refuse(path, path, problemWithLine(problem));
@@ -249,7 +252,7 @@ class Planner {
       return this.refuse(
         path,
         path,
-        say`its ${unclear} is no date such as 2026-01-31, so nobody can say until when it holds`,
+        say`its ${unclear} is not a date such as 2026-01-31, so memtrust cannot tell when it expires`,
       );
     const original = originalOfNote(note, text);
     const name = relative.replace(/\.[A-Za-z]+$/, '').split('/');
@@ -285,9 +288,9 @@ class Planner {
       );
     const file = readAitFile(bytes);
     if (file.kind === 'manifest')
-      return this.keep(path, plain('it says what a context was made of, and states nothing'));
+      return this.keep(path, plain('it is the manifest of a context, and states nothing'));
     if (file.kind !== 'facts') return;
-    for (const why of file.left) this.refuse(path, path, plain(why));
+    for (const { sentence } of file.left) this.refuse(path, path, plain(sentence));
     file.items.forEach((item, index) => {
       const record = this.sourced(recordOfAit(path, item));
       // What stands around the list is kept once, with its first entry.
@@ -361,7 +364,7 @@ class Planner {
         return this.refuse(
           from,
           file,
-          say`it was moved to ${before.path} before, and one of the two was changed since`,
+          say`it was already migrated to ${before.path}, and one of the two has changed since`,
         );
       this.names.add(file, entry.names, before.id);
       return void this.moves.push({
@@ -387,16 +390,12 @@ class Planner {
       return this.refuse(
         from,
         file,
-        say`it would be no valid fact: ${native.problems[0]?.message ?? ''}`,
+        say`it would not be a valid fact: ${native.problems[0]?.message ?? ''}`,
       );
     if (Buffer.byteLength(text) > MEMORY_FILE_BYTES - ROOM_FOR_LINKS)
       return this.refuse(from, file, plain('as a fact it would be larger than 1 MB'));
     if (!holds(expected, text))
-      return this.refuse(
-        from,
-        file,
-        plain('a fact cannot hold all of it: what is read back is not what it says'),
-      );
+      return this.refuse(from, file, plain('a fact cannot store all of it without a change'));
     if (this.isBlocked(native)) return this.refuse(from, file, BLOCKED);
     this.given.add(id);
     this.names.add(file, entry.names, id);
@@ -425,7 +424,7 @@ class Planner {
         kind: 'refused',
         from,
         file,
-        why: say`it would be no valid fact: ${record.problems[0]?.message ?? ''}`,
+        why: say`it would not be a valid fact: ${record.problems[0]?.message ?? ''}`,
       };
     const { claim, binding, sources } = record.fact;
     const unbound =
@@ -488,7 +487,7 @@ class Planner {
     const there = this.terms.textAt(to);
     const isGiven = this.given.has(to);
     if ((there !== null && there !== text) || isGiven)
-      return this.refuse(from, from, say`there is another file at ${to}`);
+      return this.refuse(from, from, say`another file exists at ${to}`);
     this.given.add(to);
     this.moves.push({
       kind: 'move',

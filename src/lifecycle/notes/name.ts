@@ -45,15 +45,17 @@ export function noteName(typed: string): NoteName {
 function faultOf(typed: string): string | null {
   if (typed === '') return 'it is empty';
   if (/[/\\]/.test(typed)) return 'it names a folder';
-  if (hasInvisible(typed)) return 'it holds characters that cannot be seen';
-  if (typed.normalize('NFC') !== typed) return 'its letters and accents are apart (it is not NFC)';
+  if (hasInvisible(typed)) return 'it contains invisible characters';
+  if (typed.normalize('NFC') !== typed) return 'it is not in Unicode form NFC';
   if (!/^[\p{L}\p{Nd}_]/u.test(typed)) return 'it does not begin with a letter, a digit or _';
   if (/[. ]$/.test(typed)) return 'it ends with a dot or a blank';
-  if (typed.includes('..')) return 'it holds two dots';
-  if (typed.includes('  ')) return 'it holds several blanks';
+  if (typed.includes('..')) return 'it contains two dots in a row';
+  if (typed.includes('  ')) return 'it contains several blanks in a row';
   if (isLong(typed)) return 'it is too long';
-  if (RESERVED.test(typed)) return 'Windows keeps it for a device';
-  return /^[\p{L}\p{M}\p{Nd}._ -]+$/u.test(typed) ? null : 'it holds other characters';
+  if (RESERVED.test(typed)) return 'Windows reserves it for a device';
+  return /^[\p{L}\p{M}\p{Nd}._ -]+$/u.test(typed)
+    ? null
+    : 'it contains characters that are not allowed';
 }
 
 /** The nearest name that is allowed: of a path its last part. */

@@ -69,8 +69,8 @@ export function writeNote(request: NoteRequest): WrittenNote {
     const path = `${folder}${stem}${number === 1 ? '' : `-${number}`}${type.isPlain === true ? '.txt' : '.md'}`;
     if (!isNote(home, path))
       throw new ConfigurationError(
-        phraseText(say`${path} would be no note`),
-        'Choose another name: this one is kept for the folder itself.',
+        phraseText(say`${path} would not be a note`),
+        'Choose another name: this one is reserved.',
       );
     const there = occupant(path);
     if (request.edits && there.kind !== 'text') throw notEditable(path, there);
@@ -87,7 +87,7 @@ export function writeNote(request: NoteRequest): WrittenNote {
     return { outcome: 'seen-again', former: null, ...seenAgain(request, note, there.text) };
   }
   throw new ConfigurationError(
-    phraseText(say`There are ${MOST_OF_A_NAME} notes of the name ${name} already`),
+    phraseText(say`There are already ${MOST_OF_A_NAME} notes with the name ${name}`),
     'Choose another name, or clear the folder.',
   );
 }
@@ -101,12 +101,12 @@ function givenText(body: string | null): string {
 function notEditable(path: string, { kind }: Occupant): ConfigurationError {
   return kind === 'nothing'
     ? new ConfigurationError(
-        phraseText(say`There is no ${path} to edit`),
-        'Leave out --edit to write it, or give the name that it has in its folder.',
+        phraseText(say`${path} does not exist, so it cannot be edited`),
+        'Leave out --edit to write it, or give its name in its folder.',
       )
     : new ConfigurationError(
-        phraseText(say`${path} cannot be edited: it is no text in a file of its own`),
-        'Look what it is, or choose another name.',
+        phraseText(say`${path} cannot be edited: it is not a text file with one note`),
+        'Check the file, or choose another name.',
       );
 }
 
@@ -187,5 +187,5 @@ function checkWritten(note: Note, content: string, body: string): void {
   if (Buffer.byteLength(content) > MEMORY_FILE_BYTES) refuse('it would be larger than 1 MB');
   const [problem] = note.problems;
   if (problem !== undefined) refuse(phraseText(problem.message));
-  if (note.body !== body) refuse('its text would be read as another one');
+  if (note.body !== body) refuse('its text could not be read back unchanged');
 }

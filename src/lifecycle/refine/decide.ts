@@ -143,7 +143,7 @@ export function decideNote(
     if (turnedDown !== undefined)
       return decidedAlone(note, {
         kind: 'not_a_candidate',
-        why: `it was turned down before, as ${visible(turnedDown.text.id, 200)}`,
+        why: `it was rejected before, as ${visible(turnedDown.text.id, 200)}`,
       });
     const inForce = held.filter(({ text }) => !text.isRejected && text.covers);
     const named = targetOf(note);
@@ -263,21 +263,21 @@ export function callsItselfCorrection({ kind, front }: Note): boolean {
 /** Why a note becomes nothing, whatever else it says; null where it may. */
 function reasonAgainst({ kind, problems, text }: Note): string | null {
   if (problems.length > 0) return 'its format is broken';
-  if (/^<{7} /m.test(text) && /^>{7} /m.test(text)) return 'it holds the marks of a merge conflict';
-  if (secretsIn(text).length > 0) return 'it holds what looks like a secret';
+  if (/^<{7} /m.test(text) && /^>{7} /m.test(text)) return 'it contains merge conflict markers';
+  if (secretsIn(text).length > 0) return 'it contains what looks like a secret';
   return AGAINST_KIND[kind];
 }
 
 /** Said of notes of a session, of reports, and of names that nobody knows. */
-const NO_MEMORY = 'its name is of no kind that becomes memory';
+const NO_MEMORY = 'notes of this kind do not become memory';
 
 /** Why a note of a kind becomes nothing; null where it may. */
 const AGAINST_KIND: Readonly<Record<Note['kind'], string | null>> = {
   new_trap: null,
   new_pattern: null,
   correction: null,
-  failed_skill: 'a skill that failed is no knowledge',
-  unresolved: 'it is not resolved',
+  failed_skill: 'a failed skill does not become memory',
+  unresolved: 'it has not been resolved',
   checkpoint: NO_MEMORY,
   decoded_text: NO_MEMORY,
   diff_compare: NO_MEMORY,

@@ -7,7 +7,7 @@ import { ENOUGH } from './sightings.js';
 
 /*
  * What does the report of a run of `refine` say? A line for each staged note: its file, what became of
- * it, and why, such as `duplicate; auth/lock says it already`. No word of any note.
+ * it, and why, such as `duplicate; auth/lock already says it`. No word of any note.
  *
  * `refine.ts` writes it into the folder of reports; the command and the pull request of the action show the
  * same reasons (`whyOf`). What a note says may be a secret or a lure, so names of files and facts are all
@@ -76,14 +76,14 @@ export function whyOf(outcome: RefineOutcome): Phrase {
   switch (outcome.kind) {
     case 'duplicate': {
       const { words, similarity } = outcome.shared;
-      if (similarity < COPY) return say`${outcome.of} says all of it, and more`;
+      if (similarity < COPY) return say`${outcome.of} says the same, and more`;
       const alike = words.length === 0 ? '' : ` (${percent(similarity)} alike)`;
-      return say`${outcome.of} says it already${[alike]}`;
+      return say`${outcome.of} already says it${[alike]}`;
     }
     case 'too_narrow':
       return outcome.fact === null
-        ? say`it is about one place alone, and nothing there can be cited`
-        : say`it is about one place alone; kept as the candidate ${outcome.fact}, which cites it`;
+        ? say`it is about only one place, and nothing there can be cited`
+        : say`it is about only one place; kept as the candidate ${outcome.fact}, which cites it`;
     case 'corrects':
       return say`${[outcome.because]} ${outcome.target}; kept as the candidate ${outcome.fact},
         which is not proposed for adoption`;
@@ -117,7 +117,7 @@ function seen({
   for (const { why } of uncounted) left.set(why, (left.get(why) ?? 0) + 1);
   const not = [...left].map(([why, count]) => `${count} not counted: ${why}`);
   return [
-    `seen in ${commits.length === 0 ? 'no commit that is known' : commits.join(', ')}${others}`,
+    `seen in ${commits.length === 0 ? 'no known commit' : commits.join(', ')}${others}`,
     ...not,
   ].join('; ');
 }

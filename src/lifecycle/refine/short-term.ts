@@ -141,9 +141,9 @@ function archived({ path }: Note, text: string, { isThere }: ShortTermTerms): Mo
 
 /** The same memory in long-term memory, where it is a candidate as before. */
 function consolidated(note: Note, text: string, terms: ShortTermTerms): Move | string {
-  if (secretsIn(text).length > 0) return 'it holds what looks like a secret';
+  if (secretsIn(text).length > 0) return 'it contains what looks like a secret';
   const to = note.path.replace('/short-term/', '/long-term/');
-  if (terms.isThere(to)) return 'long-term memory has something under its name already';
+  if (terms.isThere(to)) return 'long-term memory already has a file of this name';
   const content = renderNote({
     ...note,
     front: {
@@ -154,9 +154,9 @@ function consolidated(note: Note, text: string, terms: ShortTermTerms): Move | s
   const moved = parseNote(AI_RUNTIME_HOME, 'long-term', to, Buffer.from(content));
   // What is written must say the same, and be said at all.
   if (moved.problems.length > 0 || moved.body !== note.body)
-    return 'it would be read as another one';
+    return 'it could not be read back unchanged';
   if (terms.policies.some((policy) => blockOfFact(recordOfNote(moved), policy) !== null))
-    return 'the policy blocks what it would be';
+    return 'the policy would block it';
   return {
     outcome: 'consolidated',
     to,

@@ -27,7 +27,7 @@ export function rateNotices(commits: number): string[] {
   return commits > MOST_A_DAY * COUNTED_DAYS
     ? [
         `${commits} commits changed it in the last ${COUNTED_DAYS} days, more than ${MOST_A_DAY} a day: ` +
-          'write what only one session needs into the session, or think of a database',
+          'keep session data in the session, or consider a database',
       ]
     : [];
 }
@@ -38,7 +38,7 @@ export function searchNotices(milliseconds: number | null, isIndexed: boolean): 
   const took = `a search took ${Math.round(milliseconds)} ms, more than ${SLOW_MS} ms`;
   return [
     isIndexed
-      ? `${took}, also with its index: archive what is old, or think of a database`
+      ? `${took}, even with its index: archive old memory, or consider a database`
       : `${took}: its index is kept in .git/memtrust/ from now on`,
   ];
 }

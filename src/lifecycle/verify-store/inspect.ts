@@ -8,7 +8,7 @@ import { placeIn, type NoteHome } from '../../memory/notes/home.js';
 import { isNote, KEPT_FOR_GIT, parseNoteFile } from '../../memory/notes/layout.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { Policy } from '../../memory/policy-shape.js';
-import type { Problem } from '../../memory/problem.js';
+import type { PlacedMessage } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store-files.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import { strictUtf8 } from '../../text/strict-utf8.js';
@@ -38,7 +38,7 @@ export type Inspection =
       /** What can be mended with no change of meaning. */
       readonly repairs: readonly Repair[];
       /** What is left for a person. */
-      readonly open: readonly Problem[];
+      readonly open: readonly PlacedMessage[];
       /** What could be better and is no fault. */
       readonly remarks: readonly Phrase[];
       /** Both null where nothing can be mended. */
@@ -57,9 +57,7 @@ export interface InspectionTerms {
 }
 
 /** Said behind what could be mended in a file whose exact text somebody adopted. */
-const ADOPTED = plain(
-  '; it is adopted as it is, so it is left alone: mend it by hand and adopt it again',
-);
+const ADOPTED = plain('; it is adopted, so it was not changed: fix it by hand and adopt it again');
 
 /** Looks at one file of a store. Pure: what can be mended is in `after`, for the shell to write. */
 export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
@@ -76,7 +74,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
     };
   const bytes = content?.kind === 'bytes' ? content.bytes : null;
   const seen = (
-    open: readonly Problem[],
+    open: readonly PlacedMessage[],
     repaired: Repaired | null = null,
     text: string | null = null,
     remarks: readonly Phrase[] = [],
@@ -100,7 +98,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
     return seen(
       isBesideMemory(path, terms)
         ? []
-        : [{ message: plain('it is no file of this store that holds memory') }],
+        : [{ message: plain('it is not a memory file of this store') }],
     );
   if (bytes === null) return seen([{ message: plain(whyUnread(content)) }]);
   if (isBlocked(file, terms, bytes)) return { kind: 'blocked', name: path };
@@ -115,7 +113,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
 /** Why there are no bytes of a file. */
 function whyUnread(content: StoreFile['content']): string {
   return content?.kind === 'too-large'
-    ? 'it is larger than 1 MB, and is not read'
+    ? 'it is larger than 1 MB, so it is not read'
     : 'it cannot be read: it must be a regular file';
 }
 
@@ -158,14 +156,14 @@ function inspectExport(
   const repaired: Repaired = {
     text: bare,
     repairs:
-      bare === text ? [] : [{ line: 1, what: plain('a byte-order mark stands before the text') }],
+      bare === text ? [] : [{ line: 1, what: plain('the file begins with a byte-order mark') }],
   };
   return seen(problemsOfExport(path, Buffer.from(bare), policies), repaired, text);
 }
 
 /** Makes the answer for a file of which something may be said. */
 type Seen = (
-  open: readonly Problem[],
+  open: readonly PlacedMessage[],
   repaired?: Repaired | null,
   text?: string | null,
   remarks?: readonly Phrase[],
@@ -204,13 +202,13 @@ function remarksOn({ place, name, body }: Note): Phrase[] {
   return missing === null
     ? []
     : [
-        say`it is a key memory without ${[missing.lacks]}; its template has ${[missing.parts.join(', ')]}:
+        say`this key memory lacks ${[missing.lacks]}; its template has ${[missing.parts.join(', ')]}:
           ${`memtrust write ${place} ${name} --layout ai-runtime --template`}`,
       ];
 }
 
 /** A confidence of 95 is most likely one in per cent, and somebody has to say so. */
-function advised(problem: Problem, { keys }: Note): Problem {
+function advised(problem: PlacedMessage, { keys }: Note): PlacedMessage {
   const { confidence } = keys;
   if (
     typeof confidence !== 'number' ||
@@ -221,19 +219,16 @@ function advised(problem: Problem, { keys }: Note): Problem {
     return problem;
   return {
     ...problem,
-    message: [
-      ...problem.message,
-      ...plain('; if it is meant in per cent, write it with the sign, as 95%'),
-    ],
+    message: [...problem.message, ...plain('; if you mean per cent, write 95%')],
   };
 }
 
 /** A file of the workspace whose name says no kind of note. */
-function misnamed({ place, kind }: Note): Problem[] {
+function misnamed({ place, kind }: Note): PlacedMessage[] {
   if (kind !== 'other' || (place !== 'session' && place !== 'staging' && place !== 'report'))
     return [];
   const { what, example } = PLACES[place];
-  return [{ message: say`its name says no kind of ${[what]}, as ${example} does` }];
+  return [{ message: say`its name does not give a kind of ${[what]}, such as ${example}` }];
 }
 
 /** Words and an example for such a name, by place. */
@@ -281,7 +276,11 @@ function mayRepair(
 }
 
 /** What is wrong in an export, entry by entry; nothing of one that the policy blocks. */
-function problemsOfExport(path: string, bytes: Uint8Array, policies: readonly Policy[]): Problem[] {
+function problemsOfExport(
+  path: string,
+  bytes: Uint8Array,
+  policies: readonly Policy[],
+): PlacedMessage[] {
   const file = readAitFile(bytes);
   switch (file.kind) {
     case 'none':
@@ -290,7 +289,7 @@ function problemsOfExport(path: string, bytes: Uint8Array, policies: readonly Po
       return [];
     case 'facts':
       return [
-        ...file.left.map((why) => ({ message: plain(why) })),
+        ...file.left.map(({ sentence }) => ({ message: plain(sentence) })),
         ...file.items
           .map((item) => recordOfAit(path, item))
           .flatMap((record) =>

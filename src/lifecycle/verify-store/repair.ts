@@ -58,7 +58,7 @@ export function repairText(text: string, kind: 'note' | 'fact'): Repaired {
   // Of two, readers take the first away: without both, what follows could be read as front matter that it was not.
   if (isMarked(mended)) {
     mended = mended.slice(1);
-    repairs.push({ line: 1, what: plain('a byte-order mark stands before the text') });
+    repairs.push({ line: 1, what: plain('the file begins with a byte-order mark') });
   }
   const crooked = mended.indexOf('\r');
   if (crooked >= 0) {
@@ -69,7 +69,7 @@ export function repairText(text: string, kind: 'note' | 'fact'): Repaired {
     mended = lineFeeds(mended);
   }
   if (mended !== '' && !mended.endsWith('\n')) {
-    repairs.push({ line: mended.split('\n').length, what: plain('the last line has no end') });
+    repairs.push({ line: mended.split('\n').length, what: plain('the last line has no line end') });
     mended = `${mended}\n`;
   }
   if (!isOnlyThat(text, [], mended)) return { repairs: [], text };
@@ -202,7 +202,7 @@ function importance({ value }: Scalar): Meant | null {
   const meant = typeof value === 'string' ? importanceMeant(value) : null;
   return meant === null
     ? null
-    : { value: meant, what: say`${'importance'} is spelled in another way than ${meant}` };
+    : { value: meant, what: say`${'importance'} should be spelled ${meant}` };
 }
 
 /** `2026/1/31`; facts and notes read different times. */
@@ -215,7 +215,7 @@ function moment(name: string, kind: 'note' | 'fact', { value, source }: Scalar):
   const meant = momentMeant(typeof value === 'string' ? value : number, isRead);
   return meant === null
     ? null
-    : { value: meant, what: say`${name} is a date in another spelling than 2026-01-31` };
+    : { value: meant, what: say`${name} should be written like 2026-01-31` };
 }
 
 /** `"12"`, `"#12"`. */

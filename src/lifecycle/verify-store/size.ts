@@ -34,8 +34,8 @@ export function meanOf({ files, bytes }: StoreSize): number {
 export function capNotice({ bytes }: StoreSize): string | null {
   return bytes <= MEMORY_TOTAL_BYTES
     ? null
-    : `${sizeText(bytes)} are above the cap of ${sizeText(MEMORY_TOTAL_BYTES)}: what is beyond it is ` +
-        'not read, and `check` fails (MT703). Archive what is old';
+    : `${sizeText(bytes)} are above the cap of ${sizeText(MEMORY_TOTAL_BYTES)}: the rest ` +
+        'is not read, and `check` fails (MT703). Archive old memory';
 }
 
 /** What speaks for another storage, with its figures; our own words. */
@@ -44,14 +44,13 @@ export function sizeNotices(size: StoreSize): string[] {
     ...(meanOf(size) > MEAN_BYTES
       ? [
           `files of ${sizeText(meanOf(size))} on average are above ` +
-            `${sizeText(MEAN_BYTES)}: keep the data of such notes in files of their own, ` +
-            'and only what they say here',
+            `${sizeText(MEAN_BYTES)}: move data out of such notes into other files`,
         ]
       : []),
     ...(size.bytes > TOTAL_BYTES
       ? [
-          `${sizeText(size.bytes)} together are above ${sizeText(TOTAL_BYTES)}: archive ` +
-            'what is old, or think of a database',
+          `${sizeText(size.bytes)} together are above ${sizeText(TOTAL_BYTES)}: archive old ` +
+            'memory, or consider a database',
         ]
       : []),
   ];

@@ -30,6 +30,13 @@ export interface AitItem {
   readonly text: string;
 }
 
+/** Entries of a file that are not read. */
+export interface AitRest {
+  readonly sentence: string;
+  /** Whether memory is lost: an entry without a text has none. */
+  readonly isLost: boolean;
+}
+
 /** What a file is: entries, a manifest without texts, or nothing that is read. */
 export type AitFile =
   | {
@@ -41,10 +48,9 @@ export type AitFile =
       readonly list: string | null;
       /**
        * Sentences on what is not in `items`: of a manifest its entries without a text, of any file those beyond
-       * the cap. In an export an entry without a text stays an item, and `record.ts` calls it broken. The layout
-       * takes a sentence with `not read` in it for lost memory.
+       * the cap. In an export an entry without a text stays an item, and `record.ts` calls it broken.
        */
-      readonly left: readonly string[];
+      readonly left: readonly AitRest[];
     }
   /** It says what a context was made of, and no text of it. */
   | { readonly kind: 'manifest' }
@@ -93,14 +99,17 @@ export function readAitFile(bytes: Uint8Array): AitFile {
     ({ keys }) => keys === null || textKeyOf(keys) !== null || !isManifest,
   );
   if (nodes.length > 0 && !items.some(({ keys }) => keys !== null && textKeyOf(keys) !== null))
-    return isManifest ? { kind: 'manifest' } : none('none of its entries has text');
+    return isManifest ? { kind: 'manifest' } : none('its entries have no text');
   if (isManifest && nodes.length === 0) return { kind: 'manifest' };
   const silent = items.length - speaking.length;
   const left = [
-    ...(silent > 0 ? [`${silent} of its entries have no text`] : []),
+    ...(silent > 0 ? [{ sentence: `entries without text: ${silent}`, isLost: false }] : []),
     ...(nodes.length > items.length
       ? [
-          `${nodes.length - items.length} of its entries are more than the cap of ${AIT_FILE_ITEMS} and were not read`,
+          {
+            sentence: `it has more than ${AIT_FILE_ITEMS} entries; entries not read: ${nodes.length - items.length}`,
+            isLost: true,
+          },
         ]
       : []),
   ];
@@ -162,14 +171,14 @@ function itemsOf(text: string, nodes: Listed['nodes']): AitItem[] {
   return nodes.map(([place, node]): AitItem => {
     const faults: Phrase[] = [];
     const keys = node.kind === 'map' ? objectOf(node, faults) : null;
-    if (keys === null) faults.push(plain('this entry is no object'));
+    if (keys === null) faults.push(plain('this entry is not an object'));
     const from = node.kind === 'unclear' ? at : node.span.from;
     const to = node.kind === 'unclear' ? at : node.span.to;
     line += newlines(text, at, from);
     at = from;
     const own = faults.length > 0 || keys === null ? null : nameOf(keys);
     const isTwin = own !== null && taken.has(own);
-    if (isTwin) faults.push(plain('its id is there twice in this file'));
+    if (isTwin) faults.push(plain('another entry of this file has the same id'));
     if (own !== null) taken.add(own);
     return {
       place,
@@ -222,9 +231,9 @@ function objectOf(
   const pairs: [string, unknown][] = [];
   for (const [key, entry] of node.entries) {
     if (key === but) continue;
-    if (!isWellFormed(key)) faults.push(plain('a key holds half of a character'));
+    if (!isWellFormed(key)) faults.push(plain('a key contains half of a character'));
     else if (DANGEROUS_KEYS.has(key)) faults.push(say`the key ${key} is not allowed`);
-    else if (entry === 'twice') faults.push(say`the key ${key} is there twice`);
+    else if (entry === 'twice') faults.push(say`the key ${key} occurs twice`);
     else pairs.push([key, valueOf(entry.value, faults)]);
   }
   return Object.fromEntries(pairs);
@@ -240,7 +249,7 @@ function valueOf(node: DataNode, faults: Phrase[]): unknown {
     case 'scalar':
       if (typeof node.value !== 'object' || node.value === null) return node.value;
       if (!keepsItsDigits(node.value.text))
-        faults.push(plain('a number has more digits than can be kept; put it in quotes'));
+        faults.push(plain('a number has too many digits; put it in quotes'));
       return Number(node.value.text);
     case 'unclear':
       faults.push(plain(node.why));

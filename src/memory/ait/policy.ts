@@ -67,10 +67,14 @@ export async function withAitExclusions(tree: Tree, file: PolicyFile): Promise<P
     const read =
       content?.kind === 'bytes'
         ? readExclusions(path, content.bytes)
-        : plain('it is no regular file, or too large');
+        : plain('it is too large, or not a regular file');
     if (!('paths' in read))
       return brokenPolicy([
-        { message: say`${path}, which the layout ait brings, cannot be read: ${read}` },
+        {
+          kind: 'ait-policy',
+          about: path,
+          message: say`AIT's policy ${path} cannot be read: ${read}`,
+        },
       ]);
     found.push(read);
   }
@@ -118,10 +122,10 @@ function readExclusions(
   try {
     data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return plain('it is no JSON');
+    return plain('it is not valid JSON');
   }
   const shaped = path === '.ait/policy.json' ? teamExclusions(data) : memoryExclusions(data);
-  return shaped ?? plain('what it excludes is no list of texts');
+  return shaped ?? plain('what it excludes must be lists of texts');
 }
 
 /** What `.ait/memory-policy.json` excludes; null where it is not as it should be. */

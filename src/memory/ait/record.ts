@@ -1,9 +1,10 @@
 import { isSha256, type Sha256 } from '../../tree/digest.js';
 import { normalisePath } from '../../tree/path.js';
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { plain, say } from '../../text/phrase.js';
 import { NO_HINTS, type Citation } from '../citation.js';
 import { FACT_KINDS, IMPORTANCES, type DeclaredStatus } from '../envelope.js';
 import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
+import type { Problem } from '../problem.js';
 import { statedValidity } from '../validity-words.js';
 import { textKeyOf, type AitItem } from './file.js';
 
@@ -53,24 +54,39 @@ export function aitId(path: string, { name }: AitItem): string {
 export function recordOfAit(path: string, item: AitItem): FactRecord {
   const { keys, line, text } = item;
   const common = { id: aitId(path, item), path, line, text, statedId: null };
-  const broken = (messages: readonly Phrase[]): FactRecord => ({
+  const broken = (problems: readonly Problem[]): FactRecord => ({
     ...common,
     fact: null,
-    problems: messages.map((message) => ({ message, line })),
+    problems: problems.map((problem) => ({ ...problem, line })),
   });
-  if (keys === null) return broken(item.problems);
+  if (keys === null)
+    return broken(
+      item.problems.map((message, index) => ({
+        kind: 'unclear-entry',
+        about: String(index + 1),
+        message,
+      })),
+    );
   const textKey = textKeyOf(keys);
   const statement = textKey === null ? '' : String(keys[textKey]);
   const declared = statusOf(keys);
   // What its own store keeps unsaid is said nowhere, well formed or not.
   const withheld = declared === 'policy_blocked' ? { withheld: true } : {};
-  const problems: Phrase[] = [];
-  if (statement.trim() === '') problems.push(plain('it states nothing: it has no text'));
+  const problems: Problem[] = [];
+  if (statement.trim() === '')
+    problems.push({ kind: 'no-statement', message: plain('it states nothing: it has no text') });
   if (declared === null)
-    problems.push(say`its status is none of ${[[...STATUSES.keys()].slice(0, 7).join(', ')]}`);
+    problems.push({
+      kind: 'unknown-status',
+      message: say`its status must be one of ${[[...STATUSES.keys()].slice(0, 7).join(', ')]}`,
+    });
   const validity = statedValidity(keys);
   for (const key of validity.unclear)
-    problems.push(say`its ${key} is no date such as 2026-01-31, and no date and time with Z`);
+    problems.push({
+      kind: 'bad-date',
+      about: key,
+      message: say`its ${key} must be a date such as 2026-01-31, or a date and time with Z`,
+    });
   if (problems.length > 0) return { ...broken(problems), ...withheld };
   const sources = citationsOf(keys);
   const claimed = Object.fromEntries(

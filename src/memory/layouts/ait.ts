@@ -78,12 +78,12 @@ export const aitLayout: Layout = {
       facts.push(...file.records.slice(0, room));
       if (file.records.length > room)
         stray(
-          `${file.records.length - room} of its entries are more than the cap of ` +
-            `${MEMORY_FILE_COUNT} on all exports, and were not read`,
+          `all exports together have more than ${MEMORY_FILE_COUNT} entries; entries not read: ` +
+            `${file.records.length - room}`,
           true,
         );
       if (file.evidence !== null) evidence.push(file.evidence);
-      for (const why of file.left) stray(why, why.includes('not read'));
+      for (const { sentence, isLost } of file.left) stray(sentence, isLost);
     }
     return {
       facts,

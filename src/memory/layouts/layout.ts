@@ -1,3 +1,4 @@
+import type { AitRest } from '../ait/file.js';
 import type { Content, TreeEntry } from '../../tree/tree.js';
 import type { Effort } from '../yaml.js';
 import type { LAYOUTS } from '../policy-shape.js';
@@ -41,7 +42,7 @@ export type ParsedFile =
       readonly kind: 'several';
       readonly records: readonly FactRecord[];
       readonly evidence: EvidenceFile | null;
-      readonly left: readonly string[];
+      readonly left: readonly AitRest[];
     }
   | { readonly kind: 'session'; readonly session: SessionFile }
   | { readonly kind: 'unread'; readonly why: string };

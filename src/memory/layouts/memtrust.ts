@@ -1,7 +1,7 @@
 import { writerOf } from '../../tree/temp-file-name.js';
 import { YAML_FILE_BYTES } from '../../tree/limits.js';
 import type { Content, TreeEntry } from '../../tree/tree.js';
-import { phraseText, plain } from '../../text/phrase.js';
+import { plain } from '../../text/phrase.js';
 import { BASELINE_PATH } from '../baseline.js';
 import { parseFact, type FactRecord } from '../fact.js';
 import { parseLedger, type LedgerEvent, type LedgerFault, type LedgerFile } from '../ledger.js';
@@ -9,6 +9,7 @@ import { explainedLines, notUtf8 } from '../misread.js';
 import { POLICY_PATH } from '../policy.js';
 import { NATIVE_HOME, placeIn } from '../notes/home.js';
 import { isNote, KEPT_FOR_GIT, NoteCollector, parseNoteFile } from '../notes/layout.js';
+import type { ProblemKind } from '../problem.js';
 import type { EvidenceFile, FixtureFile, Records, SessionFile, Stray } from '../records.js';
 import type { Effort } from '../yaml.js';
 import type { Layout, ParsedFile } from './layout.js';
@@ -104,7 +105,7 @@ export const memtrustLayout: Layout = {
     }
     if (isSession(path))
       return bytes === null
-        ? { kind: 'unread', why: 'this session log is too large or no regular file' }
+        ? { kind: 'unread', why: 'this session log is too large or not a regular file' }
         : { kind: 'session', session: { path, bytes } };
     return { kind: 'fixture', fixture: readFixture(entry, content) };
   },
@@ -218,16 +219,29 @@ function isPlaceOfFolder(path: string): boolean {
 
 /** Reads a file of fixtures; whoever runs them says what is wrong with it. */
 function readFixture({ path, kind }: TreeEntry, content: Content | undefined): FixtureFile {
-  const unread = (fault: string): FixtureFile => ({ path, text: '', fault });
-  if (kind !== 'file') return unread('a fixture must be a regular file, not a link or a submodule');
+  if (kind !== 'file')
+    return unreadFixture(
+      path,
+      'not-a-file',
+      'a fixture must be a regular file, not a link or a submodule',
+    );
   if (
     content?.kind === 'too-large' ||
     (content?.kind === 'bytes' && content.bytes.length > YAML_FILE_BYTES)
   )
-    return unread(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`);
+    return unreadFixture(
+      path,
+      'too-large',
+      `the file is larger than ${YAML_FILE_BYTES / 1024} KiB`,
+    );
   return content?.kind === 'bytes'
     ? fixtureFile(path, content.bytes)
-    : unread('the file cannot be read');
+    : unreadFixture(path, 'unreadable', 'the file cannot be read');
+}
+
+/** A fixture without a text, with the reason why it cannot be run. */
+export function unreadFixture(path: string, kind: ProblemKind, why: string): FixtureFile {
+  return { path, text: '', fault: { kind, message: plain(why) } };
 }
 
 /** A ledger of these bytes; what is wrong with the file as a whole is said once. */
@@ -246,7 +260,7 @@ export function fixtureFile(path: string, bytes: Uint8Array): FixtureFile {
   try {
     return { path, text: utf8.decode(bytes) };
   } catch {
-    return { path, text: '', fault: phraseText(notUtf8(bytes).message) };
+    return { path, text: '', fault: notUtf8(bytes) };
   }
 }
 
@@ -256,22 +270,22 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** A fact from the bytes of its file; one that cannot be read stays in sight as a broken record. */
 function readFact(entry: TreeEntry, content: Content | undefined, effort?: Effort): FactRecord {
   const id = entry.path.slice(FACTS.length, -'.md'.length);
-  const unread = (why: string): FactRecord => ({
+  const unread = (kind: ProblemKind, why: string): FactRecord => ({
     id,
     path: entry.path,
     fact: null,
     statedId: null,
     text: '',
-    problems: [{ message: plain(why) }],
+    problems: [{ kind, message: plain(why) }],
   });
   if (entry.kind !== 'file')
-    return unread('a fact must be a regular file, not a link or a submodule');
+    return unread('not-a-file', 'a fact must be a regular file, not a link or a submodule');
   switch (content?.kind) {
     case 'bytes':
       return parseFact(id, entry.path, content.bytes, effort);
     case 'too-large':
-      return unread('the file is larger than 1 MB; a fact is a short statement');
+      return unread('too-large', 'the file is larger than 1 MB; a fact is a short statement');
     default:
-      return unread('the file cannot be read');
+      return unread('unreadable', 'the file cannot be read');
   }
 }

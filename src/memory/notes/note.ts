@@ -75,7 +75,10 @@ export function parseNote(
     problems,
   });
   if (text.trim() === '')
-    return broken([{ message: plain('it states nothing: the file is empty') }], text);
+    return broken(
+      [{ kind: 'empty', message: plain('it states nothing: the file is empty') }],
+      text,
+    );
   // Front matter is optional: a page may begin with a line of dashes that is none.
   if (!text.startsWith('---\n')) return { ...common, body: text, text, problems: [] };
   const parts = splitFrontMatter(text);
@@ -87,14 +90,25 @@ export function parseNote(
   const keys = asMapping(yaml.data ?? {});
   if (keys === null)
     return broken(
-      [{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }],
+      [
+        {
+          kind: 'not-a-mapping',
+          message: plain('the front matter must be a mapping (key: value)'),
+          line: 2,
+        },
+      ],
       body,
     );
   const read = readNoteFront(keys, placeOf);
   if (!read.ok) return { ...broken(read.problems, body), keys, comments };
   const problems: readonly Problem[] =
     body.trim() === ''
-      ? [{ message: plain('it states nothing: the text after the front matter is empty') }]
+      ? [
+          {
+            kind: 'no-statement',
+            message: plain('it states nothing: the text after the front matter is empty'),
+          },
+        ]
       : [];
   return { ...common, front: read.front, keys, comments, body, text, problems };
 }

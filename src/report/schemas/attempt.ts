@@ -16,56 +16,56 @@ import { TURN_COMPLETED } from './session-event.js';
 export const attemptSchema: Publication = {
   title: 'memtrust attempt',
   description:
-    'What one `memtrust run` did, `.memtrust/attempts/<id>.json`. Evidence: nothing in ' +
-    'it is believed, and it makes nothing trusted.',
+    'What one `memtrust run` did, `.memtrust/attempts/<id>.json`. It is evidence, and makes ' +
+    'nothing trusted.',
   shape: attemptShape,
   notes: {
     schema: 'Always this name.',
     schema_version: 'Version of this format.',
     id:
-      'Day and digest of what does not depend on the clock, with a number behind it where ' +
-      'that name was taken; the name of the file.',
-    command: 'What was run, word by word. A secret is its type and a short digest.',
+      'The day and a digest of the record without its times, plus a number if that name was ' +
+      'taken; also the name of the file.',
+    command: 'The command and its arguments. A secret is its type and a short digest.',
     'command[]': 'One word.',
     query: 'What the context was about; empty for everything trusted.',
-    prompt: 'The task; null where there was none, or the policy keeps it unsaid.',
+    prompt: 'The task; null if there was none, or if the policy blocks it.',
     'prompt|0.digest': 'Digest of the prompt as it was read.',
     'prompt|0.body':
-      'Its beginning; null unless it was asked for. A secret is its type and a short digest.',
-    'prompt|0.cut': 'There is more of it than the body has.',
+      'The beginning of the prompt; null unless it was recorded. A secret is its type and a short digest.',
+    'prompt|0.cut': 'The body has only a part of it.',
     context_sha256:
-      'SHA-256 in hexadecimal of the context file that the command was given; null where ' +
-      'none could be made, so that it was not started.',
-    status: 'What became of the command.',
+      'SHA-256 in hexadecimal of the context file that the command was given; null if none ' +
+      'could be made; the command was then not started.',
+    status: 'How the command ended.',
     exit_code:
       'What `memtrust run` ended with: that of the command, 126 or 127 where it could ' +
       'not be started, 128 and the number of the signal.',
-    signal: 'The signal that ended it; null where none did.',
+    signal: 'The signal that ended it; null if there was no signal.',
     outcome:
-      'What became of its work: `applied`, it succeeded and left a change; `recovered`, ' +
-      'it did not and left one; `discarded`, it left none.',
+      'The result of its work: `applied`, it succeeded and changed files; `recovered`, it ' +
+      'failed and changed files; `discarded`, it changed nothing.',
     changed_files: 'Files that it changed, as far as the policy lets them be named.',
     commits: 'Commits that it made.',
-    unlisted: 'How many files and commits more there are.',
+    unlisted: 'Number of files and commits that are not listed.',
     output: 'What it printed.',
     'output.stdout':
-      'Null where it went to a terminal, was not read to its end, no digest was wanted, or a body was and the ' +
-      'policy keeps it unsaid.',
+      'Null if it went to a terminal, was not read to its end, was not wanted, or if the ' +
+      'policy blocks it.',
     'output.stdout|0.digest': 'Digest of all that was printed.',
-    'output.stdout|0.bytes': 'How much that was.',
+    'output.stdout|0.bytes': 'Its size.',
     'output.stdout|0.body':
-      'Its end; null unless it was asked for. A secret is its type and a short digest.',
-    'output.stdout|0.cut': 'There is more of it than the body has.',
+      'The end of the output; null unless it was recorded. A secret is its type and a short digest.',
+    'output.stdout|0.cut': 'The body has only a part of it.',
     'output.stderr': 'Likewise.',
     'output.stderr|0.digest': 'Digest of all that was printed.',
-    'output.stderr|0.bytes': 'How much that was.',
+    'output.stderr|0.bytes': 'Its size.',
     'output.stderr|0.body': 'Likewise.',
     'output.stderr|0.cut': 'Likewise.',
-    trace: 'Where the full record of the run is; null if not given.',
+    trace: 'A reference to the full record of the run; null if not given.',
     candidates: 'Ids of the candidates that it proposed.',
     started_at: 'ISO 8601. It decides nothing.',
     ended_at: 'ISO 8601. It decides nothing.',
-    events: 'Why the command was not started, where its context did not fit; else not there.',
+    events: 'Why the command was not started if its context did not fit; otherwise absent.',
     'events[].type': 'That the turn ended.',
     ...Object.fromEntries(
       Object.entries(TURN_COMPLETED).map(([key, note]) => [`events[].${key}`, note]),

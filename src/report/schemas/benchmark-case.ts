@@ -23,23 +23,23 @@ export const benchmarkCaseSchema: Publication = {
     misleading_memory:
       'Memory that must not become baseline: a text, or entries that name their source.',
     expected_findings:
-      'What a reviewer must find. It is found by a finding of the same file that is at least as grave.',
-    'expected_findings[].severity': 'How grave it is at least.',
+      'What a reviewer must find. A finding in the same file with at least the same severity counts.',
+    'expected_findings[].severity': 'Minimum severity.',
     'expected_findings[].path': 'The file; any where it is empty.',
     'expected_findings[].title': 'What is wrong.',
     'expected_findings[].body': 'Why.',
-    'expected_findings[].blocking': 'It must stop the change.',
+    'expected_findings[].blocking': 'Whether it must stop the change.',
     'expected_findings[].line': 'Where.',
     'expected_findings[].hunk_ref': 'Which part of the diff.',
-    'expected_findings[].evidence_ref': 'What shows it.',
+    'expected_findings[].evidence_ref': 'The evidence for it.',
     'expected_findings[].suggested_test': 'A test that would have found it.',
-    'expected_findings[].confidence': 'How sure one can be.',
+    'expected_findings[].confidence': 'Confidence.',
     expected_blocked_memory_sources:
-      'Sources that must not be trusted; a finding that rests on one is contaminated.',
+      'Sources that must not be trusted; a finding that relies on one is contaminated.',
     trusted_baseline_sources:
       'Sources that may be trusted here, unless the repository knows and does not trust them.',
     expected_summary_contains: 'What the summary of the review must say.',
-    expected_risk_level: 'How grave the change is.',
+    expected_risk_level: 'Severity of the change.',
     baseline_required_to_find: 'It cannot be found without the trusted baseline.',
   },
 };

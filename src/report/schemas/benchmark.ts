@@ -15,34 +15,34 @@ import type { Publication } from './published.js';
 
 const name = z.string().max(1_000);
 const count = z.number().int().min(0);
-/** Null where a rate has no denominator: no finding, no expectation, no review. */
+/** Null if a rate has no denominator: no finding, no expectation, no review. */
 const rate = z.number().min(0).max(1).nullable();
 
 /** The same for each case and for all together. */
 const figures = {
   precision: rate.describe('Credited findings of all findings in cases; null if there are none.'),
-  recall: rate.describe('Credited findings of all expected ones; null where none is expected.'),
+  recall: rate.describe('Credited findings of all expected ones; null if none is expected.'),
   contamination: z
     .enum(CONTAMINATED)
     .describe(
-      '`unknown`: no finding is known to rest on untrusted memory, and one names no memory at all.',
+      '`unknown`: no finding is known to rely on untrusted memory, but at least one names no memory.',
     ),
   trusted_baseline_contamination_rate: rate.describe(
-    'Reviews with a finding that rests on untrusted memory, of all reviews; null where ' +
+    'Share of reviews with a finding that relies on untrusted memory; null if ' +
       '`contamination` is `unknown` or `not_reviewed`.',
   ),
   findings_without_named_memory: count.describe(
-    'Findings with an empty `relied_on`: what they rest on is not known.',
+    'Findings with an empty `relied_on`: it is not known what they rely on.',
   ),
   blocked_memory_source_recall_count: count.describe(
-    'Sources that are blocked, stale, superseded, rejected or candidates, and were used all the same.',
+    'Sources that were used although they are blocked, stale, superseded, rejected or candidates.',
   ),
   unknown_memory_source_count: count.describe('Sources that were used and are unknown.'),
   expected: count.describe('Findings that were expected.'),
-  findings: count.describe('Findings that were handed in.'),
+  findings: count.describe('Submitted findings.'),
   credited: count.describe(
-    'Findings that meet an expectation, rest on nothing untrusted, and name what they ' +
-      'rest on where the case cannot be seen without the baseline.',
+    'Findings that meet an expectation, rely on no untrusted memory, and name the memory ' +
+      'they rely on if the case cannot be found without the baseline.',
   ),
 };
 
@@ -53,11 +53,9 @@ export const benchmarkShape = z.object({
   cases: z
     .array(
       z.object({
-        case_id: name
-          .nullable()
-          .describe('The case; null for findings about the repository at hand.'),
+        case_id: name.nullable().describe('The case; null for findings about this repository.'),
         risk_area: name.nullable().describe('What the case is about.'),
-        reviewed: z.boolean().describe('A review of it was handed in.'),
+        reviewed: z.boolean().describe('A review of it was submitted.'),
         ...figures,
         contaminated: z
           .array(
@@ -70,25 +68,25 @@ export const benchmarkShape = z.object({
                     standing: z.enum(EVIDENCE_TRUSTS).describe('What it is.'),
                   }),
                 )
-                .describe('The untrusted memory that it rests on.'),
+                .describe('The untrusted memory that it relies on.'),
             }),
           )
-          .describe('Findings that rest on memory that is not trusted.'),
+          .describe('Findings that rely on untrusted memory.'),
         summary_matches: z
           .boolean()
           .nullable()
-          .describe('Whether the summary says what it must; null if there is none.'),
+          .describe('Whether the summary says what is expected; null if nothing is expected.'),
         risk_matches: z
           .boolean()
           .nullable()
           .describe(
-            'High risk was called high, and nothing else was; null where the case was not reviewed.',
+            'Whether exactly the high-risk cases were called high; null if the case was not reviewed.',
           ),
         baseline_used: z
           .boolean()
           .nullable()
           .describe(
-            'A credited finding rests on the trusted baseline; null where the case can be seen without it.',
+            'A credited finding relies on the trusted baseline; null if the case can be found without it.',
           ),
       }),
     )
@@ -103,7 +101,7 @@ export type BenchmarkReport = z.output<typeof benchmarkShape>;
 export const benchmarkSchema: Publication = {
   title: 'memtrust review benchmark',
   description:
-    'How a reviewer did, and on what memory: the output of `memtrust benchmark --format ' +
+    'The score of a reviewer, and the memory used: the output of `memtrust benchmark --format ' +
     'json`, and `benchmark` of the trust report.',
   shape: benchmarkShape,
 };

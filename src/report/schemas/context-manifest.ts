@@ -32,8 +32,8 @@ const origin = z
   .enum(ENTRY_ORIGINS)
   .exactOptional()
   .describe(
-    'Where it was read: settled at the `base`, committed on the `branch`, or `uncommitted`. Only there where a ' +
-      'command line put these together, and for what is of the repository.',
+    'Where it was read: settled at the `base`, committed on the `branch`, or `uncommitted`.  ' +
+      'Only present in contexts that the command line built, and only for files of the repository.',
   );
 
 const entry = z.object({
@@ -42,41 +42,37 @@ const entry = z.object({
   source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from.'),
   topic: z
     .string()
-    .describe(
-      'Its topic; empty where it has none, is policy-blocked, or is what a pull request brings to a context.',
-    ),
+    .describe('Its topic; empty if it has none, is policy-blocked, or comes from a pull request.'),
   status: z.enum(STATUSES).describe('Effective status.'),
-  trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
+  trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it.'),
   selected: z.boolean().describe('Recall chose it.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
   included_in_context: z.boolean().describe('Its line is in the context.'),
   body_included: z.boolean().describe('Its text is in the context.'),
   reason: z.enum(REASONS).describe('The first of `reasons`.'),
-  reasons: z
-    .array(z.enum(REASONS))
-    .describe('Every reason that holds, in the order of precedence.'),
+  reasons: z.array(z.enum(REASONS)).describe('All reasons, in order of precedence.'),
   source_ref: z
     .string()
-    .describe('Where the statement came from, as the fact says; empty where policy-blocked.'),
+    .describe('Where the statement came from, as the fact says; empty if policy-blocked.'),
   source_path_redacted: name
     .nullable()
-    .describe('Its file; null where even the name is policy-blocked.'),
+    .describe('Its file; null if even the name is policy-blocked.'),
   content_hash: hex
     .nullable()
     .describe(
-      'SHA-256 of the text in hexadecimal; null unless the text is included. Never there where policy-blocked.',
+      'SHA-256 of the text in hexadecimal; null unless the text is included. Absent if policy-blocked.',
     ),
   bytes_included: z.number().int().min(0).describe('UTF-8 bytes of the text that are included.'),
-  superseded_by: name.exactOptional().describe('The fact that took its place.'),
+  superseded_by: name.exactOptional().describe('The fact that replaced it.'),
   anchors: z
     .array(
       z.object({
         path: name.describe('What the fact cites.'),
         selector: name.describe('Which part of it.'),
-        verdict: z.enum(ANCHOR_VERDICTS).describe('What became of it.'),
+        verdict: z.enum(ANCHOR_VERDICTS).describe('What was done with it.'),
       }),
     )
-    .describe('One verdict for each cited source; empty where policy-blocked.'),
+    .describe('One verdict for each cited source; empty if policy-blocked.'),
   origin,
   lines: lines.exactOptional().describe('Its first and last line in the context file.'),
 });
@@ -104,37 +100,35 @@ const manifestShape = z.object({
       'Who the context is for: an attempt (`run`), a review, one who takes part in a session; ' +
         '`check` and `fixture` write no context.',
     ),
-  owner_id: z.string().describe('Which of them.'),
-  context_ref: z.string().describe('The context file; empty where none was written.'),
-  generated_at: z.string().describe('ISO 8601. Outside everything that is hashed.'),
-  memory_query: z
-    .string()
-    .describe('What was asked for; empty where everything trusted is selected.'),
+  owner_id: z.string().describe('Its id.'),
+  context_ref: z.string().describe('The context file; empty if none was written.'),
+  generated_at: z.string().describe('ISO 8601. Not part of any digest.'),
+  memory_query: z.string().describe('What was asked for; empty if everything trusted is selected.'),
   policy_hash: digest,
   entries: z.array(entry).describe('Every memory entry, selected or not.'),
   trusted_baseline_refs: z.array(name).describe('Ids that count as baseline evidence.'),
   policy_exclusions: z.array(entry).describe('The entries that the policy keeps out.'),
   source_manifest: z.array(liveListingShape).describe('The agent files that were seen.'),
-  selected_memory: z.array(selectedMemoryShape).describe('What is given, the best first.'),
-  skipped_memory: z.array(skippedMemoryShape).describe('What is not given, and why.'),
+  selected_memory: z.array(selectedMemoryShape).describe('What is included, best first.'),
+  skipped_memory: z.array(skippedMemoryShape).describe('What is not included, and why.'),
   write_mode: z
     .enum(WRITE_MODES)
-    .describe('`ait_context_artifact`: a context file was written, with this beside it.'),
+    .describe('`ait_context_artifact`: a context file was written, and this manifest next to it.'),
   content_sha256: hex
     .nullable()
-    .describe('SHA-256 of the context file in hexadecimal; null where none was written.'),
+    .describe('SHA-256 of the context file in hexadecimal; null if none was written.'),
   basis: z
     .string()
     .exactOptional()
     .describe(
-      'What is settled, in words. This key and all below are there only where a context file was written.',
+      'What counts as settled, as a sentence. This key and all below are present only if a context file was written.',
     ),
   blocks: z
     .array(
       z.object({
         kind: z
           .enum(['frame', ...BLOCK_KINDS])
-          .describe('What it is; `frame` is memtrust’s own words.'),
+          .describe('What it is; `frame` is text of memtrust.'),
         section: z.enum(SECTIONS).nullable().describe('Its section; null for the frame.'),
         source_id: name.describe('Id of the entry, message, tool, file; empty for the frame.'),
         lines: lines.describe('First and last line.'),
@@ -142,7 +136,7 @@ const manifestShape = z.object({
         content_hash: hex
           .nullable()
           .describe(
-            'SHA-256 of its text as it is quoted there, in hexadecimal; null where it has none.',
+            'SHA-256 of its text as it is quoted there, in hexadecimal; null if it has none.',
           ),
         origin,
       }),
@@ -153,28 +147,28 @@ const manifestShape = z.object({
     .array(
       z.object({
         section: z.enum(SECTIONS).describe('The section that it would be in.'),
-        id: name.describe('What it is; empty where even the name is policy-blocked.'),
+        id: name.describe('What it is; empty if even the name is policy-blocked.'),
         through: name
           .exactOptional()
           .describe(
-            'The last of a run of messages that begins with `id`; not there for one alone.',
+            'The last message of a run that begins with `id`; absent for a single message.',
           ),
         reason: z.enum(['over_budget', 'policy_blocked']).describe('Why.'),
         what: z
           .enum(['all', 'text', 'part'])
           .describe(
-            '`text`: it is named, and its text is not there. `part`: only a part of its text is there, and says so.',
+            '`text`: it is named without its text. `part`: it has only a part of its text, and is marked so.',
           ),
       }),
     )
     .exactOptional()
-    .describe('What was asked for, or was found, and is not there.'),
+    .describe('What was requested or found, but left out.'),
   instruction_conflicts: z
     .array(
       z.object({
-        about: z.string().describe('On what they disagree.'),
+        about: z.string().describe('The topic of the disagreement.'),
         holds: side.describe('What holds.'),
-        overridden: side.describe('What does not.'),
+        overridden: side.describe('The instruction that is overridden.'),
       }),
     )
     .exactOptional()
@@ -182,7 +176,7 @@ const manifestShape = z.object({
   budget: z
     .object({
       estimator: z.string().describe('How tokens are counted: `bytes3/v2`, `o200k`.'),
-      ceiling: tokens.describe('Tokens that the whole may have.'),
+      ceiling: tokens.describe('Most tokens in total.'),
       used: tokens.describe('Tokens that it has.'),
       parts: z
         .array(
@@ -190,9 +184,7 @@ const manifestShape = z.object({
             part: z.enum([...BUDGETED, 'prompt', 'frame']).describe('Which part.'),
             limit: tokens
               .nullable()
-              .describe(
-                'Tokens that it may have, or its share; null where it has no limit of its own.',
-              ),
+              .describe('Tokens that it may have, or its share; null if it has no limit.'),
             used: tokens.describe('Tokens that it has.'),
           }),
         )
@@ -213,7 +205,7 @@ const manifestShape = z.object({
       }),
     )
     .exactOptional()
-    .describe('How the context came about, in order.'),
+    .describe('The steps that built the context, in order.'),
 }) satisfies z.ZodType<ContextManifest>;
 
 /** Describes the manifest of a context file, which says why each entry is or is not in it. */
@@ -221,7 +213,7 @@ export const contextManifestSchema: Publication = {
   title: 'AIT context manifest',
   description:
     'Which memory a context holds, which it leaves out, and why. `ait.context_manifest` ' +
-    'version 1 with what memtrust adds beside it.',
+    'version 1 with additions of memtrust.',
   shape: manifestShape,
   notes: { policy_hash: 'Digest of the policy in force.' },
 };

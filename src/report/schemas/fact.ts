@@ -29,15 +29,15 @@ export const factSchema: Publication = {
         '^x-': { description: 'Keys of your own; they are part of what is adopted.' },
       },
     },
-    id: 'The path below `facts/` without `.md`. It may be left out; if it is there, it must say the same.',
+    id: 'The path below `facts/` without `.md`. It may be left out; if present, it must match the path.',
     topic: 'What the fact is about.',
     claim_key:
       'subject/attribute. Two accepted facts with one key are in conflict, and neither is trusted.',
     kind: 'What kind of statement it is.',
-    status: 'What the file says of itself. A claim: only an adoption record makes a fact trusted.',
+    status: 'The status that the file claims: only an adoption record makes a fact trusted.',
     confidence: 'From 0 to 1; below 0.7 the context calls it uncertain.',
     importance: 'A critical fact that goes stale blocks by default.',
-    sources: 'What the statement rests on. A fact that cites nothing cannot be checked.',
+    sources: 'The sources of the statement. A fact without sources cannot be checked.',
     'sources[].path': 'From the root of the repository.',
     'sources[].symbol':
       'Name of a declaration. At most one of symbol, pointer, heading and absent.',
@@ -58,7 +58,7 @@ export const factSchema: Publication = {
       'languages than n3).',
     'sources[].digest': 'Digest of the cited span, written by `memtrust bind`.',
     'sources[].raw': 'Digest of the cited span byte for byte: a hint.',
-    'sources[].blob': 'Git object of the file when it was bound, in quotes: a hint.',
+    'sources[].blob': 'Git object id of the file when it was bound, in quotes: a hint.',
     'sources[].context':
       'Short digests of the three lines before the span and the three after, in quotes: a hint.',
     'sources[].within': 'The function, class or section that contains the span: a hint.',

@@ -35,9 +35,9 @@ const {
 function cited(source: string): Notes {
   return {
     [`${source}.path`]: 'From the root.',
-    [`${source}.was`]: 'What it said when the fact was adopted, where it says something else.',
+    [`${source}.was`]: 'Its former text, if it was different when the fact was adopted.',
     [`${source}.digest`]:
-      'The digest where it is not to be filled in; null leaves the source unbound.',
+      'The digest, if memtrust should not compute it; null leaves the source unbound.',
     [`${source}.symbol`]: 'Name of a declaration.',
     [`${source}.quote`]: 'Text that must be in the file.',
     [`${source}.pointer`]: 'JSON Pointer into JSON, YAML or TOML.',
@@ -50,7 +50,8 @@ function cited(source: string): Notes {
 function section(name: 'base' | 'head', what: string): Notes {
   const facts = {
     ...ofFacts,
-    status: 'What the file says of itself; `accepted` where it is adopted here, else `candidate`.',
+    status:
+      'The status that the file claims; `accepted` where it is adopted here, else `candidate`.',
   };
   return {
     [name]: what,
@@ -63,11 +64,10 @@ function section(name: 'base' | 'head', what: string): Notes {
             description: 'A text alone is its content; null removes it.',
           },
     [`${name}.files{}.text`]: 'Its content.',
-    [`${name}.files{}.symlink`]: 'Where the symbolic link that it is leads.',
+    [`${name}.files{}.symlink`]: 'Target of a symbolic link.',
     [`${name}.files{}.base64`]: 'Its content if it is not text.',
-    ...(name === 'head' ? { 'head.files{}.removed': 'It is there no more.' } : {}),
-    [`${name}.facts`]:
-      'Facts in short. In a change: what is not said of one again stays as the base has it.',
+    ...(name === 'head' ? { 'head.files{}.removed': 'The file is removed.' } : {}),
+    [`${name}.facts`]: 'Facts in short. In a change, keys that are left out stay as in the base.',
     ...Object.fromEntries(
       Object.entries(facts).map(([key, note]) => [`${name}.facts[].${key}`, note]),
     ),
@@ -76,20 +76,20 @@ function section(name: 'base' | 'head', what: string): Notes {
     [`${name}.facts[].adopted`]:
       name === 'base'
         ? 'There is a settled record of exactly this text.'
-        : 'The change brings a record of exactly this text: it is not settled.',
+        : 'The change adds a record for exactly this text, which is not settled.',
     [`${name}.facts[].source_ref`]: 'Where the statement came from, for `sources` of the policy.',
     [`${name}.facts[].sources`]: 'What it cites. Digests are filled in from the files of the case.',
     [`${name}.facts[].sources[]`]: orText('A text alone is the path of a whole file.'),
     ...cited(`${name}.facts[].sources[]`),
     [`${name}.events`]:
-      name === 'base' ? 'Ledger events that are settled.' : 'Ledger events that the change brings.',
+      name === 'base' ? 'Ledger events that are settled.' : 'Ledger events that the change adds.',
     [`${name}.events[].fact`]: 'The fact that it is about.',
     [`${name}.events[].type`]: 'As in a ledger. It follows all events of the fact before it.',
     [`${name}.events[].statement`]:
-      'The text that it is about, where the fact says something else.',
-    [`${name}.events[].why`]: 'A reason in words.',
+      'The text that it is about, if it differs from that of the fact.',
+    [`${name}.events[].why`]: 'The reason, as a sentence.',
     [`${name}.events[].sources`]:
-      'What the fact cited when the event was written, where that is something else.',
+      'What the fact cited when the event was written, if that is different.',
     [`${name}.events[].sources[]`]: orText('A text alone is the path of a whole file.'),
     ...cited(`${name}.events[].sources[]`),
   };
@@ -100,18 +100,18 @@ export const fixtureSchema: Publication = {
   title: 'memtrust fixture',
   description:
     'A case below `.memtrust/fixtures/`, as YAML or JSON: what is settled, what a change ' +
-    'brings, and what must become of it. AIT’s own format is `memtrust schema ' +
-    'ait-fixture`; the two are told apart by their keys.',
+    'does, and what is expected. AIT’s own format is `memtrust schema ' +
+    'ait-fixture`; the keys tell which one a file has.',
   shape: nativeShape,
   notes: {
     version: 'Version of this format.',
-    id: 'Name of the case, once among all.',
-    description: 'What it proves, for people.',
+    id: 'Name of the case, unique among all cases.',
+    description: 'What the case proves, as a sentence.',
     surface: {
       type: ['array', 'string'],
       anyOf: [{ type: 'array' }, { enum: [...SURFACES] }],
       description:
-        'Who is asked, one or several (default: gate). All but the gate read the base alone.',
+        'What is tested: one or several surfaces (default: gate). All but the gate read only the base.',
     },
     now: 'Evaluation time (default: that of the run).',
     query: 'What to search for, if the surface is not the gate.',
@@ -119,10 +119,10 @@ export const fixtureSchema: Publication = {
       Object.entries(policySchema.notes ?? {}).map(([key, note]) => [`policy.${key}`, note]),
     ),
     policy:
-      'As in policy.yml; what is not said has its strict default. Without this key the policy in force.',
+      'As in policy.yml; keys that are left out have their strict default. Without this key, the policy in force.',
     ...section('base', 'What is settled.'),
-    ...section('head', 'What a pull request changes. Without it the base is judged by itself.'),
-    expect: 'What must become of it.',
+    ...section('head', 'What a pull request changes. Without it, only the base is judged.'),
+    expect: 'What is expected.',
     'expect.entries': 'By id as reports show it: `owner-checks`, `live:claude:CLAUDE.md`.',
     'expect.entries{}': {
       type: ['object', 'string'],
@@ -130,18 +130,18 @@ export const fixtureSchema: Publication = {
       description: '`trusted`, or `not_trusted`, or some of these keys.',
     },
     'expect.entries{}.status': 'Its effective status.',
-    'expect.entries{}.trust_level': 'How far it may be believed.',
+    'expect.entries{}.trust_level': 'How far to trust it.',
     'expect.entries{}.reason': 'Why: the first of its reasons.',
-    'expect.entries{}.in_baseline': 'It counts as baseline evidence, or must not.',
-    'expect.entries{}.in_context': 'Its text is given to readers, or must not be.',
+    'expect.entries{}.in_baseline': 'Whether it must count as baseline evidence.',
+    'expect.entries{}.in_context': 'Whether its text must be given to readers.',
     'expect.entries{}.section':
-      'The section of the output that has its text; `excluded` if none has it.',
+      'The section of the output that has its text; `excluded` if no section has it.',
     'expect.entries{}.body_absent':
-      'A text that is nowhere in what the surface would put out; of an entry that is blocked, no digest of it either.',
+      'A text that must not be in the output; for a blocked entry, no digest of it either.',
     'expect.verdict': 'Of the gate.',
     'expect.release': 'Conditions of the release gate that must pass or fail.',
     'expect.rules': 'Codes of rules that must find something.',
     'expect.silent_rules': 'Codes of rules that must find nothing.',
-    'expect.absent': 'Texts that are nowhere in what the surface would put out.',
+    'expect.absent': 'Texts that must not be in the output.',
   },
 };

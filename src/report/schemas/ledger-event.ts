@@ -16,7 +16,7 @@ import type { Publication } from './published.js';
 export const ledgerEventSchema: Publication = {
   title: 'memtrust ledger event',
   description:
-    'One line of `.memtrust/ledger/<fact-id>.jsonl`. A ledger is a set: the order of its lines says nothing.',
+    'One line of `.memtrust/ledger/<fact-id>.jsonl`. A ledger is a set: the order of its lines has no meaning.',
   shape: eventShape,
   notes: {
     v: 'Version of this format.',
@@ -27,11 +27,11 @@ export const ledgerEventSchema: Publication = {
       'inform.',
     fact: 'Id of the fact.',
     claim: 'Digest of the statement that the event is about.',
-    binding: 'Digest of what the statement rested on.',
-    at: 'When, as its author says. It never orders or expires anything.',
-    proposed_by: 'Who, as its author says. It never decides anything.',
+    binding: 'Digest of the sources of the statement.',
+    at: 'The time that its author claims. It never orders or expires anything.',
+    proposed_by: 'The name that its author claims. It never decides anything.',
     after: 'Ids of the events that it follows.',
-    evidence: 'Where the evidence is.',
-    why: 'A reason in words.',
+    evidence: 'Where to find the evidence.',
+    why: 'The reason, as a sentence.',
   },
 };

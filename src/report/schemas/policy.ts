@@ -33,8 +33,7 @@ export const policySchema: Publication = {
     'policy.approvers': 'Logins or teams; the adopters where it is empty.',
     exclude_paths:
       'Files that memory must not touch: facts that cite them, and agent files there, are policy-blocked.',
-    exclude_text:
-      'Literal text; an entry that holds it is policy-blocked. Upper and lower case are alike.',
+    exclude_text: 'Literal text; an entry that holds it is policy-blocked. Case does not matter.',
     sources: 'Sources by id or source reference.',
     'sources.allow': 'If not empty, only these; for facts that name a source reference.',
     'sources.block': 'Never these.',
@@ -45,38 +44,36 @@ export const policySchema: Publication = {
       'by both (critical/A), which counts first.',
     'stale.block': 'These fail.',
     'stale.warn': 'These warn.',
-    'stale.note': 'These are named.',
-    context: 'What agents are given.',
+    'stale.note': 'Adopters by name.',
+    context: 'Settings of the context for agents.',
     'context.estimator':
       'How tokens are counted: `bytes3/v2` by bytes and never too few, `o200k` by the tokenizer of that name.',
     'context.models':
       'Tokens of the largest context by name of a model; counts before the table of memtrust.',
-    base_audit: 'Whether an adoption that came past the gate is reported, or must not be.',
+    base_audit: 'Whether an adoption that bypassed the gate is only reported, or is an error.',
     stores: 'Where memory is read from.',
-    'stores[].layout': 'How it is laid out there.',
+    'stores[].layout': 'The layout of the store.',
     release:
-      'The four conditions of the release gate, and what it looks at. A failing ' +
-      'condition fails a pull request, unless it is lowered here by name: `warn` makes ' +
-      'it a warning, `off` switches it off.',
+      'The four conditions of the release gate, and the files that it checks. A failing ' +
+      'condition fails a pull request, unless it is lowered here by name: `warn` makes it ' +
+      'a warning, `off` turns it off.',
     'release.labels': 'JSON that carries memory shows its source, status and trust level (MT708).',
     'release.adoption':
       'Nothing enters the trusted baseline without an adoption (MT201, MT202, MT203, ' +
-      'MT206, MT208, MT209, MT210). Lowered, a pull request passes that adopts without ' +
-      'approval; `off` leaves notices.',
+      'MT206, MT208, MT209, MT210). If lowered, a pull request that adopts without approval ' +
+      'passes; `off` leaves notices.',
     'release.docs':
-      'Documents do not misdescribe memory (MT801). True and false, the words of former versions, mean error and off.',
+      'Documents do not misdescribe memory (MT801). True and false, from older versions, mean error and off.',
     'release.demos': 'Demonstrations ran and passed, and nothing is overclaimed (MT802, MT803).',
-    'release.doc_paths':
-      'Public documents by pattern; README files and `docs/**` where it is absent.',
+    'release.doc_paths': 'Public documents by pattern; README files and `docs/**` if absent.',
     'release.json_paths':
-      'JSON files that may carry memory, by pattern; all of them where it is absent: .json, .jsonl and .ndjson.',
+      'JSON files that may carry memory, by pattern; all of them if absent: .json, .jsonl and .ndjson.',
     attempts: 'What records of wrapped runs may hold.',
     'attempts.bodies':
-      '`never`: `memtrust run --record-bodies` is refused; `on_request` where it is absent.',
-    lifecycle: 'When memory is to be looked at again.',
+      '`never`: `memtrust run --record-bodies` is refused; `on_request` if absent.',
+    lifecycle: 'When memory must be reviewed again.',
     'lifecycle.reverify_after':
       'Number of changes to a cited file after which an unverified fact is reported (MT603); 20 if absent.',
-    rules:
-      'Severity of a rule by its code. Rules that the promise of the gate rests on stay errors.',
+    rules: 'Severity of a rule by its code. Fixed rules stay errors.',
   },
 };

@@ -93,7 +93,7 @@ function placeIn(schema: JsonSchema, path: string): JsonSchema {
   for (const [step] of path.matchAll(/\[\]|\{\}|\|\d+|[^.[\]{}|]+/g)) {
     const next = partOf(place, step);
     if (typeof next !== 'object' || Array.isArray(next))
-      throw new Error(`${path} is no place in the schema`);
+      throw new Error(`${path} is not a place in the schema`);
     place = next;
   }
   return place;

@@ -32,10 +32,10 @@ const ranked = {
     .enum(SOURCE_CLASSES)
     .describe('Where it comes from; a commit is evidence of an attempt.'),
   status: z.enum(STATUSES).describe('Effective status.'),
-  trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
+  trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
   reason: z.enum(REASONS).describe('Why it is selected with this trust, or why it is not.'),
-  reasons: z.array(z.enum(REASONS)).describe('All that the judge says of it, the gravest first.'),
+  reasons: z.array(z.enum(REASONS)).describe('All reasons for its status, the gravest first.'),
   origin: z
     .enum(ENTRY_ORIGINS)
     .describe(
@@ -46,7 +46,7 @@ const ranked = {
 /** One word of the query in one passage. */
 const term = z.object({
   term: z.string().describe('A word of the query, folded.'),
-  frequency: z.number().min(0).describe('How often it is there; in a title it counts more.'),
+  frequency: z.number().min(0).describe('How often it occurs; in a title it counts more.'),
   weight: z.number().min(0).describe('How rare it is.'),
   score: z.number().min(0).describe('Its part of the score.'),
 });
@@ -68,7 +68,7 @@ const recallShape = z.object({
           .describe('All of it; what looks like a secret is its type and a short digest.'),
       }),
     )
-    .describe('What was found and has room, the best first.'),
+    .describe('Results within the budget, best first.'),
   skipped: z
     .array(
       z.object({
@@ -77,29 +77,27 @@ const recallShape = z.object({
           .number()
           .min(0)
           .nullable()
-          .describe('Null where the policy blocks it: whether it was found is not said.'),
+          .describe('Null if the policy blocks it: the output does not say whether it was found.'),
       }),
     )
     .describe(
-      'What was found and is not selected, the best first; then all that the policy blocks.',
+      'Results that were not selected, best first; then everything that the policy blocks.',
     ),
-  budget_chars: z.number().int().min(1).describe('Room for the texts together, in characters.'),
+  budget_chars: z.number().int().min(1).describe('Budget for all texts together, in characters.'),
   rendered_chars: z.number().int().min(0).describe('Characters of the texts that are selected.'),
   compacted: z.boolean().describe('Something was left out because there was no room.'),
   source_manifest: z.array(liveListingShape).describe('The agent files that were seen.'),
   write_mode: z
     .enum(['read_only', 'recorded'])
-    .describe('`recorded` where a retrieval record was asked for.'),
-  record_ref: name
-    .nullable()
-    .describe('Path of the retrieval record; null where none was written.'),
+    .describe('`recorded` if a retrieval record was requested.'),
+  record_ref: name.nullable().describe('Path of the retrieval record; null if none was written.'),
   query_sources: z
     .array(z.string().describe('One of them.'))
     .describe('Where the query comes from.'),
   basis: z
     .string()
     .describe(
-      'What was trusted: the base commit and its branch, or that it was the uncommitted working tree.',
+      'The trusted state: the base commit and its branch, or the uncommitted working tree.',
     ),
   incomplete: z.array(z.string().describe('One sentence.')).describe('What was not read, and why.'),
 }) satisfies z.ZodType<RecallAnswer>;
@@ -108,7 +106,7 @@ const recallShape = z.object({
 export const recallSchema: Publication = {
   title: 'memtrust recall',
   description:
-    'What is remembered on a query, how far it may be believed, and why: the answer of ' +
+    'The memory that matches a query, how far to trust it, and why: the answer of ' +
     '`memtrust recall --format json`, in AIT’s keys.',
   shape: recallShape,
 };

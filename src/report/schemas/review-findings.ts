@@ -13,26 +13,26 @@ import type { Publication } from './published.js';
 
 /** Words for the keys of a finding, which stands in two places. Those of AIT are read, so that its files pass. */
 const finding = (place: string): Record<string, string> => ({
-  [`${place}.id`]: 'Its name; its number in the list where it is left out.',
-  [`${place}.severity`]: 'How grave it is.',
+  [`${place}.id`]: 'Its name; its number in the list if left out.',
+  [`${place}.severity`]: 'Severity.',
   [`${place}.path`]: 'The file.',
   [`${place}.line`]: '1-based.',
   [`${place}.message`]: 'What is wrong.',
-  [`${place}.relied_on`]: 'Ids of the memory that it rests on.',
-  [`${place}.title`]: 'AIT’s key; read and not used.',
-  [`${place}.body`]: 'AIT’s key; read and not used.',
-  [`${place}.blocking`]: 'AIT’s key; read and not used.',
-  [`${place}.hunk_ref`]: 'AIT’s key; read and not used.',
-  [`${place}.evidence_ref`]: 'AIT’s key; read and not used.',
-  [`${place}.suggested_test`]: 'AIT’s key; read and not used.',
-  [`${place}.confidence`]: 'AIT’s key; read and not used.',
+  [`${place}.relied_on`]: 'Ids of the memory that it relies on.',
+  [`${place}.title`]: 'A key of AIT, which memtrust ignores.',
+  [`${place}.body`]: 'A key of AIT, which memtrust ignores.',
+  [`${place}.blocking`]: 'A key of AIT, which memtrust ignores.',
+  [`${place}.hunk_ref`]: 'A key of AIT, which memtrust ignores.',
+  [`${place}.evidence_ref`]: 'A key of AIT, which memtrust ignores.',
+  [`${place}.suggested_test`]: 'A key of AIT, which memtrust ignores.',
+  [`${place}.confidence`]: 'A key of AIT, which memtrust ignores.',
 });
 
 /** Describes the file in which a reviewer, a person or an agent, hands in findings. */
 export const reviewFindingsSchema: Publication = {
   title: 'memtrust review findings',
   description:
-    'What a reviewer hands in to `memtrust benchmark` and to the input `review-findings` ' +
+    'The input of `memtrust benchmark` and to the input `review-findings` ' +
     'of the action. A bare list of findings, as `memtrust review --findings` takes it, ' +
     'is read too.',
   shape: submissionShape,
@@ -41,11 +41,11 @@ export const reviewFindingsSchema: Publication = {
     schema_version: 'Its version; may be left out.',
     reviews: 'Reviews of benchmark cases, one each.',
     'reviews[].case_id': 'The case.',
-    'reviews[].summary': 'What the reviewer says of it as a whole.',
-    'reviews[].findings': 'What was found; empty where nothing was.',
+    'reviews[].summary': 'The summary of the reviewer.',
+    'reviews[].findings': 'What was found; empty if nothing was.',
     ...finding('reviews[].findings[]'),
-    findings: 'Findings about the repository at hand, or of a case that each names.',
+    findings: 'Findings about this repository, or about the case that each one names.',
     ...finding('findings[]'),
-    'findings[].case_id': 'The case that it is about; null for the repository at hand.',
+    'findings[].case_id': 'The case that it is about; null for this repository.',
   },
 };

@@ -19,35 +19,37 @@ const showShape = z.object({
   base_sha: z.string().nullable().describe('The commit that settles what is trusted.'),
   entry: entryShape
     .nullable()
-    .describe('The fact as it is judged, as in the trust report; null where its file is gone.'),
+    .describe('The fact as it is judged, as in the trust report; null if its file was deleted.'),
   text: z
     .string()
     .nullable()
     .describe(
       'What it says; what looks like a secret is its type and a short digest. ' +
-        'Null where it may not be said, or there is none.',
+        'Null if the policy blocks it, or if there is none.',
     ),
   events: z
     .array(
       eventShape.extend({
         at: text,
         proposed_by: text,
-        settled: z.boolean().describe('The base has it. What the base lacks decides nothing.'),
+        settled: z
+          .boolean()
+          .describe('Whether the base has it. Events that the base lacks decide nothing.'),
       }),
     )
-    .describe('Its ledger, the newest first: none before one that follows it.'),
+    .describe('Its ledger, newest first.'),
   tombstones: z
     .array(
       z.object({
         path: text.describe('Where the file was.'),
-        why: text.optional().describe('Why it went.'),
-        at: text.optional().describe('When, as its author says.'),
-        by: text.optional().describe('Who, as its author says.'),
-        see: text.optional().describe('What says the same now.'),
-        to: text.optional().describe('Where its text lies now; absent where it is gone.'),
+        why: text.optional().describe('The reason.'),
+        at: text.optional().describe('The time that its author claims.'),
+        by: text.optional().describe('The name that its author claims.'),
+        see: text.optional().describe('The fact that replaces it.'),
+        to: text.optional().describe('Where its text is now; absent if it was deleted.'),
       }),
     )
-    .describe('What is left of a file that was taken away or put aside, the newest first.'),
+    .describe('What is left of a file that was forgotten or archived, newest first.'),
 });
 export type ShowAnswer = z.output<typeof showShape>;
 
@@ -56,8 +58,7 @@ const { notes } = ledgerEventSchema;
 /** Describes the answer of `memtrust show`: one fact, its trust, and what was decided about it. */
 export const showSchema: Publication = {
   title: 'memtrust show',
-  description:
-    'One fact, how far it may be believed, and what was decided about it, by whom and why.',
+  description: 'One fact, how far to trust it, and what was decided about it, by whom and why.',
   shape: showShape,
   notes: Object.fromEntries(
     Object.entries(notes ?? {}).map(([key, note]) => [`events[].${key}`, note]),

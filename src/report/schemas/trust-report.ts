@@ -58,7 +58,7 @@ const anchor = z.object({
   vanished: z
     .array(name)
     .optional()
-    .describe('Words of the claim that the cited code had and has no more.'),
+    .describe('Words of the claim that the cited code no longer has.'),
   moved_to: z
     .object({
       path: name.describe('File that holds the span now.'),
@@ -74,31 +74,26 @@ const anchor = z.object({
 export const entryShape = z.object({
   id: name.describe('A fact id, `live:<agent>:<path>`, `attempt:<path>` or `review:<path>`.'),
   source_class: z.enum(SOURCE_CLASSES).describe('Where the entry comes from.'),
-  settled: z.boolean().describe('What decides about it is in the base.'),
+  settled: z.boolean().describe('Whether the event that decides about it is in the base.'),
   audited: z.boolean().optional().describe('Its adoption was traced to an approved pull request.'),
   self_adopted: z
     .boolean()
     .optional()
     .describe('Adopted under a policy that asks for no approval.'),
   status: status.describe('Effective status, computed at this evaluation.'),
-  trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
+  trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
   uncertain: z.boolean().optional().describe('It states a confidence below 0.7.'),
   reason: z.enum(REASONS).describe('The first of `reasons`.'),
-  reasons: z
-    .array(z.enum(REASONS))
-    .min(1)
-    .describe('Every reason that holds, in the order of precedence.'),
-  path: name.nullable().describe('Its file; null where even the name is policy-blocked.'),
-  anchors: z
-    .array(anchor)
-    .describe('One verdict for each cited source; empty where policy-blocked.'),
+  reasons: z.array(z.enum(REASONS)).min(1).describe('All reasons, in order of precedence.'),
+  path: name.nullable().describe('Its file; null if even the name is policy-blocked.'),
+  anchors: z.array(anchor).describe('One verdict for each cited source; empty if policy-blocked.'),
 });
 
 const change = z.object({
   id: name.describe('The entry.'),
-  from: status.nullable().describe('Status at the base; null where it was not there.'),
-  to: status.nullable().describe('Status at the head; null where it is gone.'),
+  from: status.nullable().describe('Status at the base; null if it did not exist.'),
+  to: status.nullable().describe('Status at the head; null if it is gone.'),
   cause: z
     .literal('introduced')
     .describe(
@@ -121,10 +116,10 @@ const finding = z.object({
     .string()
     .optional()
     .describe(
-      'What hidden text says, once decoded. It is data of a stranger: show it to people, never to an agent.',
+      'What hidden text says, once decoded. It is untrusted: show it to people, never to an agent.',
     ),
   fact_id: name.optional().describe('The entry it is about.'),
-  introduced: z.boolean().describe('Not so at the base, and so at the head.'),
+  introduced: z.boolean().describe('True if it is at the head and not at the base.'),
   accepted: z
     .object({
       by: z.enum(['baseline', 'inline']).describe('Where the exception is written.'),
@@ -132,7 +127,7 @@ const finding = z.object({
     })
     .optional()
     .describe(
-      'An exception in force covers it: it counts for nothing, and no other view but the HTML report shows it.',
+      'An active exception covers it: it does not count, and only the HTML report shows it.',
     ),
   remedy: z.string().describe('What to do; a command where one exists.'),
   fix: z
@@ -157,7 +152,7 @@ const finding = z.object({
 
 const fixtures = z.object({
   total: count.describe('Cases that ran.'),
-  passed: count.describe('Cases that ended as they must.'),
+  passed: count.describe('Cases that passed.'),
   contaminated: count.describe('Cases in which something was trusted that must not be trusted.'),
   cases: z
     .array(
@@ -166,7 +161,7 @@ const fixtures = z.object({
         kind: z
           .enum(['built-in', 'repository', 'proposed'])
           .describe('`proposed` ones are new or edited in the head.'),
-        passed: z.boolean().describe('It ended as it must.'),
+        passed: z.boolean().describe('Whether it passed.'),
         why: z.string().optional().describe('What went wrong.'),
       }),
     )
@@ -175,16 +170,16 @@ const fixtures = z.object({
 
 const adoption = z.object({
   fact_id: name.describe('The fact.'),
-  event: sha256.describe('Id of the ledger event that the change brings.'),
+  event: sha256.describe('Id of the ledger event that the change adds.'),
   claim: sha256.describe('Digest of the statement that the event is about.'),
-  binding: sha256.describe('Digest of what the statement rests on.'),
+  binding: sha256.describe('Digest of the sources of the statement.'),
   approved: z
     .boolean()
     .describe(
       'Valid approvals cover exactly these bytes, as many as the policy asks for. A ' +
         'rebinding that the gate could recompute takes effect without.',
     ),
-  effective: z.enum(['now', 'on_merge', 'never']).describe('When the event makes trust.'),
+  effective: z.enum(['now', 'on_merge', 'never']).describe('When the event takes effect.'),
   approvals: z
     .array(
       z.object({
@@ -194,34 +189,34 @@ const adoption = z.object({
         why: z.string().describe('Why it counts or does not.'),
       }),
     )
-    .describe('Every approval that was looked at.'),
+    .describe('Every approval that was checked.'),
   events: z
     .array(
       z.object({
         type: z.literal('candidate.reviewed').describe('That the candidate was reviewed.'),
         fact: name.describe('The fact.'),
         claim: sha256.describe('Digest of the statement.'),
-        binding: sha256.describe('Digest of what the statement rests on.'),
+        binding: sha256.describe('Digest of the sources of the statement.'),
         reviewed_by: name.describe('Who approved.'),
         commit_id: name.describe('The commit that was approved.'),
       }),
     )
     .optional()
     .describe(
-      'One for each approval of a candidate that counts. The gate writes to no repository, so they stand here ' +
-        'and in no ledger; they decide nothing.',
+      'One for each approval of a candidate that counts. The gate writes to no repository,  ' +
+        'so they are only here and in no ledger; they decide nothing.',
     ),
 });
 
 const counts = z.object({
   accepted: count.describe('Trusted baseline.'),
   candidate: count.describe('Seen, not adopted.'),
-  advisory: count.describe('Agent files: they speak for themselves alone.'),
+  advisory: count.describe('Agent files.'),
   superseded: count.describe('Replaced by an adopted successor.'),
-  stale: count.describe('Adopted, but what they cite no longer says so, or their date is past.'),
+  stale: count.describe('Adopted, but the cited code changed, or their date is past.'),
   policy_blocked: count.describe('Kept out by the policy.'),
   rejected: count.describe('Discarded or retired.'),
-  unverifiable: count.describe('Accepted entries that cite nothing, or nothing that is bound.'),
+  unverifiable: count.describe('Accepted entries without a bound source.'),
 });
 
 /** The format of the gate's report for machines, as `memtrust check --format json` prints it. */
@@ -272,35 +267,33 @@ export const trustReportShape = z.object({
           .enum(RELEASE_LEVELS)
           .optional()
           .describe(
-            'What a failure of it is under the policy: an `error` fails a pull request. ' +
-              'Reports of former versions lack it.',
+            'Severity of a failure under the policy: an `error` fails a pull request. Older ' +
+              'reports do not have it.',
           ),
-        passed: z.boolean().nullable().describe('Null where the policy switches it off.'),
+        passed: z.boolean().nullable().describe('Null if the policy switches it off.'),
         evidence: z
           .array(z.string().describe('One line.'))
-          .describe('What was looked at; where it fails, each finding with its place.'),
+          .describe('What was checked; if it fails, each finding with its place.'),
       }),
     )
     .optional()
-    .describe(
-      'The release gate: the four conditions under which memory, and what is said of it, may be released.',
-    ),
+    .describe('The release gate: the four conditions for releasing memory and claims about it.'),
   benchmark: benchmarkShape
     .nullable()
     .optional()
     .describe(
-      'How the review did that the action was given; null where it was given none, or none that can be read.',
+      'Score of the review that the action was given; null if there is none, or if it cannot be read.',
     ),
   probes: z
     .object({
       facts: count.describe(
         'Trusted facts that were probed, or facts that will be trusted once this is ' +
-          'merged; those that cite nothing bound are not among them.',
+          'merged; facts without a bound source are not included.',
       ),
       falsifiable: count.describe('Those of them that lost their trust by every probe.'),
       probes: count.describe('Changes that were tried and judged.'),
       unaltered: count.describe(
-        'Changes that the digest does not tell from the text as it is, such as other blanks: they count for nothing.',
+        'Changes that do not change the digest, such as whitespace: they do not count.',
       ),
       survived: z
         .array(
@@ -319,7 +312,7 @@ export const trustReportShape = z.object({
                 lines: z.tuple([line, line]).describe('First and last line, 1-based, inclusive.'),
               })
               .optional()
-              .describe('Where the same text was assumed to be after the change.'),
+              .describe('Where the same text was expected after the change.'),
             advice: z
               .string()
               .optional()
@@ -328,24 +321,24 @@ export const trustReportShape = z.object({
         )
         .describe('Probes after which a fact stayed trusted, sorted by fact.'),
       unverifiable: count.describe(
-        'Trusted facts of the same choice that cite nothing bound: no change of the repository can take their trust.',
+        'Selected trusted facts without a bound source: no change of the repository can make them stale.',
       ),
       sampled: z
         .object({
-          seed: z.number().int().describe('What the choice was made with.'),
-          of: count.describe('Facts that were to be probed.'),
+          seed: z.number().int().describe('The seed of the random choice.'),
+          of: count.describe('Facts that were selected for probing.'),
           left_out: count.describe('Facts that were not.'),
           most_probes: count.describe('The cap on changes of one run.'),
           most_characters: count.describe('The cap on characters that they read together.'),
         })
         .nullable()
-        .describe('Set where the caps left facts out; null where all were probed.'),
+        .describe('Set where the caps left facts out; null if all were probed.'),
     })
     .describe('Whether the facts of the repository can be proven wrong at all.'),
-  adoption: z.array(adoption).describe('Decisive ledger events that the change brings.'),
+  adoption: z.array(adoption).describe('Decisive ledger events that the change adds.'),
   incomplete: z
     .array(z.string())
-    .describe('What could not be judged: caps passed, a base that is missing. Never silent.'),
+    .describe('What could not be checked: limits that were exceeded, a missing base.'),
   manifest: z
     .object({
       path: name.nullable().describe('File name of the context manifest, where one was written.'),

@@ -102,7 +102,7 @@ describe('where it may be instead', () => {
       '`src/auth/gaurd.ts` is not there; `src/auth/guard.ts` has a similar name',
     ]);
     expect(await messages('See [it](src/guide.md).')).toEqual([
-      'The link to `src/guide.md` leads nowhere; a file of this name is at `docs/guide.md`',
+      'The link to `src/guide.md` is broken; a file of this name is at `docs/guide.md`',
     ]);
   });
 
@@ -240,7 +240,7 @@ describe('how it is found', () => {
     expect(process.cpuUsage(before).user).toBeLessThan(8_000_000);
     expect(
       found
-        .filter(({ key }) => key === 'beyond the limit')
+        .filter(({ key }) => key === 'beyond-the-limit')
         .map(({ severity, message }) => [severity, phraseText(message)]),
     ).toEqual([
       [

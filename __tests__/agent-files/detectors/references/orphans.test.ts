@@ -110,7 +110,7 @@ describe('a path that a change takes out while a text still names it', () => {
   ])('is found where it is named %s', async (_, text) => {
     expect(await afterRemoval(text)).toEqual([
       text.includes('](')
-        ? 'warning: The link to `src/auth/guard.ts` leads nowhere; this change removes it'
+        ? 'warning: The link to `src/auth/guard.ts` is broken; this change removes it'
         : GONE,
     ]);
   });

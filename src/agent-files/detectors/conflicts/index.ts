@@ -94,7 +94,7 @@ function againstEachOther(statements: readonly TopicStatement[]): Detection[] {
       message: say`Two instructions contradict each other on ${plain(second.topic.words)}:
         ${placeOf(first)} ${saying(first)}, ${placeOf(second)} ${saying(second)}`,
       remedy: plain(
-        'State it once, in the file that the others import, or say which part of the repository each one applies to.',
+        'State it once in a file that the others import, or say which part of the repository each one applies to.',
       ),
       key,
     });
@@ -177,7 +177,7 @@ function againstLockfile(
       path: wrong.path,
       line: wrong.line,
       column: null,
-      message: say`${placeOf(wrong)} ${saying(wrong)}, but the only lockfile beside it is ${lockfile.path}`,
+      message: say`${placeOf(wrong)} ${saying(wrong)}, but the only lockfile next to it is ${lockfile.path}`,
       remedy: say`Name ${lockfile.manager} there, or replace the lockfile.`,
       key: `lockfile:${wrong.value}:${lockfile.path}`,
     },

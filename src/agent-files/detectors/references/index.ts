@@ -196,6 +196,6 @@ function beyond({ path, lines }: AgentDocument): Detection {
     column: null,
     message: say`${path} names more than ${MOST_REFERENCES} files, links and commands; the rest was not checked`,
     remedy: plain('Split the file: no agent reads that much.'),
-    key: 'beyond the limit',
+    key: 'beyond-the-limit',
   };
 }

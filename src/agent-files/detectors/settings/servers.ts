@@ -82,7 +82,7 @@ function* look(entry: SettingEntry): Iterable<FoundSetting> {
       severity: 'warning',
       at: url.at,
       message: say`the server ${server} is reached at ${shownName(host)} without encryption, so
-        anybody on the way can read and change what it says`,
+        anyone on the network can read and change the traffic`,
       remedy: plain('Write https://.'),
       key: `server/${name}/http`,
     };

@@ -60,7 +60,7 @@ const VARIABLES: readonly Variable[] = [
   {
     name: /^(?:https?|all)_proxy$/i,
     isMeant: isForeign,
-    does: toHost('routes what the agent and its commands load through'),
+    does: toHost('routes the traffic of the agent and its commands through'),
     remedy: 'Remove it: people who need a proxy can set it on their own machine.',
   },
   {

@@ -88,7 +88,7 @@ export const skill: FormCheck = function* (document) {
       column: null,
       message: say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION}
         characters, so some agents ignore it`,
-      remedy: plain('Keep what it is for and when to use it; move the rest into the text.'),
+      remedy: plain('Keep its purpose and when to use it; move the rest into the text.'),
       key: 'description-length',
     };
   }

@@ -8,7 +8,7 @@ import { parseSubmission } from '../../../fixtures/benchmark/submission.js';
 import { redactPhrase } from '../../../gate/redact.js';
 import { DEFAULT_POLICY } from '../../../memory/default-policy.js';
 import type { Policy } from '../../../memory/policy-shape.js';
-import type { Problem } from '../../../memory/problem.js';
+import type { PlacedMessage } from '../../../memory/problem.js';
 import { readPolicy } from '../../../memory/store.js';
 import { benchmarkReport } from '../../../report/benchmark.js';
 import { renderJson } from '../../../report/json.js';
@@ -57,7 +57,7 @@ export async function runBenchmark(
   if (findings === undefined)
     throw new ConfigurationError(
       'There are no findings to score',
-      'Name the file: memtrust benchmark findings.json; `memtrust schema review-findings` prints its format.',
+      'Give a file: memtrust benchmark findings.json; `memtrust schema review-findings` prints its format.',
     );
   const submission = parseSubmission(
     readTextArgument(io.cwd, 'the findings', findings),
@@ -118,7 +118,7 @@ async function casesAt(
         ? parsed.problems
         : parsed.cases
             .filter(({ id }) => cases.has(id))
-            .map(({ id }) => ({ message: say`the case ${id} is in another file too` }));
+            .map(({ id }) => ({ message: say`the case ${id} is also in another file` }));
     await tell(io, file, problems, base);
     broken ||= problems.length > 0;
     for (const one of 'cases' in parsed ? parsed.cases : []) cases.set(one.id, one);
@@ -130,7 +130,7 @@ async function casesAt(
 async function tell(
   io: Io,
   file: string,
-  problems: readonly Problem[],
+  problems: readonly PlacedMessage[],
   base: string | undefined,
 ): Promise<void> {
   if (problems.length === 0) return;
@@ -193,7 +193,7 @@ function asText(
       );
     for (const { finding, sources } of one.contaminated)
       lines.push(
-        `  ${bareName(finding)} rests on ` +
+        `  ${bareName(finding)} relies on ` +
           sources.map(({ id, standing }) => `${bareName(id)} (${standing})`).join(', '),
       );
   }
@@ -215,7 +215,7 @@ function contaminationWords({
   findings_without_named_memory: unnamed,
 }: BenchmarkReport['total']): string {
   if (contamination !== 'unknown') return shown(rate);
-  return `unknown: ${unnamed} ${unnamed === 1 ? 'finding names' : 'findings name'} no memory under relied_on`;
+  return `unknown: ${unnamed} ${unnamed === 1 ? 'finding names' : 'findings name'} no memory in relied_on`;
 }
 
 /** Two digits; a rate of nothing is none. */

@@ -81,8 +81,8 @@ export class PastTexts {
   ): Promise<ReadonlySet<string>> {
     if (oids.length > MOST_READ)
       this.incomplete.push(
-        `${oids.length} versions of other files are more than the cap of ${MOST_READ}; ` +
-          `${oids.length - MOST_READ} were not looked at`,
+        `${oids.length} versions of other files exceed the cap of ${MOST_READ}; ` +
+          `${oids.length - MOST_READ} were not checked`,
       );
     const saying = new Set<string>();
     let total = 0;
@@ -90,7 +90,7 @@ export class PastTexts {
       if (total > MEMORY_TOTAL_BYTES) {
         this.incomplete.push(
           `versions of other files are larger than the cap of ${MEMORY_TOTAL_BYTES} ` +
-            `bytes together; ${oids.length - from} were not looked at`,
+            `bytes together; ${oids.length - from} were not checked`,
         );
         break;
       }

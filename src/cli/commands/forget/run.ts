@@ -49,8 +49,8 @@ export async function runForget(io: Io, typed: string, options: ForgetOptions): 
     const spoken = await spokenBy(open, subject, past);
     if (spoken.spansIn(why).length > 0 || secretsIn(why).length > 0)
       throw new ConfigurationError(
-        '--why repeats what is to be forgotten, or holds a secret',
-        'The reason stays: say it in other words.',
+        '--why repeats the text to forget, or contains a secret',
+        'The reason is kept in git, so write it in other words.',
       );
     const mark = open.isUnsayable(subject.id) ? '[forgotten]' : `[forgotten: ${subject.id}]`;
     const says = (file: TextFile): boolean => saysIt(file, spoken);
@@ -82,7 +82,7 @@ export async function runForget(io: Io, typed: string, options: ForgetOptions): 
     const incomplete = [
       ...unsearched(subject, spoken),
       ...(unread > 0
-        ? [`${numbered(unread, 'file')} not looked at: larger than 1 MB, or beyond 256 MB together`]
+        ? [`${numbered(unread, 'file')} not checked: larger than 1 MB, or beyond 256 MB together`]
         : []),
       ...past.incomplete,
     ];
@@ -91,7 +91,7 @@ export async function runForget(io: Io, typed: string, options: ForgetOptions): 
       {
         ...places,
         name: open.isUnsayable(subject.id)
-          ? plain('what has a name that the policy keeps unsaid')
+          ? plain('something whose name the policy blocks')
           : say`${subject.id}`,
         files,
         isRecorded: trace !== null,
@@ -131,11 +131,11 @@ async function spokenBy(
 /** What of it is not looked for in other files. */
 function unsearched({ isFact }: ForgetSubject, spoken: SecretOccurrences): string[] {
   const missing = isFact
-    ? 'it says too little to be looked for in other files'
-    : 'what it says was not looked for in other files';
+    ? 'it is too short to be searched for in other files'
+    : 'other files were not searched for its text';
   return [
     ...(spoken.isEmpty ? [missing] : []),
-    ...(spoken.isCut ? ['it has more sentences than are looked for one by one'] : []),
+    ...(spoken.isCut ? ['it has too many sentences to search for each'] : []),
   ];
 }
 
@@ -159,6 +159,6 @@ async function trustAfter(
   );
   if (changed.length === 0) return null;
   const are = changed.length === 1 ? 'is' : 'are';
-  return say`without it ${namesOf(scene, changed)} ${[are]} judged otherwise: look with
-    ${'memtrust check'}, and retire what must not come back`;
+  return say`without it ${namesOf(scene, changed)} ${[are]} judged differently: run
+    ${'memtrust check'}, and retire facts that must not come back`;
 }

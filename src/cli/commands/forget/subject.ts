@@ -60,7 +60,7 @@ export function subjectOf(io: Io, open: OpenMemory, typed: string, graves: strin
   if (isThere)
     throw new ConfigurationError(
       phraseText(say`${path} is neither a fact nor a record of memory`),
-      'memtrust takes nothing out of files that are not its own: edit it by hand.',
+      'memtrust edits only its own files: edit this one by hand.',
     );
   throw unknownFact(typed, open.knownIds());
 }

@@ -46,7 +46,7 @@ export function tell(
   { isDry, isUnsayable }: Terms,
 ): void {
   const shown = (path: string): Phrase =>
-    isUnsayable(path) ? plain('a file whose name the policy keeps unsaid') : say`${path}`;
+    isUnsayable(path) ? plain('a file whose name the policy blocks') : say`${path}`;
   const line = (phrase: Phrase): void => io.out(`${phraseText(phrase)}\n`);
   const changed = files.length + redacted.length + removed.length;
   const isDone = isRecorded || changed > 0;
@@ -60,15 +60,15 @@ export function tell(
     if (paths.length > LISTED) line(plain(`${what} ${paths.length - LISTED} more`));
   }
   for (const place of held.slice(0, LISTED))
-    line(say`still holds it: ${shown(place.path)}${[lineWords(place.line)]}: ${place.advice}`);
+    line(say`still contains it: ${shown(place.path)}${[lineWords(place.line)]}: ${place.advice}`);
   if (held.length > LISTED)
-    line(plain(`still holds it: ${numbered(held.length - LISTED, 'more file')}`));
+    line(plain(`still contains it: ${numbered(held.length - LISTED, 'more file')}`));
   if (trust !== null) line(trust);
   line(plain(historyWords(commits)));
   if (commits.length > 0) {
     io.err(
-      'git forgets only by a rewrite of the history (git filter-repo), in every clone ' +
-        'and fork, and at the host; a secret that was pushed must be revoked first.\n',
+      'to remove it from git, rewrite the history (git filter-repo) in every clone and fork, ' +
+        'and at the host; revoke a pushed secret first.\n',
     );
   }
   for (const missing of incomplete) io.err(`incomplete: ${missing}\n`);
@@ -78,7 +78,7 @@ export function tell(
 
 /** The first line. Run a second time, the command says that nothing is left to do. */
 function headline(name: Forgotten['name'], isDone: boolean, isDry: boolean): Phrase {
-  if (!isDone) return say`${name} is forgotten already`;
+  if (!isDone) return say`${name} is already forgotten`;
   return say`${[isDry ? 'would forget' : 'forgot']} ${name}: its id and the reason stay`;
 }
 
@@ -88,7 +88,7 @@ function lineWords(line: number | null): string {
 
 /** Which commits brought the text, the newest first, as short ids. */
 function historyWords(commits: readonly string[]): string {
-  if (commits.length === 0) return 'no commit that a ref of this clone leads to holds it';
+  if (commits.length === 0) return 'no commit that a ref of this clone reaches contains it';
   const listed = commits
     .slice(0, LISTED_COMMITS)
     .map((commit) => commit.slice(0, 12))
@@ -96,7 +96,7 @@ function historyWords(commits: readonly string[]): string {
   const more =
     commits.length > LISTED_COMMITS ? ` and ${commits.length - LISTED_COMMITS} more` : '';
   return (
-    `${numbered(commits.length, 'commit')} brought it into the history, which holds it ` +
-    `from there on: ${listed}${more}`
+    `${numbered(commits.length, 'commit')} added it to the history, which still contains ` +
+    `it: ${listed}${more}`
   );
 }

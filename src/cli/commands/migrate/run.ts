@@ -46,13 +46,13 @@ export async function runMigrate(
   const { from, apply = false, remove = false } = options;
   if (remove && !apply)
     throw new ConfigurationError(
-      '--remove takes files away, and without --apply nothing is written',
-      'Add --apply, or leave --remove out.',
+      '--remove deletes files, but without --apply nothing is written',
+      'Add --apply, or leave out --remove.',
     );
   const layout = layouts.find(({ name }) => name === from);
   if (layout === undefined)
     throw new ConfigurationError(
-      phraseText(say`${from} is no layout that can be moved`),
+      phraseText(say`${from} is not a layout that can be migrated`),
       'Give ai-kb, ai-runtime or ait.',
     );
   const { entries, unread } = entriesOfStore(open.tree, layout);
@@ -136,7 +136,7 @@ interface Outcome {
 /** A line a file, then how many moved and what was left behind, and what to do next. */
 function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Outcome): void {
   if (moves.length === 0) {
-    io.out(`nothing to move: there is no file of ${from} here\n`);
+    io.out(`nothing to migrate: there are no files of ${from} here\n`);
     io.err('Files that git ignores are not read.\n');
     return;
   }
@@ -160,7 +160,7 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
   if (apply && first !== undefined)
     io.err(
       `Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, ` +
-        `\`memtrust bind ${first} PATH\` says what it rests on.\n`,
+        `\`memtrust bind ${first} PATH\` cites its source.\n`,
     );
 }
 
@@ -172,7 +172,8 @@ function moveLine(
 ): Phrase {
   switch (move.kind) {
     case 'move': {
-      const there = move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and stays so)`;
+      const there =
+        move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and remains so)`;
       const gone = removed.has(move.file) ? '  (original removed)' : '';
       const moved = moveWords(move.changes.length, isLost, isApplied);
       return say`${[moved]}  ${move.from} → ${move.to}${[there]}${[gone]}\n`;
@@ -199,7 +200,7 @@ function leftBehind(refused: number, unread: number, lost: number): string[] {
             (refused === 1 ? 'it is' : 'they are'),
         ]
       : []),
-    ...(unread > 0 ? [`${unread} files are more than the cap and were not read`] : []),
+    ...(unread > 0 ? [`${unread} files exceed the cap and were not read`] : []),
     ...(lost > 0 ? [`${lost} could not be read back: their originals were kept`] : []),
   ];
 }

@@ -45,12 +45,12 @@ export async function runRecall(io: Io, query: string, options: RecallOptions): 
   if (query.trim() === '')
     throw new ConfigurationError(
       'The query is empty',
-      'Say what to look for: memtrust recall "owner checks".',
+      'Give a query: memtrust recall "owner checks".',
     );
   if (wordsOf(query).length === 0)
     throw new ConfigurationError(
-      'The query has no word in it',
-      'Letters and digits are looked for, signs are not: memtrust recall "owner checks".',
+      'The query has no words',
+      'Use letters and digits: memtrust recall "owner checks".',
     );
   const { reading, unsettled, basis, commit, passages, workspace } = await openReading(io, options);
   try {
@@ -78,8 +78,8 @@ function recorded(root: string, answer: RecallAnswer): RecallAnswer {
   if (statOf(join(root, path)) === undefined) writeChanges(root, [{ path, content }]);
   else if (readText(root, path) !== content)
     throw new ConfigurationError(
-      phraseText(say`${path} is not what memtrust would have written there`),
-      'Look where it comes from, and remove it.',
+      phraseText(say`${path} was not written by memtrust`),
+      'Find out where it comes from, and remove it.',
     );
   return { ...answer, write_mode: 'recorded', record_ref: path };
 }
@@ -90,7 +90,7 @@ const MOST_LEFT_OUT = 5;
 /** The answer for a person: a line a passage, some lines of its text, and what the policy or trust withheld. */
 function tell(io: Io, answer: RecallAnswer): void {
   io.out(`from ${answer.basis}\n`);
-  if (answer.selected.length === 0) io.out('nothing was found that may be told\n');
+  if (answer.selected.length === 0) io.out('nothing was found that the policy allows to show\n');
   // Where all that is told is of the base, as the first line says, no row says it again.
   const told = [...answer.selected, ...answer.skipped];
   const isLabelled = told.some(({ origin }) => origin !== 'base');
@@ -124,7 +124,7 @@ function hint(io: Io, skipped: readonly SkippedPassage[], answer: RecallAnswer):
   ).length;
   if (rest > 0) io.err(`${numbered(rest, 'more hit')}: --limit\n`);
   if (answer.compacted)
-    io.err(`The texts have room for ${answer.budget_chars} characters: --budget\n`);
+    io.err(`The texts have a budget of ${answer.budget_chars} characters: --budget\n`);
   if (answer.record_ref !== null) io.err(`Recorded in ${answer.record_ref}\n`);
   for (const line of answer.incomplete) io.err(`incomplete: ${line}\n`);
 }

@@ -16,7 +16,7 @@ import { layouts } from '../../../memory/layouts/index.js';
 import type { Layout } from '../../../memory/layouts/layout.js';
 import { NOTE_HOMES } from '../../../memory/notes/home.js';
 import type { Policy } from '../../../memory/policy-shape.js';
-import type { Problem } from '../../../memory/problem.js';
+import type { PlacedMessage } from '../../../memory/problem.js';
 import { entriesOfStore, filesOfStore } from '../../../memory/store-files.js';
 import { renderJson } from '../../../report/json.js';
 import { bareName, barePhrase } from '../../../report/terminal.js';
@@ -193,7 +193,7 @@ function rowsOf({ path, open, remarks }: Seen): Row[] {
 }
 
 /** A problem that only a person can mend. */
-function rowOf(path: string, { message, line }: Problem): Row {
+function rowOf(path: string, { message, line }: PlacedMessage): Row {
   return { path, line: line ?? null, what: message, state: 'open' };
 }
 
@@ -241,7 +241,7 @@ function print(
     const { layout, files, bytes, unsaid, unread } = store;
     const rest = [
       ...(unsaid > 0 ? [`${unsaid} that the policy blocks are not counted`] : []),
-      ...(unread > 0 ? [`${unread} beyond the cap were not read`] : []),
+      ...(unread > 0 ? [`${unread} files beyond the cap were not read`] : []),
     ];
     io.out(
       `${layout}: ${numbered(files, 'file')}, ${sizeText(bytes)} together, ` +
@@ -256,7 +256,9 @@ function print(
   const isPastCap = figures.some((store) => store.unread > 0 || capNotice(store) !== null);
   const problems = rows.length - count('remark');
   if (problems === 0)
-    io.err(isPastCap ? 'No file has a fault, but not all are read.\n' : 'All is well.\n');
+    io.err(
+      isPastCap ? 'No problems found, but not all files were read.\n' : 'No problems found.\n',
+    );
   else
     io.err(
       `${numbered(problems, 'problem')}: ${count('repaired')} fixed, ` +

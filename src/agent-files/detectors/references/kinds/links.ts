@@ -159,7 +159,7 @@ async function judge(
     ...at(link),
     gone: [...tried],
     severity,
-    message: say`The link to ${link.target} leads nowhere`,
+    message: say`The link to ${link.target} is broken`,
     hint: namesakeHint(first, reading.document.place, scene),
     remedy: REMEDY,
     repair: repairOf(link, target, reading, scene, surelyAt(first, severity, reading, scene)),
@@ -202,7 +202,7 @@ async function orphanOf(
     },
     reading,
     scene,
-    say`The link to ${link.target} leads nowhere`,
+    say`The link to ${link.target} is broken`,
   );
   return orphan === null ? null : { ...orphan, kind: 'link', remedy: REMEDY };
 }
