@@ -48,6 +48,8 @@ const ELEMENTS: ReadonlySet<string> = new Set([
   'figure',
   'figcaption',
   'details',
+  'del',
+  'ins',
   'summary',
   'table',
   'caption',
@@ -84,7 +86,7 @@ const ADDRESSES: ReadonlySet<string> = new Set([
   ...rules.map(ruleUrl),
 ]);
 /** A row of the page: the id of a fact has no character that could be anything else. */
-const ROW = /^(?:fact-[a-z0-9][a-z0-9/-]{0,199}|(?:entry|finding)-[0-9a-f]{12})$/;
+const ROW = /^(?:fact-[a-z0-9][a-z0-9/-]{0,199}|(?:entry|finding)-[0-9a-f]{12}|cited-\d{1,3})$/;
 const CLASSES: ReadonlySet<string> = new Set([
   'skip',
   'unseen',
@@ -112,6 +114,7 @@ const CLASSES: ReadonlySet<string> = new Set([
   'facets',
   'choices',
   'presses',
+  'code',
   'history',
   'rows',
   'fold',

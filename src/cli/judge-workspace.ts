@@ -33,7 +33,7 @@ export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Eva
 export async function withJudged<T>(
   io: Io,
   options: JudgeOptions,
-  use: (evaluation: Evaluation, comparison: Comparison) => Promise<T>,
+  use: (evaluation: Evaluation, comparison: Comparison, workspace: Workspace) => Promise<T>,
 ): Promise<T> {
   holdYoungGeneration();
   const workspace = await Workspace.open(io);
@@ -54,7 +54,7 @@ export async function withJudged<T>(
       past: new GitHistoryQueries(workspace.repository, workspace.objects, from, to),
       attributes: askingGit(io.environment),
     });
-    return await use(evaluation, comparison);
+    return await use(evaluation, comparison, workspace);
   } finally {
     workspace.close();
   }

@@ -5,6 +5,8 @@ import {
   type EvaluationInput,
 } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review.js';
+import { thenAndNow, type ThenAndNow } from '../gate/then-and-now.js';
+import { formerFilesIn } from '../lifecycle/former-files.js';
 import { mayHoldMemory } from '../memory/on-disk.js';
 import type { PolicyFile } from '../memory/policy.js';
 import { readMemory } from '../memory/store.js';
@@ -71,6 +73,8 @@ export interface Judged {
   readonly trees: { readonly head: Tree; readonly base: Tree | null };
   /** Whether every policy that has a say could be read. Where one could not, nobody knows what it keeps unsaid. */
   readonly policyIsKnown: boolean;
+  /** What stale facts cite, then and now: for the page alone. */
+  readonly cited?: readonly ThenAndNow[];
 }
 
 /**
@@ -86,17 +90,30 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   const objects = new ObjectReader(repository);
   if (mayHoldMemory(repository)) void beginSelfProof();
   try {
-    const clone = { repository, objects };
-    switch (question.event.kind) {
-      case 'pull_request':
-        return await judgePullRequest(question, question.event, clone);
-      case 'merge_group':
-        return await judgeMergeGroup(question, question.event, clone);
-      case 'branch':
-        return await judgeBranch(question, question.event, clone);
-    }
+    const judged = await judgeIn({ repository, objects }, question, question.event);
+    const { evaluation, trees } = judged;
+    // Now, while git can be asked for what a cited file said before.
+    const former = formerFilesIn(trees.base, objects);
+    return judged.policyIsKnown
+      ? { ...judged, cited: await thenAndNow(evaluation, { head: trees.head, former }) }
+      : judged;
   } finally {
     objects.close();
+  }
+}
+
+async function judgeIn(
+  clone: Clone,
+  question: EvaluationRequest,
+  event: GateEvent,
+): Promise<Judged> {
+  switch (event.kind) {
+    case 'pull_request':
+      return judgePullRequest(question, event, clone);
+    case 'merge_group':
+      return judgeMergeGroup(question, event, clone);
+    case 'branch':
+      return judgeBranch(question, event, clone);
   }
 }
 

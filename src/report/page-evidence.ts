@@ -1,3 +1,4 @@
+import type { ThenAndNow } from '../gate/then-and-now.js';
 import type { Links } from './links.js';
 
 /**
@@ -8,6 +9,8 @@ import type { Links } from './links.js';
 export interface PageEvidence {
   /** Where the files can be looked at; null where nobody knows where the repository is hosted. */
   readonly links?: Links | null;
+  /** What stale facts cite, as it was and as it is. */
+  readonly cited?: readonly ThenAndNow[];
   /** By which commit of the base an event came, by the id of the event. */
   readonly arrivals?: ReadonlyMap<string, Arrival>;
 }

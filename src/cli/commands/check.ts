@@ -1,5 +1,4 @@
 import { Option } from 'commander';
-import { resolve } from 'node:path';
 import { formats, type FormatName } from '../../report/formats.js';
 import type { Evaluation } from '../../gate/evaluate.js';
 import { ConfigurationError } from '../../text/errors.js';
@@ -22,6 +21,7 @@ interface CheckOptions {
   readonly head?: string;
   readonly format: FormatName;
   readonly out?: string;
+  readonly open?: boolean;
   readonly now?: string;
   readonly strict?: boolean;
   readonly updateBaseline?: boolean;
@@ -49,6 +49,7 @@ export const check: CommandDefinition = (program, run) => {
       '--out <dir>',
       'also write the report as JSON and HTML, the manifest, SARIF and the comment into this folder',
     )
+    .option('--open', 'open the HTML report of --out in the browser')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .option('--strict', 'fail on adoptions that are not settled')
     .option(
@@ -77,12 +78,11 @@ export const check: CommandDefinition = (program, run) => {
         if (options.updateBaseline === true)
           return (await import('../accept-findings.js')).acceptFindings(io, options);
         refuseStrayOptions(options);
-        const evaluation = await judgeWorkspace(io, options);
-        if (options.out !== undefined)
-          (await import('../write-reports.js')).writeReports(
-            resolve(io.cwd, options.out),
-            evaluation,
-          );
+        const { out } = options;
+        const evaluation =
+          out === undefined
+            ? await judgeWorkspace(io, options)
+            : await (await import('../write-reports.js')).judgeAndWrite(io, { ...options, out });
         const format = formats.find((known) => known.name === options.format);
         if (format === undefined) throw new Error(`no view for the format ${options.format}`);
         io.out(
@@ -97,7 +97,12 @@ export const check: CommandDefinition = (program, run) => {
 };
 
 /** An option that says nothing here is refused: who types `--reason` believes that something is accepted. */
-function refuseStrayOptions({ reason, by, expires }: CheckOptions): void {
+function refuseStrayOptions({ reason, by, expires, open, out }: CheckOptions): void {
+  if (open === true && out === undefined)
+    throw new ConfigurationError(
+      '--open needs --out',
+      'Add --out DIR: the report is written there.',
+    );
   const stray = [
     ['--reason', reason],
     ['--by', by],

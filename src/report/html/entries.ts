@@ -3,10 +3,12 @@ import type { Entry, Status } from '../../trust/entry.js';
 import { sourceWords } from '../effects.js';
 import { reasonWords, STATUS_ORDER } from '../words.js';
 import { numbered } from '../../text/numbered.js';
+import type { CitedCode } from './cited.js';
 import { cut, remark, type Room } from './cut.js';
 import { folded, longList, SEEN_AT_ONCE } from './fold.js';
 import type { HistoryLists } from './history.js';
 import { join, markup, NOTHING, type Markup } from './markup.js';
+import { linked } from './names.js';
 import { code } from './phrase.js';
 import { row, table } from './section.js';
 import type { PageParts } from './parts.js';
@@ -56,11 +58,17 @@ const GROUPS: readonly Group[] = [
 /** What needs a look comes first, what is not memtrust's own last. */
 const SHOWN_ORDER = [2, 3, 4, 0, 1];
 
+/** What a row has beside what the evaluation says of it. */
+interface RowExtras {
+  readonly histories: HistoryLists;
+  readonly code: CitedCode;
+}
+
 /** Every entry with its status and the reason, in groups of which the calm ones are folded. */
 export function entryGroups(
   entries: readonly Entry[],
   page: PageParts,
-  histories: HistoryLists,
+  more: RowExtras,
   room: Room,
 ): Markup {
   const groupOf = new Map(
@@ -74,7 +82,7 @@ export function entryGroups(
   const linksFiles = entries.length <= MOST_FILE_LINKS;
   const list = cut(
     sorted,
-    (entry) => entryRow(entry, page, histories, linksFiles),
+    (entry) => entryRow(entry, page, more, linksFiles),
     room,
     page.anchors.show,
   );
@@ -86,7 +94,7 @@ export function entryGroups(
     before += count;
     return group === undefined || rows.length === 0 ? [] : [groupMarkup(group, count, rows)];
   });
-  return markup`${join(groups)}${remark(list)}${withoutHistory(histories)}`;
+  return markup`${join(groups)}${remark(list)}${withoutHistory(more.histories)}`;
 }
 
 /** Says whose history is not there, as a paragraph below the list. */
@@ -125,7 +133,7 @@ function rowTable(title: string, rows: readonly Markup[]): Markup {
 function entryRow(
   entry: Entry,
   page: PageParts,
-  histories: HistoryLists,
+  { histories, code: cited }: RowExtras,
   linksFiles: boolean,
 ): Markup {
   const { anchors, facets, names } = page;
@@ -140,6 +148,7 @@ function entryRow(
   const more = [
     ...sources(entry, page),
     ...findingLinks(entry, page),
+    ...codeLink(entry, cited),
     ...(linksFiles ? [names.file(entry)] : []),
   ].filter(({ html }) => html !== '');
   const why = names.phrase(reasonWords(entry), entry.id);
@@ -162,6 +171,12 @@ function sources({ id, status, anchors }: Entry, { names }: PageParts): readonly
   return changed.length === 0
     ? [markup`${numbered(anchors.length, 'source')}`]
     : [names.phrase(sourceWords(changed), id)];
+}
+
+/** A link to the cited code, where that is on the page. */
+function codeLink({ id }: Entry, { addresses }: CitedCode): readonly Markup[] {
+  const address = addresses.get(id);
+  return address === undefined ? [] : [linked(markup`then and now`, `#${address}`)];
 }
 
 /** `MT105, MT405 and 2 more findings`, each a link. */

@@ -32,7 +32,8 @@ export function pageFoot({ subject, policy, mode, manifestSha256 }: Evaluation):
   return markup`<footer>\n
     <h2>What was judged</h2>\n
     <dl>\n${list}</dl>\n
-    <p>This page loads nothing and sends nothing. It quotes no memory but text that was hidden.
+    <p>This page loads nothing and sends nothing. It quotes no memory but text that was hidden
+    ${' '}and the words of ledgers.
     ${' '}The whole report, for machines, is <code>trust-report.json</code>.</p>\n
     </footer>\n`;
 }
