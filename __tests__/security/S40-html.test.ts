@@ -114,6 +114,7 @@ const CLASSES: ReadonlySet<string> = new Set([
   'facets',
   'choices',
   'presses',
+  'trend',
   'code',
   'history',
   'rows',

@@ -10,6 +10,7 @@ import { renderSarif } from '../report/sarif.js';
 import { trustReport } from '../report/trust-report.js';
 import { visible } from '../text/visible.js';
 import { Place } from '../tree/place.js';
+import { baseHistory } from './base-history.js';
 import type { Io } from './io.js';
 import { withJudged, type JudgeOptions } from './judge-workspace.js';
 import type { Comparison, Workspace } from './workspace.js';
@@ -48,9 +49,13 @@ export async function judgeAndWrite(io: Io, options: OutOptions): Promise<Evalua
 async function pageEvidence(
   evaluation: Evaluation,
   { base, head }: Comparison,
-  { objects }: Workspace,
+  { repository, objects }: Workspace,
 ): Promise<PageEvidence> {
+  const commit = base?.commit ?? null;
   return {
+    ...(commit === null
+      ? {}
+      : await baseHistory(repository, objects, commit, evaluation.adoptedAtBase)),
     cited: await thenAndNow(evaluation, { head, former: formerFilesIn(base, objects) }),
   };
 }

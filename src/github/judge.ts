@@ -20,6 +20,7 @@ import type { Tree } from '../tree/tree.js';
 import { holdYoungGeneration } from '../tree/young-generation.js';
 import { ConfigurationError } from '../text/errors.js';
 import { BranchAuditor } from './audit/auditor.js';
+import { ApiTree } from './api-tree.js';
 import { auditedBranch } from './audit/branch.js';
 import { findMerge, newestMerge, openCommit, type Clone, type Merge } from './base.js';
 import type { GitHub } from './client.js';
@@ -92,8 +93,9 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   try {
     const judged = await judgeIn({ repository, objects }, question, question.event);
     const { evaluation, trees } = judged;
-    // Now, while git can be asked for what a cited file said before.
-    const former = formerFilesIn(trees.base, objects);
+    // Now, while git can be asked for what a cited file said before; GitHub is not asked for a picture.
+    const base = trees.base instanceof ApiTree ? null : trees.base;
+    const former = formerFilesIn(base, objects);
     return judged.policyIsKnown
       ? { ...judged, cited: await thenAndNow(evaluation, { head: trees.head, former }) }
       : judged;

@@ -17,6 +17,7 @@ import { PageNames } from './html/names.js';
 import type { PageParts } from './html/parts.js';
 import { words } from './html/phrase.js';
 import { contents, sectionMarkup, type Section } from './html/section.js';
+import { trendChart } from './html/trend.js';
 import { effectList } from './html/trust.js';
 import { NamePlaces } from './name-places.js';
 import type { PageEvidence } from './page-evidence.js';
@@ -81,7 +82,7 @@ export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}):
   const sections = anchors.isWhole() ? all : sectionsOf(evaluation, evidence, page);
   const about = subject.repository === null ? '' : ` — ${subject.repository}`;
   const body = markup`<a class="skip" href="#report">Skip to the report</a>\n
-    ${pageHead(evaluation)}
+    ${pageHead(evaluation, trendChart(evidence.trend ?? null))}
     ${contents(sections)}
     <main id="report" tabindex="-1">\n
       ${page.facets.bar()}

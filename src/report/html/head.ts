@@ -15,8 +15,8 @@ import { STATUS_TONES, verdictTone, type StatusBadge, type Tone } from './tone.j
  * and order may be changed. When it is wrong, `__tests__/report/html.test.ts` fails.
  */
 
-/** The verdict, its reason, and how the facts stand: what a reader sees first. */
-export function pageHead(evaluation: Evaluation): Markup {
+/** The verdict, its reason, and how the facts stand: what a reader sees first. @param trend how they came there. */
+export function pageHead(evaluation: Evaluation, trend: Markup): Markup {
   const { subject } = evaluation;
   const advice = noFactsAdvice(evaluation);
   const where = subject.repository === null ? NOTHING : markup`${subject.repository} · `;
@@ -36,7 +36,7 @@ export function pageHead(evaluation: Evaluation): Markup {
         ${next}
       </div>\n
     </div>\n
-    ${tally(evaluation)}
+    ${tally(evaluation)}${trend}
     </header>\n`;
 }
 

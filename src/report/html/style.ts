@@ -120,6 +120,9 @@ details[open] > summary { margin-bottom: 0.5rem; }
 .card > .fold { padding: 0.35rem 1.1rem; border-top: 1px solid var(--line); }
 .card > .fold > ul { margin-inline: -1.1rem; }
 .card > .fold > ul > li { padding: 0.85rem 1.1rem; border-top: 1px solid var(--line); }
+.trend { margin-top: 1.25rem; color: var(--good); }
+.trend svg { display: block; width: 100%; max-width: 37.5rem; height: auto; border-bottom: 1px solid var(--line); }
+.trend figcaption { margin-top: 0.3rem; color: var(--soft); font-size: 0.8125rem; }
 .code table { min-width: 44rem; table-layout: fixed; font: 0.8125rem/1.5 var(--mono); }
 .code th, .code td { padding: 0.05rem 0.6rem; border-top: 0; white-space: pre-wrap; }
 .code thead th { padding-block: 0.4rem; font: 500 0.8125rem/1.5 var(--sans); }
