@@ -5,7 +5,7 @@ import {
   type EvaluationInput,
 } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review.js';
-import { thenAndNow, type ThenAndNow } from '../gate/then-and-now.js';
+import type { ThenAndNow } from '../gate/then-and-now.js';
 import { formerFilesIn } from '../lifecycle/former-files.js';
 import { mayHoldMemory } from '../memory/on-disk.js';
 import type { PolicyFile } from '../memory/policy.js';
@@ -93,12 +93,12 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   try {
     const judged = await judgeIn({ repository, objects }, question, question.event);
     const { evaluation, trees } = judged;
+    if (!judged.policyIsKnown) return judged;
     // Now, while git can be asked for what a cited file said before; GitHub is not asked for a picture.
     const base = trees.base instanceof ApiTree ? null : trees.base;
     const former = formerFilesIn(base, objects);
-    return judged.policyIsKnown
-      ? { ...judged, cited: await thenAndNow(evaluation, { head: trees.head, former }) }
-      : judged;
+    const { thenAndNow } = await import('../gate/then-and-now.js');
+    return { ...judged, cited: await thenAndNow(evaluation, { head: trees.head, former }) };
   } finally {
     objects.close();
   }
