@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { rebindFacts } from '../../src/lifecycle/rebind.js';
-import { reverifyFact, type Reverification, type CitedSpan } from '../../src/lifecycle/reverify.js';
+import type { CitedSpan } from '../../src/lifecycle/cited-span.js';
+import { reverifyFact, type Reverification } from '../../src/lifecycle/reverify.js';
 import { checkAnchors } from '../../src/anchors/check.js';
 import { parseLedger } from '../../src/memory/ledger.js';
 import { recordOf } from './records.js';

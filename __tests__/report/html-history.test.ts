@@ -16,7 +16,7 @@ function historyOf(html: string, id: string): string | null {
 function withEvents(
   evaluation: Evaluation,
   id: string,
-  change: (
+  other: (
     event: NonNullable<ReturnType<Evaluation['histories']['get']>>[number],
     index: number,
   ) => object,
@@ -26,7 +26,7 @@ function withEvents(
   if (first === undefined) throw new Error('no event');
   const events = Array.from({ length: count }, (_, index) => ({
     ...first,
-    ...change(first, index),
+    ...other(first, index),
   }));
   return { ...evaluation, histories: new Map([[id, events]]) };
 }

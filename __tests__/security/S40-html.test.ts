@@ -9,7 +9,7 @@ import { parseRunnerCommands } from '../e2e/runner-commands.js';
 import { fileName, hostileChange, hostileName } from '../report/hostile.js';
 import { readPage, type Page } from '../report/html-page.js';
 import { planted } from '../report/planted.js';
-import { agentFilesOnly, renderedCases } from '../report/rendered-cases.js';
+import { agentFilesOnly, isOurLink, pages, renderedCases } from '../report/rendered-cases.js';
 import { scenes } from '../report/scenes.js';
 
 const ELEMENTS: ReadonlySet<string> = new Set([
@@ -48,6 +48,8 @@ const ELEMENTS: ReadonlySet<string> = new Set([
   'figure',
   'figcaption',
   'details',
+  'del',
+  'ins',
   'summary',
   'table',
   'caption',
@@ -80,11 +82,12 @@ const SECTIONS = [
 ];
 const ADDRESSES: ReadonlySet<string> = new Set([
   '#report',
+  '#cited',
   ...SECTIONS.map((id) => `#${id}`),
   ...rules.map(ruleUrl),
 ]);
 /** A row of the page: the id of a fact has no character that could be anything else. */
-const ROW = /^(?:fact-[a-z0-9][a-z0-9/-]{0,199}|(?:entry|finding)-[0-9a-f]{12})$/;
+const ROW = /^(?:fact-[a-z0-9][a-z0-9/-]{0,199}|(?:entry|finding)-[0-9a-f]{12}|cited-\d{1,3})$/;
 const CLASSES: ReadonlySet<string> = new Set([
   'skip',
   'unseen',
@@ -112,6 +115,8 @@ const CLASSES: ReadonlySet<string> = new Set([
   'facets',
   'choices',
   'presses',
+  'trend',
+  'code',
   'history',
   'rows',
   'fold',
@@ -123,17 +128,21 @@ const FACET =
   /^(?:trusted|accepted|candidate|advisory|superseded|stale|policy_blocked|rejected|error|warning|notice|MT\d{3}|f\d{1,2})$/;
 const SHARE = /^\d{1,3}\.\d\d%$/;
 const ID = new RegExp(
-  `^(?:report|tools|filter|rule|folder|shown|clear|subject|(?:${SECTIONS.join('|')})(?:-title)?)$`,
+  `^(?:report|cited(?:-title)?|tools|filter|rule|folder|shown|clear|subject|(?:${SECTIONS.join('|')})(?:-title)?)$`,
 );
 
 /** What each attribute may say: nothing here is open to data. */
 const VALUES: Readonly<Record<string, (value: string, element: string) => boolean>> = {
-  href: (value) => ADDRESSES.has(value) || (value.startsWith('#') && ROW.test(value.slice(1))),
+  href: (value) =>
+    ADDRESSES.has(value) ||
+    (value.startsWith('#') && ROW.test(value.slice(1))) ||
+    isOurLink(value),
   class: (value) => value.split(' ').every((name) => CLASSES.has(name)),
   id: (value) => ID.test(value) || ROW.test(value),
   'data-is': (value) => value === '' || value.split(' ').every((word) => FACET.test(word)),
   'aria-labelledby': (value) => ID.test(value),
   'aria-label': (value) =>
+    /^Then and now \d+$/.test(value) ||
     [
       'Sections',
       'Filters',
@@ -260,6 +269,39 @@ describe('SECURITY S40: a page shows data as text', () => {
     expect(html.split('\n').filter((line) => hasInvisible(line))).toEqual([]);
     expect(html.length).toBeLessThan(400_000);
   });
+
+  test.each(Object.entries(HOSTILE))(
+    '%s in what git and the host know is text as well',
+    async (_what, data) => {
+      const evaluation = await planted(data);
+      const lines = { first: 1, lines: [data, data] };
+      const [id = ''] = evaluation.histories.keys();
+      const [event] = evaluation.histories.get(id) ?? [];
+      if (event === undefined) throw new Error('the frame holds no event');
+      const said = { ...event, at: data, proposed_by: data, why: data, evidence: data };
+      const page = readPage(
+        renderHtml(
+          { ...evaluation, histories: new Map([[data, [said]]]) },
+          {
+            links: { ...pages, head: { ...pages.head, has: () => true } },
+            cited: [
+              {
+                factId: data,
+                path: data,
+                texts: { then: lines, now: { first: 1, lines: [data] } },
+              },
+              { factId: data, path: data, texts: 'withheld' },
+            ],
+            trend: { adopted: [1, 2] },
+            arrivals: new Map([[event.id, { commit: data, pullRequest: 7 }]]),
+          },
+        ),
+      );
+      expect(faultsOf(page)).toEqual([]);
+      expect(page.elements.filter(({ name }) => name === 'script')).toHaveLength(2);
+      expect(page.text).toContain('History: 1 event');
+    },
+  );
 
   test('data stands in no attribute but the address of a fact', async () => {
     const { elements, text } = readPage(renderHtml(await planted('zq7canary')));

@@ -81,7 +81,8 @@ function refuseWithFix(options: FixOptions): void {
  */
 export async function fixFindings(io: Io, options: FixOptions): Promise<Evaluation | null> {
   refuseWithFix(options);
-  return withJudged(io, options, async (first, comparison, { root, judgeInstead }) => {
+  return withJudged(io, options, async (first, comparison, { workspace, judgeInstead }) => {
+    const { root } = workspace.repository;
     const fixes = new Fixes(root);
     const part = askedPart(io, options, comparison, root);
     const ofPart = (whole: Evaluation): Evaluation =>

@@ -21,6 +21,8 @@ export interface Io {
   /** Characters that fit on a line of the terminal. */
   readonly columns: number;
   readonly input: Input;
+  /** Shows a file of this machine in the user's browser; absent where there is none, as in tests. */
+  readonly browse?: (path: string) => Promise<void>;
   out(text: string): void;
   /** The same for text with annotations that a runner is to show; nothing else in it is obeyed. Given by `main`. */
   outAnnotations?(text: string): void;

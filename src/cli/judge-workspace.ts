@@ -22,8 +22,7 @@ export interface JudgeOptions {
 
 /** The repository while it is open for a judgement. */
 export interface OpenJudge {
-  /** Where it is. */
-  readonly root: string;
+  readonly workspace: Workspace;
   /** Judges another tree in the place of the head. */
   readonly judgeInstead: (head: Tree) => Promise<Evaluation>;
 }
@@ -77,8 +76,7 @@ export async function withJudged<T>(
         attributes: askingGit(io.environment),
       });
     };
-    const { root } = workspace.repository;
-    return await use(await judgeInstead(comparison.head), comparison, { root, judgeInstead });
+    return await use(await judgeInstead(comparison.head), comparison, { workspace, judgeInstead });
   } finally {
     workspace.close();
   }

@@ -26,6 +26,7 @@ export async function runProcess(run: typeof main = main): Promise<void> {
     milliseconds: () => performance.now(),
     columns: process.stdout.columns || 120, // a pipe has no width
     input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },
+    browse: async (path) => (await import('./browse.js')).browse(path),
     color: wantsColor(process.env, process.stdout.isTTY),
     showsProgress: showsProgress(process.env, process.stderr.isTTY),
     out: (text) => process.stdout.write(text),

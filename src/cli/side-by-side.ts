@@ -1,4 +1,4 @@
-import { diffLines, type DiffLine } from '../lifecycle/line-diff.js';
+import { diffRows } from '../lifecycle/line-diff.js';
 import { visible } from '../text/visible.js';
 
 /** Equal lines that are shown around a difference, as many as `diff -u` shows. */
@@ -32,7 +32,7 @@ export function sideBySide(before: Numbered, after: Numbered, columns: number): 
       : wrap(lines[at] ?? '', width).map(
           (part, index) => `${(index === 0 ? String(first + at) : '').padStart(digits)}  ${part}`,
         );
-  const rows = paired(diffLines(before.lines, after.lines));
+  const rows = diffRows(before.lines, after.lines);
   const shown = rows.map((_, at) =>
     rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some((row) => row.sign !== ' '),
   );
@@ -46,31 +46,6 @@ export function sideBySide(before: Numbered, after: Numbered, columns: number): 
     })
     .map((line) => `${line}\n`)
     .join('');
-}
-
-type Row = DiffLine & { readonly sign: ' ' | '|' | '<' | '>' };
-
-/** Lines that went stand beside those that came in their place. */
-function paired(lines: readonly DiffLine[]): Row[] {
-  const rows: Row[] = [];
-  let [gone, come]: [number[], number[]] = [[], []];
-  const flush = (): void => {
-    for (let at = 0; at < Math.max(gone.length, come.length); at += 1) {
-      const [before = null, after = null] = [gone[at], come[at]];
-      const oneSided = before === null ? '>' : '<';
-      rows.push({ before, after, sign: before === null || after === null ? oneSided : '|' });
-    }
-    [gone, come] = [[], []];
-  };
-  for (const { before, after } of lines) {
-    if (before !== null && after !== null) {
-      flush();
-      rows.push({ before, after, sign: ' ' });
-    } else if (before !== null) gone.push(before);
-    else if (after !== null) come.push(after);
-  }
-  flush();
-  return rows;
 }
 
 /**

@@ -1,29 +1,89 @@
-import { join } from 'node:path';
-import type { Spoken } from '../report/catalogue/spoken.js';
+import { join, resolve } from 'node:path';
+import type { Evaluation } from '../gate/evaluate.js';
+import { thenAndNow } from '../gate/then-and-now.js';
+import { formerFilesIn } from '../lifecycle/former-files.js';
+import { inItsLanguage, type Spoken } from '../report/catalogue/spoken.js';
 import { renderComment } from '../report/comment.js';
 import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
+import type { PageEvidence } from '../report/page-evidence.js';
 import { renderSarif } from '../report/sarif.js';
 import { trustReport } from '../report/trust-report.js';
+import { visible } from '../text/visible.js';
 import { Place } from '../tree/place.js';
+import { baseHistory } from './base-history.js';
+import type { Io } from './io.js';
+import { withJudged, type JudgeOptions } from './judge-workspace.js';
+import type { Comparison, Workspace } from './workspace.js';
 import { writeTogether } from './write.js';
 
 /*
  * Which files does a check leave behind? `check --out DIR` calls it. The five names are a contract:
  * workflows upload them. A view more may get a file of its own. All are written together or none, or a
- * reader could take the report of an earlier run for this one. `__tests__/e2e/cli/stories.test.ts` fails
- * when a name changes.
+ * reader could take the report of an earlier run for this one. `__tests__/e2e/cli/stories.test.ts` and
+ * `__tests__/e2e/cli/check-out.test.ts` fail when a name changes.
  */
 
+const HTML_FILE = 'trust-report.html';
+/** A path that is copied must be whole. */
+const LONGEST_PATH = 4_096;
+
+/** What `check` was told of the files that it leaves behind. */
+interface OutOptions extends JudgeOptions {
+  readonly out: string;
+  readonly open?: boolean;
+}
+
+/** Judges, writes every view of the evaluation into a folder, and says on stderr where the page is. */
+export async function judgeAndWrite(io: Io, options: OutOptions): Promise<Spoken> {
+  const folder = resolve(io.cwd, options.out);
+  const evaluation = await withJudged(io, options, async (whole, comparison, { workspace }) => {
+    const judged = await inItsLanguage(whole);
+    writeReports(folder, judged, await pageEvidence(judged, comparison, workspace));
+    return judged;
+  });
+  io.err(`Report: ${visible(join(options.out, HTML_FILE), LONGEST_PATH)}\n`);
+  if (options.open === true) await open(io, join(folder, HTML_FILE));
+  return evaluation;
+}
+
+/** What the page shows beside the evaluation: read while the repository is open. */
+async function pageEvidence(
+  evaluation: Evaluation,
+  { base, head }: Comparison,
+  { repository, objects }: Workspace,
+): Promise<PageEvidence> {
+  const commit = base?.commit ?? null;
+  return {
+    ...(commit === null
+      ? {}
+      : await baseHistory(repository, objects, commit, evaluation.adoptedAtBase)),
+    cited: await thenAndNow(evaluation, { head, former: formerFilesIn(base, objects) }),
+  };
+}
+
+/** Shows the page to a person; that no browser opens changes nothing of the verdict. */
+async function open(io: Io, path: string): Promise<void> {
+  if (!io.input.interactive || io.browse === undefined) {
+    io.err('The report is not opened: this is not an interactive terminal.\n');
+    return;
+  }
+  try {
+    await io.browse(path);
+  } catch {
+    io.err('The report is not opened: no browser was found. Open the file above.\n');
+  }
+}
+
 /** Writes every view of an evaluation into a folder, each file whole. */
-export function writeReports(folder: string, evaluation: Spoken): void {
+function writeReports(folder: string, evaluation: Spoken, evidence: PageEvidence): void {
   const files = {
     'trust-report.json': renderJson(
       trustReport(evaluation, { manifestPath: 'context-manifest.json' }),
     ),
     'context-manifest.json': renderJson(evaluation.manifest),
     'trust-report.sarif': renderSarif(evaluation),
-    'trust-report.html': renderHtml(evaluation),
+    [HTML_FILE]: renderHtml(evaluation, evidence),
     'comment.md': renderComment(evaluation, { marker: '<!-- memtrust:report -->' }),
   };
   writeTogether(

@@ -15,7 +15,7 @@ import type { EvaluationInput } from './evaluation-input.js';
 import { collectEvidence, evidenceAtBase } from './evidence/index.js';
 import type { EvidenceInput } from './evidence/evidence.js';
 import { gateSurface } from './gate-surface.js';
-import { historiesOf } from './histories.js';
+import { countAdopted, historiesOf } from './histories.js';
 import { leftOut } from './left-out.js';
 import { redactProbes } from './probe-results.js';
 import { releaseGate } from './release-gate.js';
@@ -131,6 +131,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     // Made when they are asked for: most views, and most fixtures, do not.
     get histories() {
       return histories();
+    },
+    get adoptedAtBase() {
+      return countAdopted(base);
     },
     get manifest() {
       return manifest();

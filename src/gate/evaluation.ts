@@ -42,6 +42,8 @@ export interface Evaluation {
   readonly incomplete: readonly string[];
   /** What was decided about facts, as it may be told; the page alone shows it. */
   readonly histories: Histories;
+  /** Facts with an adoption in force at the base, whatever became of their sources; made on first reading. */
+  readonly adoptedAtBase: number;
   readonly manifest: ContextManifest;
   readonly manifestSha256: Sha256;
 }

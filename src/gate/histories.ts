@@ -1,6 +1,6 @@
 import { factPath } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
-import { eventsByFact } from '../trust/adoption.js';
+import { adoptable, eventsByFact } from '../trust/adoption.js';
 import type { Entry } from '../trust/entry.js';
 import { toldEvents, type HistoryEvent } from '../trust/told-events.js';
 import type { Snapshot } from './snapshot.js';
@@ -30,4 +30,10 @@ export function historiesOf(
     if (events.length > 0) histories.set(id, events);
   }
   return histories;
+}
+
+/** Facts of a tree with an adoption in force. */
+export function countAdopted({ memory }: Snapshot): number {
+  return [...eventsByFact(memory.events).values()].filter((events) => adoptable(events).length > 0)
+    .length;
 }

@@ -5,6 +5,8 @@ import {
   type EvaluationInput,
 } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review.js';
+import type { ThenAndNow } from '../gate/then-and-now.js';
+import { formerFilesIn } from '../lifecycle/former-files.js';
 import { mayHoldMemory } from '../memory/on-disk.js';
 import type { PolicyFile } from '../memory/policy.js';
 import { readMemory } from '../memory/store.js';
@@ -20,6 +22,7 @@ import { ConfigurationError } from '../text/errors.js';
 import type { AfterApproval } from '../report/after-approval.js';
 import { afterApproval } from './after-approval.js';
 import { BranchAuditor } from './audit/auditor.js';
+import { ApiTree } from './api-tree.js';
 import { auditedBranch } from './audit/branch.js';
 import { findMerge, newestMerge, openCommit, type Clone, type Merge } from './base.js';
 import type { GitHub } from './client.js';
@@ -75,6 +78,8 @@ export interface Judged {
   readonly afterApproval: AfterApproval | null;
   /** Whether every policy that has a say could be read. Where one could not, nobody knows what it keeps unsaid. */
   readonly policyIsKnown: boolean;
+  /** What stale facts cite, then and now: for the page alone. */
+  readonly cited?: readonly ThenAndNow[];
 }
 
 /**
@@ -90,17 +95,31 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   const objects = new ObjectReader(repository);
   if (mayHoldMemory(repository)) void beginSelfProof();
   try {
-    const clone = { repository, objects };
-    switch (question.event.kind) {
-      case 'pull_request':
-        return await judgePullRequest(question, question.event, clone);
-      case 'merge_group':
-        return await judgeMergeGroup(question, question.event, clone);
-      case 'branch':
-        return await judgeBranch(question, question.event, clone);
-    }
+    const judged = await judgeIn({ repository, objects }, question, question.event);
+    const { evaluation, trees } = judged;
+    if (!judged.policyIsKnown) return judged;
+    // Now, while git can be asked for what a cited file said before; GitHub is not asked for a picture.
+    const base = trees.base instanceof ApiTree ? null : trees.base;
+    const former = formerFilesIn(base, objects);
+    const { thenAndNow } = await import('../gate/then-and-now.js');
+    return { ...judged, cited: await thenAndNow(evaluation, { head: trees.head, former }) };
   } finally {
     objects.close();
+  }
+}
+
+async function judgeIn(
+  clone: Clone,
+  question: EvaluationRequest,
+  event: GateEvent,
+): Promise<Judged> {
+  switch (event.kind) {
+    case 'pull_request':
+      return judgePullRequest(question, event, clone);
+    case 'merge_group':
+      return judgeMergeGroup(question, event, clone);
+    case 'branch':
+      return judgeBranch(question, event, clone);
   }
 }
 

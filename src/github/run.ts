@@ -185,7 +185,10 @@ async function tell(
     [REPORT_FILE]: renderJson(trustReport(evaluation, { manifestPath: MANIFEST_FILE })),
     [MANIFEST_FILE]: renderJson(evaluation.manifest),
     [SARIF_FILE]: renderSarif(evaluation),
-    [HTML_FILE]: renderHtml(evaluation, { links: hostedLinks(judged, runner) }),
+    [HTML_FILE]: renderHtml(evaluation, {
+      links: hostedLinks(judged, runner),
+      cited: judged.cited ?? [],
+    }),
     [COMMENT_FILE]: comment,
   });
   setOutputs({

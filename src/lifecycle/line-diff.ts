@@ -7,8 +7,8 @@ import { mapLines } from '../anchors/line-map.js';
  *   { before: 1, after: 0 }       b stays
  *   { before: null, after: 1 }    c is new
  *
- * `preview.ts` and `cli/side-by-side.ts` call it. Another way to compare is free, if no line is told as equal
- * that is not. When it is wrong, `__tests__/lifecycle/line-diff.test.ts` fails.
+ * `preview.ts` calls it; `cli/side-by-side.ts` and `report/html/cited.ts` take the rows. Another way to compare is
+ * free, if no line is told as equal that is not. When it is wrong, `__tests__/lifecycle/line-diff.test.ts` fails.
  */
 
 /** One line of a comparison: 0-based places in the two texts; null where the line is not in that text. */
@@ -31,4 +31,30 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
     if (line < before.length) lines.push({ before: line, after: written++ });
   }
   return lines;
+}
+
+/** A row of two texts side by side: `|` for lines that differ, `<` and `>` where one side has none. */
+export type DiffRow = DiffLine & { readonly sign: ' ' | '|' | '<' | '>' };
+
+/** Lines that went stand beside those that came in their place. */
+export function diffRows(before: readonly string[], after: readonly string[]): DiffRow[] {
+  const rows: DiffRow[] = [];
+  let [gone, come]: [number[], number[]] = [[], []];
+  const flush = (): void => {
+    for (let at = 0; at < Math.max(gone.length, come.length); at += 1) {
+      const [old = null, now = null] = [gone[at], come[at]];
+      const oneSided = old === null ? '>' : '<';
+      rows.push({ before: old, after: now, sign: old === null || now === null ? oneSided : '|' });
+    }
+    [gone, come] = [[], []];
+  };
+  for (const line of diffLines(before, after)) {
+    if (line.before !== null && line.after !== null) {
+      flush();
+      rows.push({ ...line, sign: ' ' });
+    } else if (line.before !== null) gone.push(line.before);
+    else if (line.after !== null) come.push(line.after);
+  }
+  flush();
+  return rows;
 }

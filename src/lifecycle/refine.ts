@@ -28,7 +28,8 @@ import { usedSession } from './refine/session.js';
 import type { Ground } from './suggest/anchor.js';
 import { groundFor } from './suggest/anchors.js';
 import type { Decided, NoteVerdict } from './refine/verdict.js';
-import { reverifyFact, type FormerFiles } from './reverify.js';
+import type { FormerFiles } from './cited-span.js';
+import { reverifyFact } from './reverify.js';
 import { layTombstones, type Tombstone } from './tombstone.js';
 
 /*

@@ -1,8 +1,6 @@
-import { selectorReader } from '../anchors/selectors.js';
 import { mapLines, slotOf } from '../anchors/line-map.js';
-import { SourceText } from '../anchors/source-text.js';
-import { breaksTrust, type AnchorResult, type AnchorVerdict } from '../anchors/verdict.js';
-import { identityOf, type Citation, type LineRange } from '../memory/citation.js';
+import type { AnchorResult, AnchorVerdict } from '../anchors/verdict.js';
+import { identityOf, type Citation } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
@@ -12,6 +10,7 @@ import { phraseText, say, type Phrase } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { bindCitation, citedFile, writeSources, type BoundKeys } from './bind.js';
+import { formerSpan, presentSpan, type CitedSpan, type FormerFiles } from './cited-span.js';
 import { usable } from './usable.js';
 import type { FileChange } from './file-change.js';
 
@@ -25,16 +24,6 @@ import type { FileChange } from './file-change.js';
  * the event `fact.reverified`; how the old text is found may be changed, since its digest decides. When it is
  * wrong, `__tests__/lifecycle/reverify.test.ts` fails.
  */
-
-/** Text of a cited file as it may have been: its digest decides whether it is what was adopted. */
-export type FormerFiles = (citation: Citation) => Promise<readonly Uint8Array[]>;
-
-/** A cited span, or why its text is not at hand. Lines are of the file that it was found in. */
-export interface CitedSpan {
-  readonly path: string;
-  readonly lines: LineRange | null;
-  readonly text: readonly string[] | null;
-}
 
 /** One source whose text is another than the adopted one; null where it was not cited, or is not any more. */
 export interface SpanChange {
@@ -236,50 +225,4 @@ async function spanChanges(
     });
   }
   return changes;
-}
-
-/** The adopted text of a citation with the file around it, if any of the files holds it: its digest proves it. */
-async function formerSpan(
-  citation: Citation,
-  former: FormerFiles,
-): Promise<{ readonly span: CitedSpan; readonly file: readonly string[] } | null> {
-  for (const bytes of await former(citation)) {
-    const source = new SourceText(bytes, citation.path);
-    const span = spanIn(source, citation);
-    if (span !== null) return { span, file: source.lines };
-  }
-  const { selector } = citation;
-  return selector.kind === 'quote'
-    ? {
-        span: { path: citation.path, lines: citation.lines, text: selector.quote.split('\n') },
-        file: [],
-      }
-    : null;
-}
-
-/** The text of a citation in the tree as it is. */
-async function presentSpan(tree: Tree, citation: Citation): Promise<CitedSpan> {
-  const file = await citedFile(tree, citation.path);
-  return (
-    (typeof file === 'string' ? null : spanIn(file.source, citation)) ?? {
-      path: citation.path,
-      lines: citation.lines,
-      text: null,
-    }
-  );
-}
-
-/** The span of a citation in a text, where that holds the bound text; null elsewhere. */
-function spanIn(source: SourceText, citation: Citation): CitedSpan | null {
-  const { digest, path, selector } = citation;
-  if (digest === null) return null;
-  const placement = selectorReader(selector.kind)?.place(source, { ...citation, digest }, null);
-  if (placement === undefined || placement.span === null || breaksTrust(placement.verdict))
-    return null;
-  const text = Buffer.from(source.slice(placement.span), source.encoding).toString('utf8');
-  return {
-    path,
-    lines: selector.kind === 'file' ? null : source.rangeOf(placement.span),
-    text: text.replace(/\n$/, '').split('\n'),
-  };
 }

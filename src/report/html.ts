@@ -5,6 +5,7 @@ import { effects } from './effects.js';
 import { Anchors } from './html/anchors.js';
 import { adoptionTable, fixtureTable, releaseTable } from './html/decisions.js';
 import { cut, remark, type Room } from './html/cut.js';
+import { citedCode } from './html/cited.js';
 import { entryGroups } from './html/entries.js';
 import { Facets } from './html/facets.js';
 import { findingCards } from './html/findings.js';
@@ -17,6 +18,7 @@ import { PageNames } from './html/names.js';
 import type { PageParts } from './html/parts.js';
 import { sentence } from './html/phrase.js';
 import { contents, sectionMarkup, type Section } from './html/section.js';
+import { trendChart } from './html/trend.js';
 import { effectList } from './html/trust.js';
 import { NamePlaces } from './name-places.js';
 import type { PageEvidence } from './page-evidence.js';
@@ -36,25 +38,26 @@ import {
  *
  * `formats.ts`, `memtrust check` and the action write it. Data is text and nothing else: it leaves only
  * through `html/markup.ts`. The keys of `excerpt` are those of the JSON report and frozen with it; order of
- * parts and `ROOM` may be changed; the rows must stay below 2 MiB in all (they have 2,020,000 bytes). When it is wrong,
+ * parts and `ROOM` may be changed; the rows must stay below 3 MB in all (they have 2,620,000 bytes). When it is wrong,
  * `__tests__/report/html.test.ts` and `__tests__/security/S40-html.test.ts` fail.
  */
 
-/** Room of each part, in bytes. All of them together stay below 2 MiB, which a browser opens at once. */
+/** Room of each part, in bytes. All of them together stay below 3 MB, which a browser opens in less than a second. */
 const ROOM = {
   incomplete: { rows: 100, bytes: 40_000 },
   trust: { rows: 500, bytes: 150_000 },
   findings: { rows: 500, bytes: 350_000 },
   older: { rows: 200, bytes: 100_000 },
   accepted: { rows: 200, bytes: 100_000 },
-  entries: { rows: 5_000, bytes: 1_600_000 },
+  cited: { rows: 120, bytes: 250_000 },
+  entries: { rows: 5_000, bytes: 1_450_000 },
   adoptions: { rows: 500, bytes: 80_000 },
   release: { rows: 10, bytes: 40_000 },
   fixtures: { rows: 500, bytes: 60_000 },
 } satisfies Readonly<Record<Section['id'], Room>>;
 
 /** Of the bytes of entries, what their histories may take. */
-const HISTORY_BYTES = 250_000;
+const HISTORY_BYTES = 200_000;
 
 /**
  * The report as a page for people: one file that loads nothing, for light and dark, small windows
@@ -83,7 +86,7 @@ export function renderHtml(evaluation: Spoken, evidence: PageEvidence = {}): str
   const sections = anchors.isWhole() ? all : sectionsOf(evaluation, evidence, page);
   const about = subject.repository === null ? '' : `${words.dash}${subject.repository}`;
   const body = markup`<a class="skip" href="#report">${words.page.skip}</a>\n
-    ${pageHead(evaluation)}
+    ${pageHead(evaluation, trendChart(evidence.trend ?? null, words))}
     ${contents(sections, words.page.sections)}
     <main id="report" tabindex="-1">\n
       ${page.facets.bar()}
@@ -136,7 +139,7 @@ function excerpt(evaluation: Spoken): object {
 
 function sectionsOf(
   evaluation: Spoken,
-  { arrivals = new Map() }: PageEvidence,
+  { arrivals = new Map(), cited = [] }: PageEvidence,
   page: PageParts,
 ): Section[] {
   const { words } = page;
@@ -147,6 +150,7 @@ function sectionsOf(
   const accepted = acceptedFindings(evaluation);
   const trust = effects(evaluation);
   const lowered = loweredRelease(evaluation);
+  const code = citedCode(cited, page, ROOM.cited);
   const sections: Section[] = [
     {
       id: 'incomplete',
@@ -167,17 +171,26 @@ function sectionsOf(
       body: findingCards(current, page, ROOM.findings),
     },
     {
+      id: 'cited',
+      title: titles.cited,
+      count: cited.length,
+      body: code.body,
+    },
+    {
       id: 'entries',
       title: titles.entries,
       count: entries.length,
       body: entryGroups(
         entries,
         page,
-        new HistoryLists(evaluation.histories, adoptions, {
-          arrivals,
-          bytes: HISTORY_BYTES,
-          words,
-        }),
+        {
+          histories: new HistoryLists(evaluation.histories, adoptions, {
+            arrivals,
+            bytes: HISTORY_BYTES,
+            words,
+          }),
+          code,
+        },
         ROOM.entries,
       ),
     },

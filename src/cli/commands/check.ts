@@ -1,5 +1,4 @@
 import { Option } from 'commander';
-import { resolve } from 'node:path';
 import { formats, type FormatName } from '../../report/formats.js';
 import type { Evaluation } from '../../gate/evaluate.js';
 import { inItsLanguage } from '../../report/catalogue/spoken.js';
@@ -27,6 +26,7 @@ interface CheckOptions {
   readonly rule?: readonly string[];
   readonly quiet?: boolean;
   readonly out?: string;
+  readonly open?: boolean;
   readonly now?: string;
   readonly strict?: boolean;
   readonly updateBaseline?: boolean;
@@ -66,6 +66,7 @@ export const check: CommandDefinition = (program, run) => {
       'show only findings of this rule, by code, number or name; may be given again',
       (value: string, before: string[] | undefined) => [...(before ?? []), value],
     )
+    .option('--open', 'open the HTML report of --out in the browser')
     .option('-q, --quiet', 'print only what fails: nothing where the exit code is 0')
     .option(
       '--out <dir>',
@@ -119,9 +120,7 @@ export const check: CommandDefinition = (program, run) => {
         }
         if (options.updateBaseline === true)
           return (await import('../accept-findings.js')).acceptFindings(io, options);
-        const { whole, evaluation, narrowing } = await judged(io, paths, options);
-        if (options.out !== undefined)
-          (await import('../write-reports.js')).writeReports(resolve(io.cwd, options.out), whole);
+        const { evaluation, narrowing } = await judged(io, paths, options);
         const code = exitCodeOf(evaluation);
         if (options.quiet === true && code === EXIT.pass) return code;
         const text = await format.render(evaluation, {
@@ -144,7 +143,11 @@ async function judged(
   options: CheckOptions,
 ): Promise<NarrowedCheck> {
   if (paths.length === 0 && options.rule === undefined) {
-    const whole = await inItsLanguage(await judgeWorkspace(io, options));
+    const { out } = options;
+    const whole =
+      out === undefined
+        ? await inItsLanguage(await judgeWorkspace(io, options))
+        : await (await import('../write-reports.js')).judgeAndWrite(io, { ...options, out });
     return { whole, evaluation: whole, narrowing: null };
   }
   const { judgeNarrowed } = await import('../judge-narrowed.js');

@@ -1,5 +1,6 @@
 import { formerFilesIn } from '../../lifecycle/former-files.js';
-import { reverifyFact, type CitedSpan, type SpanChange } from '../../lifecycle/reverify.js';
+import type { CitedSpan } from '../../lifecycle/cited-span.js';
+import { reverifyFact, type SpanChange } from '../../lifecycle/reverify.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';

@@ -278,6 +278,29 @@ interface HistoryWords {
   readonly withoutRoom: Counted;
 }
 
+/** How many facts were adopted over the last commits of the base. */
+interface TrendWords {
+  readonly unchanged: (commits: number, adopted: number) => string;
+  readonly changed: (
+    commits: number,
+    adopted: { readonly first: number; readonly last: number; readonly most: number },
+  ) => string;
+}
+
+/** The code that a stale fact cites, as it was adopted and as it is. */
+interface CitedWords {
+  readonly lead: string;
+  readonly link: string;
+  readonly name: string;
+  readonly withheld: string;
+  readonly notAtHand: string;
+  readonly gone: string;
+  readonly moreLines: Counted;
+  readonly line: string;
+  readonly then: string;
+  readonly now: string;
+}
+
 /** The page for people. */
 interface PageWords {
   readonly skip: string;
@@ -292,6 +315,7 @@ interface PageWords {
       | 'trust'
       | 'findingsOfState'
       | 'findingsOfChange'
+      | 'cited'
       | 'entries'
       | 'adoptions'
       | 'release'
@@ -325,6 +349,8 @@ interface PageWords {
   /** Leads to the file of an entry on GitHub. */
   readonly file: string;
   readonly history: HistoryWords;
+  readonly trend: TrendWords;
+  readonly cited: CitedWords;
   readonly entryColumns: readonly string[];
   readonly remarks: Readonly<Record<'uncertain' | 'selfAdopted' | 'audited' | 'notTraced', string>>;
   readonly sources: Counted;

@@ -261,6 +261,7 @@ export const ENGLISH_CATALOGUE: Catalogue = {
         trust: 'What this change does to trust',
         findingsOfState: 'Findings',
         findingsOfChange: 'Findings of this change',
+        cited: 'Cited code, then and now',
         entries: 'Entries',
         adoptions: 'Adoptions in this change',
         release: 'Release gate',
@@ -344,6 +345,25 @@ export const ENGLISH_CATALOGUE: Catalogue = {
         withoutRoom: (count) =>
           `The history of ${numbered(count, 'more fact')} found no room: see \`npx memtrust show\`.`,
       },
+      trend: {
+        unchanged: (commits, adopted) =>
+          `Adopted facts over the last ${commits} commits of the base: ${adopted}, unchanged.`,
+        changed: (commits, { first, last, most }) =>
+          `Adopted facts over the last ${commits} commits of the base: ${first} at the start, ${last} now, ${most} at most.`,
+      },
+      cited: {
+        lead: 'The text that was adopted, and what stands there now.',
+        link: 'then and now',
+        name: 'Then and now',
+        withheld:
+          'The text is withheld: it is memory or an agent file, the policy keeps it out, or it may hold a secret.',
+        notAtHand: 'The adopted text is not at hand in this clone.',
+        gone: 'Nothing stands there any more.',
+        moreLines: (count) => `${numbered(count, 'more line')} not shown.`,
+        line: 'Line',
+        then: 'Then',
+        now: 'Now',
+      },
       entryColumns: ['Entry', 'Status', 'Why'],
       remarks: {
         uncertain: 'uncertain',
@@ -386,7 +406,7 @@ export const ENGLISH_CATALOGUE: Catalogue = {
         defaults: 'the strict defaults: the base has no policy',
         broken: 'the strict defaults: the policy of the base cannot be read',
         loadsNothing:
-          'This page loads nothing and sends nothing. It quotes no memory but text that was hidden. ' +
+          'This page loads nothing and sends nothing. It quotes no memory but text that was hidden and the words of ledgers. ' +
           'The whole report, for machines, is `trust-report.json`.',
       },
     },

@@ -249,6 +249,7 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
         trust: '本次变更对信任的影响',
         findingsOfState: '问题',
         findingsOfChange: '本次变更的问题',
+        cited: '引用的代码：原先与现在',
         entries: '条目',
         adoptions: '本次变更中的采纳',
         release: '发布门禁',
@@ -331,6 +332,24 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
         older: (count) => `另有 ${count} 个更早的事件：用 \`npx memtrust show\` 查看`,
         withoutRoom: (count) => `另有 ${count} 条事实的历史放不下：用 \`npx memtrust show\` 查看。`,
       },
+      trend: {
+        unchanged: (commits, adopted) =>
+          `基线分支最近 ${commits} 次提交中已采纳的事实：${adopted} 条，没有变化。`,
+        changed: (commits, { first, last, most }) =>
+          `基线分支最近 ${commits} 次提交中已采纳的事实：起初 ${first} 条，现在 ${last} 条，最多 ${most} 条。`,
+      },
+      cited: {
+        lead: '当初采纳的文本，以及同一处现在的文本。',
+        link: '原先与现在',
+        name: '原先与现在',
+        withheld: '不显示这段文本：它是记忆或 agent 文件、被策略排除，或可能含有密钥。',
+        notAtHand: '此 clone 中没有当初采纳的文本。',
+        gone: '该处已没有文本。',
+        moreLines: (count) => `另有 ${count} 行未显示。`,
+        line: '行',
+        then: '原先',
+        now: '现在',
+      },
       entryColumns: ['条目', '状态', '原因'],
       remarks: {
         uncertain: '不确定',
@@ -372,7 +391,7 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
         defaults: '严格的默认值：基准没有策略',
         broken: '严格的默认值：基准的策略无法读取',
         loadsNothing:
-          '本页不加载、也不发送任何内容。除了被隐藏的文本，它不引用任何记忆。' +
+          '本页不加载、也不发送任何内容。除了被隐藏的文本和账本里的话，它不引用任何记忆。' +
           '供机器读取的完整报告是 `trust-report.json`。',
       },
     },

@@ -249,6 +249,7 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
         trust: '這次變更對信任的影響',
         findingsOfState: '問題',
         findingsOfChange: '這次變更的問題',
+        cited: '引用的程式碼：原先與現在',
         entries: '項目',
         adoptions: '這次變更中的採納',
         release: '發布閘門',
@@ -332,6 +333,24 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
         withoutRoom: (count) =>
           `另有 ${count} 項事實的歷史放不下：請用 \`npx memtrust show\` 查看。`,
       },
+      trend: {
+        unchanged: (commits, adopted) =>
+          `基底最近 ${commits} 次提交中已採納的事實：${adopted} 項，沒有變化。`,
+        changed: (commits, { first, last, most }) =>
+          `基底最近 ${commits} 次提交中已採納的事實：起初 ${first} 項，現在 ${last} 項，最多 ${most} 項。`,
+      },
+      cited: {
+        lead: '當初採納的文字，以及同一處現在的文字。',
+        link: '原先與現在',
+        name: '原先與現在',
+        withheld: '不顯示這段文字：它是記憶或 agent 檔案、被政策排除，或可能含有機密。',
+        notAtHand: '這個 clone 裡沒有當初採納的文字。',
+        gone: '該處已經沒有文字。',
+        moreLines: (count) => `另有 ${count} 行未顯示。`,
+        line: '行',
+        then: '原先',
+        now: '現在',
+      },
       entryColumns: ['項目', '狀態', '原因'],
       remarks: {
         uncertain: '不確定',
@@ -373,7 +392,7 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
         defaults: '嚴格的預設值：基底沒有政策',
         broken: '嚴格的預設值：基底的政策無法讀取',
         loadsNothing:
-          '這個頁面不載入、也不傳送任何內容。除了被隱藏的文字，它不引用任何記憶。' +
+          '這個頁面不載入、也不傳送任何內容。除了被隱藏的文字和帳本裡的話，它不引用任何記憶。' +
           '供機器讀取的完整報告是 `trust-report.json`。',
       },
     },

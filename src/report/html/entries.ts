@@ -3,10 +3,12 @@ import type { Entry, Status } from '../../trust/entry.js';
 import type { Words } from '../catalogue/catalogue.js';
 import { sourceWords } from '../effects.js';
 import { reasonWords, STATUS_ORDER } from '../words.js';
+import type { CitedCode } from './cited.js';
 import { cut, remark, type Room } from './cut.js';
 import { folded, longList, SEEN_AT_ONCE } from './fold.js';
 import type { HistoryLists } from './history.js';
 import { join, markup, NOTHING, type Markup } from './markup.js';
+import { linked } from './names.js';
 import { words as ownWords } from './phrase.js';
 import { row, table } from './section.js';
 import type { PageParts } from './parts.js';
@@ -56,11 +58,17 @@ const GROUPS: readonly Group[] = [
 /** What needs a look comes first, what is not memtrust's own last. */
 const SHOWN_ORDER = [2, 3, 4, 0, 1];
 
+/** What a row has beside what the evaluation says of it. */
+interface RowExtras {
+  readonly histories: HistoryLists;
+  readonly code: CitedCode;
+}
+
 /** Every entry with its status and the reason, in groups of which the calm ones are folded. */
 export function entryGroups(
   entries: readonly Entry[],
   page: PageParts,
-  histories: HistoryLists,
+  more: RowExtras,
   room: Room,
 ): Markup {
   const groupOf = new Map(
@@ -74,7 +82,7 @@ export function entryGroups(
   const linksFiles = entries.length <= MOST_FILE_LINKS;
   const list = cut(
     sorted,
-    (entry) => entryRow(entry, page, histories, linksFiles),
+    (entry) => entryRow(entry, page, more, linksFiles),
     room,
     page.anchors.show,
   );
@@ -88,7 +96,7 @@ export function entryGroups(
       ? []
       : [groupMarkup(group, count, rows, page.words)];
   });
-  return markup`${join(groups)}${remark(list, page.words)}${withoutHistory(histories, page.words)}`;
+  return markup`${join(groups)}${remark(list, page.words)}${withoutHistory(more.histories, page.words)}`;
 }
 
 /** Says whose history is not there, as a paragraph below the list. */
@@ -133,7 +141,7 @@ function rowTable(title: string, rows: readonly Markup[], { page }: Words): Mark
 function entryRow(
   entry: Entry,
   page: PageParts,
-  histories: HistoryLists,
+  { histories, code: cited }: RowExtras,
   linksFiles: boolean,
 ): Markup {
   const { anchors, facets, names, words } = page;
@@ -150,6 +158,7 @@ function entryRow(
   const more = [
     ...sources(entry, page),
     ...findingLinks(entry, page),
+    ...codeLink(entry, cited, words),
     ...(linksFiles ? [names.file(entry)] : []),
   ].filter(({ html }) => html !== '');
   const why = names.phrase(reasonWords(entry, words), entry.id);
@@ -172,6 +181,12 @@ function sources({ id, status, anchors }: Entry, { names, words }: PageParts): r
   return changed.length === 0
     ? [markup`${words.page.sources(anchors.length)}`]
     : [names.phrase(sourceWords(changed, words), id)];
+}
+
+/** A link to the cited code, where that is on the page. */
+function codeLink({ id }: Entry, { addresses }: CitedCode, { page }: Words): readonly Markup[] {
+  const address = addresses.get(id);
+  return address === undefined ? [] : [linked(markup`${page.cited.link}`, `#${address}`)];
 }
 
 /** `MT105, MT405 and 2 more findings`, each a link. */

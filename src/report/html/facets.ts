@@ -112,6 +112,12 @@ export class Facets {
     return this.tokens({ entry: this.byId.get(id) ?? null, findings: says });
   }
 
+  /** Something that is told of a fact, beside its row. */
+  ofFact(id: string): Markup {
+    const entry = this.byId.get(id) ?? null;
+    return this.tokens({ entry, findings: entry === null ? [] : this.findingsOf(entry) });
+  }
+
   /** The attribute of a row. */
   private tokens(row: Row): Markup {
     const { entry, findings } = row;

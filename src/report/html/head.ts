@@ -16,8 +16,8 @@ import { STATUS_TONES, verdictTone, type StatusBadge, type Tone } from './tone.j
  * and order may be changed. When it is wrong, `__tests__/report/html.test.ts` fails.
  */
 
-/** The verdict, its reason, and how the facts stand: what a reader sees first. */
-export function pageHead(evaluation: Spoken): Markup {
+/** The verdict, its reason, and how the facts stand: what a reader sees first. @param trend how they came there. */
+export function pageHead(evaluation: Spoken, trend: Markup): Markup {
   const { page: words } = fixedWords(evaluation);
   const { subject } = evaluation;
   const advice = noFactsAdvice(evaluation);
@@ -40,7 +40,7 @@ export function pageHead(evaluation: Spoken): Markup {
         ${next}
       </div>\n
     </div>\n
-    ${tally(evaluation)}
+    ${tally(evaluation)}${trend}
     </header>\n`;
 }
 

@@ -15,6 +15,7 @@ export interface Section {
     | 'incomplete'
     | 'trust'
     | 'findings'
+    | 'cited'
     | 'older'
     | 'accepted'
     | 'entries'

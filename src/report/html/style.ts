@@ -120,6 +120,16 @@ details[open] > summary { margin-bottom: 0.5rem; }
 .card > .fold { padding: 0.35rem 1.1rem; border-top: 1px solid var(--line); }
 .card > .fold > ul { margin-inline: -1.1rem; }
 .card > .fold > ul > li { padding: 0.85rem 1.1rem; border-top: 1px solid var(--line); }
+.trend { margin-top: 1.25rem; color: var(--good); }
+.trend svg { display: block; width: 100%; max-width: 37.5rem; height: auto; border-bottom: 1px solid var(--line); }
+.trend figcaption { margin-top: 0.3rem; color: var(--soft); font-size: 0.8125rem; }
+.code table { min-width: 44rem; table-layout: fixed; font: 0.8125rem/1.5 var(--mono); }
+.code th, .code td { padding: 0.05rem 0.6rem; border-top: 0; white-space: pre-wrap; }
+.code thead th { padding-block: 0.4rem; font: 500 0.8125rem/1.5 var(--sans); }
+.code th:nth-child(odd), .code td:nth-child(odd) { width: 3.6rem; color: var(--soft); text-align: right; }
+del, ins { display: block; text-decoration: none; }
+del { background: var(--bad-wash); color: var(--bad); }
+ins { background: var(--good-wash); color: var(--good); }
 .history { margin-top: 0.15rem; font-size: 0.8125rem; }
 .history > summary { padding-block: 0; font-weight: 450; }
 .history li { margin-bottom: 0.25rem; color: var(--soft); }

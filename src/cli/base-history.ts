@@ -1,0 +1,149 @@
+import { ledgerOwner } from '../memory/layouts/memtrust.js';
+import { parseLedger, type LedgerEvent } from '../memory/ledger.js';
+import type { Arrival, AdoptionTrend } from '../report/page-evidence.js';
+import { runGit, type Repository } from '../tree/git.js';
+import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import type { ObjectReader } from '../tree/object-reader.js';
+import { decodeName, splitNul } from '../tree/names.js';
+import { adoptable } from '../trust/adoption.js';
+
+/*
+ * How many facts had an adoption in force after each of the last thirty commits of the base, and which of these
+ * commits brought which event? One question to git gives the ledgers that these commits changed; the rest is
+ * counted back from the newest. No commit is judged again, so nothing is known of what was stale.
+ *
+ * `write-reports.ts` asks, for the page of `check --out`. It decides nothing. Safe error: no chart. The limits may
+ * be changed. `__tests__/e2e/cli/base-history.test.ts` fails when this is wrong.
+ */
+
+/** Commits of the base, first parents alone, and changes of ledgers that are read. */
+const MOST_COMMITS = 30;
+const MOST_CHANGES = 4_000;
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** What the commits of the base tell. */
+export interface BaseHistory {
+  readonly trend: AdoptionTrend | null;
+  readonly arrivals: ReadonlyMap<string, Arrival>;
+}
+
+const NOTHING_KNOWN: BaseHistory = { trend: null, arrivals: new Map() };
+
+/** One ledger that a commit changed, by its contents before and after. */
+interface LedgerChange {
+  readonly fact: string;
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+interface LedgerCommit {
+  readonly commit: string;
+  readonly subject: string;
+  readonly changes: LedgerChange[];
+}
+
+/** @param adopted facts with an adoption in force at the base. */
+export async function baseHistory(
+  repository: Repository,
+  objects: ObjectReader,
+  base: string,
+  adopted: number,
+): Promise<BaseHistory> {
+  // The last commit of a shallow clone looks as if it had brought everything.
+  if (repository.shallow) return NOTHING_KNOWN;
+  const commits = await ledgerCommits(repository, base);
+  const all = commits.flatMap(({ changes }) => changes);
+  if (commits.length < 2 || all.length > MOST_CHANGES) return NOTHING_KNOWN;
+  const ids = [...new Set(all.flatMap(({ before, after }) => [before ?? [], after ?? []].flat()))];
+  const read = await objects.readAll(ids, MEMORY_FILE_BYTES);
+  const texts = new Map(
+    ids.map((id, index) => {
+      const object = read[index];
+      return [id, object?.kind === 'object' ? Buffer.from(object.bytes).toString('utf8') : ''];
+    }),
+  );
+  const eventsOf = ({ fact, path }: LedgerChange, id: string | null): readonly LedgerEvent[] =>
+    id === null ? [] : parseLedger(fact, path, texts.get(id) ?? '').events;
+
+  const arrivals = new Map<string, Arrival>();
+  const counts: number[] = [];
+  let count = adopted;
+  for (const { commit, subject, changes } of commits) {
+    counts.push(count);
+    const pullRequest = pullRequestIn(subject);
+    for (const change of changes) {
+      const [before, after] = [eventsOf(change, change.before), eventsOf(change, change.after)];
+      const known = new Set(before.map(({ id }) => id));
+      for (const { id } of after)
+        if (!known.has(id) && !arrivals.has(id)) arrivals.set(id, { commit, pullRequest });
+      count += Number(adoptable(before).length > 0) - Number(adoptable(after).length > 0);
+    }
+  }
+  return { arrivals, trend: { adopted: counts.toReversed() } };
+}
+
+/** The newest commits, first parents alone, each with the ledgers that it changed. */
+async function ledgerCommits(
+  repository: Repository,
+  base: string,
+): Promise<readonly LedgerCommit[]> {
+  const log = await runGit(repository, [
+    '-c',
+    'log.showRoot=true',
+    'log',
+    '--first-parent',
+    '--sparse',
+    '--diff-merges=first-parent',
+    '-z',
+    '--raw',
+    '--no-abbrev',
+    '--no-renames',
+    '--no-relative',
+    '--no-show-signature',
+    '--no-color',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--format=%x00%H%x00%s%x00',
+    `--max-count=${MOST_COMMITS}`,
+    base,
+    '--',
+    '.memtrust/ledger',
+  ]);
+  if (log.code !== 0) return [];
+  const commits: LedgerCommit[] = [];
+  const records = splitNul(log.stdout);
+  for (let at = 0; at < records.length; at += 1) {
+    const text = (records[at] ?? Buffer.alloc(0)).toString('latin1').trim();
+    if (text.startsWith(':')) {
+      const change = changeOf(text, decodeName(records[(at += 1)] ?? Buffer.alloc(0)));
+      if (change !== null) commits.at(-1)?.changes.push(change);
+    } else if (OBJECT_ID.test(text)) {
+      const subject = (records[(at += 1)] ?? Buffer.alloc(0)).toString('latin1');
+      commits.push({ commit: text, subject, changes: [] });
+    }
+  }
+  return commits;
+}
+
+/** A record of `--raw`: two modes, two ids and a letter. Source: git-diff(1), *raw output format*. */
+function changeOf(record: string, path: string): LedgerChange | null {
+  const fact = ledgerOwner(path);
+  const [oldMode, newMode, before, after] = record.slice(1).split(' ');
+  return fact === null
+    ? null
+    : { fact, path, before: fileOf(oldMode, before), after: fileOf(newMode, after) };
+}
+
+function fileOf(mode: string = '', oid: string = ''): string | null {
+  return mode.startsWith('100') && OBJECT_ID.test(oid) && !/^0+$/.test(oid) ? oid : null;
+}
+
+/** The number that GitHub writes into the message of a merge or a squash; anybody can write one. */
+function pullRequestIn(subject: string): number | null {
+  const [, merged, squashed] =
+    /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/.exec(subject.trimEnd()) ?? [];
+  const number = merged ?? squashed;
+  return number === undefined ? null : Number(number);
+}

@@ -1,0 +1,113 @@
+import type { QuotedLines, ThenAndNow } from '../../gate/then-and-now.js';
+import { diffRows, type DiffRow } from '../../lifecycle/line-diff.js';
+import type { Words } from '../catalogue/catalogue.js';
+import { cut, remark, type Room } from './cut.js';
+import { markup, NOTHING, text, type Markup } from './markup.js';
+import type { PageParts } from './parts.js';
+import { code } from './phrase.js';
+
+/*
+ * How does the page show the code that a stale fact cites, as it was adopted and as it is? Side by side, a line a
+ * row, each source folded. `html.ts` calls it with what `gate/then-and-now.ts` lets be said; nothing is decided
+ * here. Limits and look may be changed; what is left out is counted. `__tests__/report/html-cited.test.ts` fails
+ * when this is wrong.
+ */
+
+/** Equal lines that are shown around a difference, rows of one source, and characters of a line. */
+const CONTEXT = 3;
+const MOST_ROWS = 60;
+const MOST_OF_A_LINE = 300;
+/** So few sources are seen at once. */
+const SEEN_AT_ONCE = 2;
+
+type CitedWords = Words['page']['cited'];
+
+/** The cited code of a page, and where that of a fact begins. */
+export interface CitedCode {
+  readonly body: Markup;
+  /** Addresses by the id of the fact, without `#`. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+export function citedCode(cited: readonly ThenAndNow[], page: PageParts, room: Room): CitedCode {
+  const addresses = new Map<string, string>();
+  const numbered = cited.map((one, index) => ({ one, number: index + 1 }));
+  const isOpen = cited.length <= SEEN_AT_ONCE;
+  const list = cut(
+    numbered,
+    ({ one, number }) => source(one, number, page, isOpen),
+    room,
+    ({ one, number }) => {
+      if (!addresses.has(one.factId)) addresses.set(one.factId, `cited-${number}`);
+    },
+  );
+  return {
+    addresses,
+    body: markup`<p class="lead">${page.words.page.cited.lead}</p>\n
+      ${list.shown}${remark(list, page.words)}`,
+  };
+}
+
+function source(
+  { factId, path, texts }: ThenAndNow,
+  number: number,
+  { facets, names, words }: PageParts,
+  isOpen: boolean,
+): Markup {
+  const open = isOpen ? markup` open` : NOTHING;
+  return markup`<details class="fold" id="cited-${number}"${open}${facets.ofFact(factId)}>\n
+    <summary>${code(factId)}${words.colon}${code(path)}</summary>\n
+    <p class="quiet">${names.entry(factId)} · ${names.place(path, null)}</p>\n
+    ${textsOf(texts, number, words.page.cited)}</details>\n`;
+}
+
+function textsOf(texts: ThenAndNow['texts'], number: number, said: CitedWords): Markup {
+  if (texts === 'withheld') return markup`<p class="quiet">${said.withheld}</p>\n`;
+  if (texts === 'not at hand') return markup`<p class="quiet">${said.notAtHand}</p>\n`;
+  const { then, now } = texts;
+  const gone = now === null ? markup`<p class="quiet">${said.gone}</p>\n` : NOTHING;
+  return markup`${gone}${sides(then, now ?? { first: 1, lines: [] }, number, said)}`;
+}
+
+/** Both texts in a table that scrolls by itself; equal lines that are far from a difference are left out. */
+function sides(then: QuotedLines, now: QuotedLines, number: number, said: CitedWords): Markup {
+  const rows = diffRows(then.lines, now.lines);
+  const near = rows.filter((_, at) =>
+    rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ sign }) => sign !== ' '),
+  );
+  const shown = near.slice(0, MOST_ROWS).map((row) => line(row, then, now));
+  const left = rows.length - shown.length;
+  const more = left === 0 ? NOTHING : markup`<p class="quiet">${said.moreLines(left)}</p>\n`;
+  return markup`<div class="card scroll code" role="group" aria-label="${said.name} ${number}" tabindex="0">\n
+    <table>\n<caption class="unseen">${said.name}</caption>\n
+    <thead>\n<tr>${headings(said)}</tr>\n</thead>\n
+    <tbody>\n${shown}</tbody>\n
+    </table>\n</div>\n${more}`;
+}
+
+function headings({ line: place, then, now }: CitedWords): Markup {
+  return markup`<th scope="col">${place}</th><th scope="col">${then}</th><th scope="col">${place}</th>
+    <th scope="col">${now}</th>`;
+}
+
+function line({ before, after, sign }: DiffRow, then: QuotedLines, now: QuotedLines): Markup {
+  const isEqual = sign === ' ';
+  return markup`<tr>
+    ${side(before, then, isEqual ? null : 'del')}${side(after, now, isEqual ? null : 'ins')}
+    </tr>\n`;
+}
+
+/** The number of a line and its text. @param change what happened to it. */
+function side(
+  at: number | null,
+  { first, lines }: QuotedLines,
+  change: 'del' | 'ins' | null,
+): Markup {
+  if (at === null) return markup`<td></td><td></td>`;
+  const said = text((lines[at] ?? '').replaceAll('\t', '  '), MOST_OF_A_LINE);
+  const marked =
+    change === null
+      ? said
+      : { del: markup`<del>${said}</del>`, ins: markup`<ins>${said}</ins>` }[change];
+  return markup`<td>${first + at}</td><td>${marked}</td>`;
+}
