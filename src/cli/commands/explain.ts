@@ -1,8 +1,8 @@
 import { isAcceptable } from '../../gate/exceptions.js';
 import type { RuleTraits } from '../../gate/rule-traits.js';
 import type { ReportLanguage } from '../../memory/policy-shape.js';
-import type { Words } from '../../report/catalogue/catalogue.js';
-import { catalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
+import type { RuleCatalogue } from '../../report/catalogue/catalogue.js';
+import { ruleCatalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
 import { rules } from '../../gate/rules/index.js';
 import { softeningWords } from '../../report/softening.js';
 import { ConfigurationError } from '../../text/errors.js';
@@ -27,7 +27,10 @@ import { languageHere, languageOption } from '../language.js';
  * How findings of a rule are accepted one by one; only those about the text of an agent file have a
  * place for a comment.
  */
-function howToAccept({ code, isAboutAgentFiles }: RuleTraits, { rule }: Words): string {
+function howToAccept(
+  { code, isAboutAgentFiles }: RuleTraits,
+  { rule }: RuleCatalogue['words'],
+): string {
   return `${isAboutAgentFiles === true ? rule.acceptInline(code) : ''}${rule.acceptAll}`;
 }
 
@@ -65,7 +68,7 @@ export const explain: CommandDefinition = (program, run) => {
               : phraseText(say`Did you mean ${meant}?`),
           );
         }
-        const catalogue = await catalogueOf(options.language ?? (await languageHere(io)));
+        const catalogue = await ruleCatalogueOf(options.language ?? (await languageHere(io)));
         const { words } = catalogue;
         const { summary, why, remedy } = ruleTextIn(catalogue, rule);
         const severity = words.inBrackets(words.severity[rule.severity]);
