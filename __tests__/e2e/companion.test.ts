@@ -98,8 +98,10 @@ describe('the companion comments (SECURITY S30)', () => {
   });
 
   test('in the language that the policy of the base names, and knows the comment of the gate again', async () => {
-    const policy = '.memtrust/policy.yml';
-    const base = { ...REMEMBERING, [policy]: `${REMEMBERING[policy]}language: zh-Hans\n` };
+    const base = {
+      ...REMEMBERING,
+      '.memtrust/policy.yml': 'version: 1\nlanguage: zh-Hans\nadoption:\n  adopters: [alice]\n',
+    };
     const { pull, gate } = await stage.hostJudged({ base, head: SELF_DECLARED }, 'failure');
     const asked = await stage.run(pull, { env: { GITHUB_SERVER_URL: stage.api.url } });
     const [said] = commentsOn(stage.api);
