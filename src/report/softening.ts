@@ -13,7 +13,7 @@ import type { RuleTraits } from '../gate/rule-traits.js';
 /** How the policy softens a rule, in a sentence with code in backticks. */
 export function softeningWords(
   rule: Pick<RuleTraits, 'code' | 'fixed' | 'releaseCondition'>,
-  { rule: words }: Words,
+  { rule: words }: Pick<Words, 'rule'>,
 ): string {
   const { code, fixed } = rule;
   const condition = conditionOf(rule);

@@ -3,8 +3,8 @@ import { isAcceptable } from '../../gate/exceptions.js';
 import type { AnyRule } from '../../gate/rule.js';
 import type { RuleTraits } from '../../gate/rule-traits.js';
 import type { ReportLanguage } from '../../memory/policy-shape.js';
-import type { Catalogue, Words } from '../../report/catalogue/catalogue.js';
-import { catalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
+import type { RuleCatalogue } from '../../report/catalogue/catalogue.js';
+import { ruleCatalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
 import { renderJson } from '../../report/json.js';
 import { ruleUrl } from '../../report/project.js';
 import { softeningWords } from '../../report/softening.js';
@@ -29,7 +29,10 @@ import { ruleCalled } from '../rule-argument.js';
  * How findings of a rule are accepted one by one; only those about the text of an agent file have a
  * place for a comment.
  */
-function howToAccept({ code, isAboutAgentFiles }: RuleTraits, { rule }: Words): string {
+function howToAccept(
+  { code, isAboutAgentFiles }: RuleTraits,
+  { rule }: RuleCatalogue['words'],
+): string {
   return `${isAboutAgentFiles === true ? rule.acceptInline(code) : ''}${rule.acceptAll}`;
 }
 
@@ -59,7 +62,7 @@ export const explain: CommandDefinition = (program, run) => {
       ) =>
         run(async (io) => {
           const rule = ruleCalled(name);
-          const catalogue = await catalogueOf(options.language ?? (await languageHere(io)));
+          const catalogue = await ruleCatalogueOf(options.language ?? (await languageHere(io)));
           io.out(
             options.format === 'json'
               ? renderJson(asJson(rule, catalogue))
@@ -71,11 +74,11 @@ export const explain: CommandDefinition = (program, run) => {
 };
 
 /** How findings of a rule are softened, in words for a terminal. */
-function softeningOf(rule: AnyRule, words: Words): string {
+function softeningOf(rule: AnyRule, words: RuleCatalogue['words']): string {
   return softeningWords(rule, words).replaceAll('`', '');
 }
 
-function asText(rule: AnyRule, catalogue: Catalogue): string {
+function asText(rule: AnyRule, catalogue: RuleCatalogue): string {
   const { words } = catalogue;
   const { summary, why, remedy } = ruleTextIn(catalogue, rule);
   const severity = words.inBrackets(words.severity[rule.severity]);
@@ -87,7 +90,7 @@ function asText(rule: AnyRule, catalogue: Catalogue): string {
 }
 
 /** The same for programs; the keys are public, and so are the values of `code` to `severity`. */
-function asJson(rule: AnyRule, catalogue: Catalogue): unknown {
+function asJson(rule: AnyRule, catalogue: RuleCatalogue): unknown {
   const { code, name, severity, fixed } = rule;
   const { words } = catalogue;
   const { summary, why, remedy } = ruleTextIn(catalogue, rule);

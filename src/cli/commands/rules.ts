@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { rules as registry } from '../../gate/rules/index.js';
 import type { ReportLanguage } from '../../memory/policy-shape.js';
-import { catalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
+import { ruleCatalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
 import { renderJson } from '../../report/json.js';
 import type { CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
@@ -38,7 +38,7 @@ export const rulesCommand: CommandDefinition = (program, run) => {
           io.out(renderJson(rows));
           return EXIT.pass;
         }
-        const catalogue = await catalogueOf(language ?? (await languageHere(io)));
+        const catalogue = await ruleCatalogueOf(language ?? (await languageHere(io)));
         const { severity, rule: words } = catalogue.words;
         io.out(
           textTable([

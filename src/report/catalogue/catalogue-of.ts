@@ -1,24 +1,32 @@
 import type { RuleTraits } from '../../gate/rule-traits.js';
 import type { ReportLanguage } from '../../memory/policy-shape.js';
-import type { Catalogue, RuleText } from './catalogue.js';
+import type { Catalogue, RuleCatalogue, RuleText } from './catalogue.js';
+import { ENGLISH_RULE_WORDS } from './english-rule-words.js';
 
 /*
- * Where are the words of a language? Each is a chunk of its own, which is read from the disk when somebody asks for it:
- * `catalogueOf('zh-Hant')`.
+ * Where are the words of a language? Chinese is a chunk for each way of writing, which is read from the disk when
+ * somebody asks for it: `translationOf('zh-Hant')`.
  *
  * `spoken.ts` asks for a report, `explain` and `rules` for what a rule says. A new language needs a line here. When it
  * is wrong, `__tests__/report/catalogue.test.ts` fails.
  */
 
-const LOADED: Readonly<Record<ReportLanguage, () => Promise<Catalogue>>> = {
-  en: async () => (await import('./english.js')).ENGLISH_CATALOGUE,
+/** A language that is not English. */
+export type Translation = Exclude<ReportLanguage, 'en'>;
+
+const LOADED: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
   'zh-Hant': async () => (await import('./zh-hant.js')).TRADITIONAL_CATALOGUE,
   'zh-Hans': async () => (await import('./zh-hans.js')).SIMPLIFIED_CATALOGUE,
 };
 
-/** The catalogue of a language. */
-export async function catalogueOf(language: ReportLanguage): Promise<Catalogue> {
+/** All words of a language. */
+export async function translationOf(language: Translation): Promise<Catalogue> {
   return LOADED[language]();
+}
+
+/** What is needed to explain a rule. */
+export async function ruleCatalogueOf(language: ReportLanguage): Promise<RuleCatalogue> {
+  return language === 'en' ? ENGLISH_RULE_WORDS : translationOf(language);
 }
 
 /** What a rule says in a language; its own words, which are English, where the catalogue has none. */

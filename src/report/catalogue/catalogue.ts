@@ -37,6 +37,11 @@ export interface Catalogue {
   readonly words: Words;
 }
 
+/** What is needed to explain a rule, and no more. */
+export interface RuleCatalogue extends Pick<Catalogue, 'language' | 'rules'> {
+  readonly words: Pick<Words, 'severity' | 'inBrackets' | 'rule'>;
+}
+
 /** A number of things as words: `1 error`, `2 errors`. */
 export type Counted = (count: number) => string;
 

@@ -2,6 +2,7 @@ import { POLICY_PATH } from '../../memory/policy.js';
 import { numbered } from '../../text/numbered.js';
 import { say } from '../../text/phrase.js';
 import type { Catalogue, Counted } from './catalogue.js';
+import { ENGLISH_RULE_WORDS } from './english-rule-words.js';
 
 /*
  * Which fixed words do the reports have in English? Each of them; what a rule says stands in the rule's own file.
@@ -18,18 +19,16 @@ const many =
 
 /** The catalogue of English. */
 export const ENGLISH_CATALOGUE: Catalogue = {
-  language: 'en',
-  rules: {},
+  ...ENGLISH_RULE_WORDS,
   words: {
+    ...ENGLISH_RULE_WORDS.words,
     colon: ': ',
     between: ', ',
     comma: ', ',
     semicolon: '; ',
     dash: ' — ',
     andMore: (count) => ` and ${count} more`,
-    inBrackets: (said) => ` (${said})`,
     verdict: { pass: 'pass', fail: 'fail', error: 'error', report: 'report mode: would fail' },
-    severity: { error: 'error', warning: 'warning', notice: 'notice' },
     status: {
       trusted: 'trusted',
       accepted: 'accepted',
@@ -232,22 +231,6 @@ export const ENGLISH_CATALOGUE: Catalogue = {
       elsewhere: (gate) =>
         `What ${gate} uploaded is this report only if its manifest has the digest above`,
       letters: '',
-    },
-    rule: {
-      whatToDo: 'What to do: ',
-      asks: (remedy) => `What to do. ${remedy}`,
-      asksInMarkdown: (remedy) => `**What to do.** ${remedy}`,
-      blank: ' ',
-      cannotLower: 'The policy cannot lower its severity.',
-      canLower: (rule) => `The policy can change its severity or turn it off: ${rule}.`,
-      onlyCondition: (condition) =>
-        `The policy can lower its severity only for the whole release condition: ${condition}.`,
-      conditionOrRule: (condition, rule) =>
-        `The policy can lower its severity for the whole release condition, ${condition}, or for this rule: ${rule}.`,
-      acceptInline: (code) =>
-        `To accept one finding: \`<!-- memtrust-ignore ${code}: reason -->\` above its line. `,
-      acceptAll: 'To accept what is found now: `memtrust check --update-baseline --reason WHY`.',
-      columns: ['CODE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'],
     },
     page: {
       skip: 'Skip to the report',

@@ -1,7 +1,7 @@
 import type { Evaluation } from '../../gate/evaluate.js';
 import type { Finding } from '../../gate/finding.js';
 import { plain, type Phrase } from '../../text/phrase.js';
-import { catalogueOf } from './catalogue-of.js';
+import { translationOf } from './catalogue-of.js';
 import type { Catalogue, RuleText, Words } from './catalogue.js';
 import { ENGLISH_CATALOGUE } from './english.js';
 
@@ -20,7 +20,9 @@ export type Spoken = Evaluation & { readonly catalogue?: Catalogue };
 /** The evaluation with the words of the language that its policy names; as it is where that is English. */
 export async function inItsLanguage(evaluation: Evaluation): Promise<Spoken> {
   const { language = 'en' } = evaluation.policy.policy;
-  return language === 'en' ? evaluation : { ...evaluation, catalogue: await catalogueOf(language) };
+  return language === 'en'
+    ? evaluation
+    : { ...evaluation, catalogue: await translationOf(language) };
 }
 
 /** The fixed words in which an evaluation is told. */

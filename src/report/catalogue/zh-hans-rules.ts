@@ -58,7 +58,7 @@ export const SIMPLIFIED_RULES: RuleTexts = {
       '如果名称含有不可见字符，或者两个名称只有大小写或 Unicode 规范化形式不同，' +
       '评审者看的可能是一个文件，agent 读的却是另一个。像 `.memtrust.` 或 `MEMTRU~1` 这样的名称，' +
       '在 git 中是独立的目录，在 Windows 或 macOS 的磁盘上却和 `.memtrust` 是同一个目录。',
-    remedy: '请把文件改成普通且不重复的名称。',
+    remedy: '请重命名该文件，只使用普通字符，并且不与其他名称重复。',
   },
   MT107: {
     summary: '记忆目录中有 memtrust 不读取的文件。',
@@ -100,8 +100,8 @@ export const SIMPLIFIED_RULES: RuleTexts = {
   MT201: {
     summary: '有事实自称已接受，但没有人采纳过这段文本。',
     why:
-      '文件不能让自己受信任。信任要求基准分支中有一条采纳记录，且恰好对应这些字节。改动一个字节，' +
-      '就需要一条新记录。',
+      '文件不能让自己受信任。要受信任，基准分支中必须有一条采纳记录，而且恰好对应这些字节。' +
+      '改动一个字节，就需要一条新记录。',
     remedy:
       '请运行 `npx memtrust adopt ID`，提交账本，并请采纳人批准。或者设置 `status: candidate`。',
   },
@@ -192,7 +192,7 @@ export const SIMPLIFIED_RULES: RuleTexts = {
     why:
       '检查本次变更的是基准分支的 fixture。合并之后，就以新的 fixture 为准。fixture 变弱或消失，' +
       '之后能证明的就更少。',
-    remedy: '请负责策略的人评审。',
+    remedy: '请由负责策略的人评审。',
   },
   MT304: {
     summary: '有受信任的事实在其引用的代码变更之后，仍会保持受信任。',
@@ -446,7 +446,7 @@ export const SIMPLIFIED_RULES: RuleTexts = {
       '只用来说明它不是什么。',
   },
   MT802: {
-    summary: '公开文档宣传的记忆演示，没有通过的 fixture 佐证。',
+    summary: '公开文档宣传的记忆演示，没有任何已通过的 fixture 佐证。',
     why:
       '标记 `<!-- memtrust:demo fixture=ID -->` 把演示与门禁运行的 fixture 绑在一起。' +
       '如果 fixture 不存在、失败，或者没有在这个提交上运行，就说明没有人检查过这项承诺。' +
@@ -459,7 +459,8 @@ export const SIMPLIFIED_RULES: RuleTexts = {
   },
   MT803: {
     summary:
-      '公开文档对记忆的承诺过头，例如 `proven`、`guaranteed`、`catches all` 或 `perfect recall`。',
+      '公开文档对记忆作出夸大的承诺，例如 `proven`、`guaranteed`、' +
+      '`catches all` 或 `perfect recall`。',
     why:
       '没有任何工具能为记忆打包票：事实是有人采纳的内容，门禁只能找到它在找的东西。' +
       '读到这种承诺的人就不再核查了。计数得出的结果（例如 12 个案例中有 12 个）是测量，会通过。' +

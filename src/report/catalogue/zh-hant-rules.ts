@@ -58,7 +58,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
       '如果名稱含有不可見字元，或兩個名稱只有大小寫或 Unicode 正規化形式不同，' +
       '審查者看的可能是一個檔案，agent 讀的卻是另一個。像 `.memtrust.` 或 `MEMTRU~1` 這樣的名稱，' +
       '在 git 中是獨立的資料夾，在 Windows 或 macOS 的磁碟上卻和 `.memtrust` 是同一個資料夾。',
-    remedy: '請把檔案改成一般且不重複的名稱。',
+    remedy: '請重新命名檔案，只使用一般字元，而且不與其他名稱重複。',
   },
   MT107: {
     summary: '記憶資料夾中有 memtrust 不會讀取的檔案。',
@@ -100,7 +100,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
   MT201: {
     summary: '有事實自稱已接受，但沒有人採納過這段文字。',
     why:
-      '檔案不能讓自己受信任。信任需要基底分支中有一筆採納記錄，對應的正是這些位元組。' +
+      '檔案不能讓自己受信任。要受信任，基底分支中必須有一筆採納記錄，而且對應的正是這些位元組。' +
       '改動一個位元組，就需要新的記錄。',
     remedy:
       '請執行 `npx memtrust adopt ID`、提交帳本，並請採納者核准。或者設定 `status: candidate`。',
@@ -192,7 +192,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
     why:
       '檢查這次變更的是基底分支的 fixture。合併之後，就改以新的 fixture 為準。' +
       'fixture 變弱或消失，之後能證明的就更少。',
-    remedy: '請負責政策的人審查。',
+    remedy: '請由負責政策的人審查。',
   },
   MT304: {
     summary: '有受信任的事實在其引用的程式碼變更之後，仍會維持受信任。',
@@ -331,7 +331,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
     why:
       '被引用的行沒有變，所以事實並未過時。但周圍的程式碼可能變了，例如某項防護還在，' +
       '卻已不再被呼叫。memtrust 會計算自該事實的帳本上次變更以來，' +
-      '分支上有多少合併與提交修改過該檔案。在複本保有歷史記錄的範圍內，最多回溯 2,000 個提交、' +
+      '分支上有多少合併與提交修改過該檔案。在 clone 保有的歷史記錄範圍內，最多回溯 2,000 個提交、' +
       '檢視 199 個被引用的檔案。二十次變更就算太多，' +
       '除非政策設定了 `lifecycle: {reverify_after: N}`。這條規則在本機與分支上執行，' +
       '例如搭配 `fetch-depth: 0` 的排程，但不會在合併請求上執行。',
@@ -445,7 +445,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
       '只用來說明它不是什麼。',
   },
   MT802: {
-    summary: '公開文件宣傳的記憶展示，沒有通過的 fixture 佐證。',
+    summary: '公開文件宣傳的記憶展示，沒有任何已通過的 fixture 佐證。',
     why:
       '標記 `<!-- memtrust:demo fixture=ID -->` 把展示與閘門執行的 fixture 綁在一起。' +
       '如果 fixture 不存在、失敗，或沒有在這個提交上執行，就表示沒有人檢查過這項承諾。' +
@@ -458,7 +458,8 @@ export const TRADITIONAL_RULES: RuleTexts = {
   },
   MT803: {
     summary:
-      '公開文件對記憶的承諾過頭，例如 `proven`、`guaranteed`、`catches all` 或 `perfect recall`。',
+      '公開文件對記憶做出誇大的承諾，例如 `proven`、`guaranteed`、' +
+      '`catches all` 或 `perfect recall`。',
     why:
       '沒有任何工具能為記憶打包票：事實是有人採納的內容，閘門只能找到它有在找的東西。' +
       '讀到這種承諾的人就不再查核了。計數得出的結果（例如 12 個案例中有 12 個）是測量，會通過。' +

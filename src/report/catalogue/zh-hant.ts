@@ -7,9 +7,9 @@ import { TRADITIONAL_RULES } from './zh-hant-rules.js';
  * Which fixed words do the reports have in Traditional Chinese, as it is written in Taiwan? A policy with `language:
  * zh-Hant` gets them.
  *
- * `catalogue-of.ts` loads it when it is asked for. What the rules say is in `zh-hant-rules.ts`. Names of commands, files and
- * keys stay as they are, and a blank stands between Han and Latin. Words are free, but for `uploaded` and `again`, by
- * which the companion knows its line. When they are wrong, `__tests__/report/catalogue.test.ts` fails.
+ * `catalogue-of.ts` loads it when it is asked for, and `zh-hant-rules.ts` is what the rules say. Names of commands,
+ * files and keys stay as they are, and a blank stands between Han and Latin. Words are free, but for `uploaded` and
+ * `again`, by which the companion knows its line. When they are wrong, `__tests__/report/catalogue.test.ts` fails.
  */
 
 /** The catalogue of Traditional Chinese. */
