@@ -147,6 +147,8 @@ function textsOf(
   // Whatever the workflows look like, the companion is there: it writes this.
   const afterApproval = judged.afterApproval === 'person' ? 'unknown' : judged.afterApproval;
   const shown = { names: linkedNames(judged, runner), afterApproval };
+  const marker = markerOf(inputs.commentKey);
+  const opening = { marker, introduction: introduction(view) };
   const repository = hostedRepository(runner);
   // A review has a run of its own, which uploads nothing.
   const line = runFilesLine(
@@ -155,8 +157,7 @@ function textsOf(
   );
   return {
     summary: `${renderSummary(view, shown)}${line}`,
-    comment: () =>
-      `${renderComment(view, { marker: markerOf(inputs.commentKey), introduction: introduction(view), ...shown })}${line}`,
+    comment: () => `${renderComment(view, { ...opening, ...shown })}${line}`,
     // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
     isSame: (there, body) =>
       withoutRunFiles(there, repository) === withoutRunFiles(body, repository),

@@ -288,7 +288,8 @@ function effectRow({ first: effect, others }: Alike<Effect>, remedies: Said, nam
   const why = effect.why === null ? '' : `, because ${whyOf(effect.why, effect, names)}`;
   const rule = finding === undefined ? '' : ` · ${names.rule(finding)}`;
   const more = moreLine(others.map(({ id }) => names.entry(id)));
-  return `- ${severity}${names.entry(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}${more}\n`;
+  const becomes = `${names.entry(effect.id)}: ${from} → **${to}**`;
+  return `- ${severity}${becomes}${why}${rule}${remedies.line(effect.remedy)}${more}\n`;
 }
 
 /** Why, with what each source said before the change and says now, where that can be linked. */
@@ -452,7 +453,8 @@ function entries({ entries: all }: Evaluation, names: Names): FittedBlock {
 
 function statusCell(entry: Entry): string {
   const { status, trustedBaseline, selfAdopted } = entry;
-  return `${trustedBaseline ? '**trusted**' : standingWords(status, reasonOf(entry))}${selfAdopted ? ', self-adopted' : ''}`;
+  const shown = trustedBaseline ? '**trusted**' : standingWords(status, reasonOf(entry));
+  return `${shown}${selfAdopted ? ', self-adopted' : ''}`;
 }
 
 /** The built-in ones are of interest only when they fail. */
