@@ -209,7 +209,7 @@ describe('the input working-directory', () => {
       expect.objectContaining({ verdict: 'fail', stale: '1', candidate: '1' }),
     ]);
     for (const view of [commentsOn(stage.api)[0]?.body ?? '', ran.summary]) {
-      expect(view).toMatch(/fail — 1 error outside `packages\/web` \(MT201 silent-promotion\)/);
+      expect(view).toMatch(/fail — 1 error outside `packages\/web` \(\[MT201 silent-promotion\]\(/);
       expect(view).toContain('packages/web/GEMINI.md');
       for (const elsewhere of ['deploy/fridays', 'retry/three'])
         expect(view).not.toContain(elsewhere);

@@ -82,7 +82,7 @@ function brokenLinks(markdown: string, pull: PullRequestRepository): string[] {
     if (file !== undefined)
       return !git(pull.origin, ['diff', '--name-only', `${base}...${head}`])
         .split('\n')
-        .some((path) => hexDigest(path) === file);
+        .some((changed) => hexDigest(changed) === file);
     return url !== RUN_PAGE && url !== `${RUN_PAGE}/artifacts/1`;
   });
 }

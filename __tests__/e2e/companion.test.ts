@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED, writesTo } from './action-scene.js';
 import {
@@ -387,6 +388,35 @@ describe('the gate runs again after a review', () => {
     });
     expect([reruns().length, gate.attempt]).toEqual([2, 3]);
     expect(git(pull.origin, ['rev-parse', 'refs/pull/7/head']).trim()).toBe(gate.headSha);
+  });
+
+  test('and until then gate and companion say so in the same words', async () => {
+    const page = readFileSync('docs/companion.md', 'utf8');
+    const names = ['memtrust', 'memtrust-review', 'memtrust-comment'];
+    const workflows = Object.fromEntries(
+      [...page.matchAll(/```yaml\n([^]*?)```/g)].map(([, text = ''], at) => [
+        `.github/workflows/${names[at]}.yml`,
+        text,
+      ]),
+    );
+    const { pull, gate } = await stage.hostJudged(
+      { ...start, base: { ...start.base, ...workflows } },
+      'failure',
+    );
+    const judged = await stage.run(pull);
+    const next = '\\\n**Next:** A maintainer approves, then the check re-runs.\n';
+    const [before] = commentsOn(stage.api).map(({ body }) => body);
+    expect([judged.summary.includes(next), before?.includes(next)]).toEqual([true, true]);
+    const again = await stage.follow(pull, gate);
+    expect(again.summary).toContain(next);
+    expect(commentsOn(stage.api).map(({ body }) => body.includes(next))).toEqual([true]);
+  });
+
+  test('and the companion never says that it is not there', async () => {
+    const { pull, gate } = await stage.hostJudged(start, 'failure');
+    expect((await stage.follow(pull, gate)).summary).toContain(
+      '**Next:** A maintainer approves, then the check re-runs if the companion is set up; otherwise they re-run the job.',
+    );
   });
 
   test('also on the pull request of a fork', async () => {

@@ -149,6 +149,8 @@ function textsOf(
   // Whatever the workflows look like, the companion is there: it writes this.
   const afterApproval = judged.afterApproval === 'person' ? 'unknown' : judged.afterApproval;
   const shown = { names: linkedNames(judged, runner), afterApproval };
+  const marker = markerOf(inputs.commentKey);
+  const opening = { marker, introduction: introduction(view) };
   const repository = hostedRepository(runner);
   const words = fixedWords(judged.evaluation);
   // A review has a run of its own, which uploads nothing.
@@ -159,8 +161,7 @@ function textsOf(
   );
   return {
     summary: `${renderSummary(view, shown)}${line}`,
-    comment: () =>
-      `${renderComment(view, { marker: markerOf(inputs.commentKey), introduction: introduction(view), ...shown })}${line}`,
+    comment: () => `${renderComment(view, { ...opening, ...shown })}${line}`,
     // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
     isSame: (there, body) =>
       withoutRunFiles(there, repository, words) === withoutRunFiles(body, repository, words),

@@ -9,9 +9,9 @@ import { currentFindings, noFactsAdvice, standing } from './words.js';
  * What is the verdict in one line? "fail — `x` says that it is accepted, … (MT201 silent-promotion) — and 2
  * more errors", or of a pass what the change does to trust: "pass — 1 fact loses trust, 2 warnings".
  *
- * The comment and the page begin with it. It only puts findings and effects into words. The words may be
- * changed: programs read the verdict in the JSON report. When it is wrong, `__tests__/report/comment.test.ts`
- * and `__tests__/report/html.test.ts` fail.
+ * The comment and the page begin with it; the comment links its names and its rule. It only puts findings and
+ * effects into words. The words may be changed: programs read the verdict in the JSON report. When it is wrong,
+ * `__tests__/report/comment.test.ts` and `__tests__/report/html.test.ts` fail.
  */
 
 /** The verdict is about this finding first; null where there is no error. */
