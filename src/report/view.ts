@@ -46,7 +46,10 @@ export interface ConcernedPart extends Pick<Evaluation, 'entries' | 'changes' | 
 }
 
 /** The entries whose file is inside, the facts that cite a file there, and which findings are about either. */
-export function concerning(evaluation: Evaluation, isInside: (path: string) => boolean): ConcernedPart {
+export function concerning(
+  evaluation: Evaluation,
+  isInside: (path: string) => boolean,
+): ConcernedPart {
   const inside = (path: string | null): boolean => path !== null && isInside(path);
   const concerns = (entry: Entry): boolean =>
     inside(entry.path) || entry.anchors.some((anchor) => inside(anchor.path));
