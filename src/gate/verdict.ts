@@ -41,9 +41,9 @@ export function preventsJudging({ rule, severity, accepted }: Finding): boolean 
 }
 
 export function verdictOf(findings: readonly Finding[], scope: Scope): Verdict {
-  if (findings.some(preventsJudging)) return 'error';
   const errors = findings.filter(
     (finding) => finding.severity === 'error' && finding.accepted === null,
   );
+  if (errors.some((finding) => STOPS_JUDGING.has(finding.rule))) return 'error';
   return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';
 }
