@@ -17,7 +17,7 @@ import { writtenPath } from '../shape.js';
  * is for its reader. `__tests__/agent-files/detectors/references/lines.test.ts` fails when this is wrong.
  */
 
-/** Lines of files that are named by `a.ts:10`, `a.ts:10-14`, `a.ts#L10` or `a.ts#L10-L14`, where the change moved them. */
+/** Lines that the change moved, named by `a.ts:10`, `a.ts:10-14`, `a.ts#L10` or `a.ts#L10-L14`. */
 export const movedLines: ReferenceKind = {
   name: 'lines',
   async look(reading, scene) {
@@ -123,9 +123,9 @@ async function judge(
   const both = await reads;
   const start = both === null ? null : movedTo(both, from, to);
   if (start === null) return null;
-  const numbers = [start, start + to - from];
+  const numbers = to === from ? [start] : [start, start + to - from];
   let next = 0;
-  const replacement = range.replace(/\d+/g, () => String(numbers[next++]));
+  const replacement = range.replace(/\d+/g, () => String(numbers[next++] ?? start));
   return {
     kind: 'lines',
     target: written,
@@ -133,7 +133,7 @@ async function judge(
     column,
     gone: [],
     severity: 'notice',
-    message: say`${written} names lines that this change moves to ${[String(numbers[0])]}${to === from ? [] : [`-${numbers[1]}`]}`,
+    message: say`${written} names lines that this change moves to ${[numbers.join('-')]}`,
     hint: null,
     remedy: say`Write ${replacement}.`,
     repair: {
