@@ -153,6 +153,17 @@ describe('check --fix', () => {
     expect([code, stderr]).toEqual([2, 'No finding has a single sure fix.\n']);
   });
 
+  it('writes the lines at which a text stands now that the change moves', async () => {
+    repository.write('AGENTS.md', 'See `src/guard.ts:3-5` and [it](src/guard.ts#L7).\n').commit();
+    repository.git('switch', '-q', '-c', 'change');
+    repository.write('src/guard.ts', `// One.\n// Two.\n${GUARD}`);
+    expect((await fix()).code).toBe(0);
+    const once = 'See `src/guard.ts:5-7` and [it](src/guard.ts#L9).\n';
+    expect(repository.read('AGENTS.md')).toBe(once);
+    await fix();
+    expect(repository.read('AGENTS.md')).toBe(once);
+  });
+
   it('leaves facts to rebind, and says so', async () => {
     repository.write(
       '.memtrust/facts/guard.md',

@@ -22,8 +22,11 @@ export const deadReference: Rule<'looked'> = {
     'repository.',
   why:
     'An agent that follows it wastes steps or invents what it does not find. Placeholders, ' +
-    'globs, examples, and generated or ignored files do not count as references.',
-  remedy: 'Correct the reference, or remove it.',
+    'globs, examples, and generated or ignored files do not count as references. Line numbers ' +
+    'count where the change moves what they name.',
+  remedy:
+    'Correct the reference, or remove it. `memtrust check --fix` corrects those that have one ' +
+    'sure answer.',
   fixed: false,
   isAboutAgentFiles: true,
   run: (context) => observed(context, 'dead-reference'),

@@ -1,6 +1,7 @@
 import type { ReferenceKind } from '../reference.js';
 import { hookReferences } from './hooks.js';
 import { imports } from './imports.js';
+import { movedLines } from './lines.js';
 import { links } from './links.js';
 import { paths } from './paths.js';
 import { programs } from './programs.js';
@@ -25,6 +26,7 @@ export const PROSE_KINDS: readonly ReferenceKind[] = [
   scripts,
   targets,
   versions,
+  movedLines,
 ];
 
 /** Kinds of reference in settings. */
