@@ -5,7 +5,7 @@ import type { HistoryEvent } from '../../trust/told-events.js';
 import { numbered } from '../../text/numbered.js';
 import { shortDigest } from '../../tree/digest.js';
 import { shortSha } from '../../tree/short-sha.js';
-import type { Arrival } from '../page-evidence.js';
+import type { EventArrival } from '../page-evidence.js';
 import { join, markup, NOTHING, text, type Markup } from './markup.js';
 import { code } from './phrase.js';
 
@@ -46,7 +46,7 @@ export class HistoryLists {
   constructor(
     private readonly histories: Histories,
     private readonly adoptions: readonly AdoptionRow[],
-    private readonly arrivals: ReadonlyMap<string, Arrival>,
+    private readonly arrivals: ReadonlyMap<string, EventArrival>,
     private readonly bytes: number,
   ) {}
 
