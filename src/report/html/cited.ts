@@ -1,7 +1,8 @@
 import type { QuotedLines, ThenAndNow } from '../../gate/then-and-now.js';
 import { diffRows, type DiffRow } from '../../lifecycle/line-diff.js';
 import { cut, remark, type Room } from './cut.js';
-import { markup, NOTHING, text, type Markup } from './markup.js';
+import { longList } from './fold.js';
+import { join, markup, NOTHING, text, type Markup } from './markup.js';
 import type { PageParts } from './parts.js';
 import { code } from './phrase.js';
 
@@ -40,8 +41,8 @@ export function citedCode(cited: readonly ThenAndNow[], page: PageParts, room: R
   );
   return {
     addresses,
-    body: markup`<p class="lead">The text that was adopted, and what stands there now.</p>\n
-      ${list.shown}${remark(list)}`,
+    body: markup`<p class="lead">The text that was adopted, and what stands there now, of 40 stale facts at most.</p>\n
+      ${longList(list.shown, (some) => join(some))}${remark(list)}`,
   };
 }
 
@@ -64,7 +65,7 @@ function textsOf(texts: ThenAndNow['texts'], number: number): Markup {
       ${' '}keeps it out, or it may hold a secret.</p>\n`;
   if (texts === 'not at hand')
     return markup`<p class="quiet">The adopted text is not at hand in this clone.</p>\n`;
-  const { then, now } = texts;
+  const { before: then, after: now } = texts;
   const gone =
     now === null ? markup`<p class="quiet">Nothing stands there any more.</p>\n` : NOTHING;
   return markup`${gone}${sides(then, now ?? { first: 1, lines: [] }, number)}`;
