@@ -59,7 +59,9 @@ export async function thenAndNow(
   // Nobody knows what a broken policy keeps out.
   if (policy.origin === 'broken') return [];
   const found: ThenAndNow[] = [];
-  const stale = entries.filter(({ status, record }) => status === 'stale' && record?.fact != null);
+  const stale = entries.filter(
+    ({ status, record }) => status === 'stale' && (record?.fact ?? null) !== null,
+  );
   for (const entry of stale.slice(0, MOST_FACTS))
     for (const citation of changedSources(entry).slice(0, MOST_SOURCES))
       found.push({
