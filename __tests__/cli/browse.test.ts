@@ -18,7 +18,7 @@ describe('opening a file in the browser', () => {
       args: ['file:///a/r.html'],
     });
     expect(openerOf('win32', 'C:\\a & b\\r.html')).toEqual({
-      command: 'rundll32',
+      command: 'C:\\Windows\\System32\\rundll32.exe',
       args: ['url.dll,FileProtocolHandler', 'file:///C:/a%20&%20b/r.html'],
     });
   });

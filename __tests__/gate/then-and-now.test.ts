@@ -28,8 +28,8 @@ describe('cited code, then and now', () => {
         factId: 'authorization/owner-checks',
         path: 'src/auth/guard.ts',
         texts: {
-          then: { first: 1, lines: GUARD.trimEnd().split('\n') },
-          now: { first: 1, lines: NEW_GUARD.trimEnd().split('\n') },
+          before: { first: 1, lines: GUARD.trimEnd().split('\n') },
+          after: { first: 1, lines: NEW_GUARD.trimEnd().split('\n') },
         },
       },
     ]);
@@ -43,14 +43,14 @@ describe('cited code, then and now', () => {
     const before = { ...CALM, ...lines, 'x.txt': file };
     const after = { ...before, 'x.txt': 'zero\none\ntwo\n3\nfour\nfive\n' };
     expect((await shown(before, after))[0]?.texts).toEqual({
-      then: { first: 2, lines: ['two', 'three'] },
-      now: { first: 3, lines: ['two', '3'] },
+      before: { first: 2, lines: ['two', 'three'] },
+      after: { first: 3, lines: ['two', '3'] },
     });
   });
 
   test('says that nothing stands there any more', async () => {
     const { 'src/auth/guard.ts': _gone, ...rest } = CALM;
-    expect((await shown(CALM, rest))[0]?.texts).toMatchObject({ now: null });
+    expect((await shown(CALM, rest))[0]?.texts).toMatchObject({ after: null });
   });
 
   test('is not at hand where no file has the adopted text', async () => {

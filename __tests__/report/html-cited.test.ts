@@ -19,7 +19,7 @@ const textOf = (html: string): string =>
 
 describe('cited code on the page', () => {
   test('stands side by side, with the numbers of its lines', async () => {
-    const html = await page({ then: lines('a', 'b', 'c'), now: lines('a', 'B', 'c', 'd') });
+    const html = await page({ before: lines('a', 'b', 'c'), after: lines('a', 'B', 'c', 'd') });
     const rows = new SmallBrowser(html)
       .get('cited')
       .querySelectorAll('tr')
@@ -36,13 +36,13 @@ describe('cited code on the page', () => {
   });
 
   test('is linked to from its fact, and leads back', async () => {
-    const html = await page({ then: lines('a'), now: lines('b') });
+    const html = await page({ before: lines('a'), after: lines('b') });
     expect(html).toContain('<a href="#cited-1">then and now</a>');
     expect(html).toMatch(new RegExp(`id="cited-1"[^]*?href="#fact-${FACT}"`));
   });
 
   test('is folded where there are many', async () => {
-    const one = { then: lines('a'), now: lines('b') };
+    const one = { before: lines('a'), after: lines('b') };
     const opens = async (count: number): Promise<readonly boolean[]> =>
       new SmallBrowser(await page(...Array.from({ length: count }, () => one)))
         .get('cited')
@@ -57,13 +57,15 @@ describe('cited code on the page', () => {
   test('says what is withheld, gone or not at hand', async () => {
     expect(textOf(await page('withheld'))).toContain('The text is withheld');
     expect(textOf(await page('not at hand'))).toContain('not at hand in this clone');
-    expect(textOf(await page({ then: lines('a'), now: null }))).toContain('Nothing stands there');
+    expect(textOf(await page({ before: lines('a'), after: null }))).toContain(
+      'Nothing stands there',
+    );
   });
 
   test('is bounded, and says how much is left out', async () => {
     const long = Array.from({ length: 5_000 }, (_, index) => `${index} ${'x'.repeat(1_000)}`);
     const html = await page(
-      ...Array.from({ length: 100 }, () => ({ then: lines(...long), now: lines('y') })),
+      ...Array.from({ length: 100 }, () => ({ before: lines(...long), after: lines('y') })),
     );
     expect(Buffer.byteLength(html)).toBeLessThan(400_000);
     expect(textOf(html)).toMatch(/\d+ more lines are not shown/);
@@ -77,7 +79,7 @@ describe('cited code on the page', () => {
       'a\u202Eb\u{E0041}',
       '\0',
     ]) {
-      const read = readPage(await page({ then: lines(evil), now: lines(`${evil} `) }));
+      const read = readPage(await page({ before: lines(evil), after: lines(`${evil} `) }));
       expect(read.faults).toEqual([]);
       expect(read.raw).toHaveLength(3);
     }

@@ -134,9 +134,7 @@ const ID = new RegExp(
 /** What each attribute may say: nothing here is open to data. */
 const VALUES: Readonly<Record<string, (value: string, element: string) => boolean>> = {
   href: (value) =>
-    ADDRESSES.has(value) ||
-    (value.startsWith('#') && ROW.test(value.slice(1))) ||
-    isOurLink(value),
+    ADDRESSES.has(value) || (value.startsWith('#') && ROW.test(value.slice(1))) || isOurLink(value),
   class: (value) => value.split(' ').every((name) => CLASSES.has(name)),
   id: (value) => ID.test(value) || ROW.test(value),
   'data-is': (value) => value === '' || value.split(' ').every((word) => FACET.test(word)),
@@ -288,7 +286,7 @@ describe('SECURITY S40: a page shows data as text', () => {
               {
                 factId: data,
                 path: data,
-                texts: { then: lines, now: { first: 1, lines: [data] } },
+                texts: { before: lines, after: { first: 1, lines: [data] } },
               },
               { factId: data, path: data, texts: 'withheld' },
             ],

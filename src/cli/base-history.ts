@@ -1,6 +1,6 @@
 import { ledgerOwner } from '../memory/layouts/memtrust.js';
 import { parseLedger, type LedgerEvent } from '../memory/ledger.js';
-import type { Arrival, AdoptionTrend } from '../report/page-evidence.js';
+import type { EventArrival, AdoptionTrend } from '../report/page-evidence.js';
 import { runGit, type Repository } from '../tree/git.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { ObjectReader } from '../tree/object-reader.js';
@@ -25,7 +25,7 @@ const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** What the commits of the base tell. */
 export interface BaseHistory {
   readonly trend: AdoptionTrend | null;
-  readonly arrivals: ReadonlyMap<string, Arrival>;
+  readonly arrivals: ReadonlyMap<string, EventArrival>;
 }
 
 const NOTHING_KNOWN: BaseHistory = { trend: null, arrivals: new Map() };
@@ -44,19 +44,29 @@ interface LedgerCommit {
   readonly changes: LedgerChange[];
 }
 
-/** @param adopted facts with an adoption in force at the base. */
+/** What is known of the base already. */
+export interface KnownBase {
+  readonly commit: string;
+  /** Facts with an adoption in force. */
+  readonly adopted: number;
+  /** The events of a ledger by the object that holds them, where they were read; most were. */
+  readonly eventsIn: (fact: string, object: string) => readonly LedgerEvent[] | null;
+}
+
 export async function baseHistory(
   repository: Repository,
   objects: ObjectReader,
-  base: string,
-  adopted: number,
+  base: KnownBase,
 ): Promise<BaseHistory> {
   // The last commit of a shallow clone looks as if it had brought everything.
   if (repository.shallow) return NOTHING_KNOWN;
-  const commits = await ledgerCommits(repository, base);
+  const commits = await ledgerCommits(repository, base.commit);
   const all = commits.flatMap(({ changes }) => changes);
   if (commits.length < 2 || all.length > MOST_CHANGES) return NOTHING_KNOWN;
-  const ids = [...new Set(all.flatMap(({ before, after }) => [before ?? [], after ?? []].flat()))];
+  const unread = all.flatMap(({ fact, before, after }) =>
+    [before, after].filter((id) => id !== null && base.eventsIn(fact, id) === null),
+  );
+  const ids = [...new Set(unread.filter((id) => id !== null))];
   const read = await objects.readAll(ids, MEMORY_FILE_BYTES);
   const texts = new Map(
     ids.map((id, index) => {
@@ -65,11 +75,13 @@ export async function baseHistory(
     }),
   );
   const eventsOf = ({ fact, path }: LedgerChange, id: string | null): readonly LedgerEvent[] =>
-    id === null ? [] : parseLedger(fact, path, texts.get(id) ?? '').events;
+    id === null
+      ? []
+      : (base.eventsIn(fact, id) ?? parseLedger(fact, path, texts.get(id) ?? '').events);
 
-  const arrivals = new Map<string, Arrival>();
+  const arrivals = new Map<string, EventArrival>();
   const counts: number[] = [];
-  let count = adopted;
+  let count = base.adopted;
   for (const { commit, subject, changes } of commits) {
     counts.push(count);
     const pullRequest = pullRequestIn(subject);

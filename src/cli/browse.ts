@@ -16,20 +16,31 @@ export interface Opener {
   readonly args: readonly string[];
 }
 
-/** What opens a file on a system. On Windows `start` is a word of the shell, so its own program is asked. */
-export function openerOf(platform: NodeJS.Platform, path: string): Opener {
+/**
+ * What opens a file on a system. On Windows `start` is a word of the shell, so its own program is asked, by its whole
+ * path: by its name alone one of the same name in the current folder would be started.
+ */
+export function openerOf(
+  platform: NodeJS.Platform,
+  path: string,
+  systemRoot: string = 'C:\\Windows',
+): Opener {
   // An address begins with a scheme, so that no path can be taken for an option.
   const url = pathToFileURL(path, { windows: platform === 'win32' }).href;
   if (platform === 'darwin') return { command: 'open', args: [url] };
   if (platform === 'win32')
-    return { command: 'rundll32', args: ['url.dll,FileProtocolHandler', url] };
+    return {
+      command: `${systemRoot}\\System32\\rundll32.exe`,
+      args: ['url.dll,FileProtocolHandler', url],
+    };
   return { command: 'xdg-open', args: [url] };
 }
 
 /** Opens a file, and fails where there is no program that does. */
 export async function browse(
   path: string,
-  opener: (platform: NodeJS.Platform, path: string) => Opener = openerOf,
+  opener: (platform: NodeJS.Platform, path: string) => Opener = (platform, file) =>
+    openerOf(platform, file, process.env['SystemRoot']),
 ): Promise<void> {
   const { command, args } = opener(process.platform, path);
   await new Promise<void>((done, failed) => {

@@ -3,6 +3,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import { thenAndNow } from '../gate/then-and-now.js';
 import { formerFilesIn } from '../lifecycle/former-files.js';
 import { inItsLanguage, type Spoken } from '../report/catalogue/spoken.js';
+import { ledgerPath } from '../memory/layouts/memtrust.js';
 import { renderComment } from '../report/comment.js';
 import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
@@ -53,13 +54,22 @@ async function pageEvidence(
   { base, head }: Comparison,
   { repository, objects }: Workspace,
 ): Promise<PageEvidence> {
-  const commit = base?.commit ?? null;
-  return {
-    ...(commit === null
+  const { adoptedAtBase: adopted, histories } = evaluation;
+  // Side by side: what git takes for the one does not wait for the other.
+  const [cited, history] = await Promise.all([
+    thenAndNow(evaluation, { head, former: formerFilesIn(base, objects) }),
+    base === null || base.commit === null
       ? {}
-      : await baseHistory(repository, objects, commit, evaluation.adoptedAtBase)),
-    cited: await thenAndNow(evaluation, { head, former: formerFilesIn(base, objects) }),
-  };
+      : baseHistory(repository, objects, {
+          commit: base.commit,
+          adopted,
+          eventsIn: (fact, object) =>
+            base.entries.get(ledgerPath(fact))?.oid === object
+              ? (histories.get(fact)?.filter(({ settled }) => settled) ?? null)
+              : null,
+        }),
+  ]);
+  return { ...history, cited };
 }
 
 /** Shows the page to a person; that no browser opens changes nothing of the verdict. */

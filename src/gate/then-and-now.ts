@@ -24,7 +24,7 @@ import type { Evaluation } from './evaluation.js';
  */
 
 /** Facts and sources that are looked at, and characters of a file in which they are looked for. */
-const MOST_FACTS = 40;
+export const MOST_FACTS_QUOTED = 40;
 const MOST_SOURCES = 3;
 const MOST_CHARACTERS = 400_000;
 
@@ -39,8 +39,10 @@ export interface ThenAndNow {
   readonly factId: string;
   readonly path: string;
   readonly texts:
-    /** `now` is null where nothing stands there any more. */
-    { readonly then: QuotedLines; readonly now: QuotedLines | null } | 'withheld' | 'not at hand';
+    /** `after` is null where nothing stands there any more. */
+    | { readonly before: QuotedLines; readonly after: QuotedLines | null }
+    | 'withheld'
+    | 'not at hand';
 }
 
 /** What is looked at: the judged tree, and what a cited file may have said before. */
@@ -57,8 +59,10 @@ export async function thenAndNow(
   // Nobody knows what a broken policy keeps out.
   if (policy.origin === 'broken') return [];
   const found: ThenAndNow[] = [];
-  const stale = entries.filter(({ status, record }) => status === 'stale' && record?.fact != null);
-  for (const entry of stale.slice(0, MOST_FACTS))
+  const stale = entries.filter(
+    ({ status, record }) => status === 'stale' && (record?.fact ?? null) !== null,
+  );
+  for (const entry of stale.slice(0, MOST_FACTS_QUOTED))
     for (const citation of changedSources(entry).slice(0, MOST_SOURCES))
       found.push({
         factId: entry.id,
@@ -82,22 +86,22 @@ async function textsOf(
   policy: Policy,
 ): Promise<ThenAndNow['texts']> {
   if (!(await mayBeQuoted(citation.path, head, policy))) return 'withheld';
-  const before = await formerSpan(citation, former);
-  if (before === null || before.span.text === null) return 'not at hand';
-  const oldLines = withoutLastEmpty(before.file);
-  const range = before.span.lines ?? [1, oldLines.length];
+  const adopted = await formerSpan(citation, former);
+  if (adopted === null || adopted.span.text === null) return 'not at hand';
+  const oldLines = withoutLastEmpty(adopted.file);
+  const range = adopted.span.lines ?? [1, oldLines.length];
   const then = quoted(oldLines, range, policy);
   const file = await citedFile(head, citation.path);
-  if (typeof file === 'string') return then === null ? 'withheld' : { then, now: null };
+  if (typeof file === 'string') return then === null ? 'withheld' : { before: then, after: null };
   const newLines = withoutLastEmpty(file.source.lines);
   const slot: LineRange | null =
-    before.span.lines === null
+    adopted.span.lines === null
       ? [1, newLines.length]
       : slotOf(mapLines(oldLines, newLines), range, newLines.length);
   const now = slot === null ? null : quoted(newLines, slot, policy);
   // A text is withheld on both sides: what is left of it would say what is gone.
   if (then === null || (slot !== null && now === null)) return 'withheld';
-  return { then, now };
+  return { before: then, after: now };
 }
 
 /** Whether a file may be quoted at all, by its name and by that of what it leads to. */

@@ -14,11 +14,11 @@ export interface PageEvidence {
   /** How many facts were adopted after each of the last commits of the base; null where nobody knows. */
   readonly trend?: AdoptionTrend | null;
   /** By which commit of the base an event came, by the id of the event. */
-  readonly arrivals?: ReadonlyMap<string, Arrival>;
+  readonly arrivals?: ReadonlyMap<string, EventArrival>;
 }
 
 /** The commit of the base that brought an event of a ledger. */
-export interface Arrival {
+export interface EventArrival {
   readonly commit: string;
   /** The number of the pull request that its message names, or null. */
   readonly pullRequest: number | null;

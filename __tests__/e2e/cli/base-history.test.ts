@@ -1,7 +1,7 @@
 /** What the commits of the base tell the page: how many facts were adopted, and which commit brought which event. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { baseHistory, type BaseHistory } from '../../../src/cli/base-history.js';
+import { baseHistory, type BaseHistory, type KnownBase } from '../../../src/cli/base-history.js';
 import { parseLedger } from '../../../src/memory/ledger.js';
 import { ledgerPath } from '../../../src/memory/layouts/memtrust.js';
 import { openRepository } from '../../../src/tree/git.js';
@@ -22,12 +22,16 @@ function commit(message: string, files: Files): string {
   return repository.git('rev-parse', 'HEAD').trim();
 }
 
-async function history(adoptedNow: number, root: string = repository.root): Promise<BaseHistory> {
+async function history(
+  adoptedNow: number,
+  root: string = repository.root,
+  eventsIn: KnownBase['eventsIn'] = () => null,
+): Promise<BaseHistory> {
   const opened = await openRepository(root, { PATH: process.env['PATH'] });
   const objects = new ObjectReader(opened);
   try {
     const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-    return await baseHistory(opened, objects, head, adoptedNow);
+    return await baseHistory(opened, objects, { commit: head, adopted: adoptedNow, eventsIn });
   } finally {
     objects.close();
   }
@@ -46,6 +50,10 @@ describe('the history of the base', () => {
     const second = commit('Merge pull request #14 from alice/two', two);
     const { trend, arrivals } = await history(2);
     expect(trend).toEqual({ adopted: [0, 1, 1, 2] });
+    // The same where the ledgers of the base were read already.
+    const eventsIn = (fact: string): ReturnType<typeof parseLedger>['events'] =>
+      parseLedger(fact, ledgerPath(fact), { ...one, ...two }[ledgerPath(fact)] ?? '').events;
+    expect(await history(2, repository.root, eventsIn)).toEqual({ trend, arrivals });
     expect(arrivals.get(eventOf('a/one', one))).toEqual({ commit: first, pullRequest: 12 });
     expect(arrivals.get(eventOf('a/two', two))).toEqual({ commit: second, pullRequest: 14 });
   });

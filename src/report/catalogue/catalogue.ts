@@ -294,7 +294,8 @@ interface TrendWords {
 
 /** The code that a stale fact cites, as it was adopted and as it is. */
 interface CitedWords {
-  readonly lead: string;
+  /** @param most stale facts whose code is shown. */
+  readonly lead: (most: number) => string;
   readonly link: string;
   readonly name: string;
   readonly withheld: string;

@@ -335,7 +335,8 @@ export const ENGLISH_CATALOGUE: Catalogue = {
           `Adopted facts over the last ${commits} commits of the base: ${first} at the start, ${last} now, ${most} at most.`,
       },
       cited: {
-        lead: 'The text that was adopted, and what stands there now.',
+        lead: (most) =>
+          `The text that was adopted, and what stands there now, of ${most} stale facts at most.`,
         link: 'then and now',
         name: 'Then and now',
         withheld:

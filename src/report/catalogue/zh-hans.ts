@@ -339,7 +339,7 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
           `基线分支最近 ${commits} 次提交中已采纳的事实：起初 ${first} 条，现在 ${last} 条，最多 ${most} 条。`,
       },
       cited: {
-        lead: '当初采纳的文本，以及同一处现在的文本。',
+        lead: (most) => `当初采纳的文本，以及同一处现在的文本；最多列出 ${most} 条过时的事实。`,
         link: '原先与现在',
         name: '原先与现在',
         withheld: '不显示这段文本：它是记忆或 agent 文件、被策略排除，或可能含有密钥。',

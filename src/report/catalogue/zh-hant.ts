@@ -340,7 +340,7 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
           `基底最近 ${commits} 次提交中已採納的事實：起初 ${first} 項，現在 ${last} 項，最多 ${most} 項。`,
       },
       cited: {
-        lead: '當初採納的文字，以及同一處現在的文字。',
+        lead: (most) => `當初採納的文字，以及同一處現在的文字；最多列出 ${most} 項過時的事實。`,
         link: '原先與現在',
         name: '原先與現在',
         withheld: '不顯示這段文字：它是記憶或 agent 檔案、被政策排除，或可能含有機密。',

@@ -1,8 +1,9 @@
-import type { QuotedLines, ThenAndNow } from '../../gate/then-and-now.js';
+import { MOST_FACTS_QUOTED, type QuotedLines, type ThenAndNow } from '../../gate/then-and-now.js';
 import { diffRows, type DiffRow } from '../../lifecycle/line-diff.js';
 import type { Words } from '../catalogue/catalogue.js';
 import { cut, remark, type Room } from './cut.js';
-import { markup, NOTHING, text, type Markup } from './markup.js';
+import { longList } from './fold.js';
+import { join, markup, NOTHING, text, type Markup } from './markup.js';
 import type { PageParts } from './parts.js';
 import { code } from './phrase.js';
 
@@ -43,8 +44,8 @@ export function citedCode(cited: readonly ThenAndNow[], page: PageParts, room: R
   );
   return {
     addresses,
-    body: markup`<p class="lead">${page.words.page.cited.lead}</p>\n
-      ${list.shown}${remark(list, page.words)}`,
+    body: markup`<p class="lead">${page.words.page.cited.lead(MOST_FACTS_QUOTED)}</p>\n
+      ${longList(list.shown, page.words, (some) => join(some))}${remark(list, page.words)}`,
   };
 }
 
@@ -64,7 +65,7 @@ function source(
 function textsOf(texts: ThenAndNow['texts'], number: number, said: CitedWords): Markup {
   if (texts === 'withheld') return markup`<p class="quiet">${said.withheld}</p>\n`;
   if (texts === 'not at hand') return markup`<p class="quiet">${said.notAtHand}</p>\n`;
-  const { then, now } = texts;
+  const { before: then, after: now } = texts;
   const gone = now === null ? markup`<p class="quiet">${said.gone}</p>\n` : NOTHING;
   return markup`${gone}${sides(then, now ?? { first: 1, lines: [] }, number, said)}`;
 }

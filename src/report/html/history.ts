@@ -4,7 +4,7 @@ import type { HistoryEvent } from '../../trust/told-events.js';
 import { shortDigest } from '../../tree/digest.js';
 import { shortSha } from '../../tree/short-sha.js';
 import type { Words } from '../catalogue/catalogue.js';
-import type { Arrival } from '../page-evidence.js';
+import type { EventArrival } from '../page-evidence.js';
 import { join, markup, NOTHING, text, type Markup } from './markup.js';
 import { code, words } from './phrase.js';
 
@@ -25,7 +25,7 @@ const MOST_OF_A_NAME = 80;
 
 /** What a page has beside the histories themselves. */
 interface OfPage {
-  readonly arrivals: ReadonlyMap<string, Arrival>;
+  readonly arrivals: ReadonlyMap<string, EventArrival>;
   /** How much room the histories have together. */
   readonly bytes: number;
   readonly words: Words;
