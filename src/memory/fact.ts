@@ -267,7 +267,8 @@ function bodyProblems(body: string, text: string): Problem[] {
 /** Sources that prove nothing: memory, URLs, the fact itself. */
 function sourceProblems({ sources = [] }: Front, path: string, place: PlaceOf): Problem[] {
   const problems: Problem[] = [];
-  if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path)))
+  if (sources.length === 0) return problems;
+  if (sources.every((source) => citesOnlyItself(source.path)))
     problems.push({
       message: plain(
         'it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about',

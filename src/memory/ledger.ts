@@ -126,8 +126,8 @@ export function parseLedger(factId: string, path: string, text: string): LedgerF
   const events = new Map<Sha256, LedgerEvent>();
   const problems: Problem[] = [];
   let broken = 0;
-  text.split(/\r?\n/).forEach((line, index) => {
-    if (line.trim() === '') return;
+  (text.includes('\r') ? text.split(/\r?\n/) : text.split('\n')).forEach((line, index) => {
+    if (line === '' || line.trim() === '') return;
     // Said often enough; what is wrong with each of a million such lines would take minutes.
     if (broken >= LISTED_PROBLEMS && line.length < SHORTEST_EVENT) {
       broken += 1;
@@ -173,9 +173,9 @@ function parseWritten(factId: string, line: string): LedgerEvent | null {
   const canonical =
     `{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}",` +
     `"fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`;
-  if (sha256(canonical) !== id) return null;
-  return isSha256(id) && isSha256(claim) && isSha256(binding)
-    ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after }
+  const own = sha256(canonical);
+  return own === id && isSha256(claim) && isSha256(binding)
+    ? { v: 1, id: own, type, fact, claim, binding, at, proposed_by, after }
     : null;
 }
 
