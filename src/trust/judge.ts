@@ -1,5 +1,6 @@
 import type { AnchorChecks } from '../anchors/check.js';
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
+import { factsById } from '../memory/by-id.js';
 import { FACT_ID, type Fact, type FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
@@ -61,6 +62,8 @@ export interface JudgeInput {
   readonly attempts: readonly EvidenceText[];
   /** Supersessions in force at the base: old id to successor. */
   readonly settledLinks: ReadonlyMap<string, string>;
+  /** What was judged before; of a fact of which all is the same, the answer is too. */
+  readonly before?: Judgement;
 }
 
 /** What a rule may know of a blocked entry; its entry says nothing (SECURITY S28). */
@@ -78,6 +81,17 @@ export interface Judgement {
   readonly blocks: ReadonlyMap<string, Blocked>;
   /** What the ledger says of each valid fact, by id. */
   readonly adoptions: ReadonlyMap<string, Adoption>;
+  /** What was decided of facts by themselves, for whoever judges most of them once more. */
+  readonly decided: Decided;
+}
+
+/** Facts of which nothing but themselves and their own evidence decided, under one policy and at one time. */
+interface Decided {
+  readonly policy: Policy;
+  readonly now: number;
+  /** Whether a cited path went through a link. */
+  readonly hadLinks: boolean;
+  readonly byId: ReadonlyMap<string, { readonly one: Considered; readonly entry: Entry }>;
 }
 
 /** A fact with all that speaks for and against it, before facts are compared with each other. */
@@ -88,7 +102,12 @@ interface Considered {
   readonly adoption: Adoption;
   readonly anchors: readonly AnchorResult[];
   readonly against: readonly Reason[];
+  /** What of the ledger it was read from. */
+  readonly settled: readonly LedgerEvent[];
+  readonly proposed: readonly LedgerEvent[];
 }
+
+const NONE: readonly never[] = [];
 
 /**
  * Decides what may still be believed, and why. The one judge: recall, context, review, fixtures and
@@ -102,19 +121,29 @@ interface Considered {
 export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgement {
   const settled = eventsByFact(evidence.settled);
   const proposed = eventsByFact(evidence.proposed);
+  const known = decidedBefore(evidence, policy, now);
   const considered = evidence.records.map((record): Considered => {
-    const { fact } = record;
-    const anchors = evidence.anchors.get(record.id) ?? [];
+    const { fact, id } = record;
+    const anchors = evidence.anchors.get(id) ?? NONE;
+    const own = settled.get(id) ?? NONE;
+    const news = proposed.get(id) ?? NONE;
+    const same = known?.get(id)?.one;
+    if (
+      same?.record === record &&
+      same.anchors === anchors &&
+      same.settled === own &&
+      same.proposed === news
+    )
+      return same;
     return {
       record,
       fact,
       anchors,
+      settled: own,
+      proposed: news,
       block: blockOfFact(record, policy, evidence.linked),
-      adoption:
-        fact === null
-          ? { kind: 'none' }
-          : adoptionOf(fact, settled.get(record.id) ?? [], proposed.get(record.id) ?? []),
-      against: fact === null ? [] : [...sourceReasons(anchors), ...timeReasons(fact, now)],
+      adoption: fact === null ? { kind: 'none' } : adoptionOf(fact, own, news),
+      against: fact === null ? NONE : [...sourceReasons(anchors), ...timeReasons(fact, now)],
     };
   });
   const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
@@ -130,7 +159,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       !supersession.inForce.has(one.record.id),
   );
   const rivals = conflicts(effective);
-  const ids = new Set(evidence.records.map(({ id }) => id));
+  const ids = factsById(evidence.records);
   const unsayable = new Set(
     considered.filter((one) => one.block?.hidesName).map((one) => one.record.id),
   );
@@ -144,10 +173,9 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
     claimsTrust: boolean,
   ): void => {
     if (block === null) {
-      entries.push({
-        ...entry,
-        supersededBy: unsayable.has(entry.supersededBy ?? '') ? null : entry.supersededBy,
-      });
+      entries.push(
+        unsayable.has(entry.supersededBy ?? '') ? { ...entry, supersededBy: null } : entry,
+      );
       return;
     }
     const shown = block.hidesName ? { ...entry, id: hiddenAs(), path: null } : entry;
@@ -157,15 +185,29 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       record: shown.record === null ? null : emptied(shown.id, shown.path),
     });
   };
-  for (const one of considered)
+  const decided = new Map<string, { readonly one: Considered; readonly entry: Entry }>();
+  for (const one of considered) {
+    const { id } = one.record;
+    // What another fact has a say in is decided anew, and so is what is blocked.
+    const isByItself =
+      one.block === null && !rivals.has(id) && successorOf(one.record, supersession, ids) === null;
+    const same = isByItself ? known?.get(id) : undefined;
+    if (same?.one === one) {
+      decided.set(id, same);
+      entries.push(same.entry);
+      continue;
+    }
+    const entry = entryOf(one, supersession, rivals, policy, ids);
+    if (isByItself) decided.set(id, { one, entry });
     add(
-      entryOf(one, supersession, rivals, policy, ids),
+      entry,
       one.block,
       () => `policy_blocked#${blocks.size + 1}`,
       one.adoption.kind === 'adopted' ||
         one.adoption.kind === 'superseded' ||
         one.fact?.status === 'accepted',
     );
+  }
   let hiddenLive = 0;
   for (const live of evidence.live) {
     const block = blockOfLive(live.paths, live.id, live.text, policy);
@@ -180,14 +222,33 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       false,
     );
   }
+  const adoptions = new Map<string, Adoption>();
+  for (const { record, fact, adoption } of considered)
+    if (fact !== null) adoptions.set(record.id, adoption);
   return {
     entries,
     supersession,
     blocks,
-    adoptions: new Map(
-      considered.flatMap((one) => (one.fact === null ? [] : [[one.record.id, one.adoption]])),
-    ),
+    adoptions,
+    decided: { policy, now, hadLinks: evidence.linked.size > 0, byId: decided },
   };
+}
+
+/**
+ * What was decided before under the same policy and at the same time. Where a link leads is another matter in each
+ * tree, so of trees with links nothing is taken over.
+ */
+function decidedBefore(
+  { before, linked }: JudgeInput,
+  policy: Policy,
+  now: number,
+): Decided['byId'] | undefined {
+  return before?.decided.policy === policy &&
+    before.decided.now === now &&
+    !before.decided.hadLinks &&
+    linked.size === 0
+    ? before.decided.byId
+    : undefined;
 }
 
 /** The entry of a fact. The order of the cases is the precedence: the first that holds decides. */
@@ -196,7 +257,7 @@ function entryOf(
   supersession: Supersession,
   rivals: ReadonlyMap<string, readonly string[]>,
   policy: Policy,
-  ids: ReadonlySet<string>,
+  ids: ReadonlyMap<string, FactRecord>,
 ): Entry {
   const { record } = one;
   const sourceClass = wasAdopted(one.adoption) ? 'accepted_memory' : 'candidate_memory';
@@ -266,11 +327,14 @@ function entryOf(
 
 /** What took its place: by a link in force; of a note by its own word, where there is such a fact. */
 function successorOf(
-  { id, saysReplacedBy = '' }: FactRecord,
+  { id, saysReplacedBy }: FactRecord,
   { inForce }: Supersession,
-  ids: ReadonlySet<string>,
+  ids: ReadonlyMap<string, FactRecord>,
 ): string | null {
-  return inForce.get(id) ?? (ids.has(saysReplacedBy) ? saysReplacedBy : null);
+  return (
+    inForce.get(id) ??
+    (saysReplacedBy !== undefined && ids.has(saysReplacedBy) ? saysReplacedBy : null)
+  );
 }
 
 /**

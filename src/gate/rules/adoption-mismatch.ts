@@ -1,3 +1,4 @@
+import { factsById, newEvents } from '../../memory/by-id.js';
 import { lastDecisive } from '../../memory/last-decisive.js';
 import { ADOPTING_TYPES } from '../../memory/ledger.js';
 import { plain, say } from '../../text/phrase.js';
@@ -30,15 +31,16 @@ export const adoptionMismatch: Rule = {
   fixed: true,
   releaseCondition: 'adoption',
   *run({ base, head }) {
-    const settled = new Set(base.memory.events.map((event) => event.id));
-    const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+    const adopting = newEvents(head.memory.events, base.memory.events).filter(({ type }) =>
+      ADOPTING_TYPES.has(type),
+    );
+    if (adopting.length === 0) return;
+    const facts = factsById(head.memory.facts);
+    const ledgers = eventsByFact(head.memory.events);
     const blocked = blockedFacts(head);
-    for (const [id, events] of eventsByFact(head.memory.events)) {
-      const fresh = events.filter(
-        (event) => !settled.has(event.id) && ADOPTING_TYPES.has(event.type),
-      );
-      if (fresh.length === 0) continue;
-      const fact = facts.get(id) ?? null;
+    for (const [id, fresh] of eventsByFact(adopting)) {
+      const fact = facts.get(id)?.fact ?? null;
+      const events = ledgers.get(id) ?? [];
       const last = new Set(lastDecisive(events));
       for (const event of fresh) {
         if (fact !== null && fact.claim === event.claim && fact.binding === event.binding) continue;

@@ -1,3 +1,4 @@
+import { factsById } from '../../memory/by-id.js';
 import { say } from '../../text/phrase.js';
 import { breaksTrust } from '../../anchors/verdict.js';
 import type { Rule } from '../rule.js';
@@ -28,7 +29,7 @@ export const bindingMismatch: Rule = {
   remedy: 'Recompute it with `npx memtrust bind ID PATH`, then adopt the fact again.',
   fixed: true,
   *run({ base, head, surface, strict }) {
-    const before = new Map(base.memory.facts.map((record) => [record.id, record.fact?.binding]));
+    const before = factsById(base.memory.facts);
     for (const { id, record, anchors } of openFacts(head)) {
       for (const anchor of anchors) {
         if (anchor.fault === null) continue;
@@ -51,7 +52,7 @@ export const bindingMismatch: Rule = {
             : {}),
         };
       }
-      if (record.fact === null || before.get(id) === record.fact.binding) continue;
+      if (record.fact === null || before.get(id)?.fact?.binding === record.fact.binding) continue;
       for (const anchor of anchors) {
         if (anchor.outOfTree || !breaksTrust(anchor.verdict)) continue;
         yield {
