@@ -175,7 +175,7 @@ function parseWritten(factId: string, line: string): LedgerEvent | null {
     `"fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`;
   const own = sha256(canonical);
   return own === id && isSha256(claim) && isSha256(binding)
-    ? { v: 1, id: own, type, fact, claim, binding, at, proposed_by, after }
+    ? { v: 1, id: own, type, fact: factId, claim, binding, at, proposed_by, after }
     : null;
 }
 

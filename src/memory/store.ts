@@ -134,17 +134,23 @@ export async function readMemory(tree: Tree, inForce?: Policy, like?: Records): 
   };
 }
 
-const FACT_OR_LEDGER = /^\.memtrust\/(?:facts|ledger)\/(.*)\.(?:md|jsonl)$/;
-
 /**
  * Each ledger behind its fact, so that a cap cuts both: of a fact without its ledger it would be said that nobody
  * adopted it. Only the order is another.
  */
 function withTheirLedgers(files: readonly TreeEntry[]): readonly TreeEntry[] {
   return files
-    .map((entry) => ({ entry, subject: entry.path.replace(FACT_OR_LEDGER, '.memtrust/facts/$1') }))
+    .map((entry) => ({ entry, subject: subjectOf(entry.path) }))
     .toSorted((a, b) => (a.subject < b.subject ? -1 : Number(a.subject > b.subject)))
     .map(({ entry }) => entry);
+}
+
+/** A fact's path without its ending, for the fact and for its ledger; any other path as it is. */
+function subjectOf(path: string): string {
+  if (path.startsWith('.memtrust/facts/') && path.endsWith('.md')) return path.slice(0, -3);
+  return path.startsWith('.memtrust/ledger/') && path.endsWith('.jsonl')
+    ? `.memtrust/facts/${path.slice('.memtrust/ledger/'.length, -'.jsonl'.length)}`
+    : path;
 }
 
 /** The policy of a tree, with what the policies of stores that it reads exclude. */

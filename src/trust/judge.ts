@@ -119,33 +119,8 @@ const NONE: readonly never[] = [];
  * @param now evaluation time in milliseconds since 1970.
  */
 export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgement {
-  const settled = eventsByFact(evidence.settled);
-  const proposed = eventsByFact(evidence.proposed);
   const known = decidedBefore(evidence, policy, now);
-  const considered = evidence.records.map((record): Considered => {
-    const { fact, id } = record;
-    const anchors = evidence.anchors.get(id) ?? NONE;
-    const own = settled.get(id) ?? NONE;
-    const news = proposed.get(id) ?? NONE;
-    const same = known?.get(id)?.one;
-    if (
-      same?.record === record &&
-      same.anchors === anchors &&
-      same.settled === own &&
-      same.proposed === news
-    )
-      return same;
-    return {
-      record,
-      fact,
-      anchors,
-      settled: own,
-      proposed: news,
-      block: blockOfFact(record, policy, evidence.linked),
-      adoption: fact === null ? { kind: 'none' } : adoptionOf(fact, own, news),
-      against: fact === null ? NONE : [...sourceReasons(anchors), ...timeReasons(fact, now)],
-    };
-  });
+  const considered = consider(evidence, policy, now, known);
   const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
   const supersession = supersede(
     adopted.map((one) => one.record),
@@ -170,7 +145,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
     entry: Entry,
     block: Block | null,
     hiddenAs: () => string,
-    claimsTrust: boolean,
+    claims: boolean,
   ): void => {
     if (block === null) {
       entries.push(
@@ -179,7 +154,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       return;
     }
     const shown = block.hidesName ? { ...entry, id: hiddenAs(), path: null } : entry;
-    blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust });
+    blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust: claims });
     entries.push({
       ...shown,
       record: shown.record === null ? null : emptied(shown.id, shown.path),
@@ -199,14 +174,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
     }
     const entry = entryOf(one, supersession, rivals, policy, ids);
     if (isByItself) decided.set(id, { one, entry });
-    add(
-      entry,
-      one.block,
-      () => `policy_blocked#${blocks.size + 1}`,
-      one.adoption.kind === 'adopted' ||
-        one.adoption.kind === 'superseded' ||
-        one.fact?.status === 'accepted',
-    );
+    add(entry, one.block, () => `policy_blocked#${blocks.size + 1}`, claimsTrust(one));
   }
   let hiddenLive = 0;
   for (const live of evidence.live) {
@@ -249,6 +217,64 @@ function decidedBefore(
     linked.size === 0
     ? before.decided.byId
     : undefined;
+}
+
+/** What speaks for and against each fact by itself; what was decided before of exactly the same is taken over. */
+function consider(
+  { records, anchors: checks, linked, ...events }: JudgeInput,
+  policy: Policy,
+  now: number,
+  known: Decided['byId'] | undefined,
+): readonly Considered[] {
+  const settled = eventsByFact(events.settled);
+  const proposed = eventsByFact(events.proposed);
+  return records.map((record) => {
+    const { fact, id } = record;
+    const evidence = {
+      record,
+      anchors: checks.get(id) ?? NONE,
+      settled: settled.get(id) ?? NONE,
+      proposed: proposed.get(id) ?? NONE,
+    };
+    const before = known?.get(id)?.one;
+    if (before !== undefined && isSame(before, evidence)) return before;
+    const block = blockOfFact(record, policy, linked);
+    if (fact === null)
+      return { ...evidence, fact, block, adoption: { kind: 'none' }, against: NONE };
+    return {
+      ...evidence,
+      fact,
+      block,
+      adoption: adoptionOf(fact, evidence.settled, evidence.proposed),
+      against: together(sourceReasons(evidence.anchors), timeReasons(fact, now)),
+    };
+  });
+}
+
+/** Whether a fact is the same one, with the same evidence: the very objects. */
+function isSame(
+  before: Considered,
+  now: Pick<Considered, 'record' | 'anchors' | 'settled' | 'proposed'>,
+): boolean {
+  return (
+    before.record === now.record &&
+    before.anchors === now.anchors &&
+    before.settled === now.settled &&
+    before.proposed === now.proposed
+  );
+}
+
+/** Whether a fact is adopted, or declares itself accepted. */
+function claimsTrust({ adoption, fact }: Considered): boolean {
+  return (
+    adoption.kind === 'adopted' || adoption.kind === 'superseded' || fact?.status === 'accepted'
+  );
+}
+
+/** Both lists as one. */
+function together(some: readonly Reason[], more: readonly Reason[]): readonly Reason[] {
+  if (more.length === 0) return some;
+  return some.length === 0 ? more : [...some, ...more];
 }
 
 /** The entry of a fact. The order of the cases is the precedence: the first that holds decides. */
@@ -307,7 +333,7 @@ function entryOf(
   const against: Reason[] = [...one.against];
   if (successor !== null || one.adoption.kind === 'superseded') against.push('superseded_fact');
   if (conflictsWith.length > 0) against.push('conflicting_facts');
-  const reasons = byPrecedence(against);
+  const reasons = against.length === 0 ? against : byPrecedence(against);
   const [first] = reasons;
   if (first === undefined) {
     return {

@@ -1,4 +1,5 @@
 import { factsById } from '../../memory/by-id.js';
+import type { Fact, FactRecord } from '../../memory/fact.js';
 import { say } from '../../text/phrase.js';
 import { breaksTrust } from '../../anchors/verdict.js';
 import type { Rule } from '../rule.js';
@@ -52,7 +53,7 @@ export const bindingMismatch: Rule = {
             : {}),
         };
       }
-      if (record.fact === null || before.get(id)?.fact?.binding === record.fact.binding) continue;
+      if (record.fact === null || isBoundLike(before.get(id), record.fact)) continue;
       for (const anchor of anchors) {
         if (anchor.outOfTree || !breaksTrust(anchor.verdict)) continue;
         yield {
@@ -66,3 +67,8 @@ export const bindingMismatch: Rule = {
     }
   },
 };
+
+/** Whether a fact of the base has the same binding. */
+function isBoundLike(before: FactRecord | undefined, { binding }: Fact): boolean {
+  return before?.fact?.binding === binding;
+}
