@@ -33,6 +33,10 @@ describe('SECURITY S23: nobody denies trust without an adoption', () => {
     ['an unsettled twin', base.fact('new', { claim_key: 'a/b' }).adopted()],
     ['its own link to itself, in the status alone', base.edit('old', { status: 'superseded' })],
     ['a retirement that nobody approved', base.retired()],
+    [
+      'a fact file without a name, whose id is the empty text',
+      base.file('.memtrust/facts/.md', '---\nstatus: candidate\n---\nx\n'),
+    ],
     ['a broken line in its ledger', base.line('old', 'not json\n')],
     [
       'an event of another fact in its ledger',

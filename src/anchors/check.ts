@@ -3,6 +3,7 @@ import { CITED_FILE_BYTES } from '../tree/limits.js';
 import { NO_HISTORY, type HistoryQueries } from '../tree/history-queries.js';
 import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Tree, TreeEntry } from '../tree/tree.js';
+import { factsById } from '../memory/by-id.js';
 import { identityOf, type Citation } from '../memory/citation.js';
 import type { FactRecord } from '../memory/fact.js';
 import { leadsAside } from './aside.js';
@@ -109,19 +110,26 @@ class AnchorCheck {
       for (const [citation, result] of answers) this.results.set(citation, result);
     }
     await this.findElsewhere(records);
-    return new Map(
-      records.map((record) => [
-        record.id,
-        this.inherited.get(record.id) ??
-          (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? []),
-      ]),
-    );
+    const checks = new Map<string, readonly AnchorResult[]>();
+    for (const { id, fact } of records)
+      checks.set(id, this.inherited.get(id) ?? this.resultsOf(fact?.sources ?? []));
+    return checks;
+  }
+
+  /** The verdicts on some citations, in their order. */
+  private resultsOf(citations: readonly Citation[]): readonly AnchorResult[] {
+    const found: AnchorResult[] = [];
+    for (const citation of citations) {
+      const result = this.results.get(citation);
+      if (result !== undefined) found.push(result);
+    }
+    return found;
   }
 
   /** What cannot be answered without reading. */
   private async questionsOf(records: readonly FactRecord[]): Promise<AnchorQuery[]> {
     const questions: AnchorQuery[] = [];
-    const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
+    const settled = factsById(this.options.settled?.records ?? []);
     for (const record of records) {
       const { sources = [], statement = '' } = record.fact ?? {};
       if (sources.length === 0) continue;
@@ -159,8 +167,9 @@ class AnchorCheck {
   private async findElsewhere(records: readonly FactRecord[]): Promise<void> {
     const { mayBeSearched } = this.options;
     const here = this.circumstances();
-    const broken = mayBeSearched === undefined ? [] : this.broken(records);
-    if (mayBeSearched === undefined || here.settled === null || broken.length === 0) return;
+    if (mayBeSearched === undefined || here.settled === null) return;
+    const broken = this.broken(records);
+    if (broken.length === 0) return;
     const memory = new Set(records.map(({ path }) => path));
     const { findElsewhere } = await readingCode();
     const isOpen = (path: string): boolean =>
@@ -178,7 +187,7 @@ class AnchorCheck {
   /** Sources that held at the base and do not any more, of which the text is not in their own file. */
   private broken(records: readonly FactRecord[]): readonly Broken[] {
     const { settled } = this.options;
-    const known = new Map(settled?.records.map((record) => [record.id, record]));
+    const known = factsById(settled?.records ?? []);
     const isGone = (citation: Citation): boolean => {
       const result = this.results.get(citation);
       return (
@@ -186,6 +195,7 @@ class AnchorCheck {
       );
     };
     return records.flatMap((record) => {
+      if (this.inherited.has(record.id)) return [];
       const gone = (record.fact?.sources ?? []).filter(isGone);
       if (gone.length === 0) return [];
       const twins = twinsOf(record, known.get(record.id), settled?.checks);
@@ -354,6 +364,9 @@ class AnchorCheck {
   }
 }
 
+type Twins = ReadonlyMap<Citation, NonNullable<AnchorQuery['twin']>>;
+const NO_TWINS: Twins = new Map();
+
 /**
  * What a settled fact cites as the same thing, for each source. Of several with one identity those
  * with equal hints belong together.
@@ -362,9 +375,9 @@ function twinsOf(
   record: FactRecord,
   settled: FactRecord | undefined,
   checks: AnchorChecks | undefined,
-): Map<Citation, NonNullable<AnchorQuery['twin']>> {
+): Twins {
+  if (settled === undefined) return NO_TWINS;
   const twins = new Map<Citation, NonNullable<AnchorQuery['twin']>>();
-  if (settled === undefined) return twins;
   const results = checks?.get(settled.id) ?? [];
   const left = (settled.fact?.sources ?? []).flatMap((citation, index) => {
     const result = results[index];

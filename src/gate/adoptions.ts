@@ -91,6 +91,7 @@ export async function newAdoptions({
   const events = head.memory.events
     .filter((event) => !settled.has(event.id) && isDecisive(event))
     .sort(byFactAndId);
+  if (events.length === 0) return [];
   const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
   const originsOf = await originsIn(base.memory, events);
   const replacedBy = hasOneSetOfAdopters(policy, owners)

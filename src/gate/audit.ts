@@ -1,3 +1,4 @@
+import { factsById } from '../memory/by-id.js';
 import type { CodeOwners } from '../memory/codeowners.js';
 import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
@@ -88,10 +89,10 @@ export async function auditOf(
   { known, trace }: Auditor,
   most: number = MOST_AUDITED,
 ): Promise<Audit> {
-  const facts = new Map(settled.memory.facts.map((record) => [record.id, record.fact]));
+  const facts = factsById(settled.memory.facts);
   const events = [...eventsByFact(settled.memory.events)]
     .flatMap(([id, own]) =>
-      inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)),
+      inForce(own, facts.get(id)?.fact ?? null, settled.judgement.adoptions.get(id)),
     )
     .filter((event) => known?.has(event.id) !== true)
     .toSorted(byFactAndId);
@@ -100,7 +101,7 @@ export async function auditOf(
   for (const event of events.slice(0, most)) {
     const sets = requiredSets(
       event.fact,
-      ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [],
+      ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.fact?.supersedes ?? []) : [],
       policy,
       owners,
     );
@@ -139,6 +140,7 @@ export function auditedFacts({ rows }: Audit): Map<string, boolean> {
  */
 export function withAudit(entries: readonly Entry[], audit: Audit): Entry[] {
   const audited = auditedFacts(audit);
+  if (audited.size === 0) return [...entries];
   return entries.map((entry) => {
     const own =
       entry.record === null ||

@@ -1,3 +1,4 @@
+import { idsOf } from '../memory/by-id.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import type { Memory } from '../memory/store.js';
 import type { Sha256 } from '../tree/digest.js';
@@ -59,9 +60,4 @@ export function settledInBoth(
   return defaultBranch === undefined
     ? own
     : new Set([...idsOf(defaultBranch.settled)].filter((id) => own.has(id)));
-}
-
-/** Two events with one id are the same event. */
-export function idsOf(events: readonly LedgerEvent[]): Set<Sha256> {
-  return new Set(events.map(({ id }) => id));
 }

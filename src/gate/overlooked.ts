@@ -24,14 +24,15 @@ export interface Overlooked {
  * that the decision replaced could come back.
  */
 export function overlookedDecisions(base: Snapshot, head: Snapshot): readonly Overlooked[] {
-  if (base === head) return [];
+  if (base === head || base.memory.events === head.memory.events) return [];
   const before = eventsByFact(base.memory.events);
   return [...eventsByFact(head.memory.events)].flatMap(([id, events]) => {
     const settled = before.get(id) ?? [];
-    const decisions = lastDecisive(settled);
     const known = new Set(settled.map((event) => event.id));
     const fresh = events.filter((event) => isDecisive(event) && !known.has(event.id));
-    if (decisions.length === 0 || fresh.length === 0) return [];
+    if (fresh.length === 0) return [];
+    const decisions = lastDecisive(settled);
+    if (decisions.length === 0) return [];
     const count = overlookedBy(decisions, events);
     return fresh
       .map((event) => ({ event, decisions: count(event) }))

@@ -1,5 +1,6 @@
+import { factsById, idsOf } from '../memory/by-id.js';
 import { NO_PROBES, type ProbeRun } from '../fixtures/probes/probe.js';
-import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
+import { factPath, ledgerOwner, ledgerPath } from '../memory/layouts/memtrust.js';
 import type { FactRecord } from '../memory/fact.js';
 import { normalisePath } from '../tree/path.js';
 import type { Policy } from '../memory/policy-shape.js';
@@ -58,7 +59,7 @@ export async function probeSnapshot(
 ): Promise<ProbeRun> {
   if (wanted.size === 0) return NO_PROBES;
   const { runProbes } = await import('../fixtures/probes/run.js');
-  const settled = new Set(base.memory.events.map(({ id }) => id));
+  const settled = idsOf(base.memory.events);
   const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
   return runProbes(
     {
@@ -85,10 +86,12 @@ function broughtFacts(
   changed: ReadonlySet<string>,
 ): readonly FactRecord[] {
   if (changed.size === 0) return [];
-  const settled = new Map(base.memory.facts.map(({ id, text }) => [id, text]));
-  return head.memory.facts.filter(
-    ({ id, text }) => settled.get(id) !== text || changed.has(ledgerPath(id)),
-  );
+  const settled = factsById(base.memory.facts);
+  const decided = new Set([...changed].map(ledgerOwner));
+  return head.memory.facts.filter((record) => {
+    const before = settled.get(record.id);
+    return (before !== record && before?.text !== record.text) || decided.has(record.id);
+  });
 }
 
 /** Whether a change touches a fact: its file, its ledger, or what it cites. */

@@ -1,6 +1,7 @@
 import { readAround } from '../anchors/around.js';
 import { checkAnchors } from '../anchors/check.js';
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
+import { idsOf, newEvents } from '../memory/by-id.js';
 import { identityOf, type Citation } from '../memory/citation.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
@@ -35,11 +36,11 @@ export async function proveRebounds(
   overlooked: readonly Overlooked[],
   past: HistoryQueries,
 ): Promise<Rebounds> {
-  const settled = new Set(base.memory.events.map((event) => event.id));
-  const fresh = head.memory.events.filter(
-    (event) => event.type === 'fact.rebound' && !settled.has(event.id),
+  const fresh = newEvents(head.memory.events, base.memory.events).filter(
+    ({ type }) => type === 'fact.rebound',
   );
-  const known = new Set(head.memory.events.map((event) => event.id));
+  if (fresh.length === 0) return new Map();
+  const known = idsOf(head.memory.events);
   const late = new Set(overlooked.map(({ event }) => event.id));
   const faults = new Map<string, Phrase | null>();
   let proven = 0;

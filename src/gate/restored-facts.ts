@@ -1,3 +1,4 @@
+import { factsById } from '../memory/by-id.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { adoptable, adoptionOf, eventsByFact } from '../trust/adoption.js';
@@ -92,9 +93,9 @@ function mergedBaseline(
 /** Facts that the base has superseded, and that nothing supersedes after the merge. */
 function withoutSuccessor(base: Snapshot, { isSuperseded, adopts }: MergedBaseline): FreedFact[] {
   const { inForce, links } = base.judgement.supersession;
-  const before = new Map(base.memory.facts.map((record) => [record.id, record.fact]));
+  const before = factsById(base.memory.facts);
   return [...inForce.keys()]
-    .filter((id) => !isSuperseded(id) && adopts(before.get(id), id))
+    .filter((id) => !isSuperseded(id) && adopts(before.get(id)?.fact, id))
     .map((id) => ({
       id,
       heldBy: 'successor',
@@ -129,9 +130,12 @@ function adoptedByOlderEvents(
   after: ReadonlyMap<string, readonly LedgerEvent[]>,
   adoptions: readonly AdoptionRow[],
 ): string[] {
+  const before = eventsByFact(settled);
+  if (before === after) return [];
   const approved = eventsByFact(adoptions.filter((row) => row.approved).map((row) => row.event));
-  return [...eventsByFact(settled)].flatMap(([id, known]) => {
+  return [...before].flatMap(([id, known]) => {
     const kept = after.get(id) ?? [];
+    if (kept === known) return [];
     const keptIds = new Set(kept.map((event) => event.id));
     if (known.every((event) => keptIds.has(event.id))) return [];
     const knownIds = new Set(known.map((event) => event.id));

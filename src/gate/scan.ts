@@ -228,9 +228,12 @@ const SEALED_REMEDY = plain(
   'Open the file, or remove what the policy excludes to see the details.',
 );
 
-/** Ids of entries that may be spoken of. */
+/** Ids of agent files that may be spoken of; a fact has no such id. */
 function openIds({ entries }: Snapshot['judgement']): ReadonlySet<string> {
-  return new Set(entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
+  const ids = new Set<string>();
+  for (const { id, record, status } of entries)
+    if (record === null && status !== 'policy_blocked') ids.add(id);
+  return ids;
 }
 
 /** The agent files whose text may be told of. */
@@ -244,6 +247,8 @@ function openSources({ live, judgement }: Snapshot): Snapshot['live'] {
  * commit is judged by itself, those that can hold an error.
  */
 function factTexts(snapshot: Snapshot, other: Snapshot | null): AgentDocument[] {
+  // Trees share the records of files that are the same objects, and no others.
+  if (other?.memory.facts === snapshot.memory.facts) return [];
   const chosen = openFacts(snapshot)
     .filter(
       ({ record }) =>

@@ -52,6 +52,8 @@ export async function snapshotPair(pair: TreePair): Promise<SnapshotPair> {
   const sight: SnapshotOptions = { policy, now, judge, past, isAudit };
   const base = await takeSnapshot(baseTree, memory, null, sight);
   const head =
-    tree === settled ? base : await takeSnapshot(tree, await readMemory(tree, policy), base, sight);
+    tree === settled
+      ? base
+      : await takeSnapshot(tree, await readMemory(tree, policy, memory), base, sight);
   return { base, head, ownMemory, sight };
 }

@@ -73,6 +73,7 @@ export async function takeSnapshot(
       anchors: checks,
       settled: (base?.memory ?? memory).events,
       settledLinks: base?.judgement.supersession.inForce ?? new Map(),
+      ...(base === null ? {} : { before: base.judgement }),
     },
     policy,
     now,

@@ -260,5 +260,9 @@ function citationIdentity(citation: Citation): Readonly<Record<string, string | 
 
 /** What two citations have in common that cite the same: everything but hints. */
 export function identityOf(citation: Citation): string {
+  const { selector, digest: cited, norm, path } = citation;
+  // Of most there is no more to say, and this is its canonical form: thousands are written in each run.
+  if (selector.kind === 'file' || selector.kind === 'lines')
+    return `{${cited === null ? '' : `"digest":"${cited}",`}"norm":"${norm}","path":${canonicalText(path)}}`;
   return canonicalText(citationIdentity(citation));
 }

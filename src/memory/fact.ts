@@ -279,7 +279,8 @@ function bodyProblems(body: string, text: string): Problem[] {
 /** Sources that prove nothing: memory, URLs, the fact itself. */
 function sourceProblems({ sources = [] }: Front, path: string, place: PlaceOf): Problem[] {
   const problems: Problem[] = [];
-  if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path)))
+  if (sources.length === 0) return problems;
+  if (sources.every((source) => citesOnlyItself(source.path)))
     problems.push({
       kind: 'cites-no-proof',
       message: plain(

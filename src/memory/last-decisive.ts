@@ -32,12 +32,12 @@ const decided = new WeakMap<readonly LedgerEvent[], readonly LedgerEvent[]>();
 
 /** First the decisions without rebounds, then those rebounds that carry one of them over. */
 function findLastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  const byId = new Map(events.map((event) => [event.id, event]));
-  const decisions = notFollowed(
-    events.filter((event) => isDecisive(event) && !isRebound(event)),
-    byId,
-  );
+  const all = events.filter((event) => isDecisive(event) && !isRebound(event));
   const rebounds = events.filter(isRebound);
+  // Most facts were decided on once, and no event follows itself: its id is a digest.
+  if (rebounds.length === 0 && all.length <= 1) return all;
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const decisions = notFollowed(all, byId);
   if (rebounds.length === 0) return decisions;
   const claims = claimsFollowed(decisions, byId);
   const sound = rebounds.filter((event) => claims(event) === event.claim);

@@ -127,20 +127,19 @@ export function parseLedger(factId: string, path: string, text: string): LedgerF
   const problems: Problem[] = [];
   let broken = 0;
   // A byte-order mark before the first line says nothing; no event begins with one.
-  text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .forEach((line, index) => {
-      if (line.trim() === '') return;
-      // Said often enough; what is wrong with each of a million such lines would take minutes.
-      if (broken >= LISTED_PROBLEMS && line.length < SHORTEST_EVENT) {
-        broken += 1;
-        return;
-      }
-      const result = parseWritten(factId, line) ?? parseLine(factId, line);
-      if ('id' in result) events.set(result.id, result);
-      else if ((broken += 1) <= LISTED_PROBLEMS) problems.push({ ...result, line: index + 1 });
-    });
+  const unmarked = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const lines = unmarked.includes('\r') ? unmarked.split(/\r?\n/) : unmarked.split('\n');
+  lines.forEach((line, index) => {
+    if (line === '' || line.trim() === '') return;
+    // Said often enough; what is wrong with each of a million such lines would take minutes.
+    if (broken >= LISTED_PROBLEMS && line.length < SHORTEST_EVENT) {
+      broken += 1;
+      return;
+    }
+    const result = parseWritten(factId, line) ?? parseLine(factId, line);
+    if ('id' in result) events.set(result.id, result);
+    else if ((broken += 1) <= LISTED_PROBLEMS) problems.push({ ...result, line: index + 1 });
+  });
   return {
     events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     faults: andMore(problems, broken).map((problem) => ({ path, factId, problem })),
@@ -177,9 +176,9 @@ function parseWritten(factId: string, line: string): LedgerEvent | null {
   const canonical =
     `{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}",` +
     `"fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`;
-  if (sha256(canonical) !== id) return null;
-  return isSha256(id) && isSha256(claim) && isSha256(binding)
-    ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after }
+  const own = sha256(canonical);
+  return own === id && isSha256(claim) && isSha256(binding)
+    ? { v: 1, id: own, type, fact: factId, claim, binding, at, proposed_by, after }
     : null;
 }
 

@@ -19,15 +19,50 @@
 export function readPlainYaml(text: string): Readonly<Record<string, unknown>> | null {
   if (!text.endsWith('\n') || text.length > MOST_CHARACTERS) return null;
   const envelope = new PlainEnvelope();
-  for (const line of text.slice(0, -1).split('\n')) {
-    const match = LINE.exec(line);
-    const [, indent = '', key = '', written] = match ?? [];
-    if (match === null || NO_KEYS.has(key)) return null;
-    const isPlain =
-      indent === '' ? envelope.addKey(key, written) : envelope.addToList(indent, key, written);
-    if (!isPlain) return null;
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf('\n', start);
+    if (!addLine(envelope, text.slice(start, end))) return null;
+    start = end + 1;
   }
   return envelope.isListEmpty ? null : envelope.data;
+}
+
+/** Takes `key: value`, `key:`, `  - key: value` or `    key: value`; false for any other line. */
+function addLine(envelope: PlainEnvelope, line: string): boolean {
+  const indent = indentOf(line);
+  if (indent === null) return false;
+  const colon = line.indexOf(':', indent.length);
+  const key = line.slice(indent.length, colon);
+  if (colon < 0 || !isKey(key)) return false;
+  const isBare = colon + 1 === line.length;
+  // One blank, and then a value.
+  if (!isBare && (line[colon + 1] !== ' ' || (line[colon + 2] ?? ' ') === ' ')) return false;
+  const written = isBare ? undefined : line.slice(colon + 2);
+  return indent === '' ? envelope.addKey(key, written) : envelope.addToList(indent, key, written);
+}
+
+/** What stands before the key of a line. */
+function indentOf(line: string): '' | '  - ' | '    ' | null {
+  if (line[0] !== ' ') return '';
+  if (line.startsWith('  - ')) return '  - ';
+  return line.startsWith('    ') ? '    ' : null;
+}
+
+/** Keys that nearly every record has; another one is looked at closely. */
+const USUAL = new Set([
+  'topic',
+  'kind',
+  'importance',
+  'status',
+  'sources',
+  'path',
+  'lines',
+  'digest',
+  'blob',
+]);
+
+function isKey(key: string): boolean {
+  return USUAL.has(key) || (KEY.test(key) && !NO_KEYS.has(key));
 }
 
 /** An envelope as its lines are read. What is added answers whether it has the plain shape. */
@@ -68,8 +103,7 @@ class PlainEnvelope {
 /** Far below what `parseYaml` allows; records are short. */
 const MOST_CHARACTERS = 8_000;
 
-/** `key: value`, `key:`, `  - key: value`, `    key: value`. */
-const LINE = /^((?: {2}- | {4})?)([a-z][a-z0-9_-]*):(?: ([^ ].*))?$/;
+const KEY = /^[a-z][a-z0-9_-]*$/;
 
 /** Not text to YAML, or not allowed. */
 const NO_KEYS = new Set(['null', 'true', 'false', 'constructor', 'prototype']);
@@ -78,12 +112,14 @@ const NO_KEYS = new Set(['null', 'true', 'false', 'constructor', 'prototype']);
 const WORDS = /^(?:null|true|false)$/i;
 
 /** Printable ASCII that begins with a letter: no comment, no mapping, no blank at the end. */
-const PLAIN = /^[A-Za-z_](?:[ !-"$-9;-~]|:(?=[!-~]))*$/;
+const PLAIN = /^[A-Za-z_][ !-"$-9;-~]*(?::(?=[!-~])[ !-"$-9;-~]*)*$/;
 
 /** Begins with a digit and is text nevertheless: a range of lines, a date. */
 const RANGE = /^(?:\d{1,7}-\d{1,7}|\d{4}-\d{2}-\d{2})$/;
 
 // Control characters, what some take for a line end, byte-order marks and halves of surrogate pairs are for the parser.
+/** A text in quotes of which no character needs a thought. */
+const ASCII_IN_QUOTES = /^"[ !#-[\]-~]*"$/;
 const DOUBLE = /^"((?:[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|\\["\\])*)"$/u;
 const SINGLE = /^'((?:[^'\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|'')*)'$/u;
 const NAMES = /^\[([a-z][a-z0-9/-]*(?:, [a-z][a-z0-9/-]*)*)\]$/;
@@ -106,6 +142,7 @@ function valueOf(written: string): string | readonly string[] | null {
 }
 
 function inDoubleQuotes(written: string): string | null {
+  if (ASCII_IN_QUOTES.test(written)) return written.slice(1, -1);
   return DOUBLE.exec(written)?.[1]?.replace(/\\(.)/g, '$1') ?? null;
 }
 
@@ -122,6 +159,8 @@ function listOf(written: string): readonly string[] | null {
 }
 
 function bareText(written: string): string | null {
-  if (RANGE.test(written)) return written;
-  return PLAIN.test(written) && !written.endsWith(' ') && !WORDS.test(written) ? written : null;
+  const first = written.charCodeAt(0);
+  if (first >= 0x30 && first <= 0x39) return RANGE.test(written) ? written : null;
+  const isWord = written.length <= 'false'.length && WORDS.test(written);
+  return !isWord && !written.endsWith(' ') && PLAIN.test(written) ? written : null;
 }

@@ -10,6 +10,7 @@ import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { plain, phraseText, say } from '../text/phrase.js';
 import { withAitExclusions, withheldBySource } from './ait/policy.js';
 import { readBaseline, type Baseline } from './baseline.js';
+import { orSame } from './by-id.js';
 import { layouts } from './layouts/index.js';
 import type { Layout, ParsedFile } from './layouts/layout.js';
 import type { Effort } from './yaml.js';
@@ -70,8 +71,10 @@ interface StoreExtent {
  *
  * @param inForce the policy that chooses the layouts where it is not the tree's own: a head is read
  *   under its base (SECURITY S01).
+ * @param like a memory that was read before: facts and events that are the same are the same list here, so
+ *   that what is worked out of one of the two holds for the other.
  */
-export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> {
+export async function readMemory(tree: Tree, inForce?: Policy, like?: Records): Promise<Memory> {
   const policy = await readPolicy(tree);
   // Ours is read whatever a policy lists: left out, its ledgers could be rewritten unseen, to count again later.
   const chosen = [
@@ -117,9 +120,15 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     baseline: await readBaseline(tree),
     incomplete,
     extent: { files: files.length, stores },
-    facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    facts: orSame(
+      parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
+      like?.facts,
+    ),
     notes: parts.flatMap((part) => part.notes),
-    events: parts.flatMap((part) => part.events),
+    events: orSame(
+      parts.flatMap((part) => part.events),
+      like?.events,
+    ),
     ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
     fixtures: parts.flatMap((part) => part.fixtures),
     sessions: parts.flatMap((part) => part.sessions),
@@ -128,17 +137,23 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   };
 }
 
-const FACT_OR_LEDGER = /^\.memtrust\/(?:facts|ledger)\/(.*)\.(?:md|jsonl)$/;
-
 /**
  * Each ledger behind its fact, so that a cap cuts both: of a fact without its ledger it would be said that nobody
  * adopted it. Only the order is another.
  */
 function withTheirLedgers(files: readonly TreeEntry[]): readonly TreeEntry[] {
   return files
-    .map((entry) => ({ entry, subject: entry.path.replace(FACT_OR_LEDGER, '.memtrust/facts/$1') }))
+    .map((entry) => ({ entry, subject: subjectOf(entry.path) }))
     .toSorted((a, b) => (a.subject < b.subject ? -1 : Number(a.subject > b.subject)))
     .map(({ entry }) => entry);
+}
+
+/** A fact's path without its ending, for the fact and for its ledger; any other path as it is. */
+function subjectOf(path: string): string {
+  if (path.startsWith('.memtrust/facts/') && path.endsWith('.md')) return path.slice(0, -3);
+  return path.startsWith('.memtrust/ledger/') && path.endsWith('.jsonl')
+    ? `.memtrust/facts/${path.slice('.memtrust/ledger/'.length, -'.jsonl'.length)}`
+    : path;
 }
 
 /** The policy of a tree, with what the policies of stores that it reads exclude. */

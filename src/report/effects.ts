@@ -41,11 +41,14 @@ export interface Effect {
 /** Everything that the change does to trust, gravest first: what fails, what loses trust, what gains it, the rest. */
 export function effects(evaluation: Spoken): Effect[] {
   const words = fixedWords(evaluation);
-  const entries = new Map(evaluation.entries.map((entry) => [entry.id, entry]));
   const adopting = new Map(
     evaluation.adoptions
       .filter((row) => row.effective === 'on_merge')
       .map((row) => [row.factId, row]),
+  );
+  const asked = new Set([...evaluation.changes.map(({ id }) => id), ...adopting.keys()]);
+  const entries = new Map(
+    evaluation.entries.filter(({ id }) => asked.has(id)).map((entry) => [entry.id, entry]),
   );
   const about = byFact(currentFindings(evaluation));
   const changed = evaluation.changes.filter((change) =>

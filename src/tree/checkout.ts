@@ -50,11 +50,19 @@ export class Checkout {
 /** A link is not followed, a pipe does not block, and what is no regular file is not read. */
 const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** The bytes of a regular file up to a cap; null for anything else. */
+/** Where a file is read to: most are smaller, and then one reading tells how long it is. */
+const desk = Buffer.allocUnsafe(16 * 1024);
+
+/**
+ * The bytes of a regular file up to a cap; null for anything else. What is read at a place, the beginning,
+ * is no pipe and no terminal; a folder has no bytes.
+ */
 function readRegular(absolute: string, cap: number): Uint8Array | null {
   let file: number | null = null;
   try {
     file = openSync(absolute, FLAGS);
+    const length = readSync(file, desk, 0, desk.length, 0);
+    if (length < desk.length) return length > cap ? null : Buffer.from(desk.subarray(0, length));
     const stat = fstatSync(file);
     if (!stat.isFile() || stat.size > cap) return null;
     // A file that shrinks or grows meanwhile has another object id.

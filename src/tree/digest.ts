@@ -52,10 +52,17 @@ export function shortDigest(digest: Sha256): string {
 /** Which hash a repository names its objects by. */
 export type ObjectFormat = 'sha1' | 'sha256';
 
+/** Most blobs are small: they are hashed in this one place, so that none is copied into a buffer of its own. */
+const desk = Buffer.allocUnsafe(16 * 1024);
+
 /** Object id that git gives a blob of these bytes. Source: git-hash-object(1). */
 export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
   const header = `blob ${bytes.length}\0`;
-  return inOneGo === undefined
-    ? crypto.createHash(format).update(header).update(bytes).digest('hex')
-    : inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
+  if (inOneGo === undefined)
+    return crypto.createHash(format).update(header).update(bytes).digest('hex');
+  const end = header.length + bytes.length;
+  if (end > desk.length) return inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
+  desk.write(header, 0, 'latin1');
+  desk.set(bytes, header.length);
+  return inOneGo(format, desk.subarray(0, end), 'hex');
 }

@@ -105,11 +105,14 @@ export function eventsByFact(
 }
 
 function grouped(events: readonly LedgerEvent[]): ReadonlyMap<string, readonly LedgerEvent[]> {
-  const byFact = new Map<string, LedgerEvent[]>();
-  for (const event of events) {
-    const known = byFact.get(event.fact);
-    if (known === undefined) byFact.set(event.fact, [event]);
-    else known.push(event);
+  const byFact = new Map<string, readonly LedgerEvent[]>();
+  // Those of one fact mostly follow each other: they come from one file.
+  for (let start = 0, end = 0; start < events.length; start = end) {
+    const fact = events[start]?.fact ?? '';
+    for (end = start + 1; events[end]?.fact === fact;) end += 1;
+    const run = events.slice(start, end);
+    const known = byFact.get(fact);
+    byFact.set(fact, known === undefined ? run : [...known, ...run]);
   }
   return byFact;
 }

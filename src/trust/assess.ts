@@ -1,4 +1,5 @@
 import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
+import { newEvents } from '../memory/by-id.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
@@ -35,6 +36,8 @@ export interface AssessInput {
   readonly settledLinks: ReadonlyMap<string, string>;
   /** Verdicts on what the facts cite, where they are known already. */
   readonly anchors?: AnchorChecks;
+  /** The judgement of the base, of which what is the same is taken over. */
+  readonly before?: Judgement;
 }
 
 /**
@@ -48,17 +51,17 @@ export async function assess(
   decide: Judge = judge,
 ): Promise<Judgement> {
   const { memory } = question;
-  const settledIds = new Set(question.settled.map((event) => event.id));
   return decide(
     {
       records: memory.facts,
       settled: question.settled,
-      proposed: memory.events.filter((event) => !settledIds.has(event.id)),
+      proposed: newEvents(memory.events, question.settled),
       anchors: question.anchors ?? (await checkAnchors(question.tree, memory.facts)),
       linked: await linkedPaths(question.tree, memory.facts),
       live: question.live,
       attempts: await evidenceTexts(question.tree, memory.evidence, policy),
       settledLinks: question.settledLinks,
+      ...(question.before === undefined ? {} : { before: question.before }),
     },
     policy,
     now,

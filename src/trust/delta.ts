@@ -34,6 +34,26 @@ export interface Change {
  * time under one policy.
  */
 export function delta(base: readonly Entry[], head: readonly Entry[]): Change[] {
+  const other = otherIds(base, head);
+  if (other === null) return differences(base, head);
+  const isOther = ({ id }: Entry): boolean => other.has(id);
+  return other.size === 0 ? [] : differences(base.filter(isOther), head.filter(isOther));
+}
+
+/** Ids of entries that are not one and the same; null where an entry came, went or has another place. */
+function otherIds(base: readonly Entry[], head: readonly Entry[]): ReadonlySet<string> | null {
+  if (base.length !== head.length) return null;
+  const other = new Set<string>();
+  for (const [index, from] of base.entries()) {
+    const to = head[index];
+    if (from === to) continue;
+    if (from.id !== to?.id) return null;
+    other.add(from.id);
+  }
+  return other;
+}
+
+function differences(base: readonly Entry[], head: readonly Entry[]): Change[] {
   const before = new Map(base.map((entry) => [entry.id, entry]));
   const after = new Map(head.map((entry) => [entry.id, entry]));
   const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareNatural);

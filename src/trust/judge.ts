@@ -1,5 +1,6 @@
 import type { AnchorChecks } from '../anchors/check.js';
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
+import { factsById } from '../memory/by-id.js';
 import { FACT_ID, type Fact, type FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
@@ -61,6 +62,8 @@ export interface JudgeInput {
   readonly attempts: readonly EvidenceText[];
   /** Supersessions in force at the base: old id to successor. */
   readonly settledLinks: ReadonlyMap<string, string>;
+  /** What was judged before; of a fact of which all is the same, the answer is too. */
+  readonly before?: Judgement;
 }
 
 /** What a rule may know of a blocked entry; its entry says nothing (SECURITY S28). */
@@ -78,6 +81,17 @@ export interface Judgement {
   readonly blocks: ReadonlyMap<string, Blocked>;
   /** What the ledger says of each valid fact, by id. */
   readonly adoptions: ReadonlyMap<string, Adoption>;
+  /** What was decided of facts by themselves, for whoever judges most of them once more. */
+  readonly decided: Decided;
+}
+
+/** Facts of which nothing but themselves and their own evidence decided, under one policy and at one time. */
+interface Decided {
+  readonly policy: Policy;
+  readonly now: number;
+  /** Whether a cited path went through a link. */
+  readonly hadLinks: boolean;
+  readonly byId: ReadonlyMap<string, { readonly one: Considered; readonly entry: Entry }>;
 }
 
 /** A fact with all that speaks for and against it, before facts are compared with each other. */
@@ -88,7 +102,12 @@ interface Considered {
   readonly adoption: Adoption;
   readonly anchors: readonly AnchorResult[];
   readonly against: readonly Reason[];
+  /** What of the ledger it was read from. */
+  readonly settled: readonly LedgerEvent[];
+  readonly proposed: readonly LedgerEvent[];
 }
+
+const NONE: readonly never[] = [];
 
 /**
  * Decides what may still be believed, and why. The one judge: recall, context, review, fixtures and
@@ -100,23 +119,8 @@ interface Considered {
  * @param now evaluation time in milliseconds since 1970.
  */
 export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgement {
-  const settled = eventsByFact(evidence.settled);
-  const proposed = eventsByFact(evidence.proposed);
-  const considered = evidence.records.map((record): Considered => {
-    const { fact } = record;
-    const anchors = evidence.anchors.get(record.id) ?? [];
-    return {
-      record,
-      fact,
-      anchors,
-      block: blockOfFact(record, policy, evidence.linked),
-      adoption:
-        fact === null
-          ? { kind: 'none' }
-          : adoptionOf(fact, settled.get(record.id) ?? [], proposed.get(record.id) ?? []),
-      against: fact === null ? [] : [...sourceReasons(anchors), ...timeReasons(fact, now)],
-    };
-  });
+  const known = decidedBefore(evidence, policy, now);
+  const considered = consider(evidence, policy, now, known);
   const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
   const supersession = supersede(
     adopted.map((one) => one.record),
@@ -130,7 +134,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       !supersession.inForce.has(one.record.id),
   );
   const rivals = conflicts(effective);
-  const ids = new Set(evidence.records.map(({ id }) => id));
+  const ids = factsById(evidence.records);
   const unsayable = new Set(
     considered.filter((one) => one.block?.hidesName).map((one) => one.record.id),
   );
@@ -141,31 +145,37 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
     entry: Entry,
     block: Block | null,
     hiddenAs: () => string,
-    claimsTrust: boolean,
+    claims: boolean,
   ): void => {
     if (block === null) {
-      entries.push({
-        ...entry,
-        supersededBy: unsayable.has(entry.supersededBy ?? '') ? null : entry.supersededBy,
-      });
+      entries.push(
+        unsayable.has(entry.supersededBy ?? '') ? { ...entry, supersededBy: null } : entry,
+      );
       return;
     }
     const shown = block.hidesName ? { ...entry, id: hiddenAs(), path: null } : entry;
-    blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust });
+    blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust: claims });
     entries.push({
       ...shown,
       record: shown.record === null ? null : emptied(shown.id, shown.path),
     });
   };
-  for (const one of considered)
-    add(
-      entryOf(one, supersession, rivals, policy, ids),
-      one.block,
-      () => `policy_blocked#${blocks.size + 1}`,
-      one.adoption.kind === 'adopted' ||
-        one.adoption.kind === 'superseded' ||
-        one.fact?.status === 'accepted',
-    );
+  const decided = new Map<string, { readonly one: Considered; readonly entry: Entry }>();
+  for (const one of considered) {
+    const { id } = one.record;
+    // What another fact has a say in is decided anew, and so is what is blocked.
+    const isByItself =
+      one.block === null && !rivals.has(id) && successorOf(one.record, supersession, ids) === null;
+    const same = isByItself ? known?.get(id) : undefined;
+    if (same?.one === one) {
+      decided.set(id, same);
+      entries.push(same.entry);
+      continue;
+    }
+    const entry = entryOf(one, supersession, rivals, policy, ids);
+    if (isByItself) decided.set(id, { one, entry });
+    add(entry, one.block, () => `policy_blocked#${blocks.size + 1}`, claimsTrust(one));
+  }
   let hiddenLive = 0;
   for (const live of evidence.live) {
     const block = blockOfLive(live.paths, live.id, live.text, policy);
@@ -180,14 +190,91 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       false,
     );
   }
+  const adoptions = new Map<string, Adoption>();
+  for (const { record, fact, adoption } of considered)
+    if (fact !== null) adoptions.set(record.id, adoption);
   return {
     entries,
     supersession,
     blocks,
-    adoptions: new Map(
-      considered.flatMap((one) => (one.fact === null ? [] : [[one.record.id, one.adoption]])),
-    ),
+    adoptions,
+    decided: { policy, now, hadLinks: evidence.linked.size > 0, byId: decided },
   };
+}
+
+/**
+ * What was decided before under the same policy and at the same time. Where a link leads is another matter in each
+ * tree, so of trees with links nothing is taken over.
+ */
+function decidedBefore(
+  { before, linked }: JudgeInput,
+  policy: Policy,
+  now: number,
+): Decided['byId'] | undefined {
+  return before?.decided.policy === policy &&
+    before.decided.now === now &&
+    !before.decided.hadLinks &&
+    linked.size === 0
+    ? before.decided.byId
+    : undefined;
+}
+
+/** What speaks for and against each fact by itself; what was decided before of exactly the same is taken over. */
+function consider(
+  { records, anchors: checks, linked, ...events }: JudgeInput,
+  policy: Policy,
+  now: number,
+  known: Decided['byId'] | undefined,
+): readonly Considered[] {
+  const settled = eventsByFact(events.settled);
+  const proposed = eventsByFact(events.proposed);
+  return records.map((record) => {
+    const { fact, id } = record;
+    const evidence = {
+      record,
+      anchors: checks.get(id) ?? NONE,
+      settled: settled.get(id) ?? NONE,
+      proposed: proposed.get(id) ?? NONE,
+    };
+    const before = known?.get(id)?.one;
+    if (before !== undefined && isSame(before, evidence)) return before;
+    const block = blockOfFact(record, policy, linked);
+    if (fact === null)
+      return { ...evidence, fact, block, adoption: { kind: 'none' }, against: NONE };
+    return {
+      ...evidence,
+      fact,
+      block,
+      adoption: adoptionOf(fact, evidence.settled, evidence.proposed),
+      against: together(sourceReasons(evidence.anchors), timeReasons(fact, now)),
+    };
+  });
+}
+
+/** Whether a fact is the same one, with the same evidence: the very objects. */
+function isSame(
+  before: Considered,
+  now: Pick<Considered, 'record' | 'anchors' | 'settled' | 'proposed'>,
+): boolean {
+  return (
+    before.record === now.record &&
+    before.anchors === now.anchors &&
+    before.settled === now.settled &&
+    before.proposed === now.proposed
+  );
+}
+
+/** Whether a fact is adopted, or declares itself accepted. */
+function claimsTrust({ adoption, fact }: Considered): boolean {
+  return (
+    adoption.kind === 'adopted' || adoption.kind === 'superseded' || fact?.status === 'accepted'
+  );
+}
+
+/** Both lists as one. */
+function together(some: readonly Reason[], more: readonly Reason[]): readonly Reason[] {
+  if (more.length === 0) return some;
+  return some.length === 0 ? more : [...some, ...more];
 }
 
 /** The entry of a fact. The order of the cases is the precedence: the first that holds decides. */
@@ -196,7 +283,7 @@ function entryOf(
   supersession: Supersession,
   rivals: ReadonlyMap<string, readonly string[]>,
   policy: Policy,
-  ids: ReadonlySet<string>,
+  ids: ReadonlyMap<string, FactRecord>,
 ): Entry {
   const { record } = one;
   const sourceClass = wasAdopted(one.adoption) ? 'accepted_memory' : 'candidate_memory';
@@ -246,7 +333,7 @@ function entryOf(
   const against: Reason[] = [...one.against];
   if (successor !== null || one.adoption.kind === 'superseded') against.push('superseded_fact');
   if (conflictsWith.length > 0) against.push('conflicting_facts');
-  const reasons = byPrecedence(against);
+  const reasons = against.length === 0 ? against : byPrecedence(against);
   const [first] = reasons;
   if (first === undefined) {
     return {
@@ -266,11 +353,14 @@ function entryOf(
 
 /** What took its place: by a link in force; of a note by its own word, where there is such a fact. */
 function successorOf(
-  { id, saysReplacedBy = '' }: FactRecord,
+  { id, saysReplacedBy }: FactRecord,
   { inForce }: Supersession,
-  ids: ReadonlySet<string>,
+  ids: ReadonlyMap<string, FactRecord>,
 ): string | null {
-  return inForce.get(id) ?? (ids.has(saysReplacedBy) ? saysReplacedBy : null);
+  return (
+    inForce.get(id) ??
+    (saysReplacedBy !== undefined && ids.has(saysReplacedBy) ? saysReplacedBy : null)
+  );
 }
 
 /**

@@ -42,7 +42,11 @@ export function supersede(
   adopted: readonly FactRecord[],
   settled: ReadonlyMap<string, string>,
 ): Supersession {
-  const inCircle = circlesOf(new Map(adopted.map(({ id, fact }) => [id, fact?.supersedes ?? []])));
+  const forward = new Map<string, readonly string[]>();
+  // Most supersede nothing, and whoever leads nowhere is in no circle.
+  for (const { id, fact } of adopted)
+    if (fact !== null && fact.supersedes.length > 0) forward.set(id, fact.supersedes);
+  const inCircle = circlesOf(forward);
   const inForce = new Map<string, string>();
   const links: Link[] = [];
   for (const { id: by, fact } of adopted) {

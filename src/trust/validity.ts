@@ -12,8 +12,12 @@ import type { Reason } from './reasons.js';
  * repeat here: `reasons.ts` sorts and joins them.
  */
 
+/** Nothing speaks against most facts. */
+const NOTHING: readonly Reason[] = [];
+
 /** What a fact's sources say against it. */
-export function sourceReasons(anchors: readonly AnchorResult[]): Reason[] {
+export function sourceReasons(anchors: readonly AnchorResult[]): readonly Reason[] {
+  if (!anchors.some(({ verdict }) => breaksTrust(verdict))) return NOTHING;
   return anchors
     .filter((anchor) => breaksTrust(anchor.verdict))
     .map((anchor): Reason => {
@@ -30,7 +34,8 @@ export function sourceReasons(anchors: readonly AnchorResult[]): Reason[] {
 }
 
 /** What the calendar says against it. @param now milliseconds since 1970, passed in: nothing here reads a clock. */
-export function timeReasons(fact: Fact, now: number): Reason[] {
+export function timeReasons(fact: Fact, now: number): readonly Reason[] {
+  if (fact.validUntil === null && fact.validFrom === null) return NOTHING;
   const until = fact.validUntil === null ? null : endOf(fact.validUntil);
   const from = fact.validFrom === null ? null : startOf(fact.validFrom);
   return [

@@ -1,5 +1,6 @@
 import { newAdoptions, type AdoptionRow } from '../adoptions.js';
-import { idsOf, settledInBoth } from '../default-branch.js';
+import { idsOf } from '../../memory/by-id.js';
+import { settledInBoth } from '../default-branch.js';
 import { askedOf } from './asked-of.js';
 import { evidence, type EvidenceInput } from './evidence.js';
 import { pending } from './pending.js';

@@ -1,7 +1,9 @@
+import { factsById, newEvents } from '../../memory/by-id.js';
 import { lastDecisive } from '../../memory/last-decisive.js';
-import { ADOPTING_TYPES } from '../../memory/ledger.js';
+import type { Fact } from '../../memory/fact.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
 import { plain, say } from '../../text/phrase.js';
-import { eventsByFact } from '../../trust/adoption.js';
+import { adopts, eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
@@ -30,20 +32,16 @@ export const adoptionMismatch: Rule = {
   fixed: true,
   releaseCondition: 'adoption',
   *run({ base, head }) {
-    const settled = new Set(base.memory.events.map((event) => event.id));
-    const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+    const adopting = newEvents(head.memory.events, base.memory.events).filter(({ type }) =>
+      ADOPTING_TYPES.has(type),
+    );
+    if (adopting.length === 0) return;
+    const facts = factsById(head.memory.facts);
+    const ledgers = eventsByFact(head.memory.events);
     const blocked = blockedFacts(head);
-    for (const [id, events] of eventsByFact(head.memory.events)) {
-      const fresh = events.filter(
-        (event) => !settled.has(event.id) && ADOPTING_TYPES.has(event.type),
-      );
-      if (fresh.length === 0) continue;
-      const fact = facts.get(id) ?? null;
-      const last = new Set(lastDecisive(events));
-      for (const event of fresh) {
-        if (fact !== null && fact.claim === event.claim && fact.binding === event.binding) continue;
-        // An earlier record of the same change that a later one of it replaces adopts nothing any more.
-        if (fact !== null && !last.has(event)) continue;
+    for (const [id, fresh] of eventsByFact(adopting)) {
+      const fact = facts.get(id)?.fact ?? null;
+      for (const event of otherThan(fact, fresh, ledgers.get(id) ?? [])) {
         const shown = blocked.get(id) ?? id;
         const path = blocked.has(id) ? null : `.memtrust/ledger/${id}.jsonl`;
         yield {
@@ -64,3 +62,17 @@ export const adoptionMismatch: Rule = {
     }
   },
 };
+
+/**
+ * New records that adopt another text than a fact has. An earlier record of the same change that a later one of it
+ * replaces adopts nothing any more.
+ */
+function otherThan(
+  fact: Fact | null,
+  fresh: readonly LedgerEvent[],
+  ledger: readonly LedgerEvent[],
+): readonly LedgerEvent[] {
+  if (fact === null) return fresh;
+  const last = new Set(lastDecisive(ledger));
+  return fresh.filter((event) => last.has(event) && !adopts(event, fact));
+}

@@ -1,3 +1,5 @@
+import { factsById } from '../../memory/by-id.js';
+import type { Fact, FactRecord } from '../../memory/fact.js';
 import { say } from '../../text/phrase.js';
 import { breaksTrust } from '../../anchors/verdict.js';
 import type { Rule } from '../rule.js';
@@ -28,7 +30,7 @@ export const bindingMismatch: Rule = {
   remedy: 'Recompute it with `npx memtrust bind ID PATH`, then adopt the fact again.',
   fixed: true,
   *run({ base, head, surface, strict }) {
-    const before = new Map(base.memory.facts.map((record) => [record.id, record.fact?.binding]));
+    const before = factsById(base.memory.facts);
     for (const { id, record, anchors } of openFacts(head)) {
       for (const anchor of anchors) {
         if (anchor.fault === null) continue;
@@ -51,7 +53,7 @@ export const bindingMismatch: Rule = {
             : {}),
         };
       }
-      if (record.fact === null || before.get(id) === record.fact.binding) continue;
+      if (record.fact === null || isBoundLike(before.get(id), record.fact)) continue;
       for (const anchor of anchors) {
         if (anchor.outOfTree || !breaksTrust(anchor.verdict)) continue;
         yield {
@@ -65,3 +67,8 @@ export const bindingMismatch: Rule = {
     }
   },
 };
+
+/** Whether a fact of the base has the same binding. */
+function isBoundLike(before: FactRecord | undefined, { binding }: Fact): boolean {
+  return before?.fact?.binding === binding;
+}

@@ -1,3 +1,4 @@
+import { factsById } from '../../memory/by-id.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { eventsByFact } from '../../trust/adoption.js';
 import { circlesOf } from '../../trust/circles.js';
@@ -28,12 +29,13 @@ export const brokenSupersession: Rule = {
   remedy: 'Correct the id, or remove the line.',
   fixed: true,
   *run({ head }) {
-    const known = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+    const known = factsById(head.memory.facts);
     // What was archived or forgotten left its ledger, and the link keeps it out should its file come back.
     const recorded = eventsByFact(head.memory.events);
-    const inCircle = circlesOf(
-      new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])),
-    );
+    const forward = new Map<string, readonly string[]>();
+    for (const [id, { fact }] of known)
+      if (fact !== null && fact.supersedes.length > 0) forward.set(id, fact.supersedes);
+    const inCircle = circlesOf(forward);
     // A candidate's link waits for its adoption, so a change may take away what it names: a revert must pass.
     const isWaiting = (id: string): boolean =>
       !ASKING.has(head.judgement.adoptions.get(id)?.kind ?? 'none');

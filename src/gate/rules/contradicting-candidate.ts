@@ -28,6 +28,7 @@ export const contradictingCandidate: Rule = {
   fixed: false,
   *run({ head }) {
     const open = openFacts(head);
+    if (!open.some(({ record }) => record.contradicts !== undefined)) return;
     const inForce = new Set(
       open.flatMap(({ id, path, status }) =>
         status === 'rejected' || status === 'superseded' ? [] : [id, path ?? id],

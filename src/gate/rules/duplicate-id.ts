@@ -1,3 +1,4 @@
+import { factsById } from '../../memory/by-id.js';
 import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -21,7 +22,7 @@ export const duplicateId: Rule = {
   remedy: 'Remove the `id:` line from the copy, or set it to the id that matches its file name.',
   fixed: true,
   *run({ head }) {
-    const ids = new Set(head.memory.facts.map((record) => record.id));
+    const ids = factsById(head.memory.facts);
     for (const { id, record } of openFacts(head)) {
       if (record.statedId === null || record.statedId === id || !ids.has(record.statedId)) continue;
       yield {

@@ -1,3 +1,4 @@
+import { factsById, newEvents } from '../../memory/by-id.js';
 import type { Fact } from '../../memory/fact.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { eventsByFact, isRetired } from '../../trust/adoption.js';
@@ -51,7 +52,7 @@ function blockedInEither({ base, head }: Context): ReadonlySet<string> {
 /** Facts that something keeps out of the baseline, which the change takes away. */
 function* letBackIn(context: Context): Generator<Diagnostic> {
   const blocked = blockedInEither(context);
-  const after = new Map(context.head.memory.facts.map((record) => [record.id, record]));
+  const after = factsById(context.head.memory.facts);
   const ledgers = eventsByFact(context.base.memory.events);
   for (const revival of context.revivals) {
     const { id, approved } = revival;
@@ -92,12 +93,12 @@ function remedyFor(approved: boolean, wasRetired: boolean): Phrase {
 /** Facts that the base does not trust and that are trusted now, because an adopted text came back. */
 function* restoredTexts({ base, head }: Context): Generator<Diagnostic> {
   const trusted = trustedIds(head);
-  const before = new Map(base.memory.facts.map((record) => [record.id, record.fact]));
+  const before = factsById(base.memory.facts);
   for (const { id, record } of openFacts(head)) {
     const isSame =
       base.judgement.adoptions.get(id)?.kind === 'adopted' &&
-      before.get(id)?.claim === record.fact?.claim &&
-      before.get(id)?.binding === record.fact?.binding;
+      before.get(id)?.fact?.claim === record.fact?.claim &&
+      before.get(id)?.fact?.binding === record.fact?.binding;
     if (!trusted.has(id) || isSame) continue;
     yield {
       message: say`${id} is trusted again: the text that was adopted once is restored`,
@@ -112,7 +113,7 @@ function* restoredTexts({ base, head }: Context): Generator<Diagnostic> {
 
 /** Adopted facts of the base that are gone, or that say something else and only propose it. */
 function* withdrawnTexts({ base, head }: Context): Generator<Diagnostic> {
-  const after = new Map(head.memory.facts.map((record) => [record.id, record]));
+  const after = factsById(head.memory.facts);
   for (const { id, record, sourceClass } of openFacts(base)) {
     if (sourceClass !== 'accepted_memory') continue;
     const common = { path: record.path, factId: id, severity: 'notice' } as const;
@@ -145,10 +146,9 @@ function isOtherProposal(now: Fact | null, before: Fact | null): boolean {
 function* removedEvents(context: Context): Generator<Diagnostic> {
   const { base, head, revivals } = context;
   const blocked = blockedInEither(context);
-  const kept = new Set(head.memory.events.map((event) => event.id));
   const gone = new Map<string, number>();
-  for (const event of base.memory.events)
-    if (!kept.has(event.id)) gone.set(event.fact, (gone.get(event.fact) ?? 0) + 1);
+  for (const event of newEvents(base.memory.events, head.memory.events))
+    gone.set(event.fact, (gone.get(event.fact) ?? 0) + 1);
   const graver = new Set(
     revivals.filter((revival) => revival.heldBy === 'event').map((revival) => revival.id),
   );

@@ -1,3 +1,4 @@
+import { factsById } from '../../memory/by-id.js';
 import { ADOPTING_TYPES } from '../../memory/ledger.js';
 import { plain, say } from '../../text/phrase.js';
 import type { AdoptionRow } from '../adoptions.js';
@@ -35,7 +36,7 @@ export const unsettledAdoption: Rule<'adoptions'> = {
   releaseCondition: 'adoption',
   *run({ adoptions, head, surface, strict, policy }) {
     const blocked = blockedFacts(head);
-    const paths = new Map(head.memory.facts.map((record) => [record.id, record.path]));
+    const facts = factsById(head.memory.facts);
     for (const row of adoptions) {
       if (row.isBornWithdrawn || (row.effective === 'never' && (row.approved || row.isProven)))
         continue;
@@ -48,7 +49,7 @@ export const unsettledAdoption: Rule<'adoptions'> = {
         }),
         // The id of an event is made of the digest of the text, and that of a blocked text appears
         // nowhere (SECURITY S28).
-        path: hidden ? null : (paths.get(row.factId) ?? null),
+        path: hidden ? null : (facts.get(row.factId)?.path ?? null),
         factId: id,
         key: hidden ? '' : row.event.id,
       };

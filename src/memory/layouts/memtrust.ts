@@ -80,17 +80,15 @@ export const memtrustLayout: Layout = {
   owns: (path) => path.startsWith('.memtrust/') || path === '.memtrust',
 
   reads: ({ path }) =>
-    isNote(NATIVE_HOME, path) ||
     isFact(path) ||
     isLedger(path) ||
     isFixture(path) ||
-    isSession(path),
+    isSession(path) ||
+    isNote(NATIVE_HOME, path),
 
   parse(entry, content, effort): ParsedFile {
     const { path } = entry;
     if (isFact(path)) return { kind: 'fact', record: readFact(entry, content, effort) };
-    if (placeIn(NATIVE_HOME, path) !== null)
-      return parseNoteFile(NATIVE_HOME, entry, content, effort);
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     if (isLedger(path)) {
       if (bytes === null)
@@ -103,6 +101,8 @@ export const memtrustLayout: Layout = {
         };
       return { kind: 'ledger', ledger: readLedger(path, bytes) };
     }
+    if (placeIn(NATIVE_HOME, path) !== null)
+      return parseNoteFile(NATIVE_HOME, entry, content, effort);
     if (isSession(path))
       return bytes === null
         ? { kind: 'unread', why: 'this session log is too large or not a regular file' }
@@ -190,9 +190,11 @@ export const memtrustLayout: Layout = {
   },
 };
 
+const FACTS_README = `${FACTS}README.md`;
+
 /** Every `.md` below `facts/` but its README. */
 function isFact(path: string): boolean {
-  return path.startsWith(FACTS) && path.endsWith('.md') && path !== `${FACTS}README.md`;
+  return path.startsWith(FACTS) && path.endsWith('.md') && path !== FACTS_README;
 }
 
 function isLedger(path: string): boolean {
