@@ -141,7 +141,7 @@ describe('benchmark', () => {
     expect([unknown.code, unknown.stderr]).toEqual([
       2,
       expect.stringMatching(
-        /^error: `unknown.json` line 1:\d+: the file has no case `policy_blocked`\n$/,
+        /^error: `unknown.json` line 1:\d+: unknown case `policy_blocked`\n$/,
       ),
     ]);
     const key = await repository.memtrust('benchmark', 'key.json', '--cases', 'key.json');
