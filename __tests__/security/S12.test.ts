@@ -1,5 +1,5 @@
 import { evaluate } from '../../src/gate/evaluate.js';
-import { sentencesOf } from '../../src/tree/gap.js';
+import { gapSentences } from '../../src/tree/gap.js';
 import { describe, expect, it } from '@jest/globals';
 import { checkAnchors } from '../../src/anchors/check.js';
 import { spanDigest } from '../../src/anchors/span-digest.js';
@@ -66,7 +66,7 @@ describe('security/S12 caps', () => {
     const full = await readMemory(new VirtualTree(numbered(20_000, () => '---\n---\nS\n')));
     expect([full.facts.length, full.incomplete]).toEqual([20_000, []]);
     const over = await readMemory(new VirtualTree(numbered(20_001, () => '---\n---\nS\n')));
-    expect([over.facts.length, sentencesOf(over.incomplete)]).toEqual([
+    expect([over.facts.length, gapSentences(over.incomplete)]).toEqual([
       20_000,
       ['20001 memory files exceed the cap of 20000; files not read: 1'],
     ]);
@@ -106,7 +106,7 @@ describe('security/S12 caps', () => {
     const text = `---\n---\n${'x'.repeat(MEGABYTE - 8)}`;
     expect((await readMemory(new VirtualTree(numbered(1, () => text)))).incomplete).toEqual([]);
     const { facts, incomplete } = await readMemory(new VirtualTree(numbered(1, () => `${text}x`)));
-    expect(sentencesOf(incomplete)).toEqual([
+    expect(gapSentences(incomplete)).toEqual([
       '`.memtrust/facts/f0.md` is larger than the cap of 1048576 bytes',
     ]);
     expect(
@@ -122,7 +122,7 @@ describe('security/S12 caps', () => {
     const paths = (count: number): string[] => Object.keys(numbered(count, () => ''));
     const blob = Buffer.alloc(MEGABYTE, 'x');
     expect((await readMemory(oneBlobManyNames(paths(64), blob))).incomplete).toEqual([]);
-    expect(sentencesOf((await readMemory(oneBlobManyNames(paths(65), blob))).incomplete)).toEqual([
+    expect(gapSentences((await readMemory(oneBlobManyNames(paths(65), blob))).incomplete)).toEqual([
       'memory is larger than the cap of 67108864 bytes; files not read: 0',
     ]);
   });

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../tree/gap.js';
+import { gapSentences } from '../tree/gap.js';
 import type { SuggestRequest } from '../lifecycle/suggest.js';
 import { documentsOf, type Documents } from '../agent-files/documents.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
@@ -109,7 +109,7 @@ export async function agentTextsIn(
     signature: await open.signature(wanted),
     limit: wanted.limit,
   };
-  return { request, skipped, incomplete: sentencesOf(incomplete) };
+  return { request, skipped, incomplete: gapSentences(incomplete) };
 }
 
 /** Commands, prompts, roles and skills, by the folder in which agents look for them. */

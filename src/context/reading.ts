@@ -1,4 +1,4 @@
-import { sentencesOf } from '../tree/gap.js';
+import { gapSentences } from '../tree/gap.js';
 import { writtenIn } from '../memory/fact.js';
 import type { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
@@ -101,7 +101,7 @@ export async function readTrusted(
     tree,
     policy: memory.policy,
     entries: entries.toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)),
-    incomplete: [...sentencesOf(memory.incomplete), ...incomplete],
+    incomplete: [...gapSentences(memory.incomplete), ...incomplete],
   };
 }
 

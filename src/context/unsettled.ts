@@ -1,4 +1,4 @@
-import { sentencesOf } from '../tree/gap.js';
+import { gapSentences } from '../tree/gap.js';
 import { inventory } from '../agent-files/inventory.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { readMemory } from '../memory/store.js';
@@ -66,7 +66,7 @@ export async function readUnsettled(
     entries: entries
       .map((readable, index) => labelled(readable, originOf(paths[index] ?? ''), taken))
       .toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)),
-    incomplete: [...sentencesOf(memory.incomplete), ...incomplete],
+    incomplete: [...gapSentences(memory.incomplete), ...incomplete],
   };
 }
 

@@ -1,4 +1,4 @@
-import { sentencesOf, type Gap } from '../tree/gap.js';
+import { gapSentences, type Gap } from '../tree/gap.js';
 import { TOO_DENSE } from '../anchors/dense-text.js';
 import { MOST_AUDITED, type Audit } from './audit.js';
 import type { ScanResult } from './scan.js';
@@ -27,14 +27,14 @@ interface Seen {
 
 /** Everything that an evaluation did not read, trace or compare, in sentences. */
 export function leftOut({ base, head, looked, audit, given }: Seen): readonly string[] {
-  const known = sentencesOf(base.memory.incomplete);
-  const unread = sentencesOf(head.memory.incomplete).filter((line) => !known.includes(line));
+  const known = gapSentences(base.memory.incomplete);
+  const unread = gapSentences(head.memory.incomplete).filter((line) => !known.includes(line));
   return [
     ...given,
     ...untraced(audit),
     ...known,
     ...unread,
-    ...sentencesOf([...uncompared(head), ...looked.incomplete]),
+    ...gapSentences([...uncompared(head), ...looked.incomplete]),
   ];
 }
 

@@ -32,6 +32,6 @@ export function gapKey({ kind, about }: Gap): string {
 }
 
 /** The sentences, for those who only show them. */
-export function sentencesOf(gaps: readonly Gap[]): readonly string[] {
+export function gapSentences(gaps: readonly Gap[]): readonly string[] {
   return gaps.map(({ sentence }) => sentence);
 }

@@ -42,7 +42,7 @@ describe('a transcript', () => {
 
   it('names the line that is wrong', () => {
     expect(parseTranscript('{"role":"user","content":"a"}\n{"role"')).toEqual({
-      fault: 'it is no JSON',
+      fault: 'it is not valid JSON',
       line: 2,
     });
     expect(parseTranscript('{"role":"user","seq":2}\n{"role":"user","seq":2}')).toEqual({

@@ -218,7 +218,7 @@ describe('a replay knows when it cannot be exact', () => {
     ]);
     session.archive = Buffer.alloc(0);
     expect(archiveFaults(session.whole.events).map(({ message }) => phraseText(message))).toEqual([
-      'the archive has nothing of `1-2`, which sequence 4 compacted',
+      'the archive lacks `1-2`, which sequence 4 compacted',
     ]);
   });
 });

@@ -160,7 +160,7 @@ describe('the preview', () => {
   it.each([
     [['--dry-run', '--import'], /cannot be used with/],
     [['--limit', '0'], /from 1 to 1000/],
-    [['--path', 'src/a.ts'], /no agent file that may be read here/],
+    [['--path', 'src/a.ts'], /is not an agent file/],
     [['--format', 'html'], /text, json/],
   ])('%j is exit 2', async (args, message) => {
     const before = everything();

@@ -199,7 +199,7 @@ describe('the repository', () => {
     expect(await repository.memtrust('check', '--base', 'mian')).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringMatching(/--base `mian` names no commit.*\n.*Did you mean `main`/),
+      stderr: expect.stringMatching(/--base `mian` is not a commit.*\n.*Did you mean `main`/),
     });
     expect(await repository.memtrust('check', '--head', '--output=x')).toMatchObject({
       code: 2,
@@ -223,7 +223,7 @@ describe('usage errors are exit 2 and say what was meant', () => {
     [['bind', 'a'], /bind needs a fact and a path/],
     [['adopt'], /one fact, or --all/],
     [['schema', 'trustreport'], /Did you mean `trust-report`/],
-    [['fixtures', 'nowhere.json'], /is no file/],
+    [['fixtures', 'nowhere.json'], /is not a file/],
     [[], /Usage/],
   ])('%j', async (args, message) => {
     const { code, stderr } = await repository.memtrust(...args);
@@ -254,7 +254,7 @@ describe('bind and adopt refuse what would prove nothing', () => {
     [['a', 'bin'], /binary/],
     [['a', 'lfs'], /Git LFS/],
     [['a', 'src/a.ts#L5-L9'], /only 1 line/],
-    [['a', 'src/a.ts#L0-L0'], /Lines begin at 1/],
+    [['a', 'src/a.ts#L0-L0'], /lines begin at 1/],
     [['a', 'src/a.ts:1-2'], /Cite them as `src\/a\.ts#L1-L2`/],
     [['a', 'src/a.ts:1'], /Cite them as `src\/a\.ts#L1`/],
     [['a', 'src/a.ts:1:5'], /Cite them as `src\/a\.ts#L1`/],

@@ -91,7 +91,7 @@ describe('memtrust fixtures', () => {
   });
 
   it.each([
-    ['no-such.yml', /`no-such\.yml` is no file and no folder\n {2}Give the path of a fixture/],
+    ['no-such.yml', /`no-such\.yml` is not a file or a folder\n {2}Give the path of a fixture/],
     ['empty', /`empty` has no fixture\n {2}Fixtures are files that end in \.yml/],
   ])('of %s is 2, and says what to give', async (path, message) => {
     repository.write('empty/notes.txt', 'x');

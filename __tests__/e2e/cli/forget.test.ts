@@ -144,7 +144,7 @@ describe('forget', () => {
     ).toContain('a retired id does not return');
 
     const again = await run('forget', ID, ...WHY);
-    expect(lines(again.stdout)[0]).toBe(`\`${ID}\` is forgotten already`);
+    expect(lines(again.stdout)[0]).toBe(`\`${ID}\` is already forgotten`);
     expect(lines(again.stdout).slice(1)).toEqual(lines(stdout).slice(-3));
   });
 
@@ -184,9 +184,11 @@ describe('forget', () => {
     await run('adopt', 'ops/key-now');
     repository.commit('its successor');
     expect((await run('forget', 'ops/key-now', ...WHY, '--dry-run')).stdout).toContain(
-      `without it \`${ID}\` is judged otherwise`,
+      `without it \`${ID}\` is judged differently`,
     );
-    expect((await run('forget', ID, ...WHY, '--dry-run')).stdout).not.toContain('judged otherwise');
+    expect((await run('forget', ID, ...WHY, '--dry-run')).stdout).not.toContain(
+      'judged differently',
+    );
   });
 
   it('writes no digest of a secret that no ledger knows yet', async () => {
@@ -207,7 +209,7 @@ describe('forget', () => {
     });
     expect(holding('sha256:').filter((path) => path.includes('token'))).toEqual([]);
     expect((await report()).findings.filter(({ path }) => path?.includes('archive'))).toEqual([]);
-    expect((await run('forget', 'ops/token', ...WHY)).stdout).toContain('is forgotten already');
+    expect((await run('forget', 'ops/token', ...WHY)).stdout).toContain('is already forgotten');
   });
 
   it('of a blocked fact says no word, and no name that is blocked', async () => {

@@ -121,7 +121,7 @@ describe('write and propose', () => {
     ].map(({ code, stderr }) => ({ code, stderr }));
     expect(said[0]).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('it holds what looks like'),
+      stderr: expect.stringContaining('contains what looks like'),
     });
     expect(said[1]).toEqual(said[0]);
   });

@@ -134,7 +134,7 @@ describe('memtrust probe', () => {
     [['app/vault'], /`app\/vault` is policy_blocked, so there is no trust to test/],
     [['--all', 'app/waits'], /takes no facts/],
     [['--seed', 'x'], /whole number/],
-    [['--base', 'nowhere'], /names no commit/],
+    [['--base', 'nowhere'], /is not a commit/],
     [['--format', 'html'], /Allowed choices are text, json/],
   ])('%s is a usage error that says why', async (args, says) => {
     const { code, stdout, stderr } = await repository.memtrust('probe', ...args);

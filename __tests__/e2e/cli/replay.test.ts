@@ -88,7 +88,7 @@ describe('a session on the command line', () => {
     repository.write(archive, repository.read(archive).replace('"one"', '"eno"'));
     const { code, stdout, stderr } = await repository.memtrust('replay', '--at', '2');
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('is not what sequence 3 put there');
+    expect(stderr).toContain('does not match what sequence 3 archived');
     repository.remove(archive);
     expect((await repository.memtrust('replay', '--at', '2')).stderr).toContain(
       'neither the log nor its archive has 1-2',

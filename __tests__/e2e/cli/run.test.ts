@@ -137,7 +137,7 @@ describe('a wrapped run', () => {
     ['a budget that is none', ['--budget-tokens', 'NaN'], 2, 'whole number'],
     ['a negative budget', ['--budget-tokens=-5'], 2, 'whole number'],
     ['a prompt that is not there', ['--prompt', 'none.md'], 2, 'none.md'],
-    ['a prompt that is a folder', ['--prompt', 'src'], 2, 'is no file'],
+    ['a prompt that is a folder', ['--prompt', 'src'], 2, 'is not a file'],
     ['a prompt that is no text', ['--prompt', 'binary'], 2, 'is not UTF-8 text'],
     ['a prompt that leads in a circle', ['--prompt', 'circle'], 2, 'cannot be read: ELOOP'],
     ['a prompt that the policy blocks', ['--prompt', '.env'], 2, 'is blocked by the policy'],

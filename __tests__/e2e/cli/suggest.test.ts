@@ -103,7 +103,7 @@ describe('suggest', () => {
     );
     expect(
       (await repository.done('suggest', '--dry-run', '--path', 'web/AGENTS.md')).stdout,
-    ).toMatch(/^agents-md\/owner-checks[^\n]*\n[^\n]*← web\/AGENTS.md:1\n {4}rests on [^\n]*\n$/);
+    ).toMatch(/^agents-md\/owner-checks[^\n]*\n[^\n]*← web\/AGENTS.md:1\n {4}cites [^\n]*\n$/);
     expect(await repository.memtrust('suggest', '--path', 'src/guard.ts')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('is not an agent file'),

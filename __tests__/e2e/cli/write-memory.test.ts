@@ -90,7 +90,7 @@ describe('a memory that is written again under its name', () => {
     const before = repository.read(CONSCIOUSNESS);
     const refused = await write('short-term', 'consciousness', '--text', 'Looking at the queue.');
     expect([refused.code, refused.stdout]).toEqual([2, '']);
-    expect(refused.stderr).toContain('is in no commit, and would be lost');
+    expect(refused.stderr).toContain('is not committed, and would be lost');
     expect(refused.stderr).toContain(`git add ${CONSCIOUSNESS} && git commit`);
     expect(repository.read(CONSCIOUSNESS)).toBe(before);
     // Staged is not committed, and another commit's text is not this one.
@@ -135,7 +135,7 @@ describe('write --edit', () => {
   });
 
   it.each([
-    ['nothing is there', ['new-trap', 'leak'], 'to edit'],
+    ['nothing is there', ['new-trap', 'leak'], 'so it cannot be edited'],
     ['it is no text', ['new-trap', 'bytes'], 'cannot be edited'],
   ])('is refused where %s', async (_what, args, says) => {
     repository.write('.memtrust/workspace/staging/new-trap-bytes.md', Buffer.from([0xff, 0x0a]));

@@ -239,9 +239,9 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
       ['decoded-text', 'a', ...text, '--lines', '1', '--tag', 'x'],
       /plain text, without front matter/,
     ],
-    [['checkpoint', 'a', ...text, '--lines', '1'], /Only a decoded text/],
-    [['checkpoint', 'a', ...text, '--pull', '1'], /Only what is staged/],
-    [['new-trap', 'a', ...text, '--corrects', 'x'], /Only a correction/],
+    [['checkpoint', 'a', ...text, '--lines', '1'], /--lines works only with a decoded text/],
+    [['checkpoint', 'a', ...text, '--pull', '1'], /--pull works only with staged notes/],
+    [['new-trap', 'a', ...text, '--corrects', 'x'], /--corrects works only with a correction/],
     [['new-trap', 'a', ...text, '--confidence', '1.5'], /from 0 to 1/],
     [['new-trap', 'a', ...text, '--source', 'src/pol.ts'], /the file does not exist/],
     [
@@ -286,7 +286,7 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
     const { stdout, stderr } = await write('new-trap', 'a', ...text);
     expect(stdout).toBe('wrote .ai-kb/workspace/staging/new-trap-a.md\n');
     expect(stderr).toContain(
-      'put this into .memtrust/policy.yml:\n  stores: [{layout: memtrust}, {layout: ai-kb}]\n',
+      'add this to .memtrust/policy.yml:\n  stores: [{layout: memtrust}, {layout: ai-kb}]\n',
     );
     expect((await write('new-trap', 'a', ...text, '--layout', 'memtrust')).stderr).not.toContain(
       'stores:',
