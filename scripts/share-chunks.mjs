@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** Bytes. A smaller chunk is not worth the second file that is opened at run time. */
-const LARGE = 100_000;
+const LARGE = 30_000;
 const MODULES = 'export const modules=';
 
 /**

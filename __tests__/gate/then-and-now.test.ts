@@ -55,7 +55,7 @@ describe('cited code, then and now', () => {
 
   test('is not at hand where no file has the adopted text', async () => {
     const other = { ...CALM, 'src/auth/guard.ts': 'something else\n' };
-    expect((await shown(other, other))[0]?.texts).toBe('not at hand');
+    expect((await shown(other, other))[0]?.texts).toBe('unknown');
   });
 
   test('is of stale facts alone', async () => {

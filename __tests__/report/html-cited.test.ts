@@ -56,7 +56,7 @@ describe('cited code on the page', () => {
 
   test('says what is withheld, gone or not at hand', async () => {
     expect(textOf(await page('withheld'))).toContain('The text is withheld');
-    expect(textOf(await page('not at hand'))).toContain('not at hand in this clone');
+    expect(textOf(await page('unknown'))).toContain('not at hand in this clone');
     expect(textOf(await page({ before: lines('a'), after: null }))).toContain(
       'Nothing stands there',
     );

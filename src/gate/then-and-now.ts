@@ -40,9 +40,7 @@ export interface ThenAndNow {
   readonly path: string;
   readonly texts:
     /** `after` is null where nothing stands there any more. */
-    | { readonly before: QuotedLines; readonly after: QuotedLines | null }
-    | 'withheld'
-    | 'not at hand';
+    { readonly before: QuotedLines; readonly after: QuotedLines | null } | 'withheld' | 'unknown';
 }
 
 /** What is looked at: the judged tree, and what a cited file may have said before. */
@@ -87,7 +85,7 @@ async function textsOf(
 ): Promise<ThenAndNow['texts']> {
   if (!(await mayBeQuoted(citation.path, head, policy))) return 'withheld';
   const adopted = await formerSpan(citation, former);
-  if (adopted === null || adopted.span.text === null) return 'not at hand';
+  if (adopted === null || adopted.span.text === null) return 'unknown';
   const oldLines = withoutLastEmpty(adopted.file);
   const range = adopted.span.lines ?? [1, oldLines.length];
   const then = quoted(oldLines, range, policy);

@@ -8,7 +8,8 @@ import type { Problem } from './problem.js';
  * say why: the file is UTF-16, or somebody saved it in the middle of a merge.
  *
  * The readers of facts, notes, policies, baselines, fixtures and ledgers ask, and only where something is wrong
- * already: no file is read otherwise for what is found here. Words may change, kinds may not (`problem.ts`). `__tests__/memory/misread.test.ts` fails when this is wrong.
+ * already: no file is read otherwise for what is found here. Words may change, kinds may not (`problem.ts`).
+ * `__tests__/memory/misread.test.ts` fails when this is wrong.
  */
 
 /**

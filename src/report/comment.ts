@@ -293,7 +293,8 @@ function effectRow({ first: effect, others }: Alike<Effect>, remedies: Said, nam
     others.map(({ id }) => names.entry(id)),
     words,
   );
-  return `- ${severity}${names.entry(effect.id)}${words.colon}${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}${more}\n`;
+  const becomes = `${names.entry(effect.id)}${words.colon}${from} → **${to}**`;
+  return `- ${severity}${becomes}${why}${rule}${remedies.line(effect.remedy)}${more}\n`;
 }
 
 /** Why, with what each source said before the change and says now, where that can be linked. */
@@ -343,7 +344,8 @@ function moreLine(others: readonly string[], words: Words, folder: string = ''):
 function findingRow(finding: Finding, remedies: Said, names: Names): string {
   const { severity, message, factId, remedy } = finding;
   return (
-    `- **${remedies.words.severity[severity]}** ${capital(names.phrase(message, factId))}${placeBehind(finding, names)} · ` +
+    `- **${remedies.words.severity[severity]}** ${capital(names.phrase(message, factId))}` +
+    `${placeBehind(finding, names)} · ` +
     `${remedies.rule(finding, names)}${remedies.line(remedy)}`
   );
 }

@@ -57,7 +57,7 @@ export class LinkedNames implements Names {
     const lines = /^(?:file$|absent)/.test(selector) ? null : stood;
     const pages = [
       [
-        'then',
+        'before',
         base.has(path)
           ? pageOf(repository, { sha: base.sha, path, lines: lines?.base ?? null })
           : null,

@@ -140,7 +140,7 @@ interface EffectWords {
   /** @param selector null where the whole file is cited. */
   readonly sourceIs: (path: string, selector: Phrase | null, said: string) => Phrase;
   /** Links to what a source said before the change, says now, and to the difference. */
-  readonly versions: Readonly<Record<'then' | 'now' | 'diff', string>>;
+  readonly versions: Readonly<Record<'before' | 'now' | 'diff', string>>;
   readonly gone: string;
   readonly moreSources: Counted;
   readonly adoptIt: (command: string) => Phrase;
@@ -303,7 +303,7 @@ interface CitedWords {
   readonly gone: string;
   readonly moreLines: Counted;
   readonly line: string;
-  readonly then: string;
+  readonly before: string;
   readonly now: string;
 }
 

@@ -135,7 +135,7 @@ export const ENGLISH_CATALOGUE: Catalogue = {
       },
       sourceIs: (path, selector, said) =>
         selector === null ? say`${path} ${[said]}` : say`${path} (${selector}) ${[said]}`,
-      versions: { then: 'then', now: 'now', diff: 'diff' },
+      versions: { before: 'then', now: 'now', diff: 'diff' },
       gone: '; gone: ',
       moreSources: (count) => ` and ${count} more`,
       adoptIt: (command) => say`Run ${command} to have it trusted.`,
@@ -332,20 +332,21 @@ export const ENGLISH_CATALOGUE: Catalogue = {
         unchanged: (commits, adopted) =>
           `Adopted facts over the last ${commits} commits of the base: ${adopted}, unchanged.`,
         changed: (commits, { first, last, most }) =>
-          `Adopted facts over the last ${commits} commits of the base: ${first} at the start, ${last} now, ${most} at most.`,
+          `Adopted facts over the last ${commits} commits of the base: ` +
+          `${first} at the start, ${last} now, ${most} at most.`,
       },
       cited: {
         lead: (most) =>
-          `The text that was adopted, and what stands there now, of ${most} stale facts at most.`,
+          `The code when each fact was adopted, and the code there now; at most ${most} stale facts.`,
         link: 'then and now',
         name: 'Then and now',
         withheld:
           'The text is withheld: it is memory or an agent file, the policy keeps it out, or it may hold a secret.',
-        notAtHand: 'The adopted text is not at hand in this clone.',
-        gone: 'Nothing stands there any more.',
+        notAtHand: 'This clone does not have the adopted text: fetch the full history to see it.',
+        gone: 'The cited code is gone.',
         moreLines: (count) => `${numbered(count, 'more line')} not shown.`,
         line: 'Line',
-        then: 'Then',
+        before: 'Then',
         now: 'Now',
       },
       entryColumns: ['Entry', 'Status', 'Why'],
@@ -390,7 +391,7 @@ export const ENGLISH_CATALOGUE: Catalogue = {
         defaults: 'the strict defaults: the base has no policy',
         broken: 'the strict defaults: the policy of the base cannot be read',
         loadsNothing:
-          'This page loads nothing and sends nothing. It quotes no memory but text that was hidden and the words of ledgers. ' +
+          'This page loads nothing and sends nothing. It quotes no memory but hidden text and what ledgers say. ' +
           'The whole report, for machines, is `trust-report.json`.',
       },
     },

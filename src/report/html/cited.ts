@@ -64,7 +64,7 @@ function source(
 
 function textsOf(texts: ThenAndNow['texts'], number: number, said: CitedWords): Markup {
   if (texts === 'withheld') return markup`<p class="quiet">${said.withheld}</p>\n`;
-  if (texts === 'not at hand') return markup`<p class="quiet">${said.notAtHand}</p>\n`;
+  if (texts === 'unknown') return markup`<p class="quiet">${said.notAtHand}</p>\n`;
   const { before: then, after: now } = texts;
   const gone = now === null ? markup`<p class="quiet">${said.gone}</p>\n` : NOTHING;
   return markup`${gone}${sides(then, now ?? { first: 1, lines: [] }, number, said)}`;
@@ -86,8 +86,8 @@ function sides(then: QuotedLines, now: QuotedLines, number: number, said: CitedW
     </table>\n</div>\n${more}`;
 }
 
-function headings({ line: place, then, now }: CitedWords): Markup {
-  return markup`<th scope="col">${place}</th><th scope="col">${then}</th><th scope="col">${place}</th>
+function headings({ line: place, before, now }: CitedWords): Markup {
+  return markup`<th scope="col">${place}</th><th scope="col">${before}</th><th scope="col">${place}</th>
     <th scope="col">${now}</th>`;
 }
 

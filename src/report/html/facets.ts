@@ -140,7 +140,8 @@ export class Facets {
     const severities = counted(this.findings.map(({ severity }) => severity));
     const rules = counted(this.findings.map(({ rule }) => rule));
     const names = new Map<string, string>(this.findings.map(({ rule, name }) => [rule, name]));
-    const { filter } = this.words.page;
+    const { page, status: statusWords, severity: severityWords } = this.words;
+    const { filter } = page;
     return markup`<div class="tools" id="tools" role="search" aria-label="${filter.name}" hidden>\n
       <div class="choices">\n
       <label>${filter.search}<br>${SEARCH}</label>\n
@@ -166,8 +167,14 @@ export class Facets {
       )}
       </div>\n
       <div class="presses">\n
-      ${buttons('status', filter.status, STANDINGS, statuses, (one) => [STATUS_TONES[one], this.words.status[one]])}
-      ${buttons('severity', filter.severity, SEVERITY_ORDER, severities, (one) => [SEVERITY_TONES[one], this.words.severity[one]])}
+      ${buttons('status', filter.status, STANDINGS, statuses, (one) => [
+        STATUS_TONES[one],
+        statusWords[one],
+      ])}
+      ${buttons('severity', filter.severity, SEVERITY_ORDER, severities, (one) => [
+        SEVERITY_TONES[one],
+        severityWords[one],
+      ])}
       <p><span id="shown" role="status" data-words="${filter.shown}" data-count="${filter.count}"></span>
       ${' '}<button type="button" id="clear" hidden>${filter.showAll}</button></p>\n
       </div>\n
@@ -203,7 +210,11 @@ function choice(id: string, label: string, all: string, options: readonly Option
     <select id="${id}">\n<option value="">${all}</option>\n${list}</select></label>\n`;
 }
 
-/** Buttons of which any can be pressed; nothing where there is only one. @param key in the address, whatever the language. */
+/**
+ * Buttons of which any can be pressed; nothing where there is only one.
+ *
+ * @param key in the address, whatever the language.
+ */
 function buttons<Value extends string>(
   key: 'status' | 'severity',
   label: string,

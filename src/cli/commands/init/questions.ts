@@ -107,6 +107,6 @@ function readAdopters(text: string): Understood<readonly string[]> {
 function whyWrong(name: string): string {
   const isEmail = /.@./.test(name);
   return isEmail
-    ? `\`${visible(name, 100)}\` is an e-mail address, and GitHub does not say whose it is: give the login`
+    ? `\`${visible(name, 100)}\` is an e-mail address: give the GitHub login`
     : `\`${visible(name, 100)}\` is not a GitHub login or team, such as alice or @acme/platform`;
 }
