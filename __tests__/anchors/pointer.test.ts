@@ -613,9 +613,9 @@ describe('a value behind a counted place of a list', () => {
 describe('the end of a value', () => {
   it.each([
     ['a.json', '\uFEFF{"v": 1}', '1'],
-    ['a.json', '{"v": 1 // w', '(the file is no JSON)'],
+    ['a.json', '{"v": 1 // w', '(the file is not valid JSON)'],
     ['a.json', '{"v": 1} // w', '1'],
-    ['a.json', '{"v": 1} /* w', '(the file is no JSON)'],
+    ['a.json', '{"v": 1} /* w', '(the file is not valid JSON)'],
     ['a.toml', 'v = """a""""\nw = 1\n', '"""a""""'],
     ['a.toml', 'v = """a"""""\nw = 1\n', '"""a"""""'],
     ['a.toml', "v = '''a''''\nw = 1\n", "'''a''''"],

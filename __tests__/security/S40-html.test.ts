@@ -138,6 +138,9 @@ const VALUES: Readonly<Record<string, (value: string, element: string) => boolea
   class: (value) => value.split(' ').every((name) => CLASSES.has(name)),
   id: (value) => ID.test(value) || ROW.test(value),
   'data-is': (value) => value === '' || value.split(' ').every((word) => FACET.test(word)),
+  'data-key': (value) => ['status', 'severity'].includes(value),
+  'data-words': (value) => value === '# of # rows shown',
+  'data-count': (value) => value === '# of #',
   'aria-labelledby': (value) => ID.test(value),
   'aria-label': (value) =>
     /^Then and now \d+$/.test(value) ||

@@ -292,7 +292,7 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
         severity: '严重程度',
         showAll: '全部显示',
         shown: '显示 # 行，共 # 行',
-        count: '#／#',
+        count: '#，共 #',
       },
       groups: {
         agentFiles: 'Agent 文件',

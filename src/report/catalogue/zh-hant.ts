@@ -292,7 +292,7 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
         severity: '嚴重程度',
         showAll: '全部顯示',
         shown: '顯示 # 列，共 # 列',
-        count: '#／#',
+        count: '#，共 #',
       },
       groups: {
         agentFiles: 'Agent 檔案',
