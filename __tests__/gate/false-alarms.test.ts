@@ -69,7 +69,7 @@ const key = (...parts: readonly string[]): string => parts.join('');
 
 const GUARD = 'src/auth/guard.ts';
 const SEE = `See \`${GUARD}\`.`;
-const GONE = `MT405 warning: \`${GUARD}\` is not there; this change removes it`;
+const GONE = `MT405 warning: \`${GUARD}\` does not exist; this change removes it`;
 const MARKET: Files = {
   '.claude-plugin/marketplace.json': '{"plugins":[{"name":"auth","source":"./plugins/auth"}]}',
 };
@@ -107,7 +107,7 @@ const SILENT_BEFORE: readonly Pair[] = [
     twin: takes('.claude/skills/auth/more.md', {
       '.claude/skills/auth/SKILL.md': skill('See `more.md`.'),
     }),
-    heard: 'MT405 warning: `more.md` is not there; this change removes it',
+    heard: 'MT405 warning: `more.md` does not exist; this change removes it',
   },
   {
     what: 'a reference of a skill is meant from the folder of the skill: the same there',
@@ -118,7 +118,7 @@ const SILENT_BEFORE: readonly Pair[] = [
     twin: takes('.claude/skills/auth/scripts/run.py', {
       '.claude/skills/auth/references/a.md': 'Run `scripts/run.py`.\n',
     }),
-    heard: 'MT405 warning: `scripts/run.py` is not there; this change removes it',
+    heard: 'MT405 warning: `scripts/run.py` does not exist; this change removes it',
   },
 
   // B. Ignored is what git ignores, and nothing beside it.
@@ -141,7 +141,7 @@ const SILENT_BEFORE: readonly Pair[] = [
       '.gitignore': CLAUDE_RULES_ONLY,
       '.claude/rules/auth.md': 'See `.claude/rules/b.md`.\n',
     }),
-    heard: 'MT405 warning: `.claude/rules/b.md` is not there',
+    heard: 'MT405 warning: `.claude/rules/b.md` does not exist',
   },
   {
     what: 'files in an ignored folder that are in the repository all the same',
@@ -209,19 +209,19 @@ const SAID_WRONGLY: readonly Pair[] = [
     what: 'a method of a protocol, and a file',
     alarm: brings(agents('Send a `tools/call` request, then `resources/read`.')),
     twin: brings(agents('It is sent by `tools/call.ts`.')),
-    heard: 'MT405 warning: `tools/call.ts` is not there',
+    heard: 'MT405 warning: `tools/call.ts` does not exist',
   },
   {
     what: 'a part of a package, and a file in a folder of its name',
     alarm: brings(agents('Stories use `fn` of `storybook/test`.')),
     twin: brings(agents('Stories share `storybook/test.ts`.')),
-    heard: 'MT405 warning: `storybook/test.ts` is not there',
+    heard: 'MT405 warning: `storybook/test.ts` does not exist',
   },
   {
     what: 'a placeholder, and the name of a test',
     alarm: brings(agents('Events are tested in `tests/ci/test_action_EventNameHere.py`.')),
     twin: brings(agents('Events are tested in `tests/ci/test_action_event.py`.')),
-    heard: 'MT405 warning: `tests/ci/test_action_event.py` is not there',
+    heard: 'MT405 warning: `tests/ci/test_action_event.py` does not exist',
   },
   {
     what: 'the configuration of a user, and one of the repository',
@@ -234,7 +234,7 @@ const SAID_WRONGLY: readonly Pair[] = [
       ),
     ),
     twin: brings(agents('Settings are in `config/shop.toml`.')),
-    heard: 'MT405 warning: `config/shop.toml` is not there',
+    heard: 'MT405 warning: `config/shop.toml` does not exist',
   },
   {
     what: 'a link in a template, and one in a text of the repository',
@@ -344,14 +344,14 @@ const SAID_WRONGLY: readonly Pair[] = [
     what: 'a file that is there, and a hint at one of the same name that is another',
     alarm: brings(agents('See `src/index.ts`.')),
     twin: brings(agents('See `src/auth/index.ts`.')),
-    heard: 'MT405 warning: `src/auth/index.ts` is not there',
+    heard: 'MT405 warning: `src/auth/index.ts` does not exist',
   },
   {
     what: 'a hint that names a file of a name of its own',
     alarm: brings({ ...agents('See `lib/billing/invoice.ts`.'), 'lib/billing/invoice.ts': 'x\n' }),
     twin: brings({ ...agents('See `src/auth/invoice.ts`.'), 'lib/billing/invoice.ts': 'x\n' }),
     heard:
-      'MT405 warning: `src/auth/invoice.ts` is not there; a file of this name is at `lib/billing/invoice.ts`',
+      'MT405 warning: `src/auth/invoice.ts` does not exist; a file of this name is at `lib/billing/invoice.ts`',
   },
 ];
 

@@ -145,9 +145,9 @@ describe('the comment', () => {
       const rows = rowsOf(
         comment(await change(base, { ...base, ...gone((at) => `src/${at}.ts`) })),
       );
-      expect(rows.filter((row) => row.includes('is not there'))).toHaveLength(3);
+      expect(rows.filter((row) => row.includes('does not exist'))).toHaveLength(3);
       const same = rowsOf(comment(await change(base, { ...base, ...gone(() => 'src/9.ts') })));
-      expect(same.filter((row) => row.includes('is not there'))).toHaveLength(1);
+      expect(same.filter((row) => row.includes('does not exist'))).toHaveLength(1);
       expect(same).toContain('  2 more like it: `p2/AGENTS.md:1:6`, `p3/AGENTS.md:1:6`');
     });
 
@@ -157,7 +157,7 @@ describe('the comment', () => {
         Object.keys(packages(57, '')).map((path, at) => [path, `See \`src/gone-${at}.ts\`.\n`]),
       );
       const rows = rowsOf(comment(await change(files, { ...files, ...gone })));
-      expect(rows.filter((row) => row.includes('is not there'))).toHaveLength(10);
+      expect(rows.filter((row) => row.includes('does not exist'))).toHaveLength(10);
       expect(rows).toContainEqual(
         expect.stringMatching(/^ {2}47 more like it: `p20\/AGENTS\.md:1:6`, .* …$/),
       );

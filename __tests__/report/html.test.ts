@@ -65,7 +65,7 @@ describe('the page', () => {
   test('says what was not judged', async () => {
     expect(
       section(
-        await change(CALM, CALM, { incomplete: ['the history of `x` is not there'] }),
+        await change(CALM, CALM, { incomplete: ['the history of `x` does not exist'] }),
         'incomplete',
       ),
     ).toContain('the history of x is not there');

@@ -82,7 +82,7 @@ function refuseStrayOptions({ reason, by, expires, open, out }: Combination): vo
   ].find(([, value]) => value !== undefined)?.[0];
   if (stray !== undefined)
     throw new ConfigurationError(
-      `${stray} says something about --update-baseline, which is not there`,
-      'Add --update-baseline, or leave it out.',
+      `${stray} only works with --update-baseline`,
+      `Add --update-baseline, or leave ${stray} out.`,
     );
 }

@@ -51,7 +51,7 @@ function refuseWithFix(options: FixOptions): void {
   const { fix, head, staged, updateBaseline, dryRun, format, out } = options;
   if (fix !== true)
     throw new ConfigurationError(
-      '--dry-run says how --fix works, and --fix is not there',
+      '--dry-run only works with --fix',
       'Add --fix, or leave --dry-run out.',
     );
   const other = [

@@ -33,7 +33,7 @@ describe('the package', () => {
     expect(dependencies).toBeUndefined();
     const cli = join(unpacked(), bin.memtrust);
     const { code, stdout } = await repository.memtrustWith({ cli }, 'check');
-    expect([code, stdout]).toEqual([0, expect.stringContaining('`docs/setup.md` is not there')]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('`docs/setup.md` does not exist')]);
   });
 
   test('holds every file that its README links', () => {

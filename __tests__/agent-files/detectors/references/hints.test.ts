@@ -48,9 +48,9 @@ describe('where it may be instead', () => {
       expect(
         await said(repo, 'See `src/auth/guard.ts`, `src/gone.ts` and `src/never.ts`.'),
       ).toEqual([
-        `warning: \`src/auth/guard.ts\` is not there; it moved to \`lib/gate.ts\` in ${moved.slice(0, 7)}`,
-        `warning: \`src/gone.ts\` is not there; it was removed in ${removed.slice(0, 7)}`,
-        'warning: `src/never.ts` is not there',
+        `warning: \`src/auth/guard.ts\` does not exist; it moved to \`lib/gate.ts\` in ${moved.slice(0, 7)}`,
+        `warning: \`src/gone.ts\` does not exist; it was removed in ${removed.slice(0, 7)}`,
+        'warning: `src/never.ts` does not exist',
       ]);
     });
   });
@@ -74,7 +74,7 @@ describe('where it may be instead', () => {
         ),
       ).toEqual([
         `warning: There is no folder \`worker/\`; it moved to \`jobs\` in ${commit.slice(0, 7)}`,
-        `warning: \`setup.cfg\` is not there; it was removed in ${commit.slice(0, 7)}`,
+        `warning: \`setup.cfg\` does not exist; it was removed in ${commit.slice(0, 7)}`,
       ]);
     });
   });
@@ -89,17 +89,19 @@ describe('where it may be instead', () => {
       await withRepository(async (clone) => {
         clone.git('fetch', '--quiet', '--depth=1', `file://${origin.root}`, 'main');
         clone.git('reset', '--quiet', '--hard', 'FETCH_HEAD');
-        expect(await said(clone, 'See `src/a.ts`.')).toEqual(['warning: `src/a.ts` is not there']);
+        expect(await said(clone, 'See `src/a.ts`.')).toEqual([
+          'warning: `src/a.ts` does not exist',
+        ]);
       });
     });
   });
 
   it('is a file of that name elsewhere, or a name like it beside', async () => {
     expect(await messages('See `src/core/guard.ts`.')).toEqual([
-      '`src/core/guard.ts` is not there; a file of this name is at `src/auth/guard.ts`',
+      '`src/core/guard.ts` does not exist; a file of this name is at `src/auth/guard.ts`',
     ]);
     expect(await messages('See `src/auth/gaurd.ts`.')).toEqual([
-      '`src/auth/gaurd.ts` is not there; `src/auth/guard.ts` has a similar name',
+      '`src/auth/gaurd.ts` does not exist; `src/auth/guard.ts` has a similar name',
     ]);
     expect(await messages('See [it](src/guide.md).')).toEqual([
       'The link to `src/guide.md` is broken; a file of this name is at `docs/guide.md`',
@@ -119,7 +121,7 @@ describe('where it may be instead', () => {
   it('is such a file where its folder has the same name too', async () => {
     const files = { 'lib/billing/README.md': 'x', 'packages/web/README.md': 'x' };
     expect(await messages('See `src/billing/README.md`.', 'AGENTS.md', files)).toEqual([
-      '`src/billing/README.md` is not there; a file of this name is at `lib/billing/README.md`',
+      '`src/billing/README.md` does not exist; a file of this name is at `lib/billing/README.md`',
     ]);
   });
 

@@ -83,7 +83,7 @@ async function afterRemoval(
   return found;
 }
 
-const GONE = 'warning: `src/auth/guard.ts` is not there; this change removes it';
+const GONE = 'warning: `src/auth/guard.ts` does not exist; this change removes it';
 
 describe('a path that a change takes out while a text still names it', () => {
   it.each([
@@ -141,7 +141,7 @@ describe('a path that a change takes out while a text still names it', () => {
   it('says where it went', async () => {
     const also = (repo: TestRepository): void => repo.write('lib/guard.ts', code('gone'));
     expect(await afterRemoval('See `src/auth/guard.ts`.', { also })).toEqual([
-      'warning: `src/auth/guard.ts` is not there; this change moves it to `lib/guard.ts`',
+      'warning: `src/auth/guard.ts` does not exist; this change moves it to `lib/guard.ts`',
     ]);
   });
 
@@ -151,9 +151,9 @@ describe('a path that a change takes out while a text still names it', () => {
     ]);
     expect(
       await afterRemoval('See `notes.md`.', { gone: 'lib/notes.md', path: 'lib/AGENTS.md' }),
-    ).toEqual(['warning: `notes.md` is not there; this change removes it']);
+    ).toEqual(['warning: `notes.md` does not exist; this change removes it']);
     expect(await afterRemoval('Use the `Justfile`.', { gone: 'Justfile' })).toEqual([
-      'warning: `Justfile` is not there; this change removes it',
+      'warning: `Justfile` does not exist; this change removes it',
     ]);
   });
 
@@ -257,13 +257,13 @@ describe('a path that a change takes out while a text still names it', () => {
         path: reference,
         gone: 'skills/auth/references/other.md',
       }),
-    ).toEqual(['warning: `references/other.md` is not there; this change removes it']);
+    ).toEqual(['warning: `references/other.md` does not exist; this change removes it']);
     expect(
       await afterRemoval('Read `auth/guard.md` first.', {
         path,
         gone: 'skills/auth/auth/guard.md',
       }),
-    ).toEqual(['warning: `auth/guard.md` is not there; this change removes it']);
+    ).toEqual(['warning: `auth/guard.md` does not exist; this change removes it']);
   });
 });
 
@@ -271,7 +271,7 @@ describe('a path that went earlier', () => {
   it('is found by whoever judges the whole branch', async () => {
     expect(
       await afterRemoval('# A\n\n## Legacy\n\nFor example `src/auth/guard.ts`.', { how: 'state' }),
-    ).toEqual(['warning: `src/auth/guard.ts` is not there; it was removed in COMMIT']);
+    ).toEqual(['warning: `src/auth/guard.ts` does not exist; it was removed in COMMIT']);
   });
 
   it('is no finding where the text named it only afterwards', async () => {

@@ -40,7 +40,7 @@ export async function orphanAt(
   { written, line, column, tried, isFolder, repair }: NamedPath,
   reading: ReferenceReading,
   scene: ReferenceScene,
-  message: Phrase = say`${written} is not there`,
+  message: Phrase = say`${written} does not exist`,
 ): Promise<Suspect | null> {
   const { removed } = scene;
   if (removed !== null && !tried.some((path) => removed.has(path))) return null;

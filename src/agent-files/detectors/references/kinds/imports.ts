@@ -116,7 +116,7 @@ async function judge(
     severity: twin === null ? 'warning' : 'notice',
     message:
       twin === null
-        ? say`The import ${`@${written}`} leads nowhere, so the agent reads nothing there`
+        ? say`The import ${`@${written}`} is broken, so the agent reads nothing there`
         : say`The import ${`@${written}`} is spelled ${twin} here, so case-sensitive systems do not find it`,
     hint: twin === null ? namesakeHint(written, reading.document.place, scene) : null,
     remedy: plain('Import the file from its current path, or remove the line.'),

@@ -385,7 +385,7 @@ function whatIsMissing(
 ): Phrase {
   return isFolder || (extension === null && !name.includes('.'))
     ? say`There is no folder ${written}`
-    : say`${written} is not there`;
+    : say`${written} does not exist`;
 }
 
 /** How many leading parts of a path are folders. */
