@@ -54,11 +54,11 @@ describe('cited code on the page', () => {
     ]);
   });
 
-  test('says what is withheld, gone or not at hand', async () => {
+  test('says what is withheld, gone or not known', async () => {
     expect(textOf(await page('withheld'))).toContain('The text is withheld');
-    expect(textOf(await page('unknown'))).toContain('not at hand in this clone');
+    expect(textOf(await page('unknown'))).toContain('This clone does not have the adopted text');
     expect(textOf(await page({ before: lines('a'), after: null }))).toContain(
-      'Nothing stands there',
+      'The cited code is gone',
     );
   });
 
@@ -68,7 +68,7 @@ describe('cited code on the page', () => {
       ...Array.from({ length: 100 }, () => ({ before: lines(...long), after: lines('y') })),
     );
     expect(Buffer.byteLength(html)).toBeLessThan(400_000);
-    expect(textOf(html)).toMatch(/\d+ more lines are not shown/);
+    expect(textOf(html)).toMatch(/\d+ more lines not shown/);
     expect(textOf(html)).toMatch(/\d+ more, too many for this page/);
   });
 

@@ -143,8 +143,8 @@ describe('the filters of the page', () => {
   test('have a label each, and say aloud how many rows are left', async () => {
     const html = renderHtml(await mixed());
     for (const said of ['Search', 'Rule', 'Folder']) expect(html).toContain(`<label>${said}<br>`);
-    expect(html).toContain('role="group" aria-label="Status"');
-    expect(html).toContain('role="group" aria-label="Severity"');
+    expect(html).toContain('role="group" data-key="status" aria-label="Status"');
+    expect(html).toContain('role="group" data-key="severity" aria-label="Severity"');
     expect(html).toContain('id="shown" role="status"');
   });
 

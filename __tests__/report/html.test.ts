@@ -68,7 +68,7 @@ describe('the page', () => {
         await change(CALM, CALM, { incomplete: ['the history of `x` does not exist'] }),
         'incomplete',
       ),
-    ).toContain('the history of x is not there');
+    ).toContain('the history of x does not exist');
   });
 
   test('names what was not read as the reason of a failure, however long it has been so', async () => {

@@ -43,8 +43,11 @@ export class SmallElement {
     return this.attributes.get('class') ?? '';
   }
 
-  get dataset(): { readonly is: string } {
-    return { is: this.attributes.get('data-is') ?? '' };
+  get dataset(): Readonly<Record<string, string>> & { readonly is: string } {
+    const all = [...this.attributes].flatMap(([name, value]) =>
+      name.startsWith('data-') ? [[name.slice('data-'.length), value] as const] : [],
+    );
+    return { is: '', ...Object.fromEntries(all) };
   }
 
   get textContent(): string {

@@ -105,7 +105,7 @@ describe('the terminal report', () => {
   });
 
   test('names every stale fact and its place, also where its change is older, only noted, or one of too many', async () => {
-    const line = /^ {2}authorization\/owner-checks: src\/auth\/guard\.ts \(file\) changed/m;
+    const line = /^ {2}authorization\/owner-checks: src\/auth\/guard\.ts changed/m;
     const changed = { ...CALM, 'src/auth/guard.ts': GUARD.replace('true', 'false') };
     const older = text(await change(changed, { ...changed, a: 'b' }));
     expect(older).toMatch(/^also stale$/m);
@@ -118,7 +118,7 @@ describe('the terminal report', () => {
       await change(lenient, { ...lenient, 'src/auth/guard.ts': changed['src/auth/guard.ts'] }),
     );
     expect(noted).toMatch(
-      /^ {2}authorization\/owner-checks: accepted → stale because src\/auth\/guard\.ts \(file\) changed/m,
+      /^ {2}authorization\/owner-checks: accepted → stale because src\/auth\/guard\.ts changed/m,
     );
     expect(noted).not.toContain('also stale');
     const many = Object.assign(
