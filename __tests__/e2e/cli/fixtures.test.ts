@@ -84,7 +84,7 @@ describe('memtrust fixtures', () => {
       { path: 'cases/b.yaml', line: 1, message: '`id` is missing' },
       { path: 'cases/b.yaml', line: 1, message: '`base` is missing' },
       { path: 'cases/b.yaml', line: 1, message: '`expect` is missing' },
-      { path: 'cases/c.json', message: 'the file is not UTF-8 text' },
+      { path: 'cases/c.json', line: 1, message: 'the file is not UTF-8 text' },
       { path: 'cases/d.yml', message: 'a fixture must be a regular file, not a link or a folder' },
       { path: 'cases/e.yml', message: 'the file is larger than 256 KiB' },
     ]);

@@ -56,7 +56,7 @@ it.each([
 it('shows path, statement and source of what it writes', async () => {
   const { stdout } = await typed(['y', 'q']);
   expect(stdout).toContain(
-    `${IDS[0]}\n  Owner checks must run in \`requireOwner\` before any private resource is returned.  ← CLAUDE.md:3\n    rests on src/guard.ts symbol requireOwner\n`,
+    `${IDS[0]}\n  Owner checks must run in \`requireOwner\` before any private resource is returned.  ← CLAUDE.md:3\n    cites src/guard.ts symbol requireOwner\n`,
   );
   expect(stdout).toContain(`wrote .memtrust/facts/${IDS[0]}.md\n`);
   expect(stdout).not.toContain('Node.js 20');
