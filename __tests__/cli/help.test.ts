@@ -29,6 +29,30 @@ describe('memtrust --help', () => {
     expect([asked.code, asked.stdout]).toEqual([0, option.stdout]);
   });
 
+  test.each([[['help']], [['help', 'adopt']], [['session', 'help']]])(
+    '%j is asked for, so it is no error, whatever the code of the process is until then',
+    async (args) => {
+      process.exitCode = 3;
+      try {
+        const { code, stderr } = await fromSource('/', ...args);
+        expect([code, stderr]).toEqual([0, '']);
+        expect((await fromSource('/')).code).toBe(2);
+        expect((await fromSource('/', 'session')).code).toBe(2);
+      } finally {
+        process.exitCode = undefined;
+      }
+    },
+  );
+
+  test.each([
+    ['completion', 'bash, zsh, fish'],
+    ['explain', '`memtrust rules` lists the rules'],
+  ])('%s without an argument says what there is to choose from', async (name, choices) => {
+    const { code, stdout, stderr } = await fromSource('/', name);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(choices);
+  });
+
   test('help of what is no command is an error that names the nearest one', async () => {
     const { code, stdout, stderr } = await fromSource('/', 'help', 'chek');
     expect([code, stdout]).toEqual([2, '']);

@@ -74,7 +74,7 @@ describe('the comment', () => {
     );
     expect(text).toMatch(/^✅ \*\*memtrust: pass — 1 warning\*\*$/m);
     expect(text).not.toContain('npx memtrust');
-    expect(comment(await agentFilesOnly())).toMatch(/^<sub>no facts; 3 agent files seen · /m);
+    expect(comment(await agentFilesOnly())).toMatch(/^<sub>no facts; 3 agent files checked · /m);
   });
 
   test('begins each row like a sentence', async () => {
@@ -323,7 +323,7 @@ describe('the comment', () => {
   test('advises a repository without facts, and counts its agent files', async () => {
     const text = comment(await scenes.noMemoryBefore());
     expect(text).toContain(
-      '✅ **memtrust: pass — no facts; 3 agent files seen**\\\nStart with `npx memtrust init`',
+      '✅ **memtrust: pass — no facts; 3 agent files checked**\\\nStart with `npx memtrust init`',
     );
   });
 

@@ -156,7 +156,7 @@ describe('the terminal report', () => {
   test('advises where there are no facts', async () => {
     const evaluation = await scenes.noMemoryBefore();
     expect(text(evaluation)).toBe(
-      'memtrust: pass — no facts; 3 agent files seen; base 1a2b3c4 → 9f8e7d6\n' +
+      'memtrust: pass — no facts; 3 agent files checked; base 1a2b3c4 → 9f8e7d6\n' +
         '→ Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.\n',
     );
   });

@@ -2,6 +2,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { narrowed } from '../report/narrowed.js';
 import { terminalSafe, withoutCommands } from '../report/terminal.js';
+import { currentFindings, olderFindings } from '../report/words.js';
 import { ConfigurationError } from '../text/errors.js';
 import { numbered } from '../text/numbered.js';
 import { plain, type Phrase } from '../text/phrase.js';
@@ -94,11 +95,17 @@ export async function fixFindings(io: Io, options: FixOptions): Promise<Evaluati
     }
     if (options.dryRun === true) io.out(fixes.patch());
     else fixes.write();
-    io.err(terminalSafe(fixes.summary(options.dryRun === true)));
+    if (saysNothing(ofPart(first))) io.err('No findings.\n');
+    else io.err(terminalSafe(fixes.summary(options.dryRun === true)));
     if (evaluation.entries.some(isMoved))
       io.err('Facts cite text that has moved. Next: `memtrust rebind` updates them.\n');
     return options.dryRun === true ? evaluation : null;
   });
+}
+
+/** Whether the report has no findings either: advice for a repository without facts is none. */
+function saysNothing(evaluation: Evaluation): boolean {
+  return currentFindings(evaluation).length + olderFindings(evaluation).length === 0;
 }
 
 /** Whether a source of an entry stands elsewhere now: the record has to follow, with its own command. */

@@ -29,6 +29,7 @@ import { EXIT, type Io } from './io.js';
 export async function main(args: readonly string[], terminal: Io): Promise<number> {
   const { io, leave } = safely(terminal);
   let code: number = EXIT.pass;
+  let isHelpAsked = false;
   const run: Run = async (action) => {
     code = await action(io);
   };
@@ -36,7 +37,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     .description('The trust gate for agent memory: decides what coding agents may still believe.')
     .version(VERSION, '-V, --version', 'print the version')
     .commandsGroup('Help:')
-    .helpCommand('help [command]', 'show this help, or the help of one command')
+    .helpCommand('help [command]', 'show this help, or that of one command')
     .showSuggestionAfterError()
     .showHelpAfterError('(run memtrust --help)')
     .addHelpText(
@@ -49,7 +50,10 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     )
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.out(text),
+      writeOut: (text) => {
+        isHelpAsked = true;
+        io.out(text);
+      },
       writeErr: (text) => io.err(terminalSafe(text)),
     });
   for (const define of await commandsFor(args[0])) define(program, run);
@@ -66,12 +70,9 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) {
-      // AIT writes `ait memory recall`; here each of these is a command by itself.
-      if (error.code === 'commander.unknownCommand' && headingOf(args[1] ?? '') !== '')
-        io.err(`Use \`memtrust ${args[1]}\`: it is a separate command.\n`);
-      return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
-    }
+    if (error instanceof CommanderError)
+      // The code of `help` is that of the process, which is a fault until this is done.
+      return isHelpAsked ? EXIT.pass : endOf(error, args, io);
     if (error instanceof ContextOverflow) {
       io.err(terminalSafe(error.breakdown));
       return EXIT.fail;
@@ -93,6 +94,14 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
   } finally {
     leave();
   }
+}
+
+/** The exit code where commander ended the run, with a hint for those who come from AIT. */
+function endOf(error: CommanderError, args: readonly string[], io: Io): number {
+  // AIT writes `ait memory recall`; here each of these is a command by itself.
+  if (error.code === 'commander.unknownCommand' && headingOf(args[1] ?? '') !== '')
+    io.err(`Use \`memtrust ${args[1]}\`: it is a separate command.\n`);
+  return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
 }
 
 /** The terminal as commands may use it, and what takes the line of progress away from it. */

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
-import { phraseText, say } from '../text/phrase.js';
+import { enumerate, phraseText, say } from '../text/phrase.js';
 
 /*
  * What is said of an id that no fact has? That there is none, with the nearest one that there is. `show`, `probe`,
@@ -15,9 +15,19 @@ import { phraseText, say } from '../text/phrase.js';
  * @param known ids that may be suggested; they are printed as they are.
  */
 export function unknownFact(id: string, known: readonly string[]): ConfigurationError {
-  const meant = nearest(id, known);
+  const meant = meantBy(id, known);
   return new ConfigurationError(
     phraseText(say`There is no fact ${id}`),
-    meant === null ? '`memtrust facts` lists them.' : phraseText(say`Did you mean ${meant}?`),
+    meant.length === 0
+      ? '`memtrust facts` lists them.'
+      : phraseText(say`Did you mean ${enumerate(meant)}?`),
   );
+}
+
+/** Ids that end in what was typed, for a folder is easily left out; else the one that is spelt most like it. */
+function meantBy(id: string, known: readonly string[]): readonly string[] {
+  const longer = known.filter((one) => one.endsWith(`/${id}`));
+  if (longer.length > 0) return longer;
+  const meant = nearest(id, known);
+  return meant === null ? [] : [meant];
 }

@@ -30,6 +30,8 @@ export interface AskedPart {
 export interface Narrowing {
   /** Behind the verdict: ` in `src/` for MT105`. */
   readonly where: Phrase;
+  /** Whether it is about some files alone: what is not there may be elsewhere. */
+  readonly isOfFiles: boolean;
   /** How many findings there are elsewhere, in words. */
   readonly elsewhere: string;
   /** Whether facts are shown beside findings: a selection of rules is about findings alone. */
@@ -66,6 +68,7 @@ export function narrowed(
         ...(files === null ? [] : [' in ', ...enumerate(files.names)]),
         ...(rules === null ? [] : plain(` for ${[...rules].join(', ')}`)),
       ],
+      isOfFiles: files !== null,
       hasFacts: rules === null,
       elsewhere: elsewhere(currentFindings(evaluation).filter((finding) => !shown.has(finding))),
     },

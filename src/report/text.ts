@@ -140,7 +140,7 @@ function verdictLine(evaluation: Spoken, narrowing: Narrowing | null): Line {
   } as const;
   return [
     verdict,
-    `${words.dash}${barePhrase(standing(evaluation))}${words.semicolon}${barePhrase(subjectWords(evaluation))}`,
+    `${words.dash}${barePhrase(standing(evaluation, narrowing?.isOfFiles))}${words.semicolon}${barePhrase(subjectWords(evaluation))}`,
   ];
 }
 

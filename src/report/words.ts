@@ -65,8 +65,12 @@ export function verdictWords(evaluation: Spoken): string {
   ];
 }
 
-/** `12 trusted, 1 stale, 2 candidates, 3 agent files`; what there is none of is left out. */
-export function standing(evaluation: Spoken): Phrase {
+/**
+ * `12 trusted, 1 stale, 2 candidates, 3 agent files`; what there is none of is left out.
+ *
+ * @param isPart whether only some files were asked for: then the repository may have facts elsewhere.
+ */
+export function standing(evaluation: Spoken, isPart: boolean = false): Phrase {
   const { entries } = evaluation;
   const { standing: words, between, semicolon } = fixedWords(evaluation);
   const facts = entries.filter((entry) => entry.record !== null);
@@ -83,7 +87,13 @@ export function standing(evaluation: Spoken): Phrase {
     ...(evidence === 0 ? [] : [words.evidence(evidence)]),
   ];
   if (facts.length === 0)
-    return plain([words.noFacts, ...parts, words.agentFilesSeen(agentFiles)].join(semicolon));
+    return plain(
+      [
+        isPart ? words.noFactsHere : words.noFacts,
+        ...parts,
+        words.agentFilesChecked(agentFiles),
+      ].join(semicolon),
+    );
   return plain(
     [...parts, ...(agentFiles === 0 ? [] : [words.agentFiles(agentFiles)])].join(between),
   );

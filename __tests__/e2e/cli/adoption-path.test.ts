@@ -674,6 +674,15 @@ describe('init --solo', () => {
     fresh.dispose();
   });
 
+  it.each([
+    ['# of ours\n', 'added 2 lines to'],
+    ['.memtrust/ledger/**/*.jsonl merge=union\n', 'added 1 line to'],
+  ])('says how many lines it adds to %j', async (before, said) => {
+    repository.write('.gitattributes', before);
+    const { stdout } = await repository.done('init', '--solo', '--by', 'alice');
+    expect(stdout).toContain(`${said} .gitattributes\n`);
+  });
+
   it('does not touch a policy that says otherwise', async () => {
     repository.write('.memtrust/policy.yml', 'version: 1\n');
     expect(await repository.memtrust('init', '--solo')).toMatchObject({

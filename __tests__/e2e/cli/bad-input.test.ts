@@ -129,7 +129,7 @@ describe('the repository', () => {
     repository.write('CLAUDE.md', 'x\n').write('docs/AGENTS.md', 'y\n');
     const { code, stdout } = await repository.memtrust('check');
     expect(code).toBe(0);
-    expect(stdout).toContain('no facts; 2 agent files seen');
+    expect(stdout).toContain('no facts; 2 agent files checked');
     expect(stdout).toContain('memtrust init');
   });
 

@@ -105,6 +105,14 @@ describe('check --fix', () => {
     expect(statSync(join(repository.root, 'AGENTS.md')).mode & 0o777).toBe(0o640);
   });
 
+  it.each([[[]], [['--dry-run']], [['AGENTS.md']]])(
+    'says that there are no findings where there are none: %j',
+    async (args) => {
+      repository.write('AGENTS.md', 'See `src/guard.ts`.\n').commit();
+      expect((await fix(...args)).stderr).toBe('No findings.\n');
+    },
+  );
+
   it('leaves what somebody accepted, and what the policy switches off', async () => {
     const text = '<!-- memtrust-ignore-file MT405: history -->\nSee `src/old/guard.ts`.\n';
     repository.write('AGENTS.md', text).commit();
@@ -114,7 +122,7 @@ describe('check --fix', () => {
       .write('AGENTS.md', 'See `src/old/guard.ts`.\n')
       .write('.memtrust/policy.yml', 'version: 1\nrules: {MT405: off}\n')
       .commit();
-    expect((await fix()).stderr).toContain('No finding has a single sure fix.');
+    expect((await fix()).stderr).toContain('No findings.');
     expect(repository.read('AGENTS.md')).toBe('See `src/old/guard.ts`.\n');
   });
 

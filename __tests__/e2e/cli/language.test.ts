@@ -107,7 +107,7 @@ describe('a check', () => {
       copy.write('.memtrust/policy.yml', 'version: 1\nlanguage: zh-Hans\n').commit();
       const { stdout } = await fromSource(copy.root, 'check');
       expect(stdout).toBe(
-        'memtrust：通过——没有事实；发现 0 个 agent 文件；工作区\n' +
+        'memtrust：通过——没有事实；已检查 0 个 agent 文件；工作区\n' +
           `→ ${SIMPLIFIED_CATALOGUE.words.firstFact}\nfixture：30 个中有 30 个通过\n`,
       );
     } finally {

@@ -62,6 +62,13 @@ describe('memtrust check with paths', () => {
     expect([code, stdout]).toEqual([1, (await check()).stdout]);
   });
 
+  it('says of files without facts that there are none here, for there are some elsewhere', async () => {
+    expect((await check('docs/CLAUDE.md')).stdout).toMatch(
+      /^memtrust: pass in docs\/CLAUDE\.md .*— no facts here; 1 agent file checked; /,
+    );
+    expect((await check('--rule', 'MT405')).stdout).not.toContain('no facts');
+  });
+
   it('a path is from where the user stands; one from the root works too', async () => {
     for (const typed of [
       '.',

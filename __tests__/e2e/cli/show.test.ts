@@ -201,6 +201,20 @@ describe('show prints nothing that it must not', () => {
   });
 });
 
+it('an id without its folder is answered with the facts that end in it', async () => {
+  expect(await repository.memtrust('show', 'owner-checks')).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /There is no fact `owner-checks`\n.*Did you mean `auth\/owner-checks`\?/,
+    ),
+  });
+  repository.write('.memtrust/facts/api/owner-checks.md', factFile('', 'Another.'));
+  expect((await repository.memtrust('show', 'owner-checks')).stderr).toContain(
+    'Did you mean `api/owner-checks`, `auth/owner-checks`?',
+  );
+  expect((await repository.memtrust('show', 'checks')).stderr).not.toContain('Did you mean');
+});
+
 describe('what states a confidence below 0.7', () => {
   beforeEach(() => {
     repository.write(

@@ -10,13 +10,13 @@ describeRule('MT704', 'no-memory', {
       what: 'no facts',
       base,
       head: base.without('.memtrust/facts/x.md'),
-      says: ['+notice: no facts; 0 agent files seen'],
+      says: ['+notice: no facts; 0 agent files checked'],
     },
     {
       what: 'no facts, but agent files',
       base,
       head: base.without('.memtrust/facts/x.md').file('CLAUDE.md', 'a'),
-      says: ['+notice: no facts; 1 agent file seen'],
+      says: ['+notice: no facts; 1 agent file checked'],
     },
     {
       what: 'facts without a policy',

@@ -29,6 +29,7 @@ function define(
   program
     .command('completion')
     .addArgument(new Argument('<shell>', 'the shell that you use').choices(SHELLS))
+    .showHelpAfterError(`(shells: ${SHELLS.join(', ')}; run memtrust completion --help)`)
     .description('print a script that lets your shell complete memtrust with Tab')
     .addHelpText(
       'after',
@@ -57,11 +58,12 @@ function define(
 /** Words that an argument expects, and its definition does not have as choices. */
 async function moreWords(names: readonly string[]): Promise<Record<string, readonly string[]>> {
   const { rules } = await import('../../gate/rules/index.js');
+  const { REASONS } = await import('../../trust/reasons.js');
   const { schemas } = await import('../../report/schemas/index.js');
   const { NOTE_TYPES } = await import('../../lifecycle/notes/types.js');
   return {
     'help command': names,
-    'explain rule': rules.flatMap(({ code, name }) => [code, name]),
+    'explain rule': [...rules.flatMap(({ code, name }) => [code, name]), ...REASONS],
     'schema name': Object.keys(schemas),
     'write type': NOTE_TYPES.map(({ type }) => type),
   };

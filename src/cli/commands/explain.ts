@@ -4,10 +4,11 @@ import type { AnyRule } from '../../gate/rule.js';
 import type { RuleTraits } from '../../gate/rule-traits.js';
 import type { ReportLanguage } from '../../memory/policy-shape.js';
 import type { RuleCatalogue } from '../../report/catalogue/catalogue.js';
-import { ruleCatalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
+import { reasonWordsIn, ruleCatalogueOf, ruleTextIn } from '../../report/catalogue/catalogue-of.js';
 import { renderJson } from '../../report/json.js';
 import { ruleUrl } from '../../report/project.js';
 import { softeningWords } from '../../report/softening.js';
+import { REASONS } from '../../trust/reasons.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { languageHere, languageOption } from '../language.js';
@@ -16,7 +17,7 @@ import { ruleCalled } from '../rule-argument.js';
 /*
  * What does `memtrust explain MT201` print? What the rule finds, why that matters, what to do, and how its
  * findings are softened or accepted, if they may be. A rule is found by its code or its name, and a mistyped
- * one gets the nearest.
+ * one gets the nearest. Of a reason, such as `candidate_not_adopted`, it prints the sentence of the reports.
  *
  * Listed in `index.ts`. The texts are those of the rule itself, so a new rule needs nothing here. It reads no
  * repository but the language of its policy. When a part of a rule is left out, `__tests__/cli/explain.test.ts`
@@ -40,7 +41,8 @@ function howToAccept(
 export const explain: CommandDefinition = (program, run) => {
   program
     .command('explain')
-    .argument('<rule>', 'code or name of a rule')
+    .argument('<rule>', 'code or name of a rule, or a reason that `memtrust facts` prints')
+    .showHelpAfterError('(`memtrust rules` lists the rules; run memtrust explain --help)')
     .description('say what a rule finds, why it matters, and what to do')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
@@ -52,6 +54,7 @@ export const explain: CommandDefinition = (program, run) => {
         ['explain MT201', 'by its code'],
         ['explain silent-promotion', 'by its name'],
         ['explain MT201 --language zh-Hans', 'in Chinese, whatever the policy says'],
+        ['explain adoption_digest_mismatch', 'a reason that `memtrust facts` prints'],
         ['explain MT201 --format json', 'the same as JSON'],
       ]),
     )
@@ -61,13 +64,18 @@ export const explain: CommandDefinition = (program, run) => {
         options: { readonly format: string; readonly language?: ReportLanguage },
       ) =>
         run(async (io) => {
-          const rule = ruleCalled(name);
-          const catalogue = await ruleCatalogueOf(options.language ?? (await languageHere(io)));
-          io.out(
-            options.format === 'json'
-              ? renderJson(asJson(rule, catalogue))
-              : asText(rule, catalogue),
-          );
+          const reason = REASONS.find((known) => known === name.toLowerCase());
+          const rule = reason === undefined ? ruleCalled(name) : null;
+          const language = options.language ?? (await languageHere(io));
+          const isJson = options.format === 'json';
+          if (reason !== undefined) {
+            const meaning = (await reasonWordsIn(language))[reason];
+            io.out(isJson ? renderJson({ reason, meaning }) : `${reason}: ${meaning}\n`);
+          }
+          if (rule !== null) {
+            const catalogue = await ruleCatalogueOf(language);
+            io.out(isJson ? renderJson(asJson(rule, catalogue)) : asText(rule, catalogue));
+          }
           return EXIT.pass;
         }),
     );

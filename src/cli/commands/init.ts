@@ -20,7 +20,7 @@ import {
 import { nextSteps } from './init/next-steps.js';
 import { adoptersFrom } from './init/questions.js';
 import { remembersNothing, situationOf } from './init/situation.js';
-import { confirm, preview, approvalRemarks, writtenLines } from './init/tell.js';
+import { confirm, preview, approvalRemarks, writtenLines, wroteWords } from './init/tell.js';
 
 /*
  * What does `memtrust init` do? It writes a first policy and workflows, and offers a few candidates
@@ -148,8 +148,7 @@ async function initIn(
   }
   if (given.isAsked) await confirm(io, lines);
   open.write([...files, ...suggested.best.flatMap(({ changes }) => changes)]);
-  for (const { path, isAdded, from } of lines)
-    io.out(`${isAdded ? 'added a line to' : 'wrote'} ${path}${from}\n`);
+  for (const line of lines) io.out(wroteWords(line));
   const situation = await situationOf(io, open, { files, suggested, approval });
   if (situation.isBelowRoot) io.err('These paths start at the root of the repository.\n');
   if (approval !== null) io.err(approvalRemarks(approval));

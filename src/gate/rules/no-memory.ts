@@ -3,7 +3,7 @@ import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
 /*
- * What does a new user still lack? No facts: a notice with the number of agent files seen. Facts without a
+ * What does a new user still lack? No facts: a notice with the number of agent files checked. Facts without a
  * policy: a notice that the strict defaults hold. Nothing is wrong in either case, so it is never more.
  *
  * `report/words.ts` takes this finding, by its code, as the advice beside the verdict. When it is wrong,
@@ -27,10 +27,10 @@ export const noMemory: Rule = {
   remedy: 'Start with `npx memtrust init`.',
   fixed: false,
   *run({ head }) {
-    const seen = head.live.length;
+    const checked = head.live.length;
     if (head.memory.facts.length === 0) {
       yield {
-        message: say`no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`,
+        message: say`no facts; ${checked} agent ${[checked === 1 ? 'file' : 'files']} checked`,
         remedy: plain(
           head.memory.policy.origin === 'defaults'
             ? 'Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'

@@ -24,6 +24,17 @@ export async function translationOf(language: Translation): Promise<Catalogue> {
   return LOADED[language]();
 }
 
+/** The words of a language in which a reason is told. English is loaded only when somebody asks. */
+export async function reasonWordsIn(
+  language: ReportLanguage,
+): Promise<Catalogue['words']['why']['reason']> {
+  const { words } =
+    language === 'en'
+      ? (await import('./english.js')).ENGLISH_CATALOGUE
+      : await translationOf(language);
+  return words.why.reason;
+}
+
 /** What is needed to explain a rule. */
 export async function ruleCatalogueOf(language: ReportLanguage): Promise<RuleCatalogue> {
   return language === 'en' ? ENGLISH_RULE_WORDS : translationOf(language);

@@ -97,8 +97,10 @@ interface StandingWords {
   readonly rejected: Counted;
   readonly evidence: Counted;
   readonly agentFiles: Counted;
-  readonly agentFilesSeen: Counted;
+  readonly agentFilesChecked: Counted;
   readonly noFacts: string;
+  /** Where a part of the repository was asked for: the rest may have facts. */
+  readonly noFactsHere: string;
 }
 
 /** What was judged. */

@@ -69,8 +69,9 @@ export const ENGLISH_CATALOGUE: Catalogue = {
       rejected: (count) => `${count} rejected`,
       evidence: many('evidence file'),
       agentFiles: many('agent file'),
-      agentFilesSeen: (count) => `${numbered(count, 'agent file')} seen`,
+      agentFilesChecked: (count) => `${numbered(count, 'agent file')} checked`,
       noFacts: 'no facts',
+      noFactsHere: 'no facts here',
     },
     subject: {
       workingTree: 'working tree',

@@ -66,8 +66,9 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
       rejected: (count) => `${count} 条已驳回`,
       evidence: (count) => `${count} 个证据文件`,
       agentFiles: (count) => `${count} 个 agent 文件`,
-      agentFilesSeen: (count) => `发现 ${count} 个 agent 文件`,
+      agentFilesChecked: (count) => `已检查 ${count} 个 agent 文件`,
       noFacts: '没有事实',
+      noFactsHere: '这里没有事实',
     },
     subject: {
       workingTree: '工作区',

@@ -66,8 +66,9 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
       rejected: (count) => `${count} 項已駁回`,
       evidence: (count) => `${count} 個證據檔案`,
       agentFiles: (count) => `${count} 個 agent 檔案`,
-      agentFilesSeen: (count) => `找到 ${count} 個 agent 檔案`,
+      agentFilesChecked: (count) => `已檢查 ${count} 個 agent 檔案`,
       noFacts: '沒有事實',
+      noFactsHere: '這裡沒有事實',
     },
     subject: {
       workingTree: '工作目錄',

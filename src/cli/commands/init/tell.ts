@@ -2,6 +2,7 @@ import type { FileChange } from '../../../lifecycle/file-change.js';
 import type { Suggestions } from '../../../lifecycle/suggest.js';
 import { factPath } from '../../../memory/layouts/memtrust.js';
 import { bareName } from '../../../report/terminal.js';
+import { numbered } from '../../../text/numbered.js';
 import { visible } from '../../../text/visible.js';
 import type { Io } from '../../io.js';
 import { saidAt } from '../../suggestions.js';
@@ -57,6 +58,11 @@ export function writtenLines(
 export function preview({ path, isAdded, from, shown }: WrittenLine): string {
   const texts = shown.map((text) => (text === '' ? '\n' : `  | ${visible(text, 1_000)}\n`));
   return `${isAdded ? 'would add to' : 'would write'} ${bareName(path)}${from}\n${texts.join('')}`;
+}
+
+/** What was done with a file: `wrote PATH`, or how many lines were added to it. */
+export function wroteWords({ path, isAdded, from, shown }: WrittenLine): string {
+  return `${isAdded ? `added ${numbered(shown.length, 'line')} to` : 'wrote'} ${path}${from}\n`;
 }
 
 /** Lists what would be written and asks. No answer, as at the end of the input, is a no. */
