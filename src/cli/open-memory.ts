@@ -176,10 +176,15 @@ export class OpenMemory {
    * The policy on disk and the one at the base: what either blocks is blocked, so that no branch unblocks for
    * itself.
    */
-  private get policies(): readonly Policy[] {
+  get policies(): readonly Policy[] {
     return [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])].map(
       ({ policy }) => policy,
     );
+  }
+
+  /** Whether somebody has to approve what is decided, by the policy in force. */
+  get needsApproval(): boolean {
+    return (this.settled ?? this.memory).policy.policy.adoption.approvals > 0;
   }
 
   /** The working tree and what is settled for it, to ask what would become of trust. */

@@ -102,6 +102,22 @@ async function textsOf(
   return { before: then, after: now };
 }
 
+/** One line of a file as it is, to be shown to a person; null where it may not be quoted, or is not there. */
+export async function quotedLine(
+  tree: Tree,
+  path: string,
+  line: number,
+  policies: readonly Policy[],
+): Promise<string | null> {
+  const file = await citedFile(tree, path);
+  if (typeof file === 'string') return null;
+  for (const policy of policies) {
+    if (!(await mayBeQuoted(path, tree, policy))) return null;
+    if (quoted(file.source.lines, [line, line], policy) === null) return null;
+  }
+  return file.source.lines[line - 1] ?? null;
+}
+
 /** Whether a file may be quoted at all, by its name and by that of what it leads to. */
 async function mayBeQuoted(path: string, head: Tree, policy: Policy): Promise<boolean> {
   const place = await new PathResolver(head).resolve(path);

@@ -1,3 +1,5 @@
+import { bindThenAdopt } from '../anchors/bind-again.js';
+import { checkAnchors } from '../anchors/check.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { lastDecisive } from '../memory/last-decisive.js';
@@ -6,7 +8,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Signature } from './append-events.js';
-import { refuseForeign, unboundSources } from './usable.js';
+import { refuseForeign, unheld } from './usable.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 import { isRemark } from './remark.js';
@@ -92,13 +94,12 @@ async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Pro
       'State it again under another id.',
     );
   }
-  const wrong = await unboundSources(tree, record);
+  const anchors = (await checkAnchors(tree, [record])).get(record.id) ?? [];
+  const wrong = unheld(anchors);
   if (wrong.length > 0) {
     throw new ConfigurationError(
       phraseText(say`${record.id} cannot be adopted: ${[wrong.join('; ')]}`),
-      phraseText(
-        say`Bind its sources first: ${`npx memtrust bind ${record.id} ${record.fact.sources[0]?.path ?? 'PATH'}`}`,
-      ),
+      phraseText(say`First ${bindThenAdopt(record.id, anchors)}.`),
     );
   }
   return record.fact;

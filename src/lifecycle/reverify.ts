@@ -1,3 +1,4 @@
+import { bindThenAdopt } from '../anchors/bind-again.js';
 import { mapLines, slotOf } from '../anchors/line-map.js';
 import type { AnchorResult, AnchorVerdict } from '../anchors/verdict.js';
 import { identityOf, type Citation } from '../memory/citation.js';
@@ -74,7 +75,7 @@ export async function reverifyFact(
       phraseText(
         say`${record.id} is not adopted with this text, so there is nothing to verify again`,
       ),
-      phraseText(say`Run ${`memtrust adopt ${record.id}`}.`),
+      phraseText(say`To have this text trusted, ${bindThenAdopt(record.id, anchors)}.`),
     );
   const adopted = adoptedVersion(fact, settled, adopting);
   const bound = await boundAnew(tree, record.id, fact, adopted, anchors, former);

@@ -1,4 +1,5 @@
 import { checkAnchors } from '../anchors/check.js';
+import type { AnchorResult } from '../anchors/verdict.js';
 import { isFactFile } from '../memory/layouts/memtrust.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -37,8 +38,12 @@ export function refuseForeign(record: FactRecord): void {
 
 /** Whether every source of a fact is bound and holds in the tree; otherwise what is wrong, per source. */
 export async function unboundSources(tree: Tree, record: FactRecord): Promise<string[]> {
-  const results = (await checkAnchors(tree, [record])).get(record.id) ?? [];
-  return results.flatMap((anchor) => {
+  return unheld((await checkAnchors(tree, [record])).get(record.id) ?? []);
+}
+
+/** What is wrong with each source that is not bound, or does not hold. */
+export function unheld(anchors: readonly AnchorResult[]): string[] {
+  return anchors.flatMap((anchor) => {
     const name = phraseText(say`${anchor.path}`);
     switch (anchor.verdict) {
       case 'fresh':

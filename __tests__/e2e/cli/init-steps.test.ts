@@ -106,7 +106,8 @@ describe('each step runs', () => {
     if (isCommitted) newcomer.sandbox.commit();
     const { steps, stderr } = await newcomer.init('--solo', '--by', 'alice');
     expect(stderr.startsWith('These paths start at the root')).toBe(folder !== '');
-    expect(steps).toHaveLength(3);
+    // A candidate is looked at by one command, and adopted by another.
+    expect(steps).toHaveLength(hasAgentFile ? 4 : 3);
     const printed = steps.map((step) => newcomer.type(step));
     expect(printed.at(-1)).toMatch(/^memtrust: pass /m);
     expect(trustedAfterMerge(newcomer)).toHaveLength(1);
@@ -118,11 +119,12 @@ describe('each step runs', () => {
     const origin = originOf(newcomer.sandbox);
     newcomer.sandbox.git('push', '--quiet', 'origin', 'main');
     const { steps, stderr } = await newcomer.init('--adopters', 'alice,bob');
-    const [setup = '', fact = '', send = ''] = steps;
+    const [setup = '', look = '', adopt = '', send = ''] = steps;
     expect(stderr).toContain('Commit the setup, open a pull request and merge it into main:');
     newcomer.type(setup);
     newcomer.type(`git --git-dir '${origin}' branch --force main memtrust-setup`);
-    newcomer.type(fact);
+    newcomer.type(look);
+    newcomer.type(adopt);
     expect(newcomer.type(send)).toMatch(/^memtrust: pass /m);
     const gate = newcomer.type('npx memtrust check --base main --head first-fact --format json');
     expect(JSON.parse(gate)).toMatchObject({

@@ -109,7 +109,7 @@ async function adoptIn(
   } else if (chosen.length === 0) io.out('no fact to adopt\n');
   const count = (kind: Outcome['kind']): number =>
     outcomes.filter((outcome) => outcome.kind === kind).length;
-  sayNext(io, left.size, count('recorded'));
+  sayNext(io, left.size, count('recorded'), open.needsApproval);
   return count('refused') > 0 ? EXIT.usage : EXIT.pass;
 }
 
@@ -209,7 +209,7 @@ function reasonOfUnbound({ unbound }: AdoptOptions): string | null {
 }
 
 /** What to do next: what is recorded here is trusted only once it is merged. */
-function sayNext(io: Io, left: number, adopted: number): void {
+function sayNext(io: Io, left: number, adopted: number, needsApproval: boolean): void {
   if (left > 0)
     io.err(
       'What was left out can be adopted by its id, with `memtrust adopt ID`, if somebody decides so.\n',
@@ -217,7 +217,7 @@ function sayNext(io: Io, left: number, adopted: number): void {
   if (adopted > 0)
     io.err(
       'Next: commit the fact and its ledger, and open a pull request; it is trusted once ' +
-        'that is approved and merged.\n',
+        `${needsApproval ? 'that is approved and ' : ''}merged.\n`,
     );
 }
 

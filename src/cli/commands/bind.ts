@@ -1,6 +1,8 @@
 import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { bindFact, fillBinding, type Binding } from '../../lifecycle/bind.js';
 import { ConfigurationError } from '../../text/errors.js';
+import { terminalSafe } from '../../report/terminal.js';
+import { visible } from '../../text/visible.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import { relativeToRoot } from '../root-path.js';
 import { examples, type CommandDefinition } from '../command.js';
@@ -104,14 +106,27 @@ async function bindOne(
   });
   open.write([bound.change]);
   io.out(phraseText(say`bound ${id} to ${path}${placeWords(bound)}\n`));
+  io.out(terminalSafe(await firstLine(open, target, bound)));
   for (const warning of bound.warnings) io.err(phraseText(say`warning: ${[warning]}\n`));
 }
 
-/** ` (quote, lines 10-12)`; nothing for a whole file. */
+/** ` (quote, lines 10-12)`; nothing for a path that shall not be there. */
 function placeWords({ cites, lines }: Binding): Phrase {
-  if (cites === 'file') return plain('');
+  if (cites === 'absent') return plain('');
+  if (cites === 'file') return plain(' (the whole file)');
   const range = `lines ${lines[0]}-${lines[1]}`;
   return cites.startsWith('lines:') ? plain(` (${range})`) : say` (${cites}, ${[range]})`;
+}
+
+/** `  10 | export …`: the line that the cited text begins with, so that a wrong range is noticed. */
+async function firstLine(open: OpenMemory, path: string, bound: Binding): Promise<string> {
+  const { cites, lines } = bound;
+  if (cites === 'file' || cites === 'absent') return '';
+  const { quotedLine } = await import('../../gate/then-and-now.js');
+  const text = await quotedLine(open.tree, path, lines[0], open.policies);
+  return text === null
+    ? '  its text is not shown: it is memory or an agent file, the policy keeps it out, or it may hold a secret\n'
+    : `  ${lines[0]} | ${visible(text, 200)}\n`;
 }
 
 /**

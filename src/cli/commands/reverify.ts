@@ -1,3 +1,4 @@
+import { bindThenAdopt } from '../../anchors/bind-again.js';
 import { formerFilesIn } from '../../lifecycle/former-files.js';
 import type { CitedSpan } from '../../lifecycle/cited-span.js';
 import { reverifyFact, type SpanChange } from '../../lifecycle/reverify.js';
@@ -65,12 +66,13 @@ async function reverifyIn(
   const record = open.record(id);
   await open.refuseBlocked(record);
   const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
+  const anchors = (await open.checks([record])).get(id) ?? [];
   const outcome = await reverifyFact(
     open.tree,
     record,
     settled,
     open.ledger(id),
-    (await open.checks([record])).get(id) ?? [],
+    anchors,
     formerFilesIn(open.base, open.workspace.objects),
     await open.signature(options),
     options.again,
@@ -96,7 +98,8 @@ async function reverifyIn(
         'Nothing was written: this is not an interactive terminal, so memtrust cannot ask whether it is still true',
         phraseText(
           say`Read the code above. If the statement is still true, run
-            ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`,
+            ${`memtrust reverify ${id} --still-true`}. If not, ${bindThenAdopt(id, anchors)}, or retire
+            the fact.`,
         ),
       );
     const answer = await io.input.ask('Is the statement still true? Type y to record it: ');
@@ -104,7 +107,8 @@ async function reverifyIn(
       throw new ConfigurationError(
         'Nothing was written',
         phraseText(
-          say`Edit the fact and adopt it again, or run ${`memtrust retire ${id} --why "…"`}.`,
+          say`If it is no longer true, ${bindThenAdopt(id, anchors)}. Or run
+            ${`npx memtrust retire ${id} --why "…"`}.`,
         ),
       );
   }

@@ -1,11 +1,13 @@
+import { bindThenAdopt } from '../../anchors/bind-again.js';
 import { factsById, newEvents } from '../../memory/by-id.js';
 import { lastDecisive } from '../../memory/last-decisive.js';
 import type { Fact } from '../../memory/fact.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
-import { plain, say } from '../../text/phrase.js';
+import { plain, say, type Phrase } from '../../text/phrase.js';
+import { shortDigest } from '../../tree/digest.js';
 import { adopts, eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
-import { blockedFacts } from '../snapshot.js';
+import { blockedFacts, openFacts } from '../snapshot.js';
 
 /*
  * Does a new record adopt something that is not there? The ledger of `x` adopts another text than its file
@@ -39,6 +41,15 @@ export const adoptionMismatch: Rule = {
     const facts = factsById(head.memory.facts);
     const ledgers = eventsByFact(head.memory.events);
     const blocked = blockedFacts(head);
+    const open = new Map(openFacts(head).map((entry) => [entry.id, entry]));
+    const afterwards = (id: string): Phrase => {
+      const entry = open.get(id);
+      if (entry === undefined || entry.record.fact === null)
+        return plain('A fact can be adopted once its file is there and valid.');
+      if (ledgers.get(id)?.some(({ type }) => type === 'fact.retired') === true)
+        return plain('A retired fact is not adopted again.');
+      return say`To have the text trusted as it is now, ${bindThenAdopt(id, entry.anchors)}.`;
+    };
     for (const [id, fresh] of eventsByFact(adopting)) {
       const fact = facts.get(id)?.fact ?? null;
       for (const event of otherThan(fact, fresh, ledgers.get(id) ?? [])) {
@@ -52,7 +63,7 @@ export const adoptionMismatch: Rule = {
           remedy:
             path === null
               ? plain('Remove the line from its ledger.')
-              : say`Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
+              : say`Remove the line with the id ${shortDigest(event.id)} from ${path}. ${afterwards(id)}`,
           path,
           factId: shown,
           // An event's id is made of the digest of the text, which of a blocked one appears nowhere.

@@ -55,7 +55,13 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
         'Nothing to do.',
       );
     } else if (surface !== 'pull-request') {
-      yield found('warning', say`${edits}; it takes effect once approved and merged`, review);
+      yield policy.adoption.approvals === 0
+        ? found(
+            'warning',
+            say`${edits}; it takes effect once merged`,
+            say`Merge it. Its author must be one of those who may change the policy.`,
+          )
+        : found('warning', say`${edits}; it takes effect once approved and merged`, review);
     } else if (change.approved === false) {
       const missing = say`${edits} without the required approval`;
       yield { ...found('error', missing, whoMay(policy)), awaitsApproval: true };

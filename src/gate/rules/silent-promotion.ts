@@ -1,3 +1,4 @@
+import { bindThenAdopt, isHeld } from '../../anchors/bind-again.js';
 import { say } from '../../text/phrase.js';
 import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
@@ -29,9 +30,10 @@ export const silentPromotion: Rule = {
     '`status: candidate`.',
   fixed: true,
   releaseCondition: 'adoption',
-  *run({ head }) {
+  *run({ head, policy }) {
+    const settling = policy.adoption.approvals === 0 ? 'merge it' : 'have it approved';
     const events = eventsByFact(head.memory.events);
-    for (const { id, record, reasons } of openFacts(head)) {
+    for (const { id, record, reasons, anchors } of openFacts(head)) {
       const { fact } = record;
       if (fact?.status !== 'accepted') continue;
       const edited = reasons.includes('adoption_digest_mismatch');
@@ -41,7 +43,10 @@ export const silentPromotion: Rule = {
         message: edited
           ? say`${id} was edited after its adoption: this text has no adoption record`
           : say`${id} says that it is accepted, but no record adopts it`,
-        remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
+        remedy: anchors.every(({ verdict }) => isHeld(verdict))
+          ? say`Run ${`npx memtrust adopt ${id}`} and ${[settling]}, or set its status to candidate.`
+          : say`To have it trusted, ${bindThenAdopt(id, anchors)}, and ${[settling]}. Or set its status to
+              candidate.`,
         path: record.path,
         factId: id,
         key: fact.claim,

@@ -62,7 +62,7 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
             anchor.verdict === 'changed' &&
             anchor.movedTo?.path === undefined &&
             anchor.foundAt === null
-              ? say`Run ${`npx memtrust reverify ${id}`} if the fact still holds.`
+              ? lookAgain(id)
               : remedyElsewhere(id, anchor),
           severity: staleSeverity(record.fact, anchor, policy, staleFact),
         };
@@ -71,12 +71,17 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
   },
 };
 
+/** The way where it still holds, and the way where it does not. */
+function lookAgain(id: string): Phrase {
+  return say`Run ${`npx memtrust reverify ${id}`} if the fact still holds; otherwise edit it, bind it and
+    adopt it again.`;
+}
+
 /** What a fact can be bound to instead, where its text is known to be elsewhere. */
 function remedyElsewhere(id: string, { path, selector, foundAt, movedTo }: AnchorResult): Phrase {
   const found = foundAt === null ? null : placeOf(foundAt);
   const target = found?.path ?? movedTo?.path;
-  if (target === undefined || target === path)
-    return say`Run ${`npx memtrust reverify ${id}`} if the fact still holds.`;
+  if (target === undefined || target === path) return lookAgain(id);
   // Names and quotes find their own place in the other file; lines are others there.
   const lines = found !== null && /^(?:file$|lines)/.test(selector) ? found.lines : '';
   const bind = `npx memtrust bind ${id} ${target}${lines} --instead-of ${path}`;

@@ -96,8 +96,10 @@ function stateOf(
   if (isDraft)
     return {
       severity: 'notice',
-      message: say`${what} of ${id} is not settled: it takes effect once approved and merged`,
-      remedy: say`Open a pull request and have it approved.`,
+      message: say`${what} of ${id} is not settled: it takes effect once ${[adoptsAlone ? '' : 'approved and ']}merged`,
+      remedy: adoptsAlone
+        ? say`Merge it. Its author must be one of the adopters in ${'.memtrust/policy.yml'}.`
+        : say`Open a pull request and have it approved.`,
     };
   if (row.doubt !== null)
     return {

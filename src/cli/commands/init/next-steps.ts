@@ -35,11 +35,14 @@ export function nextSteps(situation: Situation): string {
   const steps = situation.hasFacts
     ? [setupStep(situation)]
     : [setupStep(situation), factStep(situation), pullRequestStep(situation)];
-  const numbered = steps.map(([title, command], at) => `  ${at + 1}. ${title}\n     ${command}\n`);
+  const numbered = steps.map(
+    ([title, ...commands], at) =>
+      `  ${at + 1}. ${title}\n${commands.map((command) => `     ${command}\n`).join('')}`,
+  );
   return `Next:\n${numbered.join('')}${afterwards(situation)}`;
 }
 
-type Step = readonly [title: string, command: string];
+type Step = readonly [title: string, ...commands: string[]];
 
 /** The name of a branch that needs no quotes in any shell. */
 function plainBranch(name: string | null): string {
@@ -81,7 +84,8 @@ function factStep(situation: Situation): Step {
   if (first !== undefined)
     return [
       'On a branch, look at a candidate and record its adoption:',
-      `${branched} && npx memtrust diff ${first.id} && npx memtrust adopt ${first.id}`,
+      `${branched} && npx memtrust diff ${first.id}`,
+      `npx memtrust adopt ${first.id}`,
     ];
   const cited = source ?? 'README.md';
   return [

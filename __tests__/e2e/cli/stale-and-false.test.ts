@@ -1,0 +1,104 @@
+/** A fact whose code changed and that no longer holds: every command names the whole way out, in its order. */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { Sandbox } from './sandbox.js';
+
+const FACT = '.memtrust/facts/auth/owner.md';
+const BIND = 'npx memtrust bind auth/owner src/a.ts#L2-L2';
+const WAY =
+  'edit the fact where it is no longer true, run ' +
+  `\`${BIND}\` (or the lines that it is about now), then \`npx memtrust adopt auth/owner\``;
+
+let repository: Sandbox;
+
+beforeEach(async () => {
+  repository = new Sandbox();
+  repository.write('src/a.ts', '// limits\nexport const limit = 3;\n');
+  repository.write('CLAUDE.md', '# Rules\n\nNever push to main.\n');
+  await repository.done('init', '--solo', '--by', 'alice');
+  const says = 'The limit is 3.';
+  await repository.done('propose', 'auth/owner', '--text', says, '--source', 'src/a.ts#L2-L2');
+  await repository.done('adopt', 'auth/owner', '--by', 'alice');
+  repository.commit('the first fact');
+  repository.git('switch', '--quiet', '--create', 'work');
+});
+
+afterEach(() => repository.dispose());
+
+const edit = (): Sandbox =>
+  repository.write(FACT, repository.read(FACT).replace('limit is 3', 'limit is 9'));
+
+async function remedyOf(rule: string): Promise<string | undefined> {
+  const { report } = await repository.report();
+  return report.findings.find((finding) => finding.rule === rule)?.remedy;
+}
+
+it('the way out is named by each command, and leads out', async () => {
+  repository.write('src/a.ts', '// limits\nexport const limit = 9;\n');
+  expect((await repository.memtrust('reverify', 'auth/owner')).stderr).toContain(WAY);
+  expect(await remedyOf('MT105')).toBe(
+    'Run `npx memtrust reverify auth/owner` if the fact still holds; otherwise edit it, bind it and adopt it again.',
+  );
+
+  edit();
+  expect((await repository.memtrust('adopt', 'auth/owner')).stderr).toContain(`First ${WAY}.`);
+  expect((await repository.memtrust('reverify', 'auth/owner')).stderr).toContain(WAY);
+  expect(await remedyOf('MT201')).toBe(
+    `To have it trusted, ${WAY}, and merge it. Or set its status to candidate.`,
+  );
+
+  const bound = await repository.done('bind', 'auth/owner', 'src/a.ts#L2-L2');
+  expect(bound.stdout).toBe(
+    'bound `auth/owner` to `src/a.ts` (lines 2-2)\n  2 | export const limit = 9;\n',
+  );
+  expect(await remedyOf('MT201')).toBe(
+    'Run `npx memtrust adopt auth/owner` and merge it, or set its status to candidate.',
+  );
+  const adopted = await repository.done('adopt', 'auth/owner', '--by', 'alice');
+  expect(adopted.stderr).toContain('it is trusted once merged.');
+  expect(await remedyOf('MT202')).toContain('Merge it.');
+});
+
+it('a fact that is edited after its adoption was recorded names the record and what to run', async () => {
+  repository.write('src/a.ts', '// limits\nexport const limit = 9;\n');
+  edit();
+  await repository.done('bind', 'auth/owner', 'src/a.ts#L2-L2');
+  await repository.done('adopt', 'auth/owner', '--by', 'alice');
+  const ledger = repository.read('.memtrust/ledger/auth/owner.jsonl').trimEnd().split('\n');
+  repository.write(FACT, repository.read(FACT).replace('is 9', 'is 8'));
+  repository.write('src/a.ts', '// limits\nexport const limit = 8;\n');
+  const remedy = (await remedyOf('MT208')) ?? '';
+  expect(remedy).toContain(WAY);
+  const [, id = 'none'] = /with the id `([0-9a-f]+)`/.exec(remedy) ?? [];
+  expect(ledger.filter((line) => line.includes(`"id":"sha256:${id}`))).toEqual(ledger.slice(-1));
+});
+
+it.each([
+  ['the whole file', ['src/a.ts'], '`npx memtrust bind auth/owner src/a.ts` (it keeps citing the'],
+  [
+    'a symbol',
+    ['src/a.ts', '--symbol', 'limit'],
+    '`npx memtrust bind auth/owner src/a.ts` (it keeps citing the same place',
+  ],
+  [
+    'a quote',
+    ['src/a.ts', '--quote', 'export const limit'],
+    '`npx memtrust bind auth/owner PATH#L… --instead-of src/a.ts`',
+  ],
+])('adopt says what bind keeps: %s', async (_what, place, says) => {
+  repository.write(
+    FACT,
+    '---\nid: auth/owner\nstatus: accepted\nsources:\n  - path: src/a.ts\n---\nThe limit is 3.\n',
+  );
+  await repository.done('bind', 'auth/owner', ...place);
+  repository.write('src/a.ts', '// limits\nexport let limit = 9;\n');
+  expect((await repository.memtrust('adopt', 'auth/owner')).stderr).toContain(says);
+});
+
+it('bind shows no text of an agent file, and none that holds a secret', async () => {
+  const shown = await repository.done('bind', 'auth/owner', 'CLAUDE.md#L3-L3');
+  expect(shown.stdout).toContain('(lines 3-3)\n  its text is not shown');
+  const secret = ['ghp', 'kR7vQ2mX9bLz4TfW8nYc3HsJ6dGpE1uA5oZq'].join('_');
+  repository.write('src/b.ts', `export const one = 1;\nexport const token = '${secret}';\n`);
+  const kept = await repository.done('bind', 'auth/owner', 'src/b.ts#L2-L2');
+  expect(kept.stdout).not.toContain('kR7v');
+});
