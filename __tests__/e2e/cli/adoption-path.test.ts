@@ -97,7 +97,7 @@ describe('from evidence to durable memory', () => {
     expect(difference.stdout).toContain('`client/timeout`: not there → accepted');
     expect(difference.stderr).toBe('Next: `memtrust adopt client/timeout`\n');
     expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain(
-      'open a pull request; it is trusted once that is approved and merged',
+      'open a pull request; it is trusted once merged',
     );
     expect((await repository.done('diff', 'client/timeout')).stderr).toContain(
       'open a pull request; approving it adopts',

@@ -54,6 +54,13 @@ describeRule('MT702', 'policy-changed', {
       ],
     },
     {
+      what: 'at a desk, where nobody has to approve',
+      base: base.policy({ adoption: { approvals: 0, adopters: ['alice'] } }),
+      head: base.policy({ adoption: { approvals: 0, adopters: ['mallory'] } }),
+      circumstances: { surface: 'local' },
+      says: ['+warning: this change edits `.memtrust/policy.yml`; it takes effect once merged'],
+    },
+    {
       what: 'the first policy',
       base: store(),
       head: base,
