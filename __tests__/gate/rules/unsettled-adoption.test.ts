@@ -2,6 +2,12 @@ import { approvedBy, store } from '../../store.js';
 import { describeRule } from './stories.js';
 
 const base = store().fact('x', { status: 'candidate' });
+const nobody = base.policy({ adoption: { adopters: [] } });
+const forX = base.policy({ adoption: { adopters: [], paths: { x: ['alice'] } } });
+const owned = base.policy({ adoption: { adopters: [], codeowners: true } });
+const NOBODY =
+  'cannot take effect: the policy in force names no adopter for it ' +
+  '(`adoption.adopters` in `.memtrust/policy.yml`)';
 const strict = { surface: 'local', strict: true } as const;
 
 describeRule('MT202', 'unsettled-adoption', {
@@ -35,6 +41,37 @@ describeRule('MT202', 'unsettled-adoption', {
       head: base.adopted(),
       circumstances: strict,
       says: ['+error: the adoption of `x` is not approved'],
+    },
+    {
+      what: 'an adoption at a desk under a policy that names nobody',
+      base: nobody,
+      head: nobody.adopted(),
+      circumstances: { surface: 'local' },
+      says: [`+notice: the adoption of \`x\` ${NOBODY}`],
+    },
+    {
+      what: 'an adoption in a pull request under a policy that names nobody',
+      base: nobody,
+      head: nobody.adopted(),
+      says: [`+error: the adoption of \`x\` ${NOBODY}`],
+    },
+    {
+      what: 'an adoption at a desk under a policy that names somebody for this fact alone',
+      base: forX,
+      head: forX.adopted(),
+      circumstances: { surface: 'local' },
+      says: [
+        '+notice: the adoption of `x` is not settled: it takes effect once approved and merged',
+      ],
+    },
+    {
+      what: 'an adoption at a desk where code owners may adopt',
+      base: owned,
+      head: owned.adopted(),
+      circumstances: { surface: 'local' },
+      says: [
+        '+notice: the adoption of `x` is not settled: it takes effect once approved and merged',
+      ],
     },
     {
       what: 'a discard',

@@ -1,7 +1,10 @@
 import { factsById } from '../../memory/by-id.js';
 import { ADOPTING_TYPES } from '../../memory/ledger.js';
+import type { Policy } from '../../memory/policy-shape.js';
+import { POLICY_PATH } from '../../memory/policy.js';
 import { plain, say } from '../../text/phrase.js';
-import type { AdoptionRow } from '../adoptions.js';
+import { requiredSets, type AdoptionRow } from '../adoptions.js';
+import { isNobody } from '../authority/adopters.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
@@ -46,6 +49,8 @@ export const unsettledAdoption: Rule<'adoptions'> = {
         ...stateOf(row, id, {
           isDraft: surface !== 'pull-request' && !strict,
           adoptsAlone: policy.adoption.approvals === 0,
+          // Where there is no policy file at all, MT704 says so.
+          namesNobody: head.memory.policy.origin === 'file' && namesNobody(row, policy),
         }),
         // The id of an event is made of the digest of the text, and that of a blocked text appears
         // nowhere (SECURITY S28).
@@ -62,13 +67,20 @@ interface Circumstances {
   readonly isDraft: boolean;
   /** Whether an author who is an adopter needs nobody else. */
   readonly adoptsAlone: boolean;
+  /** Nobody ever can approve: the policy in force has no adopter for it. */
+  readonly namesNobody: boolean;
+}
+
+/** Whether the policy names nobody who has to agree. Whom CODEOWNERS names is not known here. */
+function namesNobody({ factId, replaces }: AdoptionRow, policy: Policy): boolean {
+  return !policy.adoption.codeowners && requiredSets(factId, replaces, policy, null).some(isNobody);
 }
 
 /** What has become of a decision, and what to do about it. Only one that wants an approval is an error. */
 function stateOf(
   row: AdoptionRow,
   id: string,
-  { isDraft, adoptsAlone }: Circumstances,
+  { isDraft, adoptsAlone, namesNobody: hasNobody }: Circumstances,
 ): Pick<Diagnostic, 'severity' | 'message' | 'remedy' | 'awaitsApproval'> {
   if (row.isProven)
     return {
@@ -92,6 +104,13 @@ function stateOf(
         ${row.missingIn}, so it counts as new and needs approval here${doubt}`,
       remedy: say`Bring it into ${row.missingIn} in a separate pull request, or ask an adopter to approve this one.`,
       awaitsApproval: row.doubt === null,
+    };
+  if (hasNobody)
+    return {
+      ...(isDraft ? { severity: 'notice' } : {}),
+      message: say`${what} of ${id} cannot take effect: the policy in force names no adopter for it
+        (${'adoption.adopters'} in ${POLICY_PATH})`,
+      remedy: say`Name adopters under ${'adoption.adopters'} in ${POLICY_PATH} of the base branch first.`,
     };
   if (isDraft)
     return {
