@@ -461,6 +461,8 @@ describe('what a branch forges', () => {
     const { stdout, stderr } = await repository.done('recall', 'swallow queue');
     expect(stdout).not.toContain('swallow');
     expect(stdout).toContain('queue/limit');
-    expect(stderr).toContain('incomplete: `.memtrust/policy.yml` in this working tree cannot be read');
+    expect(stderr).toContain(
+      'incomplete: `.memtrust/policy.yml` in this working tree cannot be read',
+    );
   });
 });
