@@ -112,10 +112,10 @@ export const GATE_MUTANTS = [
   {
     name: 'sources are ignored',
     file: judge,
-    find: 'const anchors = evidence.anchors.get(record.id) ?? [];',
-    replace: 'const anchors: readonly AnchorResult[] = [];',
+    find: 'anchors: checks.get(id) ?? NONE,',
+    replace: 'anchors: NONE,',
   },
-  { name: 'dates are ignored', file: judge, find: '...timeReasons(fact, now)', replace: '' },
+  { name: 'dates are ignored', file: judge, find: 'timeReasons(fact, now)', replace: 'NONE' },
   {
     name: 'conflicts are ignored',
     file: judge,
@@ -125,8 +125,8 @@ export const GATE_MUTANTS = [
   {
     name: 'supersession by a fact is ignored',
     file: judge,
-    find: 'return inForce.get(id) ??',
-    replace: "return (inForce.has('') ? id : null) ??",
+    find: 'inForce.get(id) ??',
+    replace: "(inForce.has('') ? id : null) ??",
   },
   {
     name: 'candidates supersede',
@@ -202,8 +202,8 @@ export const GATE_MUTANTS = [
   {
     name: 'the policy blocks no fact',
     file: judge,
-    find: 'block: blockOfFact(record, policy, evidence.linked),',
-    replace: 'block: null,',
+    find: 'const block = blockOfFact(record, policy, linked);',
+    replace: 'const block = null;',
   },
   {
     name: 'excluded paths are not',
