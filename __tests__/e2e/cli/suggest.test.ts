@@ -211,7 +211,7 @@ describe('init', () => {
         `wrote .memtrust/ledger/${OWNER}.jsonl\nwrote .memtrust/facts/${OWNER}.md ← CLAUDE.md:5\n`,
       );
       expect(stdout.trimEnd().split('\n')).toHaveLength(4 + 6);
-      expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(folder === '' ? 9 : 10);
+      expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(folder === '' ? 10 : 11);
       expect(repository.read('.github/workflows/memtrust.yml')).toContain(
         'push: {branches: ["main"]}',
       );
