@@ -138,9 +138,10 @@ function verdictLine(evaluation: Spoken, narrowing: Narrowing | null): Line {
     colour: evaluation.verdict === 'pass' ? 'pass' : 'fail',
     text: `memtrust${words.colon}${verdictWords(evaluation)}${where}${gravity(evaluation)}`,
   } as const;
+  const stands = barePhrase(standing(evaluation, narrowing?.isOfFiles));
   return [
     verdict,
-    `${words.dash}${barePhrase(standing(evaluation, narrowing?.isOfFiles))}${words.semicolon}${barePhrase(subjectWords(evaluation))}`,
+    `${words.dash}${stands}${words.semicolon}${barePhrase(subjectWords(evaluation))}`,
   ];
 }
 
