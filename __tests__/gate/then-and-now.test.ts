@@ -4,6 +4,7 @@ import { spanDigest } from '../../src/anchors/span-digest.js';
 import { formerFilesIn } from '../../src/lifecycle/former-files.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 import { adopted, CALM, change, GUARD, POLICY, type Files } from '../report/scenes.js';
+import { check, entryOf, store } from '../store.js';
 
 /** What is shown of a change; the clone has the base and no other object. */
 async function shown(base: Files, head: Files): Promise<readonly ThenAndNow[]> {
@@ -11,6 +12,7 @@ async function shown(base: Files, head: Files): Promise<readonly ThenAndNow[]> {
   const evaluation = await change(base, head);
   return thenAndNow(evaluation, {
     head: new VirtualTree(head),
+    base: new VirtualTree(base),
     former: formerFilesIn(new VirtualTree(base), objects as never),
   });
 }
@@ -60,6 +62,25 @@ describe('cited code, then and now', () => {
 
   test('is of stale facts alone', async () => {
     expect(await shown(CALM, { ...CALM, 'README.md': 'x\n' })).toEqual([]);
+  });
+
+  test('is withheld where a link of the base led to what the policy keeps out, though the change removes it', async () => {
+    const text = 'the launch is on Friday\n';
+    const base = store()
+      .policy({})
+      .file('secrets/plan.txt', text)
+      .link('docs/plan.txt', '../secrets/plan.txt')
+      .fact('a/plan', { sources: [{ path: 'docs/plan.txt', digest: spanDigest(text) }] })
+      .adopted();
+    for (const head of [base.without('docs/plan.txt'), base.file('docs/plan.txt', 'nothing\n')]) {
+      const evaluation = await check(base, head);
+      expect(entryOf(evaluation, 'a/plan').status).toBe('stale');
+      const trees = { head: head.tree(), base: base.tree() };
+      const objects = { read: async () => ({ kind: 'missing' }) as const };
+      const former = formerFilesIn(trees.base, objects as never);
+      const [quoted] = await thenAndNow(evaluation, { ...trees, former });
+      expect(quoted?.texts).toBe('withheld');
+    }
   });
 
   test('is withheld with every line of a secret, also of one that spans lines', async () => {

@@ -46,6 +46,8 @@ export interface ThenAndNow {
 /** What is looked at: the judged tree, and what a cited file may have said before. */
 export interface CitedTrees {
   readonly head: Tree;
+  /** The former text is read where links led at the base, so these names count as well. */
+  readonly base: Tree | null;
   readonly former: FormerFiles;
 }
 
@@ -80,10 +82,11 @@ function changedSources({ record, anchors }: Entry): readonly Citation[] {
 
 async function textsOf(
   citation: Citation,
-  { head, former }: CitedTrees,
+  { head, base, former }: CitedTrees,
   policy: Policy,
 ): Promise<ThenAndNow['texts']> {
-  if (!(await mayBeQuoted(citation.path, head, policy))) return 'withheld';
+  for (const tree of base === null ? [head] : [head, base])
+    if (!(await mayBeQuoted(citation.path, tree, policy))) return 'withheld';
   const adopted = await formerSpan(citation, former);
   if (adopted === null || adopted.span.text === null) return 'unknown';
   const oldLines = withoutLastEmpty(adopted.file);
@@ -118,9 +121,9 @@ export async function quotedLine(
   return file.source.lines[line - 1] ?? null;
 }
 
-/** Whether a file may be quoted at all, by its name and by that of what it leads to. */
-async function mayBeQuoted(path: string, head: Tree, policy: Policy): Promise<boolean> {
-  const place = await new PathResolver(head).resolve(path);
+/** Whether a file may be quoted at all, by its name and by that of what it leads to in a tree. */
+async function mayBeQuoted(path: string, tree: Tree, policy: Policy): Promise<boolean> {
+  const place = await new PathResolver(tree).resolve(path);
   const names = place.kind === 'file' ? [path, place.path] : [path];
   return names.every(
     (name) =>

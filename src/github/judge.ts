@@ -102,7 +102,7 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
     const base = trees.base instanceof ApiTree ? null : trees.base;
     const former = formerFilesIn(base, objects);
     const { thenAndNow } = await import('../gate/then-and-now.js');
-    return { ...judged, cited: await thenAndNow(evaluation, { head: trees.head, former }) };
+    return { ...judged, cited: await thenAndNow(evaluation, { ...trees, former }) };
   } finally {
     objects.close();
   }
