@@ -13,7 +13,7 @@ async function shown(base: Files, head: Files): Promise<readonly ThenAndNow[]> {
   return thenAndNow(evaluation, {
     head: new VirtualTree(head),
     base: new VirtualTree(base),
-    former: formerFilesIn(new VirtualTree(base), objects as never),
+    former: formerFilesIn(new VirtualTree(base), objects as never, []),
   });
 }
 
@@ -77,7 +77,7 @@ describe('cited code, then and now', () => {
       expect(entryOf(evaluation, 'a/plan').status).toBe('stale');
       const trees = { head: head.tree(), base: base.tree() };
       const objects = { read: async () => ({ kind: 'missing' }) as const };
-      const former = formerFilesIn(trees.base, objects as never);
+      const former = formerFilesIn(trees.base, objects as never, []);
       const [quoted] = await thenAndNow(evaluation, { ...trees, former });
       expect(quoted?.texts).toBe('withheld');
     }

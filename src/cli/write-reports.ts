@@ -57,7 +57,11 @@ async function pageEvidence(
   const { adoptedAtBase: adopted, histories } = evaluation;
   // Side by side: what git takes for the one does not wait for the other.
   const [cited, history] = await Promise.all([
-    thenAndNow(evaluation, { head, base, former: formerFilesIn(base, objects) }),
+    thenAndNow(evaluation, {
+      head,
+      base,
+      former: formerFilesIn(base, objects, [evaluation.policy.policy]),
+    }),
     base === null || base.commit === null
       ? {}
       : baseHistory(repository, objects, {

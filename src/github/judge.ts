@@ -100,7 +100,7 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
     if (!judged.policyIsKnown) return judged;
     // Now, while git can be asked for what a cited file said before; GitHub is not asked for a picture.
     const base = trees.base instanceof ApiTree ? null : trees.base;
-    const former = formerFilesIn(base, objects);
+    const former = formerFilesIn(base, objects, [evaluation.policy.policy]);
     const { thenAndNow } = await import('../gate/then-and-now.js');
     return { ...judged, cited: await thenAndNow(evaluation, { ...trees, former }) };
   } finally {

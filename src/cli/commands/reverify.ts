@@ -65,15 +65,16 @@ async function reverifyIn(
 ): Promise<ExitCode> {
   const record = open.record(id);
   await open.refuseBlocked(record);
-  const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
+  const adopted = open.settled?.facts.find((known) => known.id === id) ?? null;
+  if (adopted !== null) await open.refuseBlocked(adopted); // its old text is shown as well
   const anchors = (await open.checks([record])).get(id) ?? [];
   const outcome = await reverifyFact(
     open.tree,
     record,
-    settled,
+    adopted?.fact ?? null,
     open.ledger(id),
     anchors,
-    formerFilesIn(open.base, open.workspace.objects),
+    formerFilesIn(open.base, open.workspace.objects, open.policies),
     await open.signature(options),
     options.again,
   );

@@ -47,7 +47,7 @@ export const planRefine: PlanRefine = async ({
       commit,
       memory.notes.some(({ place }) => place === 'staging') ? placeFolders('staging') : [],
     ),
-    former: formerFilesIn(tree, objects),
+    former: formerFilesIn(tree, objects, [memory.policy.policy]),
     // A ledger is read whole, however long: what is appended to half of one would be a rollback.
     textOf: async (path) => {
       const content =

@@ -35,7 +35,7 @@ export async function runRefine(open: OpenMemory, options: RefineOptions): Promi
     checks: await open.checks(memory.facts.filter(({ fact }) => (fact?.sources.length ?? 0) > 0)),
     // What is seen only in commits of this branch was seen as well.
     provenance: await provenanceOf(workspace.repository, await open.current(), staging),
-    former: formerFilesIn(base, workspace.objects),
+    former: formerFilesIn(base, workspace.objects, open.policies),
     textOf: async (path) => readText(workspace.repository.root, path),
     isThere: (path) => open.isThere(path),
     reverifies: options.reverifies,
