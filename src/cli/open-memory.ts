@@ -141,6 +141,24 @@ export class OpenMemory {
   }
 
   /**
+   * What the base has of a fact, for a command that shows its text; null where it has none. Throws where the policy
+   * blocks it there, whatever the working tree has made of it (SECURITY S28).
+   */
+  async shownAtBase(id: string): Promise<FactRecord | null> {
+    const record = this.settled?.facts.find((known) => known.id === id) ?? null;
+    if (record === null || this.base === null) return record;
+    const linked = await linkedPaths(this.base, [record]);
+    if (this.policies.every((policy) => blockOfFact(record, policy, linked) === null))
+      return record;
+    throw new ConfigurationError(
+      phraseText(say`the policy blocks what the base says of ${id}, so it cannot be shown`),
+      phraseText(
+        say`Check what ${`npx memtrust show ${id}`} says now, then ${`npx memtrust adopt ${id}`}.`,
+      ),
+    );
+  }
+
+  /**
    * Refuses to read a file for a fact that may not cite it, by its name or by what a link there
    * leads to: a digest of what the policy keeps out, or why a text is not in it, would tell what it
    * holds (SECURITY S28).

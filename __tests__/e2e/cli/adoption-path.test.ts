@@ -501,18 +501,21 @@ describe('when the code moves or changes', () => {
     ); // the base names it too
   });
 
-  it('reverify shows no text that a link of the base leads to and the policy keeps out', async () => {
-    repository
-      .write('secrets/guard.ts', CODE)
-      .remove('src/guard.ts')
-      .link('src/guard.ts', '../secrets/guard.ts')
-      .commit('the file is kept out now');
-    repository.git('branch', '--force', 'main', 'HEAD');
-    repository.remove('src/guard.ts').write('src/guard.ts', 'export const guard = [\n  1,\n];\n');
-    const { stdout } = await repository.memtrust('reverify', 'auth/owner-checks');
-    expect(stdout).toContain('(the adopted text is not available)');
-    expect(stdout).not.toContain('Forbidden');
-  });
+  it.each(['reverify', 'diff'])(
+    '%s shows nothing of a fact that the policy blocks at the base, though not in the working tree',
+    async (command) => {
+      repository
+        .write('secrets/guard.ts', CODE)
+        .remove('src/guard.ts')
+        .link('src/guard.ts', '../secrets/guard.ts')
+        .commit('the file is kept out now');
+      repository.git('branch', '--force', 'main', 'HEAD');
+      repository.remove('src/guard.ts').write('src/guard.ts', 'export const guard = [\n  1,\n];\n');
+      const { code, stdout, stderr } = await repository.memtrust(command, 'auth/owner-checks');
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain('the policy blocks what the base says of `auth/owner-checks`');
+    },
+  );
 
   it.each([
     ['y', 0, 'fact.reverified'],

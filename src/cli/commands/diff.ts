@@ -53,6 +53,7 @@ export const diff: CommandDefinition = (program, run) => {
         useMemory(io, async (open) => {
           const record = open.record(id);
           await open.refuseBlocked(record);
+          await open.shownAtBase(id);
           const { tree, memory, base, settled } = open;
           const before = base === null || settled === null ? null : { tree: base, memory: settled };
           const preview = await previewAdoption(

@@ -65,8 +65,7 @@ async function reverifyIn(
 ): Promise<ExitCode> {
   const record = open.record(id);
   await open.refuseBlocked(record);
-  const adopted = open.settled?.facts.find((known) => known.id === id) ?? null;
-  if (adopted !== null) await open.refuseBlocked(adopted); // its old text is shown as well
+  const adopted = await open.shownAtBase(id);
   const anchors = (await open.checks([record])).get(id) ?? [];
   const outcome = await reverifyFact(
     open.tree,
