@@ -46,7 +46,7 @@ describe('memtrust --help', () => {
 
   test.each([
     ['completion', 'bash, zsh, fish'],
-    ['explain', '`memtrust rules` lists the rules'],
+    ['explain', '`npx memtrust rules` lists the rules'],
   ])('%s without an argument says what there is to choose from', async (name, choices) => {
     const { code, stdout, stderr } = await fromSource('/', name);
     expect([code, stdout]).toEqual([2, '']);
@@ -64,7 +64,7 @@ describe('memtrust --help', () => {
     async (name) => {
       const { code, stdout, stderr } = await fromSource('/', 'memory', name, 'a question');
       expect([code, stdout]).toEqual([2, '']);
-      expect(stderr).toContain(`Use \`memtrust ${name}\`: it is a separate command.`);
+      expect(stderr).toContain(`Use \`npx memtrust ${name}\`: it is a separate command.`);
       expect((await fromSource('/', 'memory', 'nothing')).stderr).not.toContain('by itself');
     },
   );

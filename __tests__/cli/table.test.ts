@@ -28,5 +28,5 @@ it('what examples do stands in one column', () => {
       ['a', 'one'],
       ['longer', 'two'],
     ]),
-  ).toBe('\nExamples:\n  $ memtrust a       one\n  $ memtrust longer  two');
+  ).toBe('\nExamples:\n  $ npx memtrust a       one\n  $ npx memtrust longer  two');
 });

@@ -163,12 +163,12 @@ describe('the places that say it', () => {
     {
       path: '.memtrust/attempts/a.json',
       body: JSON.stringify(`refuse ${text}`),
-      is: '1: this cannot be removed alone: `memtrust forget .memtrust/attempts/a.json --why "…"` removes the whole file',
+      is: '1: this cannot be removed alone: `npx memtrust forget .memtrust/attempts/a.json --why "…"` removes the whole file',
     },
     {
       path: '.memtrust/attempts/notes.md',
       body: `\n${text}`,
-      is: '2: this cannot be removed alone: `memtrust forget .memtrust/attempts/notes.md --why "…"` removes the whole file',
+      is: '2: this cannot be removed alone: `npx memtrust forget .memtrust/attempts/notes.md --why "…"` removes the whole file',
     },
     { path: '.memtrust/context/a.md', body: text, is: 'removed' },
     {
@@ -179,7 +179,7 @@ describe('the places that say it', () => {
     {
       path: '.memtrust/facts/b/c.md',
       body: text,
-      is: '1: another fact says it: `memtrust forget b/c --why "…"`',
+      is: '1: another fact says it: `npx memtrust forget b/c --why "…"`',
     },
     {
       path: '.memtrust/ledger/b.jsonl',

@@ -57,7 +57,7 @@ export async function acceptFindings(io: Io, options: AcceptOptions): Promise<Ex
     ).length;
     if (left > 0)
       io.err(
-        `${numbered(left, 'error')} of rules that allow no exceptions: memtrust check shows them.\n`,
+        `${numbered(left, 'error')} of rules that allow no exceptions: \`npx memtrust check\` shows them.\n`,
       );
     if (update.change !== null)
       io.err('Next: merge it into the default branch; it counts from then on.\n');
@@ -73,7 +73,7 @@ function checked({ reason, head, expires }: AcceptOptions): string {
   if (why === '')
     throw new ConfigurationError(
       'Nothing is accepted without a reason',
-      'Give one: `memtrust check --update-baseline --reason "known since the rewrite"`.',
+      'Give one: `npx memtrust check --update-baseline --reason "known since the rewrite"`.',
     );
   if (head !== undefined)
     throw new ConfigurationError(

@@ -64,7 +64,7 @@ function refusePartOfBaseline(typed: Combination): void {
   if (part !== null)
     throw new ConfigurationError(
       `--update-baseline accepts all findings of the working tree, and does not go with ${part}`,
-      `Leave out ${part}. To accept one finding: \`memtrust explain CODE\`.`,
+      `Leave out ${part}. To accept one finding: \`npx memtrust explain CODE\`.`,
     );
 }
 

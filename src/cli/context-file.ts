@@ -363,7 +363,7 @@ function parsed<T extends object>(
     phraseText(
       say`${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`,
     ),
-    'Run memtrust context --help to see the allowed formats.',
+    'Run `npx memtrust context --help` to see the allowed formats.',
   );
 }
 

@@ -98,7 +98,7 @@ export async function fixFindings(io: Io, options: FixOptions): Promise<Evaluati
     if (saysNothing(ofPart(first))) io.err('No findings.\n');
     else io.err(terminalSafe(fixes.summary(options.dryRun === true)));
     if (evaluation.entries.some(isMoved))
-      io.err('Facts cite text that has moved. Next: `memtrust rebind` updates them.\n');
+      io.err('Facts cite text that has moved. Next: `npx memtrust rebind` updates them.\n');
     return options.dryRun === true ? evaluation : null;
   });
 }
@@ -233,7 +233,7 @@ const CHANGED = plain(
   'the file on disk is not what was checked; it changed in the meantime, or git converts it. Run this again',
 );
 const UNPRINTABLE = plain(
-  'the lines around it cannot be printed safely as a patch; `memtrust check --fix` fixes it',
+  'the lines around it cannot be printed safely as a patch; `npx memtrust check --fix` fixes it',
 );
 
 /** What acts on a terminal, or turns text round in it: controls but tab and line ends, marks of direction, tags. */

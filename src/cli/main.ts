@@ -39,7 +39,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     .commandsGroup('Help:')
     .helpCommand('help [command]', 'show this help, or that of one command')
     .showSuggestionAfterError()
-    .showHelpAfterError('(run memtrust --help)')
+    .showHelpAfterError('(run npx memtrust --help)')
     .addHelpText(
       'after',
       examples([
@@ -100,7 +100,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
 function endOf(error: CommanderError, args: readonly string[], io: Io): number {
   // AIT writes `ait memory recall`; here each of these is a command by itself.
   if (error.code === 'commander.unknownCommand' && headingOf(args[1] ?? '') !== '')
-    io.err(`Use \`memtrust ${args[1]}\`: it is a separate command.\n`);
+    io.err(`Use \`npx memtrust ${args[1]}\`: it is a separate command.\n`);
   return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
 }
 

@@ -281,6 +281,6 @@ export function refuseBroken({ origin, problems }: PolicyFile): void {
   const what = first === undefined ? say`` : say`: ${first.message}`;
   throw new ConfigurationError(
     phraseText(say`${POLICY_PATH} cannot be read${what}`),
-    'Fix it; `memtrust check` shows the place.',
+    'Fix it; `npx memtrust check` shows the place.',
   );
 }

@@ -23,6 +23,6 @@ export function ruleCalled(typed: string): AnyRule {
   );
   throw new ConfigurationError(
     phraseText(say`There is no rule ${typed}`),
-    meant === null ? '`memtrust rules` lists them.' : phraseText(say`Did you mean ${meant}?`),
+    meant === null ? '`npx memtrust rules` lists them.' : phraseText(say`Did you mean ${meant}?`),
   );
 }

@@ -33,8 +33,8 @@ export function suggestionLines({ id, statement, said, restsOn }: Suggestion): s
 /** What a reviewer can do with candidates, of which this is the first. */
 export function candidateSteps(first: string): string {
   return (
-    `\`memtrust diff ${first}\` shows one of them;\n\`memtrust adopt ID\` requests its adoption, ` +
-    'and `memtrust discard ID --why "…"` rejects it.'
+    `\`npx memtrust diff ${first}\` shows one of them;\n\`npx memtrust adopt ID\` requests its adoption, ` +
+    'and `npx memtrust discard ID --why "…"` rejects it.'
   );
 }
 

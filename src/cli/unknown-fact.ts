@@ -19,7 +19,7 @@ export function unknownFact(id: string, known: readonly string[]): Configuration
   return new ConfigurationError(
     phraseText(say`There is no fact ${id}`),
     meant.length === 0
-      ? '`memtrust facts` lists them.'
+      ? '`npx memtrust facts` lists them.'
       : phraseText(say`Did you mean ${enumerate(meant)}?`),
   );
 }

@@ -59,7 +59,7 @@ export async function againstAdopting(
     remedy:
       rival === undefined
         ? plain('State it under another id if it is true again.')
-        : say`Let one supersede the other: ${`memtrust supersede ${rival} ${record.id}`}.`,
+        : say`Let one supersede the other: ${`npx memtrust supersede ${rival} ${record.id}`}.`,
   };
 }
 

@@ -85,7 +85,7 @@ async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Pro
   if (record.fact === null) {
     throw new ConfigurationError(
       phraseText(say`${record.path} is not a valid fact: ${record.problems[0]?.message ?? ''}`),
-      'Fix the file first; `memtrust check` shows the place.',
+      'Fix the file first; `npx memtrust check` shows the place.',
     );
   }
   if (events.some((event) => event.type === 'fact.retired')) {

@@ -91,7 +91,7 @@ export function updateBaseline(
 const HEADER =
   '# Findings that somebody accepted, and why. The gate reads them from the base branch: ' +
   'an entry counts once it is merged.\n' +
-  '# Written by `memtrust check --update-baseline --reason WHY`; entries that cover nothing ' +
+  '# Written by `npx memtrust check --update-baseline --reason WHY`; entries that cover nothing ' +
   'are removed by it.\n';
 
 /** What a finding is known by: entries of the same name are the same finding. */

@@ -77,7 +77,7 @@ export async function bindFact(
   if (old !== null && index < 0)
     throw new ConfigurationError(
       phraseText(say`${record.id} does not cite ${old}`),
-      phraseText(say`Run memtrust show ${record.id} to see what it cites.`),
+      phraseText(say`Run ${`npx memtrust show ${record.id}`} to see what it cites.`),
     );
   const known = fact.sources[index];
   const citation =
@@ -391,7 +391,7 @@ export function writeSources(
   if (after.fact === null || after.fact.claim !== record.fact?.claim) {
     throw new ConfigurationError(
       phraseText(say`${record.path} cannot be rewritten without changing its claim`),
-      'Write the sources by hand, then run `memtrust bind --all`.',
+      'Write the sources by hand, then run `npx memtrust bind --all`.',
     );
   }
   return { path: record.path, content };

@@ -42,7 +42,7 @@ export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
   if ('message' in parts)
     throw new ConfigurationError(
       'The front matter of this file cannot be edited',
-      'Run `memtrust check` to see what is wrong with it.',
+      'Run `npx memtrust check` to see what is wrong with it.',
     );
   const document = parseDocument(parts.yaml, { version: '1.2', prettyErrors: false });
   if (edit.status !== undefined) setStatus(document, edit.status);

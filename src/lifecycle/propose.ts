@@ -177,7 +177,9 @@ function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void
   if (known.some((record) => record.id === id))
     throw new ConfigurationError(
       phraseText(say`The fact ${id} already exists`),
-      phraseText(say`Edit ${factPath(id)} and run ${`memtrust diff ${id}`}, or choose another id.`),
+      phraseText(
+        say`Edit ${factPath(id)} and run ${`npx memtrust diff ${id}`}, or choose another id.`,
+      ),
     );
   if (isRetired(ledger.events))
     throw new ConfigurationError(

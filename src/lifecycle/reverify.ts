@@ -184,7 +184,7 @@ function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): C
   return new ConfigurationError(
     phraseText(say`${id}: ${why}`),
     phraseText(
-      say`Cite the new source, then run this again: ${`memtrust bind ${id} PATH#L1-L9`}
+      say`Cite the new source, then run this again: ${`npx memtrust bind ${id} PATH#L1-L9`}
         (with ${'--instead-of'} after a rename).`,
     ),
   );

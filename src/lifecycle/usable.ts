@@ -20,7 +20,7 @@ export function usable(record: FactRecord): Fact {
   const [problem] = record.problems;
   throw new ConfigurationError(
     phraseText(say`${record.path} is not a valid fact: ${problem?.message ?? ''}`),
-    'Fix the file first; `memtrust check` shows the place.',
+    'Fix the file first; `npx memtrust check` shows the place.',
   );
 }
 
@@ -32,7 +32,7 @@ export function refuseForeign(record: FactRecord): void {
   if (!isFactFile(record))
     throw new ConfigurationError(
       phraseText(say`${record.path} is a note of another store, not a fact`),
-      'State it as a fact: `memtrust propose`, or `memtrust migrate` for the whole store.',
+      'State it as a fact: `npx memtrust propose`, or `npx memtrust migrate` for the whole store.',
     );
 }
 

@@ -48,7 +48,7 @@ export function discardFact(
   if (adopting.some((event) => event.claim === claim)) {
     throw new ConfigurationError(
       phraseText(say`${id} is adopted, so it is not a candidate`),
-      phraseText(say`To withdraw it for good, run ${`memtrust retire ${id} --why "…"`}.`),
+      phraseText(say`To withdraw it for good, run ${`npx memtrust retire ${id} --why "…"`}.`),
     );
   }
   if (adopting.length > 0) {
@@ -57,7 +57,7 @@ export function discardFact(
         say`${id} is adopted with another text, and discarding it would also remove that adoption`,
       ),
       phraseText(
-        say`Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`}
+        say`Restore its file to keep the adopted text, or run ${`npx memtrust retire ${id} --why "…"`}
           to withdraw it for good.`,
       ),
     );
@@ -85,7 +85,7 @@ export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal
   if (about === undefined)
     throw new ConfigurationError(
       phraseText(say`${id} cannot be retired: its file cannot be read, and it has no ledger`),
-      'Fix the file first, or delete it; `memtrust check` shows the place.',
+      'Fix the file first, or delete it; `npx memtrust check` shows the place.',
     );
   const status = record === null || record.fact === null ? [] : declare(record, 'rejected');
   if (isRetired(ledger.events)) return status;

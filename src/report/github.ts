@@ -55,7 +55,9 @@ export function renderGithub(
   const words = [
     ...(left.length === 0
       ? []
-      : [`${left.join(', ')} not shown: GitHub shows ${MOST} of each kind. Run: memtrust check`]),
+      : [
+          `${left.join(', ')} not shown: GitHub shows ${MOST} of each kind. Run: npx memtrust check`,
+        ]),
     verdictText(evaluation, narrowing),
     ...(narrowing === null ? [] : [narrowing.elsewhere]),
   ];

@@ -41,12 +41,12 @@ function headline(
   if (facts === 0 && open.length === 0)
     return isChosen
       ? 'memtrust probe: no trusted facts to probe'
-      : 'memtrust probe: this change touches no trusted facts; memtrust probe --all probes all of them';
+      : 'memtrust probe: this change touches no trusted facts; `npx memtrust probe --all` probes all of them';
   const kept = facts - falsifiable;
   const surviving = kept === 0 ? '' : `, ${kept} would keep ${kept === 1 ? 'its' : 'their'} trust`;
   const uncited = open.length === 0 ? '' : `, ${open.length} unverifiable`;
   return (
-    `memtrust probe: ${falsifiable} of ${numbered(facts, 'fact')} falsifiable` +
+    `npx memtrust probe: ${falsifiable} of ${numbered(facts, 'fact')} falsifiable` +
     `${surviving}${uncited} (${numbered(probes, 'probe')})`
   );
 }

@@ -90,12 +90,12 @@ describe('from evidence to durable memory', () => {
     );
     expect(proposed).toMatchObject({
       stdout: 'proposed `client/timeout` in `.memtrust/facts/client/timeout.md`\n',
-      stderr: expect.stringContaining('Next: `memtrust diff client/timeout`'),
+      stderr: expect.stringContaining('Next: `npx memtrust diff client/timeout`'),
     });
     const difference = await repository.done('diff', 'client/timeout');
     expect(difference.stdout).toContain('+ Requests time out after 30 seconds.');
     expect(difference.stdout).toContain('`client/timeout`: not there → accepted');
-    expect(difference.stderr).toBe('Next: `memtrust adopt client/timeout`\n');
+    expect(difference.stderr).toBe('Next: `npx memtrust adopt client/timeout`\n');
     expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain(
       'open a pull request; it is trusted once merged',
     );
@@ -309,7 +309,7 @@ describe('what becomes of facts', () => {
     await repository.done('adopt', 'auth/audited-checks');
     expect(
       (await repository.done('supersede', 'auth/owner-checks', 'auth/audited-checks')).stderr,
-    ).toMatch(/changed by the link[\s\S]*Next: `memtrust adopt auth\/audited-checks`/);
+    ).toMatch(/changed by the link[\s\S]*Next: `npx memtrust adopt auth\/audited-checks`/);
   });
 });
 
@@ -716,7 +716,7 @@ it('every command has help with examples, and read commands change nothing', asy
   for (const name of ['propose', 'diff', 'discard', 'supersede', 'retire', 'reverify', 'rebind']) {
     expect(stdout).toContain(`  ${name} `);
     expect((await repository.done(name, '--help')).stdout).toMatch(
-      new RegExp(`Examples:\\n {2}\\$ memtrust ${name}`),
+      new RegExp(`Examples:\\n {2}\\$ npx memtrust ${name}`),
     );
   }
   const before = snapshot();

@@ -90,14 +90,14 @@ describe('the preview', () => {
         'web/AGENTS.md',
         '     1  import  Components of the web must be written in TypeScript.',
         '        as      agents-md/components-web-written-type-script',
-        '     2  leave   Owner checks must run before any private resource is return…: it is said before',
+        '     2  leave   Owner checks must run before any private resource is return…: an earlier line says the same',
         '.claude/settings.json: settings, skills and imported files are read only where --path names one',
         '3 of 7 sentences would be candidates',
         '',
       ].join('\n'),
     );
     expect(stderr).toBe(
-      'Nothing was written; `memtrust backfill --import` writes them. Nothing is trusted until it is adopted.\n',
+      'Nothing was written; `npx memtrust backfill --import` writes them. Nothing is trusted until it is adopted.\n',
     );
   });
 

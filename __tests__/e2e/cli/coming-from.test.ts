@@ -12,7 +12,7 @@ const page = readPage('coming-from.md');
 
 /** Code spans that begin with the name of the program: `memtrust recall "owner checks"`. */
 const COMMANDS = [
-  ...new Set([...page.matchAll(/`memtrust ([^`]+)`/g)].map(([, words = '']) => words)),
+  ...new Set([...page.matchAll(/`npx memtrust ([^`]+)`/g)].map(([, words = '']) => words)),
 ];
 
 /** Words as a shell would split them; the page has double quotes alone. */
@@ -80,7 +80,7 @@ describe('docs/coming-from.md', () => {
     ]);
     for (const section of sections) {
       expect(section).toContain('\n| theirs | ours | why |\n|---|---|---|\n');
-      expect(section.match(/`memtrust [^`]+`/g)?.length).toBeGreaterThanOrEqual(5);
+      expect(section.match(/`npx memtrust [^`]+`/g)?.length).toBeGreaterThanOrEqual(5);
     }
   });
 

@@ -182,7 +182,7 @@ describe('check --fix', () => {
     repository.write('src/guard.ts', `// First.\n// Second.\n${GUARD}`);
     const fact = repository.read('.memtrust/facts/guard.md');
     const { stderr } = await fix();
-    expect(stderr).toContain('Next: `memtrust rebind` updates them.');
+    expect(stderr).toContain('Next: `npx memtrust rebind` updates them.');
     expect(repository.read('.memtrust/facts/guard.md')).toBe(fact);
     expect(repository.read('AGENTS.md')).toContain('src/guard.ts');
   });

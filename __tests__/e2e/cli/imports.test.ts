@@ -382,7 +382,7 @@ describe('adopt', () => {
     );
     expect(repository.git('status', '--porcelain')).toBe(before);
     expect((await done('adopt', 'client/new')).stderr).toContain(
-      'warning: `client/old` and this fact have the same claim_key; once merged, none of them would be trusted\n  Let one supersede the other: `memtrust supersede client/old client/new`.\n',
+      'warning: `client/old` and this fact have the same claim_key; once merged, none of them would be trusted\n  Let one supersede the other: `npx memtrust supersede client/old client/new`.\n',
     );
     repository.commit('the second');
     const { verdict, rules, status } = await judged('--base', 'main', '--head', 'second');

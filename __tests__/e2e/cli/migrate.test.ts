@@ -45,7 +45,7 @@ describe('migrate', () => {
       '',
     ]);
     expect(stderr).toBe(
-      '3 files would be moved.\nNothing was written: `memtrust migrate --from ai-kb --apply` does it.\n',
+      '3 files would be moved.\nNothing was written: `npx memtrust migrate --from ai-kb --apply` does it.\n',
     );
     expect(repository.git('status', '--porcelain')).toBe('');
   });

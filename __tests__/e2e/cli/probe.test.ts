@@ -81,7 +81,7 @@ describe('memtrust probe', () => {
       code: 0,
       stderr: '',
       stdout:
-        'memtrust probe: this change touches no trusted facts; memtrust probe --all probes all of them\n',
+        'memtrust probe: this change touches no trusted facts; `npx memtrust probe --all` probes all of them\n',
     });
     repository.write('app.ini', `${SETTINGS}fifth = 5\n`);
     const { code, stdout } = await repository.memtrust('probe', '--format', 'json');

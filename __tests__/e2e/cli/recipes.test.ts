@@ -12,7 +12,7 @@ import { CLI, factFile, Sandbox } from './sandbox.js';
 const page = readPage('guide-context.md');
 const [, section = ''] = /^## Each agent\n([\s\S]*?)^## /m.exec(page) ?? [];
 /** By agent: the line that starts it. */
-const RECIPES = [...section.matchAll(/^\| ([^|]+) \| `(memtrust run [^|]*)` \|/gm)].map(
+const RECIPES = [...section.matchAll(/^\| ([^|]+) \| `(npx memtrust run [^|]*)` \|/gm)].map(
   ([, agent = '', line = '']) => [agent, line] as const,
 );
 const AGENTS = ['claude', 'codex', 'aider', 'gemini', 'cursor-agent'];
@@ -37,8 +37,12 @@ beforeAll(async () => {
     repository.write(`.git/bin/${name}`, STAND_IN);
     chmodSync(join(repository.root, '.git/bin', name), 0o755);
   }
-  repository.write('.git/bin/memtrust', `#!/bin/sh\nexec "${process.execPath}" "${CLI}" "$@"\n`);
-  chmodSync(join(repository.root, '.git/bin/memtrust'), 0o755);
+  // As npx does: the first word is the package.
+  repository.write(
+    '.git/bin/npx',
+    `#!/bin/sh\nshift\nexec "${process.execPath}" "${CLI}" "$@"\n`,
+  );
+  chmodSync(join(repository.root, '.git/bin/npx'), 0o755);
 });
 
 afterAll(() => repository.dispose());

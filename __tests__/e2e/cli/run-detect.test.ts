@@ -43,7 +43,7 @@ describe('a run that noticed something', () => {
     const { code, stderr } = await run(SAYS);
     expect([code, isStaged()]).toEqual([0, false]);
     expect(stderr).toContain(
-      'memtrust: 1 thing noticed; `memtrust run --detect` stages what a run notices\n',
+      'memtrust: 1 thing noticed; `npx memtrust run --detect` stages what a run notices\n',
     );
     expect((await run('nothing')).stderr).not.toContain('noticed');
     expect((await run(SAYS, ['--propose'])).stderr).not.toContain('noticed');

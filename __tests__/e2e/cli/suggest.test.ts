@@ -52,7 +52,7 @@ describe('suggest', () => {
       '',
     ]);
     expect(stderr).toBe(
-      `Next: \`memtrust diff ${OWNER}\` shows one of them;\n\`memtrust adopt ID\` requests its adoption, and \`memtrust discard ID --why "…"\` rejects it.\n`,
+      `Next: \`npx memtrust diff ${OWNER}\` shows one of them;\n\`npx memtrust adopt ID\` requests its adoption, and \`npx memtrust discard ID --why "…"\` rejects it.\n`,
     );
     expect(filesOf().filter((path) => path.startsWith('.memtrust/'))).toHaveLength(6);
     expect((await repository.report()).report).toMatchObject({
@@ -66,7 +66,7 @@ describe('suggest', () => {
     const shown = await repository.done('suggest', '--dry-run', '--limit', '1');
     expect(shown.stdout).toMatch(new RegExp(`^${OWNER}\n  [^\n]*\n    cites [^\n]*\n$`));
     expect(shown.stderr).toBe(
-      '2 more: `memtrust suggest --dry-run --limit 3`\nNothing was written; without `--dry-run` each becomes a candidate for review.\n',
+      '2 more: `npx memtrust suggest --dry-run --limit 3`\nNothing was written; without `--dry-run` each becomes a candidate for review.\n',
     );
     expect(filesOf()).toEqual(['CLAUDE.md', 'package.json', 'src/guard.ts']);
     const json = JSON.parse(

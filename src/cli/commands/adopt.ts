@@ -64,12 +64,12 @@ export const adopt: CommandDefinition = (program, run) => {
         if (options.all === true && options.unbound !== undefined)
           throw new ConfigurationError(
             '--unbound is about one fact, and --all adopts many',
-            'Run `memtrust adopt ID --unbound "why"` for each fact that cites nothing.',
+            'Run `npx memtrust adopt ID --unbound "why"` for each fact that cites nothing.',
           );
         if ((id === undefined) !== (options.all === true))
           throw new ConfigurationError(
             'adopt takes one fact, or --all',
-            'Run `memtrust adopt ID`, or `memtrust adopt --all`.',
+            'Run `npx memtrust adopt ID`, or `npx memtrust adopt --all`.',
           );
         return useMemory(io, async (open) => adoptIn(io, open, id ?? null, options));
       }),
@@ -212,7 +212,7 @@ function reasonOfUnbound({ unbound }: AdoptOptions): string | null {
 function sayNext(io: Io, left: number, adopted: number, needsApproval: boolean): void {
   if (left > 0)
     io.err(
-      'What was left out can be adopted by its id, with `memtrust adopt ID`, if somebody decides so.\n',
+      'What was left out can be adopted by its id, with `npx memtrust adopt ID`, if somebody decides so.\n',
     );
   if (adopted > 0)
     io.err(

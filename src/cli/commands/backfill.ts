@@ -80,7 +80,7 @@ async function backfillIn(io: Io, open: OpenMemory, options: BackfillOptions): P
   for (const what of incomplete) io.err(`warning: ${what}\n`);
   if (isCut)
     io.err(
-      `warning: agent files say more than is looked at in one run; the rest was left out. Name one with --path.\n`,
+      `warning: agent files say more than one run reads; the rest was left out. Name one with --path.\n`,
     );
   const writes = options.import === true;
   const taken = passages.flatMap((one) => (one.decision === 'import' ? [one] : []));
@@ -118,7 +118,7 @@ async function backfillIn(io: Io, open: OpenMemory, options: BackfillOptions): P
   io.err(
     writes
       ? `Next: ${candidateSteps(first.id)}\n`
-      : 'Nothing was written; `memtrust backfill --import` writes them. Nothing is trusted until it is adopted.\n',
+      : 'Nothing was written; `npx memtrust backfill --import` writes them. Nothing is trusted until it is adopted.\n',
   );
   return EXIT.pass;
 }
@@ -182,9 +182,9 @@ const LEFT: Readonly<Record<LeftWhy, string>> = {
   too_short: 'too short to say something by itself',
   too_long: 'too long: it says several things',
   not_by_itself: 'no statement that can be understood by itself',
-  finding: 'something was found on its line; `memtrust check` names it',
-  already_stated: 'a fact states it, or rests on it, already',
-  said_before: 'it is said before',
+  finding: 'something was found on its line; `npx memtrust check` names it',
+  already_stated: 'a fact already states or cites it',
+  said_before: 'an earlier line says the same',
   policy_blocked: 'the policy blocks it',
   not_citable: 'it cannot be cited',
   over_limit: 'more than --limit',
@@ -194,8 +194,8 @@ const LEFT: Readonly<Record<LeftWhy, string>> = {
 const SKIPPED: Readonly<Record<SkippedWhy, string>> = {
   policy_blocked: 'the policy blocks it',
   other_kind: 'settings, skills and imported files are read only where --path names one',
-  other_name: 'another name of a file that is looked at',
-  no_prose: 'it is no prose',
+  other_name: 'another name for a file that is read',
+  no_prose: 'it is not prose',
   not_read: 'too large, binary, or not here',
 };
 

@@ -67,19 +67,19 @@ export const bind: CommandDefinition = (program, run) => {
           if (id !== undefined)
             throw new ConfigurationError(
               'bind --all takes no fact',
-              'Run `memtrust bind --all`, or `memtrust bind ID PATH`.',
+              'Run `npx memtrust bind --all`, or `npx memtrust bind ID PATH`.',
             );
           return useMemory(io, async (open) => bindAll(io, open));
         }
         if (id === undefined || paths.length === 0)
           throw new ConfigurationError(
             'bind needs a fact and a path',
-            'Run `memtrust bind ID PATH`, or `memtrust bind --all`.',
+            'Run `npx memtrust bind ID PATH`, or `npx memtrust bind --all`.',
           );
         // Each is written before the next one is read.
         for (const path of paths)
           await useMemory(io, async (open) => bindOne(io, open, id, path, options));
-        io.err(phraseText(say`Next: ${`memtrust adopt ${id}`}\n`));
+        io.err(phraseText(say`Next: ${`npx memtrust adopt ${id}`}\n`));
         return EXIT.pass;
       }),
     );

@@ -29,7 +29,7 @@ function define(
   program
     .command('completion')
     .addArgument(new Argument('<shell>', 'the shell that you use').choices(SHELLS))
-    .showHelpAfterError(`(shells: ${SHELLS.join(', ')}; run memtrust completion --help)`)
+    .showHelpAfterError(`(shells: ${SHELLS.join(', ')}; run npx memtrust completion --help)`)
     .description('print a script that lets your shell complete memtrust with Tab')
     .addHelpText(
       'after',

@@ -87,10 +87,10 @@ function isSettled({ settled, fact }: Preview): boolean {
 }
 
 function nextStep({ id, obstacles, recorded }: Preview): Phrase {
-  if (obstacles.length > 0) return say`Next: fix that, then ${`memtrust adopt ${id}`}\n`;
+  if (obstacles.length > 0) return say`Next: fix that, then ${`npx memtrust adopt ${id}`}\n`;
   return recorded
     ? say`Next: commit the fact and its ledger, and open a pull request; approving it adopts.\n`
-    : say`Next: ${`memtrust adopt ${id}`}\n`;
+    : say`Next: ${`npx memtrust adopt ${id}`}\n`;
 }
 
 /** The preview for a person: the text, the sources, and what becomes of each fact that changes its status. */

@@ -41,8 +41,8 @@ function howToAccept(
 export const explain: CommandDefinition = (program, run) => {
   program
     .command('explain')
-    .argument('<rule>', 'code or name of a rule, or a reason that `memtrust facts` prints')
-    .showHelpAfterError('(`memtrust rules` lists the rules; run memtrust explain --help)')
+    .argument('<rule>', 'code or name of a rule, or a reason that `npx memtrust facts` prints')
+    .showHelpAfterError('(`npx memtrust rules` lists the rules; run npx memtrust explain --help)')
     .description('say what a rule finds, why it matters, and what to do')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
@@ -54,7 +54,7 @@ export const explain: CommandDefinition = (program, run) => {
         ['explain MT201', 'by its code'],
         ['explain silent-promotion', 'by its name'],
         ['explain MT201 --language zh-Hans', 'in Chinese, whatever the policy says'],
-        ['explain adoption_digest_mismatch', 'a reason that `memtrust facts` prints'],
+        ['explain adoption_digest_mismatch', 'a reason that `npx memtrust facts` prints'],
         ['explain MT201 --format json', 'the same as JSON'],
       ]),
     )

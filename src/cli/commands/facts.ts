@@ -53,7 +53,7 @@ export const facts: CommandDefinition = (program, run) => {
         }
         if (entries.length === 0) {
           io.out('no facts\n');
-          io.err('Write one below .memtrust/facts/; `memtrust init` sets up the rest.\n');
+          io.err('Write one below .memtrust/facts/; `npx memtrust init` sets up the rest.\n');
           return EXIT.pass;
         }
         io.out(
@@ -72,7 +72,7 @@ export const facts: CommandDefinition = (program, run) => {
           io.err(
             `${numbered(unverifiable, 'trusted fact')} ` +
               `${unverifiable === 1 ? 'cites' : 'cite'} nothing that can be checked, so memtrust ` +
-              'cannot tell when it becomes false: memtrust bind ID PATH\n',
+              'cannot tell when it becomes false: `npx memtrust bind ID PATH`\n',
           );
         io.err(`Settled at ${evaluation.subject.baseSha?.slice(0, 12) ?? 'no commit yet'}.\n`);
         return EXIT.pass;

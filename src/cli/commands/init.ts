@@ -108,7 +108,7 @@ function namesGiven({ adopters, by }: InitOptions): readonly string[] | null {
   if (LOGIN.test(by)) return [by];
   throw new ConfigurationError(
     phraseText(say`${by} is no GitHub login`),
-    'Give yours: `memtrust init --solo --by LOGIN`.',
+    'Give yours: `npx memtrust init --solo --by LOGIN`.',
   );
 }
 

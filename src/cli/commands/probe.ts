@@ -70,7 +70,7 @@ export const probeCommand: CommandDefinition = (program, run) => {
         if (options.all === true && ids.length > 0)
           throw new ConfigurationError(
             'probe --all takes no facts',
-            'Run `memtrust probe --all`, or `memtrust probe ID…`.',
+            'Run `npx memtrust probe --all`, or `npx memtrust probe ID…`.',
           );
         const result = await probeHere(io, ids, options);
         const { probesReport } = await import('../../report/trust-report.js');
@@ -131,7 +131,7 @@ function refuseUntrusted(ids: readonly string[], { judgement }: Snapshot): void 
     if (!entry.trustedBaseline && entry.reasons[0] !== 'adoption_unsettled')
       throw new ConfigurationError(
         phraseText(say`${id} is ${[entry.status]}, so there is no trust to test`),
-        phraseText(say`Run ${`memtrust show ${id}`} to see why.`),
+        phraseText(say`Run ${`npx memtrust show ${id}`} to see why.`),
       );
   }
 }

@@ -114,7 +114,7 @@ async function proposeIn(
   if (selectorOf(options) !== null && options.source.length !== 1)
     throw new ConfigurationError(
       'What to cite (--quote, --symbol, …) works with one source only',
-      'Give exactly one --source; `memtrust bind` adds more.',
+      'Give exactly one --source; `npx memtrust bind` adds more.',
     );
   if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
     throw new ConfigurationError(
@@ -164,7 +164,7 @@ async function proposeIn(
     if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
   io.err(
     phraseText(
-      say`Next: ${`memtrust diff ${id}`} shows what it would change, ${`memtrust adopt ${id}`} asks
+      say`Next: ${`npx memtrust diff ${id}`} shows what it would change, ${`npx memtrust adopt ${id}`} asks
         for its adoption.\n`,
     ),
   );

@@ -118,7 +118,7 @@ function nextStep({ items, reverified, edits, report }: Refinement, applied: boo
   if (edits.length === 0) return 'Nothing to write.\n';
   if (!applied)
     return (
-      'Nothing was written; `memtrust refine --apply` changes ' +
+      'Nothing was written; `npx memtrust refine --apply` changes ' +
       `${numbered(edits.length, 'file')} for you to review.\n`
     );
   const contrary = items.some(({ outcome }) => outcome.kind === 'corrects')

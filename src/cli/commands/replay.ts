@@ -70,7 +70,7 @@ async function replayAt(
   if (!files.isThere)
     throw new ConfigurationError(
       phraseText(say`No session log at ${files.path}`),
-      'Give the path of one; memtrust session append starts one.',
+      'Give the path of one; `npx memtrust session append` starts one.',
     );
   const log = files.whole();
   const last = nextSequence(log) - 1;

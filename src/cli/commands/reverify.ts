@@ -79,7 +79,7 @@ async function reverifyIn(
   );
   if (outcome.kind === 'holds') {
     io.out(phraseText(say`every source of ${id} still says what was adopted\n`));
-    if (outcome.moved) io.err('Some of it moved; `memtrust rebind` follows it.\n');
+    if (outcome.moved) io.err('Some of it moved; `npx memtrust rebind` follows it.\n');
     return EXIT.pass;
   }
   io.out(
@@ -98,7 +98,7 @@ async function reverifyIn(
         'Nothing was written: this is not an interactive terminal, so memtrust cannot ask whether it is still true',
         phraseText(
           say`Read the code above. If the statement is still true, run
-            ${`memtrust reverify ${id} --still-true`}. If not, ${bindThenAdopt(id, anchors)}, or retire
+            ${`npx memtrust reverify ${id} --still-true`}. If not, ${bindThenAdopt(id, anchors)}, or retire
             the fact.`,
         ),
       );

@@ -84,7 +84,7 @@ export const review: CommandDefinition = (program, run) => {
           'keep the findings of reviewers, with the memory they rely on',
         ],
       ]) +
-        '\n\nIt is evidence of a review, never proof that the code is right; the gate is memtrust check.\n' +
+        '\n\nIt is evidence of a review, never proof that the code is right; the gate is `npx memtrust check`.\n' +
         'A new candidate of the working tree gets a candidate.reviewed event, which decides nothing.',
     )
     .action(async (options: ReviewOptions) =>

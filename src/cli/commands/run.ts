@@ -128,7 +128,7 @@ async function runIn(
   if (command === '')
     throw new ConfigurationError(
       'No command is given',
-      'Put it after --: memtrust run -- node script.js.',
+      'Put it after --: `npx memtrust run -- node script.js`.',
     );
   const prompt = promptIn(io, options);
   const { query = '' } = options;

@@ -42,7 +42,7 @@ export const schema: CommandDefinition = (program, run) => {
           throw new ConfigurationError(
             phraseText(say`Unknown schema ${name}`),
             meant === null
-              ? 'memtrust schema lists them.'
+              ? '`npx memtrust schema` lists them.'
               : phraseText(say`Did you mean ${meant}?`),
           );
         }

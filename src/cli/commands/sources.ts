@@ -187,7 +187,7 @@ async function repositoryRows(
   if (wanted !== null && found.length === 0)
     throw new ConfigurationError(
       phraseText(say`${wanted} is not an agent file of this repository`),
-      '`memtrust sources` lists them; use --global for a file outside the repository.',
+      '`npx memtrust sources` lists them; use --global for a file outside the repository.',
     );
   const contents = await head.read(
     found.map(({ source }) => source.paths.at(-1) ?? source.path),
@@ -232,7 +232,7 @@ async function globalRow(
   if (source === undefined || path === undefined)
     throw new ConfigurationError(
       '--global needs the name of one file',
-      'Give both: `memtrust sources --source claude --global --path ~/.claude/CLAUDE.md`.',
+      'Give both: `npx memtrust sources --source claude --global --path ~/.claude/CLAUDE.md`.',
     );
   const { base, head } = await workspace.compare({});
   const { policy } = (await readMemory(base ?? head)).policy;

@@ -92,7 +92,7 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
 
 /** What to do where the input ended. */
 const AGAIN =
-  'Run `memtrust suggest` again; --yes writes all candidates, --dry-run only shows them.';
+  'Run `npx memtrust suggest` again; --yes writes all candidates, --dry-run only shows them.';
 
 /** The candidates for programs; the keys are public. */
 function suggestionsJson(best: readonly Suggestion[], more: number, writes: boolean): unknown {
@@ -127,7 +127,7 @@ function afterwards(
   const limit = Math.min(MOST, shown + more);
   const rest =
     more > 0
-      ? `${more} more: \`memtrust suggest ${writes ? '' : '--dry-run '}--limit ${limit}\`\n`
+      ? `${more} more: \`npx memtrust suggest ${writes ? '' : '--dry-run '}--limit ${limit}\`\n`
       : '';
   const [first] = chosen;
   if (!writes)

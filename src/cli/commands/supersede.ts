@@ -75,8 +75,8 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
             io.err(
               phraseText(
                 say`${newId} is not adopted, so this has no effect yet: ${oldId} stays as it
-                    is.\nNext: ${`memtrust adopt ${newId}`}, then
-                    ${`memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId}
+                    is.\nNext: ${`npx memtrust adopt ${newId}`}, then
+                    ${`npx memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId}
                     too.\n`,
               ),
             );
@@ -84,7 +84,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
             io.err(
               phraseText(
                 say`The text of ${newId} changed by the link, so its adoption no longer covers
-                    it.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their
+                    it.\nNext: ${`npx memtrust adopt ${newId}`}, then commit both facts and their
                     ledgers, and open a pull request; approving it adopts.\n`,
               ),
             );

@@ -54,7 +54,8 @@ export async function detect(
   }
   if (!stages) {
     io.err(
-      `memtrust: ${numbered(noticed.length, 'thing')} noticed; \`memtrust run --detect\` stages what a run notices\n`,
+      `memtrust: ${numbered(noticed.length, 'thing')} noticed; ` +
+        '`npx memtrust run --detect` stages what a run notices\n',
     );
     return;
   }

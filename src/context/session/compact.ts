@@ -77,7 +77,7 @@ export function toArchive(log: SessionLog, range: LineRange): Logged[] {
   if (last === 0)
     throw new ConfigurationError(
       'The session is empty: there is nothing to compact',
-      'Append something first: memtrust session append.',
+      'Append something first: `npx memtrust session append`.',
     );
   if (!Number.isInteger(from) || !Number.isInteger(to) || from < 1 || from > to || to > last) {
     throw new ConfigurationError(
@@ -99,7 +99,7 @@ export function toArchive(log: SessionLog, range: LineRange): Logged[] {
   if (moving.length === 0)
     throw new ConfigurationError(
       phraseText(say`Nothing of ${written(range)} is left in the log`),
-      'Run memtrust session show to see the log.',
+      'Run `npx memtrust session show` to see the log.',
     );
   return moving;
 }

@@ -25,7 +25,7 @@ export const deadReference: Rule<'looked'> = {
     'globs, examples, and generated or ignored files do not count as references. Line numbers ' +
     'count where the change moves what they name.',
   remedy:
-    'Correct the reference, or remove it. `memtrust check --fix` corrects those that have one ' +
+    'Correct the reference, or remove it. `npx memtrust check --fix` corrects those that have one ' +
     'sure answer.',
   fixed: false,
   isAboutAgentFiles: true,

@@ -50,8 +50,8 @@ export const invalidRecord: Rule = {
           message: say`${record.path} is not a valid ${[isFact ? 'fact' : 'note']}: ${problem.message}`,
           remedy: plain(
             isFact
-              ? 'Fix the file; `memtrust schema fact` prints the format.'
-              : 'Fix the file; `memtrust verify-store` shows what can be repaired.',
+              ? 'Fix the file; `npx memtrust schema fact` prints the format.'
+              : 'Fix the file; `npx memtrust verify-store` shows what can be repaired.',
           ),
           ...(isFact ? {} : { severity: 'warning' as const }),
           path: record.path,

@@ -102,9 +102,10 @@ function lineOf(text: string, [first]: readonly TextSpan[]): number | null {
 /** What a person has to do about a file that is left. */
 function adviceFor(path: string): Phrase {
   const fact = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1];
-  if (fact !== undefined) return say`another fact says it: ${`memtrust forget ${fact} --why "…"`}`;
+  if (fact !== undefined)
+    return say`another fact says it: ${`npx memtrust forget ${fact} --why "…"`}`;
   if (/^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./.test(path))
-    return say`this cannot be removed alone: ${`memtrust forget ${path} --why "…"`} removes the whole file`;
+    return say`this cannot be removed alone: ${`npx memtrust forget ${path} --why "…"`} removes the whole file`;
   if (path.startsWith('.memtrust/ledger/'))
     return plain(
       'an event repeats it, and ledger lines cannot be changed: only rewriting the history removes it',

@@ -203,7 +203,7 @@ function remarksOn({ place, name, body }: Note): Phrase[] {
     ? []
     : [
         say`this key memory lacks ${[missing.lacks]}; its template has ${[missing.parts.join(', ')]}:
-          ${`memtrust write ${place} ${name} --layout ai-runtime --template`}`,
+          ${`npx memtrust write ${place} ${name} --layout ai-runtime --template`}`,
       ];
 }
 

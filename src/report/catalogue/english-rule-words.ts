@@ -27,7 +27,8 @@ export const ENGLISH_RULE_WORDS: RuleCatalogue = {
         `The policy can lower its severity for the whole release condition, ${condition}, or for this rule: ${rule}.`,
       acceptInline: (code) =>
         `To accept one finding: \`<!-- memtrust-ignore ${code}: reason -->\` above its line. `,
-      acceptAll: 'To accept what is found now: `memtrust check --update-baseline --reason WHY`.',
+      acceptAll:
+        'To accept what is found now: `npx memtrust check --update-baseline --reason WHY`.',
       columns: ['CODE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'],
     },
   },

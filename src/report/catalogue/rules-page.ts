@@ -38,7 +38,7 @@ export const RULES_PAGES: Readonly<Record<ReportLanguage, RulesPageWords>> = {
       'The policy cannot lower the rules that the gate depends on. You can change the severity of ' +
       'the other rules, or turn them `off`, under `rules:` in `.memtrust/policy.yml`. `release:` ' +
       'in the same file lowers the [conditions of the release gate](formats.md#release-gate).',
-    explaining: '`memtrust explain MT201` prints a section of this page.',
+    explaining: '`npx memtrust explain MT201` prints a section of this page.',
     families: {
       MT1: 'records and their sources',
       MT2: 'adoption and promotion',
@@ -65,7 +65,7 @@ export const RULES_PAGES: Readonly<Record<ReportLanguage, RulesPageWords>> = {
     lowering:
       '政策不能調降閘門所依賴的規則。其他規則可以在 `.memtrust/policy.yml` 的 `rules:` 之下變更嚴重程度，' +
       '或設為 `off` 關閉。同一個檔案的 `release:` 可以調降[發布閘門的條件](formats.md#release-gate)。',
-    explaining: '`memtrust explain MT201 --language zh-Hant` 會印出本頁的一節。',
+    explaining: '`npx memtrust explain MT201 --language zh-Hant` 會印出本頁的一節。',
     families: {
       MT1: '記錄及其來源',
       MT2: '採納與升級',
@@ -92,7 +92,7 @@ export const RULES_PAGES: Readonly<Record<ReportLanguage, RulesPageWords>> = {
     lowering:
       '策略不能降级门禁所依赖的规则。其他规则可以在 `.memtrust/policy.yml` 的 `rules:` 下更改严重级别，' +
       '或设为 `off` 关闭。同一文件中的 `release:` 可以降级[发布门禁的条件](formats.md#release-gate)。',
-    explaining: '`memtrust explain MT201 --language zh-Hans` 会打印本页的一节。',
+    explaining: '`npx memtrust explain MT201 --language zh-Hans` 会打印本页的一节。',
     families: {
       MT1: '记录及其来源',
       MT2: '采纳与升级',

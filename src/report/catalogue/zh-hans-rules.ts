@@ -250,7 +250,7 @@ export const SIMPLIFIED_RULES: RuleTexts = {
     why:
       '照着做的 agent 会白费步骤，或者凭空编造找不到的东西。占位符、glob、示例，' +
       '以及自动生成或被忽略的文件，都不算引用。行号则在变更移动了所指的文本时才算。',
-    remedy: '请更正该引用，或者将其删除。答案唯一确定的，`memtrust check --fix` 会代为更正。',
+    remedy: '请更正该引用，或者将其删除。答案唯一确定的，`npx memtrust check --fix` 会代为更正。',
   },
   MT406: {
     summary: 'agent 设置允许不经询问就执行操作，或者运行未锁定版本的代码。',

@@ -235,7 +235,7 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
         `策略可以通过整个发布条件（${condition}）降低它的严重级别，或者只针对这条规则：${rule}。`,
       acceptInline: (code) =>
         `要接受单个问题：在该行上方加上 \`<!-- memtrust-ignore ${code}: reason -->\`。`,
-      acceptAll: '要接受目前发现的问题：`memtrust check --update-baseline --reason WHY`。',
+      acceptAll: '要接受目前发现的问题：`npx memtrust check --update-baseline --reason WHY`。',
       columns: ['代码', '名称', '严重级别', '检查内容'],
     },
     page: {

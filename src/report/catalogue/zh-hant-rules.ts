@@ -250,7 +250,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
     why:
       '照著做的 agent 會白費步驟，或者憑空編造找不到的東西。預留位置、glob、範例，' +
       '以及自動產生或被忽略的檔案，都不算參照。行號則在變更移動了所指的文字時才算。',
-    remedy: '請更正該參照，或將它刪除。答案唯一確定的，`memtrust check --fix` 會代為更正。',
+    remedy: '請更正該參照，或將它刪除。答案唯一確定的，`npx memtrust check --fix` 會代為更正。',
   },
   MT406: {
     summary: 'agent 設定允許不經詢問就執行動作，或者執行未鎖定版本的程式碼。',

@@ -235,7 +235,7 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
         `政策可以透過整個發布條件（${condition}）降低它的嚴重程度，或只針對這條規則：${rule}。`,
       acceptInline: (code) =>
         `要接受單一問題：在該行上方加上 \`<!-- memtrust-ignore ${code}: reason -->\`。`,
-      acceptAll: '要接受目前找到的問題：`memtrust check --update-baseline --reason WHY`。',
+      acceptAll: '要接受目前找到的問題：`npx memtrust check --update-baseline --reason WHY`。',
       columns: ['代碼', '名稱', '嚴重程度', '檢查內容'],
     },
     page: {

@@ -16,7 +16,7 @@ import { TURN_COMPLETED } from './session-event.js';
 export const attemptSchema: Publication = {
   title: 'memtrust attempt',
   description:
-    'What one `memtrust run` did, `.memtrust/attempts/<id>.json`. It is evidence, and makes ' +
+    'What one `npx memtrust run` did, `.memtrust/attempts/<id>.json`. It is evidence, and makes ' +
     'nothing trusted.',
   shape: attemptShape,
   notes: {
@@ -38,7 +38,7 @@ export const attemptSchema: Publication = {
       'could be made; the command was then not started.',
     status: 'How the command ended.',
     exit_code:
-      'What `memtrust run` ended with: that of the command, 126 or 127 where it could ' +
+      'What `npx memtrust run` ended with: that of the command, 126 or 127 where it could ' +
       'not be started, 128 and the number of the signal.',
     signal: 'The signal that ended it; null if there was no signal.',
     outcome:

@@ -101,7 +101,7 @@ export type BenchmarkReport = z.output<typeof benchmarkShape>;
 export const benchmarkSchema: Publication = {
   title: 'memtrust review benchmark',
   description:
-    'The score of a reviewer, and the memory used: the output of `memtrust benchmark --format ' +
+    'The score of a reviewer, and the memory used: the output of `npx memtrust benchmark --format ' +
     'json`, and `benchmark` of the trust report.',
   shape: benchmarkShape,
 };

@@ -54,9 +54,9 @@ export const factSchema: Publication = {
     },
     'sources[].norm':
       'How the span was normalised before it was hashed: n0 (line ends only, the ' +
-      'default), n3 or n4 (tokens; `memtrust bind` writes n4 where it reads more ' +
+      'default), n3 or n4 (tokens; `npx memtrust bind` writes n4 where it reads more ' +
       'languages than n3).',
-    'sources[].digest': 'Digest of the cited span, written by `memtrust bind`.',
+    'sources[].digest': 'Digest of the cited span, written by `npx memtrust bind`.',
     'sources[].raw': 'Digest of the cited span byte for byte: a hint.',
     'sources[].blob': 'Git object id of the file when it was bound, in quotes: a hint.',
     'sources[].context':

@@ -100,7 +100,7 @@ export const fixtureSchema: Publication = {
   title: 'memtrust fixture',
   description:
     'A case below `.memtrust/fixtures/`, as YAML or JSON: what is settled, what a change ' +
-    'does, and what is expected. AIT’s own format is `memtrust schema ' +
+    'does, and what is expected. AIT’s own format is `npx memtrust schema ' +
     'ait-fixture`; the keys tell which one a file has.',
   shape: nativeShape,
   notes: {

@@ -70,7 +70,7 @@ export const policySchema: Publication = {
       'JSON files that may carry memory, by pattern; all of them if absent: .json, .jsonl and .ndjson.',
     attempts: 'What records of wrapped runs may hold.',
     'attempts.bodies':
-      '`never`: `memtrust run --record-bodies` is refused; `on_request` if absent.',
+      '`never`: `npx memtrust run --record-bodies` is refused; `on_request` if absent.',
     lifecycle: 'When memory must be reviewed again.',
     'lifecycle.reverify_after':
       'Number of changes to a cited file after which an unverified fact is reported (MT603); 20 if absent.',

@@ -107,6 +107,6 @@ export const recallSchema: Publication = {
   title: 'memtrust recall',
   description:
     'The memory that matches a query, how far to trust it, and why: the answer of ' +
-    '`memtrust recall --format json`, in AIT’s keys.',
+    '`npx memtrust recall --format json`, in AIT’s keys.',
   shape: recallShape,
 };

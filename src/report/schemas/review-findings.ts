@@ -32,8 +32,8 @@ const finding = (place: string): Record<string, string> => ({
 export const reviewFindingsSchema: Publication = {
   title: 'memtrust review findings',
   description:
-    'The input of `memtrust benchmark` and to the input `review-findings` ' +
-    'of the action. A bare list of findings, as `memtrust review --findings` takes it, ' +
+    'The input of `npx memtrust benchmark` and to the input `review-findings` ' +
+    'of the action. A bare list of findings, as `npx memtrust review --findings` takes it, ' +
     'is read too.',
   shape: submissionShape,
   notes: {

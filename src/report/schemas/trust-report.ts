@@ -145,7 +145,7 @@ const finding = z.object({
         .describe('Changes of single lines, none of which overlap.'),
     })
     .optional()
-    .describe('The one sure answer; `memtrust check --fix` writes it.'),
+    .describe('The one sure answer; `npx memtrust check --fix` writes it.'),
   docs: z.url().describe('The section of the rule in the documentation.'),
   fingerprint: sha256.describe('The same for the same finding in another evaluation.'),
 });
@@ -352,6 +352,6 @@ export type TrustReport = z.output<typeof trustReportShape>;
 
 export const trustReportSchema: Publication = {
   title: 'memtrust trust report',
-  description: 'What the gate found: the output of `memtrust check --format json`.',
+  description: 'What the gate found: the output of `npx memtrust check --format json`.',
   shape: trustReportShape,
 };

@@ -160,5 +160,5 @@ async function trustAfter(
   if (changed.length === 0) return null;
   const are = changed.length === 1 ? 'is' : 'are';
   return say`without it ${namesOf(scene, changed)} ${[are]} judged differently: run
-    ${'memtrust check'}, and retire facts that must not come back`;
+    ${'npx memtrust check'}, and retire facts that must not come back`;
 }

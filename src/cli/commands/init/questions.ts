@@ -18,7 +18,7 @@ import type { Io } from '../../io.js';
 const MOST_NAMES = 50;
 
 /** What to do where nothing was written. */
-const AGAIN = 'Run `memtrust init` again; --no-workflow and --no-candidates leave parts out.';
+const AGAIN = 'Run `npx memtrust init` again; --no-workflow and --no-candidates leave parts out.';
 
 /** The refusal of `init` where nobody answered, or the answer was no. */
 export const initWroteNothing = (): ConfigurationError => nothingWritten(AGAIN);
@@ -29,7 +29,7 @@ export function adoptersFrom(text: string): readonly string[] {
   if (read.ok) return read.value;
   throw new ConfigurationError(
     read.why,
-    'Write logins and teams with commas between them: `memtrust init --adopters alice,@acme/platform`.',
+    'Write logins and teams with commas between them: `npx memtrust init --adopters alice,@acme/platform`.',
   );
 }
 

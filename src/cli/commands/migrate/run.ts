@@ -147,7 +147,7 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
   const rest = leftBehind(refused, unread, lost.length).map((one) => `; ${one}`);
   io.err(`${numbered(fresh, 'file')} ${apply ? 'moved' : 'would be moved'}${rest.join('')}.\n`);
   if (!apply && fresh > 0)
-    io.err(`Nothing was written: \`memtrust migrate --from ${from} --apply\` does it.\n`);
+    io.err(`Nothing was written: \`npx memtrust migrate --from ${from} --apply\` does it.\n`);
   const [first] = moves.flatMap((move) =>
     move.kind === 'move' && move.as === 'fact' && move.withdrawn === undefined
       ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)]
@@ -155,12 +155,12 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
   );
   if (apply && moves.some((move) => move.kind === 'move' && move.withdrawn !== undefined))
     io.err(
-      `What ${from} calls superseded or rejected has that in its ledger: \`memtrust adopt --all\` leaves it out.\n`,
+      `What ${from} calls superseded or rejected has that in its ledger: \`npx memtrust adopt --all\` leaves it out.\n`,
     );
   if (apply && first !== undefined)
     io.err(
-      `Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, ` +
-        `\`memtrust bind ${first} PATH\` cites its source.\n`,
+      `Each fact is a candidate: \`npx memtrust diff ${first}\` shows one of them, ` +
+        `\`npx memtrust bind ${first} PATH\` cites its source.\n`,
     );
 }
 

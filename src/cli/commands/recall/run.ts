@@ -45,12 +45,12 @@ export async function runRecall(io: Io, query: string, options: RecallOptions): 
   if (query.trim() === '')
     throw new ConfigurationError(
       'The query is empty',
-      'Give a query: memtrust recall "owner checks".',
+      'Give a query: `npx memtrust recall "owner checks"`.',
     );
   if (wordsOf(query).length === 0)
     throw new ConfigurationError(
       'The query has no words',
-      'Use letters and digits: memtrust recall "owner checks".',
+      'Use letters and digits: `npx memtrust recall "owner checks"`.',
     );
   const { reading, unsettled, basis, commit, passages, workspace } = await openReading(io, options);
   try {
