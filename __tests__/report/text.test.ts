@@ -1,22 +1,45 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderText } from '../../src/report/text.js';
+import { FINDING } from './planted.js';
 import { adopted, CALM, change, fact, GUARD, NOW, scenes, state, type Files } from './scenes.js';
 
 const text = (evaluation: Parameters<typeof renderText>[0]): string =>
   renderText(evaluation, { color: false });
 
-/** The last line where no fixture fails; which ones come along is told in the tests of fixtures. */
-function allPass({ fixtures: { cases } }: Parameters<typeof renderText>[0]): string {
-  expect(cases.length).toBeGreaterThan(20);
-  return `fixtures: ${cases.length} of ${cases.length} pass\n`;
-}
-
 describe('the terminal report', () => {
-  test('is two lines when nothing is wrong', async () => {
+  test('is one line when nothing is wrong', async () => {
     const evaluation = await scenes.nothing();
+    expect(evaluation.fixtures.cases.length).toBeGreaterThan(20);
     expect(text(evaluation)).toBe(
-      `memtrust: pass — 2 trusted (1 unverifiable); base 1a2b3c4 → 9f8e7d6\n${allPass(evaluation)}`,
+      'memtrust: pass — 2 trusted (1 unverifiable); base 1a2b3c4 → 9f8e7d6\n',
     );
+  });
+
+  test('counts fixtures where the repository has some, or one fails', async () => {
+    const evaluation = await scenes.nothing();
+    const [one] = evaluation.fixtures.cases;
+    if (one === undefined) throw new Error('no built-in case');
+    const withCase = (kind: typeof one.kind, passed: boolean): string =>
+      text({
+        ...evaluation,
+        fixtures: { ...evaluation.fixtures, cases: [{ ...one, kind, passed }] },
+      });
+    expect(withCase('repository', true)).toContain('fixtures: 1 of 1 pass\n');
+    expect(withCase('built-in', false)).toContain('fixtures: 0 of 1 pass\n');
+    expect(withCase('built-in', true)).not.toContain('fixtures');
+  });
+
+  test('names each place of older findings once, and at most ten notices of a rule', async () => {
+    const evaluation = await scenes.nothing();
+    const five = (known: Partial<typeof FINDING>): (typeof FINDING)[] =>
+      Array.from({ length: 5 }, (_, line) => ({ ...FINDING, line, accepted: null, ...known }));
+    expect(text({ ...evaluation, findings: five({ introduced: false }) })).toMatch(
+      /^5 older findings, not from this change: MT\d{3} \S+ and 4 more$/m,
+    );
+    const noted = five({ introduced: true, severity: 'notice' });
+    const report = text({ ...evaluation, findings: [...noted, ...noted, ...noted].slice(1) });
+    expect(report.match(/^notice MT/gm)).toHaveLength(10);
+    expect(report).toContain('and 4 more notices\n');
   });
 
   test('names a working tree as what it is', async () => {
@@ -99,8 +122,7 @@ describe('the terminal report', () => {
     const evaluation = await change(before, { ...before, a: 'b' });
     expect(text(evaluation)).toBe(
       'memtrust: pass — 2 trusted (1 unverifiable), 4 candidates; base 1a2b3c4 → 9f8e7d6\n' +
-        '4 older findings, not from this change: MT201 `deploy/four`, MT201 `deploy/one`, MT201 `deploy/three` and 1 more\n' +
-        allPass(evaluation),
+        '4 older findings, not from this change: MT201 `deploy/four`, MT201 `deploy/one`, MT201 `deploy/three` and 1 more\n',
     );
   });
 

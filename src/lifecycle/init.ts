@@ -51,7 +51,7 @@ function adoptersLine(adopters: readonly string[], alone: boolean): string {
   if (adopters.length > 0)
     return `adopters: [${adopters.map((name) => JSON.stringify(name)).join(', ')}]`;
   return alone
-    ? 'adopters: []           # put your GitHub login here, such as [alice]: until then nobody can adopt'
+    ? 'adopters: []           # put your GitHub login here, such as [alice]: until then nobody can approve a fact'
     : 'adopters: []           # logins or teams who may adopt, such as [alice, "@acme/platform"]';
 }
 

@@ -41,6 +41,8 @@ export interface TextOptions {
 
 /** Changes of trust and notices beyond this are only counted: the report in JSON has them all. */
 const MOST_LISTED = 40;
+/** Notices of one rule beyond this are counted too, so that one kind does not hide the warnings above. */
+const MOST_OF_A_RULE = 10;
 /** Errors and warnings beyond this are counted: nobody mends more at a time. */
 const MOST_GRAVE = 30;
 /** Findings that were there before, named in the one line that counts them. */
@@ -182,13 +184,12 @@ function findings(evaluation: Spoken): Line[][] {
   });
   if (grave.length > MOST_GRAVE)
     listed.push([[words.text.moreGrave(more(grave.slice(MOST_GRAVE), words))]]);
-  const notices = untoldNotices(evaluation);
+  const notices = untoldNotices(evaluation).length - listedNotices(evaluation).length;
   const compact = listedNotices(evaluation).map((finding): Line => [
     label(finding, words),
     `${finding.rule} ${finding.name}${noticePlace(finding)}: ${phraseText(finding.message)}`,
   ]);
-  if (notices.length > MOST_LISTED)
-    compact.push([words.text.moreNotices(notices.length - MOST_LISTED)]);
+  if (notices > 0) compact.push([words.text.moreNotices(notices)]);
   return [...listed, compact];
 }
 
@@ -209,7 +210,14 @@ function untoldNotices(evaluation: Spoken): Finding[] {
 }
 
 function listedNotices(evaluation: Spoken): Finding[] {
-  return untoldNotices(evaluation).slice(0, MOST_LISTED);
+  const ofRule = new Map<string, number>();
+  return untoldNotices(evaluation)
+    .filter(({ rule }) => {
+      const count = (ofRule.get(rule) ?? 0) + 1;
+      ofRule.set(rule, count);
+      return count <= MOST_OF_A_RULE;
+    })
+    .slice(0, MOST_LISTED);
 }
 
 /** `71 more warnings (MT405, MT407)` */
@@ -294,6 +302,8 @@ function foot(evaluation: Spoken): Line[] {
   const { fixtures, probes, incomplete } = evaluation;
   const older = olderFindings(evaluation);
   const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
+  // The program's own cases are of interest only where one fails.
+  const hasOwn = fixtures.cases.some((one) => one.kind !== 'built-in' || !one.passed);
   const passed = fixtures.cases.filter((one) => one.passed).length;
   return [
     ...incomplete
@@ -303,9 +313,7 @@ function foot(evaluation: Spoken): Line[] {
     ...(older.length === 0
       ? []
       : [dim(words.text.older(older.length, phraseText(oldest(older, words))))]),
-    ...(fixtures.cases.length === 0
-      ? []
-      : [dim(words.text.fixtures(passed, fixtures.cases.length))]),
+    ...(!hasOwn ? [] : [dim(words.text.fixtures(passed, fixtures.cases.length))]),
     ...(probes.survived.length === 0
       ? []
       : [dim(words.text.probes(probes.falsifiable, probes.facts))]),
@@ -336,11 +344,15 @@ function dim(text: string): Line {
   return [{ colour: 'dim', text }];
 }
 
-/** `MT105 auth/owner, MT403 CLAUDE.md and 4 more` */
+/** `MT105 auth/owner, MT403 CLAUDE.md and 4 more`: each place once. */
 function oldest(older: readonly Finding[], { between, andMore }: Words): Phrase {
-  const shown = older.slice(0, MOST_OLDER).flatMap(({ rule, factId, path }, index): Phrase => {
+  const places = new Map(
+    older.map((finding) => [`${finding.rule} ${finding.factId ?? finding.path}`, finding]),
+  );
+  const first = [...places.values()].slice(0, MOST_OLDER);
+  const shown = first.flatMap(({ rule, factId, path }, index): Phrase => {
     const subject = factId ?? path;
     return say`${[index === 0 ? '' : between]}${[rule]}${subject === null ? [] : say` ${subject}`}`;
   });
-  return older.length > MOST_OLDER ? [...shown, andMore(older.length - MOST_OLDER)] : shown;
+  return older.length > first.length ? [...shown, andMore(older.length - first.length)] : shown;
 }

@@ -56,15 +56,16 @@ function commandsIn(body: string): string[] {
   return commands;
 }
 
-/** A reader's terminal: git, and `memtrust` as the bundled command line. */
+/** A reader's terminal: git, and `npx memtrust` as the bundled command line. */
 export class Terminal {
   readonly sandbox = new Sandbox();
   private readonly tools = mkdtempSync(join(tmpdir(), 'memtrust-guide-'));
 
   constructor() {
-    const memtrust = join(this.tools, 'memtrust');
-    writeFileSync(memtrust, `#!/bin/sh\nexec '${process.execPath}' '${CLI}' "$@"\n`);
-    chmodSync(memtrust, 0o755);
+    const npx = join(this.tools, 'npx');
+    const bundle = `'${process.execPath}' '${CLI}'`;
+    writeFileSync(npx, `#!/bin/sh\n[ "$1" = memtrust ] || exit 9\nshift\nexec ${bundle} "$@"\n`);
+    chmodSync(npx, 0o755);
   }
 
   /** A console block as it would be printed today. Input is at its end: nobody sits there. */

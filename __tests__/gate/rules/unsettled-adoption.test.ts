@@ -6,7 +6,7 @@ const nobody = base.policy({ adoption: { adopters: [] } });
 const forX = base.policy({ adoption: { adopters: [], paths: { x: ['alice'] } } });
 const owned = base.policy({ adoption: { adopters: [], codeowners: true } });
 const NOBODY =
-  'cannot take effect: the policy in force names no adopter for it ' +
+  'the policy in force names no adopter for it ' +
   '(`adoption.adopters` in `.memtrust/policy.yml`)';
 const strict = { surface: 'local', strict: true } as const;
 
@@ -47,13 +47,13 @@ describeRule('MT202', 'unsettled-adoption', {
       base: nobody,
       head: nobody.adopted(),
       circumstances: { surface: 'local' },
-      says: [`+notice: the adoption of \`x\` ${NOBODY}`],
+      says: [`+notice: nobody may approve the adoption of \`x\`: ${NOBODY}`],
     },
     {
       what: 'an adoption in a pull request under a policy that names nobody',
       base: nobody,
       head: nobody.adopted(),
-      says: [`+error: the adoption of \`x\` ${NOBODY}`],
+      says: [`+error: nobody may approve the adoption of \`x\`: ${NOBODY}`],
     },
     {
       what: 'an adoption at a desk under a policy that names somebody for this fact alone',

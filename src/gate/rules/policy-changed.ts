@@ -43,11 +43,13 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
     const [before, after] = [base.memory.policy, head.memory.policy];
     if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
       return;
-    const edits =
-      before.origin === 'defaults'
-        ? plain('this change adds the first policy')
-        : say`this change edits ${change.paths[0] ?? POLICY_PATH}`;
-    const review = 'Ask someone responsible for the policy to review it.';
+    const isFirst = before.origin === 'defaults';
+    const edits = isFirst
+      ? plain('this change adds the first policy')
+      : say`this change edits ${change.paths[0] ?? POLICY_PATH}`;
+    const review = isFirst
+      ? 'Check whom it names, then merge it.'
+      : 'Ask someone responsible for the policy to review it.';
     if (change.approved === true) {
       yield found(
         'notice',
@@ -55,11 +57,13 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
         'Nothing to do.',
       );
     } else if (surface !== 'pull-request') {
-      yield policy.adoption.approvals === 0
+      yield isFirst || policy.adoption.approvals === 0
         ? found(
             'warning',
             say`${edits}; it takes effect once merged`,
-            say`Merge it. Its author must be one of those who may change the policy.`,
+            isFirst
+              ? review
+              : 'Merge it. Its author must be one of those who may change the policy.',
           )
         : found('warning', say`${edits}; it takes effect once approved and merged`, review);
     } else if (change.approved === false) {

@@ -108,7 +108,7 @@ function stateOf(
   if (hasNobody)
     return {
       ...(isDraft ? { severity: 'notice' } : {}),
-      message: say`${what} of ${id} cannot take effect: the policy in force names no adopter for it
+      message: say`nobody may approve ${what} of ${id}: the policy in force names no adopter for it
         (${'adoption.adopters'} in ${POLICY_PATH})`,
       remedy: say`Name adopters under ${'adoption.adopters'} in ${POLICY_PATH} of the base branch first.`,
     };
