@@ -11,7 +11,18 @@ import { parseRunnerCommands } from '../e2e/runner-commands.js';
 import { readPage } from './html-page.js';
 import { FINDING, planted } from './planted.js';
 import { agentFilesOnly } from './rendered-cases.js';
-import { BASE_SHA, CALM, change, fact, GUARD, HEAD_SHA, NOW, scenes, state } from './scenes.js';
+import {
+  adopted,
+  BASE_SHA,
+  CALM,
+  change,
+  fact,
+  GUARD,
+  HEAD_SHA,
+  NOW,
+  scenes,
+  state,
+} from './scenes.js';
 
 const textOf = (evaluation: Evaluation): string => readPage(renderHtml(evaluation)).text;
 /** The text of one section, by its heading. */
@@ -26,6 +37,20 @@ const having = async (...findings: readonly Finding[]): Promise<Evaluation> => (
 });
 
 describe('the page', () => {
+  test('calls a fact in conflict by that word in the list of entries', async () => {
+    const rivals = {
+      ...adopted('r/one', { front: 'claim_key: a/b\n' }),
+      ...adopted('r/two', { front: 'claim_key: a/b\n' }),
+    };
+    const { text } = readPage(
+      /<section id="entries"[^]*?<\/section>/.exec(
+        renderHtml(await state({ ...CALM, ...rivals })),
+      )?.[0] ?? '',
+    );
+    expect(text).toMatch(/r\/one\s*in conflict/);
+    expect(text).not.toMatch(/r\/one\s*stale/);
+  });
+
   test('says the verdict, its reason, and what to do', async () => {
     const text = textOf(await scenes.silentPromotion());
     for (const said of [

@@ -1,8 +1,8 @@
 import { isUncertain } from '../../context/reader-trust.js';
-import type { Entry, Status } from '../../trust/entry.js';
+import { reasonOf, type Entry, type Status } from '../../trust/entry.js';
 import type { Words } from '../catalogue/catalogue.js';
 import { sourceWords } from '../effects.js';
-import { reasonWords, STATUS_ORDER } from '../words.js';
+import { reasonWords, standingWords, STATUS_ORDER } from '../words.js';
 import type { CitedCode } from './cited.js';
 import { cut, remark, type Room } from './cut.js';
 import { folded, longList, SEEN_AT_ONCE } from './fold.js';
@@ -152,7 +152,10 @@ function entryRow(
     ...(entry.selfAdopted ? [said.selfAdopted] : []),
     ...(entry.audited === undefined ? [] : [entry.audited ? said.audited : said.notTraced]),
   ];
-  const badge = chip(STATUS_TONES[standing], words.status[standing]);
+  const badge = chip(
+    STATUS_TONES[standing],
+    standing === 'trusted' ? words.status.trusted : standingWords(standing, reasonOf(entry), words),
+  );
   const small =
     remarks.length === 0 ? NOTHING : markup`<small>${remarks.join(words.between)}</small>`;
   const more = [
