@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { renderComment } from '../../src/report/comment.js';
 import { renderHtml } from '../../src/report/html.js';
 import { renderJson } from '../../src/report/json.js';
+import { TRUST_REPORT_PREDICATE } from '../../src/report/project.js';
 import { LISTED_FILES, STATEMENT_FILE, type ListedFile } from '../../src/report/report-files.js';
 import { renderSarif } from '../../src/report/sarif.js';
 import { trustStatementShape } from '../../src/report/schemas/trust-statement.js';
@@ -104,6 +106,20 @@ describe('a statement', () => {
 
   test('agrees with the files of every scene', async () => {
     for (const make of Object.values(scenes)) expect(saidOf(folderOf(await make()))).toEqual([]);
+  });
+});
+
+describe('the type of the predicate', () => {
+  const [, page = ''] = TRUST_REPORT_PREDICATE.split('/blob/main/');
+
+  test('is a page that says what it is', () => {
+    expect(readFileSync(page, 'utf8')).toContain(`Type URI: \`${TRUST_REPORT_PREDICATE}\``);
+  });
+
+  test('is what the guide has signed and asked for', () => {
+    const guide = readFileSync('docs/attestation.md', 'utf8');
+    expect(guide).toContain(`predicate-type: ${TRUST_REPORT_PREDICATE}\n`);
+    expect(guide).toContain(`--predicate-type ${TRUST_REPORT_PREDICATE}\n`);
   });
 });
 

@@ -49,7 +49,8 @@ export async function takePair(
       const pair = await snapshotPair({
         base,
         head: sameTree(base, head),
-        now: Date.parse(subject.evaluated_at),
+        // Only ids, paths and blocks are compared, and no time decides about those.
+        now: Date.parse(subject.evaluated_at) || 0,
         judge,
         past: new GitHistoryQueries(repository, objects, subject.base_sha, subject.head_sha),
         isAudit: false,
