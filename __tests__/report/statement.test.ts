@@ -10,7 +10,11 @@ import { renderSarif } from '../../src/report/sarif.js';
 import { trustStatementShape } from '../../src/report/schemas/trust-statement.js';
 import { renderStatement } from '../../src/report/statement.js';
 import { trustReport } from '../../src/report/trust-report.js';
-import { compareFiles, readStatement, type FoundFile } from '../../src/report/verify-statement.js';
+import {
+  compareFiles,
+  readTrustStatement,
+  type FoundFile,
+} from '../../src/report/verify-statement.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { hexDigest } from '../../src/tree/digest.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
@@ -51,7 +55,7 @@ function saidOf(folder: Folder): string[] {
   } catch {
     return ['not UTF-8'];
   }
-  const result = readStatement(text);
+  const result = readTrustStatement(text);
   if (result.kind === 'refused') return [`refused: ${phraseText(result.why)}`];
   const listed = new Set<string>(result.read.statement.subject.map(({ name }) => name));
   const found = new Map(
@@ -190,11 +194,20 @@ describe('no single change passes', () => {
   });
 });
 
+/** As much of a statement as the stories below change. */
+interface Loose {
+  predicateType: string;
+  subject: { name: string; digest: { sha256?: string; md5?: string } }[];
+  predicate: { verdict: string; subject: { policy_digest: string }; entries: unknown[] };
+  note?: string;
+  dsseEnvelope?: object;
+}
+
 /** The folder with a statement that was made to fit: parsed, changed, and written as memtrust writes it. */
-function rewritten(change: (statement: any) => void): Folder {
-  const statement: unknown = JSON.parse(
+function rewritten(change: (statement: Loose) => void): Folder {
+  const statement = JSON.parse(
     Buffer.from(folder.get(STATEMENT_FILE) ?? '').toString('utf8'),
-  );
+  ) as Loose;
   change(statement);
   return withFile(folder, STATEMENT_FILE, Buffer.from(renderJson(statement)));
 }
@@ -208,15 +221,15 @@ describe('a statement that was written by hand', () => {
     ['trust-report.html\0'],
     ['C:\\secrets'],
   ])('may not list %j', (name) => {
-    expect(saidOf(rewritten(({ subject }) => (subject[3].name = name)))).toEqual([
+    expect(saidOf(rewritten(({ subject }) => Object.assign(subject[3] ?? {}, { name })))).toEqual([
       'refused: its key `subject.3` is not valid',
     ]);
   });
 
-  test.each<[string, (statement: any) => void, string]>([
+  test.each<[string, (statement: Loose) => void, string]>([
     [
       'lists a file twice',
-      ({ subject }) => subject.push(subject[0]),
+      ({ subject }) => subject.push(...subject.slice(0, 1)),
       'refused: it lists `trust-report.json` twice',
     ],
     [
@@ -226,7 +239,7 @@ describe('a statement that was written by hand', () => {
     ],
     [
       'names another algorithm',
-      ({ subject }) => (subject[0].digest = { md5: 'a' }),
+      ({ subject }) => Object.assign(subject[0] ?? {}, { digest: { md5: 'a' } }),
       'refused: its key `subject.0` is not valid',
     ],
     [
@@ -271,9 +284,11 @@ describe('a statement that was written by hand', () => {
   test('that fits its files still has to fit the manifest that the report names', () => {
     const manifest = JSON.parse(
       Buffer.from(folder.get('context-manifest.json') ?? '').toString('utf8'),
-    );
+    ) as object;
     const text = renderJson({ ...manifest, memory_query: 'x' });
-    const changed = rewritten(({ subject }) => (subject[1].digest.sha256 = hexDigest(text)));
+    const changed = rewritten(({ subject }) =>
+      Object.assign(subject[1]?.digest ?? {}, { sha256: hexDigest(text) }),
+    );
     expect(saidOf(withFile(changed, 'context-manifest.json', Buffer.from(text)))).toEqual([
       'context-manifest.json is not the manifest that the report names',
     ]);

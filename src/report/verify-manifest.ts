@@ -28,10 +28,9 @@ export function manifestDifferences(report: TrustReport, bytes: Uint8Array | nul
   const manifest = shaped.data;
   const own = digestWithoutTime(manifest);
   const { policy_digest: policy } = report.subject;
-  const ids = (list: readonly string[]): string => JSON.stringify(list.toSorted());
   const isOfReport =
-    ids(manifest.entries.map(({ source_id: id }) => id)) ===
-    ids(report.entries.map(({ id }) => id));
+    listText(manifest.entries.map(({ source_id: id }) => id)) ===
+    listText(report.entries.map(({ id }) => id));
   return [
     ...(own === report.manifest.sha256
       ? []
@@ -55,4 +54,9 @@ export function manifestDifferences(report: TrustReport, bytes: Uint8Array | nul
         ]),
     ...(isOfReport ? [] : [difference(MANIFEST_FILE, plain('has other entries than the report'))]),
   ];
+}
+
+/** A list as one text, whatever its order. */
+function listText(ids: readonly string[]): string {
+  return JSON.stringify(ids.toSorted());
 }

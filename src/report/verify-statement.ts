@@ -13,8 +13,8 @@ import { MANIFEST_FILE, REPORT_FILE } from './report-files.js';
 import { manifestDifferences } from './verify-manifest.js';
 
 /*
- * Does a statement agree with the files beside it? `readStatement` reads it or refuses it, and `compareFiles` names
- * each file that differs, with the digest that was expected and the one that was found.
+ * Does a statement agree with the files beside it? `readTrustStatement` reads it or refuses it, and
+ * `compareFiles` names each file that differs, with the digest that was expected and the one that was found.
  *
  * `memtrust verify` calls both. Safe error: a difference. That nothing differs proves that nobody changed one
  * without the other, and no more. Every byte of the statement counts: it must be what `renderJson` writes, so no
@@ -39,7 +39,7 @@ export type FoundFile =
   | { readonly kind: 'unread'; readonly why: Phrase };
 
 /** Reads a statement of ours; anything else is refused with the reason. */
-export function readStatement(
+export function readTrustStatement(
   text: string,
 ): { readonly kind: 'read'; readonly read: ReadStatement } | Refusal {
   const json = readStrictJson(text);

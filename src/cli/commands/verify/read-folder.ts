@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import {
-  readStatement,
+  readTrustStatement,
   type FoundFile,
   type ReadStatement,
 } from '../../../report/verify-statement.js';
@@ -41,7 +41,7 @@ export function readFolder(cwd: string, typed: string): StatementFolder {
   const path = isFolder ? join(absolute, STATEMENT_FILE) : absolute;
   const [folder, name] = [dirname(path), basename(path)];
   const shown = isFolder ? join(typed, STATEMENT_FILE) : typed;
-  const result = readStatement(textOf(path, shown));
+  const result = readTrustStatement(textOf(path, shown));
   if (result.kind === 'refused')
     throw new ConfigurationError(
       phraseText(say`${shown} is not a statement of memtrust: ${result.why}`),

@@ -31,7 +31,7 @@ const MOST_SHOWN = 50;
 const LONGEST = 1_000;
 
 const UNSIGNED =
-  'The statement is not signed: it proves only that it agrees with itself. Whoever can change the files can ' +
+  'The statement is not signed: it proves only that it agrees with itself. Anyone who can change the files can ' +
   'write another one. docs/attestation.md shows how to sign it.';
 
 /** Compares, prints, and answers whether all agrees. */
