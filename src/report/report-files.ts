@@ -24,3 +24,6 @@ export const LISTED_FILES = [
   COMMENT_FILE,
 ] as const;
 export type ListedFile = (typeof LISTED_FILES)[number];
+
+/** The name of the judged commit in that list. It is no file. */
+export const COMMIT_SUBJECT = 'commit';

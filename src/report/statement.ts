@@ -1,9 +1,9 @@
 import { hexDigest } from '../tree/digest.js';
 import { renderJson } from './json.js';
 import { TRUST_REPORT_PREDICATE } from './project.js';
-import { LISTED_FILES, type ListedFile } from './report-files.js';
+import { COMMIT_SUBJECT, LISTED_FILES, type ListedFile } from './report-files.js';
 import type { TrustReport } from './schemas/trust-report.js';
-import { COMMIT_SUBJECT, type TrustStatement } from './schemas/trust-statement.js';
+import type { TrustStatement } from './schemas/trust-statement.js';
 
 /*
  * Which files belong to a report, and what do they say? A statement lists each with its digest, and the judged

@@ -4,12 +4,8 @@ import { plain, say, type Phrase } from '../text/phrase.js';
 import { hexDigest, sha256 } from '../tree/digest.js';
 import { difference, type Difference } from './difference.js';
 import { renderJson } from './json.js';
-import {
-  COMMIT_SUBJECT,
-  trustStatementShape,
-  type TrustStatement,
-} from './schemas/trust-statement.js';
-import { MANIFEST_FILE, REPORT_FILE } from './report-files.js';
+import { trustStatementShape, type TrustStatement } from './schemas/trust-statement.js';
+import { COMMIT_SUBJECT, MANIFEST_FILE, REPORT_FILE } from './report-files.js';
 import { manifestDifferences } from './verify-manifest.js';
 
 /*

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TRUST_REPORT_PREDICATE } from '../project.js';
-import { LISTED_FILES } from '../report-files.js';
+import { COMMIT_SUBJECT, LISTED_FILES } from '../report-files.js';
 import type { Publication } from './published.js';
 import { trustReportShape } from './trust-report.js';
 
@@ -16,9 +16,6 @@ import { trustReportShape } from './trust-report.js';
  * Sources: https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md, and `digest_set.md` and
  * `field_types.md` beside it.
  */
-
-/** The name of the subject that is the judged commit. It is no file of the folder. */
-export const COMMIT_SUBJECT = 'commit';
 
 const fileSubject = z.strictObject({
   name: z.enum(LISTED_FILES).describe('Name of a file beside the statement; never a path.'),
