@@ -1,6 +1,7 @@
 /** `memtrust verify`: a report, its files and the repository against the statement about them. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LISTED_FILES, STATEMENT_FILE } from '../../../src/report/report-files.js';
@@ -158,6 +159,46 @@ describe('memtrust verify', () => {
     await report('--head', 'HEAD');
     expect(await verify(path)).toMatchObject({ code: 2, stderr: expect.stringContaining(why) });
   });
+});
+
+it('no changed byte of report, manifest or list passes the command either', async () => {
+  await report('--head', 'HEAD');
+  const names = ['trust-report.json', 'context-manifest.json', STATEMENT_FILE];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...names),
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      fc.integer({ min: 1, max: 255 }),
+      async (name, at, by) => {
+        const path = join(repository.root, 'report', name);
+        const own = readFileSync(path);
+        const changed = Buffer.from(own);
+        const index = Math.floor(at * own.length);
+        changed[index] = (own[index] ?? 0) ^ by;
+        writeFileSync(path, changed);
+        const { code } = await verify('report');
+        writeFileSync(path, own);
+        expect([1, 2]).toContain(code);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect((await verify('report')).code).toBe(0);
+});
+
+it('prints what docs/attestation.md shows', async () => {
+  await adoptOne();
+  const [, block = ''] =
+    /```console\n([\s\S]*?)\n```/.exec(readFileSync('docs/attestation.md', 'utf8')) ?? [];
+  let printed = '';
+  for (const command of block.matchAll(/^\$ npx memtrust (.*)$/gm))
+    printed += `$ npx memtrust ${command[1]}\n${(await repository.done(...(command[1] ?? '').split(' '))).stdout.replace(/^memtrust: pass[\s\S]*/, '')}`;
+  const calm = (text: string): string =>
+    text
+      .trimEnd()
+      .replace(/base [0-9a-f]{7}/, 'base')
+      .replace(/\d+ of \d+/, 'all');
+  expect(calm(printed)).toBe(calm(block));
 });
 
 /**
