@@ -283,6 +283,28 @@ describe('memtrust verify against the repository', () => {
     );
   });
 
+  it('finds a fact that is trusted in the report alone', async () => {
+    await adoptOne();
+    await repository.done(
+      ...'propose auth/more --source src/more.ts --by alice --text'.split(' '),
+      'More is one.',
+    );
+    repository.commit('A candidate');
+    await repository.done('check', '--out', 'report', '--now', AT, '--head', 'HEAD');
+    await forge((text) =>
+      text
+        .replaceAll('"trusted_baseline": false', '"trusted_baseline": true')
+        .replaceAll('"status": "candidate"', '"status": "accepted"'),
+    );
+    const { code, stdout } = await verify('report');
+    expect([code, stdout.split('\nbase')[0]]).toEqual([
+      1,
+      expect.stringMatching(
+        /^auth\/more is trusted in the report alone\n {2}expected accepted\n {2}found {4}candidate\n/,
+      ),
+    ]);
+  });
+
   it('tells no digest of a fact that the policy blocks', async () => {
     repository.write('secrets/plan.txt', 'the plan\n');
     repository.write('.gitignore', 'report/\n');

@@ -16,8 +16,8 @@ import { takePair } from './judged-pair.js';
  * Does a report agree with the commits that it is about? The policy of the base, the entries of the judged commit
  * with their paths, and the text of each fact that the manifest quotes by digest are worked out again.
  *
- * `run.ts` asks. Status and approvals are not compared: GitHub knows more than a clone. What cannot be compared is
- * said, and is no difference. Of a blocked entry no digest is told (SECURITY S28). Safe error: not compared.
+ * `run.ts` asks. Approvals are not compared, for only GitHub knows them, nor what is stale, for a clone may lack the
+ * history that follows a moved text. What cannot be compared is said, and is no difference. Of a blocked entry no digest is told (SECURITY S28). Safe error: not compared.
  * `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
  */
 
@@ -97,7 +97,11 @@ async function compareIn(
     policy: true,
     entries: true,
     left: [],
-    differences: [...entryDifferences(report, judged), ...textDifferences(manifest, judged)],
+    differences: [
+      ...entryDifferences(report, judged),
+      ...trustDifferences(report, judged),
+      ...textDifferences(manifest, judged),
+    ],
   };
 }
 
@@ -130,6 +134,19 @@ function entryDifferences(
       .filter((id) => !reported.has(id))
       .map((id) => difference(id, plain('is in the judged commit and not in the report'))),
   ];
+}
+
+/** Nothing is trusted that the one judge calls a candidate, rejected, superseded or blocked in these commits. */
+function trustDifferences(
+  { entries }: TrustReport,
+  judged: ReadonlyMap<string, Entry>,
+): Difference[] {
+  return entries.flatMap(({ id, trusted_baseline: isTrusted, status }) => {
+    const entry = judged.get(id);
+    return !isTrusted || entry === undefined || entry.trustedBaseline || entry.status === 'stale'
+      ? []
+      : [difference(id, plain('is trusted in the report alone'), status, entry.status)];
+  });
 }
 
 /** The texts that the manifest gives by their digests. */
