@@ -13,12 +13,13 @@ import { Workspace } from '../../workspace.js';
 import { takePair } from './judged-pair.js';
 
 /*
- * Does a report agree with the commits that it is about? The policy of the base, the entries of the judged commit
- * with their paths, and the text of each fact that the manifest quotes by digest are worked out again.
+ * Does a report agree with the commits that it is about? The policy of the base, the entries of the judged
+ * commit with their paths, and the text of each fact that the manifest quotes by digest are worked out again.
  *
- * `run.ts` asks. Approvals are not compared, for only GitHub knows them, nor what is stale, for a clone may lack the
- * history that follows a moved text. What cannot be compared is said, and is no difference. Of a blocked entry no digest is told (SECURITY S28). Safe error: not compared.
- * `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
+ * `run.ts` asks. Approvals are not compared, for only GitHub knows them, nor what is stale, for a clone may lack
+ * the history that follows a moved text. What cannot be compared is said, and is no difference. Of a blocked entry
+ * no digest is told (SECURITY S28). Safe error: not compared. `__tests__/e2e/cli/verify.test.ts` fails when this
+ * is wrong.
  */
 
 /** What was compared with the repository. */
