@@ -56,6 +56,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     'verify-store': async () => (await import('./verify-store.js')).verifyStore,
   },
   'Prove it:': {
+    verify: async () => (await import('./verify.js')).verify,
     fixtures: async () => (await import('./fixtures.js')).fixtures,
     probe: async () => (await import('./probe.js')).probeCommand,
     benchmark: async () => (await import('./benchmark.js')).benchmark,
