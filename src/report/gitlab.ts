@@ -44,7 +44,7 @@ export function renderGitlab(evaluation: Spoken, limit: number = MOST_ENTRIES): 
           own(
             'more-findings',
             'info',
-            `${left} more findings are not listed here. Run: memtrust check`,
+            `${left} more findings are not listed here. Run: npx memtrust check`,
           ),
         ]),
   ]);

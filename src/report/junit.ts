@@ -63,7 +63,7 @@ function verdictCase(evaluation: Spoken, left: number): Case {
   const lines = [
     verdictText(evaluation, null),
     ...incomplete.map((line) => visible(line, 1_000)),
-    ...(left === 0 ? [] : [`${left} more findings are not listed here. Run: memtrust check`]),
+    ...(left === 0 ? [] : [`${left} more findings are not listed here. Run: npx memtrust check`]),
   ];
   // A soft start fails nothing; what it found is still shown.
   const fail = evaluation.mode === 'report' ? 'passed' : 'failure';

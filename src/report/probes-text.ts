@@ -46,7 +46,7 @@ function headline(
   const surviving = kept === 0 ? '' : `, ${kept} would keep ${kept === 1 ? 'its' : 'their'} trust`;
   const uncited = open.length === 0 ? '' : `, ${open.length} unverifiable`;
   return (
-    `npx memtrust probe: ${falsifiable} of ${numbered(facts, 'fact')} falsifiable` +
+    `memtrust probe: ${falsifiable} of ${numbered(facts, 'fact')} falsifiable` +
     `${surviving}${uncited} (${numbered(probes, 'probe')})`
   );
 }
