@@ -1,0 +1,96 @@
+import { PassageIndex } from '../../context/recall/passage-index.js';
+import type { Readable } from '../../context/reading.js';
+import type { Hit } from '../../context/recall/passage.js';
+import { nextTurn } from '../../trust/validity.js';
+import type { Io } from '../io.js';
+import { isoSeconds } from '../judge-workspace.js';
+import { openReading, type OpenReading } from '../reading.js';
+import { repositoryState } from './state.js';
+
+/*
+ * What may be told now? The memory is opened and judged once, and again when the base, the working tree or the
+ * calendar says something else, so that an answer is never older than its question.
+ *
+ * `serve.ts` makes one for a server; every tool and resource asks it. It decides nothing: `reading.ts` opens, and the
+ * judge judges. Safe error: a judgement too many. Where opening fails nothing is kept, and the next question tries
+ * again. `__tests__/e2e/cli/mcp-change.test.ts` and `mcp-speed.test.ts` beside it fail when it is wrong.
+ */
+
+/** What is open, judged, and indexed. */
+export interface Sight {
+  readonly opened: OpenReading;
+  /** All entries: those of the base, and those that are only seen. */
+  readonly entries: readonly Readable[];
+  /** @param most how many hits are wanted; all where it is not given. */
+  readonly find: (query: string, most?: number) => readonly Hit[];
+  /** The time at which it was judged, ISO 8601. */
+  readonly judgedAt: string;
+}
+
+interface Held extends Sight {
+  readonly state: string;
+  /** Milliseconds since 1970 from which the calendar may change a verdict. */
+  readonly until: number;
+}
+
+/** One repository while a server runs. It is asked one question after the other. */
+export class LiveReading {
+  private held: Held | null = null;
+  private readonly started: number;
+
+  /** @param now the time at which everything is judged, where the user gave one. */
+  constructor(
+    private readonly io: Io,
+    private readonly now: string | undefined,
+  ) {
+    this.started = io.milliseconds?.() ?? 0;
+  }
+
+  /** What may be told at this moment. @throws ConfigurationError, as every command does. */
+  async current(): Promise<Sight> {
+    const now = this.clock();
+    try {
+      const state = await repositoryState(this.io);
+      if (this.held !== null && this.held.state === state && now < this.held.until)
+        return this.held;
+      this.close();
+      this.held = await this.open(state, now);
+      return this.held;
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  /** Ends git, which else keeps the process alive. */
+  close(): void {
+    this.held?.opened.workspace.close();
+    this.held = null;
+  }
+
+  private async open(state: string, now: number): Promise<Held> {
+    this.io.step?.('reading the memory');
+    const judgedAt = isoSeconds(new Date(now));
+    const opened = await openReading(this.io, { now: judgedAt });
+    const entries = [...opened.reading.entries, ...opened.unsettled];
+    let index: PassageIndex | null = null;
+    return {
+      opened,
+      entries,
+      find: (query, most) => (index ??= new PassageIndex(opened.passages)).search(query, most),
+      judgedAt,
+      state,
+      until: nextTurn(
+        entries.flatMap(({ entry }) => entry.record?.fact ?? []),
+        now,
+      ),
+    };
+  }
+
+  /** Milliseconds since 1970: the time of the start, and what has passed since. */
+  private clock(): number {
+    if (this.now !== undefined) return Date.parse(this.now);
+    const passed = (this.io.milliseconds?.() ?? this.started) - this.started;
+    return Date.parse(this.io.now) + passed;
+  }
+}
