@@ -1,6 +1,6 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CEILING } from '../context/build/budget.js';
-import type { BudgetReport, Built } from '../context/build/build.js';
+import { buildContext, type BudgetReport, type Built } from '../context/build/build.js';
 import {
   composeContext,
   contextEnding,
@@ -124,23 +124,49 @@ const FOLDER = '.memtrust/context';
 export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
   const opened = await openReading(io, options);
   try {
-    return await contextOf(io, opened, options);
+    const request = await contextRequest(io, opened, options);
+    const { ownerId = options.purpose, now: generatedAt = io.now } = options;
+    const subject = {
+      ownerKind: ownerKindOf(options.purpose),
+      ownerId,
+      policyDigest: opened.reading.policy.digest,
+      generatedAt,
+    };
+    const composed = composeContext(request, subject, {
+      format: options.format,
+      folder: `${FOLDER}/`,
+    });
+    if (composed.kind === 'overflow') throw new ContextOverflow(composed);
+    const { built, manifest } = composed;
+    return { built, manifest, root: opened.workspace.repository.root };
   } finally {
     opened.workspace.close();
   }
 }
 
+/** The text alone, of memory that is open already, for those who ask more than once. @throws as `makeContext` */
+export async function contextText(
+  io: Io,
+  opened: OpenReading,
+  options: ContextOptions,
+  find: (query: string) => readonly Hit[],
+): Promise<Built> {
+  const built = buildContext(await contextRequest(io, opened, options, find), options.format);
+  if (built.kind === 'overflow') throw new ContextOverflow(built);
+  return built;
+}
+
 /**
- * The same of memory that is open already, for those who ask more than once.
+ * What goes into a context, and how much of it.
  *
  * @param find the search of `opened.passages`, where somebody keeps an index of them.
  */
-export async function contextOf(
+async function contextRequest(
   io: Io,
   { reading, unsettled, basis, passages, workspace }: OpenReading,
   options: ContextOptions,
   find: (query: string) => readonly Hit[] = (query) => recall(passages, query),
-): Promise<MadeContext> {
+): Promise<ContextRequest> {
   const { root } = workspace.repository;
   const { policy } = reading.policy;
   const given = (option: string, path: string | undefined): string | null =>
@@ -176,7 +202,7 @@ export async function contextOf(
     ...projectInstructions(entries, folder),
     ...givenInstructions(options, given),
   ];
-  const request: ContextRequest = {
+  return {
     purpose: options.purpose,
     query,
     basis,
@@ -203,19 +229,6 @@ export async function contextOf(
     handoff: handoffOf(passages, speakersFor(unsettled, folder)),
     budget: await budgetOf(options, policy),
   };
-  const { ownerId = options.purpose, now: generatedAt = io.now } = options;
-  const subject = {
-    ownerKind: ownerKindOf(options.purpose),
-    ownerId,
-    policyDigest: reading.policy.digest,
-    generatedAt,
-  };
-  const composed = composeContext(request, subject, {
-    format: options.format,
-    folder: `${FOLDER}/`,
-  });
-  if (composed.kind === 'overflow') throw new ContextOverflow(composed);
-  return { built: composed.built, manifest: composed.manifest, root };
 }
 
 /** The session so far. Lines of a session log that cannot be read are warned of: the others still count. */

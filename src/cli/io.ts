@@ -14,6 +14,8 @@ export interface Io {
   readonly environment: Environment;
   /** The clock, read once a run: ISO 8601, whole seconds. */
   readonly now: string;
+  /** The clock of now, in milliseconds since 1970, for a command that runs for days; absent where time stands still. */
+  readonly clock?: () => number;
   /** Milliseconds since any moment, to measure how long something takes; absent where nothing is measured. */
   readonly milliseconds?: () => number;
   readonly color: boolean;

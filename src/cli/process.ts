@@ -23,6 +23,7 @@ export async function runProcess(run: typeof main = main): Promise<void> {
     cwd: process.cwd(),
     environment: process.env,
     now: isoSeconds(new Date()),
+    clock: () => Date.now(),
     milliseconds: () => performance.now(),
     columns: process.stdout.columns || 120, // a pipe has no width
     input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },

@@ -98,7 +98,10 @@ export class WorkTree implements Tree {
 }
 
 /** What differs on disk from the index and what is staged, as git lists it. */
-export async function workTreeStatus(repository: Repository): Promise<Buffer> {
+export async function workTreeStatus(
+  repository: Repository,
+  more: readonly string[] = [],
+): Promise<Buffer> {
   return gitOutput(repository, [
     'status',
     '--porcelain=v2',
@@ -107,6 +110,7 @@ export async function workTreeStatus(repository: Repository): Promise<Buffer> {
     '--ignore-submodules=all',
     '--no-renames',
     '--no-ahead-behind',
+    ...more,
   ]);
 }
 

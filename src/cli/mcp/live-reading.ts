@@ -36,15 +36,12 @@ interface Held extends Sight {
 /** One repository while a server runs. It is asked one question after the other. */
 export class LiveReading {
   private held: Held | null = null;
-  private readonly started: number;
 
   /** @param now the time at which everything is judged, where the user gave one. */
   constructor(
     private readonly io: Io,
     private readonly now: string | undefined,
-  ) {
-    this.started = io.milliseconds?.() ?? 0;
-  }
+  ) {}
 
   /** What may be told at this moment. @throws ConfigurationError, as every command does. */
   async current(): Promise<Sight> {
@@ -73,11 +70,11 @@ export class LiveReading {
     const judgedAt = isoSeconds(new Date(now));
     const opened = await openReading(this.io, { now: judgedAt });
     const entries = [...opened.reading.entries, ...opened.unsettled];
-    let index: PassageIndex | null = null;
+    const index = new PassageIndex(opened.passages);
     return {
       opened,
       entries,
-      find: (query, most) => (index ??= new PassageIndex(opened.passages)).search(query, most),
+      find: (query, most) => index.search(query, most),
       judgedAt,
       state,
       until: nextTurn(
@@ -87,10 +84,9 @@ export class LiveReading {
     };
   }
 
-  /** Milliseconds since 1970: the time of the start, and what has passed since. */
+  /** Milliseconds since 1970. */
   private clock(): number {
     if (this.now !== undefined) return Date.parse(this.now);
-    const passed = (this.io.milliseconds?.() ?? this.started) - this.started;
-    return Date.parse(this.io.now) + passed;
+    return this.io.clock?.() ?? Date.parse(this.io.now);
   }
 }

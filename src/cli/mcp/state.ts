@@ -1,8 +1,7 @@
-import { resolveCommit } from '../../tree/commits.js';
+import { openRepository } from '../../tree/git.js';
 import { workTreeState } from '../../tree/work-tree-state.js';
 import type { Io } from '../io.js';
-import { localBase } from '../local-base.js';
-import { Workspace } from '../workspace.js';
+import { trunkRefs } from '../local-base.js';
 
 /*
  * Does what was judged still stand? A text that changes with the base, with what is checked out, and with any file of
@@ -12,17 +11,9 @@ import { Workspace } from '../workspace.js';
  */
 
 /** What an answer depends on beside the time. @throws ConfigurationError where there is no repository. */
-export async function repositoryState(io: Io): Promise<string> {
-  const workspace = await Workspace.open(io);
-  const { repository, objects } = workspace;
-  try {
-    const [base, head, files] = await Promise.all([
-      localBase(repository, objects, null),
-      resolveCommit(objects, 'HEAD'),
-      workTreeState(repository),
-    ]);
-    return [repository.root, base.commit, ...base.incomplete, head, files].join('\n');
-  } finally {
-    workspace.close();
-  }
+export async function repositoryState({ cwd, environment }: Io): Promise<string> {
+  const repository = await openRepository(cwd, environment);
+  const { root, gitDir, shallow } = repository;
+  const [refs, files] = await Promise.all([trunkRefs(repository), workTreeState(repository)]);
+  return [root, gitDir, String(shallow), refs.toString('latin1'), files].join('\n');
 }

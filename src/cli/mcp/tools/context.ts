@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_CEILING } from '../../../context/build/budget.js';
 import { PURPOSES } from '../../../context/build/request.js';
-import { contextOf } from '../../context-file.js';
+import { contextText } from '../../context-file.js';
 import { basisOf, basisShape } from '../answer.js';
 import { MOST_ASKED, MOST_TOKENS } from '../limits.js';
 import { tool } from '../tool.js';
@@ -14,7 +14,6 @@ import { tool } from '../tool.js';
 
 const output = z.object({
   ...basisShape,
-  content_sha256: z.string().nullable().describe('The digest of what the context holds.'),
   used_tokens: z.number().int().describe('Tokens of the text.'),
   ceiling_tokens: z.number().int().describe('Most tokens that it may have.'),
   text: z.string().describe('The context. What stands behind `> ` in it is quoted from others.'),
@@ -40,22 +39,16 @@ export const contextTool = tool({
   output,
   answer: async ({ query, for: purpose, budget_tokens: ceiling }, { io, reading }) => {
     const sight = await reading.current();
-    const { built, manifest } = await contextOf(
+    const { text, budget } = await contextText(
       io,
       sight.opened,
       { purpose, query, ceiling, now: sight.judgedAt },
       sight.find,
     );
-    const { used, ceiling: most } = built.budget;
+    const { used, ceiling: most } = budget;
     return {
-      text: built.text,
-      structured: {
-        ...basisOf(sight),
-        content_sha256: manifest.content_sha256,
-        used_tokens: used,
-        ceiling_tokens: most,
-        text: built.text,
-      },
+      text,
+      structured: { ...basisOf(sight), used_tokens: used, ceiling_tokens: most, text },
     };
   },
 });
