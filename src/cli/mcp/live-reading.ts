@@ -5,7 +5,7 @@ import { nextTurn } from '../../trust/validity.js';
 import type { Io } from '../io.js';
 import { isoSeconds } from '../judge-workspace.js';
 import { openReading, type OpenReading } from '../reading.js';
-import { repositoryState } from './state.js';
+import { lookAt } from './state.js';
 
 /*
  * What may be told now? The memory is opened and judged once, and again when the base, the working tree or the
@@ -43,20 +43,19 @@ export class LiveReading {
     private readonly now: string | undefined,
   ) {}
 
-  /** What may be told at this moment. @throws ConfigurationError, as every command does. */
-  async current(): Promise<Sight> {
+  /**
+   * What is made of what may be told at this moment. It is made while git is asked whether that still stands, and made
+   * again where it does not: `make` must change nothing. @throws ConfigurationError, as every command does.
+   */
+  async answer<T>(make: (sight: Sight) => Promise<T>): Promise<T> {
     const now = this.clock();
-    try {
-      const state = await repositoryState(this.io);
-      if (this.held !== null && this.held.state === state && now < this.held.until)
-        return this.held;
-      this.close();
-      this.held = await this.open(state, now);
-      return this.held;
-    } catch (error) {
-      this.close();
-      throw error;
-    }
+    const { held } = this;
+    const look = await lookAt(this.io);
+    const early = held !== null && now < held.until ? make(held) : null;
+    early?.catch(() => {});
+    const state = await look.state;
+    if (early !== null && state === held?.state) return early;
+    return make(await this.openAnew(state, now));
   }
 
   /** Ends git, which else keeps the process alive. */
@@ -65,13 +64,14 @@ export class LiveReading {
     this.held = null;
   }
 
-  private async open(state: string, now: number): Promise<Held> {
+  private async openAnew(state: string, now: number): Promise<Sight> {
+    this.close();
     this.io.step?.('reading the memory');
     const judgedAt = isoSeconds(new Date(now));
     const opened = await openReading(this.io, { now: judgedAt });
     const entries = [...opened.reading.entries, ...opened.unsettled];
     const index = new PassageIndex(opened.passages);
-    return {
+    this.held = {
       opened,
       entries,
       find: (query, most) => index.search(query, most),
@@ -82,6 +82,7 @@ export class LiveReading {
         now,
       ),
     };
+    return this.held;
   }
 
   /** Milliseconds since 1970. */

@@ -64,10 +64,10 @@ export class MemoryServer extends Protocol<ServerRequest, ServerNotification, Se
     this.answer(
       'resources/list',
       z.looseObject({ cursor: z.string().optional() }).optional(),
-      async (asked) => listedFacts(await desk.reading.current(), asked?.cursor),
+      async (asked) => desk.reading.answer(async (sight) => listedFacts(sight, asked?.cursor)),
     );
     this.answer('resources/read', z.looseObject({ uri: z.string() }), async ({ uri }) =>
-      readFact(await desk.reading.current(), uri),
+      desk.reading.answer(async (sight) => readFact(sight, uri)),
     );
   }
 

@@ -1,4 +1,4 @@
-import { openRepository } from '../../tree/git.js';
+import { openRepository, repositoryEnvironment } from '../../tree/git.js';
 import { workTreeState } from '../../tree/work-tree-state.js';
 import type { Io } from '../io.js';
 import { trunkRefs } from '../local-base.js';
@@ -10,10 +10,25 @@ import { trunkRefs } from '../local-base.js';
  * judgement. `__tests__/e2e/cli/mcp-change.test.ts` fails when a change is not seen.
  */
 
-/** What an answer depends on beside the time. @throws ConfigurationError where there is no repository. */
-export async function repositoryState({ cwd, environment }: Io): Promise<string> {
+/** A look at a repository that is under way. */
+export interface Look {
+  readonly state: Promise<string>;
+}
+
+/**
+ * Begins to ask what an answer depends on beside the time. git is at work once this has resolved, so whoever waits can
+ * work too. @throws ConfigurationError where there is no repository.
+ */
+export async function lookAt({ cwd, environment }: Io): Promise<Look> {
   const repository = await openRepository(cwd, environment);
   const { root, gitDir, shallow } = repository;
-  const [refs, files] = await Promise.all([trunkRefs(repository), workTreeState(repository)]);
-  return [root, gitDir, String(shallow), refs.toString('latin1'), files].join('\n');
+  await repositoryEnvironment(repository);
+  const asked = Promise.all([trunkRefs(repository), workTreeState(repository)]);
+  // Both are started within this turn.
+  await new Promise(setImmediate);
+  const state = asked.then(([refs, files]) =>
+    [root, gitDir, String(shallow), refs.toString('latin1'), files].join('\n'),
+  );
+  state.catch(() => {});
+  return { state };
 }

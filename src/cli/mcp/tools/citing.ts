@@ -31,19 +31,21 @@ export const citingTool = tool({
   }),
   output: pageOutput,
   answer: async ({ path, ...page }, { io, reading }) => {
-    const sight = await reading.current();
-    const typed = path.replace(/^(?:\.\/)+|\/+$/g, '');
-    const { root } = sight.opened.workspace.repository;
-    const place = typed.includes('\0') ? typed : relativeToRoot(io.cwd, root, typed);
-    const isThere = (cited: string): boolean =>
-      cited === place || cited.startsWith(`${place}/`) || ['', '.'].includes(place);
-    const cites = (entry: Entry): boolean =>
-      entry.anchors.some(
-        ({ path: cited, movedTo }) => isThere(cited) || (movedTo !== null && isThere(movedTo.path)),
-      );
-    const wanted = sight.entries
-      .map(({ entry }) => entry)
-      .filter((entry) => isFact(entry) && !isBlocked(entry) && cites(entry));
-    return pageOf(sight, wanted, page, 'No fact cites it.');
+    return reading.answer(async (sight) => {
+      const typed = path.replace(/^(?:\.\/)+|\/+$/g, '');
+      const { root } = sight.opened.workspace.repository;
+      const place = typed.includes('\0') ? typed : relativeToRoot(io.cwd, root, typed);
+      const isThere = (cited: string): boolean =>
+        cited === place || cited.startsWith(`${place}/`) || ['', '.'].includes(place);
+      const cites = (entry: Entry): boolean =>
+        entry.anchors.some(
+          ({ path: cited, movedTo }) =>
+            isThere(cited) || (movedTo !== null && isThere(movedTo.path)),
+        );
+      const wanted = sight.entries
+        .map(({ entry }) => entry)
+        .filter((entry) => isFact(entry) && !isBlocked(entry) && cites(entry));
+      return pageOf(sight, wanted, page, 'No fact cites it.');
+    });
   },
 });

@@ -38,17 +38,18 @@ export const contextTool = tool({
   }),
   output,
   answer: async ({ query, for: purpose, budget_tokens: ceiling }, { io, reading }) => {
-    const sight = await reading.current();
-    const { text, budget } = await contextText(
-      io,
-      sight.opened,
-      { purpose, query, ceiling, now: sight.judgedAt },
-      sight.find,
-    );
-    const { used, ceiling: most } = budget;
-    return {
-      text,
-      structured: { ...basisOf(sight), used_tokens: used, ceiling_tokens: most, text },
-    };
+    return reading.answer(async (sight) => {
+      const { text, budget } = await contextText(
+        io,
+        sight.opened,
+        { purpose, query, ceiling, now: sight.judgedAt },
+        sight.find,
+      );
+      const { used, ceiling: most } = budget;
+      return {
+        text,
+        structured: { ...basisOf(sight), used_tokens: used, ceiling_tokens: most, text },
+      };
+    });
   },
 });

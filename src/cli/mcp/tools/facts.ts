@@ -30,13 +30,14 @@ export const factsTool = tool({
   }),
   output: pageOutput,
   answer: async ({ status, topic, prefix, ...page }, { reading }) => {
-    const sight = await reading.current();
-    const isWanted = (entry: Entry): boolean =>
-      isFact(entry) &&
-      (status === undefined || entry.status === status) &&
-      (topic === undefined || (!isBlocked(entry) && entry.record?.fact?.topic === topic)) &&
-      (prefix === undefined || shownId(entry).startsWith(prefix));
-    const wanted = sight.entries.map(({ entry }) => entry).filter(isWanted);
-    return pageOf(sight, wanted, page, 'No facts.');
+    return reading.answer(async (sight) => {
+      const isWanted = (entry: Entry): boolean =>
+        isFact(entry) &&
+        (status === undefined || entry.status === status) &&
+        (topic === undefined || (!isBlocked(entry) && entry.record?.fact?.topic === topic)) &&
+        (prefix === undefined || shownId(entry).startsWith(prefix));
+      const wanted = sight.entries.map(({ entry }) => entry).filter(isWanted);
+      return pageOf(sight, wanted, page, 'No facts.');
+    });
   },
 });

@@ -71,46 +71,47 @@ export const recallTool = tool({
   answer: async ({ query, limit, budget }, { reading }) => {
     if (wordsOf(query).length === 0)
       throw new ConfigurationError('The query has no words', 'Use letters and digits.');
-    const sight = await reading.current();
-    const { basis, reading: judged } = sight.opened;
-    const answer = recallAnswer(
-      { entries: sight.entries, incomplete: judged.incomplete },
-      sight.find(query, MOST_HITS),
-      { query, limit, budget, basis },
-    );
-    const results = answer.selected.map((passage) => ({
-      id: passage.id,
-      kind: passage.kind,
-      status: passage.status,
-      trust_level: passage.trust_level,
-      trusted_baseline: passage.trusted_baseline,
-      reason: passage.reason,
-      reasons: [...passage.reasons],
-      origin: passage.origin,
-      uncertain: passage.uncertain,
-      path: passage.path,
-      topic: passage.topic,
-      score: passage.score,
-      text: quotedText(passage.text, RECALL_BUDGET.most).text,
-    }));
-    const leftOut = answer.skipped.map(({ id, reason }) => ({ id, reason }));
-    const named = leftOut.slice(0, MOST_PARTS);
-    return {
-      text: [
-        basisLine(sight),
-        ...(results.length === 0 ? ['Nothing was found that the policy allows to show.'] : []),
-        ...results.flatMap((result) => ['', standingLine(result), ...quotation(result.text)]),
-        ...(named.length === 0 ? [] : ['', 'Left out:']),
-        ...named.map(({ id, reason }) => `- ${id}  (${reason})`),
-        ...(leftOut.length > named.length ? [`and ${leftOut.length - named.length} more`] : []),
-        ...incompleteLines(sight),
-      ].join('\n'),
-      structured: {
-        ...basisOf(sight),
-        results,
-        left_out: named,
-        left_out_more: leftOut.length - named.length,
-      },
-    };
+    return reading.answer(async (sight) => {
+      const { basis, reading: judged } = sight.opened;
+      const answer = recallAnswer(
+        { entries: sight.entries, incomplete: judged.incomplete },
+        sight.find(query, MOST_HITS),
+        { query, limit, budget, basis },
+      );
+      const results = answer.selected.map((passage) => ({
+        id: passage.id,
+        kind: passage.kind,
+        status: passage.status,
+        trust_level: passage.trust_level,
+        trusted_baseline: passage.trusted_baseline,
+        reason: passage.reason,
+        reasons: [...passage.reasons],
+        origin: passage.origin,
+        uncertain: passage.uncertain,
+        path: passage.path,
+        topic: passage.topic,
+        score: passage.score,
+        text: quotedText(passage.text, RECALL_BUDGET.most).text,
+      }));
+      const leftOut = answer.skipped.map(({ id, reason }) => ({ id, reason }));
+      const named = leftOut.slice(0, MOST_PARTS);
+      return {
+        text: [
+          basisLine(sight),
+          ...(results.length === 0 ? ['Nothing was found that the policy allows to show.'] : []),
+          ...results.flatMap((result) => ['', standingLine(result), ...quotation(result.text)]),
+          ...(named.length === 0 ? [] : ['', 'Left out:']),
+          ...named.map(({ id, reason }) => `- ${id}  (${reason})`),
+          ...(leftOut.length > named.length ? [`and ${leftOut.length - named.length} more`] : []),
+          ...incompleteLines(sight),
+        ].join('\n'),
+        structured: {
+          ...basisOf(sight),
+          results,
+          left_out: named,
+          left_out_more: leftOut.length - named.length,
+        },
+      };
+    });
   },
 });

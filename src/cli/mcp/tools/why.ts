@@ -49,19 +49,20 @@ export const whyTool = tool({
   }),
   output,
   answer: async ({ id }, { reading }) => {
-    const sight = await reading.current();
-    const fact = await oneFact(sight, id);
-    return {
-      text: factLines(sight, fact),
-      structured: {
-        ...basisOf(sight),
-        ...fact.standing,
-        sources: [...fact.sources],
-        history: [...fact.history],
-        text: fact.text,
-        text_not_given: fact.notGiven,
-        text_is_cut: fact.isCut,
-      },
-    };
+    return reading.answer(async (sight) => {
+      const fact = await oneFact(sight, id);
+      return {
+        text: factLines(sight, fact),
+        structured: {
+          ...basisOf(sight),
+          ...fact.standing,
+          sources: [...fact.sources],
+          history: [...fact.history],
+          text: fact.text,
+          text_not_given: fact.notGiven,
+          text_is_cut: fact.isCut,
+        },
+      };
+    });
   },
 });
