@@ -2,6 +2,7 @@ import { ToolSchema, type Tool, type ToolAnnotations } from '@modelcontextprotoc
 import { z } from 'zod';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
+import { visible } from '../../text/visible.js';
 import type { Io } from '../io.js';
 import type { LiveReading } from './live-reading.js';
 
@@ -90,11 +91,11 @@ function wrongArguments(
       remedy,
     );
   const [argument] = issue?.path ?? [];
-  const what = issue?.message.replace(/^Invalid input: /, '') ?? 'it is not valid';
+  const what = visible(issue?.message.replace(/^Invalid input: /, '') ?? 'it has a wrong form');
   return new ConfigurationError(
     argument === undefined
       ? `The arguments of ${name} are not valid: ${what}`
-      : phraseText(say`The argument ${String(argument)} of ${[name]} is not valid: ${what}`),
+      : phraseText(say`The argument ${String(argument)} of ${[name]} is not valid: ${[what]}`),
     remedy,
   );
 }
