@@ -1,6 +1,7 @@
 import { PassageIndex } from '../../context/recall/passage-index.js';
 import type { Readable } from '../../context/reading.js';
 import type { Hit } from '../../context/recall/passage.js';
+import { ConfigurationError } from '../../text/errors.js';
 import { nextTurn } from '../../trust/validity.js';
 import type { Io } from '../io.js';
 import { isoSeconds } from '../judge-workspace.js';
@@ -36,6 +37,7 @@ interface Held extends Sight {
 /** One repository while a server runs. It is asked one question after the other. */
 export class LiveReading {
   private held: Held | null = null;
+  private isClosed = false;
 
   /** @param now the time at which everything is judged, where the user gave one. */
   constructor(
@@ -58,17 +60,26 @@ export class LiveReading {
     return make(await this.openAnew(state, now));
   }
 
-  /** Ends git, which else keeps the process alive. */
+  /** For good. Ends git, which else keeps the process alive. */
   close(): void {
+    this.isClosed = true;
+    this.drop();
+  }
+
+  private drop(): void {
     this.held?.opened.workspace.close();
     this.held = null;
   }
 
   private async openAnew(state: string, now: number): Promise<Sight> {
-    this.close();
+    this.drop();
     this.io.step?.('reading the memory');
     const judgedAt = isoSeconds(new Date(now));
     const opened = await openReading(this.io, { now: judgedAt });
+    if (this.isClosed) {
+      opened.workspace.close();
+      throw new ConfigurationError('The server has ended', 'Start it again.');
+    }
     const entries = [...opened.reading.entries, ...opened.unsettled];
     const index = new PassageIndex(opened.passages);
     this.held = {

@@ -45,7 +45,10 @@ export interface OneFact {
 /** The entry of this id, or of the path of its file. @throws ConfigurationError for an unknown one. */
 export async function oneFact(sight: Sight, typed: string): Promise<OneFact> {
   const id = typedFactId(typed);
-  const found = sight.entries.find(({ entry }) => entry.id === id || shownId(entry) === id);
+  // As it is; as it is shown; or as the path of its file.
+  const found = sight.entries.find(({ entry }) =>
+    [entry.id, shownId(entry)].some((known) => known === typed || known === id),
+  );
   if (found === undefined)
     throw unknownFact(
       id,
