@@ -90,7 +90,7 @@ export async function localBase(
   };
 }
 
-/** The refs that may be the default branch, as git lists them: with what is checked out, all that the base depends on. */
+/** The refs that may be the default branch. With what is checked out they are all that the base depends on. */
 export async function trunkRefs(repository: Repository): Promise<Buffer> {
   return gitOutput(repository, [
     'for-each-ref',

@@ -1,4 +1,6 @@
 /** An answer of `memtrust mcp` is never older than its question, and the memory is judged no more often than it changes. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ask, talk, type Talk } from './mcp-talk.js';
 import { factFile, Sandbox } from './sandbox.js';
@@ -94,6 +96,24 @@ describe('an answer', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(agent.judged()).toBe(1);
   });
+});
+
+it('SECURITY S46: no program runs that git is told of while the server is there', async () => {
+  agent = await talk(repository.root);
+  await limit();
+  const ran = join(repository.root, '.git/ran');
+  repository
+    .write('.git/program', `#!/bin/sh\necho ran >> ${ran}\ncat\n`)
+    .mode('.git/program', 0o755)
+    .write('.gitattributes', '*.ts filter=x\n');
+  const program = join(repository.root, '.git/program');
+  for (const key of ['core.fsmonitor', 'filter.x.clean', 'filter.x.smudge'])
+    repository.git('config', key, program);
+  repository.write('src/queue.ts', 'export const retries = 9;\n');
+  expect(await limit()).toMatchObject({ status: 'stale' });
+  expect(existsSync(ran)).toBe(false);
+  repository.git('status');
+  expect(existsSync(ran)).toBe(true);
 });
 
 it('a store of 5,000 facts is judged once, and an answer stays small', async () => {

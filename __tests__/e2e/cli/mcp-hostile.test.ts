@@ -1,6 +1,6 @@
 /** Texts of others in answers of `memtrust mcp`: quoted, visible, bounded; and questions that make no sense. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { ask, talk, type Talk } from './mcp-talk.js';
 import { factFile, Sandbox } from './sandbox.js';
 

@@ -124,7 +124,7 @@ describe('the server', () => {
         line({ jsonrpc: '2.0', method: 'notifications/unknown' }) +
         line(call(5, 'facts')),
     );
-    expect([code, answers.map(({ id }) => id).toSorted()]).toEqual([0, [1, 2, 3, 4, 5]]);
+    expect([code, new Set(answers.map(({ id }) => id))]).toEqual([0, new Set([1, 2, 3, 4, 5])]);
     const errors = new Map(answers.map(({ id, error }) => [id, error]));
     expect(errors.get(2)?.code).toBe(-32601);
     expect(errors.get(3)).toEqual({

@@ -132,7 +132,12 @@ describe('a server for agents', () => {
   it('context is the text of the command', async () => {
     const { text, structured } = await tell('context', { query: 'queue' });
     const { stdout } = await repository.done(
-      ...['context', '--stdout', '--query', 'queue', '--now', NOW],
+      'context',
+      '--stdout',
+      '--query',
+      'queue',
+      '--now',
+      NOW,
     );
     expect(text).toBe(stdout);
     expect(structured).toMatchObject({ text: stdout, settled_at: head, ceiling_tokens: 16_000 });

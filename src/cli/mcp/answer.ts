@@ -39,7 +39,7 @@ export const standingShape = {
 };
 
 const standing = z.object(standingShape);
-export type Standing = z.output<typeof standing>;
+export type EntryStanding = z.output<typeof standing>;
 
 /** The base that an answer is settled at. */
 export function basisOf({ opened }: Sight): {
@@ -57,7 +57,7 @@ export function basisOf({ opened }: Sight): {
 }
 
 /** What the judge says of an entry, as readers are told it everywhere. */
-export function standingOf(entry: Entry): Standing {
+export function standingOf(entry: Entry): EntryStanding {
   const trust = readerTrustOf(entry);
   return {
     id: shownId(entry),
@@ -96,7 +96,7 @@ export function standingLine({
   origin,
   uncertain,
   topic,
-}: Standing): string {
+}: EntryStanding): string {
   return [
     `${trust}  ${id}  (${reasons.join(', ')})`,
     ...(origin === 'base' ? [] : [origin]),

@@ -9,7 +9,7 @@ export const MOST_NAME = 1_000;
 /** Characters of a topic, and of what else one line may say. */
 export const MOST_LINE = 300;
 /** Characters of one text in an answer of `why`. */
-export const MOST_TEXT = 20_000;
+export const MOST_SHOWN = 20_000;
 /** Characters of all texts of `recall` together, where the agent says nothing, and at most. */
 export const RECALL_BUDGET = { usual: 8_000, most: 40_000 } as const;
 /** Passages of `recall`. */

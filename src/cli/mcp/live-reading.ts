@@ -14,7 +14,7 @@ import { lookAt } from './state.js';
  *
  * `serve.ts` makes one for a server; every tool and resource asks it. It decides nothing: `reading.ts` opens, and the
  * judge judges. Safe error: a judgement too many. Where opening fails nothing is kept, and the next question tries
- * again. `__tests__/e2e/cli/mcp-change.test.ts` and `mcp-speed.test.ts` beside it fail when it is wrong.
+ * again. `__tests__/e2e/cli/mcp-change.test.ts` fails when it is wrong.
  */
 
 /** What is open, judged, and indexed. */

@@ -14,10 +14,10 @@ import {
   shownId,
   standingLine,
   standingOf,
-  type Standing,
+  type EntryStanding,
 } from './answer.js';
 import type { Sight } from './live-reading.js';
-import { MOST_NAME, MOST_PARTS, MOST_TEXT } from './limits.js';
+import { MOST_NAME, MOST_PARTS, MOST_SHOWN } from './limits.js';
 
 /*
  * What is to be told of one entry? Its status and the reasons, the verdict on each source, what was decided about it on
@@ -29,7 +29,7 @@ import { MOST_NAME, MOST_PARTS, MOST_TEXT } from './limits.js';
 
 /** One entry, all that may be told of it. */
 export interface OneFact {
-  readonly standing: Standing;
+  readonly standing: EntryStanding;
   readonly sources: readonly {
     path: string;
     selector: string;
@@ -96,7 +96,7 @@ function textOf({ entry, text }: Readable): Pick<OneFact, 'text' | 'notGiven' | 
       isCut: false,
     };
   }
-  return { ...quotedText(text, MOST_TEXT), notGiven: null };
+  return { ...quotedText(text, MOST_SHOWN), notGiven: null };
 }
 
 /** The same as text. */
@@ -112,7 +112,7 @@ export function factLines(sight: Sight, fact: OneFact): string {
     ),
     ...(notGiven === null ? [] : [notGiven]),
     ...(text === null ? [] : ['', ...quotation(text)]),
-    ...(isCut ? [`The text is longer: ${MOST_TEXT} characters are shown.`] : []),
+    ...(isCut ? [`The text is longer: ${MOST_SHOWN} characters are shown.`] : []),
     ...incompleteLines(sight),
   ].join('\n');
 }

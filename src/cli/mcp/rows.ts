@@ -36,7 +36,7 @@ export const pageOutput = z.object({
 });
 
 /** One page of entries. @param none the sentence where there is nothing. */
-export function pageOf(
+export function factPage(
   sight: Sight,
   entries: readonly Entry[],
   { limit, offset }: { readonly limit: number; readonly offset: number },

@@ -22,21 +22,19 @@ export interface ServerOptions {
 /** Answers until nobody asks any more. */
 export async function serve(
   io: Io,
-  { input, output, onStop }: Wire,
+  wire: Wire,
   { allowPropose = false, now }: ServerOptions,
 ): Promise<ExitCode> {
+  const { input, output } = wire;
   const reading = new LiveReading(io, now);
   const server = new MemoryServer(toolsFor(allowPropose), { io, reading });
-  const over = new Promise<void>((resolve) => {
-    server.onclose = resolve;
-  });
   const close = (): void => void server.close();
   input.once('end', () => void server.idle().then(close));
   input.once('close', () => void server.idle().then(close));
   output.once('error', close);
-  onStop(close);
+  wire.onStop(close);
   await server.connect(new StdioServerTransport(input, output));
-  await over;
+  await server.over;
   reading.close();
   input.destroy();
   return EXIT.pass;

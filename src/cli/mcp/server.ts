@@ -40,13 +40,19 @@ const RESOURCE_NOT_FOUND = -32_002;
 export class MemoryServer extends Protocol<ServerRequest, ServerNotification, ServerResult> {
   /** The request that is answered now, and all before it. */
   private turn: Promise<unknown> = Promise.resolve();
+  private end: () => void = () => {};
+  /** Resolves when the talk is over. */
+  readonly over = new Promise<void>((resolve) => {
+    this.end = resolve;
+  });
+  override readonly onclose = (): void => this.end();
+  override readonly onerror = ({ message }: Error): void => logFault(this.desk.io, message);
 
   constructor(
     private readonly tools: readonly ServedTool[],
     private readonly desk: Desk,
   ) {
     super();
-    this.onerror = (error) => logFault(desk.io, error.message);
     this.answer('initialize', z.looseObject({ protocolVersion: z.string() }), async (asked) =>
       this.introduction(asked.protocolVersion),
     );

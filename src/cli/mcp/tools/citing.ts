@@ -3,7 +3,7 @@ import type { Entry } from '../../../trust/entry.js';
 import { relativeToRoot } from '../../root-path.js';
 import { isBlocked, isFact } from '../answer.js';
 import { MOST_ASKED } from '../limits.js';
-import { pageInput, pageOf, pageOutput } from '../rows.js';
+import { pageInput, factPage, pageOutput } from '../rows.js';
 import { tool } from '../tool.js';
 
 /*
@@ -45,7 +45,7 @@ export const citingTool = tool({
       const wanted = sight.entries
         .map(({ entry }) => entry)
         .filter((entry) => isFact(entry) && !isBlocked(entry) && cites(entry));
-      return pageOf(sight, wanted, page, 'No fact cites it.');
+      return factPage(sight, wanted, page, 'No fact cites it.');
     });
   },
 });

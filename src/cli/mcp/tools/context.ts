@@ -16,7 +16,7 @@ const output = z.object({
   ...basisShape,
   used_tokens: z.number().int().describe('Tokens of the text.'),
   ceiling_tokens: z.number().int().describe('Most tokens that it may have.'),
-  text: z.string().describe('The context. What stands behind `> ` in it is quoted from others.'),
+  text: z.string().describe('The context. Its lines that begin with `> ` quote others.'),
 });
 
 /** Builds a context. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STATUSES, type Entry } from '../../../trust/entry.js';
 import { isBlocked, isFact, shownId } from '../answer.js';
 import { MOST_ASKED } from '../limits.js';
-import { pageInput, pageOf, pageOutput } from '../rows.js';
+import { pageInput, factPage, pageOutput } from '../rows.js';
 import { tool } from '../tool.js';
 
 /*
@@ -37,7 +37,7 @@ export const factsTool = tool({
         (topic === undefined || (!isBlocked(entry) && entry.record?.fact?.topic === topic)) &&
         (prefix === undefined || shownId(entry).startsWith(prefix));
       const wanted = sight.entries.map(({ entry }) => entry).filter(isWanted);
-      return pageOf(sight, wanted, page, 'No facts.');
+      return factPage(sight, wanted, page, 'No facts.');
     });
   },
 });

@@ -21,7 +21,7 @@ const output = z.object({
         verdict: z.enum(ANCHOR_VERDICTS).describe('What became of it.'),
       }),
     )
-    .describe('What it rests on.'),
+    .describe('What it cites.'),
   history: z
     .array(z.object({ at: z.string(), type: z.string(), by: z.string(), why: z.string() }))
     .describe('What was decided about it on the base, newest first, as its authors say.'),
