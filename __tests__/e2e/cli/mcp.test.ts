@@ -126,7 +126,12 @@ describe('a server for agents', () => {
     expect(text).toContain('source: src/queue.ts (file): fresh');
     const byPath = await tell('why', { id: '.memtrust/facts/queue/limit.md' });
     expect(byPath.structured).toEqual(structured);
-    expect((await tell('why', { id: 'live:codex:AGENTS.md' })).isError).toBe(true);
+    // An agent file speaks for itself alone.
+    expect((await tell('why', { id: 'live:codex:AGENTS.md' })).structured).toMatchObject({
+      trust_level: 'advisory',
+      reason: 'live_source',
+      trusted_baseline: false,
+    });
   });
 
   it('context is the text of the command', async () => {
