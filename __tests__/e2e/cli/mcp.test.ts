@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, snapshot, talkToProcess } from './mcp-talk.js';
 import { factFile, Sandbox } from './sandbox.js';
@@ -124,6 +125,12 @@ describe('a server for agents', () => {
       text_not_given: null,
     });
     expect(text).toContain('source: src/queue.ts (file): fresh');
+    // The first example of the documentation, but for what differs from one repository to the next.
+    const page = readFileSync(join(import.meta.dirname, '../../../docs/mcp.md'), 'utf8');
+    const example = /```text\n(.*?)\n```/s.exec(page)?.[1] ?? '';
+    const alike = (shown: string): string =>
+      shown.replace(/base [0-9a-f]{7}/, 'base').replaceAll(/\d{4}-\d\d-\d\dT[\d:]+Z/g, 'then');
+    expect(alike(text)).toBe(alike(example));
     const byPath = await tell('why', { id: '.memtrust/facts/queue/limit.md' });
     expect(byPath.structured).toEqual(structured);
     // An agent file speaks for itself alone.
