@@ -75,8 +75,16 @@ it('writes what the command writes, and trusts nothing', async () => {
   const twin = new Sandbox();
   twin.write('src/guard.ts', repository.read('src/guard.ts')).commit('code');
   await twin.done(
-    ...['propose', CANDIDATE.id, '--text', CANDIDATE.text, '--source', 'src/guard.ts#L1-L3'],
-    ...['--topic', 'auth', '--claim-key', 'auth/guard'],
+    'propose',
+    CANDIDATE.id,
+    '--text',
+    CANDIDATE.text,
+    '--source',
+    'src/guard.ts#L1-L3',
+    '--topic',
+    'auth',
+    '--claim-key',
+    'auth/guard',
   );
   expect(twin.read('.memtrust/facts/auth/guard.md')).toBe(file);
   twin.dispose();

@@ -27,12 +27,7 @@ export function listedFacts(
   { entries }: Sight,
   cursor: string | undefined,
 ): { resources: Resource[]; nextCursor?: string } {
-  const offset = cursor === undefined ? 0 : /^\d{1,7}$/.test(cursor) ? Number(cursor) : -1;
-  if (offset < 0)
-    throw new McpError(
-      ErrorCode.InvalidParams,
-      'The cursor is not one of this server. Leave it out.',
-    );
+  const offset = offsetOf(cursor);
   const facts = entries
     .map(({ entry }) => entry)
     .filter((entry) => isFact(entry) && !isBlocked(entry));
@@ -51,6 +46,16 @@ export function listedFacts(
     }),
     ...(page.length > 0 && end < facts.length ? { nextCursor: String(end) } : {}),
   };
+}
+
+/** How many facts the pages before have. */
+function offsetOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (/^\d{1,7}$/.test(cursor)) return Number(cursor);
+  throw new McpError(
+    ErrorCode.InvalidParams,
+    'The cursor is not one of this server. Leave it out.',
+  );
 }
 
 /** The text of one fact. @throws ConfigurationError for an unknown fact, McpError for another address. */

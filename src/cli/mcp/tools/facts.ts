@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STATUSES, type Entry } from '../../../trust/entry.js';
+import { STATUSES } from '../../../trust/entry.js';
 import { isBlocked, isFact, shownId } from '../answer.js';
 import { MOST_ASKED } from '../limits.js';
 import { pageInput, factPage, pageOutput } from '../rows.js';
@@ -31,12 +31,15 @@ export const factsTool = tool({
   output: pageOutput,
   answer: async ({ status, topic, prefix, ...page }, { reading }) => {
     return reading.answer(async (sight) => {
-      const isWanted = (entry: Entry): boolean =>
-        isFact(entry) &&
-        (status === undefined || entry.status === status) &&
-        (topic === undefined || (!isBlocked(entry) && entry.record?.fact?.topic === topic)) &&
-        (prefix === undefined || shownId(entry).startsWith(prefix));
-      const wanted = sight.entries.map(({ entry }) => entry).filter(isWanted);
+      const wanted = sight.entries
+        .map(({ entry }) => entry)
+        .filter(
+          (entry) =>
+            isFact(entry) &&
+            (status === undefined || entry.status === status) &&
+            (topic === undefined || (!isBlocked(entry) && entry.record?.fact?.topic === topic)) &&
+            (prefix === undefined || shownId(entry).startsWith(prefix)),
+        );
       return factPage(sight, wanted, page, 'No facts.');
     });
   },
