@@ -255,6 +255,8 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['brief', '--participant', 'ada'],
   ],
   replay: [['--at', '1']],
+  // What it asks git is in a test of its own, as an agent has to talk to it.
+  mcp: [[]],
   init: [['--yes']],
 };
 

@@ -33,6 +33,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     review: async () => (await import('./review.js')).review,
     session: async () => (await import('./session.js')).session,
     replay: async () => (await import('./replay.js')).replay,
+    mcp: async () => (await import('./mcp.js')).mcp,
   },
   'Write and adopt:': {
     write: async () => (await import('./write.js')).write,

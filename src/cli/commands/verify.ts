@@ -32,7 +32,7 @@ export const verify: CommandDefinition = (program, run) => {
         '\n\nIt compares the digest of each file, the manifest that the report names and, if the repository around' +
         '\nyou has the judged commit, its policy, entries and quoted facts. A statement without a signature proves' +
         '\nonly that it agrees with itself: docs/attestation.md shows how to sign one and check the signature.' +
-        '\n`memtrust verify-store` is another command: it checks files of memory.' +
+        '\n`npx memtrust verify-store` is another command: it checks files of memory.' +
         '\n\nExit codes: 0 all agrees, 1 something differs, 2 this is not a statement that can be compared.',
     )
     .action(async (path: string, options: VerifyOptions) =>
