@@ -194,7 +194,7 @@ function refuseBrokenPolicy(files: readonly FileChange[]): void {
     throw new Error('the first policy is not a valid policy');
 }
 
-const NONE: Suggestions = { best: [], more: 0 };
+const NONE: Suggestions = { best: [], more: 0, isCut: false };
 
 /** Candidates are a start: who has facts, or had some, knows how to get more. */
 async function firstCandidates(

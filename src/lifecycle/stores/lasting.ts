@@ -1,0 +1,174 @@
+import { AgentDocument } from '../../agent-files/document.js';
+import { isCritical, statementsOf, type Statement } from '../../agent-files/statements.js';
+import { joined } from '../../text/pattern.js';
+import { saidOf } from '../migrate/agent-front.js';
+import type { Withheld } from './foreign-store.js';
+
+/*
+ * Which statements of a memory file last? Agents write what they did, what they plan and how far they are into the
+ * same files as rules: "`SessionStore` holds one lock a user" lasts, "Added `SessionStore`" and "Next: tests" do not.
+ *
+ * The adapters whose files are prose ask. Safe error: a statement is left out. A word more in one of the patterns
+ * needs a statement that it leaves out and a twin that stays, in `__tests__/lifecycle/stores.test.ts`, which fails
+ * when this is wrong.
+ */
+
+/** Headings of logs, plans and the state of work; whatever stands below one passes. */
+const PASSING_SECTION = new RegExp(
+  joined`
+    \b(?:
+      status|progress|complet(?:ed|ion)|done|in progress|session|current(?:ly)?|recent(?:ly)?|latest|next
+      |to-?dos?|tasks?|backlog|roadmap|plan(?:s|ned|ning)?|future|upcoming|milestones?|phases?|sprint|history
+      |change ?log|changes|timeline|log|journal|what works|what['’]s (?:left|next)|remaining|known issues|bugs?
+      |fix(?:es|ed)?|goals?|objectives?|success criteria|vision|user stor(?:y|ies)|ideas?|open questions?
+      |considerations?|lessons?|incident|audit|findings?|review|results?|implemented|implementation summary
+      |migrat(?:ion|ed)|refactor(?:ing|ed)?|version history|achievements?|metrics|benefits?|testing results
+    )\b
+    |\b20\d\d[-/.]\d\d?\b|✅|🚧|❌|\b(?:issue|pr|task|story) ?#?\d`,
+  'i',
+);
+
+/** Names of files that are a log or a plan as a whole. */
+const PASSING_FILE = new RegExp(
+  joined`
+    (?:^|[-_ ./])(?:
+      progress|active-?_?context|current|session|todo|tasks?|status|log|logs|journal|changelog|history
+      |roadmap|plan|plans|planning|handoff|handover|checkpoint|archive|archived|backlog|sprint|wip
+      |findings|incident|audit|report|summary|issue|pr|investigation|analysis
+    )s?(?:[-_ .]|\d|$)
+    |(?:^|[-_ /])20\d\d[-_]?\d\d[-_]?\d\d`,
+  'i',
+);
+
+/** What was done, is under way or is wished for, in the words of the statement itself. */
+const PASSING = new RegExp(
+  joined`
+    \b20\d\d[-/.]\d\d[-/.]\d\d\b
+    |\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2},? )?20\d\d\b
+    |\b(?:has|have) (?:now )?been\b|\bwas (?:added|fixed|implemented|updated|changed|moved|created|introduced|completed|refactored|renamed|migrated|replaced|extracted|resolved)\b
+    |\bwere (?:added|fixed|implemented|updated|changed|moved|created|introduced|completed|refactored|renamed|migrated|replaced)\b
+    |\b(?:will be|going to|planned|under way|underway|in progress|work in progress|pending|completed|deferred|just|newly|now uses|already|successfully|would|could be|yet|future
+      |at current|high coverage|all tested|well[- ]tested)\b
+    |\b(?:issue|pr|pull request|ticket|commit|branch|task|phase|step|sprint|session) #?\d
+    |\b\d+ ?(?:%|percent)|\b\d+\/\d+ (?:tests|passing)|\b\d+ (?:tests|files|lines|components|endpoints|commits)\b`,
+  'i',
+);
+/** "Added `SessionStore`", "Fixed the login": what somebody did. */
+const DID = new RegExp(
+  joined`
+    ^[*_\s]*(?:successfully |recently |now )?(?:
+      added|fixed|implemented|updated|changed|moved|created|introduced|completed|refactored|renamed|migrated
+      |replaced|removed|extracted|resolved|integrated|enhanced|improved|converted|verified|tested|deployed
+      |established|built|merged|cleaned|designed|optimi[sz]ed|configured|switched|developed|found|discovered
+    )\b`,
+  'i',
+);
+
+/** "Task completion checklist", "What to do when a task is done": what is asked of every task, and no state of one. */
+const OF_EVERY_TASK =
+  /\b(?:when |after |on )?(?:a )?tasks?[-_ ](?:is |are )?(?:complet(?:ion|ed?)|done|finished)/gi;
+
+/** Whether nothing that a file states lasts, by its name. */
+export function isPassingFile(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '');
+  return PASSING_FILE.test(name.replace(/_/g, ' ').replace(OF_EVERY_TASK, ''));
+}
+
+/** The statements of a memory file that last. A file that says of itself that it is out of force has none. */
+export function lastingStatements(document: AgentDocument, withheld: Withheld): Statement[] {
+  const { standing, validity, unclear } = saidOf(document.text);
+  const isOut = standing.kind === 'superseded' || standing.kind === 'rejected';
+  if (isOut || unclear !== null || validity.until !== null) return [];
+  return statementsOf(withPlainHeadings(document), withheld)
+    .filter(
+      ({ text, first }) =>
+        ![PASSING, DID, DONE, TO_DO, LABEL].some((pattern) => pattern.test(text)) &&
+        !headingsAbove(document, first).some((title) =>
+          PASSING_SECTION.test(title.replace(OF_EVERY_TASK, '')),
+        ),
+    )
+    .map(withBareNames);
+}
+
+/** The same with `## 2. Architecture` as `## Architecture`: sections of a memory file are numbered, and no steps. */
+function withPlainHeadings(document: AgentDocument): AgentDocument {
+  const { agent, kind, path, place, text } = document;
+  return new AgentDocument(
+    agent,
+    kind,
+    path,
+    place,
+    text.replace(/^(#{1,2}[ \t]+)\d{1,2}\\?[.)][ \t]+/gm, '$1'),
+  );
+}
+
+/** A path or a call of a script that is written without backticks: agents leave them out as often as not. */
+const BARE = new RegExp(
+  joined`
+    (?<![\w${'`'}/.:@*-])(?:[\w@.-]+\/){1,12}[\w.-]+\.[a-z]\w{0,5}(?![\w/*])
+    |\b(?:(?:npm|pnpm|yarn|bun) run|deno task) [\w:-]+`,
+  'g',
+);
+
+/** The statement with what it names without backticks among its code. */
+function withBareNames(statement: Statement): Statement {
+  const bare = statement.text.replace(/`[^`]*`/g, '`').match(BARE) ?? [];
+  return bare.length === 0 ? statement : { ...statement, code: [...statement.code, ...bare] };
+}
+
+/** Titles of all sections that a line is in. */
+function headingsAbove({ markdown }: AgentDocument, line: number): string[] {
+  const open: { readonly level: number; readonly title: string }[] = [];
+  for (const heading of markdown.headings) {
+    if (heading.line > line) break;
+    while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
+    open.push(heading);
+  }
+  return open.map(({ title }) => title);
+}
+
+/** "`src/a.ts` - Add a button", "`src/b.ts` - **NEW FILE**": what is to be done with a file. */
+const TO_DO = new RegExp(
+  joined`
+    ^[*_]*${'`'}[^${'`'}]+${'`'}[*_]*\s*[-\u2013\u2014:]\s*[*_(]*(?:
+      new|update|add|integrate|create|fix|implement|refactor|remove|modify|extend|enhance|replace|move|rename|delete
+    )d?\b`,
+  'i',
+);
+/** "Justification added to `a.json`": what was done, without a verb that says who does it each time. */
+const DONE = new RegExp(
+  joined`
+    ^(?:(?!\b(?:is|are|be|being|gets?|must|should|can|may|when|if)\b)[^.${'`'}]){0,80}\b(?:
+      added|fixed|removed|updated|moved|renamed|created|deleted|implemented
+    ) (?:to|in|from|after|into|by|for|with|as)\b`,
+  'i',
+);
+/** Labels of an entry, whose subject stands before it. */
+const LABEL = new RegExp(
+  joined`
+    ^[*_]*(?:
+      how to apply|why|rationale|general lesson|lesson|consequence|follow-ups?|decision|context|impact|date|author
+      |status|version|purpose|goal|outcome|used (?:for|in|by)|senders?|receivers?|callers?|consumers?|producers?
+      |pair \d+|bound|conflict|analysis|example|expected
+    )\b[^:：${'`'}]{0,20}[:：]
+    |^(?:設定|设置|実行|执行|処理|出力|対象|環境|配置)[:：]
+    |^[*_]*(?:registered|analysis shows|must also|formal)\b`,
+  'i',
+);
+
+/** A rule begins with its word, or says must of what it begins with: "A test must not read `data/`". */
+const ORDER =
+  /^[*_\s]*(?:never|always|do not(?! need)|don['’]t(?! need)|avoid|only use|every|all)\b/i;
+const MUST =
+  /^(?!you\b|must\b|users?\b)[^;:(\u2013\u2014]{3,120}?\bmust\b(?! (?:also )?(?:be )?(?:updated?|fix(?:ed)?|add|change[d]?|migrated?)\b)/i;
+const LONGEST_RULE = 220;
+
+/** Whether a statement is a rule that somebody can be held to: it says must or never, and names something in code. */
+export function isClearRule({ text, code }: Statement): boolean {
+  return (
+    code.length > 0 &&
+    text.length <= LONGEST_RULE &&
+    isCritical(text) &&
+    (ORDER.test(text) || MUST.test(text.replace(/`[^`]*`/g, '`')))
+  );
+}
