@@ -27,7 +27,7 @@ const FILE = new RegExp(
   joined`
     ^((?:.*\/)?)(?:docs?\/(?:[^/]+\/)?(?:adrs?|decisions|decision-records)|(?:docs\/)?architecture\/decisions|adrs?)
     \/(?:adr[-_ ]?)?\d{1,14}[-_. ][^/]*\.md$`,
-  'i',
+  'is',
 );
 const SECTION =
   /^(?:[\d.]+\s*)?(?:the |our )?(?:decision(?: outcome| made)?|outcome|resolution)\s*[:.]?$/i;
@@ -112,6 +112,19 @@ function listFrom(blocks: readonly TextBlock[], lines: readonly TextLine[]): Pas
   return quote.length > LONGEST_WITH_LIST ? null : { quote, first: block.line, last: lastLine };
 }
 
+/** What is said in full before a long list: the sentences before the open one, or the option that is named in it. */
+function beforeList({ text, line }: TextBlock): Passage | null {
+  const last = statementSentences(text).at(-1)?.from ?? 0;
+  const quote = text.slice(0, last).trim() || (CHOSEN.exec(text)?.[0] ?? '');
+  return quote === '' || quote.length > LONGEST
+    ? null
+    : { quote, first: line, last: line + quote.split('\n').length - 1 };
+}
+
+/** `Chosen option: "Use the cache"` */
+const CHOSEN =
+  /^[*_]{0,2}cho(?:sen|se) option:?[*_]{0,2}\s*(["“`*]{1,3})[^"”`*]{5,200}["”`*]{1,3}/i;
+
 /** A heading as it is read: without emphasis, and without the emoji before it. */
 function plainTitle(title: string): string {
   return title
@@ -150,7 +163,7 @@ function outcomeOf({ markdown }: AgentDocument): Passage | null {
   const isOpen = OPEN.test(block.text);
   if (isOpen || block.kind === 'item') {
     const list = listFrom(blocks, lines);
-    if (list !== null || isOpen) return list;
+    if (list !== null || isOpen) return list ?? beforeList(block);
   }
   let to = 0;
   for (const part of statementSentences(block.text))

@@ -17,8 +17,8 @@ import { isClearRule, isPassingFile, lastingStatements } from './lasting.js';
  */
 
 const INDEX = /(?:^|\/)MEMORY\.md$/;
-const AGENT = /(?:^|\/)\.claude\/agent-memory\/.+\.md$/;
-const TOPIC = /^((?:.*\/)?)memory\/(?:.+\/)?[^/]+\.md$/;
+const AGENT = /(?:^|\/)\.claude\/agent-memory\/.+\.md$/s;
+const TOPIC = /^((?:.*\/)?)memory\/(?:.+\/)?[^/]+\.md$/s;
 
 export const claudeMemory: ForeignStore = {
   name: 'claude-memory',

@@ -68,6 +68,9 @@ const DID = new RegExp(
 const OF_EVERY_TASK =
   /\b(?:when |after |on )?(?:a )?tasks?[-_ ](?:is |are )?(?:complet(?:ion|ed?)|done|finished)/gi;
 
+/** `[Guards](guards.md) — how access is checked`: a line of an index; the file says it itself. */
+const INDEXED = /^[*_]*\[[^\]]{1,200}\]\([^()\s]{1,300}\.md\)/i;
+
 /** Whether nothing that a file states lasts, by its name. */
 export function isPassingFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '');
@@ -81,7 +84,8 @@ export function lastingStatements(document: AgentDocument, withheld: Withheld): 
   if (isOut || unclear !== null || validity.until !== null) return [];
   return statementsOf(withPlainHeadings(document), withheld)
     .filter(
-      ({ text, first }) =>
+      ({ text, quote, first }) =>
+        !INDEXED.test(quote) &&
         ![PASSING, DID, DONE, TO_DO, LABEL].some((pattern) => pattern.test(text)) &&
         !headingsAbove(document, first).some((title) =>
           PASSING_SECTION.test(title.replace(OF_EVERY_TASK, '')),

@@ -11,7 +11,7 @@ import { isClearRule, isPassingFile, lastingStatements } from './lasting.js';
  * `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 
-const FILE = /(?:^|\/)memory-bank\/.+\.md$/i;
+const FILE = /(?:^|\/)memory-bank\/.+\.md$/is;
 /** Files that say what is wanted, and not what is. */
 const WISHES = /\/(?:project-?_?brief|product-?_?context)\.md$/i;
 

@@ -9,7 +9,7 @@ import { isClearRule, isPassingFile, lastingStatements } from './lasting.js';
  * folder, and are not read. `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 
-const FILE = /(?:^|\/)\.serena\/memories\/.+\.md$/i;
+const FILE = /(?:^|\/)\.serena\/memories\/.+\.md$/is;
 
 export const serena: ForeignStore = {
   name: 'serena',
