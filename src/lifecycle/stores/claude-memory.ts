@@ -24,7 +24,7 @@ export const claudeMemory: ForeignStore = {
   name: 'claude-memory',
   source: 'https://code.claude.com/docs/en/memory',
   isFile: (path, has) => {
-    if (isPassingFile(path)) return false;
+    if (isPassingFile(path.replace(/^.*?memory\//s, ''))) return false;
     if (INDEX.test(path) || AGENT.test(path)) return true;
     const above = TOPIC.exec(path)?.[1];
     return above !== undefined && (has(`${above}memory/MEMORY.md`) || has(`${above}MEMORY.md`));

@@ -13,6 +13,9 @@ import type { Withheld } from './foreign-store.js';
  * when this is wrong.
  */
 
+/** Characters of a statement: agents write down the whole story of an incident in one sentence. */
+const LONGEST = 320;
+
 /** Headings of logs, plans and the state of work; whatever stands below one passes. */
 const PASSING_SECTION = new RegExp(
   joined`
@@ -40,18 +43,24 @@ const PASSING_FILE = new RegExp(
   'i',
 );
 
-/** What was done, is under way or is wished for, in the words of the statement itself. */
+/** What was, is under way or is wished for, in the words of the statement itself; numbers of issues; counts. */
 const PASSING = new RegExp(
   joined`
     \b20\d\d[-/.]\d\d[-/.]\d\d\b
-    |\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2},? )?20\d\d\b
-    |\b(?:has|have) (?:now )?been\b|\bwas (?:added|fixed|implemented|updated|changed|moved|created|introduced|completed|refactored|renamed|migrated|replaced|extracted|resolved)\b
-    |\bwere (?:added|fixed|implemented|updated|changed|moved|created|introduced|completed|refactored|renamed|migrated|replaced)\b
-    |\b(?:will be|going to|planned|under way|underway|in progress|work in progress|pending|completed|deferred|just|newly|now uses|already|successfully|would|could be|yet|future
-      |at current|high coverage|all tested|well[- ]tested)\b
-    |\b(?:issue|pr|pull request|ticket|commit|branch|task|phase|step|sprint|session) #?\d
-    |\b\d+ ?(?:%|percent)|\b\d+\/\d+ (?:tests|passing)|\b\d+ (?:tests|files|lines|components|endpoints|commits)\b`,
-  'i',
+    |\b(?:
+      january|february|march|april|may|june|july|august|september|october|november|december
+    ) (?:\d{1,2},? )?20\d\d\b
+    |\b(?:was|were|(?:has|have) (?:now )?been)\b
+    |\b(?:
+      will be|going to|planned|under way|underway|in progress|work in progress|pending|completed|deferred|just
+      |newly|now uses|already|successfully|would|could be|yet|future|at current|high coverage|all tested
+      |well[- ]tested|rebuilt|run live|does not exist|merged|shipped
+    )\b
+    |\b(?:issue|pr|pull request|ticket|commit|branch|task|phase|step|sprint|session) #?\d|(?:^|\s)#\d{2,}\b
+    |^[^\p{L}${'`'}]*${'`'}?[A-Z]{2,5}-\d{2,}
+    |\b\d+ ?(?:%|percent)|\b\d+\/\d+ (?:tests|passing)|\b\d+ (?:tests|files|lines|components|endpoints|commits)\b
+    |\(\d+(?: [a-z]+)?\)[.*_]*$`,
+  'iu',
 );
 /** "Added `SessionStore`", "Fixed the login": what somebody did. */
 const DID = new RegExp(
@@ -71,10 +80,17 @@ const OF_EVERY_TASK =
 /** `[Guards](guards.md) — how access is checked`: a line of an index; the file says it itself. */
 const INDEXED = /^[*_]*\[[^\]]{1,200}\]\([^()\s]{1,300}\.md\)/i;
 
-/** Whether nothing that a file states lasts, by its name. */
+/** Folders of a store that hold logs and plans. */
+const PASSING_FOLDER =
+  /(?:^|\/)(?:journals?|archived?|archives|sessions?|logs?|history|reflections?|tasks|plans?|progress|handoffs?|changelogs?|creative|reports?)\//i;
+
+/** Whether nothing that a file states lasts, by its name. @param path below the folder of its store. */
 export function isPassingFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '');
-  return PASSING_FILE.test(name.replace(/_/g, ' ').replace(OF_EVERY_TASK, ''));
+  return (
+    PASSING_FILE.test(name.replace(/_/g, ' ').replace(OF_EVERY_TASK, '')) ||
+    PASSING_FOLDER.test(path)
+  );
 }
 
 /** The statements of a memory file that last. A file that says of itself that it is out of force has none. */
@@ -85,6 +101,7 @@ export function lastingStatements(document: AgentDocument, withheld: Withheld): 
   return statementsOf(withPlainHeadings(document), withheld)
     .filter(
       ({ text, quote, first }) =>
+        text.length <= LONGEST &&
         !INDEXED.test(quote) &&
         ![PASSING, DID, DONE, TO_DO, LABEL].some((pattern) => pattern.test(text)) &&
         !headingsAbove(document, first).some((title) =>
@@ -136,7 +153,7 @@ const TO_DO = new RegExp(
   joined`
     ^[*_]*${'`'}[^${'`'}]+${'`'}[*_]*\s*[-\u2013\u2014:]\s*[*_(]*(?:
       new|update|add|integrate|create|fix|implement|refactor|remove|modify|extend|enhance|replace|move|rename|delete
-    )d?\b`,
+    )(?:e?d)?\b`,
   'i',
 );
 /** "Justification added to `a.json`": what was done, without a verb that says who does it each time. */
@@ -153,8 +170,8 @@ const LABEL = new RegExp(
     ^[*_]*(?:
       how to apply|why|rationale|general lesson|lesson|consequence|follow-ups?|decision|context|impact|date|author
       |status|version|purpose|goal|outcome|used (?:for|in|by)|senders?|receivers?|callers?|consumers?|producers?
-      |pair \d+|bound|conflict|analysis|example|expected
-    )\b[^:：${'`'}]{0,20}[:：]
+      |root[- ]cause|gotchas?|drift|failure-first|pair \d+|bound|conflict|analysis|example|expected
+    )\b[^:：${'`'}]{0,40}[:：]
     |^(?:設定|设置|実行|执行|処理|出力|対象|環境|配置)[:：]
     |^[*_]*(?:registered|analysis shows|must also|formal)\b`,
   'i',

@@ -18,7 +18,7 @@ const WISHES = /\/(?:project-?_?brief|product-?_?context)\.md$/i;
 export const memoryBank: ForeignStore = {
   name: 'memory-bank',
   source: 'https://docs.cline.bot/prompting/cline-memory-bank',
-  isFile: (path) => FILE.test(path) && !isPassingFile(path),
+  isFile: (path) => FILE.test(path) && !isPassingFile(path.replace(/^.*?memory-bank\//is, '')),
   statements: lastingStatements,
   standsAlone: (statement, path) => isClearRule(statement) && !WISHES.test(path),
   folderOf: (path) =>

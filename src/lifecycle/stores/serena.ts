@@ -14,7 +14,8 @@ const FILE = /(?:^|\/)\.serena\/memories\/.+\.md$/is;
 export const serena: ForeignStore = {
   name: 'serena',
   source: 'https://oraios.github.io/serena/02-usage/045_memories.html',
-  isFile: (path) => FILE.test(path) && !isPassingFile(path),
+  isFile: (path) =>
+    FILE.test(path) && !isPassingFile(path.replace(/^.*?\.serena\/memories\//is, '')),
   statements: lastingStatements,
   standsAlone: isClearRule,
   folderOf: (path) => path.slice(0, Math.max(path.toLowerCase().lastIndexOf('.serena/') - 1, 0)),
