@@ -78,6 +78,8 @@ describe('files of', () => {
     ['memory-bank/systemPatterns.md', true],
     ['memory-bank/techContext.md', true],
     ['packages/web/memory-bank/techContext.md', true],
+    ['memory-bank/projectbrief.md', false],
+    ['memory-bank/productContext.md', false],
     ['memory-bank/activeContext.md', false],
     ['memory-bank/progress.md', false],
     ['memory-bank/tasks.md', false],
@@ -144,6 +146,11 @@ describe('prose of agents', () => {
     ['a name without backticks', 'Secrets are read in src/env.js alone.', 'Secrets'],
     ['a script without backticks', 'Every change is checked by npm run lint.', 'Every change'],
     ['a rule that names something', 'Never pass `err.message` to a caller.', 'Never'],
+    [
+      'an order that holds each time',
+      'Add `requireOwner` to every handler of a private resource.',
+      'Add',
+    ],
     ['a rule of one thing', 'A committed test must not read files from `data/`.', 'A committed'],
   ])('takes %s', async (_what, text, begins) => {
     const [one] = await take(`# Style\n\n- ${text}\n`);
@@ -164,6 +171,8 @@ describe('prose of agents', () => {
     ['an issue', 'Owner checks run in `requireOwner` because of issue #12.'],
     ['a count', 'The suite of `requireOwner` holds 120 tests in all.'],
     ['a count in parentheses', '`src/guard.ts` - Entry point of the checks (12 checks)'],
+    ['an order for one time', 'Create `requireOwner` and its test in the guard.'],
+    ['a folder of one machine', 'Run `npm run lint` in /Users/alice/shop before a push.'],
     ['what was', 'The check `requireOwner` was used by the gateway alone.'],
     ['the story of an incident', 'Root cause (proven): `requireOwner` returns before the check.'],
     [
@@ -215,18 +224,6 @@ describe('prose of agents', () => {
     const text = '# Web\n\n- Every page is rendered by `src/page.tsx` on the server.\n';
     const [one] = await candidates('memory-bank', 'packages/web/memory-bank/techContext.md', text);
     expect(one?.restsOn).toEqual([expect.objectContaining({ path: 'packages/web/src/page.tsx' })]);
-  });
-});
-
-describe('a memory bank', () => {
-  const RULE = '- Never pass `err.message` to a caller.\n';
-
-  it('holds no rules where it says what is wanted', async () => {
-    expect(await said('memory-bank', 'memory-bank/systemPatterns.md', RULE)).toHaveLength(1);
-    expect(await said('memory-bank', 'memory-bank/projectbrief.md', RULE)).toEqual([]);
-    expect(await said('memory-bank', 'memory-bank/projectbrief.md', `- ${OWNER}\n`)).toEqual([
-      OWNER,
-    ]);
   });
 });
 

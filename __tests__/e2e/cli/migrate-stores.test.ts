@@ -193,6 +193,14 @@ describe('what a store must not bring in', () => {
     ]);
   });
 
+  it('is a store that the policy keeps out by what facts say of their origin', async () => {
+    repository
+      .write('.serena/memories/style.md', STYLE)
+      .write('.memtrust/policy.yml', 'version: 1\nsources: {block: ["serena:*"]}\n')
+      .commit();
+    expect((await done('migrate', '--from', 'serena')).stdout).toBe('');
+  });
+
   it('is what is not text, too large, or behind a link', async () => {
     const outside = new Sandbox();
     outside.write('style.md', STYLE);

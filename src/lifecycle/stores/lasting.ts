@@ -37,7 +37,7 @@ const PASSING_FILE = new RegExp(
     (?:^|[-_ ./])(?:
       progress|active-?_?context|current|session|todo|tasks?|status|log|logs|journal|changelog|history
       |roadmap|plan|plans|planning|handoff|handover|checkpoint|archive|archived|backlog|sprint|wip
-      |findings|incident|audit|report|summary|issue|pr|investigation|analysis
+      |findings|incident|audit|report|exploration|proposal|spike|ideas?|summary|issue|pr|investigation|analysis
     )s?(?:[-_ .]|\d|$)
     |(?:^|[-_ /])20\d\d[-_]?\d\d[-_]?\d\d`,
   'i',
@@ -54,12 +54,13 @@ const PASSING = new RegExp(
     |\b(?:
       will be|going to|planned|under way|underway|in progress|work in progress|pending|completed|deferred|just
       |newly|now uses|already|successfully|would|could be|yet|future|at current|high coverage|all tested
-      |well[- ]tested|rebuilt|run live|does not exist|merged|shipped
+      |well[- ]tested|rebuilt|rewritten|originally|corrected|run live|does not exist|merged|shipped
     )\b
     |\b(?:issue|pr|pull request|ticket|commit|branch|task|phase|step|sprint|session) #?\d|(?:^|\s)#\d{2,}\b
     |^[^\p{L}${'`'}]*${'`'}?[A-Z]{2,5}-\d{2,}
     |\b\d+ ?(?:%|percent)|\b\d+\/\d+ (?:tests|passing)|\b\d+ (?:tests|files|lines|components|endpoints|commits)\b
-    |\(\d+(?: [a-z]+)?\)[.*_]*$`,
+    |\(\d+(?: [a-z]+)?\)[.*_]*$|\(replaced\b|\bbug\)
+    |\/(?:Users|home)\/[\w.-]|[A-Z]:\\Users`,
   'iu',
 );
 /** "Added `SessionStore`", "Fixed the login": what somebody did. */
@@ -69,6 +70,7 @@ const DID = new RegExp(
       added|fixed|implemented|updated|changed|moved|created|introduced|completed|refactored|renamed|migrated
       |replaced|removed|extracted|resolved|integrated|enhanced|improved|converted|verified|tested|deployed
       |established|built|merged|cleaned|designed|optimi[sz]ed|configured|switched|developed|found|discovered
+      |modified|rewritten|deleted|dropped
     )\b`,
   'i',
 );
@@ -103,7 +105,7 @@ export function lastingStatements(document: AgentDocument, withheld: Withheld): 
       ({ text, quote, first }) =>
         text.length <= LONGEST &&
         !INDEXED.test(quote) &&
-        ![PASSING, DID, DONE, TO_DO, LABEL].some((pattern) => pattern.test(text)) &&
+        ![PASSING, DID, DONE, TO_DO, ONCE, LABEL].some((pattern) => pattern.test(text)) &&
         !headingsAbove(document, first).some((title) =>
           PASSING_SECTION.test(title.replace(OF_EVERY_TASK, '')),
         ),
@@ -164,6 +166,9 @@ const DONE = new RegExp(
     ) (?:to|in|from|after|into|by|for|with|as)\b`,
   'i',
 );
+/** "Create `PageProps`": an order for one time, unless it says when it holds. */
+const ONCE =
+  /^[*_]*(?:create|add|implement|introduce|extract|refactor|migrate|rename|remove)\b(?!.*\b(?:every|each|all|always|never|when|whenever|before|after|if|must|new)\b)/i;
 /** Labels of an entry, whose subject stands before it. */
 const LABEL = new RegExp(
   joined`
