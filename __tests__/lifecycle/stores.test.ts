@@ -186,6 +186,7 @@ describe('prose of agents', () => {
     ['a todo', '[ ] Owner checks run in `requireOwner` before anything.'],
     ['a label whose subject is elsewhere', '**How to apply:** call `requireOwner` first.'],
     ['what the reader is told to add', 'The crate is not bundled — user must add `ron` by hand.'],
+    ['what must be changed once', 'The import of `fastplot` must be updated in the client.'],
     ['a rule that names nothing', 'Never write bad code in this project.'],
   ])('leaves out %s', async (_what, text) => {
     expect(await take(`# Style\n\n- ${text}\n`)).toEqual([]);

@@ -9,8 +9,13 @@ import { joined } from '../../text/pattern.js';
  * neither list as well: the safe error. `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 
-const IN =
-  /\b(?:accept(?:ed)?|approved|adopted|implemented|decided|active|agreed|done|final|complete|completed|current|enacted|ratified|in (?:effect|force|use))\b/i;
+const IN = new RegExp(
+  joined`
+    \b(?:accept(?:ed)?|approved|adopted|implemented|decided|active|agreed|done|final|complete|completed|current
+      |enacted|ratified|in (?:effect|force|use)
+    )\b`,
+  'i',
+);
 const OUT = new RegExp(
   joined`
     \b(?:super[cs]e+ded|replaced|deprecated|reject(?:ed)?|declined|withdrawn|obsolete|retired|reverted|abandoned

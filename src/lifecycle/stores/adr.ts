@@ -82,14 +82,21 @@ function decisionIn(document: AgentDocument, withheld: Withheld): Statement | nu
 }
 
 /** Words that only lead over from what stood before. */
-const LEAD =
-  /^(?:for the above reasons|for (?:this|that|these) reasons?|to (?:achieve|do) (?:this|that)|therefore|thus|hence|consequently|as a result|so),?\s+/i;
+const LEAD = new RegExp(
+  joined`
+    ^(?:
+      for the above reasons|for (?:this|that|these) reasons?|to (?:achieve|do) (?:this|that)|therefore|thus|hence
+      |consequently|as a result|so
+    ),?\s+`,
+  'i',
+);
 
 /** Placeholders of a template; an option that is named by its number alone; what points elsewhere; a question. */
 const POOR = new RegExp(
   joined`
     [{}]|\[(?:option|title|short|justification|e\.g)|\b(?:TBD|TODO)\b|\?$|[:：]$
-    |^[*_]*chosen option:?[*_]*\s*["“*${'`'}']{0,3}(?:option|alternative|solution|proposal) ?[\da-d]["”*${'`'}']{0,3}\s*(?:[,.]|$)
+    |^[*_]*chosen option:?[*_]*\s*["“*${'`'}']{0,3}(?:option|alternative|solution|proposal) ?[\da-d]
+      ["”*${'`'}']{0,3}\s*(?:[,.]|$)
     |^(?:see|refer to)\b|\bnot (?:yet )?(?:been )?decided\b`,
   'i',
 );
@@ -149,7 +156,7 @@ interface Passage {
   readonly last: number;
 }
 
-/** The first sentences of the section that says what was decided; with the list that they lead to, where it is short. */
+/** What the section says that is called "Decision"; null where it has none, or begins with no prose. */
 function outcomeOf({ markdown }: AgentDocument): Passage | null {
   const at = markdown.headings.findIndex(({ title }) => SECTION.test(plainTitle(title)));
   const heading = markdown.headings[at];
@@ -158,17 +165,17 @@ function outcomeOf({ markdown }: AgentDocument): Passage | null {
   const lines = markdown.lines.filter(({ number }) => number > heading.line && number < end);
   const blocks = blocksIn(lines);
   const [block] = blocks;
-  if (block === undefined || lines.find(({ kind }) => kind !== 'blank')?.number !== block.line)
-    return null;
-  const isOpen = OPEN.test(block.text);
-  if (isOpen || block.kind === 'item') {
-    const list = listFrom(blocks, lines);
-    if (list !== null || isOpen) return list ?? beforeList(block);
-  }
+  const begins = lines.find(({ kind }) => kind !== 'blank')?.number;
+  if (block === undefined || begins !== block.line) return null;
+  if (OPEN.test(block.text)) return listFrom(blocks, lines) ?? beforeList(block);
+  return (block.kind === 'item' ? listFrom(blocks, lines) : null) ?? firstSentences(block);
+}
+
+/** As many sentences as fit, and one at least. */
+function firstSentences({ text, line }: TextBlock): Passage | null {
   let to = 0;
-  for (const part of statementSentences(block.text))
-    if (to === 0 || part.to <= LONGEST) to = part.to;
-  const quote = block.text.slice(0, to).trim();
+  for (const part of statementSentences(text)) if (to === 0 || part.to <= LONGEST) to = part.to;
+  const quote = text.slice(0, to).trim();
   if (quote.length > 2 * LONGEST) return null;
-  return { quote, first: block.line, last: block.line + quote.split('\n').length - 1 };
+  return { quote, first: line, last: line + quote.split('\n').length - 1 };
 }

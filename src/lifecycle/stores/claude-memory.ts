@@ -1,7 +1,9 @@
 import type { AgentDocument } from '../../agent-files/document.js';
 import { lineFeeds } from '../../memory/front-matter.js';
+import { isClearRule } from './clear-rule.js';
 import type { ForeignStore } from './foreign-store.js';
-import { isClearRule, isPassingFile, lastingStatements } from './lasting.js';
+import { lastingStatements } from './lasting.js';
+import { isPassingFile } from './passing.js';
 
 /*
  * What does Claude Code's own memory state, where it is committed? `MEMORY.md` is an index, and the files beside it

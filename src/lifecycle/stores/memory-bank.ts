@@ -1,5 +1,7 @@
+import { isClearRule } from './clear-rule.js';
 import type { ForeignStore } from './foreign-store.js';
-import { isClearRule, isPassingFile, lastingStatements } from './lasting.js';
+import { lastingStatements } from './lasting.js';
+import { isPassingFile } from './passing.js';
 
 /*
  * What does a memory bank state? Markdown files in `memory-bank/`: `systemPatterns.md` and `techContext.md` hold what

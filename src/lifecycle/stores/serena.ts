@@ -1,5 +1,7 @@
+import { isClearRule } from './clear-rule.js';
 import type { ForeignStore } from './foreign-store.js';
-import { isClearRule, isPassingFile, lastingStatements } from './lasting.js';
+import { lastingStatements } from './lasting.js';
+import { isPassingFile } from './passing.js';
 
 /*
  * What do the memories of Serena state? Markdown files in `.serena/memories/`, in folders by topic; names such as
