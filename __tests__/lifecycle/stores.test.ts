@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AgentDocument } from '../../src/agent-files/document.js';
 import { FOREIGN_STORES } from '../../src/lifecycle/stores/index.js';
 import { STORE_NAMES, type StoreName } from '../../src/lifecycle/stores/foreign-store.js';
-import { readingOf } from '../../src/lifecycle/stores/reading.js';
+import { statementReadingOf } from '../../src/lifecycle/stores/reading.js';
 import { suggestFacts, type Suggestion } from '../../src/lifecycle/suggest.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
@@ -38,7 +38,7 @@ async function candidates(name: StoreName, path: string, text: string): Promise<
     isTaken: () => false,
     signature: { proposedBy: 'alice', at: '2026-01-01T00:00:00Z' },
     limit: 50,
-    reading: readingOf(store),
+    reading: statementReadingOf(store),
   });
   return [...best];
 }

@@ -3,7 +3,7 @@ import type { AgentDocument } from '../agent-files/document.js';
 import type { LiveSource } from '../agent-files/inventory.js';
 import { MOST_STATEMENTS, suggestFacts, type Suggestions } from '../lifecycle/suggest.js';
 import type { ForeignStore } from '../lifecycle/stores/foreign-store.js';
-import { readingOf } from '../lifecycle/stores/reading.js';
+import { statementReadingOf } from '../lifecycle/stores/reading.js';
 import { looksLikeUtf16 } from '../text/utf16.js';
 import { blockOfLive } from '../trust/blocking.js';
 import { gapSentences } from '../tree/gap.js';
@@ -76,7 +76,7 @@ export async function candidatesOfStore(
     return false;
   });
   const request = await suggestRequest(open, readable, wanted);
-  const suggestions = await suggestFacts({ ...request, reading: readingOf(store) });
+  const suggestions = await suggestFacts({ ...request, reading: statementReadingOf(store) });
   return {
     ...suggestions,
     files: readable.length,
@@ -89,7 +89,7 @@ export async function candidatesOfStore(
           ]
         : []),
       ...(suggestions.isCut
-        ? [`the files state more than ${MOST_STATEMENTS} things, and the rest was not looked at`]
+        ? [`there are more than ${MOST_STATEMENTS} statements; the rest was not read`]
         : []),
     ],
   };

@@ -48,11 +48,11 @@ export interface SuggestRequest {
   readonly signature: Signature;
   readonly limit: number;
   /** How texts that are no agent files are read; without it they are read as agent files. */
-  readonly reading?: Reading;
+  readonly reading?: StatementReading;
 }
 
 /** How the files of another store are read. */
-export interface Reading {
+export interface StatementReading {
   readonly statements: (
     document: AgentDocument,
     withheld: Pick<ReadonlySet<number>, 'has'>,
@@ -182,7 +182,7 @@ function folderOf(heading: string, tree: Tree): string | null {
 }
 
 /** Agent files: a statement has to name something that is here. */
-const AS_AGENT_FILES: Reading = {
+const AS_AGENT_FILES: StatementReading = {
   statements: statementsOf,
   foldersOf,
   standsAlone: () => false,

@@ -3,7 +3,7 @@ import { statementsOf, type Statement } from '../../agent-files/statements.js';
 import { joined } from '../../text/pattern.js';
 import { saidOf } from '../migrate/agent-front.js';
 import type { Withheld } from './foreign-store.js';
-import { isPassing, isPassingSection } from './passing.js';
+import { isPassingStatement, isPassingSection } from './passing.js';
 
 /*
  * Which statements of a memory file last? Agents write what they did, what they plan and how far they are into the
@@ -29,7 +29,7 @@ export function lastingStatements(document: AgentDocument, withheld: Withheld): 
       ({ text, quote, first }) =>
         text.length <= LONGEST &&
         !INDEXED.test(quote) &&
-        !isPassing(text) &&
+        !isPassingStatement(text) &&
         !headingsAbove(document, first).some(isPassingSection),
     )
     .map(withBareNames);

@@ -128,7 +128,7 @@ export function isPassingFile(path: string): boolean {
 }
 
 /** Whether a statement says what was, is under way or is to be done once. */
-export function isPassing(text: string): boolean {
+export function isPassingStatement(text: string): boolean {
   return [PASSING, DID, DONE, TO_DO, ONCE, LABEL].some((pattern) => pattern.test(text));
 }
 

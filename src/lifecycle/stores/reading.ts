@@ -1,4 +1,4 @@
-import type { Reading } from '../suggest.js';
+import type { StatementReading } from '../suggest.js';
 import type { ForeignStore } from './foreign-store.js';
 
 /*
@@ -9,7 +9,7 @@ import type { ForeignStore } from './foreign-store.js';
  * (`sources: {block: ["serena:*"]}`): the form of the reference may not change.
  * `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
-export function readingOf(store: ForeignStore): Reading {
+export function statementReadingOf(store: ForeignStore): StatementReading {
   return {
     statements: store.statements,
     foldersOf: ({ path }) => [store.folderOf(path)].filter((folder) => folder !== ''),
