@@ -169,6 +169,7 @@ describe('prose of agents', () => {
     ['a plan', 'Owner checks will be part of `requireOwner` for all users.'],
     ['what is not so yet', 'Owner checks of groups are not part of `requireOwner` yet.'],
     ['an issue', 'Owner checks run in `requireOwner` because of issue #12.'],
+    ['a file and names alone', 'src/guard.ts: Guard, Owner, Forbidden'],
     ['a count', 'The suite of `requireOwner` holds 120 tests in all.'],
     ['a count in parentheses', '`src/guard.ts` - Entry point of the checks (12 checks)'],
     ['an order for one time', 'Create `requireOwner` and its test in the guard.'],

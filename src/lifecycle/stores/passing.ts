@@ -95,6 +95,9 @@ const ONCE = new RegExp(
     (?!.*\b(?:every|each|all|always|never|when|whenever|before|after|if|must|new)\b)`,
   'i',
 );
+/** "src/log.hpp: LogEntry, LogLevel": a file and names, of which nothing is said. */
+const NAMES =
+  /^[`*]*[\w@./-]+\.\w+[`*]*\s*[:\u2013\u2014-]\s*`?[A-Z]\w*`?(?:,\s*`?[A-Z]\w*`?)*\.?$/;
 /** Labels of an entry, whose subject stands before it. */
 const LABEL = new RegExp(
   joined`
@@ -129,7 +132,7 @@ export function isPassingFile(path: string): boolean {
 
 /** Whether a statement says what was, is under way or is to be done once. */
 export function isPassingStatement(text: string): boolean {
-  return [PASSING, DID, DONE, TO_DO, ONCE, LABEL].some((pattern) => pattern.test(text));
+  return [PASSING, DID, DONE, TO_DO, ONCE, NAMES, LABEL].some((pattern) => pattern.test(text));
 }
 
 /** Whether nothing lasts that stands below a heading. */
