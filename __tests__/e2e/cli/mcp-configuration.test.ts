@@ -73,7 +73,7 @@ describe('the configuration', () => {
       .slice(2)
       .map((arg) => arg.replace('${workspaceFolder}', repository.root));
     const { stderr } = await repository.memtrust(...args);
-    expect(stderr).toContain('memtrust mcp is started by an agent');
+    expect(stderr).toContain('`npx memtrust mcp` is started by an agent');
     // Nor does the gate find fault with it.
     const { code, stdout } = await repository.memtrust('check', '--format', 'json');
     const { findings }: { findings: { path?: string }[] } = JSON.parse(stdout);

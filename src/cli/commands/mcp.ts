@@ -46,7 +46,7 @@ export const mcp: CommandDefinition = (program, run) => {
         const { wire } = io;
         if (wire === undefined)
           throw new ConfigurationError(
-            'memtrust mcp is started by an agent, and this is a terminal',
+            '`npx memtrust mcp` is started by an agent, and this is a terminal',
             'Name it in the configuration of your agent: see docs/mcp.md.',
           );
         const { serve } = await import('../mcp/serve.js');

@@ -22,7 +22,10 @@ export const verify: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['verify report', 'what `npx memtrust check --out report` wrote; no other file may be there'],
+        [
+          'verify report',
+          'what `npx memtrust check --out report` wrote; no other file may be there',
+        ],
         [
           'verify report/trust-report.intoto.json',
           'the listed files only, whatever lies beside them',

@@ -21,7 +21,8 @@ import { codeOf, statOf } from '../../../tree/place.js';
 
 /** 64 MB: the report of the largest repository that was measured has a tenth of it. */
 const MOST_BYTES = 64 * 1024 * 1024;
-const REMEDY = 'Give the trust-report.intoto.json that `npx memtrust check --out DIR` wrote, or DIR.';
+const REMEDY =
+  'Give the trust-report.intoto.json that `npx memtrust check --out DIR` wrote, or DIR.';
 
 /** A statement and what lies in its folder. */
 export interface StatementFolder {
