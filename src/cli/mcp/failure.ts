@@ -24,5 +24,5 @@ export function failureText(io: Io, error: unknown): string {
 export function logFault(io: Io, error: unknown): void {
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const lines = told.split('\n').map((line) => visible(line, 1_000));
-  io.err(terminalSafe(`npx memtrust mcp: ${lines.join('\n')}\n`));
+  io.err(terminalSafe(`memtrust mcp: ${lines.join('\n')}\n`));
 }
