@@ -1,0 +1,111 @@
+import type { ManagedBlock } from '../../context/export/markers.js';
+import { factLine, innerDigest, parseInner } from '../../context/export/render.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
+import type { Entry } from '../../trust/entry.js';
+import type { OpenFact, Snapshot } from '../snapshot.js';
+import { blockedFacts, openFacts } from '../snapshot.js';
+
+/*
+ * Is a block what memtrust would write of these facts, and are they trusted? Each line is rendered anew from
+ * the fact that it names and compared byte by byte; then the judge's word on that fact counts.
+ *
+ * `judge-files.ts` asks for the head, and for the base as its own head. Safe error: a fault. A line that the
+ * facts of the head do not give can be that of the base, which was right until this change; and in a block
+ * that this change did not touch it can be that of an older version, which must have been adopted once.
+ * `__tests__/gate/exported/attacks.test.ts` fails when this is wrong.
+ */
+
+/** What is wrong with one block. */
+export type BlockFault =
+  /** The digest in its marker is not that of its text. */
+  | { readonly kind: 'digest' }
+  /** It has text that memtrust never writes. */
+  | { readonly kind: 'form' }
+  /** It says of a fact what that fact does not say. */
+  | { readonly kind: 'text'; readonly id: string }
+  /** It lists a fact that the policy blocks; its id is not told. */
+  | { readonly kind: 'blocked' }
+  /** It lists a fact that is not trusted; null where the fact is gone. */
+  | {
+      readonly kind: 'untrusted';
+      readonly id: string;
+      readonly entry: OpenFact | null;
+      /** It was adopted once, and neither the block nor the loss of trust is of this change. */
+      readonly wasAdopted: boolean;
+    }
+  /** It says what an older version of a fact said. */
+  | { readonly kind: 'older'; readonly id: string }
+  /** What is adopted by this change counts from the merge on; until then the block is as it should be. */
+  | { readonly kind: 'pending'; readonly id: string };
+
+/** The facts of a snapshot by their id, for all its blocks. */
+export interface KnownFacts {
+  readonly open: ReadonlyMap<string, OpenFact>;
+  readonly blocked: ReadonlyMap<string, string>;
+}
+
+export function knownFacts(snapshot: Snapshot): KnownFacts {
+  return {
+    open: new Map(openFacts(snapshot).map((entry) => [entry.id, entry])),
+    blocked: blockedFacts(snapshot),
+  };
+}
+
+export interface BlockTerms {
+  readonly now: KnownFacts;
+  readonly then: KnownFacts;
+  /** Events that are settled. */
+  readonly settled: readonly LedgerEvent[];
+  /** The base has the same block in the same file. */
+  readonly isCarried: boolean;
+}
+
+/** All faults of a block but its age, in the order of its lines. */
+export function faultsOf(block: ManagedBlock, terms: BlockTerms): readonly BlockFault[] {
+  if (innerDigest(block.inner) !== block.stamped) return [{ kind: 'digest' }];
+  const parsed = parseInner(block.inner);
+  if (parsed === null) return [{ kind: 'form' }];
+  return parsed.entries.flatMap(({ id, line }) => faultOf(id, line, terms) ?? []);
+}
+
+function faultOf(id: string, line: string, terms: BlockTerms): BlockFault | null {
+  const { now, then, isCarried } = terms;
+  if (now.blocked.has(id)) return { kind: 'blocked' };
+  const entry = now.open.get(id) ?? null;
+  const before = then.open.get(id) ?? null;
+  const isPending = isCarried && entry?.reasons.includes('adoption_unsettled') === true;
+  if (lineOf(entry) === line) {
+    if (entry?.trustedBaseline === true) return null;
+    if (isPending) return { kind: 'pending', id };
+    const wasAdopted =
+      isCarried && before?.trustedBaseline !== true && versionsOf(id, terms.settled) > 0;
+    return { kind: 'untrusted', id, entry, wasAdopted };
+  }
+  // The facts of the base were right until this change.
+  if (before?.trustedBaseline === true && lineOf(before) === line)
+    return isPending
+      ? { kind: 'pending', id }
+      : { kind: 'untrusted', id, entry, wasAdopted: false };
+  const least = entry === null ? 1 : 2;
+  return isCarried && versionsOf(id, terms.settled) >= least
+    ? { kind: 'older', id }
+    : { kind: 'text', id };
+}
+
+function lineOf(entry: (Entry & Pick<OpenFact, 'record'>) | null): string | null {
+  if (entry === null || entry.record.fact === null) return null;
+  return factLine({ id: entry.id, fact: entry.record.fact });
+}
+
+/** How many versions of a fact were adopted. With one alone there is no older text that a block could have. */
+function versionsOf(id: string, settled: readonly LedgerEvent[]): number {
+  const versions = new Set<string>();
+  for (const { fact, type, claim, binding } of settled)
+    if (fact === id && ADOPTING_TYPES.has(type)) versions.add(`${claim} ${binding}`);
+  return versions.size;
+}
+
+/** Whether a block is one that memtrust never wrote of these facts. */
+export function isForged({ kind }: BlockFault): boolean {
+  return kind === 'digest' || kind === 'form' || kind === 'text';
+}
