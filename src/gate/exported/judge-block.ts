@@ -10,8 +10,8 @@ import { blockedFacts, openFacts } from '../snapshot.js';
  * the fact that it names and compared byte by byte; then the judge's word on that fact counts.
  *
  * `judge-files.ts` asks for the head, and for the base as its own head. Safe error: a fault. A line that the
- * facts of the head do not give can be that of the base, which was right until this change; and in a block
- * that this change did not touch it can be that of an older version, which must have been adopted once.
+ * facts of the head do not give can be that of the base, which was right until this change; and a line that
+ * the base has too can be that of an older version, which must have been adopted once.
  * `__tests__/gate/exported/attacks.test.ts` fails when this is wrong.
  */
 
@@ -30,7 +30,9 @@ export type BlockFault =
       readonly kind: 'untrusted';
       readonly id: string;
       readonly entry: OpenFact | null;
-      /** It was adopted once, and neither the block nor the loss of trust is of this change. */
+      /** The base has the line too. */
+      readonly isCarried: boolean;
+      /** It was adopted once, and neither the line nor the loss of trust is of this change. */
       readonly wasAdopted: boolean;
     }
   /** It says what an older version of a fact said. */
@@ -56,8 +58,8 @@ export interface BlockTerms {
   readonly then: KnownFacts;
   /** Events that are settled. */
   readonly settled: readonly LedgerEvent[];
-  /** The base has the same block in the same file. */
-  readonly isCarried: boolean;
+  /** Whether the block of the base in the same file has a line as well. */
+  readonly isCarried: (line: string) => boolean;
 }
 
 /** All faults of a block but its age, in the order of its lines. */
@@ -69,7 +71,8 @@ export function faultsOf(block: ManagedBlock, terms: BlockTerms): readonly Block
 }
 
 function faultOf(id: string, line: string, terms: BlockTerms): BlockFault | null {
-  const { now, then, isCarried } = terms;
+  const { now, then } = terms;
+  const isCarried = terms.isCarried(line);
   if (now.blocked.has(id)) return { kind: 'blocked' };
   const entry = now.open.get(id) ?? null;
   const before = then.open.get(id) ?? null;
@@ -79,13 +82,13 @@ function faultOf(id: string, line: string, terms: BlockTerms): BlockFault | null
     if (isPending) return { kind: 'pending', id };
     const wasAdopted =
       isCarried && before?.trustedBaseline !== true && versionsOf(id, terms.settled) > 0;
-    return { kind: 'untrusted', id, entry, wasAdopted };
+    return { kind: 'untrusted', id, entry, isCarried, wasAdopted };
   }
   // The facts of the base were right until this change.
   if (before?.trustedBaseline === true && lineOf(before) === line)
     return isPending
       ? { kind: 'pending', id }
-      : { kind: 'untrusted', id, entry, wasAdopted: false };
+      : { kind: 'untrusted', id, entry, isCarried, wasAdopted: false };
   const least = entry === null ? 1 : 2;
   return isCarried && versionsOf(id, terms.settled) >= least
     ? { kind: 'older', id }

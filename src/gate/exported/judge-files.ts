@@ -2,11 +2,10 @@ import { estimatorNamed, type Estimator } from '../../context/build/estimator.js
 import { chooseFacts, exportableFacts, type ExportableFact } from '../../context/export/choose.js';
 import { readBlocks, type ManagedBlock, type MarkerFault } from '../../context/export/markers.js';
 import { folderOf } from '../../context/export/plan.js';
-import { blockText } from '../../context/export/put-block.js';
 import { placed, plainTarget, targetsOf, type PlacedTarget } from '../../context/export/targets.js';
 import type { Export, Policy } from '../../memory/policy-shape.js';
 import type { Snapshot } from '../snapshot.js';
-import { faultsOf, isForged, knownFacts, type BlockFault, type KnownFacts } from './judge-block.js';
+import { faultsOf, isForged, knownFacts, type BlockFault } from './judge-block.js';
 
 /*
  * What is wrong with the blocks of the files of one tree? Besides its faults, each block is held against what
@@ -57,13 +56,15 @@ export async function judgeFiles(
   const files: JudgedFile[] = [];
   for (const text of texts) {
     const { blocks, faults: markers } = readBlocks(text.text);
-    const old = carriedIn(terms.before.get(text.place) ?? '');
+    const old = blocksIn(terms.before.get(text.place) ?? '');
     const judged: JudgedBlock[] = [];
     for (const block of blocks) {
-      const isCarried = base === head || old.has(blockText(text.text, block));
+      const isState = base === head;
+      const isCarried = (line: string): boolean =>
+        isState || old.some(({ inner }) => inner.split('\n').includes(line));
       const faults = faultsOf(block, { now, then, settled: base.memory.events, isCarried });
       // What others let grow old is no matter of this change.
-      const side = isCarried ? base : head;
+      const side = isState || old.some(({ inner }) => inner === block.inner) ? base : head;
       const age = faults.length > 0 ? null : await ageOf(block, text.place, side, terms, estimator);
       judged.push({ block, faults, age });
     }
@@ -72,9 +73,9 @@ export async function judgeFiles(
   return files;
 }
 
-/** The blocks of the base's version, as texts. */
-function carriedIn(text: string): ReadonlySet<string> {
-  return new Set(readBlocks(text).blocks.map((block) => blockText(text, block)));
+/** The blocks of the base's version. */
+function blocksIn(text: string): readonly ManagedBlock[] {
+  return readBlocks(text).blocks;
 }
 
 async function ageOf(
@@ -127,5 +128,3 @@ export function isSound({ markers, blocks }: JudgedFile): boolean {
 export function hasForgery({ markers, blocks }: JudgedFile): boolean {
   return markers.length > 0 || blocks.some(({ faults }) => faults.some(isForged));
 }
-
-export type { KnownFacts };

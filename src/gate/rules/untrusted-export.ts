@@ -26,7 +26,7 @@ export const untrustedExport: Rule<'exported' | 'approvedStaleFacts'> = {
   why:
     'The fact became stale, was superseded, rejected or removed, or nobody adopted it; agents would go ' +
     'on reading it as reviewed memory. A stale fact is as grave here as under MT105. A fact that lost ' +
-    'its trust before this change is a warning.',
+    'its trust before this change is a warning, and one that the change adds to the block is an error.',
   remedy: 'Run `npx memtrust export`, which takes the fact out of the block.',
   fixed: false,
   isAboutEvents: true,
@@ -60,12 +60,14 @@ export const untrustedExport: Rule<'exported' | 'approvedStaleFacts'> = {
 const GRAVEST = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
 
 function severityOf(
-  { entry, wasAdopted }: Extract<BlockFault, { readonly kind: 'untrusted' }>,
+  { entry, isCarried, wasAdopted }: Extract<BlockFault, { readonly kind: 'untrusted' }>,
   policy: Policy,
 ): Severity {
   const fact = entry?.record.fact ?? null;
   if (entry?.status !== 'stale' || fact === null) return wasAdopted ? 'warning' : 'error';
   const broken = entry.anchors.filter(({ verdict }) => breaksTrust(verdict));
+  // Nothing but a hand puts a stale fact into a block.
+  if (!isCarried) return 'error';
   // A date that is past, or a rival, says so by rules of its own.
   if (broken.length === 0) return 'warning';
   const each = broken.map((anchor) => staleSeverity(fact, anchor, policy, staleFact));

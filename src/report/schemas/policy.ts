@@ -80,7 +80,8 @@ export const policySchema: Publication = {
     'exports[].nested':
       'Facts that cite one folder alone go into a file of the same name in that folder.',
     'exports[].folders': 'Only facts that cite a file in one of these; patterns.',
-    'exports[].agents': 'Only facts for these agents: those with `x-agents` that name one, and all others.',
+    'exports[].agents':
+      'Only facts for these agents: those with `x-agents` that name one, and all others.',
     'exports[].topics': 'Only facts whose topic or id matches one of these patterns.',
     'exports[].budget': 'Tokens of the block, at most; 2,000 if absent.',
     rules: 'Severity of a rule by its code. Fixed rules stay errors.',
