@@ -126,7 +126,7 @@ export const policyShape = z.strictObject({
           .max(50)
           .optional(),
         topics: patterns.optional(),
-        budget: z.int().min(200).max(100_000).optional(),
+        budget: z.int().min(300).max(100_000).optional(),
       }),
     )
     .max(50)
