@@ -83,9 +83,11 @@ export async function exportedBlocks(
 /** By their place; of two names of one file the first. */
 async function markedTexts(
   documents: readonly AgentDocument[],
-  { tree, memory }: Snapshot,
+  snapshot: Snapshot,
   policy: Policy,
 ): Promise<readonly MarkedText[]> {
+  const { tree, memory } = snapshot;
+  const blocked = new Set(blockedSources(snapshot).flatMap(({ paths }) => paths));
   const found = new Map<string, MarkedText>();
   for (const { kind, path, place, text } of documents)
     if (kind !== 'fact' && !found.has(place) && mayHoldBlock(text))

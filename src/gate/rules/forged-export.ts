@@ -18,11 +18,11 @@ export const forgedExport: Rule<'exported'> = {
   name: 'forged-export',
   severity: 'error',
   summary:
-    'A block of `memtrust export` is not what memtrust would write of the facts that it lists.',
+    'A block of trusted memory was not written by `npx memtrust export`, or was edited afterwards.',
   why:
-    'Agents take what stands in such a block for reviewed memory. memtrust renders each listed fact ' +
-    'again and compares the bytes; a block that was edited by hand, copied from elsewhere or has a ' +
-    'broken marker is refused, whatever digest it carries.',
+    'Agents take such a block for reviewed memory. memtrust renders each listed fact again and ' +
+    'compares the bytes, so a block that was edited by hand, copied from elsewhere or given a new ' +
+    'digest is refused.',
   remedy: 'Run `npx memtrust export`. If a marker is broken, remove the block by hand first.',
   fixed: true,
   isAboutAgentFiles: true,
@@ -47,7 +47,7 @@ export const forgedExport: Rule<'exported'> = {
         path,
         key: 'policy-blocked',
         message: plain('the policy blocks this file, and it has a block of `memtrust export`'),
-        remedy: plain('Remove the block, or export to another file.'),
+        remedy: plain('Run `npx memtrust export`, or remove the block by hand.'),
       };
   },
 };

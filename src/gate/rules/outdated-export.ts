@@ -17,12 +17,13 @@ export const outdatedExport: Rule<'exported'> = {
   name: 'outdated-export',
   severity: 'warning',
   summary:
-    'A block of `memtrust export` is out of date, or in a file that the policy does not export to.',
+    'A block of trusted memory is out of date, or in a file that the policy does not export to.',
   why:
-    'The block lists no fact that is not trusted, but other facts, another order or an older text than ' +
-    '`npx memtrust export` would write now. After a merge that adopts a fact this is normal until the ' +
-    'next export.',
-  remedy: 'Run `npx memtrust export`; `refine: pull-request` of the action does it for you.',
+    'Every fact in the block is or was adopted, but `npx memtrust export` would now write other ' +
+    'facts, another order or a newer text. After a merge that adopts a fact, this is normal until ' +
+    'the next export.',
+  remedy:
+    'Run `npx memtrust export`, or use `refine: pull-request` in the action, which does it for you.',
   fixed: false,
   isAboutAgentFiles: true,
   *run({ exported: { head } }) {

@@ -22,12 +22,13 @@ export const untrustedExport: Rule<'exported' | 'approvedStaleFacts'> = {
   code: 'MT413',
   name: 'untrusted-export',
   severity: 'error',
-  summary: 'A block of `memtrust export` lists a fact that is not trusted now.',
+  summary: 'A block of trusted memory lists a fact that is not trusted now.',
   why:
-    'The fact became stale, was superseded, rejected or removed, or nobody adopted it; agents would go ' +
-    'on reading it as reviewed memory. A stale fact is as grave here as under MT105. A fact that lost ' +
-    'its trust before this change is a warning, and one that the change adds to the block is an error.',
-  remedy: 'Run `npx memtrust export`, which takes the fact out of the block.',
+    'The fact became stale, was superseded, rejected or removed, or nobody adopted it. Agents would ' +
+    'go on reading it as reviewed memory. A stale fact is as severe here as under MT105. A fact that ' +
+    'lost its trust before this change is a warning; one that the change itself adds to the block is ' +
+    'an error.',
+  remedy: 'Run `npx memtrust export`, which removes the fact from the block.',
   fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
