@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readBlocks } from '../../../src/context/export/markers.js';
-import { blockText, frontOf, putBlock } from '../../../src/context/export/put-block.js';
+import { managedText, frontOf, putBlock } from '../../../src/context/export/put-block.js';
 import {
   factLine,
   innerDigest,
@@ -146,7 +146,7 @@ describe('a block', () => {
         expect(putBlock(there, one ?? '')).toBe(there);
         expect(putBlock(putBlock(there, two ?? ''), one ?? '')).toBe(there);
         const [block] = readBlocks(there).blocks;
-        expect(block === undefined ? null : blockText(there, block)).toBe(one);
+        expect(block === undefined ? null : managedText(there, block)).toBe(one);
       }),
     );
   });

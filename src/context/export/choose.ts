@@ -13,7 +13,7 @@ import { factLine, renderBlock, renderInner } from './render.js';
  * importance, then by the distance from the file to what a fact cites, then by id, as long as there is room.
  *
  * `plan.ts` asks for what is written, and the gate for what would be. Trust is the judge's word alone:
- * `trustedBaseline`. Equal facts must give equal bytes. `__tests__/context/export/choose.test.ts` fails when
+ * `trustedBaseline`. Equal facts must give equal bytes. `__tests__/context/export/plan.test.ts` fails when
  * this is wrong.
  */
 
@@ -42,7 +42,7 @@ function isShowable(id: string, record: FactRecord | null): record is Shown {
 }
 
 /** What one block is to hold. */
-export interface Selection extends Pick<Export, 'folders' | 'agents' | 'topics'> {
+export interface ExportSelection extends Pick<Export, 'folders' | 'agents' | 'topics'> {
   /** Tokens, at most. */
   readonly budget: number;
 }
@@ -58,7 +58,7 @@ export interface ChosenBlock {
 export function chooseFacts(
   facts: readonly ExportableFact[],
   folder: string,
-  { budget }: Pick<Selection, 'budget'>,
+  { budget }: Pick<ExportSelection, 'budget'>,
   estimator: Estimator,
 ): ChosenBlock {
   const lines: string[] = [];
@@ -82,7 +82,7 @@ export function chooseFacts(
 /** Whether a selection of the policy takes a fact. A key that is left out takes all. */
 export function isSelected(
   one: ExportableFact,
-  { folders, agents, topics }: Omit<Selection, 'budget'>,
+  { folders, agents, topics }: Omit<ExportSelection, 'budget'>,
 ): boolean {
   const { fact, id } = one;
   if (folders !== undefined) {

@@ -7,7 +7,7 @@ import { chooseFacts, exportableFacts, type ChosenBlock } from './choose.js';
 import { readBlocks, type MarkerFault } from './markers.js';
 import { frontOf, putBlock } from './put-block.js';
 import { renderBlock } from './render.js';
-import { placed, plainTarget, targetsOf, type PlacedTarget } from './targets.js';
+import { placed, plainTarget, exportTargets, type PlacedTarget } from './targets.js';
 
 /*
  * What does `memtrust export` write into which file? For each file the whole new text, or why nothing can be
@@ -63,7 +63,7 @@ export async function planExport(request: ExportRequest): Promise<ExportPlan> {
   const targets = await placed(
     request.exports === undefined
       ? named.map((file) => plainTarget(file, facts))
-      : targetsOf(request.exports, facts, tree),
+      : exportTargets(request.exports, facts, tree),
     tree,
   );
   const asked = named.length === 0 ? targets : targets.filter(({ file }) => named.includes(file));

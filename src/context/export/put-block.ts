@@ -6,7 +6,7 @@ import { readBlocks, type ManagedBlock } from './markers.js';
  *
  * `plan.ts` writes with it. The gate asks it too (`gate/exported/only-blocks.ts`): a change of an agent file
  * is only a block if this gives the same file, so what it writes around a block must never depend on more
- * than the file itself. `__tests__/context/export/put-block.test.ts` fails when this is wrong.
+ * than the file itself. `__tests__/context/export/render.test.ts` fails when this is wrong.
  */
 
 /**
@@ -27,7 +27,7 @@ export function putBlock(text: string | null, block: string, front: string = '')
 }
 
 /** The block of a text as it stands there, with LF line ends. */
-export function blockText(text: string, { from, to }: ManagedBlock): string {
+export function managedText(text: string, { from, to }: ManagedBlock): string {
   return text.slice(from, to).replaceAll('\r\n', '\n');
 }
 

@@ -35,7 +35,7 @@ export function plainTarget(file: string, facts: readonly ExportableFact[]): Tar
 }
 
 /** The targets of a policy, in its order; files that hold no fact are among them, for their blocks may. */
-export function targetsOf(
+export function exportTargets(
   exports: readonly Export[],
   facts: readonly ExportableFact[],
   tree: Tree,

@@ -1,6 +1,6 @@
 import { exportableFacts } from '../../context/export/choose.js';
 import { mayHoldBlock } from '../../context/export/markers.js';
-import { blockText, frontOf, putBlock } from '../../context/export/put-block.js';
+import { managedText, frontOf, putBlock } from '../../context/export/put-block.js';
 import type { AgentDocument } from '../../agent-files/document.js';
 import { documentsOf } from '../../agent-files/documents.js';
 import type { Policy } from '../../memory/policy-shape.js';
@@ -99,8 +99,8 @@ async function markedTexts(
   const resolver = PathResolver.of(tree);
   for (const path of new Set(named)) {
     const place = await resolver.resolve(path);
-    if (place.kind !== 'file' || found.has(place.path) || blockOfName(place.path, policy) !== null)
-      continue;
+    if (place.kind !== 'file' || found.has(place.path) || blocked.has(place.path)) continue;
+    if (blockOfName(place.path, policy) !== null) continue;
     const text = (await textsAt(tree, [place.path])).get(place.path) ?? '';
     if (mayHoldBlock(text)) found.set(place.path, { path, place: place.path, text });
   }
@@ -162,7 +162,7 @@ async function onlyBlocks(
     const [{ block } = { block: null }] = file.blocks;
     if (block === null) continue;
     const targets = await targetsAt(place, [policy.exports], facts, head);
-    const own = blockText(text, block);
+    const own = managedText(text, block);
     if (targets.some(({ folders }) => putBlock(was, own, frontOf(place, folders)) === text))
       places.add(place);
   }

@@ -2,7 +2,12 @@ import { estimatorNamed, type Estimator } from '../../context/build/estimator.js
 import { chooseFacts, exportableFacts, type ExportableFact } from '../../context/export/choose.js';
 import { readBlocks, type ManagedBlock, type MarkerFault } from '../../context/export/markers.js';
 import { folderOf } from '../../context/export/plan.js';
-import { placed, plainTarget, targetsOf, type PlacedTarget } from '../../context/export/targets.js';
+import {
+  placed,
+  plainTarget,
+  exportTargets,
+  type PlacedTarget,
+} from '../../context/export/targets.js';
 import type { Export, Policy } from '../../memory/policy-shape.js';
 import type { Snapshot } from '../snapshot.js';
 import { faultsOf, isForged, knownFacts, type BlockFault } from './judge-block.js';
@@ -111,7 +116,7 @@ export async function targetsAt(
     const targets =
       exports === undefined
         ? [{ ...plainTarget(place, facts), place }]
-        : await placed(targetsOf(exports, facts, tree), tree);
+        : await placed(exportTargets(exports, facts, tree), tree);
     found.push(...targets.filter((target) => target.place === place));
   }
   return found;
