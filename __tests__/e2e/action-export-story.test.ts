@@ -34,7 +34,7 @@ async function night(pull: PullRequestRepository): Promise<void> {
 }
 
 /** What the pull request of the night changes, as a change of its own. */
-function offered(pull: PullRequestRepository): Files {
+function offered(pull: PullRequestRepository): Readonly<Record<string, string>> {
   const paths = git(pull.origin, ['diff', '--name-only', 'refs/heads/main', REFINE])
     .trim()
     .split('\n');
@@ -75,7 +75,7 @@ test.each([
     await night(first);
     const exports = offered(first);
     expect(Object.keys(exports)).toEqual(['AGENTS.md']);
-    const agents = String(exports['AGENTS.md']);
+    const agents = exports['AGENTS.md'] ?? '';
     expect(agents.startsWith(`${OWN}\n<!-- memtrust:begin v1 sha256:`)).toBe(true);
     expect(agents).toContain(
       '- `retry/backoff`: `Between tries it waits.` (cites `src/retry.ts`)\n',
@@ -90,12 +90,12 @@ test.each([
     expect(changed.verdict).toBe(verdict);
     expect(changed.findings).toContain(found);
     expect(changed.run.summary).toContain('npx memtrust export');
-  
+
     // Merged all the same: the next night takes it out, and what is around it stays.
     await night(third);
     const cleaned = offered(third);
-    expect(String(cleaned['AGENTS.md'])).not.toContain('retry/backoff');
-    expect(String(cleaned['AGENTS.md']).startsWith(`${OWN}\n<!-- memtrust:begin v1 sha256:`)).toBe(
+    expect(cleaned['AGENTS.md'] ?? '').not.toContain('retry/backoff');
+    expect((cleaned['AGENTS.md'] ?? '').startsWith(`${OWN}\n<!-- memtrust:begin v1 sha256:`)).toBe(
       true,
     );
     const fourth = push(third, { 'AGENTS.md': cleaned['AGENTS.md'] ?? null });

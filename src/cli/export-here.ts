@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { estimatorNamed } from '../context/build/estimator.js';
-import { planExport, type ExportPlan } from '../context/export/plan.js';
+import { planExport, UNREADABLE, type FileText, type ExportPlan } from '../context/export/plan.js';
 import { snapshotPair } from '../gate/snapshot-pair.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { readPolicy } from '../memory/store.js';
@@ -65,16 +65,16 @@ export async function exportHere(
 }
 
 /** As it is on disk, also where git ignores it: nothing of a user's is written over unseen. */
-function textOnDisk(root: string, path: string): string | null | 'unreadable' {
+function textOnDisk(root: string, path: string): FileText {
   const stat = statOf(join(root, path));
   if (stat === undefined) return null;
-  if (!stat.isFile() || stat.size > MEMORY_FILE_BYTES) return 'unreadable';
+  if (!stat.isFile() || stat.size > MEMORY_FILE_BYTES) return UNREADABLE;
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
       readFileSync(join(root, path)),
     );
   } catch {
-    return 'unreadable';
+    return UNREADABLE;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The bytes of a block: a statement of anybody is one line that nothing in it leaves, and the same facts give the same bytes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { readBlocks } from '../../../src/context/export/markers.js';
 import { managedText, frontOf, putBlock } from '../../../src/context/export/put-block.js';
 import {

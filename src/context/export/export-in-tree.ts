@@ -4,7 +4,7 @@ import type { Tree } from '../../tree/tree.js';
 import { blockOfName } from '../../trust/blocking.js';
 import type { Entry } from '../../trust/entry.js';
 import { estimatorNamed } from '../build/estimator.js';
-import { planExport } from './plan.js';
+import { planExport, UNREADABLE, type FileText } from './plan.js';
 
 /**
  * The files of a commit as `memtrust export` would leave them, those alone that become others: `refine:
@@ -30,13 +30,13 @@ export async function exportInTree(
 }
 
 /** Strictly: bytes that are no UTF-8 would be lost. */
-async function textIn(tree: Tree, path: string): Promise<string | null | 'unreadable'> {
+async function textIn(tree: Tree, path: string): Promise<FileText> {
   if (!tree.entries.has(path)) return null;
   const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
-  if (content?.kind !== 'bytes') return 'unreadable';
+  if (content?.kind !== 'bytes') return UNREADABLE;
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content.bytes);
   } catch {
-    return 'unreadable';
+    return UNREADABLE;
   }
 }

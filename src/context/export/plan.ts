@@ -18,6 +18,11 @@ import { placed, plainTarget, exportTargets, type PlacedTarget } from './targets
  * `__tests__/context/export/plan.test.ts` fails when this is wrong.
  */
 
+/** A file that is there and is no UTF-8, or too large. */
+export const UNREADABLE = Symbol('unreadable');
+/** The text of a file; null where there is none. */
+export type FileText = string | null | typeof UNREADABLE;
+
 export interface ExportRequest {
   /** The tree, judged by what is settled. */
   readonly entries: readonly Entry[];
@@ -28,8 +33,8 @@ export interface ExportRequest {
   readonly estimator: Estimator;
   /** The tree that is written to. */
   readonly tree: Tree;
-  /** A file as it is there; null for none. */
-  readonly textOf: (path: string) => Promise<string | null | 'unreadable'>;
+  /** A file as it is there. */
+  readonly textOf: (path: string) => Promise<FileText>;
   /** Whether the policy keeps memory away from a file. */
   readonly isBlocked: (path: string) => boolean;
 }
@@ -94,7 +99,7 @@ async function planFile(
   if (path === null) return { file, why: 'no-file' };
   if (isBlocked(file) || isBlocked(path)) return { file, why: 'blocked' };
   const text = await textOf(path);
-  if (text === 'unreadable') return { file, why: 'unreadable' };
+  if (text === UNREADABLE) return { file, why: 'unreadable' };
   const { blocks, faults } = readBlocks(text ?? '');
   const [fault] = faults;
   if (fault !== undefined) return { file, why: fault };

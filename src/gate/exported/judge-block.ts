@@ -55,7 +55,8 @@ export function knownFacts(snapshot: Snapshot): KnownFacts {
 
 export interface BlockTerms {
   readonly now: KnownFacts;
-  readonly then: KnownFacts;
+  /** Those of the base. */
+  readonly earlier: KnownFacts;
   /** Events that are settled. */
   readonly settled: readonly LedgerEvent[];
   /** Whether the block of the base in the same file has a line as well. */
@@ -70,29 +71,54 @@ export function faultsOf(block: ManagedBlock, terms: BlockTerms): readonly Block
   return parsed.entries.flatMap(({ id, line }) => faultOf(id, line, terms) ?? []);
 }
 
+/** A line of a block, with the fact that it names as it is now, and as it was at the base. */
+interface NamedLine {
+  readonly id: string;
+  readonly line: string;
+  readonly entry: OpenFact | null;
+  readonly before: OpenFact | null;
+  readonly isCarried: boolean;
+}
+
 function faultOf(id: string, line: string, terms: BlockTerms): BlockFault | null {
-  const { now, then } = terms;
-  const isCarried = terms.isCarried(line);
+  const { now, earlier, settled } = terms;
   if (now.blocked.has(id)) return { kind: 'blocked' };
-  const entry = now.open.get(id) ?? null;
-  const before = then.open.get(id) ?? null;
-  const isPending = isCarried && entry?.reasons.includes('adoption_unsettled') === true;
-  if (lineOf(entry) === line) {
-    if (entry?.trustedBaseline === true) return null;
-    if (isPending) return { kind: 'pending', id };
-    const wasAdopted =
-      isCarried && before?.trustedBaseline !== true && versionsOf(id, terms.settled) > 0;
-    return { kind: 'untrusted', id, entry, isCarried, wasAdopted };
-  }
+  const named: NamedLine = {
+    id,
+    line,
+    entry: now.open.get(id) ?? null,
+    before: earlier.open.get(id) ?? null,
+    isCarried: terms.isCarried(line),
+  };
+  const { entry, before } = named;
+  if (lineOf(entry) === line) return isTrusted(entry) ? null : distrusted(named, settled);
   // The facts of the base were right until this change.
-  if (before?.trustedBaseline === true && lineOf(before) === line)
-    return isPending
-      ? { kind: 'pending', id }
-      : { kind: 'untrusted', id, entry, isCarried, wasAdopted: false };
+  if (isTrusted(before) && lineOf(before) === line)
+    return isPending(named) ? { kind: 'pending', id } : untrusted(named, false);
   const least = entry === null ? 1 : 2;
-  return isCarried && versionsOf(id, terms.settled) >= least
+  return named.isCarried && versionsOf(id, settled) >= least
     ? { kind: 'older', id }
     : { kind: 'text', id };
+}
+
+/** A line that says what the fact says, which is not trusted. */
+function distrusted(named: NamedLine, settled: readonly LedgerEvent[]): BlockFault {
+  const { id, before, isCarried } = named;
+  if (isPending(named)) return { kind: 'pending', id };
+  return untrusted(named, isCarried && !isTrusted(before) && versionsOf(id, settled) > 0);
+}
+
+function untrusted({ id, entry, isCarried }: NamedLine, wasAdopted: boolean): BlockFault {
+  return { kind: 'untrusted', id, entry, isCarried, wasAdopted };
+}
+
+/** Its adoption is in this change, and the line was there before. */
+function isPending({ entry, isCarried }: NamedLine): boolean {
+  return isCarried && entry?.reasons.includes('adoption_unsettled') === true;
+}
+
+function isTrusted(entry: OpenFact | null): boolean {
+  return entry?.trustedBaseline === true;
 }
 
 function lineOf(entry: (Entry & Pick<OpenFact, 'record'>) | null): string | null {

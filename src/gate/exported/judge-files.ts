@@ -57,7 +57,7 @@ export async function judgeFiles(
   if (texts.length === 0) return [];
   const { head, base, policy } = terms;
   const estimator = await estimatorNamed(policy.context.estimator);
-  const [now, then] = [knownFacts(head), knownFacts(base)];
+  const [now, earlier] = [knownFacts(head), knownFacts(base)];
   const files: JudgedFile[] = [];
   for (const text of texts) {
     const { blocks, faults: markers } = readBlocks(text.text);
@@ -67,7 +67,7 @@ export async function judgeFiles(
       const isState = base === head;
       const isCarried = (line: string): boolean =>
         isState || old.some(({ inner }) => inner.split('\n').includes(line));
-      const faults = faultsOf(block, { now, then, settled: base.memory.events, isCarried });
+      const faults = faultsOf(block, { now, earlier, settled: base.memory.events, isCarried });
       // What others let grow old is no matter of this change.
       const side = isState || old.some(({ inner }) => inner === block.inner) ? base : head;
       const age = faults.length > 0 ? null : await ageOf(block, text.place, side, terms, estimator);
