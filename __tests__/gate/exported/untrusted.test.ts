@@ -110,6 +110,7 @@ describe('a fact of a block', () => {
 
   it('that is retired is a warning once that is settled', async () => {
     const retired = exported.about('edited').retired();
+    expect(await says(exported, retired, true)).toEqual([]);
     const merged = await stands(retired);
     expect(merged).toEqual([`warning: ${lists('edited', 'rejected')}`]);
     expect(await stands(await exportedFrom(retired))).toEqual([]);

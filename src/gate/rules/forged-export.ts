@@ -63,7 +63,7 @@ function found(path: string, line: number, { key, message }: Words): Diagnostic 
     line,
     key,
     message: [...say`the block of trusted memory in ${path} `, ...message],
-    remedy: plain('Run `npx memtrust export`, which writes it anew from the facts.'),
+    remedy: plain('Run `npx memtrust export`, which writes it again from the facts.'),
   };
 }
 
@@ -76,14 +76,20 @@ function wordsOf(fault: BlockFault): Words | null {
         message: plain('was edited: its text does not have the digest in its marker'),
       };
     case 'form':
-      return { key: 'form', message: plain('contains text that memtrust does not write') };
+      return {
+        key: 'form',
+        message: plain('contains text that memtrust does not write'),
+      };
     case 'text':
       return {
         key: `text\0${fault.id}`,
         message: say`says of ${fault.id} what that fact does not say`,
       };
     case 'blocked':
-      return { key: 'blocked', message: plain('lists a fact that the policy blocks') };
+      return {
+        key: 'blocked',
+        message: plain('lists a fact that the policy blocks'),
+      };
     case 'untrusted':
     case 'older':
     case 'pending':
