@@ -50,7 +50,9 @@ const exportedFile = z
   .refine((path) => !path.split('/').some((part) => part === '..' || part === '.'), {
     error: 'must not contain . or ..',
   })
-  .refine((path) => !/^\.memtrust\//i.test(path), { error: 'must not be below .memtrust/' });
+  .refine((path) => !/(?:^|\/)\.git\/|^\.memtrust\//i.test(path), {
+    error: 'must not be below .memtrust/ or .git/',
+  });
 /** A block holds this many tokens where the policy does not say. */
 export const EXPORT_BUDGET = 2_000;
 

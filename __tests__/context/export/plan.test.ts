@@ -136,6 +136,11 @@ describe('a file', () => {
     expect([files, refused.map((one) => one.why)]).toEqual([[], [why]]);
   });
 
+  it('may be new behind a link to a folder', async () => {
+    const linked = exporting({ file: 'web/AGENTS.md' }).link('web', 'src/web');
+    expect((await plan(linked)).files.map(({ path }) => path)).toEqual(['src/web/AGENTS.md']);
+  });
+
   it('is refused that the policy does not list', async () => {
     const { files, refused } = await plan(exporting({ file: AGENTS }), ['CLAUDE.md']);
     expect([files, refused]).toEqual([[], [{ file: 'CLAUDE.md', why: 'not-exported' }]]);

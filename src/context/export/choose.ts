@@ -1,5 +1,5 @@
 import { FACT_ID, IMPORTANCES } from '../../memory/envelope.js';
-import type { Fact, FactRecord } from '../../memory/fact.js';
+import type { Fact } from '../../memory/fact.js';
 import { matcherOf } from '../../memory/glob.js';
 import type { Export } from '../../memory/policy-shape.js';
 import { compareTexts } from '../../text/order.js';
@@ -22,23 +22,28 @@ export interface ExportableFact {
   readonly id: string;
   readonly fact: Fact;
   readonly agents: readonly string[] | null;
+  /** As a block has it. */
+  readonly line: string;
 }
 
-/** The facts of a judgement that are trusted, and can be shown on a line. */
+/** The facts of a judgement that are trusted, and can be shown on a line; the same list each time. */
 export function exportableFacts(entries: readonly Entry[]): readonly ExportableFact[] {
-  return entries.flatMap(({ id, record, trustedBaseline, status }) =>
-    trustedBaseline && status !== 'policy_blocked' && isShowable(id, record)
-      ? [{ id, fact: record.fact, agents: record.agents ?? null }]
-      : [],
-  );
+  const facts = known.get(entries) ?? entries.flatMap((entry) => exportable(entry) ?? []);
+  known.set(entries, facts);
+  return facts;
 }
 
-type Shown = FactRecord & { readonly fact: Fact };
+/** Every block of a tree is held against the same facts. */
+const known = new WeakMap<readonly Entry[], readonly ExportableFact[]>();
 
-/** A line that could be taken for a marker is never written. */
-function isShowable(id: string, record: FactRecord | null): record is Shown {
-  if (record === null || record.fact === null || !FACT_ID.test(id)) return false;
-  return readBlocks(factLine({ id, fact: record.fact })).faults.length === 0;
+function exportable({ id, record, trustedBaseline, status }: Entry): ExportableFact | null {
+  if (!trustedBaseline || status === 'policy_blocked' || !FACT_ID.test(id)) return null;
+  const fact = record?.fact ?? null;
+  if (fact === null) return null;
+  const line = factLine({ id, fact });
+  // A line that could be taken for a marker is never written.
+  if (readBlocks(line).faults.length > 0) return null;
+  return { id, fact, agents: record?.agents ?? null, line };
 }
 
 /** What one block is to hold. */
@@ -66,7 +71,7 @@ export function chooseFacts(
   const leftOut: string[] = [];
   let left = budget - estimator.tokens(renderBlock(renderInner([], 1)));
   for (const one of ordered(facts, folder)) {
-    const line = factLine(one);
+    const { line } = one;
     const tokens = estimator.tokens(`${line}\n`);
     if (tokens > left) {
       leftOut.push(one.id);

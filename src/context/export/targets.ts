@@ -82,7 +82,7 @@ export async function placed(
   const seen = new Set<string>();
   const found: PlacedTarget[] = [];
   for (const target of targets) {
-    const place = await placeOf(target.file, resolver);
+    const place = await placeOf(target.file, resolver, tree);
     if (place !== null && seen.has(place)) continue;
     if (place !== null) seen.add(place);
     found.push({ ...target, place });
@@ -91,8 +91,15 @@ export async function placed(
 }
 
 /** A file, or a place for one; null for a folder, a submodule, and a link that leads nowhere. */
-async function placeOf(file: string, resolver: PathResolver): Promise<string | null> {
+async function placeOf(file: string, resolver: PathResolver, tree: Tree): Promise<string | null> {
   const found = await resolver.resolve(file);
   if (found.kind === 'file') return found.path;
-  return found.kind === 'missing' && found.path === file ? file : null;
+  if (found.kind !== 'missing' || tree.entries.has(file)) return null;
+  const name = baseName(file);
+  const folder = file.slice(0, Math.max(file.length - name.length - 1, 0));
+  if (folder === '') return name;
+  const above = await resolver.resolve(folder);
+  if (above.kind !== 'directory' && above.kind !== 'missing') return null;
+  const place = `${above.path}/${name}`;
+  return tree.entries.has(place) ? null : place;
 }

@@ -9,6 +9,7 @@ import {
   type PlacedTarget,
 } from '../../context/export/targets.js';
 import type { Export, Policy } from '../../memory/policy-shape.js';
+import type { Tree } from '../../tree/tree.js';
 import type { Snapshot } from '../snapshot.js';
 import { faultsOf, isForged, knownFacts, type BlockFault } from './judge-block.js';
 
@@ -113,13 +114,44 @@ export async function targetsAt(
 ): Promise<readonly PlacedTarget[]> {
   const found: PlacedTarget[] = [];
   for (const exports of policies) {
-    const targets =
+    const target =
       exports === undefined
-        ? [{ ...plainTarget(place, facts), place }]
-        : await placed(exportTargets(exports, facts, tree), tree);
-    found.push(...targets.filter((target) => target.place === place));
+        ? { ...plainTarget(place, facts), place }
+        : (await targetsByPlace(exports, facts, tree)).get(place);
+    if (target !== undefined) found.push(target);
   }
   return found;
+}
+
+type ByPlace = ReadonlyMap<string, PlacedTarget>;
+
+/** There can be as many blocks as folders, and all are asked of the same facts. */
+const known = new WeakMap<
+  readonly ExportableFact[],
+  WeakMap<readonly Export[], Promise<ByPlace>>
+>();
+
+async function targetsByPlace(
+  exports: readonly Export[],
+  facts: readonly ExportableFact[],
+  tree: Tree,
+): Promise<ByPlace> {
+  const own = known.get(facts) ?? new WeakMap<readonly Export[], Promise<ByPlace>>();
+  known.set(facts, own);
+  const made = own.get(exports) ?? indexed(exports, facts, tree);
+  own.set(exports, made);
+  return made;
+}
+
+async function indexed(
+  exports: readonly Export[],
+  facts: readonly ExportableFact[],
+  tree: Tree,
+): Promise<ByPlace> {
+  const targets = await placed(exportTargets(exports, facts, tree), tree);
+  return new Map(
+    targets.flatMap((target) => (target.place === null ? [] : [[target.place, target]])),
+  );
 }
 
 /** Whether every block of a file is what memtrust would write there now. */
