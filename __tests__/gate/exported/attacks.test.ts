@@ -330,6 +330,25 @@ const attacks: readonly Attack[] = [
     found: FORGED,
   },
   {
+    what: 'a comment accepts the finding',
+    text: () =>
+      `<!-- memtrust-ignore MT412: fine -->\n${restamped(text, (inner) => inner.replace('five', 'fifty'))}`,
+    found: FORGED,
+  },
+  {
+    what: 'the policy of the change turns the rule off',
+    head: () =>
+      base
+        .policy({ exports: [{ file: AGENTS }], rules: { MT412: 'off' } })
+        .file(AGENTS, text.replace('five', 'fifty')),
+    found: FORGED,
+  },
+  {
+    what: 'the markers the wrong way round',
+    text: () => text.replace(END, '#').replace(begin(), END).replace('#', begin()),
+    found: FORGED,
+  },
+  {
     what: 'conflict markers in the block',
     text: replaced('\n- ', '\n<<<<<<< a\n- '),
     found: FORGED,
@@ -383,6 +402,11 @@ const attacks: readonly Attack[] = [
   {
     what: 'a heading like that of a block, without markers',
     text: () => `${text}\n## Trusted memory\n\n${lineOf('x', LIE)}\n`,
+    found: [],
+  },
+  {
+    what: 'a submodule in the place of the folder of an agent file',
+    head: () => base.submodule('packages'),
     found: [],
   },
   {
