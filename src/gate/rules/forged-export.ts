@@ -1,4 +1,4 @@
-import { FAULT_REMEDY, faultWords } from '../../context/export/refusal.js';
+import { FAULT_REMEDY, faultWords } from '../../context/export/marker-words.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { BlockFault } from '../exported/judge-block.js';
 import type { Diagnostic } from '../finding.js';
