@@ -4,7 +4,7 @@ import { BYTES3 } from '../../../src/context/build/estimator.js';
 import { planExport, type ExportPlan } from '../../../src/context/export/plan.js';
 import { parseInner } from '../../../src/context/export/render.js';
 import { exportedFrom, innerOf, textIn } from '../../exported.js';
-import { audit, store, type Store } from '../../store.js';
+import { audit, policyOf, store, type Store } from '../../store.js';
 
 const AGENTS = 'AGENTS.md';
 const facts = store()
@@ -101,6 +101,27 @@ describe('the facts of a file', () => {
     expect(await listed(written, 'src/web/AGENTS.md')).toEqual([]);
   });
 });
+
+it.each([
+  '../AGENTS.md',
+  '/AGENTS.md',
+  'a/../b.md',
+  '.git/x.md',
+  '.memtrust/x.md',
+  'package.json',
+  'src',
+  'a\\b.md',
+])('no policy exports to %s', (file) => expect(() => policyOf({ exports: [{ file }] })).toThrow());
+
+it.each([
+  'AGENTS.md',
+  '.cursor/rules/a.mdc',
+  '.cursorrules',
+  '.github/copilot-instructions.md',
+  'docs/a b.txt',
+])('a policy can export to %s', (file) =>
+  expect(policyOf({ exports: [{ file }] }).exports).toEqual([{ file }]),
+);
 
 describe('a file', () => {
   it('is not made for nothing, and not written twice', async () => {
