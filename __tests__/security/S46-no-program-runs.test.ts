@@ -226,6 +226,7 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   benchmark: [['--print-cases'], ['findings.json']],
   probe: [['--all']],
   explain: [['MT201']],
+  export: [['--check', 'AGENTS.md'], ['AGENTS.md']],
   rules: [[]],
   schema: [[]],
   completion: [['bash']],

@@ -139,7 +139,10 @@ function lineEnds(text: string, from: number, to: number): number {
 }
 
 /** `[the guard](src/guard.ts)` as `the guard`, and where its links lead. */
-export function withoutLinks(written: string): { readonly text: string; readonly targets: string[] } {
+export function withoutLinks(written: string): {
+  readonly text: string;
+  readonly targets: string[];
+} {
   const targets: string[] = [];
   const text = written.replace(
     /\[([^[\]]{1,200})\]\(<?([^()<>\s]{1,300})>?(?: "[^"]{0,200}")?\)/g,

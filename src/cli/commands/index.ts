@@ -31,6 +31,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     context: async () => (await import('./context.js')).context,
     run: async () => (await import('./run.js')).runWrapped,
     review: async () => (await import('./review.js')).review,
+    export: async () => (await import('./export.js')).exportCommand,
     session: async () => (await import('./session.js')).session,
     replay: async () => (await import('./replay.js')).replay,
     mcp: async () => (await import('./mcp.js')).mcp,
