@@ -11,6 +11,7 @@ import { adopts, eventsByFact, type Adoption } from '../trust/adoption.js';
 import type { Entry } from '../trust/entry.js';
 import { requiredSets } from './adoptions.js';
 import type { Adopters } from './authority/authority.js';
+import { approvalsNeeded, placesOfFact } from './authority/placement.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
@@ -99,13 +100,19 @@ export async function auditOf(
   const rows: AuditRow[] = [];
   // One after the other: what GitHub says of one pull request serves all that came with it.
   for (const event of events.slice(0, most)) {
-    const sets = requiredSets(
-      event.fact,
-      ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.fact?.supersedes ?? []) : [],
+    const replaced = ADOPTING_TYPES.has(event.type)
+      ? (facts.get(event.fact)?.fact?.supersedes ?? [])
+      : [];
+    const asked = [event.fact, ...replaced].map((id) => ({
+      id,
+      places: placesOfFact(id, { base: settled, head: settled }),
+    }));
+    const sets = requiredSets(asked, policy, owners);
+    const needed = approvalsNeeded(
       policy,
-      owners,
+      asked.flatMap(({ places }) => places),
     );
-    rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
+    rows.push({ event, trail: await trace({ event, sets, needed }) });
   }
   return { rows, left: Math.max(0, events.length - most) };
 }

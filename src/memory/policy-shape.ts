@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scopeFolder } from './scope-folder.js';
 
 /*
  * Which keys may `.memtrust/policy.yml` have, within which limits, and what holds where one is left
@@ -20,6 +21,8 @@ export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
 export const ESTIMATORS = ['bytes3/v2', 'o200k'] as const;
 /** What `rules:` may make of a rule; `error` fails the gate. */
 export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
+/** What `rules:` of a scope may raise a rule to. */
+export const RAISED_TO = ['error', 'warning', 'notice'] as const;
 
 /** A pattern of paths or sources, and a list of them, with caps that no policy of a person reaches. */
 const pattern = z.string().min(1).max(500);
@@ -39,6 +42,23 @@ const tier = z.string().regex(/^(?:(?:low|normal|high|critical)(?:\/[ABCD])?|[AB
 const releaseLevel = z.enum(['error', 'warn', 'warning', 'off']);
 /** Codes of rules: `MT403`. */
 const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
+
+/** What holds in one folder of a monorepo. It has no word that could soften what holds without it. */
+const scope = z.strictObject({
+  path: z
+    .string()
+    .max(500)
+    .refine((path) => scopeFolder(path) !== null, {
+      error: 'must be a folder from the root of the repository, such as services/payments',
+    }),
+  adopters: accounts.min(1).optional(),
+  approvals: z.int().min(1).max(10).optional(),
+  rules: z.record(ruleCode, z.enum(RAISED_TO)).optional(),
+  stale: z
+    .strictObject({ block: z.array(tier).optional(), warn: z.array(tier).optional() })
+    .optional(),
+  comment: z.boolean().optional(),
+});
 
 /** The format of `.memtrust/policy.yml`: every key with its limits and its strict default. */
 export const policyShape = z.strictObject({
@@ -100,6 +120,7 @@ export const policyShape = z.strictObject({
     .optional(),
   attempts: z.strictObject({ bodies: z.enum(['on_request', 'never']).optional() }).optional(),
   lifecycle: z.strictObject({ reverify_after: z.int().min(1).max(10_000).optional() }).optional(),
+  scopes: z.array(scope).min(1).max(1_000).optional(),
 });
 
 /** The rules in force: every key filled in, the strict defaults where the file says nothing. */

@@ -50,6 +50,8 @@ const KNOWN_KEYS = [
   'doc_paths',
   'json_paths',
   'reverify_after',
+  'path',
+  'comment',
 ];
 
 /**

@@ -11,7 +11,14 @@ import { coveredPaths } from '../adoptions.js';
 import { isBlockingStale } from '../blocking-stale.js';
 import type { RuleTraits } from '../rule-traits.js';
 import { openFacts, type Snapshot } from '../snapshot.js';
-import { adoptersOf, approversOf, isNobody, keepersOf } from './adopters.js';
+import { approversOf, isNobody, keepersOf, setsOfFact } from './adopters.js';
+import {
+  approvalsNeeded,
+  placeOfAgentFile,
+  placesOfFact,
+  termsOfFact,
+  type Placement,
+} from './placement.js';
 import { resolveApproval } from './resolve-approval.js';
 import type { Adopters, Approval, Authority } from './authority.js';
 import { contentOf } from './coverage.js';
@@ -107,8 +114,9 @@ export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
       await contentOf(name, base.tree, before),
       await contentOf(name, head.tree, now),
     ];
-    if (old === null || old !== young)
-      changes.push(await answered([name], keepersOf(name, policy, owners), asked));
+    if (old !== null && old === young) continue;
+    const place = placeOfAgentFile(name, asked);
+    changes.push(await answered([name], keepersOf(name, policy, owners, place), asked, place));
   }
   return changes;
 }
@@ -129,14 +137,18 @@ export async function staleFactsApprovedIn(
   for (const { id, record, status, anchors } of openFacts(head)) {
     if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null) continue;
     const { fact } = record;
-    if (!graded.some((rule) => isBlockingStale(fact, anchors, policy, rule))) continue;
+    const terms = termsOfFact(id, head.placements);
+    if (!graded.some((rule) => isBlockingStale(fact, anchors, { policy, rule, terms }))) continue;
+    const places = placesOfFact(id, { base, head });
     const paths = [
       ...new Set([...coveredPaths(id, fact), ...anchors.map((anchor) => anchor.path)]),
     ];
     const { approved } = await resolveApproval(
       { paths, event: null },
-      [adoptersOf(id, record.path, policy, owners)],
-      policy.adoption.approvals,
+      (places.length === 0 ? [null] : places).flatMap((place) =>
+        setsOfFact(id, record.path, policy, owners, place),
+      ),
+      approvalsNeeded(policy, places),
       authority,
     );
     if (approved) released.add(id);
@@ -149,6 +161,7 @@ async function answered(
   paths: readonly string[],
   adopters: Adopters,
   { policy, authority }: Asked,
+  place: Placement | null = null,
 ): Promise<AnsweredChange> {
   if (isNobody(adopters)) return { paths, approved: null, approvals: [] };
   return {
@@ -156,7 +169,7 @@ async function answered(
     ...(await resolveApproval(
       { paths, event: null },
       [adopters],
-      policy.adoption.approvals,
+      approvalsNeeded(policy, place === null ? [] : [place]),
       authority,
     )),
   };

@@ -192,10 +192,15 @@ export const ENGLISH_CATALOGUE: Catalogue = {
         `${falsifiable} of ${numbered(probed, 'probed fact')} falsifiable`,
       policy: (digest, isDefault) => `policy ${digest}${isDefault ? ' (strict defaults)' : ''}`,
       manifest: (digest) => `manifest ${digest}`,
-      dropped: (titles) =>
-        `Left out because of the size limit: ${titles.join(', ')}. See \`trust-report.json\` for the whole report.`,
+      dropped: (titles, more) =>
+        `Left out because of the size limit: ${[...titles, ...(more === 0 ? [] : [`${more} more`])].join(', ')}. See \`trust-report.json\` for the whole report.`,
       unfitted: (count) => `${count} more did not fit: see \`trust-report.json\`.`,
       outside: (counted, folder) => say`${[counted]} outside ${folder}`,
+      inScope: (folder) => `in ${folder}`,
+      moreInScope: (folder) => `more in ${folder}`,
+      hidden: { title: 'scopes without a section', heading: 'Scopes without a section' },
+      hiddenIn: (folder, count) =>
+        `${folder}: ${count} more. The policy leaves it out of the comment; see \`trust-report.json\`.`,
     },
     text: {
       moreGrave: (said) => `and ${said}; \`--format json\` has them all`,

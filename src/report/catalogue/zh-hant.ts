@@ -186,10 +186,15 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
       probes: (falsifiable, probed) => `探測的 ${probed} 項事實中有 ${falsifiable} 項可證偽`,
       policy: (digest, isDefault) => `政策 ${digest}${isDefault ? '（嚴格的預設值）' : ''}`,
       manifest: (digest) => `manifest ${digest}`,
-      dropped: (titles) =>
-        `因大小限制而省略：${titles.join('、')}。完整報告請見 \`trust-report.json\`。`,
+      dropped: (titles, more) =>
+        `因大小限制而省略：${[...titles, ...(more === 0 ? [] : [`其他 ${more} 個部分`])].join('、')}。完整報告請見 \`trust-report.json\`。`,
       unfitted: (count) => `另有 ${count} 列放不下：請見 \`trust-report.json\`。`,
       outside: (counted, folder) => say`${folder} 以外還有 ${[counted]}`,
+      inScope: (folder) => `${folder} 中`,
+      moreInScope: (folder) => `${folder} 中的更多內容`,
+      hidden: { title: '沒有段落的範圍', heading: '沒有段落的範圍' },
+      hiddenIn: (folder, count) =>
+        `${folder}：另有 ${count} 項。政策不在留言中顯示它；請見 \`trust-report.json\`。`,
     },
     text: {
       moreGrave: (said) => `另有 ${said}；\`--format json\` 會全部列出`,
