@@ -64,6 +64,10 @@ interface PatternScope {
   readonly literal: string;
 }
 
+/** Folders of a path that are looked at: nobody nests deeper, and a path of thousands must not cost their square. */
+const MOST_FOLDERS = 100;
+const DEEP = new RegExp(`^(?:[^/]*/){${MOST_FOLDERS - 1}}[^/]*`);
+
 /** Our own folder is the whole repository's: what a fact is about says what it cites. */
 const OWN_FOLDER = /^\.memtrust(?:\/|$)/i;
 
@@ -107,7 +111,7 @@ export class Scopes {
   in(folder: string): Scope {
     if (OWN_FOLDER.test(folder)) return ROOT;
     const asked: string[] = [];
-    let at = folder;
+    let at = DEEP.exec(folder)?.[0] ?? folder;
     let scope = this.known.get(at);
     while (scope === undefined) {
       asked.push(at);

@@ -10,6 +10,7 @@ import { gate } from './gate.js';
 import { incomplete } from './incomplete.js';
 import { liveChanges } from './live-changes.js';
 import { looked } from './looked.js';
+import { mildScopes } from './mild-scopes.js';
 import { overlooked } from './overlooked.js';
 import { owners } from './owners.js';
 import { pending } from './pending.js';
@@ -57,6 +58,7 @@ const KINDS = {
   authorMayWrite,
   incomplete,
   softened,
+  mildScopes,
   strangers,
   exceptions,
 };
