@@ -59,7 +59,7 @@ describe('the folder of a scope', () => {
 
   it('has no word that could soften', () => {
     for (const soft of [
-      { rules: { MT403: 'off' } },
+      { rules: { MT405: 'off' } },
       { approvals: 0 },
       { adopters: [] },
       { stale: { note: ['critical'] } },
@@ -80,8 +80,8 @@ describe('the folder of a scope', () => {
 
 describe('the scope of a file', () => {
   const two = scopes(
-    { path: 'services', approvals: 2, rules: { MT403: 'warning' } },
-    { path: 'services/payments', adopters: ['carol'], rules: { MT403: 'error' }, comment: false },
+    { path: 'services', approvals: 2, rules: { MT405: 'warning' } },
+    { path: 'services/payments', adopters: ['carol'], rules: { MT405: 'error' }, comment: false },
   );
 
   it('is the deepest folder above it', () => {
@@ -96,13 +96,13 @@ describe('the scope of a file', () => {
 
   it('starts from the one above it, and is only stricter', () => {
     const { terms, adopters, isCommented } = two.at('services/payments/a.ts');
-    expect(terms).toEqual({ approvals: 2, rules: { MT403: 'error' }, stale: null });
+    expect(terms).toEqual({ approvals: 2, rules: { MT405: 'error' }, stale: null });
     expect([adopters, isCommented]).toEqual([['carol'], false]);
     const below = scopes(
-      { path: 'a', approvals: 3, adopters: ['ann'], rules: { MT403: 'error' }, comment: false },
-      { path: 'a/b', approvals: 1, rules: { MT403: 'notice' }, comment: true },
+      { path: 'a', approvals: 3, adopters: ['ann'], rules: { MT405: 'error' }, comment: false },
+      { path: 'a/b', approvals: 1, rules: { MT405: 'notice' }, comment: true },
     ).at('a/b/c.ts');
-    expect(below.terms).toEqual({ approvals: 3, rules: { MT403: 'error' }, stale: null });
+    expect(below.terms).toEqual({ approvals: 3, rules: { MT405: 'error' }, stale: null });
     expect([below.adopters, below.isCommented]).toEqual([['ann'], true]);
   });
 
@@ -185,7 +185,7 @@ const WRITTEN = fc.array(
       approvals: fc.integer({ min: 1, max: 5 }),
       adopters: fc.subarray(['ann', 'bob', 'carol'], { minLength: 1 }),
       rules: fc.dictionary(
-        fc.constantFrom('MT105', 'MT403'),
+        fc.constantFrom('MT105', 'MT405'),
         fc.constantFrom('error', 'warning', 'notice'),
         { noNullPrototype: true },
       ),

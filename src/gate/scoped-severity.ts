@@ -6,7 +6,7 @@ import type { RuleTraits } from './rule-traits.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * How grave is a finding in its scope? With `scopes: [{path: services/payments, rules: {MT403: error}}]` a
+ * How grave is a finding in its scope? With `scopes: [{path: services/payments, rules: {MT405: error}}]` a
  * dead reference in `services/payments/AGENTS.md` is an error, and elsewhere what it is without scopes.
  *
  * `run-rules.ts` asks for every finding, `scopes-shown.ts` for the place of one. No scope makes milder, and

@@ -16,8 +16,8 @@ import type { Tree } from '../../tree/tree.js';
 /*
  * To which scope does a fact or a file of one tree belong, and what holds for it?
  *
- *   a fact           the deepest scope that holds all it cites, and what its links lead to; its id has to
- *                    agree where that is below a scope, and decides alone where nothing is cited
+ *   a fact           the deepest scope that holds all it cites, and what its links lead to; its id decides
+ *                    where it cites nothing
  *   an agent file    the deepest scope that holds it and every file that imports it
  *   any other file   the deepest scope that it is below
  *
@@ -88,10 +88,12 @@ async function placeFact(
   scopes: Scopes,
   resolver: PathResolver,
 ): Promise<Placement> {
-  const named = scopes.at(id);
-  const places = named === scopes.root && sources.length > 0 ? [] : [named];
+  const named = at(scopes.at(id));
+  const places: Scope[] = [];
   for (const { path } of sources) places.push(...(await citedScopes(path, scopes, resolver)));
-  return places.map(at).reduce(together);
+  if (places.length === 0) return named;
+  const { home, terms } = places.map(at).reduce(together);
+  return { home, terms: strictestTerms(terms, named.terms) };
 }
 
 /** The scopes of a cited file: of its name, and of what its links lead to. */

@@ -13,7 +13,7 @@ export interface MildWord {
 
 /*
  * Which scopes of the policy of the head try to soften? `approvals: 1` in a scope, where the whole repository
- * asks for 2; `MT403: notice` where the rule is a warning; any word on a fixed rule but `error`.
+ * asks for 2; `MT405: notice` where the rule is a warning; any word on a fixed rule but `error`.
  *
  * The rule `invalid-policy` (MT701) reads it. Nothing is softened by a mistake here: `memory/scopes.ts` and
  * `../scoped-severity.ts` only ever make stricter. When it is wrong,
