@@ -635,7 +635,7 @@ describe('no scope makes anything softer', () => {
               const both = [...(merged[0]?.accounts ?? [])].filter((login) =>
                 merged.every(({ accounts }) => accounts.has(login)),
               );
-              for (const login of both.filter((login) => login !== '-'))
+              for (const login of both.filter((name) => name !== '-'))
                 expect(set.accounts.has(login)).toBe(true);
               expect(Math.max(...merged.map(({ needed }) => needed))).toBeGreaterThanOrEqual(
                 set.needed,

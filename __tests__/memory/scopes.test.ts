@@ -157,8 +157,9 @@ describe('the scope of a file', () => {
     expect(any.at(`${'a/'.repeat(99)}b/x`).depth).toBe(1);
     expect(any.at(`${'a/'.repeat(100)}b/x`).folder).toBeNull();
     const started = performance.now();
-    for (let i = 0; i < 1_000; i += 1) any.at(`${i}/${'a/'.repeat(8_000)}x`);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    for (let i = 0; i < 200; i += 1) any.at(`${i}/${'a/'.repeat(50_000)}x`);
+    // By the square of its length each would take minutes.
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it('grades stale facts by what it names, and leaves the rest', () => {

@@ -46,7 +46,7 @@ describe('the comment of a monorepo', () => {
       'In `team2`',
       'In `team10`',
     ]);
-    const [, two = '', ten = ''] = comment.split(/^\*\*In .+\*\*$/m);
+    const [, two = '', ten = ''] = comment.split(/^(?:\*\*In .+\*\*|<details>.*)$/m);
     expect([two.includes('about-team2'), two.includes('about-team10')]).toEqual([true, false]);
     expect([ten.includes('about-team10'), ten.includes('about-team2')]).toEqual([true, false]);
     expect(comment).not.toContain('In `quiet`');

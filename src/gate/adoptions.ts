@@ -4,11 +4,10 @@ import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { ADOPTING_TYPES, byFactAndId, isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
-import { isNobody, isSameAdopters, setsOfFact } from './authority/adopters.js';
-import { approvalsNeeded, placesOfFact, type Placement } from './authority/placement.js';
+import { NOBODY_ASKED, peopleAsked, type PeopleAsked } from './authority/people-asked.js';
 import type { ReplacedBy } from './authority/replaced.js';
 import { resolveApproval } from './authority/resolve-approval.js';
-import type { Adopters, Approval, Authority } from './authority/authority.js';
+import type { Approval, Authority } from './authority/authority.js';
 import type { Doubt } from './authority/doubt.js';
 import { originsIn, stagedIn, type Origins } from './authority/staged.js';
 import type { Rebounds } from './rebounds.js';
@@ -19,8 +18,8 @@ import type { Snapshot } from './snapshot.js';
  * adds `fact.accepted` of `auth/owner` gives one `AdoptionRow`, with the people whose approval covers
  * it.
  *
- * `evidence/adoptions.ts` calls `newAdoptions`; the audit asks `requiredSets` for the same people. Safe
- * error: a row without approval. When it is wrong, `__tests__/gate/rules/unsettled-adoption.test.ts`,
+ * `evidence/adoptions.ts` calls `newAdoptions`; the audit asks `authority/people-asked.ts` for the same people.
+ * Safe error: a row without approval. When it is wrong, `__tests__/gate/rules/unsettled-adoption.test.ts`,
  * `__tests__/security/S19-adoption-records.test.ts` and `__tests__/security/S37-self-adoption.test.ts` fail.
  * Rows are in the trust report, sorted by fact and event; `now` of `effective` is published, and no code
  * gives it today.
@@ -35,12 +34,7 @@ export interface AdoptionRow {
   readonly approved: boolean;
   readonly effective: 'now' | 'on_merge' | 'never';
   readonly approvals: readonly Approval[];
-  /** Approvals that the policy asks for; 0 where an adopter who is the author adopts alone. */
-  readonly needed: number;
-  /** Whether the policy names nobody who could agree; whom CODEOWNERS names counts as somebody. */
-  readonly namesNobody: boolean;
-  /** The folder of the scope whose adopters have to agree; null where it is those of the whole repository. */
-  readonly scope: string | null;
+  readonly asked: PeopleAsked;
   /** Why nobody's approval could count; null where that is not so. */
   readonly doubt: Doubt | null;
   /** The default branch, where the base has the event and that branch has not; else null. */
@@ -116,19 +110,11 @@ export async function newAdoptions({
     }
     const replaces = replacedBy(event, fact);
     const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
-    const asked = [event.fact, ...replaces].map((id) => ({
-      id,
-      places: placesOfFact(id, { base, head }),
-    }));
-    const sets = requiredSets(asked, policy, owners);
-    const needed = approvalsNeeded(
-      policy,
-      asked.flatMap(({ places }) => places),
-    );
+    const asked = peopleAsked(event.fact, replaces, { trees: { base, head }, policy, owners });
     const { approved, approvals, doubt } = await resolveApproval(
       { paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) },
-      sets,
-      needed,
+      asked.sets,
+      asked.needed,
       missingIn === null ? authority : (elsewhere?.authority ?? authority),
     );
     const isProven = rebounds.get(event.id) === null;
@@ -142,9 +128,7 @@ export async function newAdoptions({
       isBornWithdrawn: false,
       effective: (approved || isProven) && wouldAdopt(event, head) ? 'on_merge' : 'never',
       approvals,
-      needed,
-      namesNobody: !policy.adoption.codeowners && sets.some(isNobody),
-      scope: scopeThatAdopts(asked[0]?.places ?? []),
+      asked,
       doubt,
       missingIn,
       replaces,
@@ -161,13 +145,6 @@ function hasOneSetOfAdopters(policy: Policy, owners: CodeOwners | null): boolean
     Object.keys(policy.adoption.paths).length === 0 &&
     policy.scopes === undefined
   );
-}
-
-/** The scope whose adopters are asked, where there is just one. */
-function scopeThatAdopts(places: readonly Placement[]): string | null {
-  const homes = new Set(places.map(({ home }) => (home.adopters === null ? null : home.folder)));
-  const [home = null] = homes;
-  return homes.size === 1 ? home : null;
 }
 
 /** What compares texts is loaded only where a change decides something. */
@@ -193,9 +170,7 @@ function bornWithdrawnRow(event: LedgerEvent, origins: Origins): AdoptionRow {
     isBornWithdrawn: true,
     effective: 'never',
     approvals: [],
-    needed: 0,
-    namesNobody: false,
-    scope: null,
+    asked: NOBODY_ASKED,
     doubt: null,
     missingIn: null,
     replaces: [],
@@ -236,24 +211,4 @@ function withdrawnAtBirth(
 /** The fact's file and what it cites. */
 export function coveredPaths(factId: string, fact: Fact | null): string[] {
   return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
-}
-
-/** A fact that is asked about, and where it belongs: before and after a change, for a fact may move. */
-interface AskedFact {
-  readonly id: string;
-  readonly places: readonly Placement[];
-}
-
-/** Each set of adopters that has to agree: those of the fact, and those of what it takes the place of. */
-export function requiredSets(
-  asked: readonly AskedFact[],
-  policy: Policy,
-  owners: CodeOwners | null,
-): Adopters[] {
-  const sets: Adopters[] = [];
-  for (const { id, places } of asked)
-    for (const place of places.length === 0 ? [null] : places)
-      for (const adopters of setsOfFact(id, factPath(id), policy, owners, place))
-        if (!sets.some((known) => isSameAdopters(known, adopters))) sets.push(adopters);
-  return sets;
 }

@@ -9,9 +9,8 @@ import type { Phrase } from '../text/phrase.js';
 import type { Sha256 } from '../tree/digest.js';
 import { adopts, eventsByFact, type Adoption } from '../trust/adoption.js';
 import type { Entry } from '../trust/entry.js';
-import { requiredSets } from './adoptions.js';
 import type { Adopters } from './authority/authority.js';
-import { approvalsNeeded, placesOfFact } from './authority/placement.js';
+import { peopleAsked } from './authority/people-asked.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
@@ -103,15 +102,8 @@ export async function auditOf(
     const replaced = ADOPTING_TYPES.has(event.type)
       ? (facts.get(event.fact)?.fact?.supersedes ?? [])
       : [];
-    const asked = [event.fact, ...replaced].map((id) => ({
-      id,
-      places: placesOfFact(id, { base: settled, head: settled }),
-    }));
-    const sets = requiredSets(asked, policy, owners);
-    const needed = approvalsNeeded(
-      policy,
-      asked.flatMap(({ places }) => places),
-    );
+    const trees = { base: settled, head: settled };
+    const { sets, needed } = peopleAsked(event.fact, replaced, { trees, policy, owners });
     rows.push({ event, trail: await trace({ event, sets, needed }) });
   }
   return { rows, left: Math.max(0, events.length - most) };

@@ -111,7 +111,7 @@ export class Scopes {
   in(folder: string): Scope {
     if (OWN_FOLDER.test(folder)) return ROOT;
     const asked: string[] = [];
-    let at = DEEP.exec(folder)?.[0] ?? folder;
+    let at = folder.length < 2 * MOST_FOLDERS ? folder : (DEEP.exec(folder)?.[0] ?? folder);
     let scope = this.known.get(at);
     while (scope === undefined) {
       asked.push(at);

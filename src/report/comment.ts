@@ -11,7 +11,7 @@ import { shortDigest } from '../tree/digest.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
 import { effects, sourceClause, SOURCES_NAMED, transition, type Effect } from './effects.js';
 import { fit, type FittedBlock } from './fit.js';
-import { partsByScope, type ScopePart } from './scope-parts.js';
+import { graverFirst, partsByScope, type ScopePart } from './scope-parts.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
 import { nextStep } from './next-step.js';
@@ -238,7 +238,8 @@ function partRows(
 function scopeBlocks(part: ScopePart, evaluation: Spoken, names: Names): FittedBlock[] {
   const words = fixedWords(evaluation);
   const folder = codeSpan(part.folder ?? '');
-  const rows = partRows(part, new Said(evaluation), names).flat();
+  const said = new Said(evaluation);
+  const rows = graverFirst(part).flatMap((one) => partRows(one, said, names).flat());
   const open = rowsWithin(rows, LINES_OPEN);
   const title = words.comment.inScope(folder);
   return [

@@ -51,6 +51,23 @@ export function partsByScope(
   ];
 }
 
+/** What fails in a scope, and then the rest of it. */
+export function graverFirst(part: ScopePart): readonly [failing: ScopePart, rest: ScopePart] {
+  const fails = ({ says }: Effect): boolean => says.some(isError);
+  return [
+    { ...part, effects: part.effects.filter(fails), findings: part.findings.filter(isError) },
+    {
+      ...part,
+      effects: part.effects.filter((effect) => !fails(effect)),
+      findings: part.findings.filter((finding) => !isError(finding)),
+    },
+  ];
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
 function grouped<Row>(
   rows: readonly Row[],
   scopeOf: (row: Row) => string | null,
@@ -71,8 +88,6 @@ function partOf(
   findings: readonly Finding[],
   isHidden: boolean,
 ): ScopePart {
-  const fails = [...findings, ...effects.flatMap(({ says }) => says)].some(
-    ({ severity }) => severity === 'error',
-  );
+  const fails = [...findings, ...effects.flatMap(({ says }) => says)].some(isError);
   return { folder, effects, findings, fails, isHidden: isHidden && !fails };
 }

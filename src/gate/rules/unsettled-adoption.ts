@@ -47,7 +47,7 @@ export const unsettledAdoption: Rule<'adoptions'> = {
         ...stateOf(row, id, {
           isDraft: surface !== 'pull-request' && !strict,
           // Where there is no policy file at all, MT704 says so.
-          namesNobody: head.memory.policy.origin === 'file' && row.namesNobody,
+          namesNobody: head.memory.policy.origin === 'file' && row.asked.namesNobody,
         }),
         // The id of an event is made of the digest of the text, and that of a blocked text appears
         // nowhere (SECURITY S28).
@@ -88,7 +88,7 @@ function stateOf(
     ? plain('the adoption')
     : say`the event ${[row.event.type]}`;
   // An author who is an adopter needs nobody else then.
-  const adoptsAlone = row.needed === 0;
+  const adoptsAlone = row.asked.needed === 0;
   const doubt = row.doubt === null ? [] : say`: ${row.doubt.why}`;
   if (row.missingIn !== null)
     return {
@@ -127,6 +127,6 @@ function stateOf(
 }
 
 /** Whose adopter it has to be, where a scope names its own. */
-function ofScope({ scope }: AdoptionRow): Phrase {
+function ofScope({ asked: { scope } }: AdoptionRow): Phrase {
   return scope === null ? [] : say`of ${scope} `;
 }
