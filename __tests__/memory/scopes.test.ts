@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parsePolicy } from '../../src/memory/policy.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import { scopeFolder } from '../../src/memory/scope-folder.js';
-import { commonScope, Scopes, strictestTerms, type Scope } from '../../src/memory/scopes.js';
+import { commonScope, Scopes, strictestTerms, type FolderScope } from '../../src/memory/scopes.js';
 import { policyOf } from '../store.js';
 
 type Written = Readonly<Record<string, unknown>>;
@@ -227,7 +227,7 @@ describe('any scopes', () => {
     fc.assert(
       fc.property(WRITTEN, FOLDER, (written, folder) => {
         for (
-          let scope: Scope | null = scopes(...written).at(`${folder}/x`);
+          let scope: FolderScope | null = scopes(...written).at(`${folder}/x`);
           scope?.above;
           scope = scope.above
         ) {

@@ -1,6 +1,6 @@
 import { graverSeverity } from '../memory/merge-strictest.js';
 import { NO_TERMS, type ScopeTerms } from '../memory/scopes.js';
-import type { Placement } from './authority/placement.js';
+import type { ScopedPlace } from './authority/placement.js';
 import type { Diagnostic, Severity } from './finding.js';
 import type { RuleTraits } from './rule-traits.js';
 import type { Snapshot } from './snapshot.js';
@@ -24,7 +24,7 @@ export interface PlacedChange {
 export function placeOf(
   { factId, path }: { readonly factId?: string | null; readonly path?: string | null },
   { base, head }: PlacedChange,
-): Placement | null {
+): ScopedPlace | null {
   const fact =
     factId === null || factId === undefined
       ? null

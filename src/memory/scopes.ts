@@ -33,11 +33,11 @@ export interface ScopeTerms {
 export const NO_TERMS: ScopeTerms = { approvals: 0, rules: {}, stale: null };
 
 /** A folder that scopes of the policy match, or the whole repository. One folder is one value. */
-export interface Scope {
+export interface FolderScope {
   /** As the tree spells it; null for the whole repository. */
   readonly folder: string | null;
   /** The scope that it starts from; null for the whole repository alone. */
-  readonly above: Scope | null;
+  readonly above: FolderScope | null;
   /** How many scopes are above it. */
   readonly depth: number;
   readonly terms: ScopeTerms;
@@ -47,7 +47,7 @@ export interface Scope {
   readonly isCommented: boolean;
 }
 
-const ROOT: Scope = {
+const ROOT: FolderScope = {
   folder: null,
   above: null,
   depth: 0,
@@ -76,7 +76,7 @@ export class Scopes {
   /** Scopes without wildcards, by their folder. */
   private readonly plain = new Map<string, number[]>();
   private readonly patterns: PatternScope[] = [];
-  private readonly known = new Map<string, Scope>([['', ROOT]]);
+  private readonly known = new Map<string, FolderScope>([['', ROOT]]);
   /** The whole repository. */
   readonly root = ROOT;
 
@@ -103,12 +103,12 @@ export class Scopes {
   }
 
   /** The deepest scope above a file. */
-  at(path: string): Scope {
+  at(path: string): FolderScope {
     return this.in(path.slice(0, Math.max(path.lastIndexOf('/'), 0)));
   }
 
   /** The deepest scope that a folder is, or is below. */
-  in(folder: string): Scope {
+  in(folder: string): FolderScope {
     if (OWN_FOLDER.test(folder)) return ROOT;
     const asked: string[] = [];
     let at = folder.length < 2 * MOST_FOLDERS ? folder : (DEEP.exec(folder)?.[0] ?? folder);
@@ -126,7 +126,7 @@ export class Scopes {
   }
 
   /** The scope of a folder, from the one above it: itself, where no scope of the policy matches just here. */
-  private beginsIn(folder: string, above: Scope): Scope {
+  private beginsIn(folder: string, above: FolderScope): FolderScope {
     const folded = folder.toLowerCase();
     const matching = [
       ...(this.plain.get(folded) ?? []),
@@ -176,7 +176,7 @@ export function strictestTerms(a: ScopeTerms, b: ScopeTerms): ScopeTerms {
 }
 
 /** The deepest scope that holds both. */
-export function commonScope(one: Scope, other: Scope): Scope {
+export function commonScope(one: FolderScope, other: FolderScope): FolderScope {
   let [a, b] = [one, other];
   while (a !== b) {
     if (a.depth >= b.depth) a = a.above ?? ROOT;

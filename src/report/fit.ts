@@ -22,12 +22,13 @@ export interface FittedBlock {
   readonly precedes?: boolean;
 }
 
-/** Kept free for the note that says what is not there: it names as many dropped blocks as it has room for. */
+/** Kept free for the note on what is not there: it names as many dropped blocks as it has room for. */
 const NOTE_BYTES = 600;
 
 /**
  * Puts a document together within a limit. Earlier blocks go before later ones, and those that precede before all; a
- * block that does not fit whole keeps its first rows, and what is left out is said: per block, and in the note at the end.
+ * block that does not fit whole keeps its first rows, and what is left out is said: per block, and in the note at the
+ * end.
  *
  * @param limit in bytes of UTF-8, which is never less than the characters that GitHub counts.
  */
@@ -72,10 +73,17 @@ function inOrderOfRoom(blocks: readonly FittedBlock[]): readonly FittedBlock[] {
 }
 
 /** The note on blocks that are not there: a monorepo may have hundreds of them, so only the first are named. */
-function droppedNote(titles: readonly string[], { dropped }: Words['comment']): string[] {
+function droppedNote(
+  titles: readonly string[],
+  { dropped, moreParts }: Words['comment'],
+): string[] {
   if (titles.length === 0) return [];
   let named = titles.length;
-  const note = (): string => `\n${dropped(titles.slice(0, named), titles.length - named)}\n`;
+  const note = (): string => {
+    const left = titles.length - named;
+    const rest = left === 0 ? [] : [moreParts(left)];
+    return `\n${dropped([...titles.slice(0, named), ...rest])}\n`;
+  };
   while (named > 0 && bytes(note()) > NOTE_BYTES) named -= 1;
   return [note()];
 }

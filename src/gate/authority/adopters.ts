@@ -2,7 +2,7 @@ import { ownersOf, type CodeOwners } from '../../memory/codeowners.js';
 import { pathMatches } from '../../memory/glob.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { isSameLogin, type Adopters } from './authority.js';
-import type { Placement } from './placement.js';
+import type { ScopedPlace } from './placement.js';
 
 /*
  * Who may answer for what? By the policy of the base:
@@ -45,7 +45,7 @@ export function setsOfFact(
   path: string,
   policy: Policy,
   owners: CodeOwners | null,
-  place: Placement | null,
+  place: ScopedPlace | null,
 ): readonly Adopters[] {
   const adopters = place?.home.adopters ?? null;
   if (adopters === null) return [adoptersOf(factId, path, policy, owners)];
@@ -85,7 +85,7 @@ export function keepersOf(
   path: string,
   { adoption }: Policy,
   owners: CodeOwners | null,
-  place: Placement | null,
+  place: ScopedPlace | null,
 ): Adopters {
   const adopters = place?.home.adopters ?? null;
   if (adopters !== null) return adoptersAmong(adopters);

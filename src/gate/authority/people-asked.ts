@@ -3,7 +3,7 @@ import { factPath } from '../../memory/layouts/memtrust.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { isNobody, isSameAdopters, setsOfFact } from './adopters.js';
 import type { Adopters } from './authority.js';
-import { approvalsNeeded, placesOfFact, type PlacedTrees, type Placement } from './placement.js';
+import { approvalsNeeded, placesOfFact, type PlacedTrees, type ScopedPlace } from './placement.js';
 
 /*
  * Who has to agree to a decision about a fact, and how many of them? For a fact of `services/payments` that
@@ -65,7 +65,7 @@ interface AskedUnder {
 }
 
 /** The scope whose adopters are asked, where there is just one. */
-function scopeThatAdopts(places: readonly Placement[]): string | null {
+function scopeThatAdopts(places: readonly ScopedPlace[]): string | null {
   const homes = new Set(places.map(({ home }) => (home.adopters === null ? null : home.folder)));
   const [home = null] = homes;
   return homes.size === 1 ? home : null;

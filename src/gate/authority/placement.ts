@@ -6,7 +6,7 @@ import {
   NO_TERMS,
   Scopes,
   strictestTerms,
-  type Scope,
+  type FolderScope,
   type ScopeTerms,
 } from '../../memory/scopes.js';
 import { normalisePath } from '../../tree/path.js';
@@ -28,8 +28,8 @@ import type { Tree } from '../../tree/tree.js';
  */
 
 /** The scope that something belongs to, and the strictest terms of all scopes that it touches. */
-export interface Placement {
-  readonly home: Scope;
+export interface ScopedPlace {
+  readonly home: FolderScope;
   readonly terms: ScopeTerms;
 }
 
@@ -37,21 +37,21 @@ export interface Placement {
 export class Placements {
   constructor(
     private readonly scopes: Scopes,
-    private readonly facts: ReadonlyMap<string, Placement>,
+    private readonly facts: ReadonlyMap<string, ScopedPlace>,
     private readonly importers: ReadonlyMap<string, readonly string[]>,
   ) {}
 
   /** Where a fact belongs; null where the tree has none of that id that could be read. */
-  ofFact(id: string): Placement | null {
+  ofFact(id: string): ScopedPlace | null {
     return this.facts.get(id) ?? null;
   }
 
-  ofFile(path: string): Placement {
+  ofFile(path: string): ScopedPlace {
     return at(this.scopes.at(path));
   }
 
   /** Where an agent file belongs: what others import is read wherever they are. */
-  ofAgentFile(path: string): Placement {
+  ofAgentFile(path: string): ScopedPlace {
     const seen = new Set([path]);
     for (const file of seen)
       for (const importer of this.importers.get(file) ?? []) seen.add(importer);
@@ -68,7 +68,7 @@ export async function placementsOf(
 ): Promise<Placements | null> {
   const scopes = Scopes.of(policy);
   if (scopes === null) return null;
-  const facts = new Map<string, Placement>();
+  const facts = new Map<string, ScopedPlace>();
   for (const { id, fact } of records) {
     if (fact === null) continue;
     const own = await placeFact(id, fact, scopes, PathResolver.of(tree));
@@ -87,9 +87,9 @@ async function placeFact(
   { sources }: Fact,
   scopes: Scopes,
   resolver: PathResolver,
-): Promise<Placement> {
+): Promise<ScopedPlace> {
   const named = at(scopes.at(id));
-  const places: Scope[] = [];
+  const places: FolderScope[] = [];
   for (const { path } of sources) places.push(...(await citedScopes(path, scopes, resolver)));
   if (places.length === 0) return named;
   const { home, terms } = places.map(at).reduce(together);
@@ -101,7 +101,7 @@ async function citedScopes(
   written: string,
   scopes: Scopes,
   resolver: PathResolver,
-): Promise<readonly Scope[]> {
+): Promise<readonly FolderScope[]> {
   if (resolver.plainFile(written) !== null) return [scopes.at(written)];
   const path = normalisePath(written);
   if (path === null) return [scopes.root];
@@ -118,12 +118,12 @@ async function citedScopes(
   }
 }
 
-function at(scope: Scope): Placement {
+function at(scope: FolderScope): ScopedPlace {
   return { home: scope, terms: scope.terms };
 }
 
 /** What belongs to both belongs to what holds both, and what either asks for holds. */
-export function together(a: Placement, b: Placement): Placement {
+export function together(a: ScopedPlace, b: ScopedPlace): ScopedPlace {
   return a.home === b.home && a.terms === b.terms
     ? a
     : { home: commonScope(a.home, b.home), terms: strictestTerms(a.terms, b.terms) };
@@ -136,12 +136,12 @@ export interface PlacedTrees {
 }
 
 /** Where a fact belongs before a change and after it; nowhere where neither tree has it, or without scopes. */
-export function placesOfFact(id: string, { base, head }: PlacedTrees): readonly Placement[] {
+export function placesOfFact(id: string, { base, head }: PlacedTrees): readonly ScopedPlace[] {
   return [head.placements?.ofFact(id), base.placements?.ofFact(id)].flatMap((place) => place ?? []);
 }
 
 /** Where an agent file belongs: by who imports it before a change and after it. */
-export function placeOfAgentFile(path: string, { base, head }: PlacedTrees): Placement | null {
+export function placeOfAgentFile(path: string, { base, head }: PlacedTrees): ScopedPlace | null {
   const places = [head.placements, base.placements].flatMap(
     (placements) => placements?.ofAgentFile(path) ?? [],
   );
@@ -149,7 +149,7 @@ export function placeOfAgentFile(path: string, { base, head }: PlacedTrees): Pla
 }
 
 /** Approvals that are needed under a policy by what touches these scopes. */
-export function approvalsNeeded({ adoption }: Policy, places: readonly Placement[]): number {
+export function approvalsNeeded({ adoption }: Policy, places: readonly ScopedPlace[]): number {
   return Math.max(adoption.approvals, ...places.map(({ terms }) => terms.approvals));
 }
 

@@ -17,7 +17,7 @@ import {
   placeOfAgentFile,
   placesOfFact,
   termsOfFact,
-  type Placement,
+  type ScopedPlace,
 } from './placement.js';
 import { resolveApproval } from './resolve-approval.js';
 import type { Adopters, Approval, Authority } from './authority.js';
@@ -161,7 +161,7 @@ async function answered(
   paths: readonly string[],
   adopters: Adopters,
   { policy, authority }: Asked,
-  place: Placement | null = null,
+  place: ScopedPlace | null = null,
 ): Promise<AnsweredChange> {
   if (isNobody(adopters)) return { paths, approved: null, approvals: [] };
   return {

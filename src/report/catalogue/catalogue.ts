@@ -196,7 +196,9 @@ interface CommentWords {
   readonly probes: (falsifiable: number, probed: number) => string;
   readonly policy: (digest: string, isDefault: boolean) => string;
   readonly manifest: (digest: string) => string;
-  readonly dropped: (titles: readonly string[], more: number) => string;
+  readonly dropped: (titles: readonly string[]) => string;
+  /** Stands for the parts that are not named: `12 more`. */
+  readonly moreParts: Counted;
   readonly unfitted: Counted;
   readonly outside: (counted: string, folder: string) => Phrase;
   /** Heading and title of the section of a scope: `in services/payments`. */

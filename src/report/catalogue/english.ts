@@ -192,8 +192,9 @@ export const ENGLISH_CATALOGUE: Catalogue = {
         `${falsifiable} of ${numbered(probed, 'probed fact')} falsifiable`,
       policy: (digest, isDefault) => `policy ${digest}${isDefault ? ' (strict defaults)' : ''}`,
       manifest: (digest) => `manifest ${digest}`,
-      dropped: (titles, more) =>
-        `Left out because of the size limit: ${[...titles, ...(more === 0 ? [] : [`${more} more`])].join(', ')}. See \`trust-report.json\` for the whole report.`,
+      dropped: (titles) =>
+        `Left out because of the size limit: ${titles.join(', ')}. See \`trust-report.json\` for the whole report.`,
+      moreParts: (count) => `${count} more`,
       unfitted: (count) => `${count} more did not fit: see \`trust-report.json\`.`,
       outside: (counted, folder) => say`${[counted]} outside ${folder}`,
       inScope: (folder) => `in ${folder}`,

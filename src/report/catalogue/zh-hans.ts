@@ -186,8 +186,9 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
       probes: (falsifiable, probed) => `探测的 ${probed} 条事实中有 ${falsifiable} 条可证伪`,
       policy: (digest, isDefault) => `策略 ${digest}${isDefault ? '（严格的默认值）' : ''}`,
       manifest: (digest) => `manifest ${digest}`,
-      dropped: (titles, more) =>
-        `因大小限制而省略：${[...titles, ...(more === 0 ? [] : [`其他 ${more} 个部分`])].join('、')}。完整报告见 \`trust-report.json\`。`,
+      dropped: (titles) =>
+        `因大小限制而省略：${titles.join('、')}。完整报告见 \`trust-report.json\`。`,
+      moreParts: (count) => `其他 ${count} 个部分`,
       unfitted: (count) => `另有 ${count} 行放不下：见 \`trust-report.json\`。`,
       outside: (counted, folder) => say`${folder} 之外还有 ${[counted]}`,
       inScope: (folder) => `${folder} 中`,

@@ -186,8 +186,9 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
       probes: (falsifiable, probed) => `探測的 ${probed} 項事實中有 ${falsifiable} 項可證偽`,
       policy: (digest, isDefault) => `政策 ${digest}${isDefault ? '（嚴格的預設值）' : ''}`,
       manifest: (digest) => `manifest ${digest}`,
-      dropped: (titles, more) =>
-        `因大小限制而省略：${[...titles, ...(more === 0 ? [] : [`其他 ${more} 個部分`])].join('、')}。完整報告請見 \`trust-report.json\`。`,
+      dropped: (titles) =>
+        `因大小限制而省略：${titles.join('、')}。完整報告請見 \`trust-report.json\`。`,
+      moreParts: (count) => `其他 ${count} 個部分`,
       unfitted: (count) => `另有 ${count} 列放不下：請見 \`trust-report.json\`。`,
       outside: (counted, folder) => say`${folder} 以外還有 ${[counted]}`,
       inScope: (folder) => `${folder} 中`,
