@@ -281,6 +281,9 @@ describe('who approves an agent file', () => {
         .file('services/a/AGENTS.md', 'x\n'),
     );
     expect(sets).toEqual(['owner ×1', 'anna+ansel ×1']);
+    const unnamed = live.policy({ ...TWO_TEAMS, policy: {} });
+    const change = unnamed.file('services/a/.gitattributes', 'AGENTS.md -diff\n');
+    expect(await asked(unnamed, change)).toEqual(['root ×1']);
   });
 });
 
@@ -456,7 +459,9 @@ describe('the scope in the report', () => {
     expect(entries.map(({ status, scope }) => [status, scope])).toEqual([
       ['policy_blocked', undefined],
     ]);
+    expect(found.map(({ rule }) => rule)).toContain('MT202');
     expect(found.every(({ scope }) => scope === undefined)).toBe(true);
+    expect(JSON.stringify(found)).not.toContain('services/a');
   });
 
   it('of a folder whose name is kept unsaid is not said either', async () => {

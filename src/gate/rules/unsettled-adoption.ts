@@ -1,7 +1,7 @@
 import { factsById } from '../../memory/by-id.js';
 import { ADOPTING_TYPES } from '../../memory/ledger.js';
 import { POLICY_PATH } from '../../memory/policy.js';
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { plain, say } from '../../text/phrase.js';
 import type { AdoptionRow } from '../adoptions.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
@@ -46,6 +46,8 @@ export const unsettledAdoption: Rule<'adoptions'> = {
       yield {
         ...stateOf(row, id, {
           isDraft: surface !== 'pull-request' && !strict,
+          // What a blocked fact cites is unsaid, and so is its scope (SECURITY S28).
+          scope: hidden ? null : row.asked.scope,
           // Where there is no policy file at all, MT704 says so.
           namesNobody: head.memory.policy.origin === 'file' && row.asked.namesNobody,
         }),
@@ -62,6 +64,8 @@ export const unsettledAdoption: Rule<'adoptions'> = {
 interface Circumstances {
   /** Nobody can have approved yet: a commit or a working tree before its pull request. */
   readonly isDraft: boolean;
+  /** Whose adopters are asked, where a scope names its own. */
+  readonly scope: string | null;
   /** Nobody ever can approve: the policy in force has no adopter for it. */
   readonly namesNobody: boolean;
 }
@@ -70,7 +74,7 @@ interface Circumstances {
 function stateOf(
   row: AdoptionRow,
   id: string,
-  { isDraft, namesNobody }: Circumstances,
+  { isDraft, scope, namesNobody }: Circumstances,
 ): Pick<Diagnostic, 'severity' | 'message' | 'remedy' | 'awaitsApproval'> {
   if (row.isProven)
     return {
@@ -89,6 +93,7 @@ function stateOf(
     : say`the event ${[row.event.type]}`;
   // An author who is an adopter needs nobody else then.
   const adoptsAlone = row.asked.needed === 0;
+  const whose = scope === null ? [] : say`of ${scope} `;
   const doubt = row.doubt === null ? [] : say`: ${row.doubt.why}`;
   if (row.missingIn !== null)
     return {
@@ -121,12 +126,7 @@ function stateOf(
     message: say`${what} of ${id} is not approved`,
     remedy: adoptsAlone
       ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.`
-      : say`Ask an adopter ${ofScope(row)}other than the author to approve this pull request.`,
+      : say`Ask an adopter ${whose}other than the author to approve this pull request.`,
     awaitsApproval: !adoptsAlone,
   };
-}
-
-/** Whose adopter it has to be, where a scope names its own. */
-function ofScope({ asked: { scope } }: AdoptionRow): Phrase {
-  return scope === null ? [] : say`of ${scope} `;
 }
