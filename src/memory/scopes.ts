@@ -163,7 +163,8 @@ function termsOf({ approvals = 0, rules = {}, stale }: WrittenScope): ScopeTerms
 
 /** The stricter of two, key by key. */
 export function strictestTerms(a: ScopeTerms, b: ScopeTerms): ScopeTerms {
-  if (a === b) return a;
+  if (a === b || b === NO_TERMS) return a;
+  if (a === NO_TERMS) return b;
   const rules = { ...a.rules };
   for (const [code, severity] of Object.entries(b.rules))
     rules[code] = graverSeverity(rules[code] ?? severity, severity);

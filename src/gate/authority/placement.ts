@@ -68,10 +68,11 @@ export async function placementsOf(
 ): Promise<Placements | null> {
   const scopes = Scopes.of(policy);
   if (scopes === null) return null;
+  const resolver = PathResolver.of(tree);
   const facts = new Map<string, ScopedPlace>();
   for (const { id, fact } of records) {
     if (fact === null) continue;
-    const own = await placeFact(id, fact, scopes, PathResolver.of(tree));
+    const own = await placeFact(id, fact, scopes, resolver);
     const known = facts.get(id);
     // Two files with one id: neither is a way round the other.
     facts.set(id, known === undefined ? own : together(known, own));
@@ -90,7 +91,10 @@ async function placeFact(
 ): Promise<ScopedPlace> {
   const named = at(scopes.at(id));
   const places: FolderScope[] = [];
-  for (const { path } of sources) places.push(...(await citedScopes(path, scopes, resolver)));
+  for (const { path } of sources)
+    // Nearly all of them; to wait for each would take longer than all else here.
+    if (resolver.plainFile(path) !== null) places.push(scopes.at(path));
+    else places.push(...(await citedScopes(path, scopes, resolver)));
   if (places.length === 0) return named;
   const { home, terms } = places.map(at).reduce(together);
   return { home, terms: strictestTerms(terms, named.terms) };
@@ -102,7 +106,6 @@ async function citedScopes(
   scopes: Scopes,
   resolver: PathResolver,
 ): Promise<readonly FolderScope[]> {
-  if (resolver.plainFile(written) !== null) return [scopes.at(written)];
   const path = normalisePath(written);
   if (path === null) return [scopes.root];
   const found = await resolver.resolve(written);
