@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
+import { narrowed } from '../../src/report/narrowed.js';
 import { renderSarif } from '../../src/report/sarif.js';
 import { fit } from '../../src/report/fit.js';
 import { ENGLISH_CATALOGUE as english } from '../../src/report/catalogue/english.js';
@@ -82,6 +83,18 @@ describe('the comment of a monorepo', () => {
     const long = teams([...many, 'team10'], [{ path: '*' }]);
     const comment = await commentOn(long, changed(long, many));
     expect(comment).toMatch(/<summary>More in `team2` \(\d+\)<\/summary>/);
+  });
+});
+
+describe('a part of a check', () => {
+  it('shows the sections of the folder that was asked for', async () => {
+    const base = teams(['a', 'b'], [{ path: '*', rules: { MT105: 'error' } }]);
+    const evaluation = await check(base, changed(base, ['a', 'b']));
+    const part = narrowed(evaluation, {
+      files: { names: ['a/'], has: (path) => path.startsWith('a/') },
+      rules: null,
+    }).evaluation;
+    expect([part.verdict, headings(renderSummary(part))]).toEqual(['fail', ['In `a`']]);
   });
 });
 
