@@ -25,7 +25,10 @@ export const mildScopes = evidence<readonly MildWord[]>({
   atBase: (_found, { base, rules }) => mildWords(base.memory.policy.policy, rules),
 });
 
-function mildWords({ scopes = [], adoption, rules }: Policy, known: readonly RuleTraits[]): MildWord[] {
+function mildWords(
+  { scopes = [], adoption, rules }: Policy,
+  known: readonly RuleTraits[],
+): MildWord[] {
   const isMild = (code: string, wanted: 'error' | 'warning' | 'notice'): boolean => {
     const rule = known.find((one) => one.code === code);
     if (rule === undefined) return false;
@@ -33,7 +36,9 @@ function mildWords({ scopes = [], adoption, rules }: Policy, known: readonly Rul
     return own !== wanted && graverSeverity(own, wanted) === own;
   };
   return scopes.flatMap(({ path, approvals, rules: raised = {} }) => [
-    ...(approvals !== undefined && approvals < adoption.approvals ? [{ path, key: 'approvals' }] : []),
+    ...(approvals !== undefined && approvals < adoption.approvals
+      ? [{ path, key: 'approvals' }]
+      : []),
     ...Object.entries(raised).flatMap(([code, wanted]) =>
       isMild(code, wanted) ? [{ path, key: code }] : [],
     ),
