@@ -200,9 +200,10 @@ export class OpenMemory {
     );
   }
 
-  /** Whether somebody has to approve what is decided, by the policy in force. */
+  /** Whether somebody has to approve what is decided, by the policy in force or by any scope of it. */
   get needsApproval(): boolean {
-    return (this.settled ?? this.memory).policy.policy.adoption.approvals > 0;
+    const { adoption, scopes = [] } = (this.settled ?? this.memory).policy.policy;
+    return [adoption, ...scopes].some(({ approvals = 0 }) => approvals > 0);
   }
 
   /** The working tree and what is settled for it, to ask what would become of trust. */

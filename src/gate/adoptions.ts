@@ -4,10 +4,10 @@ import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { ADOPTING_TYPES, byFactAndId, isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
-import { adoptersOf, isSameAdopters } from './authority/adopters.js';
+import { NOBODY_ASKED, peopleAsked, type PeopleAsked } from './authority/people-asked.js';
 import type { ReplacedBy } from './authority/replaced.js';
 import { resolveApproval } from './authority/resolve-approval.js';
-import type { Adopters, Approval, Authority } from './authority/authority.js';
+import type { Approval, Authority } from './authority/authority.js';
 import type { Doubt } from './authority/doubt.js';
 import { originsIn, stagedIn, type Origins } from './authority/staged.js';
 import type { Rebounds } from './rebounds.js';
@@ -18,8 +18,8 @@ import type { Snapshot } from './snapshot.js';
  * adds `fact.accepted` of `auth/owner` gives one `AdoptionRow`, with the people whose approval covers
  * it.
  *
- * `evidence/adoptions.ts` calls `newAdoptions`; the audit asks `requiredSets` for the same people. Safe
- * error: a row without approval. When it is wrong, `__tests__/gate/rules/unsettled-adoption.test.ts`,
+ * `evidence/adoptions.ts` calls `newAdoptions`; the audit asks `authority/people-asked.ts` for the same people.
+ * Safe error: a row without approval. When it is wrong, `__tests__/gate/rules/unsettled-adoption.test.ts`,
  * `__tests__/security/S19-adoption-records.test.ts` and `__tests__/security/S37-self-adoption.test.ts` fail.
  * Rows are in the trust report, sorted by fact and event; `now` of `effective` is published, and no code
  * gives it today.
@@ -34,6 +34,7 @@ export interface AdoptionRow {
   readonly approved: boolean;
   readonly effective: 'now' | 'on_merge' | 'never';
   readonly approvals: readonly Approval[];
+  readonly asked: PeopleAsked;
   /** Why nobody's approval could count; null where that is not so. */
   readonly doubt: Doubt | null;
   /** The default branch, where the base has the event and that branch has not; else null. */
@@ -109,10 +110,11 @@ export async function newAdoptions({
     }
     const replaces = replacedBy(event, fact);
     const missingIn = elsewhere?.events.has(event.id) === true ? elsewhere.branch : null;
+    const asked = peopleAsked(event.fact, replaces, { trees: { base, head }, policy, owners });
     const { approved, approvals, doubt } = await resolveApproval(
       { paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) },
-      requiredSets(event.fact, replaces, policy, owners),
-      policy.adoption.approvals,
+      asked.sets,
+      asked.needed,
       missingIn === null ? authority : (elsewhere?.authority ?? authority),
     );
     const isProven = rebounds.get(event.id) === null;
@@ -126,6 +128,7 @@ export async function newAdoptions({
       isBornWithdrawn: false,
       effective: (approved || isProven) && wouldAdopt(event, head) ? 'on_merge' : 'never',
       approvals,
+      asked,
       doubt,
       missingIn,
       replaces,
@@ -137,7 +140,11 @@ export async function newAdoptions({
 
 /** Where the same people adopt everything, whose place a fact takes asks nobody else. */
 function hasOneSetOfAdopters(policy: Policy, owners: CodeOwners | null): boolean {
-  return owners === null && Object.keys(policy.adoption.paths).length === 0;
+  return (
+    owners === null &&
+    Object.keys(policy.adoption.paths).length === 0 &&
+    policy.scopes === undefined
+  );
 }
 
 /** What compares texts is loaded only where a change decides something. */
@@ -163,6 +170,7 @@ function bornWithdrawnRow(event: LedgerEvent, origins: Origins): AdoptionRow {
     isBornWithdrawn: true,
     effective: 'never',
     approvals: [],
+    asked: NOBODY_ASKED,
     doubt: null,
     missingIn: null,
     replaces: [],
@@ -203,19 +211,4 @@ function withdrawnAtBirth(
 /** The fact's file and what it cites. */
 export function coveredPaths(factId: string, fact: Fact | null): string[] {
   return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
-}
-
-/** Each set of adopters that has to agree: those of the fact, and those of what it takes the place of. */
-export function requiredSets(
-  factId: string,
-  replaces: readonly string[],
-  policy: Policy,
-  owners: CodeOwners | null,
-): Adopters[] {
-  const sets: Adopters[] = [];
-  for (const id of [factId, ...replaces]) {
-    const adopters = adoptersOf(id, factPath(id), policy, owners);
-    if (!sets.some((known) => isSameAdopters(known, adopters))) sets.push(adopters);
-  }
-  return sets;
 }

@@ -9,8 +9,8 @@ import type { Phrase } from '../text/phrase.js';
 import type { Sha256 } from '../tree/digest.js';
 import { adopts, eventsByFact, type Adoption } from '../trust/adoption.js';
 import type { Entry } from '../trust/entry.js';
-import { requiredSets } from './adoptions.js';
 import type { Adopters } from './authority/authority.js';
+import { peopleAsked } from './authority/people-asked.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
@@ -99,13 +99,12 @@ export async function auditOf(
   const rows: AuditRow[] = [];
   // One after the other: what GitHub says of one pull request serves all that came with it.
   for (const event of events.slice(0, most)) {
-    const sets = requiredSets(
-      event.fact,
-      ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.fact?.supersedes ?? []) : [],
-      policy,
-      owners,
-    );
-    rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
+    const replaced = ADOPTING_TYPES.has(event.type)
+      ? (facts.get(event.fact)?.fact?.supersedes ?? [])
+      : [];
+    const trees = { base: settled, head: settled };
+    const { sets, needed } = peopleAsked(event.fact, replaced, { trees, policy, owners });
+    rows.push({ event, trail: await trace({ event, sets, needed }) });
   }
   return { rows, left: Math.max(0, events.length - most) };
 }

@@ -1,6 +1,8 @@
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import type { Fact } from '../memory/fact.js';
 import type { Policy } from '../memory/policy-shape.js';
+import { graverSeverity } from '../memory/merge-strictest.js';
+import type { ScopeTerms } from '../memory/scopes.js';
 import { staleLevel, type StaleLevel } from '../memory/stale-levels.js';
 import type { Severity } from './finding.js';
 import type { RuleTraits } from './rule-traits.js';
@@ -14,21 +16,33 @@ import type { RuleTraits } from './rule-traits.js';
  * is wrong. The words `block`, `warn` and `note` are keys of users' policies.
  */
 
+/** What says how grave it is. */
+export interface StaleTerms {
+  readonly policy: Policy;
+  /** That says so; a severity that the policy gives it holds at every tier. */
+  readonly rule: Pick<RuleTraits, 'code'>;
+  /** What the scopes ask for that the fact touches. */
+  readonly terms: ScopeTerms;
+}
+
 /**
  * How grave it is that a source of a fact is not what it was: by the tier of the change and the importance of the fact
- * (`stale:` in the policy). Where nobody can tell what changed, it counts as A.
- *
- * @param rule that says so; a severity that the policy gives it holds at every tier.
+ * (`stale:` in the policy and in its scopes, of which the graver counts). Where nobody can tell what changed, it counts
+ * as A.
  */
 export function staleSeverity(
   { importance }: Pick<Fact, 'importance'>,
   anchor: AnchorResult,
-  { rules, stale }: Policy,
-  rule: Pick<RuleTraits, 'code'>,
+  { policy: { rules, stale }, rule, terms }: StaleTerms,
 ): Severity {
+  const levelIn = (lists: Policy['stale']): Severity =>
+    SEVERITIES[staleLevel(lists, importance, anchor.tier ?? 'A')];
   const configured = rules[rule.code];
-  if (configured !== undefined && configured !== 'off') return configured;
-  return SEVERITIES[staleLevel(stale, importance, anchor.tier ?? 'A')];
+  const own = configured === undefined || configured === 'off' ? levelIn(stale) : configured;
+  return [
+    ...(terms.stale === null ? [] : [levelIn(terms.stale)]),
+    terms.rules[rule.code] ?? own,
+  ].reduce<Severity>(graverSeverity, own);
 }
 
 const SEVERITIES = { block: 'error', warn: 'warning', note: 'notice' } as const satisfies Record<
@@ -40,12 +54,11 @@ const SEVERITIES = { block: 'error', warn: 'warning', note: 'notice' } as const 
 export function isBlockingStale(
   fact: Pick<Fact, 'importance'>,
   anchors: readonly AnchorResult[],
-  policy: Policy,
-  rule: Pick<RuleTraits, 'code'>,
+  asked: StaleTerms,
 ): boolean {
-  if (policy.rules[rule.code] === 'off') return false;
+  const { policy, rule, terms } = asked;
+  if (policy.rules[rule.code] === 'off' && terms.rules[rule.code] === undefined) return false;
   return anchors.some(
-    (anchor) =>
-      breaksTrust(anchor.verdict) && staleSeverity(fact, anchor, policy, rule) === 'error',
+    (anchor) => breaksTrust(anchor.verdict) && staleSeverity(fact, anchor, asked) === 'error',
   );
 }

@@ -21,6 +21,7 @@ import { redactProbes } from './probe-results.js';
 import { releaseGate } from './release-gate.js';
 import { rules } from './rules/index.js';
 import { runRules } from './run-rules.js';
+import { ScopesShown } from './scopes-shown.js';
 import { snapshotPair } from './snapshot-pair.js';
 import { provenVerdict, verdictOf } from './verdict.js';
 import { withholdAdoptions, redactFixtures, redactNames } from './redact.js';
@@ -128,6 +129,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     // It changes only how a remedy is put.
     authorMayWrite: isAuthorAsked ? await mayWrite(authority) : null,
     incomplete: incomplete.map((line) => redactNames(line, policy)),
+    scopes: ScopesShown.of(policy, { base, head }),
     // Made when they are asked for: most views, and most fixtures, do not.
     get histories() {
       return histories();

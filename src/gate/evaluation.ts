@@ -11,6 +11,7 @@ import type { Finding } from './finding.js';
 import type { Histories } from './histories.js';
 import type { ReleaseRow } from './release-gate.js';
 import type { ReviewOutcome } from './review.js';
+import type { ScopesShown } from './scopes-shown.js';
 import type { Verdict } from './verdict.js';
 
 /*
@@ -40,6 +41,8 @@ export interface Evaluation {
   /** Whether the author of the change may write to the repository; null where that cannot be asked. */
   readonly authorMayWrite: boolean | null;
   readonly incomplete: readonly string[];
+  /** What belongs to which scope of the policy; null where it has none. */
+  readonly scopes: ScopesShown | null;
   /** What was decided about facts, as it may be told; the page alone shows it. */
   readonly histories: Histories;
   /** Facts with an adoption in force at the base, whatever became of their sources; made on first reading. */

@@ -71,6 +71,8 @@ export interface Finding {
   /** What hidden text says: for the JSON and HTML reports alone. */
   readonly decoded: string | null;
   readonly factId: string | null;
+  /** The folder of the scope that it belongs to; null for the whole repository, and without scopes. */
+  readonly scope: string | null;
   /**
    * Who accepted it, and why: it is then in no list but the one of its own in the HTML report, and
    * counts for nothing.
@@ -124,6 +126,7 @@ export function makeFinding(
     column: line === null ? null : column,
     decoded,
     factId,
+    scope: null,
     accepted: null,
     awaitsApproval,
     introduced,

@@ -10,6 +10,8 @@ import type { RuleTraits } from './rule-traits.js';
 import { codesOf, rules } from './rules/index.js';
 import { unusedException } from './rules/unused-exception.js';
 import { redact } from './redact.js';
+import { severityInScope } from './scoped-severity.js';
+import { ScopesShown } from './scopes-shown.js';
 
 /*
  * What do all rules find, how grave is each finding, and is it new? Every rule runs on the head; those
@@ -65,22 +67,33 @@ export function runRules(context: FullContext, { before, trustsHead }: Terms): F
   const exceptions = findingsOf([unusedException], { ...context, exceptions: faults }).map(
     (finding) => ({ ...finding, introduced: before !== null }),
   );
-  return [...findings, ...exceptions]
+  const shown = [...findings, ...exceptions]
     .toSorted(bySeverity)
     .map((finding, index) =>
       redact(finding, index, { policy, isAboutAgentFiles: ABOUT_AGENT_FILES.has(finding.rule) }),
     );
+  const scopes = ScopesShown.of(policy, context);
+  // By what is left to be seen: a name that is kept unsaid has no scope either.
+  return scopes === null
+    ? shown
+    : shown.map((finding) => ({ ...finding, scope: scopes.folderOf(finding) }));
 }
 
 /** What these rules find, each fingerprint once; rules that are off are not run. */
 function findingsOf(asked: readonly AnyRule[], context: FullContext): Finding[] {
   const seen = new Map<Sha256, Finding>();
   for (const rule of asked) {
-    const configured = rule.fixed ? undefined : context.policy.rules[rule.code];
-    const most = mostGrave(rule, context.policy);
-    if (configured === 'off' || most === 'off') continue;
+    const { policy } = context;
+    const configured = rule.fixed ? undefined : policy.rules[rule.code];
+    const most = mostGrave(rule, policy);
+    const isOff = configured === 'off' || most === 'off';
+    if (isOff && !isRaised(rule, policy)) continue;
     for (const report of rule.run(context)) {
-      const finding = complete(rule, report, configured, most);
+      const own = isOff ? 'off' : severityOf(rule, report, configured, most);
+      const unscoped = { severity: own, graded: report.severity };
+      const severity = severityInScope(rule, report, unscoped, context);
+      if (severity === 'off') continue;
+      const finding = makeFinding(rule, report, { severity, introduced: false });
       if (!seen.has(finding.fingerprint)) seen.set(finding.fingerprint, finding);
     }
   }
@@ -97,23 +110,24 @@ function mostGrave(rule: RuleTraits, policy: Policy): Severity | 'off' {
   return level === 'off' && rule.fixed ? 'notice' : level;
 }
 
+/** Whether a scope wants a rule that is off elsewhere. */
+function isRaised({ code, fixed }: RuleTraits, { scopes = [] }: Policy): boolean {
+  return !fixed && scopes.some(({ rules: raised }) => raised?.[code] !== undefined);
+}
+
 /**
- * A finding with its severity. What somebody settled is a notice; else what the policy says of the rule; else what the
- * rule says, but no more than `most`.
+ * The severity of a finding without scopes. What somebody settled is a notice; else what the policy says of the rule;
+ * else what the rule says, but no more than `most`.
  */
-function complete(
+function severityOf(
   rule: RuleTraits,
   report: Diagnostic,
-  configured: Severity | undefined,
-  most: Severity,
-): Finding {
-  return makeFinding(rule, report, {
-    severity:
-      report.settled === true
-        ? 'notice'
-        : (configured ?? milder(report.severity ?? rule.severity, most)),
-    introduced: false,
-  });
+  configured: Severity | 'off' | undefined,
+  most: Severity | 'off',
+): Severity | 'off' {
+  if (report.settled === true) return 'notice';
+  const said = report.severity ?? rule.severity;
+  return configured ?? (most === 'off' ? most : milder(said, most));
 }
 
 const RANK = { error: 0, warning: 1, notice: 2 } as const;

@@ -9,6 +9,7 @@ import { assess, type Judge } from '../trust/assess.js';
 import { blockOfName } from '../trust/blocking.js';
 import type { Entry } from '../trust/entry.js';
 import type { Judgement } from '../trust/judge.js';
+import { placementsOf, type Placements } from './authority/placement.js';
 
 /*
  * What does one tree remember, and what is trusted of it? `takeSnapshot` reads and judges a tree,
@@ -29,6 +30,8 @@ export interface Snapshot {
   readonly judgement: Judgement;
   /** Verdicts on what every fact cites, blocked ones included. */
   readonly checks: AnchorChecks;
+  /** What belongs to which scope of the policy; null where it has none. */
+  readonly placements: Placements | null;
 }
 
 /** How a tree is looked at. */
@@ -79,7 +82,8 @@ export async function takeSnapshot(
     now,
     judge,
   );
-  return { tree, memory, live, judgement, checks };
+  const placements = await placementsOf(policy, tree, memory.facts, live);
+  return { tree, memory, live, judgement, checks, placements };
 }
 
 /** Ids that count as baseline evidence. */

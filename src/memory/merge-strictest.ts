@@ -18,6 +18,11 @@ import { graverStale } from './stale-levels.js';
 const NOBODY = '-';
 const GRAVITY = ['off', 'notice', 'warning', 'error'] as const;
 
+/** The graver of two severities. */
+export function graverSeverity<Known extends (typeof GRAVITY)[number]>(a: Known, b: Known): Known {
+  return GRAVITY.indexOf(a) >= GRAVITY.indexOf(b) ? a : b;
+}
+
 /**
  * The stricter of two policies, key by key (SECURITY S01): what either forbids is forbidden, and
  * only who may adopt under both may adopt. It is what a pull request is judged under whose base is
@@ -72,6 +77,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
     ...attemptsOfBoth(base.attempts, other.attempts),
     ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
     ...exportsOf(base, other),
+    ...scopesOfBoth(base, other),
   };
 }
 
@@ -171,13 +177,38 @@ function pathsOfBoth(base: Policy, other: Policy): Record<string, string[]> {
 }
 
 function narrowed(from: Policy, against: Policy): [string, string[]][] {
-  const everywhere = [against.adoption.adopters, ...Object.values(against.adoption.paths)].reduce(
-    inBoth,
-  );
+  const everywhere = adoptersEverywhere(against);
   return Object.entries(from.adoption.paths).map(([pattern, accounts]) => [
     pattern,
     inBoth(accounts, everywhere),
   ]);
+}
+
+/** Who may adopt each fact under a policy, whatever its id and whatever it cites. */
+function adoptersEverywhere({ adoption, scopes = [] }: Policy): string[] {
+  const inScopes = scopes.flatMap(({ adopters }) => (adopters === undefined ? [] : [adopters]));
+  return [adoption.adopters, ...Object.values(adoption.paths), ...inScopes].reduce(inBoth);
+}
+
+/**
+ * The scopes of both, one after the other: each only makes stricter. Unless both say the same, no
+ * scope names anybody who may not adopt everywhere under the other policy, and none is left out of
+ * the comment.
+ */
+function scopesOfBoth(base: Policy, other: Policy): Pick<Policy, 'scopes'> {
+  const all = [base.scopes, other.scopes];
+  if (all.every((scopes) => scopes === undefined)) return {};
+  if (canonicalText(base.scopes ?? []) === canonicalText(other.scopes ?? []))
+    return { scopes: base.scopes };
+  return { scopes: [...scopesAgainst(base, other), ...scopesAgainst(other, base)] };
+}
+
+function scopesAgainst(from: Policy, against: Policy): NonNullable<Policy['scopes']> {
+  const everywhere = adoptersEverywhere(against);
+  return (from.scopes ?? []).map(({ comment: _hidden, adopters, ...scope }) => ({
+    ...scope,
+    ...(adopters === undefined ? {} : { adopters: inBoth(adopters, everywhere) }),
+  }));
 }
 
 /** An empty list allows everything; of two lists only what stands in both. */
@@ -193,8 +224,7 @@ function gravest(a: Policy['rules'], b: Policy['rules']): Policy['rules'] {
   // then it is not softened.
   for (const [code, severity] of Object.entries(a)) {
     const other = b[code];
-    if (other !== undefined)
-      rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
+    if (other !== undefined) rules[code] = graverSeverity(severity, other);
     else if (severity === 'error') rules[code] = severity;
   }
   for (const [code, severity] of Object.entries(b))

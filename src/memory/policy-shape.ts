@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scopeFolder } from './scope-folder.js';
 
 /*
  * Which keys may `.memtrust/policy.yml` have, within which limits, and what holds where one is left
@@ -20,6 +21,8 @@ export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
 export const ESTIMATORS = ['bytes3/v2', 'o200k'] as const;
 /** What `rules:` may make of a rule; `error` fails the gate. */
 export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
+/** What `rules:` of a scope may raise a rule to. */
+export const RAISED_TO = ['error', 'warning', 'notice'] as const;
 
 /** A pattern of paths or sources, and a list of them, with caps that no policy of a person reaches. */
 const pattern = z.string().min(1).max(500);
@@ -55,6 +58,22 @@ const exportedFile = z
   });
 /** A block holds this many tokens where the policy does not say. */
 export const EXPORT_BUDGET = 2_000;
+/** What holds in one folder of a monorepo. It has no word that could soften what holds without it. */
+const scope = z.strictObject({
+  path: z
+    .string()
+    .max(500)
+    .refine((path) => scopeFolder(path) !== null, {
+      error: 'must be a folder from the root of the repository, such as services/payments',
+    }),
+  adopters: accounts.min(1).optional(),
+  approvals: z.int().min(1).max(10).optional(),
+  rules: z.record(ruleCode, z.enum(RAISED_TO)).optional(),
+  stale: z
+    .strictObject({ block: z.array(tier).optional(), warn: z.array(tier).optional() })
+    .optional(),
+  comment: z.boolean().optional(),
+});
 
 /** The format of `.memtrust/policy.yml`: every key with its limits and its strict default. */
 export const policyShape = z.strictObject({
@@ -133,6 +152,7 @@ export const policyShape = z.strictObject({
     )
     .max(50)
     .optional(),
+  scopes: z.array(scope).min(1).max(1_000).optional(),
 });
 
 /** One line of `exports:`. */

@@ -56,6 +56,8 @@ const KNOWN_KEYS = [
   'agents',
   'topics',
   'budget',
+  'path',
+  'comment',
 ];
 
 /**
@@ -96,8 +98,21 @@ export function policyDigest(policy: Policy): Sha256 {
 /** A policy is asked for its digest by each evaluation, those inside of fixtures too. */
 const digests = new WeakMap<Policy, Sha256>();
 
-/** Reads `policy.yml`. Never throws; an unknown key is named with the nearest known one. */
+/**
+ * Reads `policy.yml`. Never throws; an unknown key is named with the nearest known one. Base and head mostly have the
+ * same one, and that of a monorepo is long, so the same bytes give the same value.
+ */
 export function parsePolicy(bytes: Uint8Array): PolicyFile {
+  if (latest !== null && Buffer.compare(latest.bytes, bytes) === 0) return latest.file;
+  const file = readPolicyFile(bytes);
+  latest = { bytes: Uint8Array.from(bytes), file };
+  return file;
+}
+
+/** The last policy that was read. */
+let latest: { readonly bytes: Uint8Array; readonly file: PolicyFile } | null = null;
+
+function readPolicyFile(bytes: Uint8Array): PolicyFile {
   if (bytes.length > YAML_FILE_BYTES)
     return brokenPolicy([
       {

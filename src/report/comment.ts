@@ -11,6 +11,7 @@ import { shortDigest } from '../tree/digest.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
 import { effects, sourceClause, SOURCES_NAMED, transition, type Effect } from './effects.js';
 import { fit, type FittedBlock } from './fit.js';
+import { graverFirst, partsByScope, type ScopePart } from './scope-parts.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
 import { nextStep } from './next-step.js';
@@ -178,27 +179,31 @@ function blocks(evaluation: Spoken, names: Names): FittedBlock[] {
   const trust = effects(evaluation);
   const told = new Set(trust.flatMap((effect) => effect.says));
   const remedies = new Said(evaluation);
-  const effectRows = alikeEffects(trust).map((alike) => effectRow(alike, remedies, names));
-  const findingRows = rowsOf(
-    current.filter((finding) => !told.has(finding)),
-    remedies,
-    names,
-  );
+  const untold = current.filter((finding) => !told.has(finding));
+  const [root, ...scopes] = partsByScope(evaluation, trust, untold);
+  const [effectRows, findingRows] = partRows(root, remedies, names);
   const most = evaluation.entries.some(({ record }) => record !== null)
     ? LINES_OPEN
     : LINES_OPEN_AT_FIRST;
   const openEffects = rowsWithin(effectRows, most);
   const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
   const older = new Said(evaluation);
+  // What fails in a scope goes before what is folded of others, where there is not room for all.
+  const precedes = scopes.length > 0;
   return [
-    list(comment.notChecked, notJudged(evaluation, current)),
-    list(comment.trust, effectRows.slice(0, openEffects)),
-    list(
-      told.size > 0 ? { ...comment.findings, heading: comment.otherFindings } : comment.findings,
-      findingRows.slice(0, openFindings),
-    ),
+    { ...list(comment.notChecked, notJudged(evaluation, current)), precedes },
+    { ...list(comment.trust, effectRows.slice(0, openEffects)), precedes },
+    {
+      ...list(
+        told.size > 0 ? { ...comment.findings, heading: comment.otherFindings } : comment.findings,
+        findingRows.slice(0, openFindings),
+      ),
+      precedes,
+    },
     folded(comment.moreTrust, effectRows.slice(openEffects), words),
     folded(comment.moreFindings, findingRows.slice(openFindings), words),
+    ...scopes.flatMap((part) => (part.isHidden ? [] : scopeBlocks(part, evaluation, names))),
+    hiddenScopes(scopes, words),
     list(
       comment.release,
       failedRelease(evaluation).map(
@@ -215,6 +220,43 @@ function blocks(evaluation: Spoken, names: Names): FittedBlock[] {
     entries(evaluation, names),
     fixtures(evaluation),
   ].filter((block) => block.rows.length > 0);
+}
+
+/** The rows of changes of trust, and those of findings. */
+function partRows(
+  { effects: trust, findings }: ScopePart,
+  remedies: Said,
+  names: Names,
+): readonly [effects: string[], findings: string[]] {
+  return [
+    alikeEffects(trust).map((alike) => effectRow(alike, remedies, names)),
+    rowsOf(findings, remedies, names),
+  ];
+}
+
+/** The section of a scope, and what is folded of it. Whoever reads it may read no other: each says its remedies. */
+function scopeBlocks(part: ScopePart, evaluation: Spoken, names: Names): FittedBlock[] {
+  const words = fixedWords(evaluation);
+  const folder = codeSpan(part.folder ?? '');
+  const said = new Said(evaluation);
+  const rows = graverFirst(part).flatMap((one) => partRows(one, said, names).flat());
+  const open = rowsWithin(rows, LINES_OPEN);
+  const title = words.comment.inScope(folder);
+  return [
+    { ...list({ title, heading: capital(title) }, rows.slice(0, open)), precedes: part.fails },
+    folded(words.comment.moreInScope(folder), rows.slice(open), words),
+  ];
+}
+
+/** What the policy leaves out of the comment is counted, so that nobody takes it for nothing. */
+function hiddenScopes(scopes: readonly ScopePart[], { comment }: Words): FittedBlock {
+  const rows = scopes
+    .filter(({ isHidden }) => isHidden)
+    .map(({ folder, effects: trust, findings }) => {
+      const count = trust.length + findings.length;
+      return `- ${comment.hiddenIn(codeSpan(folder ?? ''), count)}\n`;
+    });
+  return list(comment.hidden, rows);
 }
 
 /** How many of the first rows stand open within so many lines: the first one always. */

@@ -18,14 +18,17 @@ export interface FittedBlock {
   readonly open: string;
   readonly rows: readonly string[];
   readonly close: string;
+  /** Whether it is given room before the others, wherever it stands. */
+  readonly precedes?: boolean;
 }
 
-/** Kept free for the note that says what is not there: it names every dropped block. */
+/** Kept free for the note on what is not there: it names as many dropped blocks as it has room for. */
 const NOTE_BYTES = 600;
 
 /**
- * Puts a document together within a limit. Earlier blocks go before later ones; a block that does not fit whole keeps
- * its first rows, and what is left out is said: per block, and in the note at the end.
+ * Puts a document together within a limit. Earlier blocks go before later ones, and those that precede before all; a
+ * block that does not fit whole keeps its first rows, and what is left out is said: per block, and in the note at the
+ * end.
  *
  * @param limit in bytes of UTF-8, which is never less than the characters that GitHub counts.
  */
@@ -37,33 +40,52 @@ export function fit(
   { comment }: Pick<Words, 'comment'>,
 ): string {
   const moreRows = (count: number): string => `\n${comment.unfitted(count)}\n`;
-  const parts = [lead];
-  const dropped: string[] = [];
+  const kept = new Map<FittedBlock, number>();
   let used = bytes(lead) + bytes(foot) + NOTE_BYTES;
-  for (const block of blocks) {
+  for (const block of inOrderOfRoom(blocks)) {
     const frame = bytes(block.open) + bytes(block.close) + bytes(moreRows(block.rows.length));
     let size = used + frame;
-    let kept = 0;
+    let rows = 0;
     for (const row of block.rows) {
       if (size + bytes(row) > limit) break;
       size += bytes(row);
-      kept += 1;
+      rows += 1;
     }
-    if (kept === 0 && block.rows.length > 0) {
-      dropped.push(block.title);
-      continue;
-    }
+    if (rows === 0 && block.rows.length > 0) continue;
     used = size;
-    const left = block.rows.length - kept;
-    parts.push(
-      block.open,
-      ...block.rows.slice(0, kept),
-      ...(left === 0 ? [] : [moreRows(left)]),
-      block.close,
-    );
+    kept.set(block, rows);
   }
-  if (dropped.length > 0) parts.push(`\n${comment.dropped(dropped)}\n`);
-  return [...parts, foot].join('');
+  const parts = blocks.flatMap((block) => {
+    const rows = kept.get(block);
+    if (rows === undefined) return [];
+    const left = block.rows.length - rows;
+    const more = left === 0 ? [] : [moreRows(left)];
+    return [block.open, ...block.rows.slice(0, rows), ...more, block.close];
+  });
+  const dropped = blocks.filter((block) => !kept.has(block)).map(({ title }) => title);
+  return [lead, ...parts, ...droppedNote(dropped, comment), foot].join('');
+}
+
+/** Those that precede come first; their order among each other stays. */
+function inOrderOfRoom(blocks: readonly FittedBlock[]): readonly FittedBlock[] {
+  const isFirst = ({ precedes }: FittedBlock): boolean => precedes === true;
+  return [...blocks.filter(isFirst), ...blocks.filter((block) => !isFirst(block))];
+}
+
+/** The note on blocks that are not there: a monorepo may have hundreds of them, so only the first are named. */
+function droppedNote(
+  titles: readonly string[],
+  { dropped, moreParts }: Words['comment'],
+): string[] {
+  if (titles.length === 0) return [];
+  let named = titles.length;
+  const note = (): string => {
+    const left = titles.length - named;
+    const rest = left === 0 ? [] : [moreParts(left)];
+    return `\n${dropped([...titles.slice(0, named), ...rest])}\n`;
+  };
+  while (named > 0 && bytes(note()) > NOTE_BYTES) named -= 1;
+  return [note()];
 }
 
 function bytes(text: string): number {

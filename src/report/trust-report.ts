@@ -57,7 +57,10 @@ export function trustReport(
     },
     verdict: evaluation.verdict,
     counts: countEntries(evaluation.entries),
-    entries: evaluation.entries.map(entryRow),
+    entries: evaluation.entries.map((entry) => ({
+      ...entryRow(entry),
+      ...scopeRow(evaluation.scopes?.folderOfEntry(entry) ?? null),
+    })),
     changes: evaluation.changes.map(changeRow),
     findings: evaluation.findings.map(findingRow),
     fixtures: {
@@ -150,6 +153,11 @@ export function entryRow(entry: Entry): TrustReport['entries'][number] {
   };
 }
 
+/** The key is absent for the whole repository, and where the policy has no scopes. */
+function scopeRow(scope: string | null): { readonly scope?: string } {
+  return scope === null ? {} : { scope: name(scope) };
+}
+
 function anchorRow(anchor: AnchorResult): TrustReport['entries'][number]['anchors'][number] {
   const { movedTo, foundAt, tier, vanished } = anchor;
   return {
@@ -188,6 +196,7 @@ function findingRow(finding: Finding): TrustReport['findings'][number] {
     ...(column === null ? {} : { column }),
     ...(decoded === null ? {} : { decoded: sentence(decoded) }),
     ...(factId === null ? {} : { fact_id: name(factId) }),
+    ...scopeRow(finding.scope),
     introduced,
     ...(accepted === null
       ? {}

@@ -32,6 +32,14 @@ describeRule('MT701', 'invalid-policy', {
       head: base.policy({ rules: { MT201: 'off' } }),
       says: ['+warning: `.memtrust/policy.yml` lowers MT201, which no policy can lower'],
     },
+    {
+      what: 'a scope that would soften',
+      base,
+      head: base.policy({ adoption: { approvals: 2 }, scopes: [{ path: 'web', approvals: 1 }] }),
+      says: [
+        '+warning: `.memtrust/policy.yml` sets `approvals` for `web` to less than holds without it, which has no effect',
+      ],
+    },
   ],
   silent: [
     {

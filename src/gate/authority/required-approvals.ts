@@ -11,7 +11,14 @@ import { coveredPaths } from '../adoptions.js';
 import { isBlockingStale } from '../blocking-stale.js';
 import type { RuleTraits } from '../rule-traits.js';
 import { openFacts, type Snapshot } from '../snapshot.js';
-import { adoptersOf, approversOf, isNobody, keepersOf } from './adopters.js';
+import { approversOf, isNobody, keepersOf, setsOfFact } from './adopters.js';
+import {
+  approvalsNeeded,
+  placeOfAgentFile,
+  placesOfFact,
+  termsOfFact,
+  type ScopedPlace,
+} from './placement.js';
 import { resolveApproval } from './resolve-approval.js';
 import type { Adopters, Approval, Authority } from './authority.js';
 import { contentOf } from './coverage.js';
@@ -114,7 +121,8 @@ export async function liveChanges(
     ];
     if (old !== null && old === young) continue;
     if (await isOnlyBlock(name, [before, now], onlyBlocks)) continue;
-    changes.push(await answered([name], keepersOf(name, policy, owners), asked));
+    const place = placeOfAgentFile(name, asked);
+    changes.push(await answered([name], keepersOf(name, policy, owners, place), asked, place));
   }
   return changes;
 }
@@ -152,14 +160,18 @@ export async function staleFactsApprovedIn(
   for (const { id, record, status, anchors } of openFacts(head)) {
     if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null) continue;
     const { fact } = record;
-    if (!graded.some((rule) => isBlockingStale(fact, anchors, policy, rule))) continue;
+    const terms = termsOfFact(id, head.placements);
+    if (!graded.some((rule) => isBlockingStale(fact, anchors, { policy, rule, terms }))) continue;
+    const places = placesOfFact(id, { base, head });
     const paths = [
       ...new Set([...coveredPaths(id, fact), ...anchors.map((anchor) => anchor.path)]),
     ];
     const { approved } = await resolveApproval(
       { paths, event: null },
-      [adoptersOf(id, record.path, policy, owners)],
-      policy.adoption.approvals,
+      (places.length === 0 ? [null] : places).flatMap((place) =>
+        setsOfFact(id, record.path, policy, owners, place),
+      ),
+      approvalsNeeded(policy, places),
       authority,
     );
     if (approved) released.add(id);
@@ -172,6 +184,7 @@ async function answered(
   paths: readonly string[],
   adopters: Adopters,
   { policy, authority }: Asked,
+  place: ScopedPlace | null = null,
 ): Promise<AnsweredChange> {
   if (isNobody(adopters)) return { paths, approved: null, approvals: [] };
   return {
@@ -179,7 +192,7 @@ async function answered(
     ...(await resolveApproval(
       { paths, event: null },
       [adopters],
-      policy.adoption.approvals,
+      approvalsNeeded(policy, place === null ? [] : [place]),
       authority,
     )),
   };

@@ -11,6 +11,7 @@ import { gate } from './gate.js';
 import { incomplete } from './incomplete.js';
 import { liveChanges } from './live-changes.js';
 import { looked } from './looked.js';
+import { mildScopes } from './mild-scopes.js';
 import { overlooked } from './overlooked.js';
 import { owners } from './owners.js';
 import { pending } from './pending.js';
@@ -59,6 +60,7 @@ const KINDS = {
   authorMayWrite,
   incomplete,
   softened,
+  mildScopes,
   strangers,
   exceptions,
 };

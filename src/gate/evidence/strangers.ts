@@ -18,5 +18,8 @@ export const strangers = evidence<readonly string[]>({
 
 /** A typing error there would switch nothing off, and nobody would learn it. */
 function unknownRules(policy: Policy, rules: readonly RuleTraits[]): string[] {
-  return Object.keys(policy.rules).filter((code) => !rules.some((rule) => rule.code === code));
+  const inScopes = (policy.scopes ?? []).flatMap(({ rules: raised = {} }) => Object.keys(raised));
+  return [...new Set([...Object.keys(policy.rules), ...inScopes])].filter(
+    (code) => !rules.some((rule) => rule.code === code),
+  );
 }

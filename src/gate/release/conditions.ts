@@ -94,5 +94,9 @@ export function isAsked(
   policy: Policy,
 ): boolean {
   const condition = conditionOf(rule);
-  return condition === null || ruleLevel(rule, condition, policy) !== 'off';
+  return (
+    condition === null ||
+    ruleLevel(rule, condition, policy) !== 'off' ||
+    (policy.scopes ?? []).some(({ rules }) => rules?.[rule.code] !== undefined)
+  );
 }

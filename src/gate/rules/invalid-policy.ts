@@ -6,16 +6,16 @@ import type { Rule } from '../rule.js';
 /*
  * Can the policy be read, and does all of it have an effect? `adoptin:` in `.memtrust/policy.yml`: an
  * error with its line, and the verdict is `error`, because a gate that is not sure of its rules must not
- * pass anything. An unknown rule code, or a fixed rule that it softens: a warning.
+ * pass anything. An unknown rule code, a fixed rule that it softens, or a scope that would soften: a warning.
  *
- * Problems come from `memory/policy.ts`; the evidence `softened` and `strangers` has the codes. Where only
+ * Problems come from `memory/policy.ts`; the evidence `softened`, `strangers` and `mildScopes` has the rest. Where only
  * the base is broken and the change fixes it, it is a warning. When it is wrong,
  * `__tests__/gate/rules/invalid-policy.test.ts` fails. The `key` of a broken policy is the kind of the
  * problem and what it is about.
  */
 
 /** Stops the gate if its policy has a wrong format, and names settings that have no effect. */
-export const invalidPolicy: Rule<'softened' | 'strangers'> = {
+export const invalidPolicy: Rule<'softened' | 'strangers' | 'mildScopes'> = {
   code: 'MT701',
   name: 'invalid-policy',
   severity: 'error',
@@ -28,7 +28,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
     'policy` prints the format.',
   fixed: true,
   stopsJudging: true,
-  *run({ base, head, softened, strangers }) {
+  *run({ base, head, softened, strangers, mildScopes }) {
     for (const problem of head.memory.policy.problems) {
       const place =
         problem.line === undefined
@@ -66,6 +66,15 @@ export const invalidPolicy: Rule<'softened' | 'strangers'> = {
         path: POLICY_PATH,
         severity: 'warning',
         key: `unknown\0${code}`,
+      };
+    }
+    for (const { path, key } of mildScopes) {
+      yield {
+        message: say`${POLICY_PATH} sets ${key} for ${path} to less than holds without it, which has no effect`,
+        remedy: say`Remove ${key} from the scope ${path}, or set it to something stricter.`,
+        path: POLICY_PATH,
+        severity: 'warning',
+        key: `scope\0${path}\0${key}`,
       };
     }
     for (const code of softened) {

@@ -1,5 +1,6 @@
 import { bindThenAdopt, isHeld } from '../../anchors/bind-again.js';
 import { say } from '../../text/phrase.js';
+import { approvalsNeeded, placesOfFact } from '../authority/placement.js';
 import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -30,14 +31,15 @@ export const silentPromotion: Rule = {
     '`status: candidate`.',
   fixed: true,
   releaseCondition: 'adoption',
-  *run({ head, policy }) {
-    const settling = policy.adoption.approvals === 0 ? 'merge it' : 'have it approved';
+  *run({ base, head, policy }) {
     const events = eventsByFact(head.memory.events);
     for (const { id, record, reasons, anchors } of openFacts(head)) {
       const { fact } = record;
       if (fact?.status !== 'accepted') continue;
       const edited = reasons.includes('adoption_digest_mismatch');
       if (!edited && !reasons.includes('adoption_record_missing')) continue;
+      const needed = approvalsNeeded(policy, placesOfFact(id, { base, head }));
+      const settling = needed === 0 ? 'merge it' : 'have it approved';
       if (edited && isReboundOnly(fact, events.get(id) ?? [])) continue; // binding-without-record says that better
       yield {
         message: edited

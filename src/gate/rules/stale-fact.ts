@@ -1,6 +1,7 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { breaksTrust, type AnchorResult } from '../../anchors/verdict.js';
 import type { Tree } from '../../tree/tree.js';
+import { termsOfFact } from '../authority/placement.js';
 import { staleSeverity } from '../blocking-stale.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -37,6 +38,7 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
   *run({ head, policy, approvedStaleFacts }) {
     for (const { id, record, anchors, status } of openFacts(head)) {
       if (status !== 'stale' || record.fact === null) continue;
+      const terms = termsOfFact(id, head.placements);
       for (const anchor of anchors) {
         if (!breaksTrust(anchor.verdict) || anchor.outOfTree) continue;
         const common = { path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}` };
@@ -64,7 +66,7 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
             anchor.foundAt === null
               ? lookAgain(id)
               : remedyElsewhere(id, anchor),
-          severity: staleSeverity(record.fact, anchor, policy, staleFact),
+          severity: staleSeverity(record.fact, anchor, { policy, terms, rule: staleFact }),
         };
       }
     }

@@ -1,10 +1,8 @@
 import { factsById } from '../../memory/by-id.js';
 import { ADOPTING_TYPES } from '../../memory/ledger.js';
-import type { Policy } from '../../memory/policy-shape.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import { plain, say } from '../../text/phrase.js';
-import { requiredSets, type AdoptionRow } from '../adoptions.js';
-import { isNobody } from '../authority/adopters.js';
+import type { AdoptionRow } from '../adoptions.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
@@ -37,7 +35,7 @@ export const unsettledAdoption: Rule<'adoptions'> = {
     'policy of the base branch.',
   fixed: true,
   releaseCondition: 'adoption',
-  *run({ adoptions, head, surface, strict, policy }) {
+  *run({ adoptions, head, surface, strict }) {
     const blocked = blockedFacts(head);
     const facts = factsById(head.memory.facts);
     for (const row of adoptions) {
@@ -48,9 +46,10 @@ export const unsettledAdoption: Rule<'adoptions'> = {
       yield {
         ...stateOf(row, id, {
           isDraft: surface !== 'pull-request' && !strict,
-          adoptsAlone: policy.adoption.approvals === 0,
+          // What a blocked fact cites is unsaid, and so is its scope (SECURITY S28).
+          scope: hidden ? null : row.asked.scope,
           // Where there is no policy file at all, MT704 says so.
-          namesNobody: head.memory.policy.origin === 'file' && namesNobody(row, policy),
+          namesNobody: head.memory.policy.origin === 'file' && row.asked.namesNobody,
         }),
         // The id of an event is made of the digest of the text, and that of a blocked text appears
         // nowhere (SECURITY S28).
@@ -65,22 +64,17 @@ export const unsettledAdoption: Rule<'adoptions'> = {
 interface Circumstances {
   /** Nobody can have approved yet: a commit or a working tree before its pull request. */
   readonly isDraft: boolean;
-  /** Whether an author who is an adopter needs nobody else. */
-  readonly adoptsAlone: boolean;
+  /** Whose adopters are asked, where a scope names its own. */
+  readonly scope: string | null;
   /** Nobody ever can approve: the policy in force has no adopter for it. */
   readonly namesNobody: boolean;
-}
-
-/** Whether the policy names nobody who has to agree. Whom CODEOWNERS names is not known here. */
-function namesNobody({ factId, replaces }: AdoptionRow, policy: Policy): boolean {
-  return !policy.adoption.codeowners && requiredSets(factId, replaces, policy, null).some(isNobody);
 }
 
 /** What has become of a decision, and what to do about it. Only one that wants an approval is an error. */
 function stateOf(
   row: AdoptionRow,
   id: string,
-  { isDraft, adoptsAlone, namesNobody: hasNobody }: Circumstances,
+  { isDraft, scope, namesNobody }: Circumstances,
 ): Pick<Diagnostic, 'severity' | 'message' | 'remedy' | 'awaitsApproval'> {
   if (row.isProven)
     return {
@@ -97,6 +91,9 @@ function stateOf(
   const what = ADOPTING_TYPES.has(row.event.type)
     ? plain('the adoption')
     : say`the event ${[row.event.type]}`;
+  // An author who is an adopter needs nobody else then.
+  const adoptsAlone = row.asked.needed === 0;
+  const whose = scope === null ? [] : say`of ${scope} `;
   const doubt = row.doubt === null ? [] : say`: ${row.doubt.why}`;
   if (row.missingIn !== null)
     return {
@@ -105,7 +102,7 @@ function stateOf(
       remedy: say`Bring it into ${row.missingIn} in a separate pull request, or ask an adopter to approve this one.`,
       awaitsApproval: row.doubt === null,
     };
-  if (hasNobody)
+  if (namesNobody)
     return {
       ...(isDraft ? { severity: 'notice' } : {}),
       message: say`nobody may approve ${what} of ${id}: the policy in force names no adopter for it
@@ -129,7 +126,7 @@ function stateOf(
     message: say`${what} of ${id} is not approved`,
     remedy: adoptsAlone
       ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.`
-      : say`Ask an adopter other than the author to approve this pull request.`,
+      : say`Ask an adopter ${whose}other than the author to approve this pull request.`,
     awaitsApproval: !adoptsAlone,
   };
 }

@@ -1,6 +1,8 @@
 import { breaksTrust } from '../../anchors/verdict.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Policy } from '../../memory/policy-shape.js';
+import type { ScopeTerms } from '../../memory/scopes.js';
+import { termsOfFact } from '../authority/placement.js';
 import { staleSeverity } from '../blocking-stale.js';
 import type { BlockFault } from '../exported/judge-block.js';
 import type { Severity } from '../finding.js';
@@ -32,8 +34,8 @@ export const untrustedExport: Rule<'exported' | 'approvedStaleFacts'> = {
   fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
-  *run({ exported: { head }, approvedStaleFacts, policy }) {
-    for (const { path, blocks } of head.files)
+  *run({ head, exported, approvedStaleFacts, policy }) {
+    for (const { path, blocks } of exported.head.files)
       for (const { block, faults } of blocks)
         for (const fault of faults) {
           if (fault.kind !== 'untrusted') continue;
@@ -45,7 +47,7 @@ export const untrustedExport: Rule<'exported' | 'approvedStaleFacts'> = {
             line: block.line,
             factId: id,
             key: isStale ? 'stale' : status,
-            severity: severityOf(fault, policy),
+            severity: severityOf(fault, policy, termsOfFact(id, head.placements)),
             ...(approvedStaleFacts.has(id) ? { settled: true } : {}),
             message: say`the block of trusted memory in ${path} lists ${id}, which is ${[isStale ? 'stale' : status]}`,
             remedy: plain(
@@ -63,6 +65,7 @@ const GRAVEST = ['error', 'warning', 'notice'] as const satisfies readonly Sever
 function severityOf(
   { entry, isCarried, wasAdopted }: Extract<BlockFault, { readonly kind: 'untrusted' }>,
   policy: Policy,
+  terms: ScopeTerms,
 ): Severity {
   const fact = entry?.record.fact ?? null;
   if (entry?.status !== 'stale' || fact === null) return wasAdopted ? 'warning' : 'error';
@@ -71,6 +74,8 @@ function severityOf(
   if (!isCarried) return 'error';
   // A date that is past, or a rival, says so by rules of its own.
   if (broken.length === 0) return 'warning';
-  const each = broken.map((anchor) => staleSeverity(fact, anchor, policy, staleFact));
+  const each = broken.map((anchor) =>
+    staleSeverity(fact, anchor, { policy, terms, rule: staleFact }),
+  );
   return GRAVEST.find((severity) => each.includes(severity)) ?? 'error';
 }

@@ -197,8 +197,16 @@ interface CommentWords {
   readonly policy: (digest: string, isDefault: boolean) => string;
   readonly manifest: (digest: string) => string;
   readonly dropped: (titles: readonly string[]) => string;
+  /** Stands for the parts that are not named: `12 more`. */
+  readonly moreParts: Counted;
   readonly unfitted: Counted;
   readonly outside: (counted: string, folder: string) => Phrase;
+  /** Heading and title of the section of a scope: `in services/payments`. */
+  readonly inScope: (folder: string) => string;
+  readonly moreInScope: (folder: string) => string;
+  /** Scopes that the policy leaves out of the comment. */
+  readonly hidden: Heading;
+  readonly hiddenIn: (folder: string, count: number) => string;
 }
 
 /** What `memtrust check` prints. */

@@ -194,8 +194,14 @@ export const ENGLISH_CATALOGUE: Catalogue = {
       manifest: (digest) => `manifest ${digest}`,
       dropped: (titles) =>
         `Left out because of the size limit: ${titles.join(', ')}. See \`trust-report.json\` for the whole report.`,
+      moreParts: (count) => `${count} more`,
       unfitted: (count) => `${count} more did not fit: see \`trust-report.json\`.`,
       outside: (counted, folder) => say`${[counted]} outside ${folder}`,
+      inScope: (folder) => `in ${folder}`,
+      moreInScope: (folder) => `more in ${folder}`,
+      hidden: { title: 'scopes without a section', heading: 'Scopes without a section' },
+      hiddenIn: (folder, count) =>
+        `${folder}: ${count} more. The policy leaves it out of the comment; see \`trust-report.json\`.`,
     },
     text: {
       moreGrave: (said) => `and ${said}; \`--format json\` has them all`,

@@ -188,8 +188,14 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
       manifest: (digest) => `manifest ${digest}`,
       dropped: (titles) =>
         `因大小限制而省略：${titles.join('、')}。完整报告见 \`trust-report.json\`。`,
+      moreParts: (count) => `其他 ${count} 个部分`,
       unfitted: (count) => `另有 ${count} 行放不下：见 \`trust-report.json\`。`,
       outside: (counted, folder) => say`${folder} 之外还有 ${[counted]}`,
+      inScope: (folder) => `${folder} 中`,
+      moreInScope: (folder) => `${folder} 中的更多内容`,
+      hidden: { title: '没有段落的范围', heading: '没有段落的范围' },
+      hiddenIn: (folder, count) =>
+        `${folder}：另有 ${count} 项。策略不在评论中显示它；见 \`trust-report.json\`。`,
     },
     text: {
       moreGrave: (said) => `另有 ${said}；\`--format json\` 会全部列出`,

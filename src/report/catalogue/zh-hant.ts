@@ -188,8 +188,14 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
       manifest: (digest) => `manifest ${digest}`,
       dropped: (titles) =>
         `因大小限制而省略：${titles.join('、')}。完整報告請見 \`trust-report.json\`。`,
+      moreParts: (count) => `其他 ${count} 個部分`,
       unfitted: (count) => `另有 ${count} 列放不下：請見 \`trust-report.json\`。`,
       outside: (counted, folder) => say`${folder} 以外還有 ${[counted]}`,
+      inScope: (folder) => `${folder} 中`,
+      moreInScope: (folder) => `${folder} 中的更多內容`,
+      hidden: { title: '沒有段落的範圍', heading: '沒有段落的範圍' },
+      hiddenIn: (folder, count) =>
+        `${folder}：另有 ${count} 項。政策不在留言中顯示它；請見 \`trust-report.json\`。`,
     },
     text: {
       moreGrave: (said) => `另有 ${said}；\`--format json\` 會全部列出`,

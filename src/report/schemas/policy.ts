@@ -84,6 +84,18 @@ export const policySchema: Publication = {
       'Only facts for these agents: those with `x-agents` that name one, and all others.',
     'exports[].topics': 'Only facts whose topic or id matches one of these patterns.',
     'exports[].budget': 'Tokens of the block, at most; 2,000 if absent.',
+    scopes:
+      'What is stricter in some folders, and who adopts there. A deeper scope starts from the one above it.',
+    'scopes[].path': 'A folder from the root, or a pattern of folders such as services/*.',
+    'scopes[].adopters':
+      'Logins or teams who alone adopt facts about this folder and approve its agent files.',
+    'scopes[].approvals': 'How many adopters must approve, at least.',
+    'scopes[].rules': 'Rules that are at least this severe here.',
+    'scopes[].stale': 'What a stale fact does here, if that is stricter.',
+    'scopes[].stale.block': 'These fail.',
+    'scopes[].stale.warn': 'These warn at least.',
+    'scopes[].comment':
+      'False: the comment has no section for this folder unless something in it fails.',
     rules: 'Severity of a rule by its code. Fixed rules stay errors.',
   },
 };

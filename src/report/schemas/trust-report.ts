@@ -30,6 +30,7 @@ const line = z.number().int().min(1);
 /** Names are cut at this length where the report is made (`NAME_LIMIT`). */
 const name = z.string().max(1_000);
 const status = z.enum(STATUSES);
+const scope = name.describe('Folder of the scope it belongs to; absent for the whole repository.');
 
 /** What is said of a source in an entry and in a change alike. */
 const cited = {
@@ -88,6 +89,7 @@ export const entryShape = z.object({
   reasons: z.array(z.enum(REASONS)).min(1).describe('All reasons, in order of precedence.'),
   path: name.nullable().describe('Its file; null if even the name is policy-blocked.'),
   anchors: z.array(anchor).describe('One verdict for each cited source; empty if policy-blocked.'),
+  scope: scope.optional(),
 });
 
 const change = z.object({
@@ -119,6 +121,7 @@ const finding = z.object({
       'What hidden text says, once decoded. It is untrusted: show it to people, never to an agent.',
     ),
   fact_id: name.optional().describe('The entry it is about.'),
+  scope: scope.optional(),
   introduced: z.boolean().describe('True if it is at the head and not at the base.'),
   accepted: z
     .object({
