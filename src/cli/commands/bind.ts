@@ -2,7 +2,6 @@ import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { bindFact, fillBinding, type Binding } from '../../lifecycle/bind.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { terminalSafe } from '../../report/terminal.js';
-import { visible } from '../../text/visible.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import { relativeToRoot } from '../root-path.js';
 import { examples, type CommandDefinition } from '../command.js';
@@ -106,7 +105,7 @@ async function bindOne(
   });
   open.write([bound.change]);
   io.out(phraseText(say`bound ${id} to ${path}${placeWords(bound)}\n`));
-  io.out(terminalSafe(await firstLine(open, target, bound)));
+  io.out(terminalSafe(await citedEnds(open, target, bound)));
   for (const warning of bound.warnings) io.err(phraseText(say`warning: ${[warning]}\n`));
 }
 
@@ -118,15 +117,12 @@ function placeWords({ cites, lines }: Binding): Phrase {
   return cites.startsWith('lines:') ? plain(` (${range})`) : say` (${cites}, ${[range]})`;
 }
 
-/** `  10 | export …`: the line that the cited text begins with, so that a wrong range is noticed. */
-async function firstLine(open: OpenMemory, path: string, bound: Binding): Promise<string> {
+/** The first and the last line that are cited now; nothing for a whole file, and for what shall not be there. */
+async function citedEnds(open: OpenMemory, path: string, bound: Binding): Promise<string> {
   const { cites, lines } = bound;
   if (cites === 'file' || cites === 'absent') return '';
-  const { quotedLine } = await import('../../gate/then-and-now.js');
-  const text = await quotedLine(open.tree, path, lines[0], open.policies);
-  return text === null
-    ? '  its text is not shown: it is memory or an agent file, the policy keeps it out, or it may hold a secret\n'
-    : `  ${lines[0]} | ${visible(text, 200)}\n`;
+  const { endsOf } = await import('../cited-lines.js');
+  return endsOf(open, path, lines);
 }
 
 /**

@@ -7,7 +7,7 @@ import { requiredSets, type AdoptionRow } from '../adoptions.js';
 import { isNobody } from '../authority/adopters.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
-import { blockedFacts } from '../snapshot.js';
+import { blockedFacts, type Snapshot } from '../snapshot.js';
 
 /*
  * Which decisions of the change does no valid approval cover? A pull request adds `fact.accepted` of `x`:
@@ -37,7 +37,7 @@ export const unsettledAdoption: Rule<'adoptions'> = {
     'policy of the base branch.',
   fixed: true,
   releaseCondition: 'adoption',
-  *run({ adoptions, head, surface, strict, policy }) {
+  *run({ adoptions, base, head, surface, strict, policy }) {
     const blocked = blockedFacts(head);
     const facts = factsById(head.memory.facts);
     for (const row of adoptions) {
@@ -49,6 +49,7 @@ export const unsettledAdoption: Rule<'adoptions'> = {
         ...stateOf(row, id, {
           isDraft: surface !== 'pull-request' && !strict,
           adoptsAlone: policy.adoption.approvals === 0,
+          isNewText: isNewText(row, base),
           // Where there is no policy file at all, MT704 says so.
           namesNobody: head.memory.policy.origin === 'file' && namesNobody(row, policy),
         }),
@@ -67,6 +68,8 @@ interface Circumstances {
   readonly isDraft: boolean;
   /** Whether an author who is an adopter needs nobody else. */
   readonly adoptsAlone: boolean;
+  /** Whether the base has adopted this fact with another text, which counts until then. */
+  readonly isNewText: boolean;
   /** Nobody ever can approve: the policy in force has no adopter for it. */
   readonly namesNobody: boolean;
 }
@@ -76,11 +79,18 @@ function namesNobody({ factId, replaces }: AdoptionRow, policy: Policy): boolean
   return !policy.adoption.codeowners && requiredSets(factId, replaces, policy, null).some(isNobody);
 }
 
+/** Whether a decision adopts a text of a fact that the base has adopted with another one. */
+function isNewText({ factId, event, claim }: AdoptionRow, base: Snapshot): boolean {
+  if (base.judgement.adoptions.get(factId)?.kind !== 'adopted') return false;
+  const known = base.memory.facts.find(({ id }) => id === factId)?.fact ?? null;
+  return known !== null && known.claim !== claim && ADOPTING_TYPES.has(event.type);
+}
+
 /** What has become of a decision, and what to do about it. Only one that wants an approval is an error. */
 function stateOf(
   row: AdoptionRow,
   id: string,
-  { isDraft, adoptsAlone, namesNobody: hasNobody }: Circumstances,
+  { isDraft, adoptsAlone, isNewText: isAnew, namesNobody: hasNobody }: Circumstances,
 ): Pick<Diagnostic, 'severity' | 'message' | 'remedy' | 'awaitsApproval'> {
   if (row.isProven)
     return {
@@ -97,6 +107,7 @@ function stateOf(
   const what = ADOPTING_TYPES.has(row.event.type)
     ? plain('the adoption')
     : say`the event ${[row.event.type]}`;
+  const when = adoptsAlone ? 'merged' : 'approved and merged';
   const doubt = row.doubt === null ? [] : say`: ${row.doubt.why}`;
   if (row.missingIn !== null)
     return {
@@ -115,7 +126,9 @@ function stateOf(
   if (isDraft)
     return {
       severity: 'notice',
-      message: say`${what} of ${id} is not settled: it takes effect once ${[adoptsAlone ? '' : 'approved and ']}merged`,
+      message: isAnew
+        ? say`the new text of ${id} is adopted by this change: it is trusted once ${[when]}`
+        : say`${what} of ${id} is not settled: it takes effect once ${[when]}`,
       remedy: adoptsAlone
         ? say`Merge it. Its author must be one of the adopters in ${'.memtrust/policy.yml'}.`
         : say`Open a pull request and have it approved.`,
