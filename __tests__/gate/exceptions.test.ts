@@ -21,6 +21,7 @@ const finding = (over: Partial<Finding> = {}): Finding => ({
   decoded: null,
   fix: null,
   factId: null,
+  statement: null,
   accepted: null,
   awaitsApproval: false,
   introduced: true,

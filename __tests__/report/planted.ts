@@ -30,6 +30,7 @@ export const FINDING: Finding = {
   decoded: null,
   fix: null,
   factId: null,
+  statement: null,
   accepted: null,
   awaitsApproval: false,
   introduced: true,

@@ -4,6 +4,7 @@ import { canonicalDigest } from '../languages/data/canonical.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Phrase } from '../text/phrase.js';
+import { secretsIn } from '../text/secrets.js';
 import { blockOfName } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import { keepsUnsaid } from '../trust/unsayable.js';
@@ -65,8 +66,13 @@ export function redact(
     finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy)
       ? UNSAID
       : finding.decoded;
+  const statement =
+    path !== null || factId === UNSAID || isPrivate(finding.statement ?? '', policy)
+      ? null
+      : finding.statement;
   if (
     path === null &&
+    statement === finding.statement &&
     factId === finding.factId &&
     decoded === finding.decoded &&
     [...message, ...remedy].every((part, index) => part === said[index])
@@ -78,11 +84,17 @@ export function redact(
     remedy,
     path: path === null ? finding.path : null,
     decoded,
+    statement,
     factId,
     // What it would write is a name of the same sort.
     fix: null,
     fingerprint: canonicalDigest([finding.rule, UNSAID, place]),
   };
+}
+
+/** Whether a statement is left out: the policy excludes what it says, or it may hold a secret. */
+function isPrivate(statement: string, policy: Policy): boolean {
+  return saysExcluded(statement, policy) || secretsIn(statement).length > 0;
 }
 
 /** Hidden text is text: it is kept back for what it says, and with the whole of a file that the policy keeps out. */

@@ -176,8 +176,8 @@ function changeRow({ id, from, to, cause, because }: Change): TrustReport['chang
 }
 
 function findingRow(finding: Finding): TrustReport['findings'][number] {
-  const { rule, severity, path, line, column, decoded, factId, accepted, introduced, fingerprint } =
-    finding;
+  const { rule, severity, path, line, column, decoded, factId, statement } = finding;
+  const { accepted, introduced, fingerprint } = finding;
   return {
     rule,
     name: finding.name,
@@ -188,6 +188,7 @@ function findingRow(finding: Finding): TrustReport['findings'][number] {
     ...(column === null ? {} : { column }),
     ...(decoded === null ? {} : { decoded: sentence(decoded) }),
     ...(factId === null ? {} : { fact_id: name(factId) }),
+    ...(statement === null ? {} : { statement: sentence(statement) }),
     introduced,
     ...(accepted === null
       ? {}

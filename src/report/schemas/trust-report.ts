@@ -119,6 +119,10 @@ const finding = z.object({
       'What hidden text says, once decoded. It is untrusted: show it to people, never to an agent.',
     ),
   fact_id: name.optional().describe('The entry it is about.'),
+  statement: z
+    .string()
+    .optional()
+    .describe('What that fact says, where the finding cannot be judged without it.'),
   introduced: z.boolean().describe('True if it is at the head and not at the base.'),
   accepted: z
     .object({
