@@ -45,10 +45,11 @@ const UNSAID = 'policy_blocked';
  * @param place of the finding among all, which tells two of them apart.
  */
 export function redact(
-  finding: Finding,
+  found: Finding,
   place: number,
   { policy, isAboutAgentFiles }: { readonly policy: Policy; readonly isAboutAgentFiles: boolean },
 ): Finding {
+  const finding = isPrivate(found.statement, policy) ? { ...found, statement: null } : found;
   // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
   const path =
     finding.path !== null && keepsUnsaid(finding.path, policy, true) ? finding.path : null;
@@ -66,13 +67,8 @@ export function redact(
     finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy)
       ? UNSAID
       : finding.decoded;
-  const statement =
-    path !== null || factId === UNSAID || isPrivate(finding.statement ?? '', policy)
-      ? null
-      : finding.statement;
   if (
     path === null &&
-    statement === finding.statement &&
     factId === finding.factId &&
     decoded === finding.decoded &&
     [...message, ...remedy].every((part, index) => part === said[index])
@@ -84,7 +80,7 @@ export function redact(
     remedy,
     path: path === null ? finding.path : null,
     decoded,
-    statement,
+    statement: null,
     factId,
     // What it would write is a name of the same sort.
     fix: null,
@@ -93,8 +89,8 @@ export function redact(
 }
 
 /** Whether a statement is left out: the policy excludes what it says, or it may hold a secret. */
-function isPrivate(statement: string, policy: Policy): boolean {
-  return saysExcluded(statement, policy) || secretsIn(statement).length > 0;
+function isPrivate(statement: string | null, policy: Policy): boolean {
+  return statement !== null && (saysExcluded(statement, policy) || secretsIn(statement).length > 0);
 }
 
 /** Hidden text is text: it is kept back for what it says, and with the whole of a file that the policy keeps out. */

@@ -76,7 +76,7 @@ describe('bind ID', () => {
 
 describe('after bind', () => {
   it('an adopted statement that is unchanged is verified again, and a changed one adopted', async () => {
-    repository.write('src/limits.ts', `${MORE.replace('= 3', '= 9')}`);
+    repository.write('src/limits.ts', MORE.replace('= 3', '= 9'));
     const bound = await repository.done('bind', 'store', 'src/limits.ts#L2-L2');
     expect(bound.stderr).toBe('Next: `npx memtrust reverify store`\n');
     await repository.done('reverify', 'store', '--still-true', '--by', 'alice');

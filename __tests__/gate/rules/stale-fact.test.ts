@@ -112,11 +112,7 @@ describeRule('MT105', 'stale-fact', {
 describe('the statement of a stale fact', () => {
   const secret = ['ghp', 'kR7vQ2mX9bLz4TfW8nYc3HsJ6dGpE1uA5oZq'].join('_');
   it.each([
-    [
-      'is there, so that somebody can say whether it holds',
-      'It is one line.\n',
-      'It is one line.\n',
-    ],
+    ['is there, so that somebody can say whether it holds', 'It is one line.', 'It is one line.'],
     ['is left out where it may hold a secret', `The token is ${secret}.`, null],
   ])('%s', async (_what, body, statement) => {
     const world = store()

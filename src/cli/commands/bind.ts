@@ -8,6 +8,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
+import { warnOfOldSentences } from '../old-sentence-warning.js';
 import { useMemory } from '../use-memory.js';
 import { bindKeptSources, nextStep } from './bind/kept-sources.js';
 import { citedEnds, placeWords } from './bind/place-words.js';
@@ -91,7 +92,10 @@ export const bind: CommandDefinition = (program, run) => {
         // Each is written before the next one is read.
         for (const path of paths)
           await useMemory(io, async (open) => bindOne(io, open, id, path, options));
-        await useMemory(io, async (open) => io.err(phraseText(nextStep(open, id))));
+        await useMemory(io, async (open) => {
+          await warnOfOldSentences(io, open, id);
+          io.err(phraseText(nextStep(open, id)));
+        });
         return EXIT.pass;
       }),
     );

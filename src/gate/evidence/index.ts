@@ -10,6 +10,7 @@ import { gate } from './gate.js';
 import { incomplete } from './incomplete.js';
 import { liveChanges } from './live-changes.js';
 import { looked } from './looked.js';
+import { oldSentences } from './old-sentences.js';
 import { overlooked } from './overlooked.js';
 import { owners } from './owners.js';
 import { pending } from './pending.js';
@@ -40,6 +41,7 @@ const KINDS = {
   owners,
   looked,
   overlooked,
+  oldSentences,
   rebounds,
   pending,
   adoptions,

@@ -97,6 +97,15 @@ export const SIMPLIFIED_RULES: RuleTexts = {
       '请缩小引用范围：`npx memtrust bind ID PATH --symbol NAME`、' +
       '`--quote TEXT` 或 `PATH#L10-L24`。',
   },
+  MT112: {
+    summary: '一条事实的陈述改了，但它仍引用旧的那句话。',
+    why:
+      '被引用的那句话现在与事实说法不同。agent 两者都会读到，无法判断哪一个成立。' +
+      '而且这个引用已不再证明任何东西：它守着的是一句已经不对的话。',
+    remedy:
+      '请把被引用的那句话也改正，然后运行 `npx memtrust bind ID PATH#L1-L9`。' +
+      '或者引用新陈述所依据的内容，并加上 `--instead-of PATH`。',
+  },
   MT201: {
     summary: '有事实自称已接受，但没有人采纳过这段文本。',
     why:

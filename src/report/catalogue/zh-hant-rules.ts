@@ -97,6 +97,15 @@ export const TRADITIONAL_RULES: RuleTexts = {
       '請縮小引用的範圍：`npx memtrust bind ID PATH --symbol NAME`、' +
       '`--quote TEXT` 或 `PATH#L10-L24`。',
   },
+  MT112: {
+    summary: '一項事實的陳述改了，但它仍引用舊的那句話。',
+    why:
+      '被引用的那句話現在與事實說法不同。agent 兩者都會讀到，無法判斷哪一個成立。' +
+      '而且這個引用已不再證明任何事：它守著的是一句已經不對的話。',
+    remedy:
+      '請把被引用的那句話也改正，然後執行 `npx memtrust bind ID PATH#L1-L9`。' +
+      '或者引用新陳述所依據的內容，並加上 `--instead-of PATH`。',
+  },
   MT201: {
     summary: '有事實自稱已接受，但沒有人採納過這段文字。',
     why:
