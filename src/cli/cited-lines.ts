@@ -1,4 +1,4 @@
-import { isQuoted, quotedLines, type QuotedLines, type Unquoted } from '../gate/quotable.js';
+import { isQuoted, linesToShow, type QuotedLines, type Unquoted } from '../gate/quotable.js';
 import { presentSpan } from '../lifecycle/cited-span.js';
 import { selectorText, type Citation, type LineRange } from '../memory/citation.js';
 import { visible } from '../text/visible.js';
@@ -24,7 +24,7 @@ export async function endsOf(
   path: string,
   range: LineRange,
 ): Promise<string> {
-  const found = await quotedLines(tree, path, range, policies, 'page');
+  const found = await linesToShow(tree, path, range, policies, 'page');
   if (!isQuoted(found)) return `  ${withheld(found)}\n`;
   const rows = numberedRows(found);
   const ends = rows.length < 3 ? rows : [rows[0], '…', rows.at(-1)];
@@ -48,7 +48,7 @@ export async function sourceRows(
       }`,
     ];
   const range: LineRange = span.lines ?? [1, Number.MAX_SAFE_INTEGER];
-  const found = await quotedLines(tree, citation.path, range, policies, 'terminal');
+  const found = await linesToShow(tree, citation.path, range, policies, 'terminal');
   const place = placeOf(citation, span.lines);
   if (!isQuoted(found)) return [place, `    ${withheld(found)}`];
   const rows = numberedRows(withoutLastEmpty(found));
@@ -60,10 +60,13 @@ export async function sourceRows(
   ];
 }
 
-/** `src/a.ts:61-64 (symbol:Store.get)`. */
+/** `src/a.ts:61-64 (symbol:Store.get)`; of mere lines the place alone. */
 export function placeOf(citation: Citation, lines: LineRange | null): string {
-  const place = lines === null ? '' : `:${lines.join('-')}`;
-  return `${visible(citation.path, 1_000)}${place} (${visible(selectorText(citation))})`;
+  const path = visible(citation.path, 1_000);
+  const place = lines === null ? path : `${path}:${lines.join('-')}`;
+  return citation.selector.kind === 'lines' && lines !== null
+    ? place
+    : `${place} (${visible(selectorText(citation))})`;
 }
 
 function numberedRows({ first, lines }: QuotedLines): string[] {

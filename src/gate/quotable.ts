@@ -39,7 +39,7 @@ export function isQuoted(lines: QuotedLines | Unquoted): lines is QuotedLines {
 }
 
 /** Lines of a file as it is in a tree, to be shown to a person; or why they are not. */
-export async function quotedLines(
+export async function linesToShow(
   tree: Tree,
   path: string,
   range: LineRange,
@@ -51,7 +51,7 @@ export async function quotedLines(
     const why = await whyNotByName(path, tree, policy, reader);
     if (why !== null) return why;
     if (typeof file === 'string') continue;
-    const found = quoted(file.source.lines, range, policy);
+    const found = showable(file.source.lines, range, policy);
     if (!isQuoted(found)) return disguised(found, policies);
   }
   if (typeof file === 'string') return 'gone';
@@ -81,7 +81,7 @@ export async function whyNotByName(
 }
 
 /** Lines of a file, unless they say what the policy excludes or hold a part of a secret, however long that is. */
-export function quoted(
+export function showable(
   file: readonly string[],
   [from, to]: LineRange,
   policy: Policy,

@@ -6,7 +6,7 @@ import type { Policy } from '../memory/policy-shape.js';
 import type { Tree } from '../tree/tree.js';
 import type { Entry } from '../trust/entry.js';
 import type { Evaluation } from './evaluation.js';
-import { isQuoted, quoted, whyNotByName, type QuotedLines, type Unquoted } from './quotable.js';
+import { isQuoted, showable, whyNotByName, type QuotedLines, type Unquoted } from './quotable.js';
 
 /*
  * What did the code say that a stale fact cites, and what does it say now? For each source that changed: the text
@@ -78,7 +78,7 @@ async function textsOf(
   if (adopted === null || adopted.span.text === null) return 'unknown';
   const oldLines = withoutLastEmpty(adopted.file);
   const range = adopted.span.lines ?? [1, oldLines.length];
-  const then = quoted(oldLines, range, policy);
+  const then = showable(oldLines, range, policy);
   const file = await citedFile(head, citation.path);
   if (!isQuoted(then)) return 'withheld';
   if (typeof file === 'string') return { before: then, after: null };
@@ -87,7 +87,8 @@ async function textsOf(
     adopted.span.lines === null
       ? [1, newLines.length]
       : slotOf(mapLines(oldLines, newLines), range, newLines.length);
-  const now: QuotedLines | Unquoted | null = slot === null ? null : quoted(newLines, slot, policy);
+  const now: QuotedLines | Unquoted | null =
+    slot === null ? null : showable(newLines, slot, policy);
   // A text is withheld on both sides: what is left of it would say what is gone.
   return now !== null && !isQuoted(now) ? 'withheld' : { before: then, after: now };
 }

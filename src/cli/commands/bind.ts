@@ -10,8 +10,8 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
 import { warnOfOldSentences } from '../old-sentence-warning.js';
 import { useMemory } from '../use-memory.js';
-import { bindKeptSources, nextStep } from './bind/kept-sources.js';
-import { citedEnds, placeWords } from './bind/place-words.js';
+import { bindKeptSources, stepAfterBinding } from './bind/kept-sources.js';
+import { citedEnds, boundPlaceWords } from './bind/place-words.js';
 import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
 import { refuseSymbolInPath } from '../symbol-argument.js';
 
@@ -43,7 +43,8 @@ export const bind: CommandDefinition = (program, run) => {
         'files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test',
       )
       .description(
-        'record what a fact cites, as it is now; with a path alone, memtrust picks the place that fits the statement best',
+        'record what a fact cites, as it is now; with a path alone, memtrust picks the place that ' +
+          'fits the statement best',
       )
       .option(
         '--all',
@@ -94,7 +95,7 @@ export const bind: CommandDefinition = (program, run) => {
           await useMemory(io, async (open) => bindOne(io, open, id, path, options));
         await useMemory(io, async (open) => {
           await warnOfOldSentences(io, open, id);
-          io.err(phraseText(nextStep(open, id)));
+          io.err(phraseText(stepAfterBinding(open, id)));
         });
         return EXIT.pass;
       }),
@@ -122,7 +123,7 @@ async function bindOne(
     insteadOf: options.insteadOf ?? null,
   });
   open.write([bound.change]);
-  io.out(phraseText(say`bound ${id} to ${path}${placeWords(bound)}\n`));
+  io.out(phraseText(say`bound ${id} to ${path}${boundPlaceWords(bound)}\n`));
   io.out(terminalSafe(await citedEnds(open, target, bound)));
   for (const warning of bound.warnings) io.err(phraseText(say`warning: ${[warning]}\n`));
 }

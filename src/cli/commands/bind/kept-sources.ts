@@ -6,7 +6,7 @@ import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import type { Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
-import { citedEnds, placeWords } from './place-words.js';
+import { citedEnds, boundPlaceWords } from './place-words.js';
 
 /*
  * What does `memtrust bind ID` do without a path? It binds each source that the fact has, with its own selector, to
@@ -20,7 +20,7 @@ import { citedEnds, placeWords } from './place-words.js';
  * What settles the new binding: `reverify` where the base has adopted this statement, `adopt` where it is new.
  * Nothing where the base has adopted exactly this.
  */
-export function nextStep(open: OpenMemory, id: string): Phrase {
+export function stepAfterBinding(open: OpenMemory, id: string): Phrase {
   const fact = open.record(id).fact;
   const adoptions = fact === null ? [] : adoptionsOfText(fact, open.settledEvents(id));
   if (adoptions.some(({ binding }) => binding === fact?.binding))
@@ -47,7 +47,7 @@ export async function bindKeptSources(io: Io, open: OpenMemory, id: string): Pro
   for (const place of places) {
     const words = place.isAnew ? say`bound ${id} to ${place.path}` : say`${place.path}`;
     const state = place.isAnew ? '' : ' still says what was bound';
-    io.out(phraseText(say`${words}${placeWords(place)}${[state]}\n`));
+    io.out(phraseText(say`${words}${boundPlaceWords(place)}${[state]}\n`));
     if (place.isAnew) io.out(terminalSafe(await citedEnds(open, place.path, place)));
   }
 }
