@@ -31,6 +31,7 @@ const finding = (over: Partial<Finding>): Finding => ({
   fix: null,
   factId: null,
   scope: null,
+  statement: null,
   accepted: null,
   awaitsApproval: false,
   introduced: true,

@@ -22,6 +22,7 @@ const finding = (over: Partial<Finding> = {}): Finding => ({
   fix: null,
   factId: null,
   scope: null,
+  statement: null,
   accepted: null,
   awaitsApproval: false,
   introduced: true,

@@ -131,6 +131,41 @@ describe('reverify', () => {
     });
   });
 
+  it('shows a source beside the one of its file that it replaced, wherever it stands in the list', async () => {
+    const before = store()
+      .file('src/guard.ts', BEFORE)
+      .file('b.ts', 'b\n')
+      .fact('a', { sources: ['b.ts', guard] })
+      .adopted();
+    const world = before
+      .file('src/guard.ts', AFTER)
+      .fact('a', { sources: [{ path: 'src/guard.ts', quote: 'function guard() {\n  audit();' }] });
+    const { spans } = await changed(world, [BEFORE, 'b\n'], before);
+    expect(spans.map(({ before: old, after }) => [place(old), place(after)])).toEqual([
+      [
+        'src/guard.ts:3-5 function guard() {|  check();|}',
+        'src/guard.ts:4-5 function guard() {|  audit();',
+      ],
+      ['b.ts: b', 'none'],
+    ]);
+  });
+
+  it('shows what the base cites, also where the text is adopted in the change alone', async () => {
+    const body = 'Another text.\n';
+    const world = base
+      .fact('a', { body, sources: [guard] })
+      .adopted()
+      .file('src/guard.ts', AFTER)
+      .fact('a', { body, sources: [{ path: 'src/guard.ts', lines: '4-7' }] });
+    const { spans } = await changed(world);
+    expect(spans.map(({ before, after }) => [place(before), place(after)])).toEqual([
+      [
+        'src/guard.ts:3-5 function guard() {|  check();|}',
+        'src/guard.ts:4-7 function guard() {|  audit();|  check();|}',
+      ],
+    ]);
+  });
+
   it('leaves alone what holds', async () => {
     expect(await reverify(base)).toEqual({ kind: 'holds', moved: false });
     expect(await reverify(base.file('src/guard.ts', `\n${BEFORE}`))).toEqual({

@@ -193,7 +193,7 @@ describe('the comment', () => {
     const text = comment(await scenes.stale());
     expect(text).toContain('✅ **memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text).toContain(
-      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` changed; gone: `owner` · MT105 stale-fact\\\n  Run `npx memtrust reverify authorization/owner-checks` if the fact still holds; otherwise edit it, bind it and adopt it again.\n',
+      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` changed; gone: `owner` · MT105 stale-fact\\\n  Run `npx memtrust reverify authorization/owner-checks` if the fact still holds; otherwise edit `.memtrust/facts/authorization/owner-checks.md`, then run `npx memtrust bind authorization/owner-checks` and `npx memtrust adopt authorization/owner-checks`.\n',
     );
     expect(text.match(/stale-fact/g)).toHaveLength(1);
     expect(text.match(/memtrust reverify/g)).toHaveLength(1);

@@ -31,6 +31,7 @@ export const FINDING: Finding = {
   fix: null,
   factId: null,
   scope: null,
+  statement: null,
   accepted: null,
   awaitsApproval: false,
   introduced: true,

@@ -61,6 +61,7 @@ describe('the trust report', () => {
       'message',
       'path',
       'fact_id',
+      'statement',
       'introduced',
       'remedy',
       'docs',

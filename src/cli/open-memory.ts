@@ -140,16 +140,21 @@ export class OpenMemory {
     );
   }
 
+  /** Whether nothing may be said of what the base has of a fact. */
+  async isBlockedAtBase(id: string): Promise<boolean> {
+    const record = this.settled?.facts.find((known) => known.id === id);
+    if (record === undefined || this.base === null) return false;
+    const linked = await linkedPaths(this.base, [record]);
+    return this.policies.some((policy) => blockOfFact(record, policy, linked) !== null);
+  }
+
   /**
    * What the base has of a fact, for a command that shows its text; null where it has none. Throws where the policy
    * blocks it there, whatever the working tree has made of it (SECURITY S28).
    */
   async shownAtBase(id: string): Promise<FactRecord | null> {
     const record = this.settled?.facts.find((known) => known.id === id) ?? null;
-    if (record === null || this.base === null) return record;
-    const linked = await linkedPaths(this.base, [record]);
-    if (this.policies.every((policy) => blockOfFact(record, policy, linked) === null))
-      return record;
+    if (!(await this.isBlockedAtBase(id))) return record;
     throw new ConfigurationError(
       phraseText(say`the policy blocks what the base says of ${id}, so it cannot be shown`),
       phraseText(

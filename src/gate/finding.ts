@@ -10,7 +10,7 @@ import type { Fix } from '../tree/text-edit.js';
  * `run-rules.ts` makes them, every view shows them. What goes into the fingerprint may not be changed:
  * accepted findings of users are kept by it. When it is wrong, `__tests__/gate/exceptions.test.ts` and
  * `__tests__/gate/evaluate.test.ts` fail. No test has a fingerprint by its value: another formula stays
- * green. Message, remedy, line, column, severity and fix are not in it, so they are free.
+ * green. Message, remedy, statement, line, column, severity and fix are not in it, so they are free.
  */
 
 export type RuleCode = `MT${number}`;
@@ -32,6 +32,11 @@ export interface Diagnostic {
    */
   readonly decoded?: string | undefined;
   readonly factId?: string;
+  /**
+   * The statement of that fact, where nobody can act without it. Only of a fact that may be shown: for the terminal
+   * and JSON, never for a comment (SECURITY S26).
+   */
+  readonly statement?: string | undefined;
   /** Overrides the rule's default, for a finding that is milder or graver than usual. */
   readonly severity?: Severity;
   /** Somebody with the right to it settled this: a notice, whatever the policy makes of the rule. */
@@ -73,6 +78,8 @@ export interface Finding {
   readonly factId: string | null;
   /** The folder of the scope that it belongs to; null for the whole repository, and without scopes. */
   readonly scope: string | null;
+  /** The statement of that fact, for the terminal and JSON alone. */
+  readonly statement: string | null;
   /**
    * Who accepted it, and why: it is then in no list but the one of its own in the HTML report, and
    * counts for nothing.
@@ -110,6 +117,7 @@ export function makeFinding(
     column = null,
     decoded = null,
     factId = null,
+    statement = null,
     awaitsApproval = false,
     key = '',
     fix = null,
@@ -127,6 +135,7 @@ export function makeFinding(
     decoded,
     factId,
     scope: null,
+    statement,
     accepted: null,
     awaitsApproval,
     introduced,

@@ -4,6 +4,7 @@ import { canonicalDigest } from '../languages/data/canonical.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Phrase } from '../text/phrase.js';
+import { secretsIn } from '../text/secrets.js';
 import { blockOfName } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import { keepsUnsaid } from '../trust/unsayable.js';
@@ -44,10 +45,11 @@ const UNSAID = 'policy_blocked';
  * @param place of the finding among all, which tells two of them apart.
  */
 export function redact(
-  finding: Finding,
+  found: Finding,
   place: number,
   { policy, isAboutAgentFiles }: { readonly policy: Policy; readonly isAboutAgentFiles: boolean },
 ): Finding {
+  const finding = isPrivate(found.statement, policy) ? { ...found, statement: null } : found;
   // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
   const path =
     finding.path !== null && keepsUnsaid(finding.path, policy, true) ? finding.path : null;
@@ -78,11 +80,17 @@ export function redact(
     remedy,
     path: path === null ? finding.path : null,
     decoded,
+    statement: null,
     factId,
     // What it would write is a name of the same sort.
     fix: null,
     fingerprint: canonicalDigest([finding.rule, UNSAID, place]),
   };
+}
+
+/** Whether a statement is left out: the policy excludes what it says, or it may hold a secret. */
+function isPrivate(statement: string | null, policy: Policy): boolean {
+  return statement !== null && (saysExcluded(statement, policy) || secretsIn(statement).length > 0);
 }
 
 /** Hidden text is text: it is kept back for what it says, and with the whole of a file that the policy keeps out. */

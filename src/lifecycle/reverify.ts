@@ -1,17 +1,17 @@
 import { bindThenAdopt } from '../anchors/bind-again.js';
-import { mapLines, slotOf } from '../anchors/line-map.js';
-import type { AnchorResult, AnchorVerdict } from '../anchors/verdict.js';
-import { identityOf, type Citation } from '../memory/citation.js';
+import type { AnchorResult } from '../anchors/verdict.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import { isRetired } from '../trust/adoption.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say, type Phrase } from '../text/phrase.js';
+import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
-import { bindCitation, citedFile, writeSources, type BoundKeys } from './bind.js';
-import { formerSpan, presentSpan, type CitedSpan, type FormerFiles } from './cited-span.js';
+import { writeSources } from './bind.js';
+import type { FormerFiles } from './cited-span.js';
+import { boundAnew } from './follow-sources.js';
+import { spanChanges, type SpanChange } from './span-changes.js';
 import { usable } from './usable.js';
 import type { FileChange } from './file-change.js';
 
@@ -25,12 +25,6 @@ import type { FileChange } from './file-change.js';
  * the event `fact.reverified`; how the old text is found may be changed, since its digest decides. When it is
  * wrong, `__tests__/lifecycle/reverify.test.ts` fails.
  */
-
-/** One source whose text is another than the adopted one; null where it was not cited, or is not any more. */
-export interface SpanChange {
-  readonly before: CitedSpan | null;
-  readonly after: CitedSpan | null;
-}
 
 /** What looking again found. */
 export type Reverification =
@@ -67,9 +61,7 @@ export async function reverifyFact(
       phraseText(say`${record.id} is retired`),
       'There is nothing left to verify.',
     );
-  const adopting = lastDecisive(ledger.events).filter(
-    (event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim,
-  );
+  const adopting = adoptionsOfText(fact, ledger.events);
   if (adopting.length === 0)
     throw new ConfigurationError(
       phraseText(
@@ -78,7 +70,15 @@ export async function reverifyFact(
       phraseText(say`To have this text trusted, ${bindThenAdopt(record.id, anchors)}.`),
     );
   const adopted = adoptedVersion(fact, settled, adopting);
-  const bound = await boundAnew(tree, record.id, fact, adopted, anchors, former);
+  const bound = await boundAnew({
+    tree,
+    id: record.id,
+    fact,
+    adopted,
+    anchors,
+    former,
+    fillsDigests: false,
+  });
   if (bound.size === 0 && adopted?.binding === fact.binding && !again)
     return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
 
@@ -91,7 +91,7 @@ export async function reverifyFact(
   return {
     kind: 'changed',
     fact,
-    spans: await spanChanges(tree, adopted?.sources ?? [], after.sources, former),
+    spans: await spanChanges(tree, (adopted ?? settled)?.sources ?? [], after.sources, former),
     changes: [
       ...(change === null ? [] : [change]),
       appendEvents(ledger, signature, [
@@ -99,6 +99,16 @@ export async function reverifyFact(
       ]),
     ],
   };
+}
+
+/** The last events that adopt a fact with this text, whatever its sources; none where it is retired. */
+export function adoptionsOfText(
+  fact: Fact,
+  events: readonly LedgerEvent[],
+): readonly LedgerEvent[] {
+  return lastDecisive(events).filter(
+    (event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim,
+  );
 }
 
 /** The version of a fact that its adoption is of, or null where neither the file nor the base has it. */
@@ -116,114 +126,4 @@ function adoptedVersion(
   )
     ? settled
     : null;
-}
-
-/** The sources whose text changed, bound to what they say now. */
-async function boundAnew(
-  tree: Tree,
-  id: string,
-  fact: Fact,
-  adopted: Fact | null,
-  anchors: readonly AnchorResult[],
-  former: FormerFiles,
-): Promise<Map<number, BoundKeys>> {
-  const bound = new Map<number, BoundKeys>();
-  for (const [index, citation] of fact.sources.entries()) {
-    const verdict = anchors[index]?.verdict ?? 'unbound';
-    if (verdict === 'changed') {
-      const place = await replaced(
-        tree,
-        id,
-        citation,
-        twinOf(citation, adopted) ?? citation,
-        former,
-      );
-      // What is verified again is bound anew, so it names the newest normaliser.
-      bound.set(
-        index,
-        await bindCitation(
-          tree,
-          place.norm === 'n3' ? { ...place, norm: 'n4', digest: null } : place,
-        ),
-      );
-    } else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted')
-      throw cannotFollow(id, citation, verdict);
-  }
-  return bound;
-}
-
-/** The citation at the place that its text has after the edit; at its old numbers where the old text is not at hand. */
-async function replaced(
-  tree: Tree,
-  id: string,
-  citation: Citation,
-  adopted: Citation,
-  former: FormerFiles,
-): Promise<Citation> {
-  if (citation.selector.kind === 'quote') throw cannotFollow(id, citation, 'changed');
-  if (citation.selector.kind !== 'lines') return citation;
-  const [now, old] = [await citedFile(tree, citation.path), await formerSpan(adopted, former)];
-  if (typeof now === 'string' || old === null || old.span.lines === null) return citation;
-  const lines = slotOf(
-    mapLines(old.file, now.source.lines),
-    old.span.lines,
-    now.source.lines.length,
-  );
-  if (lines === null) throw cannotFollow(id, citation, 'missing');
-  return { ...citation, lines };
-}
-
-/** The same source as another version of the fact has it. */
-function twinOf(citation: Citation, fact: Fact | null): Citation | undefined {
-  return fact?.sources.find((source) => identityOf(source) === identityOf(citation));
-}
-
-/** The error where nobody can say which text took the place of the cited one. */
-function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): ConfigurationError {
-  const why = whyLost(citation, verdict);
-  return new ConfigurationError(
-    phraseText(say`${id}: ${why}`),
-    phraseText(
-      say`Cite the new source, then run this again: ${`npx memtrust bind ${id} PATH#L1-L9`}
-        (with ${'--instead-of'} after a rename).`,
-    ),
-  );
-}
-
-/** Why the text is lost, in our words; the text itself is not said. */
-function whyLost({ path, selector }: Citation, verdict: AnchorVerdict): Phrase {
-  const what = selector.kind === 'quote' ? 'the quote' : 'the cited text';
-  if (verdict === 'changed' || verdict === 'missing') return say`${[what]} is no longer in ${path}`;
-  if (verdict === 'ambiguous') return say`${[what]} is in ${path} more than once`;
-  return verdict === 'unbound' ? say`${path} has no digest yet` : say`${path} cannot be checked`;
-}
-
-/** Old and new text of each source that is another one now. */
-async function spanChanges(
-  tree: Tree,
-  before: readonly Citation[],
-  after: readonly Citation[],
-  former: FormerFiles,
-): Promise<SpanChange[]> {
-  const [known, kept] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
-  const changes: SpanChange[] = [];
-  // `bind` replaces a source in its place and adds new ones at the end, so places pair them.
-  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
-    const [old, now] = [before[index], after[index]];
-    const isKept = old === undefined || kept.has(identityOf(old));
-    const isKnown = now === undefined || known.has(identityOf(now));
-    if (isKept && isKnown) continue;
-    changes.push({
-      before:
-        old === undefined || isKept
-          ? null
-          : ((await formerSpan(old, former))?.span ?? {
-              path: old.path,
-              lines: old.lines,
-              text: null,
-            }),
-      after: now === undefined || isKnown ? null : await presentSpan(tree, now),
-    });
-  }
-  return changes;
 }

@@ -1,6 +1,8 @@
 import type { Finding, Severity } from '../gate/finding.js';
 import { codesOf } from '../gate/rules/index.js';
+import { withoutLastLineEnds } from '../text/line-ends.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
+import { visible } from '../text/visible.js';
 import { breaksTrust } from '../anchors/verdict.js';
 import { adviceIn, translated, fixedWords, type Spoken } from './catalogue/spoken.js';
 import type { Words } from './catalogue/catalogue.js';
@@ -49,6 +51,8 @@ const MOST_GRAVE = 30;
 const MOST_OLDER = 3;
 /** Stale facts that are named one by one; a repository with more has another problem than finding them. */
 const MOST_STALE = 200;
+/** Characters of a statement that are shown below a finding. */
+const STATEMENT_LIMIT = 300;
 
 /** Rules by which a fact is stale: sources, dates, rivals. */
 const SAY_STALE = codesOf(({ saysWhyStale }) => saysWhyStale === true);
@@ -179,6 +183,7 @@ function findings(evaluation: Spoken): Line[][] {
       title(finding, words),
       ...(text === null ? [] : [[`  ${text.summary}`]]),
       [`  ${phraseText(finding.message)}`],
+      ...statementLine(finding, words),
       ...(isNew ? [[`  → ${remedy}`]] : []),
     ];
   });
@@ -191,6 +196,17 @@ function findings(evaluation: Spoken): Line[][] {
   ]);
   if (notices > 0) compact.push([words.text.moreNotices(notices)]);
   return [...listed, compact];
+}
+
+/** What the fact says, on one line: whether it still holds cannot be answered without it. */
+function statementLine({ statement }: Finding, { text }: Words): Line[] {
+  return statement === null
+    ? []
+    : [
+        [
+          `  ${text.statement(visible(withoutLastLineEnds(statement).replace(/\s+/g, ' '), STATEMENT_LIMIT))}`,
+        ],
+      ];
 }
 
 function graveFindings(evaluation: Spoken): Finding[] {

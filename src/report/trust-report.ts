@@ -184,8 +184,8 @@ function changeRow({ id, from, to, cause, because }: Change): TrustReport['chang
 }
 
 function findingRow(finding: Finding): TrustReport['findings'][number] {
-  const { rule, severity, path, line, column, decoded, factId, accepted, introduced, fingerprint } =
-    finding;
+  const { rule, severity, path, line, column, decoded, factId, statement } = finding;
+  const { accepted, introduced, fingerprint } = finding;
   return {
     rule,
     name: finding.name,
@@ -197,6 +197,7 @@ function findingRow(finding: Finding): TrustReport['findings'][number] {
     ...(decoded === null ? {} : { decoded: sentence(decoded) }),
     ...(factId === null ? {} : { fact_id: name(factId) }),
     ...scopeRow(finding.scope),
+    ...(statement === null ? {} : { statement: sentence(statement) }),
     introduced,
     ...(accepted === null
       ? {}

@@ -95,7 +95,9 @@ describe('from evidence to durable memory', () => {
     const difference = await repository.done('diff', 'client/timeout');
     expect(difference.stdout).toContain('+ Requests time out after 30 seconds.');
     expect(difference.stdout).toContain('`client/timeout`: not there → accepted');
-    expect(difference.stderr).toBe('Next: `npx memtrust adopt client/timeout`\n');
+    expect(difference.stderr).toMatch(
+      /candidate\.diffed[^\n]*\nNext: `npx memtrust adopt client\/timeout`\n$/,
+    );
     expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain(
       'open a pull request; it is trusted once merged',
     );

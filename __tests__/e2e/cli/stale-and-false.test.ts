@@ -36,8 +36,15 @@ it('the way out is named by each command, and leads out', async () => {
   repository.write('src/a.ts', '// limits\nexport const limit = 9;\n');
   expect((await repository.memtrust('reverify', 'auth/owner')).stderr).toContain(WAY);
   expect(await remedyOf('MT105')).toBe(
-    'Run `npx memtrust reverify auth/owner` if the fact still holds; otherwise edit it, bind it and adopt it again.',
+    'Run `npx memtrust reverify auth/owner` if the fact still holds; otherwise edit `.memtrust/facts/auth/owner.md`, ' +
+      'then run `npx memtrust bind auth/owner` and `npx memtrust adopt auth/owner`.',
   );
+  const { stdout } = await repository.memtrust('check');
+  expect(stdout).toContain('changed where it is cited; gone: `3`\n  It says: The limit is 3.\n');
+  const { report } = await repository.report();
+  expect(report.findings.find(({ rule }) => rule === 'MT105')).toMatchObject({
+    statement: expect.stringContaining('The limit is 3.'),
+  });
 
   edit();
   expect((await repository.memtrust('adopt', 'auth/owner')).stderr).toContain(`First ${WAY}.`);

@@ -109,6 +109,23 @@ describeRule('MT105', 'stale-fact', {
   ],
 });
 
+describe('the statement of a stale fact', () => {
+  const secret = ['ghp', 'kR7vQ2mX9bLz4TfW8nYc3HsJ6dGpE1uA5oZq'].join('_');
+  it.each([
+    ['is there, so that somebody can say whether it holds', 'It is one line.', 'It is one line.'],
+    ['is left out where it may hold a secret', `The token is ${secret}.`, null],
+  ])('%s', async (_what, body, statement) => {
+    const world = store()
+      .file('a.ts', 'one line\n')
+      .fact('x', { sources: ['a.ts'], body })
+      .adopted();
+    const evaluation = await check(world, world.file('a.ts', 'another\n'));
+    expect(findings(evaluation, 'MT105').map((one) => one.statement?.trim() ?? null)).toEqual([
+      statement,
+    ]);
+  });
+});
+
 describe('the remedy of a stale fact', () => {
   it('names the new path where git sees a rename', async () => {
     const evaluation = await check(

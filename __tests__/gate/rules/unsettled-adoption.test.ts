@@ -2,6 +2,7 @@ import { approvedBy, store } from '../../store.js';
 import { describeRule } from './stories.js';
 
 const base = store().fact('x', { status: 'candidate' });
+const settled = base.adopted();
 const nobody = base.policy({ adoption: { adopters: [] } });
 const forX = base.policy({ adoption: { adopters: [], paths: { x: ['alice'] } } });
 const owned = base.policy({ adoption: { adopters: [], codeowners: true } });
@@ -33,6 +34,15 @@ describeRule('MT202', 'unsettled-adoption', {
       circumstances: { surface: 'local' },
       says: [
         '+notice: the adoption of `x` is not settled: it takes effect once approved and merged',
+      ],
+    },
+    {
+      what: 'a new text of an adopted fact at a desk, which is no loss',
+      base: settled,
+      head: settled.fact('x', { body: 'Another text.\n' }).adopted(),
+      circumstances: { surface: 'local' },
+      says: [
+        '+notice: the new text of `x` is adopted by this change: it is trusted once approved and merged',
       ],
     },
     {

@@ -17,6 +17,7 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
+import { warnOfOldSentences } from '../old-sentence-warning.js';
 import { useMemory } from '../use-memory.js';
 
 /*
@@ -97,6 +98,7 @@ async function adoptIn(
     if (outcome === null) continue;
     outcomes.push(outcome);
     tell(io, outcome, options.format);
+    if (outcome.kind === 'recorded') await warnOfOldSentences(io, open, record.id);
   }
   if (options.format === 'json') {
     const rows = outcomes.map((outcome) => ({

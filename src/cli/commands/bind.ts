@@ -1,24 +1,27 @@
 import { isFactFile } from '../../memory/layouts/memtrust.js';
-import { bindFact, fillBinding, type Binding } from '../../lifecycle/bind.js';
+import { bindFact, fillBinding } from '../../lifecycle/bind.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { terminalSafe } from '../../report/terminal.js';
-import { visible } from '../../text/visible.js';
-import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
+import { phraseText, say } from '../../text/phrase.js';
 import { relativeToRoot } from '../root-path.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
+import { warnOfOldSentences } from '../old-sentence-warning.js';
 import { useMemory } from '../use-memory.js';
-import { citedBy, withCiteOptions, type CiteOptions } from '../source-argument.js';
+import { bindKeptSources, stepAfterBinding } from './bind/kept-sources.js';
+import { citedEnds, boundPlaceWords } from './bind/place-words.js';
+import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
+import { refuseSymbolInPath } from '../symbol-argument.js';
 
 /*
  * What does `memtrust bind` do? It writes into the file of a fact what it cites, with the digest of that text
  * as it is now. From then on the fact goes stale when that text changes.
  *
  * Listed in `index.ts`; `lifecycle/bind.ts` finds the place, `source-argument.ts` reads what was typed.
- * What a fact cites is part of what is adopted: after it, the fact has to be adopted anew, and the last
- * line says so. Safe error: a refusal, as where the policy lets no fact cite the file. The keys that it
+ * What a fact cites is part of what is adopted: after it, the fact has to be verified or adopted anew, and the
+ * last line says which. Safe error: a refusal, as where the policy lets no fact cite the file. The keys that it
  * writes are those of `citationKeys` in `lifecycle/bind.ts`, and frozen there; sentences and warnings are
  * free. When it is wrong, `__tests__/e2e/cli/bad-input.test.ts` ("bind and adopt refuse what would prove
  * nothing") fails; `__tests__/lifecycle/bind.test.ts` does not run this file.
@@ -40,9 +43,13 @@ export const bind: CommandDefinition = (program, run) => {
         'files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test',
       )
       .description(
-        'make a fact cite files as they are now; without a place, the narrowest one named by the statement',
+        'record what a fact cites, as it is now; with a path alone, memtrust picks the place that ' +
+          'fits the statement best',
       )
-      .option('--all', 'fill in every missing digest; changes no selector'),
+      .option(
+        '--all',
+        'record the digest of every source that has none; what each fact cites stays the same',
+      ),
   )
     .option('--instead-of <path>', 'replace the source that cites this path (after a rename)')
     .addHelpText(
@@ -58,7 +65,8 @@ export const bind: CommandDefinition = (program, run) => {
           'cite a method, wherever it is in the file',
         ],
         ['bind build/test-command package.json#/scripts/test', 'cite a value of a data file'],
-        ['bind --all', 'fill in missing digests'],
+        ['bind auth/owner-checks', 'what it cites already, as it is now'],
+        ['bind --all', 'record every missing digest'],
       ]),
     )
     .action(async (id: string | undefined, paths: readonly string[], options: BindOptions) =>
@@ -71,15 +79,24 @@ export const bind: CommandDefinition = (program, run) => {
             );
           return useMemory(io, async (open) => bindAll(io, open));
         }
-        if (id === undefined || paths.length === 0)
+        if (id === undefined)
           throw new ConfigurationError(
-            'bind needs a fact and a path',
-            'Run `npx memtrust bind ID PATH`, or `npx memtrust bind --all`.',
+            'bind needs a fact',
+            'Run `npx memtrust bind ID`, `npx memtrust bind ID PATH`, or `npx memtrust bind --all`.',
           );
+        if (paths.length === 0 && (options.insteadOf !== undefined || selectorOf(options) !== null))
+          throw new ConfigurationError(
+            'bind needs a path for these options',
+            phraseText(say`Run ${`npx memtrust bind ${id} PATH`} with them.`),
+          );
+        if (paths.length === 0) await useMemory(io, async (open) => bindKeptSources(io, open, id));
         // Each is written before the next one is read.
         for (const path of paths)
           await useMemory(io, async (open) => bindOne(io, open, id, path, options));
-        io.err(phraseText(say`Next: ${`npx memtrust adopt ${id}`}\n`));
+        await useMemory(io, async (open) => {
+          await warnOfOldSentences(io, open, id);
+          io.err(phraseText(stepAfterBinding(open, id)));
+        });
         return EXIT.pass;
       }),
     );
@@ -98,6 +115,7 @@ async function bindOne(
   const { path, lines, selector } = citedBy(written, options);
   const target = relativeToRoot(io.cwd, open.workspace.repository.root, path);
   await open.refuseCiting(target);
+  if (selector === null) await refuseSymbolInPath(io, open, path, `npx memtrust bind ${id}`);
   const bound = await bindFact(open.tree, record, {
     path: target,
     lines,
@@ -105,28 +123,9 @@ async function bindOne(
     insteadOf: options.insteadOf ?? null,
   });
   open.write([bound.change]);
-  io.out(phraseText(say`bound ${id} to ${path}${placeWords(bound)}\n`));
-  io.out(terminalSafe(await firstLine(open, target, bound)));
+  io.out(phraseText(say`bound ${id} to ${path}${boundPlaceWords(bound)}\n`));
+  io.out(terminalSafe(await citedEnds(open, target, bound)));
   for (const warning of bound.warnings) io.err(phraseText(say`warning: ${[warning]}\n`));
-}
-
-/** ` (quote, lines 10-12)`; nothing for a path that shall not be there. */
-function placeWords({ cites, lines }: Binding): Phrase {
-  if (cites === 'absent') return plain('');
-  if (cites === 'file') return plain(' (the whole file)');
-  const range = `lines ${lines[0]}-${lines[1]}`;
-  return cites.startsWith('lines:') ? plain(` (${range})`) : say` (${cites}, ${[range]})`;
-}
-
-/** `  10 | export …`: the line that the cited text begins with, so that a wrong range is noticed. */
-async function firstLine(open: OpenMemory, path: string, bound: Binding): Promise<string> {
-  const { cites, lines } = bound;
-  if (cites === 'file' || cites === 'absent') return '';
-  const { quotedLine } = await import('../../gate/then-and-now.js');
-  const text = await quotedLine(open.tree, path, lines[0], open.policies);
-  return text === null
-    ? '  its text is not shown: it is memory or an agent file, the policy keeps it out, or it may hold a secret\n'
-    : `  ${lines[0]} | ${visible(text, 200)}\n`;
 }
 
 /**

@@ -11,7 +11,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import type { SignatureOptions } from '../open-memory.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
 
 /*
@@ -33,7 +33,9 @@ export const diff: CommandDefinition = (program, run) => {
   program
     .command('diff')
     .argument('<id>', 'id of a fact', typedFactId)
-    .description('show what adopting and merging a fact would change in the trusted baseline')
+    .description(
+      'show what adopting and merging a fact would change in the trusted baseline; records the look in its ledger',
+    )
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
@@ -66,10 +68,16 @@ export const diff: CommandDefinition = (program, run) => {
           io.out(
             options.format === 'json'
               ? renderJson(asJson(preview, base?.commit ?? null))
-              : terminalSafe(asText(preview)),
+              : terminalSafe(await asText(preview, open)),
           );
           if (!isSettled(preview)) {
-            await remarkOn(io, open, [record], { type: 'candidate.diffed' }, options);
+            const told = await remarkOn(io, open, [record], { type: 'candidate.diffed' }, options);
+            if (told.length > 0)
+              io.err(
+                phraseText(
+                  say`Recorded in the ledger of ${id} that somebody looked (candidate.diffed). It decides nothing.\n`,
+                ),
+              );
             io.err(phraseText(nextStep(preview)));
           }
           return EXIT.pass;
@@ -94,7 +102,7 @@ function nextStep({ id, obstacles, recorded }: Preview): Phrase {
 }
 
 /** The preview for a person: the text, the sources, and what becomes of each fact that changes its status. */
-function asText(preview: Preview): string {
+async function asText(preview: Preview, open: OpenMemory): Promise<string> {
   const { id, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } =
     preview;
   const lines = [`${phraseText(say`${id}`)}: ${settledWords(preview)}`];
@@ -108,10 +116,7 @@ function asText(preview: Preview): string {
     'sources',
     ...(sources.length === 0
       ? ['  none, so it cannot be checked']
-      : sources.map(
-          ({ kind, citation }) =>
-            `${SIGNS[kind]} ${visible(citation.path, 1_000)} (${visible(selectorText(citation))})`,
-        )),
+      : (await Promise.all(sources.map(async (source) => sourceText(source, open)))).flat()),
   );
   lines.push('', 'if it were adopted and merged');
   lines.push(`  it would be ${becomes.status} (${becomes.reasons.join(', ')})`);
@@ -132,6 +137,17 @@ function asText(preview: Preview): string {
   }
   for (const obstacle of obstacles) lines.push(`  but it cannot be adopted yet: ${obstacle}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** A source with its sign, its place and its text; of one that is gone the place alone. */
+async function sourceText(
+  { kind, citation }: Preview['sources'][number],
+  open: OpenMemory,
+): Promise<readonly string[]> {
+  const { placeOf, sourceRows } = await import('../cited-lines.js');
+  const [place, ...text] =
+    kind === 'gone' ? [placeOf(citation, citation.lines)] : await sourceRows(open, citation);
+  return [`${SIGNS[kind]} ${place}`, ...text];
 }
 
 function settledWords(preview: Preview): string {

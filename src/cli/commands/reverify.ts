@@ -1,7 +1,8 @@
 import { bindThenAdopt } from '../../anchors/bind-again.js';
 import { formerFilesIn } from '../../lifecycle/former-files.js';
 import type { CitedSpan } from '../../lifecycle/cited-span.js';
-import { reverifyFact, type SpanChange } from '../../lifecycle/reverify.js';
+import { reverifyFact } from '../../lifecycle/reverify.js';
+import type { SpanChange } from '../../lifecycle/span-changes.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';

@@ -12,6 +12,7 @@ import { incomplete } from './incomplete.js';
 import { liveChanges } from './live-changes.js';
 import { looked } from './looked.js';
 import { mildScopes } from './mild-scopes.js';
+import { oldSentences } from './old-sentences.js';
 import { overlooked } from './overlooked.js';
 import { owners } from './owners.js';
 import { pending } from './pending.js';
@@ -43,6 +44,7 @@ const KINDS = {
   looked,
   exported,
   overlooked,
+  oldSentences,
   rebounds,
   pending,
   adoptions,

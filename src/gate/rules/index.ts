@@ -12,6 +12,7 @@ import { codeownersSkipped } from './codeowners-skipped.js';
 import { conflictingFacts } from './conflicting-facts.js';
 import { conflictingInstructions } from './conflicting-instructions.js';
 import { deadReference } from './dead-reference.js';
+import { contradictedSource } from './contradicted-source.js';
 import { contradictingCandidate } from './contradicting-candidate.js';
 import { copyOfRejected } from './copy-of-rejected.js';
 import { demoWithoutFixture } from './demo-without-fixture.js';
@@ -82,6 +83,7 @@ export const rules: readonly AnyRule[] = [
   blockedAccepted,
   brokenLedger,
   coarseAnchor,
+  contradictedSource,
   silentPromotion,
   unsettledAdoption,
   bindingWithoutRecord,

@@ -23,14 +23,15 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
   summary: 'The text that an accepted fact cites has changed or is gone.',
   why:
     'The fact leaves the trusted baseline until someone checks it: it may still be true, but ' +
-    'nothing proves it. The severity depends on the change and on the importance of the fact. ' +
-    'Tier A: a word of the claim vanished or the code is gone. Tier B: the code does something ' +
-    'else. Tiers C and D: the code does the same. By default, a fact of importance `critical` ' +
+    'nothing proves it. The severity depends on the importance of the fact and on how much the ' +
+    'change matters. Tier A: the cited code was deleted, or a word that the fact uses is no longer ' +
+    'in it. Tier B: the code now behaves differently. Tiers C and D: the code behaves as before, ' +
+    'for example after a rename or a new comment. By default, a fact of importance `critical` ' +
     'fails at any tier. Other facts warn at A and B and are notices at C and D. See `stale:` in ' +
     'the policy.',
   remedy:
-    'Run `npx memtrust reverify ID` if the fact still holds. Otherwise correct it, or run `npx ' +
-    'memtrust retire ID --why "…"`.',
+    'Run `npx memtrust reverify ID` if the fact still holds. Otherwise edit its file, then run ' +
+    '`npx memtrust bind ID` and `npx memtrust adopt ID`; or run `npx memtrust retire ID --why "…"`.',
   fixed: false,
   isAboutEvents: true,
   isGradedByTier: true,
@@ -54,6 +55,7 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
         }
         yield {
           ...common,
+          statement: record.fact.statement,
           message: [
             ...say`${id} is stale: ${anchor.path} `,
             ...whatHappened(anchor, head.tree),
@@ -64,8 +66,8 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
             anchor.verdict === 'changed' &&
             anchor.movedTo?.path === undefined &&
             anchor.foundAt === null
-              ? lookAgain(id)
-              : remedyElsewhere(id, anchor),
+              ? lookAgain(id, record.path, anchor)
+              : remedyElsewhere(id, record.path, anchor),
           severity: staleSeverity(record.fact, anchor, { policy, terms, rule: staleFact }),
         };
       }
@@ -73,17 +75,28 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
   },
 };
 
-/** The way where it still holds, and the way where it does not. */
-function lookAgain(id: string): Phrase {
-  return say`Run ${`npx memtrust reverify ${id}`} if the fact still holds; otherwise edit it, bind it and
-    adopt it again.`;
+/**
+ * The way where it still holds, and the way where it does not: the commands in their order. Where the place is lost,
+ * the user has to name another one first.
+ *
+ * @param file of the fact.
+ */
+function lookAgain(id: string, file: string, { path, selector, verdict }: AnchorResult): Phrase {
+  const reverify = `npx memtrust reverify ${id}`;
+  const adopt = `npx memtrust adopt ${id}`;
+  if (verdict === 'changed' && selector !== 'quote')
+    return say`Run ${reverify} if the fact still holds; otherwise edit ${file}, then run ${`npx memtrust bind ${id}`}
+      and ${adopt}.`;
+  return say`Run ${`npx memtrust bind ${id} PATH#L1-L9 --instead-of ${path}`} with the place that it is about now,
+    then ${reverify} if the fact still holds; otherwise edit ${file}, then run ${adopt}.`;
 }
 
 /** What a fact can be bound to instead, where its text is known to be elsewhere. */
-function remedyElsewhere(id: string, { path, selector, foundAt, movedTo }: AnchorResult): Phrase {
+function remedyElsewhere(id: string, file: string, anchor: AnchorResult): Phrase {
+  const { path, selector, foundAt, movedTo } = anchor;
   const found = foundAt === null ? null : placeOf(foundAt);
   const target = found?.path ?? movedTo?.path;
-  if (target === undefined || target === path) return lookAgain(id);
+  if (target === undefined || target === path) return lookAgain(id, file, anchor);
   // Names and quotes find their own place in the other file; lines are others there.
   const lines = found !== null && /^(?:file$|lines)/.test(selector) ? found.lines : '';
   const bind = `npx memtrust bind ${id} ${target}${lines} --instead-of ${path}`;

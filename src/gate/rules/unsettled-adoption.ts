@@ -5,7 +5,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { AdoptionRow } from '../adoptions.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
-import { blockedFacts } from '../snapshot.js';
+import { blockedFacts, type Snapshot } from '../snapshot.js';
 
 /*
  * Which decisions of the change does no valid approval cover? A pull request adds `fact.accepted` of `x`:
@@ -35,7 +35,7 @@ export const unsettledAdoption: Rule<'adoptions'> = {
     'policy of the base branch.',
   fixed: true,
   releaseCondition: 'adoption',
-  *run({ adoptions, head, surface, strict }) {
+  *run({ adoptions, base, head, surface, strict }) {
     const blocked = blockedFacts(head);
     const facts = factsById(head.memory.facts);
     for (const row of adoptions) {
@@ -48,6 +48,7 @@ export const unsettledAdoption: Rule<'adoptions'> = {
           isDraft: surface !== 'pull-request' && !strict,
           // What a blocked fact cites is unsaid, and so is its scope (SECURITY S28).
           scope: hidden ? null : row.asked.scope,
+          isNewText: isNewText(row, base),
           // Where there is no policy file at all, MT704 says so.
           namesNobody: head.memory.policy.origin === 'file' && row.asked.namesNobody,
         }),
@@ -66,15 +67,24 @@ interface Circumstances {
   readonly isDraft: boolean;
   /** Whose adopters are asked, where a scope names its own. */
   readonly scope: string | null;
+  /** Whether the base has adopted this fact with another text, which counts until then. */
+  readonly isNewText: boolean;
   /** Nobody ever can approve: the policy in force has no adopter for it. */
   readonly namesNobody: boolean;
+}
+
+/** Whether a decision adopts a text of a fact that the base has adopted with another one. */
+function isNewText({ factId, event, claim }: AdoptionRow, base: Snapshot): boolean {
+  if (base.judgement.adoptions.get(factId)?.kind !== 'adopted') return false;
+  const known = base.memory.facts.find(({ id }) => id === factId)?.fact ?? null;
+  return known !== null && known.claim !== claim && ADOPTING_TYPES.has(event.type);
 }
 
 /** What has become of a decision, and what to do about it. Only one that wants an approval is an error. */
 function stateOf(
   row: AdoptionRow,
   id: string,
-  { isDraft, scope, namesNobody }: Circumstances,
+  { isDraft, scope, isNewText: isAnew, namesNobody }: Circumstances,
 ): Pick<Diagnostic, 'severity' | 'message' | 'remedy' | 'awaitsApproval'> {
   if (row.isProven)
     return {
@@ -94,6 +104,7 @@ function stateOf(
   // An author who is an adopter needs nobody else then.
   const adoptsAlone = row.asked.needed === 0;
   const whose = scope === null ? [] : say`of ${scope} `;
+  const when = adoptsAlone ? 'merged' : 'approved and merged';
   const doubt = row.doubt === null ? [] : say`: ${row.doubt.why}`;
   if (row.missingIn !== null)
     return {
@@ -112,7 +123,9 @@ function stateOf(
   if (isDraft)
     return {
       severity: 'notice',
-      message: say`${what} of ${id} is not settled: it takes effect once ${[adoptsAlone ? '' : 'approved and ']}merged`,
+      message: isAnew
+        ? say`the new text of ${id} is adopted by this change: it is trusted once ${[when]}`
+        : say`${what} of ${id} is not settled: it takes effect once ${[when]}`,
       remedy: adoptsAlone
         ? say`Merge it. Its author must be one of the adopters in ${'.memtrust/policy.yml'}.`
         : say`Open a pull request and have it approved.`,

@@ -219,6 +219,8 @@ interface TextWords {
   readonly trust: string;
   readonly moreTrust: Counted;
   readonly alsoStale: string;
+  /** What a fact says, below a finding about it. */
+  readonly statement: (said: string) => string;
   readonly moreStale: Counted;
   readonly incomplete: string;
   readonly older: (count: number, named: string) => string;

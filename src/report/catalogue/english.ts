@@ -215,6 +215,7 @@ export const ENGLISH_CATALOGUE: Catalogue = {
       trust: 'what this change does to trust',
       moreTrust: (count) => `and ${count} more`,
       alsoStale: 'also stale',
+      statement: (said) => `It says: ${said}`,
       moreStale: (count) =>
         `and ${numbered(count, 'more stale fact')}; \`npx memtrust facts\` lists them all`,
       incomplete: 'incomplete: ',

@@ -44,13 +44,13 @@ export const SIMPLIFIED_RULES: RuleTexts = {
     summary: '已接受的事实所引用的文本已变更或已消失。',
     why:
       '在有人核查之前，这条事实会退出可信基线：它也许仍然成立，但已经没有东西能证明。' +
-      '严重级别取决于变更内容和事实的重要性。A 级：陈述中的某个词消失了，或者代码已不存在。B 级：' +
-      '代码的行为变了。C 级和 D 级：代码的行为不变。默认情况下，' +
+      '严重级别取决于事实的重要性，以及变更有多要紧。A 级：所引用的代码被删除，或者其中不再有该事实用到的某个词。' +
+      'B 级：代码的行为变了。C 级和 D 级：代码的行为不变，例如只是重命名或增加了注释。默认情况下，' +
       '重要性为 `critical` 的事实在任何级别都会失败；其他事实在 A、B 级是警告，在 C、D 级是提示。' +
       '参见策略中的 `stale:`。',
     remedy:
-      '如果事实仍然成立，请运行 `npx memtrust reverify ID`。否则请更正它，' +
-      '或者运行 `npx memtrust retire ID --why "…"`。',
+      '如果事实仍然成立，请运行 `npx memtrust reverify ID`。否则请编辑它的文件，再依次运行 ' +
+      '`npx memtrust bind ID` 和 `npx memtrust adopt ID`；或者运行 `npx memtrust retire ID --why "…"`。',
   },
   MT106: {
     summary: '记忆文件的名称含有不可见字符，或者看起来像另一个名称。',
@@ -96,6 +96,15 @@ export const SIMPLIFIED_RULES: RuleTexts = {
     remedy:
       '请缩小引用范围：`npx memtrust bind ID PATH --symbol NAME`、' +
       '`--quote TEXT` 或 `PATH#L10-L24`。',
+  },
+  MT112: {
+    summary: '一条事实的陈述改了，但它仍引用旧的那句话。',
+    why:
+      '被引用的那句话现在与事实说法不同。agent 两者都会读到，无法判断哪一个成立。' +
+      '而且这个引用已不再证明任何东西：它守着的是一句已经不对的话。',
+    remedy:
+      '请把被引用的那句话也改正，然后运行 `npx memtrust bind ID PATH#L1-L9`。' +
+      '或者引用新陈述所依据的内容，并加上 `--instead-of PATH`。',
   },
   MT201: {
     summary: '有事实自称已接受，但没有人采纳过这段文本。',
@@ -249,7 +258,7 @@ export const SIMPLIFIED_RULES: RuleTexts = {
     summary: 'agent 文件提到的路径、链接、导入、脚本或版本，在仓库中并不存在。',
     why:
       '照着做的 agent 会白费步骤，或者凭空编造找不到的东西。占位符、glob、示例，' +
-      '以及自动生成或被忽略的文件，都不算引用。行号则在变更移动了所指的文本时才算。',
+      '以及自动生成或被忽略的文件，都不算引用。带行号的引用（例如 `src/a.ts:12`），在变更把那一行移到别的行号时才会报告。',
     remedy: '请更正该引用，或者将其删除。答案唯一确定的，`npx memtrust check --fix` 会代为更正。',
   },
   MT406: {

@@ -209,6 +209,7 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
       trust: '本次变更对信任的影响',
       moreTrust: (count) => `另有 ${count} 条`,
       alsoStale: '其他过时的事实',
+      statement: (said) => `陈述：${said}`,
       moreStale: (count) => `另有 ${count} 条过时的事实；\`npx memtrust facts\` 会全部列出`,
       incomplete: '不完整：',
       older: (count, named) => `${count} 个早先的问题，并非本次变更引入：${named}`,

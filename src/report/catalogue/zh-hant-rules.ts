@@ -44,13 +44,13 @@ export const TRADITIONAL_RULES: RuleTexts = {
     summary: '已接受的事實所引用的文字已變更或消失。',
     why:
       '在有人查核之前，這項事實會離開信任基準：它可能仍然成立，但已無從證明。' +
-      '嚴重程度取決於變更內容與事實的重要性。A 級：陳述中的某個字詞消失，或程式碼已不存在。B 級：' +
-      '程式碼的行為改變。C 級與 D 級：程式碼的行為不變。預設情況下，' +
+      '嚴重程度取決於事實的重要性，以及變更有多要緊。A 級：所引用的程式碼被刪除，或其中不再有該事實用到的某個字詞。' +
+      'B 級：程式碼的行為改變。C 級與 D 級：程式碼的行為不變，例如只是重新命名或增加註解。預設情況下，' +
       '重要性為 `critical` 的事實在任何級別都會失敗；其他事實在 A、B 級為警告，在 C、D 級為提示。' +
       '請參閱政策中的 `stale:`。',
     remedy:
-      '如果事實仍然成立，請執行 `npx memtrust reverify ID`。否則請更正它，' +
-      '或執行 `npx memtrust retire ID --why "…"`。',
+      '如果事實仍然成立，請執行 `npx memtrust reverify ID`。否則請編輯它的檔案，再依序執行 ' +
+      '`npx memtrust bind ID` 與 `npx memtrust adopt ID`；或執行 `npx memtrust retire ID --why "…"`。',
   },
   MT106: {
     summary: '記憶檔案的名稱含有不可見字元，或看起來像另一個名稱。',
@@ -96,6 +96,15 @@ export const TRADITIONAL_RULES: RuleTexts = {
     remedy:
       '請縮小引用的範圍：`npx memtrust bind ID PATH --symbol NAME`、' +
       '`--quote TEXT` 或 `PATH#L10-L24`。',
+  },
+  MT112: {
+    summary: '一項事實的陳述改了，但它仍引用舊的那句話。',
+    why:
+      '被引用的那句話現在與事實說法不同。agent 兩者都會讀到，無法判斷哪一個成立。' +
+      '而且這個引用已不再證明任何事：它守著的是一句已經不對的話。',
+    remedy:
+      '請把被引用的那句話也改正，然後執行 `npx memtrust bind ID PATH#L1-L9`。' +
+      '或者引用新陳述所依據的內容，並加上 `--instead-of PATH`。',
   },
   MT201: {
     summary: '有事實自稱已接受，但沒有人採納過這段文字。',
@@ -249,7 +258,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
     summary: 'agent 檔案提到的路徑、連結、匯入、腳本或版本，在儲存庫中並不存在。',
     why:
       '照著做的 agent 會白費步驟，或者憑空編造找不到的東西。預留位置、glob、範例，' +
-      '以及自動產生或被忽略的檔案，都不算參照。行號則在變更移動了所指的文字時才算。',
+      '以及自動產生或被忽略的檔案，都不算參照。帶行號的參照（例如 `src/a.ts:12`），在變更把那一行移到別的行號時才會回報。',
     remedy: '請更正該參照，或將它刪除。答案唯一確定的，`npx memtrust check --fix` 會代為更正。',
   },
   MT406: {

@@ -209,6 +209,7 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
       trust: '這次變更對信任的影響',
       moreTrust: (count) => `另有 ${count} 項`,
       alsoStale: '其他過時的事實',
+      statement: (said) => `陳述：${said}`,
       moreStale: (count) => `另有 ${count} 項過時的事實；\`npx memtrust facts\` 會全部列出`,
       incomplete: '不完整：',
       older: (count, named) => `${count} 個較早的問題，並非這次變更造成：${named}`,

@@ -1,4 +1,5 @@
-import { MOST_FACTS_QUOTED, type QuotedLines, type ThenAndNow } from '../../gate/then-and-now.js';
+import type { QuotedLines } from '../../gate/quotable.js';
+import { MOST_FACTS_QUOTED, type ThenAndNow } from '../../gate/then-and-now.js';
 import { diffRows, type DiffRow } from '../../lifecycle/line-diff.js';
 import type { Words } from '../catalogue/catalogue.js';
 import { cut, remark, type Room } from './cut.js';

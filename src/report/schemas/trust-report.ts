@@ -122,6 +122,10 @@ const finding = z.object({
     ),
   fact_id: name.optional().describe('The entry it is about.'),
   scope: scope.optional(),
+  statement: z
+    .string()
+    .optional()
+    .describe('What that fact says, where the finding cannot be judged without it.'),
   introduced: z.boolean().describe('True if it is at the head and not at the base.'),
   accepted: z
     .object({

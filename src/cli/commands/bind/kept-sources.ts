@@ -1,0 +1,53 @@
+import { terminalSafe } from '../../../report/terminal.js';
+import { bindKept } from '../../../lifecycle/follow-sources.js';
+import { formerFilesIn } from '../../../lifecycle/former-files.js';
+import { adoptionsOfText } from '../../../lifecycle/reverify.js';
+import { ConfigurationError } from '../../../text/errors.js';
+import { phraseText, say, type Phrase } from '../../../text/phrase.js';
+import type { Io } from '../../io.js';
+import type { OpenMemory } from '../../open-memory.js';
+import { citedEnds, boundPlaceWords } from './place-words.js';
+
+/*
+ * What does `memtrust bind ID` do without a path? It binds each source that the fact has, with its own selector, to
+ * what stands there now. And what comes after a binding?
+ *
+ * `bind.ts` asks; `lifecycle/follow-sources.ts` finds the places. Safe error: a refusal before anything is written.
+ * Sentences are free. `__tests__/e2e/cli/bind-kept.test.ts` fails when it is wrong.
+ */
+
+/**
+ * What settles the new binding: `reverify` where the base has adopted this statement, `adopt` where it is new.
+ * Nothing where the base has adopted exactly this.
+ */
+export function stepAfterBinding(open: OpenMemory, id: string): Phrase {
+  const fact = open.record(id).fact;
+  const adoptions = fact === null ? [] : adoptionsOfText(fact, open.settledEvents(id));
+  if (adoptions.some(({ binding }) => binding === fact?.binding))
+    return say`${id} is adopted already, exactly as it is\n`;
+  return say`Next: ${`npx memtrust ${adoptions.length > 0 ? 'reverify' : 'adopt'} ${id}`}\n`;
+}
+
+/** Every source that the fact has, each with its own selector, to what stands there now. */
+export async function bindKeptSources(io: Io, open: OpenMemory, id: string): Promise<void> {
+  const record = open.record(id);
+  await open.refuseBlocked(record);
+  if (record.fact?.sources.length === 0)
+    throw new ConfigurationError(
+      phraseText(say`${id} cites nothing yet`),
+      phraseText(say`Name what it is about: ${`npx memtrust bind ${id} PATH`}.`),
+    );
+  const { change, places } = await bindKept(record, {
+    tree: open.tree,
+    adopted: (await open.shownAtBase(id))?.fact ?? null,
+    anchors: (await open.checks([record])).get(id) ?? [],
+    former: formerFilesIn(open.base, open.workspace.objects, open.policies),
+  });
+  if (change !== null) open.write([change]);
+  for (const place of places) {
+    const words = place.isAnew ? say`bound ${id} to ${place.path}` : say`${place.path}`;
+    const state = place.isAnew ? '' : ' still says what was bound';
+    io.out(phraseText(say`${words}${boundPlaceWords(place)}${[state]}\n`));
+    if (place.isAnew) io.out(terminalSafe(await citedEnds(open, place.path, place)));
+  }
+}

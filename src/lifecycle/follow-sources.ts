@@ -1,0 +1,170 @@
+import { mapLines, slotOf } from '../anchors/line-map.js';
+import { isHeld } from '../anchors/bind-again.js';
+import type { AnchorResult, AnchorVerdict } from '../anchors/verdict.js';
+import { identityOf, selectorText, type Citation, type LineRange } from '../memory/citation.js';
+import type { Fact, FactRecord } from '../memory/fact.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say, type Phrase } from '../text/phrase.js';
+import type { Tree } from '../tree/tree.js';
+import { bindCitation, citedFile, writeSources, type BoundKeys } from './bind.js';
+import { formerSpan, type FormerFiles } from './cited-span.js';
+import type { FileChange } from './file-change.js';
+import { usable } from './usable.js';
+
+/*
+ * Where is each source of a fact now, and what does it say there? `boundAnew` binds every source whose text changed
+ * with the selector that it has; cited lines are followed through the edit.
+ *
+ * `reverify.ts` asks before a person vouches for the new text, and `memtrust bind ID`, through `bindKept`, after the
+ * statement was edited. Safe error: a `ConfigurationError` where nobody can say which text took the place of the
+ * cited one. Nothing here is stored. `__tests__/lifecycle/reverify.test.ts` and
+ * `__tests__/e2e/cli/bind-kept.test.ts` fail when this is wrong.
+ */
+
+/** What is followed. */
+interface Followed {
+  readonly tree: Tree;
+  readonly id: string;
+  readonly fact: Fact;
+  /** The version that is adopted: it has the hints that the old text is found by. */
+  readonly adopted: Fact | null;
+  /** What became of its sources, in their order. */
+  readonly anchors: readonly AnchorResult[];
+  readonly former: FormerFiles;
+  /** Whether a source without a digest is bound too; else it is an error. */
+  readonly fillsDigests: boolean;
+}
+
+/** A source after `bindKept`: where it stands, and whether it was bound anew. */
+export interface KeptPlace {
+  readonly path: string;
+  /** The selector as reports write it. */
+  readonly cites: string;
+  readonly lines: LineRange | null;
+  readonly isAnew: boolean;
+}
+
+/** Binds each source of a fact that says something else now, with its own selector. */
+export async function bindKept(
+  record: FactRecord,
+  context: Pick<Followed, 'tree' | 'adopted' | 'anchors' | 'former'>,
+): Promise<{ readonly change: FileChange | null; readonly places: readonly KeptPlace[] }> {
+  const fact = usable(record);
+  const bound = await boundAnew({ ...context, id: record.id, fact, fillsDigests: true });
+  return {
+    change:
+      bound.size === 0
+        ? null
+        : writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys]))),
+    places: fact.sources.map((citation, index) => {
+      const lines =
+        bound.get(index)?.lines ?? context.anchors[index]?.movedTo?.lines ?? citation.lines;
+      return {
+        path: citation.path,
+        cites: selectorText({ ...citation, lines }),
+        lines,
+        isAnew: bound.has(index),
+      };
+    }),
+  };
+}
+
+/** The sources whose text changed, bound to what they say now. */
+export async function boundAnew({
+  tree,
+  id,
+  fact,
+  adopted,
+  anchors,
+  former,
+  fillsDigests,
+}: Followed): Promise<ReadonlyMap<number, BoundKeys>> {
+  const bound = new Map<number, BoundKeys>();
+  for (const [index, citation] of fact.sources.entries()) {
+    const verdict = anchors[index]?.verdict ?? 'unbound';
+    if (verdict === 'changed') {
+      const place = await replaced(
+        tree,
+        id,
+        citation,
+        twinOf(citation, adopted) ?? citation,
+        former,
+      );
+      // What is verified again is bound anew, so it names the newest normaliser.
+      bound.set(
+        index,
+        await bindThere(
+          tree,
+          id,
+          place.norm === 'n3' ? { ...place, norm: 'n4', digest: null } : place,
+        ),
+      );
+    } else if (verdict === 'unbound' && fillsDigests && citation.digest === null)
+      bound.set(index, await bindThere(tree, id, { ...citation, norm: 'n4' }));
+    else if (!isHeld(verdict)) throw cannotFollow(id, citation, verdict);
+  }
+  return bound;
+}
+
+/** Binds a source; where its selector finds nothing, the error says how to name another place. */
+async function bindThere(tree: Tree, id: string, citation: Citation): Promise<BoundKeys> {
+  try {
+    return await bindCitation(tree, citation);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new ConfigurationError(
+      phraseText(say`${id}: ${[error.message]}`),
+      `${error.remedy} ${phraseText(anotherPlace(id, citation))}`,
+    );
+  }
+}
+
+/** The citation at the place that its text has after the edit; at its old numbers where the old text is not at hand. */
+async function replaced(
+  tree: Tree,
+  id: string,
+  citation: Citation,
+  adopted: Citation,
+  former: FormerFiles,
+): Promise<Citation> {
+  if (citation.selector.kind === 'quote') throw cannotFollow(id, citation, 'changed');
+  if (citation.selector.kind !== 'lines') return citation;
+  const [now, old] = [await citedFile(tree, citation.path), await formerSpan(adopted, former)];
+  if (typeof now === 'string' || old === null || old.span.lines === null) return citation;
+  const lines = slotOf(
+    mapLines(old.file, now.source.lines),
+    old.span.lines,
+    now.source.lines.length,
+  );
+  if (lines === null) throw cannotFollow(id, citation, 'missing');
+  return { ...citation, lines };
+}
+
+/** The same source as another version of the fact has it. */
+function twinOf(citation: Citation, fact: Fact | null): Citation | undefined {
+  return fact?.sources.find((source) => identityOf(source) === identityOf(citation));
+}
+
+/** The error where nobody can say which text took the place of the cited one. */
+function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): ConfigurationError {
+  const why = whyLost(citation, verdict);
+  return new ConfigurationError(
+    phraseText(say`${id}: ${why}`),
+    phraseText(anotherPlace(id, citation)),
+  );
+}
+
+/** How a fact comes to cite another place, and what settles that. */
+function anotherPlace(id: string, { path }: Citation): Phrase {
+  return say`Run ${`npx memtrust bind ${id} PATH#L1-L9 --instead-of ${path}`} with the place that it is about
+    now, then ${`npx memtrust reverify ${id}`} if its statement is unchanged, else
+    ${`npx memtrust adopt ${id}`}.`;
+}
+
+/** Why the text is lost, in our words; the text itself is not said. */
+function whyLost({ path, selector }: Citation, verdict: AnchorVerdict): Phrase {
+  const what = selector.kind === 'quote' ? 'the quote' : 'the cited text';
+  if (verdict === 'changed' || verdict === 'missing') return say`${[what]} is no longer in ${path}`;
+  if (verdict === 'ambiguous') return say`${[what]} is in ${path} more than once`;
+  return verdict === 'unbound' ? say`${path} has no digest yet` : say`${path} cannot be checked`;
+}
