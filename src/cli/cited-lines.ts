@@ -36,11 +36,11 @@ export async function sourceRows(
   { tree, policies }: ReadMemory,
   citation: Citation,
 ): Promise<readonly string[]> {
-  if (citation.selector.kind === 'absent') return [placeOf(citation, null)];
+  if (citation.selector.kind === 'absent') return [citedPlace(citation, null)];
   const span = await presentSpan(tree, citation);
   if (span.text === null)
     return [
-      placeOf(citation, citation.lines),
+      citedPlace(citation, citation.lines),
       `    its text is not shown: ${
         citation.digest === null
           ? 'it has no digest yet'
@@ -49,7 +49,7 @@ export async function sourceRows(
     ];
   const range: LineRange = span.lines ?? [1, Number.MAX_SAFE_INTEGER];
   const found = await linesToShow(tree, citation.path, range, policies, 'terminal');
-  const place = placeOf(citation, span.lines);
+  const place = citedPlace(citation, span.lines);
   if (!isQuoted(found)) return [place, `    ${withheld(found)}`];
   const rows = numberedRows(withoutLastEmpty(found));
   const more = rows.length - MOST_LINES;
@@ -61,7 +61,7 @@ export async function sourceRows(
 }
 
 /** `src/a.ts:61-64 (symbol:Store.get)`; of mere lines the place alone. */
-export function placeOf(citation: Citation, lines: LineRange | null): string {
+export function citedPlace(citation: Citation, lines: LineRange | null): string {
   const path = visible(citation.path, 1_000);
   const place = lines === null ? path : `${path}:${lines.join('-')}`;
   return citation.selector.kind === 'lines' && lines !== null

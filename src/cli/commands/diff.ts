@@ -144,9 +144,9 @@ async function sourceText(
   { kind, citation }: Preview['sources'][number],
   open: OpenMemory,
 ): Promise<readonly string[]> {
-  const { placeOf, sourceRows } = await import('../cited-lines.js');
+  const { citedPlace, sourceRows } = await import('../cited-lines.js');
   const [place, ...text] =
-    kind === 'gone' ? [placeOf(citation, citation.lines)] : await sourceRows(open, citation);
+    kind === 'gone' ? [citedPlace(citation, citation.lines)] : await sourceRows(open, citation);
   return [`${SIGNS[kind]} ${place}`, ...text];
 }
 

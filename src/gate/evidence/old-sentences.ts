@@ -1,5 +1,5 @@
 import type { Fact } from '../../memory/fact.js';
-import { oldSentencesOf, type OldSentence } from '../old-sentences.js';
+import type { OldSentence } from '../old-sentences.js';
 import { openFacts, type Snapshot } from '../snapshot.js';
 import { evidence } from './evidence.js';
 
@@ -23,6 +23,8 @@ export const oldSentences = evidence<readonly ContradictedSource[]>({
       const before = adopted.get(id);
       if (before === undefined || record.fact === null || before.claim === record.fact.claim)
         continue;
+      // What compares texts is large, and few changes edit an adopted statement.
+      const { oldSentencesOf } = await import('../old-sentences.js');
       for (const sentence of await oldSentencesOf(head.tree, before, record.fact))
         found.push({ factId: id, ...sentence });
     }

@@ -20,8 +20,8 @@ export const contradictedSource: Rule<'oldSentences'> = {
     'which one holds. And the citation proves nothing any more: it notices a change of a sentence ' +
     'that is wrong already.',
   remedy:
-    'Correct the cited sentence too, then run `npx memtrust bind ID PATH#L1-L9`. Or cite what the ' +
-    'new statement rests on, with `--instead-of PATH`.',
+    'Correct the cited sentence too, then run `npx memtrust bind ID PATH#L1-L9`. Or cite another source ' +
+    'with `--instead-of PATH`.',
   fixed: false,
   *run({ oldSentences }) {
     for (const { factId, path, line } of oldSentences) {

@@ -57,15 +57,7 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
         'Nothing to do.',
       );
     } else if (surface !== 'pull-request') {
-      yield isFirst || policy.adoption.approvals === 0
-        ? found(
-            'warning',
-            say`${edits}; it takes effect once merged`,
-            isFirst
-              ? review
-              : 'Merge it. Its author must be one of those who may change the policy.',
-          )
-        : found('warning', say`${edits}; it takes effect once approved and merged`, review);
+      yield atDesk(edits, review, isFirst, policy.adoption.approvals === 0);
     } else if (change.approved === false) {
       const missing = say`${edits} without the required approval`;
       yield { ...found('error', missing, whoMay(policy)), awaitsApproval: true };
@@ -84,6 +76,18 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
     }
   },
 };
+
+/** Where no approval can be asked for. The first policy needs none, nor does one that asks for none. */
+function atDesk(edits: Phrase, review: string, isFirst: boolean, isAlone: boolean): Diagnostic {
+  if (isFirst) return found('warning', say`${edits}; it takes effect once merged`, review);
+  return isAlone
+    ? found(
+        'warning',
+        say`${edits}; it takes effect once merged`,
+        'Merge it. Its author must be one of those who may change the policy.',
+      )
+    : found('warning', say`${edits}; it takes effect once approved and merged`, review);
+}
 
 function found(severity: Severity, message: Phrase, remedy: Phrase | string): Diagnostic {
   return {
