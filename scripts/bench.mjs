@@ -180,8 +180,8 @@ ${rows.join('\n')}
 }
 
 function contextTable(row) {
-  return `What the next agent is given: \`context --stdout\` of that many adopted facts; and, of it, what comes once the memory is read and
-judged: looking, choosing, writing, and the manifest. Medians of ${LARGE_RUNS} runs.
+  return `What the next agent is given: \`context --stdout\` of that many adopted facts; and the part of the time after the memory is read and judged:
+searching, choosing, writing, and the manifest. Medians of ${LARGE_RUNS} runs.
 
 | repository | ${nodes.flatMap(({ version }) => [`ms, ${version}`, 'of it the context, ms', `peak MiB, ${version}`]).join(' | ')} |
 | --- |${' ---: |'.repeat(3 * nodes.length)}
