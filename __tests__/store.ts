@@ -83,6 +83,13 @@ export class Store {
     });
   }
 
+  /** Puts another repository there, of which nothing is read. */
+  submodule(path: string): Store {
+    return this.with({
+      files: { ...this.content.files, [path]: { kind: 'submodule', bytes: Buffer.alloc(0) } },
+    });
+  }
+
   /** Removes files; a fact by `without(factFile('auth/guard'))`. */
   without(...paths: readonly string[]): Store {
     return this.with({

@@ -66,6 +66,13 @@ describe('a bundle stays small, because its size is its start time', () => {
   const megabytes = (files: readonly string[]): number =>
     files.reduce((sum, path) => sum + statSync(join(dist, path)).size, 0) / 1e6;
   const code = (path: string): boolean => path.endsWith('.js');
+  /** The Model Context Protocol, and what answers in it. */
+  const serverChunks = (): string[] =>
+    filesIn(dist).filter(
+      (path) =>
+        /^cli\/\d+\.index\.js$/.test(path) &&
+        /notifications\/cancelled|structuredContent/.test(readFileSync(join(dist, path), 'utf8')),
+    );
 
   test('the entry of the action, without the chunks it loads when needed: 1.3 MB', () => {
     expect(megabytes(['index.js'])).toBeLessThanOrEqual(1.3);
@@ -85,8 +92,18 @@ describe('a bundle stays small, because its size is its start time', () => {
     expect(megabytes([...loaded])).toBeLessThanOrEqual(1.3);
   });
 
-  test('the command line with all of its chunks: 2.7 MB, but for the tables of the tokenizer, which are one of their own', () => {
-    const files = filesIn(dist).filter((path) => path.startsWith('cli') && code(path));
+  test('the server for agents: 0.1 MB, in two chunks of its own, with no validator of JSON Schema beside zod', () => {
+    const server = serverChunks();
+    expect(server).toHaveLength(2);
+    expect(megabytes(server)).toBeLessThanOrEqual(0.1);
+    const texts = server.map((path) => readFileSync(join(dist, path), 'utf8')).join('');
+    expect(texts).not.toMatch(/MissingRefError|class Ajv|express-rate-limit|hono/);
+  });
+
+  test('the command line with all of its chunks: 2.7 MB, but for the tables of the tokenizer and the server for agents, which are chunks of their own', () => {
+    const files = filesIn(dist).filter(
+      (path) => path.startsWith('cli') && code(path) && !serverChunks().includes(path),
+    );
     const tables = files.filter((path) => statSync(join(dist, path)).size > 1.5e6);
     expect(tables).toHaveLength(1);
     expect(megabytes(tables)).toBeLessThanOrEqual(2.1);

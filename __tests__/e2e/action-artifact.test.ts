@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { artifactOf, commandsOf, commentsOn, REMEMBERING } from './action-scene.js';
 import { setStage } from './action-stage.js';
@@ -10,6 +12,8 @@ import {
   unzip,
   type ArtifactStandIn,
 } from './artifact-stand-in.js';
+import { fromSource } from './cli/in-process.js';
+import { git } from './pull-request.js';
 import type { ActionRun } from './run-action.js';
 
 const stage = setStage();
@@ -51,6 +55,34 @@ describe('the artifact of a run', () => {
       expect(
         ran.stdout + ran.stderr + ran.summary + [...ran.tempFiles.values()].join(''),
       ).not.toContain(secret);
+  });
+
+  test.each([
+    ['agrees with the pull request in a clone', [], /: the policy agrees, and 1 of 1 entries\n/],
+    [
+      'says where the base moved on, so that no commit is what was judged',
+      ['later'],
+      /: the policy agrees\nNot compared with the repository: the entries, because /,
+    ],
+  ])('%s', async (_what, later, said) => {
+    const [pull, artifacts] = [
+      await host({
+        ...harmless,
+        ...(later.length === 0 ? {} : { baseAfter: { 'later.md': 'later\n' } }),
+      }),
+      await service(),
+    ];
+    await run(pull, { env: artifactEnvironment(artifacts) });
+    const clone = join(pull.root, 'clone');
+    git(pull.root, ['clone', '--quiet', pull.origin, clone]);
+    git(clone, ['fetch', '--quiet', 'origin', 'refs/pull/7/head']);
+    const folder = join(pull.root, 'unpacked');
+    mkdirSync(folder);
+    for (const [name, text] of unzip(artifacts.artifacts[0]?.bytes ?? Buffer.alloc(0)))
+      writeFileSync(join(folder, name), text);
+    const { code, stdout } = await fromSource(clone, 'verify', folder);
+    expect([code, stdout.split('\n')[0]]).toEqual([0, 'trust-report.intoto.json: 5 files agree']);
+    expect(stdout).toMatch(said);
   });
 
   test('of a name that the run has already is a warning (409), and the comment is written all the same', async () => {

@@ -140,6 +140,7 @@ export function artifactOf({ tempFiles }: ActionRun): Map<string, string> {
       'trust-report.sarif',
       'trust-report.html',
       'comment.md',
+      'trust-report.intoto.json',
     ].map((name) => [name, String(tempFiles.get(`memtrust/${name}`))]),
   );
 }

@@ -176,6 +176,7 @@ describe('a run tells', () => {
       'memtrust/comment.md',
       'memtrust/context-manifest.json',
       'memtrust/trust-report.html',
+      'memtrust/trust-report.intoto.json',
       'memtrust/trust-report.json',
       'memtrust/trust-report.sarif',
     ]);

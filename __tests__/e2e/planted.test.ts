@@ -149,7 +149,7 @@ describe('a repository with planted defects', () => {
     repository.commit('the shop');
     const out = mkdtempSync(join(tmpdir(), 'memtrust-out-'));
     const printed = await Promise.all(
-      ['text', 'json', 'markdown', 'sarif', 'github'].map(async (format) =>
+      ['text', 'json', 'markdown', 'sarif', 'github', 'gitlab', 'junit'].map(async (format) =>
         repository.memtrust('check', '--format', format, '--out', join(out, format)),
       ),
     );

@@ -47,6 +47,7 @@ describe('what the gate asks of its rules', () => {
       'MT401',
       'MT402',
       'MT411',
+      'MT413',
     ]);
   });
 

@@ -677,6 +677,6 @@ describe('the order', () => {
     const { best, more } = await run(10);
     expect(best.map(({ said }) => said.lines[0])).toEqual([4, 3, 5, 1, 2]);
     expect(more).toBe(0);
-    expect(await run(2)).toEqual({ best: best.slice(0, 2), more: 3 });
+    expect(await run(2)).toEqual({ best: best.slice(0, 2), more: 3, isCut: false });
   });
 });

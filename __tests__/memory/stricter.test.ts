@@ -225,6 +225,11 @@ describe('the stricter of two policies', () => {
       expect(rules).toEqual({ MT105: 'notice' });
   });
 
+  it('exports what the base exports, since that gives no trust', () => {
+    const [base, other] = ['exports: [{file: AGENTS.md}]\n', 'version: 1\n'];
+    for (const { exports } of both(base, other)) expect(exports).toEqual([{ file: 'AGENTS.md' }]);
+  });
+
   it('never lets anybody adopt a fact who may not under either', () => {
     const accounts = fc.uniqueArray(fc.constantFrom('alice', 'bob', 'carol', 'mallory'), {
       maxLength: 4,

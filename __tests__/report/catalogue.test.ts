@@ -297,7 +297,6 @@ describe('a report', () => {
       'memtrust：通過（1 個警告）——1 項受信任（1 項無法查證）、1 項過時；基底 1a2b3c4 → 9f8e7d6',
       '警告 MT105 stale-fact  .memtrust/facts/authorization/owner-checks.md',
       '這次變更對信任的影響',
-      'fixture：30 個中有 30 個通過',
     ]);
   });
 

@@ -240,6 +240,8 @@ async function viewsWith(evaluation: Evaluation, text: string): Promise<string[]
     'sarif',
     'html',
     'github',
+    'gitlab',
+    'junit',
     'comment',
     'annotations',
   ]);

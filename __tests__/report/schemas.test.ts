@@ -47,6 +47,7 @@ describe('published schemas', () => {
   test('are those of the formats that others read or write', () => {
     expect(Object.keys(schemas)).toEqual([
       'trust-report',
+      'trust-statement',
       'context-manifest',
       'fact',
       'policy',

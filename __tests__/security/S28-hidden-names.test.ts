@@ -16,6 +16,8 @@ const COMMANDS = [
   ['check', '--format', 'sarif'],
   ['check', '--format', 'html'],
   ['check', '--format', 'github'],
+  ['check', '--format', 'gitlab'],
+  ['check', '--format', 'junit'],
   ['check', '--quiet'],
   ['check', '--rule', '105'],
   ['facts'],
@@ -93,7 +95,7 @@ test('SECURITY S28: no command names where a cited file went, or a fact, that a 
     for (const state of ['staged', 'committed']) {
       if (state === 'staged') repository.git('add', '--all');
       else repository.commit('moved');
-      for (const format of ['json', 'markdown', 'sarif', 'html', 'github'])
+      for (const format of ['json', 'markdown', 'sarif', 'html', 'github', 'gitlab', 'junit'])
         await run('check', '--format', format);
       const leaks: string[] = [];
       for (const command of COMMANDS) {

@@ -214,7 +214,9 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['--format', 'json'],
     ['--base', 'HEAD~1', '--head', 'HEAD'],
     ['--staged', '--quiet'],
+    ['--base', 'HEAD~1', '--head', 'HEAD', '--out', 'out'],
   ],
+  verify: [['out']],
   facts: [[]],
   show: [['one']],
   sources: [[]],
@@ -224,6 +226,7 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   benchmark: [['--print-cases'], ['findings.json']],
   probe: [['--all']],
   explain: [['MT201']],
+  export: [['--check', 'AGENTS.md'], ['AGENTS.md']],
   rules: [[]],
   schema: [[]],
   completion: [['bash']],
@@ -253,6 +256,8 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['brief', '--participant', 'ada'],
   ],
   replay: [['--at', '1']],
+  // What it asks git is in a test of its own, as an agent has to talk to it.
+  mcp: [[]],
   init: [['--yes']],
 };
 
@@ -260,7 +265,15 @@ describe('security/S46: git runs no program of the repository or of its configur
   test('in any command of the command line', async () => {
     await prepare();
     // All views are loaded at once by a command; jest loads one after the other only.
-    for (const args of [['json'], ['markdown'], ['sarif'], ['html'], ['github']])
+    for (const args of [
+      ['json'],
+      ['markdown'],
+      ['sarif'],
+      ['html'],
+      ['github'],
+      ['gitlab'],
+      ['junit'],
+    ])
       await fromSource(repository.root, 'check', '--format', ...args);
     const known = new Command();
     for (const define of await commandsFor(undefined)) define(known, async () => {});

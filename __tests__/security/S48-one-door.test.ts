@@ -180,7 +180,7 @@ describe('security/S48: all writing goes through one door that follows no link o
   test('whatever is a link there, and whichever command writes', async () => {
     await prepare();
     const prepared = repository;
-    for (const format of ['json', 'markdown', 'sarif', 'html', 'github'])
+    for (const format of ['json', 'markdown', 'sarif', 'html', 'github', 'gitlab', 'junit'])
       await fromSource(prepared.root, 'check', '--format', format);
     const through: string[] = [];
     for (const [link, commands] of Object.entries(LINKS)) {

@@ -138,8 +138,11 @@ function lineEnds(text: string, from: number, to: number): number {
   return count;
 }
 
-/** `[the guard](src/guard.ts)` as `the guard`. */
-function withoutLinks(written: string): { readonly text: string; readonly targets: string[] } {
+/** `[the guard](src/guard.ts)` as `the guard`, and where its links lead. */
+export function withoutLinks(written: string): {
+  readonly text: string;
+  readonly targets: string[];
+} {
   const targets: string[] = [];
   const text = written.replace(
     /\[([^[\]]{1,200})\]\(<?([^()<>\s]{1,300})>?(?: "[^"]{0,200}")?\)/g,

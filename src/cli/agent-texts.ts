@@ -1,5 +1,6 @@
 import { gapSentences } from '../tree/gap.js';
 import type { SuggestRequest } from '../lifecycle/suggest.js';
+import type { AgentDocument } from '../agent-files/document.js';
 import { documentsOf, type Documents } from '../agent-files/documents.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
 import { runDetectors } from '../agent-files/run-detectors.js';
@@ -51,8 +52,7 @@ export async function agentTextsIn(
   open: OpenMemory,
   wanted: StatementsWanted,
 ): Promise<AgentTexts> {
-  const { tree, memory, settled, base, workspace } = open;
-  const policies = [memory.policy.policy, ...(settled === null ? [] : [settled.policy.policy])];
+  const { tree, base, policies } = open;
   const blocks = (paths: readonly string[], id: string, text: string): Block[] =>
     policies.flatMap((policy) => blockOfLive(paths, id, text, policy) ?? []);
   const skipped: SkippedFile[] = [];
@@ -85,10 +85,21 @@ export async function agentTextsIn(
     return found.length === 0;
   });
   skipped.push(...withoutDocument(sources, documents));
-  const request: SuggestRequest = {
+  const request = await suggestRequest(open, readable, wanted);
+  return { request, skipped, incomplete: gapSentences(incomplete) };
+}
+
+/** What `suggestFacts` is asked of these texts; `store-texts.ts` asks the same of stores of other tools. */
+export async function suggestRequest(
+  open: OpenMemory,
+  documents: readonly AgentDocument[],
+  wanted: Pick<StatementsWanted, 'limit' | 'by' | 'now'>,
+): Promise<SuggestRequest> {
+  const { tree, memory, settled, base, workspace, policies } = open;
+  return {
     tree,
-    documents: readable,
-    observations: await runDetectors(readable, {
+    documents,
+    observations: await runDetectors(documents, {
       tree,
       resolver: new PathResolver(tree),
       past: new GitHistoryQueries(
@@ -109,7 +120,6 @@ export async function agentTextsIn(
     signature: await open.signature(wanted),
     limit: wanted.limit,
   };
-  return { request, skipped, incomplete: gapSentences(incomplete) };
 }
 
 /** Commands, prompts, roles and skills, by the folder in which agents look for them. */

@@ -15,6 +15,8 @@ export type CommandDefinition = (program: Command, run: Run) => void;
 /** Examples below the help of a command. */
 export function examples(lines: readonly (readonly [command: string, what: string])[]): string {
   const width = Math.max(...lines.map(([command]) => command.length));
-  const shown = lines.map(([command, what]) => `  $ npx memtrust ${command.padEnd(width)}  ${what}`);
+  const shown = lines.map(
+    ([command, what]) => `  $ npx memtrust ${command.padEnd(width)}  ${what}`,
+  );
   return `\nExamples:\n${shown.join('\n')}`;
 }

@@ -1,6 +1,6 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CEILING } from '../context/build/budget.js';
-import type { BudgetReport, Built } from '../context/build/build.js';
+import { buildContext, type BudgetReport, type Built } from '../context/build/build.js';
 import {
   composeContext,
   contextEnding,
@@ -30,6 +30,7 @@ import type { Policy } from '../memory/policy-shape.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import { handoffOf } from '../context/handoff.js';
 import { manifestDigest, ownerKindOf, type ContextManifest } from '../context/manifest.js';
+import type { Hit } from '../context/recall/passage.js';
 import { recall } from '../context/recall/recall.js';
 import { renderJson } from '../report/json.js';
 import { terminalSafe } from '../report/terminal.js';
@@ -42,14 +43,14 @@ import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './context-overflow.js';
 import { readGiven } from './given-file.js';
 import type { Io } from './io.js';
-import { openReading } from './reading.js';
+import { openReading, type OpenReading } from './reading.js';
 import { readText, writeTogether, type FileToWrite } from './write.js';
 
 /*
  * How do the options of a command become a context for an agent? `makeContext` builds it in memory,
  * and `writeContext` also writes `context.md` and its manifest, both or none.
  *
- * The commands `context`, `run`, `review` and `session` call it. What goes in and how it is cut is decided
+ * The commands `context`, `run`, `review`, `session` and `mcp` call it. What goes in and how it is cut is decided
  * in `context/build/`; here are only options, files and their names. Safe error: nothing is written. Names
  * of copies carry their digest and stay, and so does FOLDER, which `init` puts into `.gitignore` and
  * `forget` searches; how options are read may be changed. When it is wrong,
@@ -121,75 +122,14 @@ const FOLDER = '.memtrust/context';
 
 /** Builds a context and writes nothing. @throws ContextOverflow, ConfigurationError */
 export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
-  const { reading, unsettled, basis, passages, workspace } = await openReading(io, options);
+  const opened = await openReading(io, options);
   try {
-    const { root } = workspace.repository;
-    const { policy } = reading.policy;
-    const given = (option: string, path: string | undefined): string | null =>
-      path === undefined ? null : readGiven(io, { option, path, root, policy });
-    if (saysExcluded(options.query, policy))
-      throw new ConfigurationError(
-        'The query contains text that the policy excludes',
-        'Remove that text: no agent may see it.',
-      );
-    const { query } = options;
-    const { entries } = reading;
-    const transcript = transcriptOf(io, options, given);
-    const namedTools = new Set(options.namedTools ?? []);
-    const tools = parsed(
-      '--tools',
-      options.tools,
-      parseTools(given('--tools', options.tools) ?? '[]', namedTools),
-    );
-    requireAll(
-      '--tool',
-      namedTools,
-      tools.map(({ name }) => name),
-    );
-    const namedSkills = new Set(options.skills ?? []);
-    const skills = projectSkills(entries, namedSkills);
-    requireAll(
-      '--skill',
-      namedSkills,
-      skills.map(({ name }) => name),
-    );
-    const folder = folderOf(io, root, options.cwd);
-    const instructions = [
-      ...projectInstructions(entries, folder),
-      ...givenInstructions(options, given),
-    ];
-    const request: ContextRequest = {
-      purpose: options.purpose,
-      query,
-      basis,
-      hits: query.trim() === '' ? [] : recall(passages, query),
-      entries: [...entries, ...unsettled]
-        .map(({ entry }) => entry)
-        .toSorted((a, b) => compareTexts(a.id, b.id)),
-      passages,
-      policy,
-      instructions,
-      prompt: given('--prompt', options.prompt) ?? options.promptText ?? null,
-      transcript: transcript.messages,
-      summary: options.summary ?? transcript.summary,
-      tools,
-      skills,
-      resources: (options.resources ?? []).map((path): Resource => ({
-        name: path,
-        description: '',
-        text: given('--resource', path) ?? '',
-        isNamed: true,
-      })),
-      evidence: options.evidence ?? [],
-      // Instructions are those of the base; what was edited since is advice.
-      handoff: handoffOf(passages, speakersFor(unsettled, folder)),
-      budget: await budgetOf(options, policy),
-    };
+    const request = await contextRequest(io, opened, options);
     const { ownerId = options.purpose, now: generatedAt = io.now } = options;
     const subject = {
       ownerKind: ownerKindOf(options.purpose),
       ownerId,
-      policyDigest: reading.policy.digest,
+      policyDigest: opened.reading.policy.digest,
       generatedAt,
     };
     const composed = composeContext(request, subject, {
@@ -197,10 +137,98 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       folder: `${FOLDER}/`,
     });
     if (composed.kind === 'overflow') throw new ContextOverflow(composed);
-    return { built: composed.built, manifest: composed.manifest, root };
+    const { built, manifest } = composed;
+    return { built, manifest, root: opened.workspace.repository.root };
   } finally {
-    workspace.close();
+    opened.workspace.close();
   }
+}
+
+/** The text alone, of memory that is open already, for those who ask more than once. @throws as `makeContext` */
+export async function contextText(
+  io: Io,
+  opened: OpenReading,
+  options: ContextOptions,
+  find: (query: string) => readonly Hit[],
+): Promise<Built> {
+  const built = buildContext(await contextRequest(io, opened, options, find), options.format);
+  if (built.kind === 'overflow') throw new ContextOverflow(built);
+  return built;
+}
+
+/**
+ * What goes into a context, and how much of it.
+ *
+ * @param find the search of `opened.passages`, where somebody keeps an index of them.
+ */
+async function contextRequest(
+  io: Io,
+  { reading, unsettled, basis, passages, workspace }: OpenReading,
+  options: ContextOptions,
+  find: (query: string) => readonly Hit[] = (query) => recall(passages, query),
+): Promise<ContextRequest> {
+  const { root } = workspace.repository;
+  const { policy } = reading.policy;
+  const given = (option: string, path: string | undefined): string | null =>
+    path === undefined ? null : readGiven(io, { option, path, root, policy });
+  if (saysExcluded(options.query, policy))
+    throw new ConfigurationError(
+      'The query contains text that the policy excludes',
+      'Remove that text: no agent may see it.',
+    );
+  const { query } = options;
+  const { entries } = reading;
+  const transcript = transcriptOf(io, options, given);
+  const namedTools = new Set(options.namedTools ?? []);
+  const tools = parsed(
+    '--tools',
+    options.tools,
+    parseTools(given('--tools', options.tools) ?? '[]', namedTools),
+  );
+  requireAll(
+    '--tool',
+    namedTools,
+    tools.map(({ name }) => name),
+  );
+  const namedSkills = new Set(options.skills ?? []);
+  const skills = projectSkills(entries, namedSkills);
+  requireAll(
+    '--skill',
+    namedSkills,
+    skills.map(({ name }) => name),
+  );
+  const folder = folderOf(io, root, options.cwd);
+  const instructions = [
+    ...projectInstructions(entries, folder),
+    ...givenInstructions(options, given),
+  ];
+  return {
+    purpose: options.purpose,
+    query,
+    basis,
+    hits: query.trim() === '' ? [] : find(query),
+    entries: [...entries, ...unsettled]
+      .map(({ entry }) => entry)
+      .toSorted((a, b) => compareTexts(a.id, b.id)),
+    passages,
+    policy,
+    instructions,
+    prompt: given('--prompt', options.prompt) ?? options.promptText ?? null,
+    transcript: transcript.messages,
+    summary: options.summary ?? transcript.summary,
+    tools,
+    skills,
+    resources: (options.resources ?? []).map((path): Resource => ({
+      name: path,
+      description: '',
+      text: given('--resource', path) ?? '',
+      isNamed: true,
+    })),
+    evidence: options.evidence ?? [],
+    // Instructions are those of the base; what was edited since is advice.
+    handoff: handoffOf(passages, speakersFor(unsettled, folder)),
+    budget: await budgetOf(options, policy),
+  };
 }
 
 /** The session so far. Lines of a session log that cannot be read are warned of: the others still count. */

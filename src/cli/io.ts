@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import type { Environment } from '../tree/git.js';
 
 /*
@@ -13,6 +14,8 @@ export interface Io {
   readonly environment: Environment;
   /** The clock, read once a run: ISO 8601, whole seconds. */
   readonly now: string;
+  /** The clock of now, in milliseconds since 1970, for a command that runs for days; absent where time stands still. */
+  readonly clock?: () => number;
   /** Milliseconds since any moment, to measure how long something takes; absent where nothing is measured. */
   readonly milliseconds?: () => number;
   readonly color: boolean;
@@ -23,12 +26,22 @@ export interface Io {
   readonly input: Input;
   /** Shows a file of this machine in the user's browser; absent where there is none, as in tests. */
   readonly browse?: (path: string) => Promise<void>;
+  /** The two ends of a talk with another program; absent where a person types or reads there. */
+  readonly wire?: () => Wire;
   out(text: string): void;
   /** The same for text with annotations that a runner is to show; nothing else in it is obeyed. Given by `main`. */
   outAnnotations?(text: string): void;
   err(text: string): void;
   /** Says in a few words what is done from now on, for whoever waits. Given by `main`. */
   readonly step?: (words: string) => void;
+}
+
+/** A talk with the program that started this one: what it says, what it hears, and that it wants us to end. */
+export interface Wire {
+  readonly input: Readable;
+  readonly output: Writable;
+  /** Called once, when the process is told to end. */
+  onStop(stop: () => void): void;
 }
 
 /** What comes in from whoever started the command. */

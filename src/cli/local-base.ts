@@ -47,12 +47,7 @@ export async function localBase(
 ): Promise<LocalBase> {
   const [current, refs] = await Promise.all([
     resolveCommit(objects, 'HEAD'),
-    gitOutput(repository, [
-      'for-each-ref',
-      '--format=%(refname) %(objectname) %(symref) %(HEAD)',
-      'refs/remotes/origin/HEAD',
-      ...USUAL,
-    ]),
+    trunkRefs(repository),
   ]);
   const from = head ?? current;
   if (from === null) return { commit: null, isHead: true, incomplete: [] };
@@ -93,6 +88,16 @@ export async function localBase(
       'this branch shares no commit with the default branch, so it was checked without a base',
     ],
   };
+}
+
+/** The refs that may be the default branch. With what is checked out they are all that the base depends on. */
+export async function trunkRefs(repository: Repository): Promise<Buffer> {
+  return gitOutput(repository, [
+    'for-each-ref',
+    '--format=%(refname) %(objectname) %(symref) %(HEAD)',
+    'refs/remotes/origin/HEAD',
+    ...USUAL,
+  ]);
 }
 
 /** The branch that is checked out, by its full name; empty where none is. */

@@ -1,6 +1,6 @@
 import { ask } from './ask.js';
 import { isoSeconds } from './judge-workspace.js';
-import { EXIT } from './io.js';
+import { EXIT, type Wire } from './io.js';
 import { main } from './main.js';
 
 /**
@@ -23,15 +23,28 @@ export async function runProcess(run: typeof main = main): Promise<void> {
     cwd: process.cwd(),
     environment: process.env,
     now: isoSeconds(new Date()),
+    clock: () => Date.now(),
     milliseconds: () => performance.now(),
     columns: process.stdout.columns || 120, // a pipe has no width
     input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },
     browse: async (path) => (await import('./browse.js')).browse(path),
+    ...(process.stdin.isTTY ? {} : { wire }),
     color: wantsColor(process.env, process.stdout.isTTY),
     showsProgress: showsProgress(process.env, process.stderr.isTTY),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
   });
+}
+
+/** The streams of the process, for a protocol. */
+function wire(): Wire {
+  return {
+    input: process.stdin,
+    output: process.stdout,
+    onStop: (stop) => {
+      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
+    },
+  };
 }
 
 /** NO_COLOR (no-color.org) goes before FORCE_COLOR (force-color.org), and both before what the terminal is. */

@@ -9,6 +9,15 @@ import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
 import type { PageEvidence } from '../report/page-evidence.js';
 import { renderSarif } from '../report/sarif.js';
+import {
+  COMMENT_FILE,
+  HTML_FILE,
+  MANIFEST_FILE,
+  REPORT_FILE,
+  SARIF_FILE,
+  STATEMENT_FILE,
+} from '../report/report-files.js';
+import { renderStatement } from '../report/statement.js';
 import { trustReport } from '../report/trust-report.js';
 import { visible } from '../text/visible.js';
 import { Place } from '../tree/place.js';
@@ -19,13 +28,12 @@ import type { Comparison, Workspace } from './workspace.js';
 import { writeTogether } from './write.js';
 
 /*
- * Which files does a check leave behind? `check --out DIR` calls it. The five names are a contract:
- * workflows upload them. A view more may get a file of its own. All are written together or none, or a
- * reader could take the report of an earlier run for this one. `__tests__/e2e/cli/stories.test.ts` and
+ * Which files does a check leave behind? `check --out DIR` calls it. The names are in
+ * `report/report-files.ts`; the statement comes last and lists the others. All are written together or none,
+ * or a reader could take the report of an earlier run for this one. `__tests__/e2e/cli/stories.test.ts` and
  * `__tests__/e2e/cli/check-out.test.ts` fail when a name changes.
  */
 
-const HTML_FILE = 'trust-report.html';
 /** A path that is copied must be whole. */
 const LONGEST_PATH = 4_096;
 
@@ -91,19 +99,20 @@ async function open(io: Io, path: string): Promise<void> {
 
 /** Writes every view of an evaluation into a folder, each file whole. */
 function writeReports(folder: string, evaluation: Spoken, evidence: PageEvidence): void {
+  const report = trustReport(evaluation, { manifestPath: MANIFEST_FILE });
   const files = {
-    'trust-report.json': renderJson(
-      trustReport(evaluation, { manifestPath: 'context-manifest.json' }),
-    ),
-    'context-manifest.json': renderJson(evaluation.manifest),
-    'trust-report.sarif': renderSarif(evaluation),
+    [REPORT_FILE]: renderJson(report),
+    [MANIFEST_FILE]: renderJson(evaluation.manifest),
+    [SARIF_FILE]: renderSarif(evaluation),
     [HTML_FILE]: renderHtml(evaluation, evidence),
-    'comment.md': renderComment(evaluation, { marker: '<!-- memtrust:report -->' }),
+    [COMMENT_FILE]: renderComment(evaluation, { marker: '<!-- memtrust:report -->' }),
   };
   writeTogether(
-    Object.entries(files).map(([name, content]) => ({
-      place: Place.ofUser(join(folder, name)),
-      content,
-    })),
+    Object.entries({ ...files, [STATEMENT_FILE]: renderStatement(report, files) }).map(
+      ([name, content]) => ({
+        place: Place.ofUser(join(folder, name)),
+        content,
+      }),
+    ),
   );
 }

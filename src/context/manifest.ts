@@ -236,10 +236,15 @@ export function manifestOf(
 
 /** Digest of a manifest: everything but the time of its making. */
 export function manifestDigest(manifest: ContextManifest): Sha256 {
-  const { generated_at: _time, ...hashed } = manifest;
-  const digest = digests.get(manifest) ?? canonicalDigest(hashed);
+  const digest = digests.get(manifest) ?? digestWithoutTime({ ...manifest });
   digests.set(manifest, digest);
   return digest;
+}
+
+/** The same of a manifest that was read, with whatever keys it has. */
+export function digestWithoutTime(manifest: Readonly<Record<string, unknown>>): Sha256 {
+  const { generated_at: _time, ...hashed } = manifest;
+  return canonicalDigest(hashed);
 }
 
 /** A manifest can be large, and every view asks. */

@@ -6,6 +6,15 @@ import { renderJson } from '../report/json.js';
 import { introduction } from '../report/introduction.js';
 import { runFilesLine, type RunFiles } from '../report/run-files.js';
 import { renderSarif } from '../report/sarif.js';
+import {
+  COMMENT_FILE,
+  HTML_FILE,
+  MANIFEST_FILE,
+  REPORT_FILE,
+  SARIF_FILE,
+  STATEMENT_FILE,
+} from '../report/report-files.js';
+import { renderStatement } from '../report/statement.js';
 import { trustReport } from '../report/trust-report.js';
 import { VERSION } from '../report/version.js';
 import { within } from '../report/view.js';
@@ -35,16 +44,10 @@ import { tellPullRequest } from './tell-pull-request.js';
  *
  * `index.ts` of the bundle calls `runAction`. What needs no permission comes first, so that a missing one
  * costs the comment alone. Safe error: verdict `error` and a red step; never a pass after a fault. The
- * steps may be split in other ways; their order is the promise, and the names of files below stay, since
- * workflows of users take them up. When it is wrong, `__tests__/e2e/action.test.ts` and
+ * steps may be split in other ways; their order is the promise, and the names of files stay
+ * (`report/report-files.ts`). When it is wrong, `__tests__/e2e/action.test.ts` and
  * `__tests__/e2e/action-faults.test.ts` fail.
  */
-
-const REPORT_FILE = 'trust-report.json';
-const MANIFEST_FILE = 'context-manifest.json';
-const SARIF_FILE = 'trust-report.sarif';
-const HTML_FILE = 'trust-report.html';
-const COMMENT_FILE = 'comment.md';
 
 /**
  * The action: judges, and then tells. Never throws; a fault is verdict `error` (SECURITY S35).
@@ -181,8 +184,9 @@ async function tell(
   appendSummary(environment, renderSummary(view, shown));
   const folder = join(runner.temp, 'memtrust');
   const { renderHtml } = await import('../report/html.js');
-  const paths = writeResults(folder, {
-    [REPORT_FILE]: renderJson(trustReport(evaluation, { manifestPath: MANIFEST_FILE })),
+  const report = trustReport(evaluation, { manifestPath: MANIFEST_FILE });
+  const files = {
+    [REPORT_FILE]: renderJson(report),
     [MANIFEST_FILE]: renderJson(evaluation.manifest),
     [SARIF_FILE]: renderSarif(evaluation),
     [HTML_FILE]: renderHtml(evaluation, {
@@ -190,6 +194,10 @@ async function tell(
       cited: judged.cited ?? [],
     }),
     [COMMENT_FILE]: comment,
+  };
+  const paths = writeResults(folder, {
+    ...files,
+    [STATEMENT_FILE]: renderStatement(report, files),
   });
   setOutputs({
     'report-path': paths.get(REPORT_FILE) ?? '',

@@ -10,7 +10,7 @@ import { foldersAbove } from '../tree/path.js';
 import type { Tree } from '../tree/tree.js';
 import type { Ledger, Signature } from './append-events.js';
 import type { FileChange } from './file-change.js';
-import { proposeFact } from './propose.js';
+import { proposeFact, type Proposal } from './propose.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import { firmness, type Anchor } from './suggest/anchor.js';
 import { suggestedAnchors, groundFor } from './suggest/anchors.js';
@@ -47,6 +47,22 @@ export interface SuggestRequest {
   readonly isTaken: (id: string) => boolean;
   readonly signature: Signature;
   readonly limit: number;
+  /** How texts that are no agent files are read; without it they are read as agent files. */
+  readonly reading?: StatementReading;
+}
+
+/** How the files of another store are read. */
+export interface StatementReading {
+  readonly statements: (
+    document: AgentDocument,
+    withheld: Pick<ReadonlySet<number>, 'has'>,
+  ) => readonly Statement[];
+  /** Folders from which the paths of a file are seen; none for the root. */
+  readonly foldersOf: (document: AgentDocument) => readonly string[];
+  /** Whether a statement may be a candidate though it names nothing that is here: it cites its own sentence alone. */
+  readonly standsAlone: (statement: Statement, document: AgentDocument) => boolean;
+  /** The proposal with what the store says of it besides. */
+  readonly finish: (proposal: Proposal, document: AgentDocument) => Proposal;
 }
 
 /** A candidate that is ready to be written. */
@@ -68,6 +84,8 @@ export interface Suggestions {
   readonly best: readonly Suggestion[];
   /** Statements with anchors that were left for another time. */
   readonly more: number;
+  /** Whether there were more statements than are looked at. */
+  readonly isCut: boolean;
 }
 
 /** Statements that are looked at in one run; it bounds the time. */
@@ -81,7 +99,8 @@ export const MOST_STATEMENTS = 5_000;
 export async function suggestFacts(request: SuggestRequest): Promise<Suggestions> {
   const known = new KnownStatements(request.known);
   const ranked: Ranked[] = [];
-  for (const one of await anchored(request))
+  const { anchored, isCut } = await anchoredIn(request);
+  for (const one of anchored)
     if (!known.isQuoted(one.document.place, one.statement.quote)) ranked.push(one);
   const best: Suggestion[] = [];
   const ids = new Set<string>();
@@ -104,7 +123,7 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
     ids.add(suggestion.id);
     best.push(suggestion);
   }
-  return { best, more };
+  return { best, more, isCut };
 }
 
 /** Agent files that are handed to other projects, or are data of a test: they say nothing of this one. */
@@ -119,22 +138,23 @@ interface Ranked {
 }
 
 /** Statements that name something which is there. Lines with a finding of the detectors are left out. */
-async function anchored({
+async function anchoredIn({
   tree,
   documents,
   observations,
   policies,
-}: SuggestRequest): Promise<Ranked[]> {
+  reading = AS_AGENT_FILES,
+}: SuggestRequest): Promise<{ readonly anchored: Ranked[]; readonly isCut: boolean }> {
   const withheld = new WithheldLines(observations);
-  const said = documents
+  const all = documents
     .filter(({ path, place }) => !TEMPLATE.test(path) && !TEMPLATE.test(place))
     .flatMap((document) =>
-      statementsOf(document, withheld.of(document.path)).map((statement) => ({
+      reading.statements(document, withheld.of(document.path)).map((statement) => ({
         document,
         statement,
       })),
-    )
-    .slice(0, MOST_STATEMENTS);
+    );
+  const said = all.slice(0, MOST_STATEMENTS);
   const ground = await groundFor(
     tree,
     policies,
@@ -143,13 +163,14 @@ async function anchored({
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
     const section = folderOf(statement.heading, tree);
-    const folders = section === null ? foldersOf(document) : [section];
+    const folders = section === null ? reading.foldersOf(document) : [section];
     const placed = { statement: withoutExamples(statement), folders };
     const anchors = await suggestedAnchors(placed, ground);
-    if (anchors.length > 0 && (await isEverythingNamed(placed, anchors, ground)))
+    const isFounded = anchors.length > 0 || reading.standsAlone(statement, document);
+    if (isFounded && (await isEverythingNamed(placed, anchors, ground)))
       ranked.push({ document, statement, anchors });
   }
-  return ranked;
+  return { anchored: ranked, isCut: said.length < all.length };
 }
 
 /** The folder that a heading is about: "Web application (`apps/web/`)"; null where it names none. */
@@ -159,6 +180,14 @@ function folderOf(heading: string, tree: Tree): string | null {
   for (const path of tree.entries.keys()) if (path.startsWith(`${written}/`)) return written;
   return null;
 }
+
+/** Agent files: a statement has to name something that is here. */
+const AS_AGENT_FILES: StatementReading = {
+  statements: statementsOf,
+  foldersOf,
+  standsAlone: () => false,
+  finish: (proposal) => proposal,
+};
 
 /** Folders from which the paths of an agent file are seen; none for the root. */
 function foldersOf({ path, place }: AgentDocument): string[] {
@@ -184,9 +213,9 @@ function byRank(a: Ranked, b: Ranked): number {
   return a.statement.first - b.statement.first;
 }
 
-/** The firmness of its best anchor. */
+/** The firmness of its best anchor; what rests on its own sentence alone comes last. */
 function firmest({ anchors }: Ranked): number {
-  return Math.max(...anchors.map(firmness));
+  return Math.max(-1, ...anchors.map(firmness));
 }
 
 /** The candidate of a statement; null where it cannot be bound, or the policy blocks it. */
@@ -196,12 +225,9 @@ async function candidateOf(
   ids: ReadonlySet<string>,
 ): Promise<Suggestion | null> {
   const { text, first, last } = statement;
-  const proposal = agentProposal(
-    document,
-    statement,
-    anchors,
-    (taken) => ids.has(taken) || request.isTaken(taken),
-  );
+  const { finish } = request.reading ?? AS_AGENT_FILES;
+  const isTaken = (taken: string): boolean => ids.has(taken) || request.isTaken(taken);
+  const proposal = finish(agentProposal(document, statement, anchors, isTaken), document);
   const {
     id,
     front: { kind = null, topic = '' },

@@ -78,6 +78,8 @@ export interface FactRecord {
   readonly line?: number;
   /** `x-contradicts`: what this candidate says otherwise than; a person decides which of the two holds. */
   readonly contradicts?: string;
+  /** `x-agents`: the agents that it is for; absent where it is for all. */
+  readonly agents?: readonly string[];
   /** True where the store that it comes from keeps it unsaid: nothing of it may be shown (SECURITY S28). */
   readonly withheld?: boolean;
   /** `superseded_by` of a note that calls itself superseded: its own word, where it is the id of a fact. */
@@ -189,6 +191,7 @@ export function parseFact(
   if (problems.length > 0) return broken(problems, statedId);
 
   const contradicts = textOrNull(extensions['x-contradicts']);
+  const agents = namesIn(extensions['x-agents']);
   return {
     id,
     path,
@@ -196,6 +199,7 @@ export function parseFact(
     problems: [],
     statedId,
     ...(contradicts === null ? {} : { contradicts }),
+    ...(agents === null ? {} : { agents }),
     fact: factOf(
       front,
       textOrNull(extensions['x-source-ref']),
@@ -227,6 +231,12 @@ function textOf(bytes: Uint8Array): string | null {
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
+}
+
+/** `[claude, codex]` or `claude, codex`; null for anything else. */
+function namesIn(value: unknown): readonly string[] | null {
+  if (typeof value === 'string') return value.split(/[\s,]+/).filter((name) => name !== '');
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : null;
 }
 
 /** The keys of an envelope: those that the schema knows, those of others (`x-…`), and those that the claim covers. */

@@ -71,6 +71,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
     ...releaseOfBoth(base.release, other.release),
     ...attemptsOfBoth(base.attempts, other.attempts),
     ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
+    ...exportsOf(base, other),
   };
 }
 
@@ -116,6 +117,12 @@ function attemptsOfBoth(a: Policy['attempts'], b: Policy['attempts']): Pick<Poli
   return said.length === 0
     ? {}
     : { attempts: { bodies: said.includes('never') ? 'never' : 'on_request' } };
+}
+
+/** What is exported gives no trust, so none is stricter: that of the base, or else the one that says anything. */
+function exportsOf(base: Policy, other: Policy): Pick<Policy, 'exports'> {
+  const exports = base.exports ?? other.exports;
+  return exports === undefined ? {} : { exports };
 }
 
 /** The fewer tokens count. */

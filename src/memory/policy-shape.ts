@@ -40,6 +40,22 @@ const releaseLevel = z.enum(['error', 'warn', 'warning', 'off']);
 /** Codes of rules: `MT403`. */
 const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
 
+/** A file that agents read as prose: `AGENTS.md`, `.cursor/rules/memory.mdc`, `.cursorrules`. */
+const exportedFile = z
+  .string()
+  .max(500)
+  .regex(/^(?:[^/\\:\s][^/\\:]*\/)*[^/\\:]*(?:\.(?:md|mdc|markdown|txt)|\.[A-Za-z]+rules)$/i, {
+    error: 'must be a path from the root to a .md, .mdc or .txt file, such as AGENTS.md',
+  })
+  .refine((path) => !path.split('/').some((part) => part === '..' || part === '.'), {
+    error: 'must not contain . or ..',
+  })
+  .refine((path) => !/(?:^|\/)\.git\/|^\.memtrust\//i.test(path), {
+    error: 'must not be below .memtrust/ or .git/',
+  });
+/** A block holds this many tokens where the policy does not say. */
+export const EXPORT_BUDGET = 2_000;
+
 /** The format of `.memtrust/policy.yml`: every key with its limits and its strict default. */
 export const policyShape = z.strictObject({
   version: z.literal(1).default(1),
@@ -100,7 +116,27 @@ export const policyShape = z.strictObject({
     .optional(),
   attempts: z.strictObject({ bodies: z.enum(['on_request', 'never']).optional() }).optional(),
   lifecycle: z.strictObject({ reverify_after: z.int().min(1).max(10_000).optional() }).optional(),
+  exports: z
+    .array(
+      z.strictObject({
+        file: exportedFile,
+        // Also a file of that name in each folder that facts cite.
+        nested: z.boolean().optional(),
+        folders: patterns.optional(),
+        agents: z
+          .array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/))
+          .max(50)
+          .optional(),
+        topics: patterns.optional(),
+        budget: z.int().min(300).max(100_000).optional(),
+      }),
+    )
+    .max(50)
+    .optional(),
 });
+
+/** One line of `exports:`. */
+export type Export = NonNullable<z.output<typeof policyShape>['exports']>[number];
 
 /** The rules in force: every key filled in, the strict defaults where the file says nothing. */
 export type Policy = z.output<typeof policyShape>;

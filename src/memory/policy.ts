@@ -50,6 +50,12 @@ const KNOWN_KEYS = [
   'doc_paths',
   'json_paths',
   'reverify_after',
+  'file',
+  'nested',
+  'folders',
+  'agents',
+  'topics',
+  'budget',
 ];
 
 /**

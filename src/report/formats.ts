@@ -5,7 +5,7 @@ import { renderText } from './text.js';
 
 /*
  * In which formats can `memtrust check` report? `--format text`, `json`, `markdown`, `sarif`,
- * `html` or `github`: one line each, with the function that renders it.
+ * `html`, `github`, `gitlab` or `junit`: one line each, with the function that renders it.
  *
  * `memtrust check` picks one by its name; `memtrust fixtures` renders all, to search them for what must not be
  * said. Text is what most runs print; the other renderers are loaded when they are asked for. Users type the
@@ -38,7 +38,8 @@ export interface Format {
   readonly render: (evaluation: Spoken, options: FormatOptions) => Promise<string>;
 }
 
-export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html' | 'github';
+export type FormatName =
+  'text' | 'json' | 'markdown' | 'sarif' | 'html' | 'github' | 'gitlab' | 'junit';
 
 /**
  * Every view of `check --format`; all but text are loaded when they are asked for. Adding one is a file beside
@@ -73,5 +74,13 @@ export const formats: readonly Format[] = [
     hasCommands: true,
     render: async (evaluation, options) =>
       (await import('./github.js')).renderGithub(evaluation, options),
+  },
+  {
+    name: 'gitlab',
+    render: async (evaluation) => (await import('./gitlab.js')).renderGitlab(evaluation),
+  },
+  {
+    name: 'junit',
+    render: async (evaluation) => (await import('./junit.js')).renderJunit(evaluation),
   },
 ];

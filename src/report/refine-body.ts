@@ -18,7 +18,10 @@ import { numbered } from '../text/numbered.js';
 const MOST_ROWS = 100;
 
 /** One line of our own words on a refinement. */
-export function refineTitle({ items, memories, reverified }: Refinement): string {
+export function refineTitle(
+  { items, memories, reverified }: Refinement,
+  exported: readonly string[] = [],
+): string {
   const proposed = items.filter(({ outcome }) => asks(outcome)).length;
   const contrary = items.filter(({ outcome }) => outcome.kind === 'corrects').length;
   const consolidated = memories.filter(({ outcome }) => outcome === 'consolidated').length;
@@ -27,6 +30,7 @@ export function refineTitle({ items, memories, reverified }: Refinement): string
     ...(contrary === 0 ? [] : [numbered(contrary, 'contradiction')]),
     ...(consolidated === 0 ? [] : [`${numbered(consolidated, 'note')} made long-term`]),
     ...(reverified.length === 0 ? [] : [`${numbered(reverified.length, 'fact')} to verify again`]),
+    ...(exported.length === 0 ? [] : [`${numbered(exported.length, 'exported file')} updated`]),
   ];
   return `Refine memory${parts.length === 0 ? ': clean up staged notes' : `: ${parts.join(', ')}`}`;
 }
@@ -35,14 +39,10 @@ export function refineTitle({ items, memories, reverified }: Refinement): string
  * What a reviewer of the pull request reads: what is asked of them first. It quotes no memory, and
  * names stand in code spans (SECURITY S26).
  */
-export function refineBody({
-  items,
-  cleared,
-  memories,
-  reverified,
-  report,
-  incomplete,
-}: Refinement): string {
+export function refineBody(
+  { items, cleared, memories, reverified, report, incomplete }: Refinement,
+  exported: readonly string[] = [],
+): string {
   const asked = items.filter(({ outcome }) => asks(outcome));
   const contrary = items.filter(({ outcome }) => outcome.kind === 'corrects');
   const done = items.filter(
@@ -73,6 +73,7 @@ export function refineBody({
           .join('')}`,
     section('Cleaned up', done),
     memorySection(memories),
+    exportSection(exported),
     cleared.length === 0
       ? ''
       : `\n${numbered(cleared.length, 'note')} of sessions and old reports are removed too.\n`,
@@ -113,6 +114,16 @@ function memorySection(memories: Refinement['memories']): string {
   return (
     '\n### Short-term memory\n\nNotes that move to long-term memory stay candidates.\n\n' +
     `| memory | result |\n|---|---|\n${rows.join('')}${more}`
+  );
+}
+
+/** Files in which the block of trusted facts is brought up to date. */
+function exportSection(exported: readonly string[]): string {
+  if (exported.length === 0) return '';
+  const rows = exported.slice(0, MOST_ROWS).map((path) => `- ${codeSpan(path)}\n`);
+  return (
+    '\n### Exported facts\n\nThe block of trusted facts in these files is brought up to date. ' +
+    `Nothing around it changes.\n\n${rows.join('')}`
   );
 }
 

@@ -8,6 +8,7 @@ import { ENGLISH_CATALOGUE } from './catalogue/english.js';
 import { ruleTextIn } from './catalogue/catalogue-of.js';
 import type { Spoken } from './catalogue/spoken.js';
 import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
+import { findingSentence } from './finding-sentence.js';
 import { renderJson } from './json.js';
 import { markdownPhrase, prose } from './markdown.js';
 import { PROJECT_URL, ruleUrl } from './project.js';
@@ -115,12 +116,12 @@ function ruleObject(rule: AnyRule, catalogue: Catalogue = ENGLISH_CATALOGUE): ob
 
 /** One finding. One without a path is shown at the policy, since GitHub wants a place for each. */
 function result(finding: Finding, ruleIndex: number): object {
-  const { rule, severity, message, remedy, path, line, column, fingerprint, fix } = finding;
+  const { rule, severity, remedy, path, line, column, fingerprint, fix } = finding;
   return {
     ruleId: rule,
     ruleIndex,
     level: LEVELS[severity],
-    message: { text: plainText(sentence(message, remedy)) },
+    message: { text: plainText(findingSentence(finding)) },
     locations: [
       {
         physicalLocation: {
@@ -164,15 +165,6 @@ function fixesObject({ path, edits }: Fix, remedy: Phrase): object {
       },
     ],
   };
-}
-
-/** Message and remedy as two sentences. */
-function sentence(message: Phrase, remedy: Phrase): string {
-  const said = markdownPhrase(message);
-  return (
-    `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'} ` +
-    markdownPhrase(remedy)
-  ).trim();
 }
 
 /**

@@ -48,15 +48,7 @@ export class WorkTree implements Tree {
     // after `cp -r` or a restored cache.
     const [index, status] = await Promise.all([
       gitOutput(repository, ['ls-files', '--stage', '-z']),
-      gitOutput(repository, [
-        'status',
-        '--porcelain=v2',
-        '-z',
-        '--untracked-files=all',
-        '--ignore-submodules=all',
-        '--no-renames',
-        '--no-ahead-behind',
-      ]),
+      workTreeStatus(repository),
     ]);
     const entries = new Map<string, TreeEntry>();
     for (const { fields, path } of listedNames(index)) {
@@ -105,6 +97,23 @@ export class WorkTree implements Tree {
   }
 }
 
+/** What differs on disk from the index and what is staged, as git lists it. */
+export async function workTreeStatus(
+  repository: Repository,
+  more: readonly string[] = [],
+): Promise<Buffer> {
+  return gitOutput(repository, [
+    'status',
+    '--porcelain=v2',
+    '-z',
+    '--untracked-files=all',
+    '--ignore-submodules=all',
+    '--no-renames',
+    '--no-ahead-behind',
+    ...more,
+  ]);
+}
+
 /** Sorted by path; git lists them in an order that mostly is that one already. */
 function inOrder(entries: Map<string, TreeEntry>): Map<string, TreeEntry> {
   let last = '';
@@ -126,7 +135,7 @@ interface Difference {
  * What a record of `git status --porcelain=v2 -z` says of the file on disk; nothing for what is only staged.
  * Source: git-status(1). `1 XY` has eight fields before the path, `u XY` (in conflict) ten.
  */
-function differing(record: Buffer): Difference[] {
+export function differing(record: Buffer): Difference[] {
   const text = record.toString('latin1');
   if (text.startsWith('? ')) return [{ name: record.subarray(2), deleted: false }];
   const match = /^(?:1 \S\S (?:\S+ ){6}|u \S\S (?:\S+ ){8})/.exec(text);

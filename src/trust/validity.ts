@@ -43,3 +43,21 @@ export function timeReasons(fact: Fact, now: number): readonly Reason[] {
     ...(from !== null && now < from ? (['not_yet_valid'] as const) : []),
   ];
 }
+
+/**
+ * The next moment at which the calendar says something else of one of these facts; infinite where it never does.
+ * Until then a judgement of the same trees holds. @param now milliseconds since 1970.
+ */
+export function nextTurn(
+  facts: Iterable<Pick<Fact, 'validFrom' | 'validUntil'>>,
+  now: number,
+): number {
+  let next = Infinity;
+  for (const { validFrom, validUntil } of facts)
+    for (const turn of [
+      validFrom === null ? null : startOf(validFrom),
+      validUntil === null ? null : endOf(validUntil),
+    ])
+      if (turn !== null && turn > now && turn < next) next = turn;
+  return next;
+}

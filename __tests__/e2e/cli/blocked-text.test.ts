@@ -26,7 +26,7 @@ const NOW = ['--now', '2026-06-01T00:00:00Z'] as const;
 
 /** Every command that looks at memory, with queries that find what is blocked. */
 const COMMANDS: readonly (readonly string[])[] = [
-  ...['text', 'json', 'markdown', 'sarif', 'html', 'github'].map((format) => [
+  ...['text', 'json', 'markdown', 'sarif', 'html', 'github', 'gitlab', 'junit'].map((format) => [
     'check',
     '--format',
     format,

@@ -35,6 +35,16 @@ beforeAll(async () => {
     .write('src/guard.ts', 'export function requireOwner(user: User): void {}\n')
     .write('src/session.ts', 'export const hour = 3_600;\n')
     .write('src/pool.ts', 'export const pool = new Pool();\n')
+    .write(
+      '.claude/agent-memory/reviewer/MEMORY.md',
+      '- Handlers of private resources call `requireOwner` before anything else.\n',
+    )
+    .write('memory-bank/techContext.md', '- The size of the pool is set in `src/pool.ts` alone.\n')
+    .write('.serena/memories/style.md', '- Never log what `requireOwner` was given.\n')
+    .write(
+      'docs/adr/0001-use-a-pool.md',
+      '# 1. Use a pool\n\n## Decision\n\nQueries go through a pool.\n',
+    )
     .write('AGENTS.md', 'Handlers call `requireOwner` of src/guard.ts first.\n')
     .write('notes/CLAUDE.md', 'Be brief.\n')
     .write('task.md', 'Fix the login.\n')
@@ -70,13 +80,14 @@ beforeAll(async () => {
 afterAll(() => home.dispose());
 
 describe('docs/coming-from.md', () => {
-  it('has a table for each of the four, and commands in each', () => {
+  it('has a table for each of them, and commands in each', () => {
     const sections = page.split(/^## /m).slice(1);
     expect(sections.map((section) => section.split(':')[0]?.split('\n')[0])).toEqual([
       'AIT',
       'AI-KB',
       'ai-runtime',
       'A Memory and Context layer',
+      'Claude Code, Cline, Roo, Serena, decision records',
     ]);
     for (const section of sections) {
       expect(section).toContain('\n| theirs | ours | why |\n|---|---|---|\n');

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { builtInFixtures, documentFixtures } from '../../../src/fixtures/built-in/index.js';
+import {
+  builtInFixtures,
+  documentFixtures,
+  exportFixtures,
+} from '../../../src/fixtures/built-in/index.js';
 import {
   ENTRIES_OF_A_CASE,
   ENTRIES_TOGETHER,
@@ -25,7 +29,9 @@ test('the guide lists every built-in case, and no other', () => {
     );
   expect(listed.toSorted()).toEqual(
     [
-      ...[...builtInFixtures, ...documentFixtures].map(({ fixture }) => fixture.id),
+      ...[...builtInFixtures, ...documentFixtures, ...exportFixtures].map(
+        ({ fixture }) => fixture.id,
+      ),
       ...['contamination-is-counted', 'probes-are-counted', 'survivor-is-found'].map(
         (name) => `built-in/${name}`,
       ),

@@ -70,7 +70,8 @@ export const check: CommandDefinition = (program, run) => {
     .option('-q, --quiet', 'print only what fails: nothing where the exit code is 0')
     .option(
       '--out <dir>',
-      'also write the whole report as JSON and HTML, the manifest, SARIF and the comment into this folder',
+      'also write the whole report as JSON and HTML, the manifest, SARIF, the comment and a statement ' +
+        'about them into this folder',
     )
     .optionsGroup('Accept what is there:')
     .option(
@@ -99,6 +100,10 @@ export const check: CommandDefinition = (program, run) => {
           'start from what is there: only what is new counts',
         ],
         ['check --format github', 'annotations in a workflow that runs the command line'],
+        [
+          'check --format gitlab',
+          'the same for GitLab; junit for Azure, Jenkins (docs/other-ci.md)',
+        ],
         ['check --fix', 'fix what has one sure answer, and print what is left'],
         ['check --fix --dry-run > fixes.patch', 'the same as a patch; nothing is written'],
         ['check --format json --out report', 'the trust report on stdout, all files in report/'],

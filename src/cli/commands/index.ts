@@ -31,8 +31,10 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     context: async () => (await import('./context.js')).context,
     run: async () => (await import('./run.js')).runWrapped,
     review: async () => (await import('./review.js')).review,
+    export: async () => (await import('./export.js')).exportCommand,
     session: async () => (await import('./session.js')).session,
     replay: async () => (await import('./replay.js')).replay,
+    mcp: async () => (await import('./mcp.js')).mcp,
   },
   'Write and adopt:': {
     write: async () => (await import('./write.js')).write,
@@ -56,6 +58,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     'verify-store': async () => (await import('./verify-store.js')).verifyStore,
   },
   'Prove it:': {
+    verify: async () => (await import('./verify.js')).verify,
     fixtures: async () => (await import('./fixtures.js')).fixtures,
     probe: async () => (await import('./probe.js')).probeCommand,
     benchmark: async () => (await import('./benchmark.js')).benchmark,

@@ -144,6 +144,7 @@ async function initIn(
   if (options.dryRun === true) {
     for (const line of lines) io.out(preview(line));
     io.err('Nothing was written: this is a dry run.\n');
+    io.err(await otherMemory(open, options, suggested));
     return EXIT.pass;
   }
   if (given.isAsked) await confirm(io, lines);
@@ -153,7 +154,19 @@ async function initIn(
   if (situation.isBelowRoot) io.err('These paths start at the root of the repository.\n');
   if (approval !== null) io.err(approvalRemarks(approval));
   io.err(nextSteps(situation));
+  io.err(await otherMemory(open, options, suggested));
   return EXIT.pass;
+}
+
+/** What `migrate` would make of the memory of other tools; of that alone which is not remembered yet. */
+async function otherMemory(
+  open: OpenMemory,
+  { candidates }: InitOptions,
+  { best }: Suggestions,
+): Promise<string> {
+  if (!candidates) return '';
+  const { foundStores, foundStoresLine } = await import('../found-stores.js');
+  return foundStoresLine(await foundStores(open, new Set(best.map(({ statement }) => statement))));
 }
 
 /** Every file that init may write or has to look into, by its path. */
@@ -194,7 +207,7 @@ function refuseBrokenPolicy(files: readonly FileChange[]): void {
     throw new Error('the first policy is not a valid policy');
 }
 
-const NONE: Suggestions = { best: [], more: 0 };
+const NONE: Suggestions = { best: [], more: 0, isCut: false };
 
 /** Candidates are a start: who has facts, or had some, knows how to get more. */
 async function firstCandidates(

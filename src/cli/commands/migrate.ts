@@ -1,17 +1,25 @@
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import { STORE_NAMES } from '../../lifecycle/stores/foreign-store.js';
 import { LAYOUTS } from '../../memory/policy-shape.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judge-workspace.js';
+import type { StoreOptions } from './migrate/from-store.js';
 import type { MigrateOptions } from './migrate/run.js';
 import { useMemory } from '../use-memory.js';
 
 /*
- * What does `memtrust migrate` take? Its options; the work is in `migrate/run.ts`. Without `--apply` it only
- * says what would go where, and `--remove` counts with `--apply` alone: an original is the last thing to go.
+ * What does `memtrust migrate` take? Its options; the work is in `migrate/run.ts` for the stores of layouts, which
+ * are moved whole, and in `migrate/from-store.ts` for those of other tools, which are read for statements. Without
+ * `--apply` it only says what would come of it, and `--remove` counts with `--apply` alone: an original is the last
+ * thing to go.
  *
  * Listed in `index.ts`. Names of layouts are those of policies, and stay; an option may be added, and words
- * of the help are free. When it is wrong, `__tests__/e2e/cli/migrate.test.ts` fails.
+ * of the help are free. When it is wrong, `__tests__/e2e/cli/migrate.test.ts` and
+ * `__tests__/e2e/cli/migrate-stores.test.ts` fail.
  */
+
+/** Candidates of one run: more at once nobody reviews. */
+const MOST = 200;
 
 /** Converts the notes of another store into candidate facts, and checks that none is lost. */
 export const migrate: CommandDefinition = (program, run) => {
@@ -19,12 +27,20 @@ export const migrate: CommandDefinition = (program, run) => {
     .command('migrate')
     .description('turn the store of another tool into candidates, and check that nothing was lost')
     .addOption(
-      new Option('--from <layout>', 'the store')
-        .choices(LAYOUTS.filter((layout) => layout !== 'memtrust'))
+      new Option('--from <store>', 'the store')
+        .choices([...LAYOUTS.filter((layout) => layout !== 'memtrust'), ...STORE_NAMES])
         .makeOptionMandatory(),
     )
     .option('--apply', 'write the changes; without it, only show what would go where')
+    .addOption(
+      new Option('--dry-run', 'only show what would go where (the default)').conflicts('apply'),
+    )
     .option('--remove', 'with --apply: remove each original that can be read back completely')
+    .option(
+      '--limit <number>',
+      'how many candidates of a store of another tool, the best anchored first (default: 50)',
+      parseLimit,
+    )
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
@@ -36,13 +52,31 @@ export const migrate: CommandDefinition = (program, run) => {
         ['migrate --from ai-kb', 'show what would happen to `.ai-kb/`; writes nothing'],
         ['migrate --from ai-runtime --apply', 'write the candidates, and keep the notes'],
         ['migrate --from ait --apply --remove', 'the same for exports of AIT, and remove them'],
+        ['migrate --from serena', 'what the memories of Serena state that can be checked'],
+        ['migrate --from adr --apply', 'a candidate for each decision record that is in force'],
       ]),
     )
-    .action(async (options: MigrateOptions) =>
+    .action(async (options: MigrateOptions | StoreOptions) =>
       run(async (io) => {
         // Stores of others are rare, so what reads them is loaded only here.
+        if (isOfOtherTool(options)) {
+          const { runFromStore } = await import('./migrate/from-store.js');
+          return useMemory(io, async (open) => runFromStore(io, open, options));
+        }
         const { runMigrate } = await import('./migrate/run.js');
         return useMemory(io, async (open) => runMigrate(io, open, options));
       }),
     );
 };
+
+/** Whether a store is named that is read for statements, and not moved. */
+function isOfOtherTool(options: MigrateOptions | StoreOptions): options is StoreOptions {
+  return STORE_NAMES.some((name) => name === options.from);
+}
+
+function parseLimit(text: string): number {
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > MOST)
+    throw new InvalidArgumentError(`It must be a number from 1 to ${MOST}.`);
+  return limit;
+}

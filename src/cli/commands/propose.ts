@@ -1,42 +1,27 @@
 import { Option } from 'commander';
 import { FACT_KINDS, IMPORTANCES } from '../../memory/fact.js';
-import { factPath } from '../../memory/layouts/memtrust.js';
-import { proposeFact } from '../../lifecycle/propose.js';
-import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
-import type { OpenMemory, SignatureOptions } from '../open-memory.js';
+import type { OpenMemory } from '../open-memory.js';
 import { CONFIDENCE_HELP, parseConfidence } from '../confidence-argument.js';
-import { reason } from '../reason.js';
-import { refuseSecrets } from '../refuse-secrets.js';
 import { useMemory } from '../use-memory.js';
-import { relativeToRoot } from '../root-path.js';
-import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
+import { proposeCandidate, type CandidateOptions } from '../propose-candidate.js';
+import { withCiteOptions } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../statement-argument.js';
 
 /*
  * What does `memtrust propose` do? It writes a new candidate that cites its sources.
  *
- * Listed in `index.ts`; `lifecycle/propose.ts` writes. Nothing is trusted by it. Options may be added; the
+ * Listed in `index.ts`; `propose-candidate.ts` checks and writes. Nothing is trusted by it. Options may be added; the
  * text of a candidate is made in `lifecycle/propose.ts`, whose keys are frozen. When it is wrong,
  * `__tests__/e2e/cli/adoption-path.test.ts` fails; `__tests__/lifecycle/propose.test.ts` does not run this
  * file.
  */
 
-interface ProposeOptions extends SignatureOptions, CiteOptions, StatementOptions {
-  readonly source: readonly string[];
-  readonly topic?: string;
-  readonly kind?: string;
-  readonly importance?: string;
-  readonly confidence?: number;
-  readonly claimKey?: string;
-  readonly supersedes: readonly string[];
-  readonly evidence?: string;
-  readonly unbound?: string;
-}
+type ProposeOptions = CandidateOptions & StatementOptions;
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
@@ -100,10 +85,7 @@ export const propose: CommandDefinition = (program, run) => {
     );
 };
 
-/**
- * Refuses what cannot be cited before anything is read of it, and what the policy blocks before anything is
- * written.
- */
+/** Writes the candidate, and says what comes next. */
 async function proposeIn(
   io: Io,
   open: OpenMemory,
@@ -111,54 +93,11 @@ async function proposeIn(
   text: string | undefined,
   options: ProposeOptions,
 ): Promise<ExitCode> {
-  if (selectorOf(options) !== null && options.source.length !== 1)
-    throw new ConfigurationError(
-      'What to cite (--quote, --symbol, …) works with one source only',
-      'Give exactly one --source; `npx memtrust bind` adds more.',
-    );
-  if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
-    throw new ConfigurationError(
-      phraseText(say`${factPath(id)} already exists`),
-      'Choose another id, or move that file away; memtrust does not read files that git ignores.',
-    );
-  for (const old of options.supersedes) if (old !== id) open.record(old);
-  const { root } = open.workspace.repository;
-  const sources = options.source.map((written) => {
-    if (/^https?:\/\//i.test(written))
-      throw new ConfigurationError(
-        phraseText(say`${written} cannot be checked: it is not a file of the repository`),
-        'Cite a file, or use --evidence to say where it was seen and --unbound to say why nothing is cited.',
-      );
-    const { path, lines, selector } = citedBy(written, options);
-    return { path: relativeToRoot(io.cwd, root, path), lines, selector };
+  const proposed = await proposeCandidate(io.cwd, open, {
+    ...options,
+    id,
+    readText: async () => readStatement(io, text, options),
   });
-  for (const { path } of sources) await open.refuseCiting(path);
-  const statement = await readStatement(io, text, options);
-  const { topic, claimKey, evidence, unbound, by } = options;
-  refuseSecrets([id, statement, topic, claimKey, evidence, unbound, by]);
-  const proposed = await proposeFact(
-    open.tree,
-    open.memory.facts,
-    {
-      id,
-      statement,
-      sources,
-      front: {
-        topic,
-        claim_key: claimKey,
-        kind: options.kind,
-        importance: options.importance,
-        confidence: options.confidence,
-      },
-      supersedes: options.supersedes,
-      evidence: evidence === undefined ? null : reason('--evidence', evidence),
-      unbound: unbound === undefined ? null : reason('--unbound', unbound),
-    },
-    open.ledger(id),
-    await open.signature(options),
-  );
-  await open.refuseBlocked(proposed.record);
-  open.write(proposed.changes);
   io.out(phraseText(say`proposed ${id} in ${proposed.record.path}\n`));
   for (const { poor, keys } of proposed.sources)
     if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));

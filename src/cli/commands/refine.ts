@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { asksForAdoption, outcomeWords, type RefinedItem } from '../../lifecycle/refine/outcome.js';
 import { memoryWords, whyOf } from '../../lifecycle/refine/report.js';
 import { ENOUGH } from '../../lifecycle/refine/sightings.js';
+import type { FileChange } from '../../lifecycle/file-change.js';
 import type { Refinement } from '../../lifecycle/refine.js';
 import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
@@ -73,7 +74,9 @@ async function refineIn(
   options: RefineCommandOptions,
 ): Promise<ExitCode> {
   io.step?.('comparing staged notes with what is known');
-  const refinement = await runRefine(open, { ...options, reverifies: options.reverify === true });
+  const refined = await runRefine(open, { ...options, reverifies: options.reverify === true });
+  const exported = await exportedBy(io, open, options);
+  const refinement = { ...refined, edits: [...refined.edits, ...exported] };
   const applied = options.apply === true;
   if (applied) open.write(refinement.edits);
   if (options.format === 'json') {
@@ -81,9 +84,24 @@ async function refineIn(
     return EXIT.pass;
   }
   io.out(terminalSafe(refineLines(refinement)));
+  for (const { path } of exported)
+    io.out(terminalSafe(`${visible(path, 1_000)}\n  exported facts: brought up to date\n`));
   for (const what of refinement.incomplete) io.err(`warning: ${what}\n`);
   io.err(nextStep(refinement, applied));
   return EXIT.pass;
+}
+
+/** The files of `exports:` that are not up to date, with their new text; broken ones are for `memtrust export`. */
+async function exportedBy(
+  io: Io,
+  { policies, workspace, base, tree }: OpenMemory,
+  { now }: RefineCommandOptions,
+): Promise<readonly FileChange[]> {
+  if (policies.every(({ exports }) => exports === undefined)) return [];
+  const { exportHere } = await import('../export-here.js');
+  const here = { workspace, base, head: tree, now: Date.parse(now ?? io.now) };
+  const { files } = await exportHere(here, () => []);
+  return files.flatMap(({ path, content }) => (content === null ? [] : [{ path, content }]));
 }
 
 /** Each staged note on two lines, then what goes. */

@@ -36,7 +36,8 @@ export const verifyStore: CommandDefinition = (program, run) => {
         ['verify-store', 'each problem with its file and line, and whether --write can fix it'],
         ['verify-store --write', 'fix those that can be fixed'],
         ['verify-store --layout ai-kb', 'a store before you migrate it'],
-      ]),
+      ]) +
+        '\n\nThis is about files of memory. To compare a report with its statement, use `npx memtrust verify`.',
     )
     .action(async (options: VerifyStoreOptions) =>
       run(async (io) => {

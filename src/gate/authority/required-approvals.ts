@@ -92,8 +92,13 @@ export async function gateChanges(
 /**
  * The changed agent files for which the policy wants an approval, by the name that an agent reads: what a link leads to
  * belongs to the link, and what they import, at the base or now, is wanted as they are.
+ *
+ * @param onlyBlocks files of the head that differ from the base by a right block of `memtrust export` alone.
  */
-export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
+export async function liveChanges(
+  asked: Asked,
+  onlyBlocks: ReadonlySet<string>,
+): Promise<AnsweredChange[]> {
   const { base, head, policy, owners } = asked;
   if (base === head) return [];
   const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
@@ -107,10 +112,28 @@ export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
       await contentOf(name, base.tree, before),
       await contentOf(name, head.tree, now),
     ];
-    if (old === null || old !== young)
-      changes.push(await answered([name], keepersOf(name, policy, owners), asked));
+    if (old !== null && old === young) continue;
+    if (await isOnlyBlock(name, [before, now], onlyBlocks)) continue;
+    changes.push(await answered([name], keepersOf(name, policy, owners), asked));
   }
   return changes;
+}
+
+/** Whether a name leads to the same file as before, by the same links, or to a new one, with a right block alone. */
+async function isOnlyBlock(
+  name: string,
+  [before, now]: readonly [PathResolver, PathResolver],
+  onlyBlocks: ReadonlySet<string>,
+): Promise<boolean> {
+  if (onlyBlocks.size === 0) return false;
+  const [old, young] = [await before.resolve(name), await now.resolve(name)];
+  if (young.kind !== 'file' || !onlyBlocks.has(young.path)) return false;
+  if (old.kind === 'missing') return old.path === name && young.path === name;
+  return (
+    old.kind === 'file' &&
+    old.path === young.path &&
+    JSON.stringify(old.via) === JSON.stringify(young.via)
+  );
 }
 
 /**

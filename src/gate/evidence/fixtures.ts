@@ -5,7 +5,8 @@ import {
   type FixtureRun,
 } from '../../fixtures/run.js';
 import type { Snapshot } from '../snapshot.js';
-import { evidence } from './evidence.js';
+import { evidence, type EvidenceInput } from './evidence.js';
+import { exported } from './exported.js';
 import { probed } from './probed.js';
 import { release } from './release.js';
 
@@ -30,6 +31,7 @@ export const fixtures = evidence<FixtureRun>({
       memory: base.memory.present || head.memory.present || pages.length > 0,
       documents: looked.pages > 0,
       probes: (await probed.collect(input)).head.probes > 0,
+      exports: await hasExports(input),
     };
     return runFixtures(fixtureFiles(base, head), {
       policy,
@@ -42,6 +44,12 @@ export const fixtures = evidence<FixtureRun>({
   // Cases and faults of the base; a broken fixture of the head alone is introduced.
   atBase: ({ cases }) => ({ cases: cases.filter((one) => one.kind === 'repository'), faults: [] }),
 });
+
+/** Whether there are blocks of exported facts, or shall be. */
+async function hasExports(input: EvidenceInput): Promise<boolean> {
+  const { files, blocked } = (await exported.collect(input)).head;
+  return input.policy.exports !== undefined || files.length + blocked.length > 0;
+}
 
 /** Fixtures count from the base; new and edited ones of the head run too and are marked so (SECURITY S01). */
 function fixtureFiles(base: Snapshot, head: Snapshot): FixtureInput[] {

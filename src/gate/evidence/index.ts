@@ -5,6 +5,7 @@ import { authorMayWrite } from './author-may-write.js';
 import { copies } from './copies.js';
 import type { Evidence, EvidenceInput } from './evidence.js';
 import { exceptions } from './exceptions.js';
+import { exported } from './exported.js';
 import { fixtures } from './fixtures.js';
 import { gate } from './gate.js';
 import { incomplete } from './incomplete.js';
@@ -39,6 +40,7 @@ import { unverified } from './unverified.js';
 const KINDS = {
   owners,
   looked,
+  exported,
   overlooked,
   rebounds,
   pending,

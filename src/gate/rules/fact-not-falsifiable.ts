@@ -30,7 +30,7 @@ export const factNotFalsifiable: Rule<'probed'> = {
     'schedule, and are notices there.',
   remedy:
     'Run the `npx memtrust bind` command from the finding, then adopt the fact again. `npx ' +
-    'npx memtrust probe ID` shows what was tried.',
+    'memtrust probe ID` shows what was tried.',
   fixed: false,
   *run({ probed, changedPaths }) {
     for (const [first, ...more] of bySource(probed.head.survived)) {

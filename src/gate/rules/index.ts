@@ -23,6 +23,7 @@ import { falseRebound } from './false-rebound.js';
 import { fixtureChanged } from './fixture-changed.js';
 import { fixtureContaminated } from './fixture-contaminated.js';
 import { gateChanged } from './gate-changed.js';
+import { forgedExport } from './forged-export.js';
 import { hiddenText } from './hidden-text.js';
 import { incompleteEvaluation } from './incomplete-evaluation.js';
 import { invalidFixture } from './invalid-fixture.js';
@@ -33,6 +34,7 @@ import { liveMemoryChanged } from './live-memory-changed.js';
 import { promptInjection } from './prompt-injection.js';
 import { misdescribedMemory } from './misdescribed-memory.js';
 import { noMemory } from './no-memory.js';
+import { outdatedExport } from './outdated-export.js';
 import { overclaimedMemory } from './overclaimed-memory.js';
 import { overlookedDecision } from './overlooked-decision.js';
 import { personalMemory } from './personal-memory.js';
@@ -53,6 +55,7 @@ import { unsafeAgentSettings } from './unsafe-agent-settings.js';
 import { unsettledAdoption } from './unsettled-adoption.js';
 import { unsupportedPromotion } from './unsupported-promotion.js';
 import { unsupportedSummary } from './unsupported-summary.js';
+import { untrustedExport } from './untrusted-export.js';
 import { unusedException } from './unused-exception.js';
 import { unverifiedFact } from './unverified-fact.js';
 
@@ -105,6 +108,9 @@ export const rules: readonly AnyRule[] = [
   driftedTwin,
   brokenAgentFile,
   unusedException,
+  forgedExport,
+  untrustedExport,
+  outdatedExport,
   unsupportedSummary,
   unsupportedPromotion,
   copyOfRejected,

@@ -14,7 +14,7 @@ import type { Snapshot } from '../snapshot.js';
  */
 
 /** Tells reviewers which agent files a change adds, edits or removes. */
-export const liveMemoryChanged: Rule<'authorMayWrite'> = {
+export const liveMemoryChanged: Rule<'authorMayWrite' | 'exported'> = {
   code: 'MT401',
   name: 'live-memory-changed',
   severity: 'notice',
@@ -33,15 +33,19 @@ export const liveMemoryChanged: Rule<'authorMayWrite'> = {
   },
 };
 
-type Context = RuleContext<'authorMayWrite'>;
+type Context = RuleContext<'authorMayWrite' | 'exported'>;
 
 function* addedOrChanged(context: Context): Generator<Diagnostic> {
-  const { base, head, changedPaths } = context;
+  const { base, head, exported } = context;
+  // A block of adopted facts alone is no new instruction.
+  const isChanged = new Set(
+    [...context.changedPaths].filter((path) => !exported.onlyBlocks.has(path)),
+  );
   const before = new Set(base.live.map((live) => live.path));
   for (const live of head.live) {
-    const isTouched = live.paths.some((path) => changedPaths.has(path)) && !live.settled;
+    const isTouched = live.paths.some((path) => isChanged.has(path)) && !live.settled;
     const isTouchedThroughImport =
-      live.settled && live.paths.slice(1).some((path) => changedPaths.has(path));
+      live.settled && live.paths.slice(1).some((path) => isChanged.has(path));
     if ((!isTouched && !isTouchedThroughImport) || isHidden(head, live.id)) continue;
     const wasThere =
       before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path));

@@ -13,7 +13,7 @@ import type { Rule } from '../rule.js';
 
 const FIRST_FACT =
   'Write a first fact: `npx memtrust suggest` takes candidates from agent files, `npx ' +
-  'npx memtrust propose` writes your own.';
+  'memtrust propose` writes your own.';
 
 /** Tells new users what is still missing: a first fact, or a policy. */
 export const noMemory: Rule = {

@@ -29,7 +29,7 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
     'the policy.',
   remedy:
     'Run `npx memtrust reverify ID` if the fact still holds. Otherwise correct it, or run `npx ' +
-    'npx memtrust retire ID --why "…"`.',
+    'memtrust retire ID --why "…"`.',
   fixed: false,
   isAboutEvents: true,
   isGradedByTier: true,

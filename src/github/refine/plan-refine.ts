@@ -1,3 +1,5 @@
+import type { Evaluation } from '../../gate/evaluate.js';
+import type { FileChange } from '../../lifecycle/file-change.js';
 import { formerFilesIn } from '../../lifecycle/former-files.js';
 import { refine } from '../../lifecycle/refine.js';
 import { checkAnchors } from '../../anchors/check.js';
@@ -8,6 +10,7 @@ import { lastTouched } from '../../tree/last-touched.js';
 import { MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { GitHistoryQueries } from '../../tree/history-queries.js';
 import { provenanceOf } from '../../tree/provenance.js';
+import type { Tree } from '../../tree/tree.js';
 import type { PlanRefine } from './plan.js';
 
 /** What the records of the change say of who proposes it. */
@@ -60,6 +63,23 @@ export const planRefine: PlanRefine = async ({
     reverifies: true,
     signature: { proposedBy: BY, at },
   });
-  const title = refineTitle(refinement);
-  return { edits: refinement.edits, title, body: refineBody(refinement), commitMessage: title };
+  const exported = await exportedBy(tree, evaluation);
+  const files = exported.map(({ path }) => path);
+  const title = refineTitle(refinement, files);
+  return {
+    edits: [...refinement.edits, ...exported],
+    title,
+    body: refineBody(refinement, files),
+    commitMessage: title,
+  };
 };
+
+/** The blocks of trusted memory as they should be, where the policy exports any; loaded only then. */
+async function exportedBy(
+  tree: Tree,
+  { entries, policy: { policy } }: Evaluation,
+): Promise<readonly FileChange[]> {
+  if (policy.exports === undefined) return [];
+  const { exportInTree } = await import('../../context/export/export-in-tree.js');
+  return exportInTree(tree, entries, policy);
+}

@@ -14,6 +14,7 @@ import { reviewSchema } from './review.js';
 import { sessionEventSchema } from './session-event.js';
 import { reviewFindingsSchema } from './review-findings.js';
 import { trustReportSchema } from './trust-report.js';
+import { trustStatementSchema } from './trust-statement.js';
 
 /*
  * Which formats have a published schema? One line each, by the name that `memtrust schema NAME` takes.
@@ -26,6 +27,7 @@ import { trustReportSchema } from './trust-report.js';
 
 const publications: Readonly<Record<string, Publication>> = {
   'trust-report': trustReportSchema,
+  'trust-statement': trustStatementSchema,
   'context-manifest': contextManifestSchema,
   fact: factSchema,
   policy: policySchema,

@@ -74,6 +74,16 @@ export const policySchema: Publication = {
     lifecycle: 'When memory must be reviewed again.',
     'lifecycle.reverify_after':
       'Number of changes to a cited file after which an unverified fact is reported (MT603); 20 if absent.',
+    exports:
+      'Files into which `npx memtrust export` writes trusted facts. Without it, the command takes file names.',
+    'exports[].file': 'Path from the root of a file that agents read, such as AGENTS.md.',
+    'exports[].nested':
+      'Facts that cite one folder alone go into a file of the same name in that folder.',
+    'exports[].folders': 'Only facts that cite a file in one of these; patterns.',
+    'exports[].agents':
+      'Only facts for these agents: those with `x-agents` that name one, and all others.',
+    'exports[].topics': 'Only facts whose topic or id matches one of these patterns.',
+    'exports[].budget': 'Tokens of the block, at most; 2,000 if absent.',
     rules: 'Severity of a rule by its code. Fixed rules stay errors.',
   },
 };

@@ -4,7 +4,8 @@ import { joined } from '../../../text/pattern.js';
 import { foldersAbove } from '../../../tree/path.js';
 import { isSaidToBeGone } from './gone-words.js';
 import { grouped } from './grouped.js';
-import { isSpecimen, writtenPath } from './shape.js';
+import { isSpecimen } from '../../specimens.js';
+import { writtenPath } from './shape.js';
 import {
   isMapped,
   isSilenced,

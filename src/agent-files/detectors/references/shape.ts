@@ -10,8 +10,6 @@ import { extensionOf } from './extensions.js';
  *     isPlaceholder('your-module')          true: it stands for any name
  *     isLeftBehind(['logs', 'a.txt'])       true: made while something runs
  *     isInvented(['dist', 'a.js'])          true: a placeholder, or made by a program
- *     isSpecimen('fixtures/CLAUDE.md')      true: test data
- *     isSpecimen('.claude/plan-template.md') true: to be copied
  *
  * The kinds of reference and `reading.ts` ask. You may add a word to PLACEHOLDERS, MADE, RUNTIME or another
  * table: each silences findings. Add a sentence to
@@ -192,30 +190,6 @@ export function isLeftBehind(parts: readonly string[]): boolean {
 /** Whether a part of a path is by its name one that is made, not written: below `dist`, `.env.local`, `x.log`. */
 function isMade(part: string, isLast: boolean): boolean {
   return MADE.has(part.toLowerCase()) || (isLast && MADE_FILES.test(part));
-}
-
-/**
- * Folders of test data and patterns: `tests/fixtures/`, `templates/`, `create-app/`,
- * `__snapshots__/`.
- */
-const FOLDER_OF_SPECIMENS = new RegExp(
-  joined`
-    (?:^|\/)(?:
-      (?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?
-        (?:data|fixtures?|cases|resources|assets|snapshots)
-      |__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton
-      |scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__|corpus|corpora
-      |seeded-[^/]*|evals?\/runs
-    )\/`,
-  'i',
-);
-
-/** A file that is a template by its name, or lies where a skill keeps them: `plan-template.md`, `assets/plan.md`. */
-const TEMPLATE = /(?:^|[/_.-])template[_.-][^/]*$|(?:^|\/)skills\/(?:[^/]+\/){1,3}assets\//i;
-
-/** Files and folders that are test data or patterns to copy, and speak of no file of this repository. */
-export function isSpecimen(path: string): boolean {
-  return FOLDER_OF_SPECIMENS.test(path) || TEMPLATE.test(path) || /\{\{/.test(path);
 }
 
 /** Whether one of the names stands for any, or is made by a program. */

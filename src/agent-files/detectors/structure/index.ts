@@ -1,6 +1,7 @@
 import type { TextDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
 import type { Detection } from '../../detection.js';
+import { isSpecimen } from '../../specimens.js';
 import { claudeAgent, claudeRule } from './claude.js';
 import { copilotInstructions } from './copilot.js';
 import { cursorRule } from './cursor-rule.js';
@@ -13,7 +14,7 @@ import { conflict, empty, encoding } from './whole.js';
 /*
  * Does an agent read this file at all, and as its author meant? A skill without a `description` is
  * never offered by its agent. The order of CHECKS is that of the findings of a file; one whose
- * bytes are not text gets no other finding. Safe error: silence.
+ * bytes are not text gets no other finding, and test data gets none. Safe error: silence.
  * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
  */
 
@@ -34,6 +35,7 @@ const CHECKS: readonly FormCheck[] = [
 export const brokenFiles: TextDetector = {
   name: 'broken-files',
   look(document: AgentDocument): Iterable<Detection> {
+    if (isSpecimen(document.path)) return [];
     const unread = [...encoding(document)];
     const faults = unread.length > 0 ? unread : CHECKS.flatMap((check) => [...check(document)]);
     return faults.map((fault) => ({ subject: 'broken-file', path: document.path, ...fault }));

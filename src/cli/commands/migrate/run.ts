@@ -34,6 +34,8 @@ export interface MigrateOptions extends SignatureOptions {
   readonly from: Exclude<Layout['name'], 'memtrust'>;
   readonly apply?: boolean;
   readonly remove?: boolean;
+  /** Counts candidates of another tool's store; a layout is moved whole. */
+  readonly limit?: number;
   readonly format: 'text' | 'json';
 }
 
@@ -48,6 +50,11 @@ export async function runMigrate(
     throw new ConfigurationError(
       '--remove deletes files, but without --apply nothing is written',
       'Add --apply, or leave out --remove.',
+    );
+  if (options.limit !== undefined)
+    throw new ConfigurationError(
+      phraseText(say`--limit does not go with --from ${from}, which is moved whole`),
+      'Leave out --limit.',
     );
   const layout = layouts.find(({ name }) => name === from);
   if (layout === undefined)

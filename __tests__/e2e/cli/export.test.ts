@@ -1,0 +1,223 @@
+/** `memtrust export`: trusted facts in the files that agents read anyway, and nothing else of these files touched. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { factFile, Sandbox } from './sandbox.js';
+
+const OWN = '# Agents\n\nRun the tests.\n';
+const POLICY = '.memtrust/policy.yml';
+const exporting = (...lines: readonly string[]): string =>
+  `version: 1\nadoption: {adopters: [alice]}\nexports:\n${lines.map((line) => `  - ${line}\n`).join('')}`;
+
+let settled: Sandbox;
+let repository: Sandbox;
+
+beforeAll(async () => {
+  settled = new Sandbox();
+  settled
+    .write('src/a.ts', 'export const seconds = 30;\n')
+    .write('web/b.ts', 'export const theme = 1;\n')
+    .write('AGENTS.md', OWN)
+    .write(
+      '.memtrust/facts/end.md',
+      factFile('topic: sessions\nimportance: high', 'Sessions end\n\nafter 30 seconds.'),
+    )
+    .write(
+      '.memtrust/facts/look.md',
+      factFile('topic: theme\nx-agents: [cursor]', 'The theme is `1`.'),
+    )
+    .write('.memtrust/facts/wish.md', factFile('topic: sessions', 'Sessions never end.'));
+  await settled.done('bind', 'end', 'src/a.ts');
+  await settled.done('bind', 'look', 'web/b.ts');
+  for (const id of ['end', 'look']) await settled.done('adopt', id);
+  settled.commit('Facts');
+});
+afterAll(() => settled.dispose());
+beforeEach(() => {
+  repository = settled.copy();
+});
+afterEach(() => repository.dispose());
+
+const END = '- `end`: `Sessions end after 30 seconds.` (cites `src/a.ts`)\n';
+const LOOK = '- `look`: ``The theme is `1`.`` (cites `web/b.ts`)\n';
+
+describe('memtrust export', () => {
+  it('writes AGENTS.md where nothing else is said: what is trusted, and no candidate', async () => {
+    const { stdout } = await repository.done('export');
+    expect(stdout).toBe('`AGENTS.md`: 2 facts written\n');
+    const text = repository.read('AGENTS.md');
+    expect(text.startsWith(`${OWN}\n<!-- memtrust:begin v1 sha256:`)).toBe(true);
+    expect(text).toContain(`\n${END}${LOOK}<!-- memtrust:end -->\n`);
+    expect(text).not.toContain('never end');
+  });
+
+  it('has nothing to do the second time, and --check agrees', async () => {
+    expect((await repository.memtrust('export', '--check')).code).toBe(1);
+    expect(repository.read('AGENTS.md')).toBe(OWN);
+    await repository.done('export');
+    const text = repository.read('AGENTS.md');
+    const again = await repository.done('export');
+    expect([again.stdout, again.stderr]).toEqual([
+      '`AGENTS.md`: up to date with 2 facts\n',
+      'Nothing to do.\n',
+    ]);
+    expect((await repository.memtrust('export', '--check')).code).toBe(0);
+    expect(repository.read('AGENTS.md')).toBe(text);
+  });
+
+  it('writes nothing with --dry-run', async () => {
+    const { stdout } = await repository.done('export', '--dry-run');
+    expect(stdout).toBe('`AGENTS.md`: 2 facts would be written\n');
+    expect(repository.read('AGENTS.md')).toBe(OWN);
+  });
+
+  it('takes out what the working tree made stale', async () => {
+    await repository.done('export');
+    repository.write('src/a.ts', 'export const seconds = 60;\n');
+    await repository.done('export');
+    expect(repository.read('AGENTS.md')).not.toContain('`end`');
+    expect(repository.read('AGENTS.md')).toContain(LOOK);
+  });
+
+  it('trusts no adoption that is not merged', async () => {
+    repository.git('checkout', '--quiet', '-b', 'work');
+    await repository.done('bind', 'wish', 'src/a.ts');
+    await repository.done('adopt', 'wish');
+    await repository.done('export');
+    expect(repository.read('AGENTS.md')).not.toContain('`wish`');
+  });
+
+  it('writes what the policy lists: nested files, topics, agents, and the front matter of a rule file', async () => {
+    repository.write(
+      POLICY,
+      exporting(
+        '{file: AGENTS.md, nested: true}',
+        '{file: CLAUDE.md, agents: [claude]}',
+        '{file: .cursor/rules/facts.mdc, topics: [theme], folders: [web]}',
+      ),
+    );
+    const { stdout } = await repository.done('export');
+    expect(stdout.split('\n')).toEqual([
+      '`src/AGENTS.md`: 1 fact written',
+      '`web/AGENTS.md`: 1 fact written',
+      '`CLAUDE.md`: 1 fact written',
+      '`.cursor/rules/facts.mdc`: 1 fact written',
+      '',
+    ]);
+    expect(repository.read('AGENTS.md')).toBe(OWN);
+    expect(repository.read('src/AGENTS.md')).toContain(END);
+    expect(repository.read('CLAUDE.md')).not.toContain(LOOK);
+    expect(repository.read('.cursor/rules/facts.mdc')).toMatch(
+      /^---\ndescription: .*\nglobs: web\/\*\*\nalwaysApply: false\n---\n\n<!-- memtrust:begin /,
+    );
+    repository.commit('Exports');
+    const { stdout: checked } = await repository.memtrust('check');
+    expect(checked).not.toMatch(/MT41[2-4]/);
+  });
+
+  it('names what does not fit into the budget', async () => {
+    repository.write(POLICY, exporting('{file: AGENTS.md, budget: 400}'));
+    for (let number = 10; number < 30; number += 1) {
+      const id = `more-${number}`;
+      repository.write(
+        `.memtrust/facts/${id}.md`,
+        factFile('topic: x', `Number ${number} is a number of its own.`),
+      );
+      await repository.done('bind', id, 'src/a.ts');
+      await repository.done('adopt', id);
+    }
+    repository.commit('More');
+    const { stdout } = await repository.done('export');
+    expect(stdout).toMatch(/; left out for the budget: `more-\d\d`, .* and \d+ more\n$/);
+    expect(repository.read('AGENTS.md')).toMatch(
+      /\n\d+ more trusted facts are not shown here; `npx memtrust facts` lists them\.\n<!-- memtrust:end -->\n$/,
+    );
+    expect(repository.read('AGENTS.md')).toContain(END);
+  });
+
+  it('keeps line ends, a byte-order mark and a missing last line end', async () => {
+    repository.write('AGENTS.md', '\ufeff# Agents\r\n\r\nRun the tests.');
+    await repository.done('export');
+    const text = repository.read('AGENTS.md');
+    expect(
+      text.startsWith('\ufeff# Agents\r\n\r\nRun the tests.\r\n\r\n<!-- memtrust:begin '),
+    ).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    repository.write('AGENTS.md', `${text}Behind it.`);
+    repository.write('src/a.ts', 'export const seconds = 60;\n');
+    await repository.done('export');
+    expect(repository.read('AGENTS.md').endsWith('<!-- memtrust:end -->\r\nBehind it.')).toBe(true);
+  });
+
+  it('writes where a link leads, once', async () => {
+    repository.link('CLAUDE.md', 'AGENTS.md');
+    repository.write(POLICY, exporting('{file: CLAUDE.md}', '{file: AGENTS.md}'));
+    const { stdout } = await repository.done('export');
+    expect(stdout).toBe('`CLAUDE.md` (a link to `AGENTS.md`): 2 facts written\n');
+    expect(repository.git('ls-files', '-s', '-o', 'CLAUDE.md')).toContain('CLAUDE.md');
+    expect(repository.read('AGENTS.md')).toContain(END);
+  });
+
+  it('refuses a file with a broken marker, and loses nothing', async () => {
+    const broken = `${OWN}<!-- memtrust:end -->\n`;
+    repository.write('AGENTS.md', broken);
+    const { code, stderr } = await repository.memtrust('export');
+    expect(code).toBe(2);
+    expect(stderr).toContain('`AGENTS.md`:4 has an end marker');
+    expect(repository.read('AGENTS.md')).toBe(broken);
+  });
+
+  it.each([
+    ['package.json', 'is not a text file that coding agents are known to read'],
+    ['.claude/settings.json', 'is not a text file that coding agents are known to read'],
+    ['docs', 'is not a text file'],
+    ['../AGENTS.md', 'is not a file of this repository'],
+  ])('refuses %s', async (file, why) => {
+    const { code, stderr } = await repository.memtrust('export', file);
+    expect(code).toBe(2);
+    expect(stderr).toContain(why);
+  });
+
+  it.each([
+    ['a file that is no UTF-8', Buffer.from([0x23, 0xff, 0xfe])],
+    ['UTF-16', Buffer.from('\ufeff# Agents\n', 'utf16le')],
+  ])('refuses %s, which would not survive', async (_what, bytes) => {
+    repository.write('AGENTS.md', bytes);
+    const { code, stderr } = await repository.memtrust('export');
+    expect([code, stderr.includes('cannot be read as UTF-8')]).toEqual([2, true]);
+  });
+
+  it('refuses a file that the policy does not list, or blocks, without its name', async () => {
+    repository.write(POLICY, exporting('{file: AGENTS.md}'));
+    const other = await repository.memtrust('export', 'CLAUDE.md');
+    expect([other.code, other.stderr.includes('is not listed under')]).toEqual([2, true]);
+    repository.write(POLICY, `${exporting('{file: AGENTS.md}')}exclude_paths: [AGENTS.md]\n`);
+    const blocked = await repository.memtrust('export');
+    expect([blocked.code, blocked.stderr.includes('AGENTS.md')]).toEqual([2, false]);
+  });
+
+  it('exports nothing that the policy here blocks, before it is committed', async () => {
+    repository.write(POLICY, `${exporting('{file: AGENTS.md}')}exclude_text: ["30 seconds"]\n`);
+    await repository.done('export');
+    expect(repository.read('AGENTS.md')).not.toContain('30');
+    expect(repository.read('AGENTS.md')).toContain(LOOK);
+  });
+
+  it('says where there is nothing to export to, and nothing to export', async () => {
+    repository.remove('AGENTS.md');
+    const nowhere = await repository.memtrust('export');
+    expect([nowhere.code, nowhere.stderr.includes('memtrust export AGENTS.md')]).toEqual([2, true]);
+    const empty = new Sandbox();
+    empty.write('AGENTS.md', OWN);
+    empty.commit();
+    expect((await empty.done('export')).stdout).toContain('nothing to do');
+    empty.dispose();
+  });
+
+  it('is part of refine where the policy exports', async () => {
+    repository.write(POLICY, exporting('{file: AGENTS.md}'));
+    const shown = await repository.done('refine');
+    expect(shown.stdout).toContain('AGENTS.md\n  exported facts: brought up to date\n');
+    expect(repository.read('AGENTS.md')).toBe(OWN);
+    await repository.done('refine', '--apply');
+    expect(repository.read('AGENTS.md')).toContain(END);
+  });
+});

@@ -1,0 +1,32 @@
+import { examples, type CommandDefinition } from '../command.js';
+import { parseNow } from '../judge-workspace.js';
+import type { ExportOptions } from './export/run.js';
+
+/*
+ * What does `memtrust export` take? Files, or none for those of the policy; the work is in `export/run.ts`.
+ *
+ * Listed in `index.ts`. Names of options and exit codes are held by scripts; words of the help are free. When
+ * it is wrong, `__tests__/e2e/cli/export.test.ts` fails.
+ */
+
+/** Writes the trusted facts into the files that agents read anyway. */
+export const exportCommand: CommandDefinition = (program, run) => {
+  program
+    .command('export')
+    .description('write the trusted facts into AGENTS.md and other files that agents read')
+    .argument('[files...]', 'files to write (default: those under `exports:` in the policy)')
+    .option('--dry-run', 'show what would change, and write nothing')
+    .option('--check', 'write nothing; exit 1 if a file is not up to date')
+    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText(
+      'after',
+      examples([
+        ['export', 'every file under `exports:` in the policy; without any, AGENTS.md'],
+        ['export CLAUDE.md', 'that file alone'],
+        ['export --check', 'for CI: is every block up to date?'],
+      ]),
+    )
+    .action(async (files: readonly string[], options: ExportOptions) =>
+      run(async (io) => (await import('./export/run.js')).runExport(io, files, options)),
+    );
+};

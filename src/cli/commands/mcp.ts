@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { ConfigurationError } from '../../text/errors.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { examples, type CommandDefinition } from '../command.js';
+import type { Io } from '../io.js';
+import { parseNow } from '../judge-workspace.js';
+
+/*
+ * What does `memtrust mcp` do? It answers an agent over standard input and output, by the Model Context Protocol,
+ * until its input ends. It looks only, unless `--allow-propose` lets it write candidates.
+ *
+ * Listed in `index.ts`; `mcp/serve.ts` does the work, and is loaded only when the command runs, because the protocol
+ * is large. Options may be added. When it is wrong, `__tests__/e2e/cli/mcp.test.ts` and `mcp-wire.test.ts` fail.
+ */
+
+interface McpOptions {
+  readonly root?: string;
+  readonly allowPropose?: boolean;
+  readonly now?: string;
+}
+
+/** Answers agents until nobody asks any more. */
+export const mcp: CommandDefinition = (program, run) => {
+  program
+    .command('mcp')
+    .description(
+      'answer agents over the Model Context Protocol, on standard input and output; changes nothing',
+    )
+    .option('--root <dir>', 'a folder of the repository (default: the current one)')
+    .option(
+      '--allow-propose',
+      'also let agents write candidates, which nobody trusts until adopted',
+    )
+    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText(
+      'after',
+      examples([
+        ['mcp', 'started by an agent; docs/mcp.md has the configuration of each'],
+        ['mcp --root ~/work/shop', 'from anywhere'],
+        ['mcp --allow-propose', 'with the tool propose'],
+      ]),
+    )
+    .action(async (options: McpOptions) =>
+      run(async (io) => {
+        const { wire } = io;
+        if (wire === undefined)
+          throw new ConfigurationError(
+            '`npx memtrust mcp` is started by an agent, and this is a terminal',
+            'Name it in the configuration of your agent: see docs/mcp.md.',
+          );
+        const { serve } = await import('../mcp/serve.js');
+        return serve({ ...io, cwd: folderOf(io, options.root) }, wire(), options);
+      }),
+    );
+};
+
+/** The folder to work in. Whether it is in a repository is asked at each question, as it may become one. */
+function folderOf({ cwd }: Io, root: string | undefined): string {
+  if (root === undefined) return cwd;
+  const folder = resolve(cwd, root);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
+  throw new ConfigurationError(
+    phraseText(say`--root ${root} is not a folder`),
+    'Give a folder of a git repository.',
+  );
+}

@@ -1,0 +1,85 @@
+import { snapshotPair } from '../../../gate/snapshot-pair.js';
+import { mergeStrictest } from '../../../memory/merge-strictest.js';
+import { policyDigest } from '../../../memory/policy.js';
+import type { Policy } from '../../../memory/policy-shape.js';
+import { readPolicy } from '../../../memory/store.js';
+import type { TrustReport } from '../../../report/schemas/trust-report.js';
+import { resolveCommit } from '../../../tree/commits.js';
+import type { Sha256 } from '../../../tree/digest.js';
+import { GitHistoryQueries } from '../../../tree/history-queries.js';
+import type { Tree } from '../../../tree/tree.js';
+import type { Entry } from '../../../trust/entry.js';
+import { judge } from '../../../trust/judge.js';
+import type { Workspace } from '../../workspace.js';
+
+/*
+ * What does the one judge say of the commits of a report, and under which policies may GitHub have asked it?
+ *
+ * `against-tree.ts` asks. A pull request into another branch than the default one is judged under the stricter of
+ * both policies (SECURITY S01), so that one is allowed as well. Nothing is decided here.
+ * `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
+ */
+
+/** The commits of a report, judged again. */
+interface JudgedPair {
+  /** Digests of the policies that may have been in force; that of the base comes first. */
+  readonly policies: readonly Sha256[];
+  /** The entries of the judged commit, under the policy of the report. */
+  readonly entries: () => Promise<readonly Entry[]>;
+}
+
+/** Opens base and head of a report. Both commits must be there; a report without a head has no entries here. */
+export async function takePair(
+  workspace: Workspace,
+  { subject }: TrustReport,
+): Promise<JudgedPair> {
+  const from = subject.base_sha ?? undefined;
+  const { base, head } = await workspace.compare({ base: from, head: subject.head_sha ?? from });
+  const own = base === null ? null : (await readPolicy(base)).policy;
+  const beside = own === null ? null : await defaultPolicy(workspace, own);
+  const choices: readonly (readonly [Sha256, Policy | undefined])[] = [
+    ...(own === null ? [] : [[policyDigest(own), undefined] as const]),
+    ...(beside === null ? [] : [beside]),
+  ];
+  return {
+    policies: choices.map(([digest]) => digest),
+    entries: async () => {
+      const alsoUnder = choices.find(([digest]) => digest === subject.policy_digest)?.[1];
+      const { objects, repository } = workspace;
+      const pair = await snapshotPair({
+        base,
+        head: sameTree(base, head),
+        // Only ids, paths and blocks are compared, and no time decides about those.
+        now: Date.parse(subject.evaluated_at) || 0,
+        judge,
+        past: new GitHistoryQueries(repository, objects, subject.base_sha, subject.head_sha),
+        isAudit: false,
+        alsoUnder,
+      });
+      return pair.head.judgement.entries;
+    },
+  };
+}
+
+/** One commit by itself is its own base. */
+function sameTree(base: Tree | null, head: Tree): Tree {
+  return base !== null && base.commit === head.commit ? base : head;
+}
+
+/** What is in force together with the default branch; null where there is none. */
+async function defaultPolicy(
+  workspace: Workspace,
+  own: Policy,
+): Promise<readonly [Sha256, Policy] | null> {
+  const branch = await workspace.defaultBranch();
+  if (branch === null) return null;
+  for (const name of [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`]) {
+    const commit = await resolveCommit(workspace.objects, name);
+    if (commit === null) continue;
+    const { base } = await workspace.compare({ base: commit, head: commit });
+    if (base === null) continue;
+    const other = (await readPolicy(base)).policy;
+    return [policyDigest(mergeStrictest(own, other)), other];
+  }
+  return null;
+}

@@ -1,0 +1,116 @@
+import { renderJson } from '../../../report/json.js';
+import type { Difference } from '../../../report/difference.js';
+import { bareName, barePhrase } from '../../../report/terminal.js';
+import { compareFiles, type FoundFile } from '../../../report/verify-statement.js';
+import { MANIFEST_FILE } from '../../../report/report-files.js';
+import { readStrictJson } from '../../../languages/data/strict-json.js';
+import { numbered } from '../../../text/numbered.js';
+import { phraseText } from '../../../text/phrase.js';
+import { visible } from '../../../text/visible.js';
+import { shortSha } from '../../../tree/short-sha.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import { compareWithTree, type TreeComparison } from './against-tree.js';
+import { readFolder, type StatementFolder } from './read-folder.js';
+
+/*
+ * What does `memtrust verify` do? It compares a statement with the files beside it and with the repository around
+ * the user, and prints each difference with both values.
+ *
+ * `report/verify-statement.ts` and `against-tree.ts` compare; here is printing. It writes nothing. Keys of JSON and
+ * exit codes are frozen; the text is free. `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
+ */
+
+/** How the result is printed. */
+export interface VerifyOptions {
+  readonly format: 'text' | 'json';
+}
+
+/** More of them say nothing new to a person; JSON has all. */
+const MOST_SHOWN = 50;
+/** As long as a name in a report. */
+const LONGEST = 1_000;
+
+const UNSIGNED =
+  'The statement is not signed: it proves only that it agrees with itself. Anyone who can change the files can ' +
+  'write another one. docs/attestation.md shows how to sign it.';
+
+/** Compares, prints, and answers whether all agrees. */
+export async function runVerify(io: Io, typed: string, options: VerifyOptions): Promise<ExitCode> {
+  const folder = readFolder(io.cwd, typed);
+  const { statement } = folder.read;
+  const inFolder = compareFiles(folder.read, folder.found, folder);
+  const tree = await compareWithTree(
+    io,
+    statement.predicate,
+    valueOf(folder.found.get(MANIFEST_FILE)),
+  );
+  const differences = [...inFolder, ...tree.differences];
+  if (options.format === 'json') io.out(renderJson(jsonOf(folder, tree, differences)));
+  else print(io, folder, tree, differences);
+  return differences.length === 0 ? EXIT.pass : EXIT.fail;
+}
+
+/** The value of a JSON file; null where it is none, which `compareFiles` tells. */
+function valueOf(file: FoundFile | undefined): unknown {
+  if (file?.kind !== 'bytes') return null;
+  const json = readStrictJson(Buffer.from(file.bytes).toString('utf8'));
+  return json.kind === 'value' ? json.value : null;
+}
+
+function print(
+  io: Io,
+  { read, name }: StatementFolder,
+  tree: TreeComparison,
+  differences: readonly Difference[],
+): void {
+  for (const { where, what, expected, found } of differences.slice(0, MOST_SHOWN)) {
+    io.out(`${bareName(where)} ${barePhrase(what)}\n`);
+    if (expected !== null) io.out(`  expected ${bareName(expected)}\n`);
+    if (found !== null) io.out(`  found    ${bareName(found)}\n`);
+  }
+  if (differences.length > MOST_SHOWN)
+    io.out(`${differences.length - MOST_SHOWN} more differences: add --format json\n`);
+  const { subject, entries } = read.statement.predicate;
+  const files = read.statement.subject.filter(({ digest }) => 'sha256' in digest).length;
+  if (differences.length === 0) io.out(`${bareName(name)}: ${numbered(files, 'file')} agree\n`);
+  if (tree.policy && tree.differences.length === 0)
+    io.out(
+      `base ${shortSha(subject.base_sha ?? '')}: the policy agrees` +
+        (tree.entries ? `, and ${entries.length} of ${entries.length} entries` : '') +
+        '\n',
+    );
+  for (const why of tree.left) io.out(`Not compared with the repository: ${barePhrase(why)}.\n`);
+  io.out(`${UNSIGNED}\n`);
+  if (differences.length > 0)
+    io.err(
+      `${numbered(differences.length, 'difference')}. Do not rely on this report: get it again from where it was ` +
+        'written, or run `npx memtrust check`.\n',
+    );
+}
+
+function jsonOf(
+  { read, name, found }: StatementFolder,
+  tree: TreeComparison,
+  differences: readonly Difference[],
+): unknown {
+  return {
+    agrees: differences.length === 0,
+    signed: false,
+    statement: visible(name, LONGEST),
+    files: read.statement.subject.flatMap(({ name: file, digest }) =>
+      'sha256' in digest ? [{ name: file, sha256: digest.sha256, present: found.has(file) }] : [],
+    ),
+    commit: read.statement.predicate.subject.head_sha,
+    compared: {
+      policy: tree.policy,
+      entries: tree.entries,
+      left_out: tree.left.map(phraseText),
+    },
+    differences: differences.map(({ where, what, expected, found: own }) => ({
+      where: visible(where, LONGEST),
+      what: phraseText(what),
+      expected: expected === null ? null : visible(expected, LONGEST),
+      found: own === null ? null : visible(own, LONGEST),
+    })),
+  };
+}

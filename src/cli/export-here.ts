@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { estimatorNamed } from '../context/build/estimator.js';
+import { planExport, UNREADABLE, type FileText, type ExportPlan } from '../context/export/plan.js';
+import { snapshotPair } from '../gate/snapshot-pair.js';
+import type { Policy } from '../memory/policy-shape.js';
+import { readPolicy } from '../memory/store.js';
+import { ConfigurationError } from '../text/errors.js';
+import { GitHistoryQueries } from '../tree/history-queries.js';
+import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import { statOf } from '../tree/place.js';
+import type { Tree } from '../tree/tree.js';
+import { blockOfName } from '../trust/blocking.js';
+import { judge } from '../trust/judge.js';
+import { refuseBroken } from './reading.js';
+import type { Workspace } from './workspace.js';
+
+/*
+ * What would `memtrust export` write into the files of this working tree? The facts are those that the gate
+ * trusts here: settled at the local base, and not made untrue by what the working tree changed.
+ *
+ * `commands/export.ts` and `commands/refine.ts` ask, and write it themselves. What the policy here or that of
+ * the base blocks is not exported; `exports:` is taken from the policy here, since it gives no trust. A policy
+ * that cannot be read is refused. `__tests__/e2e/cli/export.test.ts` fails when this is wrong.
+ */
+
+export interface ExportHere {
+  readonly workspace: Workspace;
+  /** What is settled; null before the first commit. */
+  readonly base: Tree | null;
+  readonly head: Tree;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** @param chooseNamed the files that the user means, when it is known whether the policy names any. */
+export async function exportHere(
+  { workspace, base, head, now }: ExportHere,
+  chooseNamed: (exports: Policy['exports'], root: string) => readonly string[],
+): Promise<ExportPlan> {
+  const own = await readPolicy(head);
+  refuseBroken(own);
+  if (base !== null) refuseBroken(await readPolicy(base));
+  const { repository, objects } = workspace;
+  const pair = await snapshotPair({
+    base,
+    head,
+    now,
+    judge,
+    past: new GitHistoryQueries(repository, objects, base?.commit ?? null, head.commit),
+    isAudit: false,
+    ...(own.origin === 'file' ? { alsoUnder: own.policy } : {}),
+  });
+  const { policy } = pair.sight;
+  const exports = own.policy.exports ?? policy.exports;
+  return planExport({
+    entries: pair.head.judgement.entries,
+    exports,
+    named: chooseNamed(exports, repository.root),
+    estimator: await estimatorNamed(policy.context.estimator),
+    tree: head,
+    textOf: async (path) => textOnDisk(repository.root, path),
+    isBlocked: (path) => blockOfName(path, policy) !== null,
+  });
+}
+
+/** As it is on disk, also where git ignores it: nothing of a user's is written over unseen. */
+function textOnDisk(root: string, path: string): FileText {
+  const stat = statOf(join(root, path));
+  if (stat === undefined) return null;
+  if (!stat.isFile() || stat.size > MEMORY_FILE_BYTES) return UNREADABLE;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      readFileSync(join(root, path)),
+    );
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** Where the user names no file and the policy none either: `AGENTS.md`, if it is there. */
+export function defaultFiles(exports: Policy['exports'], root: string): readonly string[] {
+  if (exports !== undefined) return [];
+  if (statOf(join(root, DEFAULT_FILE)) !== undefined) return [DEFAULT_FILE];
+  throw new ConfigurationError(
+    'nothing says which file facts are exported to',
+    'Name one, as in `npx memtrust export AGENTS.md`, or list files under `exports:` in .memtrust/policy.yml.',
+  );
+}
+
+const DEFAULT_FILE = 'AGENTS.md';

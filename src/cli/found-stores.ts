@@ -1,0 +1,50 @@
+import { FOREIGN_STORES } from '../lifecycle/stores/index.js';
+import type { StoreName } from '../lifecycle/stores/foreign-store.js';
+import { numbered } from '../text/numbered.js';
+import type { OpenMemory } from './open-memory.js';
+import { candidatesOfStore, pathsOfStore } from './store-texts.js';
+
+/*
+ * Which stores of other tools are here, and what would `migrate --from` make of them? One line for `init`, and none
+ * where there is no store or nothing in it.
+ *
+ * `commands/init.ts` prints it; nothing is written. Words may change. `__tests__/e2e/cli/migrate-stores.test.ts`
+ * fails when a store is not named.
+ */
+
+/** A store that is here. */
+interface FoundStore {
+  readonly name: StoreName;
+  readonly files: number;
+  /** Candidates that are not among those of this run. */
+  readonly candidates: number;
+}
+
+/** Candidates that are worked out of one store; the number of the rest is known besides. */
+const LOOKED_AT = 50;
+
+/** The stores that are here and state something. @param stated what this run remembers already. */
+export async function foundStores(
+  open: OpenMemory,
+  stated: ReadonlySet<string>,
+): Promise<FoundStore[]> {
+  const found: FoundStore[] = [];
+  for (const store of FOREIGN_STORES) {
+    if (pathsOfStore(open.tree, store).length === 0) continue;
+    const { best, more, files } = await candidatesOfStore(open, store, { limit: LOOKED_AT });
+    const fresh = best.filter(({ statement }) => !stated.has(statement)).length;
+    if (fresh + more > 0) found.push({ name: store.name, files, candidates: fresh + more });
+  }
+  return found;
+}
+
+/** `Other memory is here: …`, or nothing. */
+export function foundStoresLine(found: readonly FoundStore[]): string {
+  if (found.length === 0) return '';
+  const each = found.map(
+    ({ name, files, candidates }) =>
+      `\`npx memtrust migrate --from ${name}\` finds ${numbered(candidates, 'candidate')} ` +
+      `in ${numbered(files, 'file')}`,
+  );
+  return `Other memory is here: ${each.join(', ')}.\n`;
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { readable, quotedLines } from '../../context/build/quote.js';
+import { readerTrustOf } from '../../context/reader-trust.js';
+import { visible } from '../../text/visible.js';
+import { ENTRY_ORIGINS, STATUSES, TRUST_LEVELS, type Entry } from '../../trust/entry.js';
+import { REASONS } from '../../trust/reasons.js';
+import type { Sight } from './live-reading.js';
+import { MOST_LINE, MOST_NAME, MOST_PARTS } from './limits.js';
+
+/*
+ * What does every answer say? At which base it is settled, and of each entry its status, how far to trust it and why.
+ * Tools and resources build their answers of these parts. What others wrote is quoted here as in a context file
+ * (SECURITY S24, S28); of what the policy blocks there is the name alone, where it may be said. Keys are frozen.
+ * `__tests__/e2e/cli/mcp-hostile.test.ts` and `mcp-blocked.test.ts` beside it fail when this is wrong.
+ */
+
+/** What is settled, for every answer. */
+export const basisShape = {
+  settled_at: z
+    .string()
+    .nullable()
+    .describe('The base commit that settles what is trusted; null before the first commit.'),
+  basis: z.string().describe('The same in words.'),
+  incomplete: z.array(z.string()).describe('What could not be read, and why.'),
+};
+
+/** How far one entry may be believed. */
+export const standingShape = {
+  id: z.string().describe('Ask `why` with it.'),
+  status: z.enum(STATUSES).describe('Its effective status.'),
+  trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it. Rely on `trusted` alone.'),
+  trusted_baseline: z.boolean().describe('Whether it is settled and trusted.'),
+  reason: z.enum(REASONS).describe('The first of `reasons`.'),
+  reasons: z.array(z.enum(REASONS)).describe('Why it has this status, the gravest first.'),
+  origin: z.enum(ENTRY_ORIGINS).describe('Where it was read. Only the base can be trusted.'),
+  uncertain: z.boolean().describe('Its author is not sure.'),
+  path: z.string().nullable().describe('Its file; null if the policy hides even the name.'),
+  topic: z.string().describe('What it is about; empty if it does not say.'),
+};
+
+const standing = z.object(standingShape);
+export type EntryStanding = z.output<typeof standing>;
+
+/** The base that an answer is settled at. */
+export function basisOf({ opened }: Sight): {
+  settled_at: string | null;
+  basis: string;
+  incomplete: string[];
+} {
+  return {
+    settled_at: opened.commit,
+    basis: opened.basis,
+    incomplete: opened.reading.incomplete
+      .slice(0, MOST_PARTS)
+      .map((line) => visible(line, MOST_NAME)),
+  };
+}
+
+/** What the judge says of an entry, as readers are told it everywhere. */
+export function standingOf(entry: Entry): EntryStanding {
+  const trust = readerTrustOf(entry);
+  return {
+    id: shownId(entry),
+    status: trust.status,
+    trust_level: trust.trustLevel,
+    trusted_baseline: trust.trustedBaseline,
+    reason: trust.reason,
+    reasons: [...trust.reasons],
+    origin: entry.origin ?? 'base',
+    uncertain: trust.isUncertain,
+    path: trust.path === null ? null : visible(trust.path, MOST_NAME),
+    topic: isBlocked(entry) ? '' : visible(entry.record?.fact?.topic ?? '', MOST_LINE),
+  };
+}
+
+/** The id as it is shown, and as it is understood when an agent gives it back. */
+export function shownId({ id }: Pick<Entry, 'id'>): string {
+  return visible(id, MOST_NAME);
+}
+
+/** Whether nothing may be said of it. */
+export function isBlocked({ status }: Pick<Entry, 'status'>): boolean {
+  return status === 'policy_blocked';
+}
+
+/** Whether it is a fact: agent files and evidence are none. */
+export function isFact({ record }: Pick<Entry, 'record'>): boolean {
+  return record !== null;
+}
+
+/** One line on an entry. */
+export function standingLine({
+  id,
+  trust_level: trust,
+  reasons,
+  origin,
+  uncertain,
+  topic,
+}: EntryStanding): string {
+  return [
+    `${trust}  ${id}  (${reasons.join(', ')})`,
+    ...(origin === 'base' ? [] : [origin]),
+    ...(uncertain ? ['uncertain'] : []),
+    ...(topic === '' ? [] : [`topic: ${topic}`]),
+  ].join('  ');
+}
+
+/** The line that every text begins with. */
+export function basisLine({ opened }: Sight): string {
+  return `Settled at: ${opened.basis}`;
+}
+
+/** The lines that every text ends with. */
+export function incompleteLines(sight: Sight): string[] {
+  return basisOf(sight).incomplete.map((line) => `Incomplete: ${line}`);
+}
+
+/** A text of others as JSON carries it, cut where it is too long: what nobody sees in it is written out. */
+export function quotedText(text: string, most: number): { text: string; isCut: boolean } {
+  const shown = readable(text);
+  const cut = shown.length > most;
+  return { text: cut ? wholeCharacters(shown.slice(0, most)) : shown, isCut: cut };
+}
+
+/** The same in a text: each line of theirs begins with `> `, and no line of ours does. */
+export function quotation(text: string): string[] {
+  return quotedLines(text);
+}
+
+/** Not half of a surrogate pair at the end. */
+function wholeCharacters(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,104 @@
+import { PassageIndex } from '../../context/recall/passage-index.js';
+import type { Readable } from '../../context/reading.js';
+import type { Hit } from '../../context/recall/passage.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { nextTurn } from '../../trust/validity.js';
+import type { Io } from '../io.js';
+import { isoSeconds } from '../judge-workspace.js';
+import { openReading, type OpenReading } from '../reading.js';
+import { lookAt } from './state.js';
+
+/*
+ * What may be told now? The memory is opened and judged once, and again when the base, the working tree or the
+ * calendar says something else, so that an answer is never older than its question.
+ *
+ * `serve.ts` makes one for a server; every tool and resource asks it. It decides nothing: `reading.ts` opens, and the
+ * judge judges. Safe error: a judgement too many. Where opening fails nothing is kept, and the next question tries
+ * again. `__tests__/e2e/cli/mcp-change.test.ts` fails when it is wrong.
+ */
+
+/** What is open, judged, and indexed. */
+export interface Sight {
+  readonly opened: OpenReading;
+  /** All entries: those of the base, and those that are only seen. */
+  readonly entries: readonly Readable[];
+  /** @param most how many hits are wanted; all where it is not given. */
+  readonly find: (query: string, most?: number) => readonly Hit[];
+  /** The time at which it was judged, ISO 8601. */
+  readonly judgedAt: string;
+}
+
+interface Held extends Sight {
+  readonly state: string;
+  /** Milliseconds since 1970 from which the calendar may change a verdict. */
+  readonly until: number;
+}
+
+/** One repository while a server runs. It is asked one question after the other. */
+export class LiveReading {
+  private held: Held | null = null;
+  private isClosed = false;
+
+  /** @param now the time at which everything is judged, where the user gave one. */
+  constructor(
+    private readonly io: Io,
+    private readonly now: string | undefined,
+  ) {}
+
+  /**
+   * What is made of what may be told at this moment. It is made while git is asked whether that still stands, and made
+   * again where it does not: `make` must change nothing. @throws ConfigurationError, as every command does.
+   */
+  async answer<T>(make: (sight: Sight) => Promise<T>): Promise<T> {
+    const now = this.clock();
+    const { held } = this;
+    const look = await lookAt(this.io);
+    const early = held !== null && now < held.until ? make(held) : null;
+    early?.catch(() => {});
+    const state = await look.state;
+    if (early !== null && state === held?.state) return early;
+    return make(await this.openAnew(state, now));
+  }
+
+  /** For good. Ends git, which else keeps the process alive. */
+  close(): void {
+    this.isClosed = true;
+    this.drop();
+  }
+
+  private drop(): void {
+    this.held?.opened.workspace.close();
+    this.held = null;
+  }
+
+  private async openAnew(state: string, now: number): Promise<Sight> {
+    this.drop();
+    this.io.step?.('reading the memory');
+    const judgedAt = isoSeconds(new Date(now));
+    const opened = await openReading(this.io, { now: judgedAt });
+    if (this.isClosed) {
+      opened.workspace.close();
+      throw new ConfigurationError('The server has ended', 'Start it again.');
+    }
+    const entries = [...opened.reading.entries, ...opened.unsettled];
+    const index = new PassageIndex(opened.passages);
+    this.held = {
+      opened,
+      entries,
+      find: (query, most) => index.search(query, most),
+      judgedAt,
+      state,
+      until: nextTurn(
+        entries.flatMap(({ entry }) => entry.record?.fact ?? []),
+        now,
+      ),
+    };
+    return this.held;
+  }
+
+  /** Milliseconds since 1970. */
+  private clock(): number {
+    if (this.now !== undefined) return Date.parse(this.now);
+    return this.io.clock?.() ?? Date.parse(this.io.now);
+  }
+}

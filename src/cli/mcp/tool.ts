@@ -1,0 +1,101 @@
+import { ToolSchema, type Tool, type ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { ConfigurationError } from '../../text/errors.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { visible } from '../../text/visible.js';
+import type { Io } from '../io.js';
+import type { LiveReading } from './live-reading.js';
+
+/*
+ * What is a tool? A name, the shapes of what it is asked and of what it answers, and the function between them. One
+ * file a tool in `tools/`; `server.ts` lists and calls them. What is asked is checked here, before the tool sees it:
+ * an argument that it does not know is an error, so that a mistyped one is not ignored.
+ * `__tests__/e2e/cli/mcp-errors.test.ts` fails when this is wrong.
+ */
+
+/** What a tool works with. */
+export interface Desk {
+  readonly io: Io;
+  readonly reading: LiveReading;
+}
+
+/** An answer for those who read text, and the same for those who read JSON. */
+export interface ToolAnswer<T> {
+  readonly text: string;
+  readonly structured: T;
+}
+
+/** A tool as the server knows it. */
+export interface ServedTool {
+  readonly listing: Tool;
+  /** @throws ConfigurationError for what the agent can put right. */
+  call(asked: unknown, desk: Desk): Promise<ToolAnswer<Record<string, unknown>>>;
+}
+
+interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly annotations?: ToolAnnotations;
+  readonly input: Input;
+  readonly output: Output;
+  readonly answer: (asked: z.output<Input>, desk: Desk) => Promise<ToolAnswer<z.output<Output>>>;
+}
+
+/** It looks at the repository alone, and changes nothing: the same question may be asked again. */
+const READ_ONLY: ToolAnnotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
+/** Makes a tool of its definition. */
+export function tool<Input extends z.ZodObject, Output extends z.ZodObject>({
+  name,
+  title,
+  description,
+  annotations = READ_ONLY,
+  input,
+  output,
+  answer,
+}: ToolDefinition<Input, Output>): ServedTool {
+  return {
+    listing: ToolSchema.parse({
+      name,
+      title,
+      description,
+      annotations,
+      inputSchema: z.toJSONSchema(input, { io: 'input' }),
+      outputSchema: z.toJSONSchema(output, { io: 'output' }),
+    }),
+    call: async (asked, desk) => {
+      const parsed = input.safeParse(asked ?? {});
+      if (!parsed.success) throw wrongArguments(name, parsed.error, Object.keys(input.shape));
+      return answer(parsed.data, desk);
+    },
+  };
+}
+
+/** What is wrong with the first wrong argument, in words. */
+function wrongArguments(
+  name: string,
+  { issues }: z.ZodError,
+  known: readonly string[],
+): ConfigurationError {
+  const [issue] = issues;
+  const remedy = `${name} takes ${known.map((key) => `\`${key}\``).join(', ')}.`;
+  if (issue?.code === 'unrecognized_keys')
+    return new ConfigurationError(
+      phraseText(say`${issue.keys[0] ?? ''} is not an argument of ${[name]}`),
+      remedy,
+    );
+  const [argument] = issue?.path ?? [];
+  const what = visible(issue?.message.replace(/^Invalid input: /, '') ?? 'it has a wrong form');
+  return new ConfigurationError(
+    argument === undefined
+      ? `The arguments of ${name} are not valid: ${what}`
+      : phraseText(say`The argument ${String(argument)} of ${[name]} is not valid: ${[what]}`),
+    remedy,
+  );
+}

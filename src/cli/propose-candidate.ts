@@ -1,0 +1,102 @@
+import { proposeFact, type Proposed } from '../lifecycle/propose.js';
+import { factPath } from '../memory/layouts/memtrust.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import type { OpenMemory, SignatureOptions } from './open-memory.js';
+import { reason } from './reason.js';
+import { refuseSecrets } from './refuse-secrets.js';
+import { relativeToRoot } from './root-path.js';
+import { citedBy, selectorOf, type CiteOptions } from './source-argument.js';
+
+/*
+ * What is refused before a new candidate is written? A source that cannot be cited, before anything is read of it; a
+ * secret, and what the policy blocks, before anything is written.
+ *
+ * The command `propose` and the tool `propose` of `memtrust mcp` ask, so that neither lets through what the other
+ * refuses; `lifecycle/propose.ts` makes the text. Nothing is trusted by it. More may be refused. When it is wrong,
+ * `__tests__/e2e/cli/adoption-path.test.ts` and `__tests__/e2e/cli/mcp-propose.test.ts` fail.
+ */
+
+/** A new fact as somebody asks for it, but for its id and its text. */
+export interface CandidateOptions extends SignatureOptions, CiteOptions {
+  /** Paths, each with its lines or its key. */
+  readonly source: readonly string[];
+  readonly topic?: string;
+  readonly kind?: string;
+  readonly importance?: string;
+  readonly confidence?: number;
+  readonly claimKey?: string;
+  readonly supersedes: readonly string[];
+  readonly evidence?: string;
+  readonly unbound?: string;
+}
+
+/** All of it. */
+export interface AskedCandidate extends CandidateOptions {
+  readonly id: string;
+  /** Called once nothing else is wrong: the text may have to be typed. */
+  readonly readText: () => Promise<string>;
+}
+
+/**
+ * Checks a proposal, and writes the candidate and its ledger.
+ *
+ * @param cwd the folder from which paths are meant.
+ * @throws ConfigurationError before anything is written.
+ */
+export async function proposeCandidate(
+  cwd: string,
+  open: OpenMemory,
+  asked: AskedCandidate,
+): Promise<Proposed> {
+  const { id } = asked;
+  if (selectorOf(asked) !== null && asked.source.length !== 1)
+    throw new ConfigurationError(
+      'What to cite (--quote, --symbol, …) works with one source only',
+      'Give exactly one --source; `npx memtrust bind` adds more.',
+    );
+  if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
+    throw new ConfigurationError(
+      phraseText(say`${factPath(id)} already exists`),
+      'Choose another id, or move that file away; memtrust does not read files that git ignores.',
+    );
+  for (const old of asked.supersedes) if (old !== id) open.record(old);
+  const { root } = open.workspace.repository;
+  const sources = asked.source.map((written) => {
+    if (/^https?:\/\//i.test(written))
+      throw new ConfigurationError(
+        phraseText(say`${written} cannot be checked: it is not a file of the repository`),
+        'Cite a file, or use --evidence to say where it was seen and --unbound to say why nothing is cited.',
+      );
+    const { path, lines, selector } = citedBy(written, asked);
+    return { path: relativeToRoot(cwd, root, path), lines, selector };
+  });
+  for (const { path } of sources) await open.refuseCiting(path);
+  const statement = await asked.readText();
+  const { topic, claimKey, evidence, unbound, by } = asked;
+  refuseSecrets([id, statement, topic, claimKey, evidence, unbound, by]);
+  const proposed = await proposeFact(
+    open.tree,
+    open.memory.facts,
+    {
+      id,
+      statement,
+      sources,
+      front: {
+        topic,
+        claim_key: claimKey,
+        kind: asked.kind,
+        importance: asked.importance,
+        confidence: asked.confidence,
+      },
+      supersedes: asked.supersedes,
+      evidence: evidence === undefined ? null : reason('--evidence', evidence),
+      unbound: unbound === undefined ? null : reason('--unbound', unbound),
+    },
+    open.ledger(id),
+    await open.signature(asked),
+  );
+  await open.refuseBlocked(proposed.record);
+  open.write(proposed.changes);
+  return proposed;
+}

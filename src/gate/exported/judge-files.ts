@@ -1,0 +1,167 @@
+import { estimatorNamed, type Estimator } from '../../context/build/estimator.js';
+import { chooseFacts, exportableFacts, type ExportableFact } from '../../context/export/choose.js';
+import { readBlocks, type ManagedBlock, type MarkerFault } from '../../context/export/markers.js';
+import { folderOf } from '../../context/export/plan.js';
+import {
+  placed,
+  plainTarget,
+  exportTargets,
+  type PlacedTarget,
+} from '../../context/export/targets.js';
+import type { Export, Policy } from '../../memory/policy-shape.js';
+import type { Tree } from '../../tree/tree.js';
+import type { Snapshot } from '../snapshot.js';
+import { faultsOf, isForged, knownFacts, type BlockFault } from './judge-block.js';
+
+/*
+ * What is wrong with the blocks of the files of one tree? Besides its faults, each block is held against what
+ * `memtrust export` would write there now, by the policy of the base or by that of the change.
+ *
+ * `exported.ts` asks for head and base. Age is only a warning: what a change adopts is settled by its merge, so
+ * the block can follow only afterwards. `__tests__/gate/exported/attacks.test.ts` fails when this is wrong.
+ */
+
+/** A text in which a marker was seen. */
+export interface MarkedText {
+  /** The name by which an agent reads it. */
+  readonly path: string;
+  /** Where its bytes are, after links. */
+  readonly place: string;
+  readonly text: string;
+}
+
+export interface JudgedBlock {
+  readonly block: ManagedBlock;
+  readonly faults: readonly BlockFault[];
+  /** How it stands to what would be written there now; null where it has faults. */
+  readonly age: 'current' | 'outdated' | 'misplaced' | null;
+}
+
+export interface JudgedFile extends MarkedText {
+  readonly markers: readonly MarkerFault[];
+  readonly blocks: readonly JudgedBlock[];
+}
+
+export interface FileTerms {
+  readonly head: Snapshot;
+  readonly base: Snapshot;
+  readonly policy: Policy;
+  /** The text of the base at a place; null where there is none. */
+  readonly before: ReadonlyMap<string, string>;
+}
+
+/** Judges the blocks of these texts, each against the facts of head and base. */
+export async function judgeFiles(
+  texts: readonly MarkedText[],
+  terms: FileTerms,
+): Promise<readonly JudgedFile[]> {
+  if (texts.length === 0) return [];
+  const { head, base, policy } = terms;
+  const estimator = await estimatorNamed(policy.context.estimator);
+  const [now, earlier] = [knownFacts(head), knownFacts(base)];
+  const files: JudgedFile[] = [];
+  for (const text of texts) {
+    const { blocks, faults: markers } = readBlocks(text.text);
+    const old = blocksIn(terms.before.get(text.place) ?? '');
+    const judged: JudgedBlock[] = [];
+    for (const block of blocks) {
+      const isState = base === head;
+      const isCarried = (line: string): boolean =>
+        isState || old.some(({ inner }) => inner.split('\n').includes(line));
+      const faults = faultsOf(block, { now, earlier, settled: base.memory.events, isCarried });
+      // What others let grow old is no matter of this change.
+      const side = isState || old.some(({ inner }) => inner === block.inner) ? base : head;
+      const age = faults.length > 0 ? null : await ageOf(block, text.place, side, terms, estimator);
+      judged.push({ block, faults, age });
+    }
+    files.push({ ...text, markers, blocks: judged });
+  }
+  return files;
+}
+
+/** The blocks of the base's version. */
+function blocksIn(text: string): readonly ManagedBlock[] {
+  return readBlocks(text).blocks;
+}
+
+async function ageOf(
+  block: ManagedBlock,
+  place: string,
+  side: Snapshot,
+  { head, policy }: FileTerms,
+  estimator: Estimator,
+): Promise<JudgedBlock['age']> {
+  const facts = exportableFacts(side.judgement.entries);
+  const targets = await targetsAt(
+    place,
+    [policy.exports, head.memory.policy.policy.exports],
+    facts,
+    side,
+  );
+  if (targets.length === 0) return 'misplaced';
+  const isCurrent = targets.some(
+    (target) => chooseFacts(target.facts, folderOf(place), target, estimator).inner === block.inner,
+  );
+  return isCurrent ? 'current' : 'outdated';
+}
+
+/** What belongs into a file by each policy; one without `exports:` lets every file have all facts. */
+export async function targetsAt(
+  place: string,
+  policies: readonly (readonly Export[] | undefined)[],
+  facts: readonly ExportableFact[],
+  { tree }: Snapshot,
+): Promise<readonly PlacedTarget[]> {
+  const found: PlacedTarget[] = [];
+  for (const exports of policies) {
+    const target =
+      exports === undefined
+        ? { ...plainTarget(place, facts), place }
+        : (await targetsByPlace(exports, facts, tree)).get(place);
+    if (target !== undefined) found.push(target);
+  }
+  return found;
+}
+
+type ByPlace = ReadonlyMap<string, PlacedTarget>;
+
+/** There can be as many blocks as folders, and all are asked of the same facts. */
+const known = new WeakMap<
+  readonly ExportableFact[],
+  WeakMap<readonly Export[], Promise<ByPlace>>
+>();
+
+async function targetsByPlace(
+  exports: readonly Export[],
+  facts: readonly ExportableFact[],
+  tree: Tree,
+): Promise<ByPlace> {
+  const own = known.get(facts) ?? new WeakMap<readonly Export[], Promise<ByPlace>>();
+  known.set(facts, own);
+  const made = own.get(exports) ?? indexed(exports, facts, tree);
+  own.set(exports, made);
+  return made;
+}
+
+async function indexed(
+  exports: readonly Export[],
+  facts: readonly ExportableFact[],
+  tree: Tree,
+): Promise<ByPlace> {
+  const targets = await placed(exportTargets(exports, facts, tree), tree);
+  return new Map(
+    targets.flatMap((target) => (target.place === null ? [] : [[target.place, target]])),
+  );
+}
+
+/** Whether every block of a file is what memtrust would write there now. */
+export function isSound({ markers, blocks }: JudgedFile): boolean {
+  return (
+    markers.length === 0 && blocks.length === 1 && blocks.every(({ age }) => age === 'current')
+  );
+}
+
+/** Whether something in a file was never written by memtrust. */
+export function hasForgery({ markers, blocks }: JudgedFile): boolean {
+  return markers.length > 0 || blocks.some(({ faults }) => faults.some(isForged));
+}

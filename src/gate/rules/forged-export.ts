@@ -1,0 +1,98 @@
+import { FAULT_REMEDY, faultWords } from '../../context/export/marker-words.js';
+import { plain, say, type Phrase } from '../../text/phrase.js';
+import type { BlockFault } from '../exported/judge-block.js';
+import type { Diagnostic } from '../finding.js';
+import type { Rule } from '../rule.js';
+
+/*
+ * Does an agent file have a block that `memtrust export` never wrote of these facts? Somebody edited it, moved
+ * a marker, or stamped another text with its digest.
+ *
+ * The evidence `exported` compares; here are only the words, which are free. No policy may soften it: a block
+ * looks like reviewed memory to every agent. `__tests__/gate/exported/attacks.test.ts` fails when it is wrong.
+ */
+
+/** Refuses blocks of trusted memory that memtrust did not write. */
+export const forgedExport: Rule<'exported'> = {
+  code: 'MT412',
+  name: 'forged-export',
+  severity: 'error',
+  summary:
+    'A block of trusted memory was not written by `npx memtrust export`, or was edited afterwards.',
+  why:
+    'Agents take such a block for reviewed memory. memtrust renders each listed fact again and ' +
+    'compares the bytes, so a block that was edited by hand, copied from elsewhere or given a new ' +
+    'digest is refused.',
+  remedy: 'Run `npx memtrust export`. If a marker is broken, remove the block by hand first.',
+  fixed: true,
+  isAboutAgentFiles: true,
+  *run({ exported: { head } }) {
+    for (const { path, markers, blocks } of head.files) {
+      for (const { kind, line } of markers)
+        yield {
+          path,
+          line,
+          key: kind,
+          message: say`${path} ${[faultWords(kind)]}`,
+          remedy: plain(FAULT_REMEDY),
+        };
+      for (const { block, faults } of blocks)
+        for (const fault of faults) {
+          const words = wordsOf(fault);
+          if (words !== null) yield found(path, block.line, words);
+        }
+    }
+    for (const path of head.blocked)
+      yield {
+        path,
+        key: 'policy-blocked',
+        message: plain('the policy blocks this file, and it has a block of `npx memtrust export`'),
+        remedy: plain('Run `npx memtrust export`, or remove the block by hand.'),
+      };
+  },
+};
+
+interface Words {
+  readonly key: string;
+  readonly message: Phrase;
+}
+
+function found(path: string, line: number, { key, message }: Words): Diagnostic {
+  return {
+    path,
+    line,
+    key,
+    message: [...say`the block of trusted memory in ${path} `, ...message],
+    remedy: plain('Run `npx memtrust export`, which writes it again from the facts.'),
+  };
+}
+
+/** Null for what other rules report. */
+function wordsOf(fault: BlockFault): Words | null {
+  switch (fault.kind) {
+    case 'digest':
+      return {
+        key: 'digest',
+        message: plain('was edited: its text does not have the digest in its marker'),
+      };
+    case 'form':
+      return {
+        key: 'form',
+        message: plain('contains text that memtrust does not write'),
+      };
+    case 'text':
+      return {
+        key: `text\0${fault.id}`,
+        message: say`says of ${fault.id} what that fact does not say`,
+      };
+    case 'blocked':
+      return {
+        key: 'blocked',
+        message: plain('lists a fact that the policy blocks'),
+      };
+    case 'untrusted':
+    case 'older':
+    case 'pending':
+      return null;
+  }
+}

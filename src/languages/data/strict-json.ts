@@ -1,0 +1,54 @@
+import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
+import { readJsonText } from './json-text.js';
+import { NESTING } from './node.js';
+
+/*
+ * What does a JSON text hold that another program handed in, to be checked and not only read? The value, or why it
+ * is refused: a key that is there twice would be one value here and another one elsewhere.
+ *
+ * `memtrust verify` reads statements by it. Safe error: to refuse. The words of a refusal are free.
+ * `__tests__/languages/data/strict-json.test.ts` fails when this is wrong. Sources: RFC 8259 §4 on names that are
+ * not unique; RFC 7493 (I-JSON) §2.3.
+ */
+
+/** A value, or why there is none. */
+export type StrictJson =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'refused'; readonly why: Phrase };
+
+/** Why a text is refused; caught here alone. */
+class Refused extends Error {
+  constructor(readonly why: Phrase) {
+    super(phraseText(why));
+  }
+}
+
+/** Reads JSON without comments, last commas, keys that are there twice, or more than 100 levels. */
+export function readStrictJson(text: string): StrictJson {
+  try {
+    readJsonText(text, {
+      map: () => null,
+      list: () => null,
+      scalar: () => null,
+      enters: (depth) => {
+        if (depth > NESTING)
+          throw new Refused(plain(`it is nested more than ${NESTING} levels deep`));
+        return true;
+      },
+      sawText: () => {},
+      sawFault: ({ kind, name }) => {
+        throw new Refused(
+          kind === 'twice' ? say`it has the key ${name} twice` : plain('it is not valid JSON'),
+        );
+      },
+      longestNumber: Infinity,
+    });
+    return { kind: 'value', value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', why: error.why };
+    // What is left is `JSON.parse`, which is stricter about numbers and control characters.
+    if (error instanceof SyntaxError)
+      return { kind: 'refused', why: plain('it is not valid JSON') };
+    throw error;
+  }
+}

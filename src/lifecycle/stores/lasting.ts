@@ -1,0 +1,73 @@
+import { AgentDocument } from '../../agent-files/document.js';
+import { statementsOf, type Statement } from '../../agent-files/statements.js';
+import { joined } from '../../text/pattern.js';
+import { saidOf } from '../migrate/agent-front.js';
+import type { Withheld } from './foreign-store.js';
+import { isPassingStatement, isPassingSection } from './passing.js';
+
+/*
+ * Which statements of a memory file last? Agents write what they did, what they plan and how far they are into the
+ * same files as rules: "`SessionStore` holds one lock a user" lasts, "Added `SessionStore`" and "Next: tests" do not.
+ *
+ * The adapters whose files are prose ask; words go into `passing.ts`. Safe error: a statement is left out.
+ * `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
+ */
+
+/** Characters of a statement: agents write down the whole story of an incident in one sentence. */
+const LONGEST = 320;
+
+/** `[Guards](guards.md) — how access is checked`: a line of an index; the file says it itself. */
+const INDEXED = /^[*_]*\[[^\]]{1,200}\]\([^()\s]{1,300}\.md\)/i;
+
+/** The statements of a memory file that last. A file that says of itself that it is out of force has none. */
+export function lastingStatements(document: AgentDocument, withheld: Withheld): Statement[] {
+  const { standing, validity, unclear } = saidOf(document.text);
+  const isOut = standing.kind === 'superseded' || standing.kind === 'rejected';
+  if (isOut || unclear !== null || validity.until !== null) return [];
+  return statementsOf(withPlainHeadings(document), withheld)
+    .filter(
+      ({ text, quote, first }) =>
+        text.length <= LONGEST &&
+        !INDEXED.test(quote) &&
+        !isPassingStatement(text) &&
+        !headingsAbove(document, first).some(isPassingSection),
+    )
+    .map(withBareNames);
+}
+
+/** The same with `## 2. Architecture` as `## Architecture`: sections of a memory file are numbered, and no steps. */
+function withPlainHeadings(document: AgentDocument): AgentDocument {
+  const { agent, kind, path, place, text } = document;
+  return new AgentDocument(
+    agent,
+    kind,
+    path,
+    place,
+    text.replace(/^(#{1,2}[ \t]+)\d{1,2}\\?[.)][ \t]+/gm, '$1'),
+  );
+}
+
+/** A path or a call of a script that is written without backticks: agents leave them out as often as not. */
+const BARE = new RegExp(
+  joined`
+    (?<![\w${'`'}/.:@*-])(?:[\w@.-]+\/){1,12}[\w.-]+\.[a-z]\w{0,5}(?![\w/*])
+    |\b(?:(?:npm|pnpm|yarn|bun) run|deno task) [\w:-]+`,
+  'g',
+);
+
+/** The statement with what it names without backticks among its code. */
+function withBareNames(statement: Statement): Statement {
+  const bare = statement.text.replace(/`[^`]*`/g, '`').match(BARE) ?? [];
+  return bare.length === 0 ? statement : { ...statement, code: [...statement.code, ...bare] };
+}
+
+/** Titles of all sections that a line is in. */
+function headingsAbove({ markdown }: AgentDocument, line: number): string[] {
+  const open: { readonly level: number; readonly title: string }[] = [];
+  for (const heading of markdown.headings) {
+    if (heading.line > line) break;
+    while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
+    open.push(heading);
+  }
+  return open.map(({ title }) => title);
+}

@@ -1,0 +1,32 @@
+import { isClearRule } from './clear-rule.js';
+import type { ForeignStore } from './foreign-store.js';
+import { lastingStatements } from './lasting.js';
+import { isPassingFile } from './passing.js';
+
+/*
+ * What does a memory bank state? Markdown files in `memory-bank/`: `systemPatterns.md` and `techContext.md` hold what
+ * lasts, `activeContext.md` and `progress.md` the state of work, which is left out. `projectbrief.md` and
+ * `productContext.md` say what is wanted, and not what is: they are left out as well.
+ *
+ * Source: https://docs.cline.bot/prompting/cline-memory-bank (Cline), and for Roo Code
+ * https://github.com/GreatScottyMac/roo-code-memory-bank, which adds `decisionLog.md`.
+ * `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
+ */
+
+const FILE = /(?:^|\/)memory-bank\/.+\.md$/is;
+/** Files that say what is wanted, and not what is. */
+const WISHES = /\/(?:project-?_?brief|product-?_?context)\.md$/i;
+
+export const memoryBank: ForeignStore = {
+  name: 'memory-bank',
+  source: 'https://docs.cline.bot/prompting/cline-memory-bank',
+  isFile: (path) =>
+    FILE.test(path) &&
+    !WISHES.test(path) &&
+    !isPassingFile(path.replace(/^.*?memory-bank\//is, '')),
+  statements: lastingStatements,
+  standsAlone: isClearRule,
+  folderOf: (path) =>
+    path.slice(0, Math.max(path.toLowerCase().lastIndexOf('memory-bank/') - 1, 0)),
+  kind: null,
+};

@@ -1,0 +1,141 @@
+import { joined } from '../../text/pattern.js';
+
+/*
+ * What does not last of what agents write down? What was done, what is planned, how far the work is, and labels whose
+ * subject stands before them; sections, files and folders that hold nothing else.
+ *
+ * `lasting.ts` asks of each statement, and the adapters of each file. Safe error: a statement is left out. Each word
+ * was seen in a public repository. One more needs a statement that it leaves out and a twin that stays, in
+ * `__tests__/lifecycle/stores.test.ts`, which fails when this is wrong.
+ */
+
+/** Headings of logs, plans and the state of work; whatever stands below one passes. */
+const PASSING_SECTION = new RegExp(
+  joined`
+    \b(?:
+      status|progress|complet(?:ed|ion)|done|in progress|session|current(?:ly)?|recent(?:ly)?|latest|next
+      |to-?dos?|tasks?|backlog|roadmap|plan(?:s|ned|ning)?|future|upcoming|milestones?|phases?|sprint|history
+      |change ?log|changes|timeline|log|journal|what works|what['’]s (?:left|next)|remaining|known issues|bugs?
+      |fix(?:es|ed)?|goals?|objectives?|success criteria|vision|user stor(?:y|ies)|ideas?|open questions?
+      |considerations?|lessons?|incident|audit|findings?|review|results?|implemented|implementation summary
+      |migrat(?:ion|ed)|refactor(?:ing|ed)?|version history|achievements?|metrics|benefits?|testing results
+    )\b
+    |\b20\d\d[-/.]\d\d?\b|✅|🚧|❌|\b(?:issue|pr|task|story) ?#?\d`,
+  'i',
+);
+
+/** Names of files that are a log or a plan as a whole. */
+const PASSING_FILE = new RegExp(
+  joined`
+    (?:^|[-_ ./])(?:
+      progress|active-?_?context|current|session|todo|tasks?|status|log|logs|journal|changelog|history
+      |roadmap|plan|plans|planning|handoff|handover|checkpoint|archive|archived|backlog|sprint|wip
+      |findings|incident|audit|report|exploration|proposal|spike|ideas?|summary|issue|pr|investigation|analysis
+    )s?(?:[-_ .]|\d|$)
+    |(?:^|[-_ /])20\d\d[-_]?\d\d[-_]?\d\d`,
+  'i',
+);
+
+/** What was, is under way or is wished for, in the words of the statement itself; numbers of issues; counts. */
+const PASSING = new RegExp(
+  joined`
+    \b20\d\d[-/.]\d\d[-/.]\d\d\b
+    |\b(?:
+      january|february|march|april|may|june|july|august|september|october|november|december
+    ) (?:\d{1,2},? )?20\d\d\b
+    |\b(?:was|were|(?:has|have) (?:now )?been)\b
+    |\b(?:
+      will be|going to|planned|under way|underway|in progress|work in progress|pending|completed|deferred|just
+      |newly|now uses|already|successfully|would|could be|yet|future|at current|high coverage|all tested
+      |well[- ]tested|rebuilt|rewritten|originally|corrected|run live|does not exist|merged|shipped
+    )\b
+    |\b(?:issue|pr|pull request|ticket|commit|branch|task|phase|step|sprint|session) #?\d|(?:^|\s)#\d{2,}\b
+    |^[^\p{L}${'`'}]*${'`'}?(?!iso|utf|sha|rfc|aes)[a-z]{2,5}-\d{2,}
+    |\b\d+ ?(?:%|percent)|\b\d+\/\d+ (?:tests|passing)|\b\d+ (?:tests|files|lines|components|endpoints|commits)\b
+    |\(\d+(?: [a-z]+)?\)[.*_]*$|\(replaced\b|\bbug\)
+    |\/(?:Users|home)\/[\w.-]|[A-Z]:\\Users`,
+  'iu',
+);
+/** "Added `SessionStore`", "Fixed the login": what somebody did. */
+const DID = new RegExp(
+  joined`
+    ^[*_\s]*(?:successfully |recently |now )?(?:
+      added|fixed|implemented|updated|changed|moved|created|introduced|completed|refactored|renamed|migrated
+      |replaced|removed|extracted|resolved|integrated|enhanced|improved|converted|verified|tested|deployed
+      |established|built|merged|cleaned|designed|optimi[sz]ed|configured|switched|developed|found|discovered
+      |modified|rewritten|deleted|dropped
+    )\b`,
+  'i',
+);
+
+/** "Task completion checklist", "What to do when a task is done": what is asked of every task, and no state of one. */
+const OF_EVERY_TASK =
+  /\b(?:when |after |on )?(?:a )?tasks?[-_ ](?:is |are )?(?:complet(?:ion|ed?)|done|finished)/gi;
+
+/** "`src/a.ts` - Add a button", "`src/b.ts` - **NEW FILE**": what is to be done with a file. */
+const TO_DO = new RegExp(
+  joined`
+    ^[*_]*${'`'}[^${'`'}]+${'`'}[*_]*\s*[-\u2013\u2014:]\s*[*_(]*(?:
+      new|update|add|integrate|create|fix|implement|refactor|remove|modify|extend|enhance|replace|move|rename|delete
+    )(?:e?d)?\b`,
+  'i',
+);
+/** "Justification added to `a.json`": what was done, without a verb that says who does it each time. */
+const DONE = new RegExp(
+  joined`
+    ^(?:(?!\b(?:is|are|be|being|gets?|must|should|can|may|when|if)\b)[^.${'`'}]){0,80}\b(?:
+      added|fixed|removed|updated|moved|renamed|created|deleted|implemented
+    ) (?:to|in|from|after|into|by|for|with|as)\b`,
+  'i',
+);
+/** "Create `PageProps`": an order for one time, unless it says when it holds. */
+const ONCE = new RegExp(
+  joined`
+    ^[*_]*(?:create|add|implement|introduce|extract|refactor|migrate|rename|remove)\b
+    (?!.*\b(?:every|each|all|always|never|when|whenever|before|after|if|must|new)\b)`,
+  'i',
+);
+/** "src/log.hpp: LogEntry, LogLevel": a file and names, of which nothing is said. */
+const NAMES =
+  /^[`*]*[\w@./-]+\.\w+[`*]*\s*[:\u2013\u2014-]\s*`?[A-Z]\w*`?(?:,\s*`?[A-Z]\w*`?)*\.?$/;
+/** Labels of an entry, whose subject stands before it. */
+const LABEL = new RegExp(
+  joined`
+    ^[*_]*(?:
+      how to apply|why|rationale|general lesson|lesson|consequence|follow-ups?|decision|context|impact|date|author
+      |status|version|purpose|goal|outcome|used (?:for|in|by)|senders?|receivers?|callers?|consumers?|producers?
+      |root[- ]cause|gotchas?|drift|failure-first|pair \d+|bound|conflict|analysis|example|expected
+    )\b[^:：${'`'}]{0,40}[:：]
+    |^(?:設定|设置|実行|执行|処理|出力|対象|環境|配置)[:：]
+    |^[*_]*(?:registered|analysis shows|must also|formal)\b`,
+  'i',
+);
+
+/** Folders of a store that hold logs and plans. */
+const PASSING_FOLDER = new RegExp(
+  joined`
+    (?:^|\/)(?:
+      journals?|archived?|archives|sessions?|logs?|history|reflections?|tasks|plans?|progress|handoffs?
+      |changelogs?|creative|reports?
+    )\/`,
+  'i',
+);
+
+/** Whether nothing that a file states lasts, by its name. @param path below the folder of its store. */
+export function isPassingFile(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '');
+  return (
+    PASSING_FILE.test(name.replace(/_/g, ' ').replace(OF_EVERY_TASK, '')) ||
+    PASSING_FOLDER.test(path)
+  );
+}
+
+/** Whether a statement says what was, is under way or is to be done once. */
+export function isPassingStatement(text: string): boolean {
+  return [PASSING, DID, DONE, TO_DO, ONCE, NAMES, LABEL].some((pattern) => pattern.test(text));
+}
+
+/** Whether nothing lasts that stands below a heading. */
+export function isPassingSection(title: string): boolean {
+  return PASSING_SECTION.test(title.replace(OF_EVERY_TASK, ''));
+}

@@ -1,0 +1,28 @@
+import type { Phrase } from '../text/phrase.js';
+
+/*
+ * What is not as a statement says? One row for each file, path or entry: what is wrong, and both values where it is
+ * a matter of values. Nothing of what the policy blocks goes in here: no digest, no size.
+ *
+ * The parts of `memtrust verify` make them, `cli/commands/verify/run.ts` prints them. Its fields are free.
+ * `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
+ */
+
+/** One thing that is not as the statement says. */
+export interface Difference {
+  /** Name of a file, path in the tree, or id of an entry. */
+  readonly where: string;
+  readonly what: Phrase;
+  readonly expected: string | null;
+  readonly found: string | null;
+}
+
+/** One difference, with digests where both are digests. */
+export function difference(
+  where: string,
+  what: Phrase,
+  expected: string | null = null,
+  found: string | null = null,
+): Difference {
+  return { where, what, expected, found };
+}

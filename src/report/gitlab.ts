@@ -1,0 +1,84 @@
+import type { Finding, Severity } from '../gate/finding.js';
+import { POLICY_PATH } from '../memory/policy.js';
+import { visible } from '../text/visible.js';
+import type { Spoken } from './catalogue/spoken.js';
+import { findingSentence } from './finding-sentence.js';
+import { renderJson } from './json.js';
+import { prose } from './markdown.js';
+import { verdictText } from './text.js';
+import { currentFindings } from './words.js';
+
+/*
+ * What does `memtrust check --format gitlab` print? A Code Quality report: one entry for each finding that the
+ * verdict is about, which GitLab shows in the merge request. What was wrong before is left out, as in SARIF.
+ *
+ * `formats.ts` lists it. GitLab knows an entry again by its `fingerprint`: it stays as it is. Severities and
+ * words may be changed. `__tests__/report/gitlab.test.ts` fails when this is wrong.
+ *
+ * Source: GitLab's documentation, https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
+ */
+
+/** A merge request with more findings than this needs another look; the whole report has them all. */
+const MOST_ENTRIES = 5_000;
+
+/** As in the trust report. */
+const LONGEST_PATH = 1_000;
+
+/** GitLab knows `info`, `minor`, `major`, `critical` and `blocker`. */
+const SEVERITIES: Readonly<Record<Severity, 'critical' | 'minor' | 'info'>> = {
+  error: 'critical',
+  warning: 'minor',
+  notice: 'info',
+};
+
+/** The findings as a Code Quality report: a JSON array, without a byte-order mark. */
+export function renderGitlab(evaluation: Spoken, limit: number = MOST_ENTRIES): string {
+  const findings = currentFindings(evaluation);
+  const left = findings.length - Math.min(findings.length, limit);
+  return renderJson([
+    ...incomplete(evaluation),
+    ...findings.slice(0, limit).map(entry),
+    ...(left === 0
+      ? []
+      : [
+          own(
+            'more-findings',
+            'info',
+            `${left} more findings are not listed here. Run: npx memtrust check`,
+          ),
+        ]),
+  ]);
+}
+
+/** A gate that cannot judge says so, or an empty list would read as a pass. */
+function incomplete(evaluation: Spoken): object[] {
+  if (evaluation.verdict !== 'error') return [];
+  const why = evaluation.incomplete.map((line) => prose(line));
+  return [own('cannot-judge', 'blocker', [verdictText(evaluation, null), ...why].join(' '))];
+}
+
+/** GitLab wants a place for each: a finding without one is shown at the policy. */
+function entry(finding: Finding): object {
+  const { rule, name, severity, path, line, fingerprint } = finding;
+  return {
+    description: findingSentence(finding),
+    check_name: `${rule} ${name}`,
+    fingerprint: fingerprint.replace('sha256:', ''),
+    severity: SEVERITIES[severity],
+    location: {
+      path: visible(path ?? POLICY_PATH, LONGEST_PATH),
+      lines: { begin: path === null || line === null ? 1 : line },
+    },
+  };
+}
+
+/** An entry that is about the check itself. Its fingerprint is its name, which no digest can be. */
+function own(name: string, severity: 'info' | 'blocker', description: string): object {
+  return {
+    description,
+    check_name: `memtrust ${name}`,
+    fingerprint: `memtrust-${name}`,
+    severity,
+    location: { path: POLICY_PATH, lines: { begin: 1 } },
+  };
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { readStrictJson } from '../languages/data/strict-json.js';
+import { plain, say, type Phrase } from '../text/phrase.js';
+import { hexDigest, sha256 } from '../tree/digest.js';
+import { difference, type Difference } from './difference.js';
+import { renderJson } from './json.js';
+import { trustStatementShape, type TrustStatement } from './schemas/trust-statement.js';
+import { COMMIT_SUBJECT, MANIFEST_FILE, REPORT_FILE } from './report-files.js';
+import { manifestDifferences } from './verify-manifest.js';
+
+/*
+ * Does a statement agree with the files beside it? `readTrustStatement` reads it or refuses it, and
+ * `compareFiles` names each file that differs, with the digest that was expected and the one that was found.
+ *
+ * `memtrust verify` calls both. Safe error: a difference. That nothing differs proves that nobody changed one
+ * without the other, and no more. Every byte of the statement counts: it must be what `renderJson` writes, so no
+ * blank, order or second key hides in it. Words are free. `__tests__/report/statement.test.ts` fails when one
+ * changed byte is not found.
+ */
+
+/** A statement as it was read. */
+export interface ReadStatement {
+  readonly text: string;
+  readonly statement: TrustStatement;
+  /** The predicate with all its keys, those of a later version too. */
+  readonly predicate: unknown;
+  /** The whole value as it was parsed. */
+  readonly value: unknown;
+}
+
+/** What lies at a name in the folder of the statement. */
+export type FoundFile =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  /** A link, a folder, or larger than is read. */
+  | { readonly kind: 'unread'; readonly why: Phrase };
+
+/** Reads a statement of ours; anything else is refused with the reason. */
+export function readTrustStatement(
+  text: string,
+): { readonly kind: 'read'; readonly read: ReadStatement } | Refusal {
+  const json = readStrictJson(text);
+  if (json.kind === 'refused') return json;
+  const shaped = trustStatementShape.safeParse(json.value);
+  if (!shaped.success) return { kind: 'refused', why: whyNot(json.value, shaped.error) };
+  const names = shaped.data.subject.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) return { kind: 'refused', why: say`it lists ${twice} twice` };
+  const { predicate } = z.looseObject({ predicate: z.unknown() }).parse(json.value);
+  return { kind: 'read', read: { text, statement: shaped.data, predicate, value: json.value } };
+}
+
+/** Why a text is no statement that can be compared. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly why: Phrase;
+}
+
+/** A signed bundle holds its statement inside: whoever hands one in wants its signature checked. */
+function whyNot(value: unknown, { issues: [issue] }: z.ZodError): Phrase {
+  if (z.looseObject({ dsseEnvelope: z.unknown() }).safeParse(value).success)
+    return plain('it is a signed bundle; check it with `gh attestation verify`');
+  const place = issue?.path.map(String).join('.') ?? '';
+  return place === '' ? plain('it is not such a statement') : say`its key ${place} is not valid`;
+}
+
+/**
+ * Compares a statement with what lies beside it.
+ *
+ * @param found what lies at each listed name; without a name nothing lies there.
+ * @param beside names of files that lie there too and are not listed.
+ */
+export function compareFiles(
+  read: ReadStatement,
+  found: ReadonlyMap<string, FoundFile>,
+  { name, beside }: { readonly name: string; readonly beside: readonly string[] },
+): Difference[] {
+  const listed = read.statement.subject.flatMap(({ name: file, digest }) =>
+    'sha256' in digest ? [{ file, expected: digest.sha256 }] : [],
+  );
+  const changed = listed.flatMap(({ file, expected }) =>
+    fileDifference(file, expected, found.get(file)),
+  );
+  const isSound = (file: string): boolean => !changed.some(({ where }) => where === file);
+  return [
+    ...(renderJson(read.value) === read.text
+      ? []
+      : [
+          difference(
+            name,
+            plain('was edited: it is not written as memtrust writes it'),
+            sha256(renderJson(read.value)),
+            sha256(read.text),
+          ),
+        ]),
+    ...[REPORT_FILE, MANIFEST_FILE]
+      .filter((file) => !listed.some((one) => one.file === file))
+      .map((file) => difference(file, plain('is not in the list of the statement'))),
+    ...changed,
+    ...beside.map((file) => difference(file, plain('is not in the list of the statement'))),
+    ...commitDifference(read.statement, name),
+    ...(isSound(REPORT_FILE) ? reportDifference(read, bytesOf(found.get(REPORT_FILE))) : []),
+    ...(isSound(MANIFEST_FILE)
+      ? manifestDifferences(read.statement.predicate, bytesOf(found.get(MANIFEST_FILE)))
+      : []),
+  ];
+}
+
+function fileDifference(
+  file: string,
+  expected: string,
+  found: FoundFile | undefined,
+): readonly Difference[] {
+  const digest = `sha256:${expected}`;
+  if (found === undefined) return [difference(file, plain('is missing'), digest)];
+  if (found.kind === 'unread') return [difference(file, found.why, digest)];
+  const own = hexDigest(found.bytes);
+  return own === expected
+    ? []
+    : [difference(file, plain('is not the file that was written'), digest, `sha256:${own}`)];
+}
+
+/** The commit of the list is the one that the report is about. */
+function commitDifference({ subject, predicate }: TrustStatement, name: string): Difference[] {
+  const listed = subject.find((one) => 'gitCommit' in one.digest)?.digest;
+  const commit = listed !== undefined && 'gitCommit' in listed ? listed.gitCommit : null;
+  const expected = predicate.subject.head_sha;
+  return commit === expected
+    ? []
+    : [
+        difference(
+          name,
+          plain(`lists another ${COMMIT_SUBJECT} than its report`),
+          expected,
+          commit,
+        ),
+      ];
+}
+
+/** The predicate is the report, key by key. */
+function reportDifference({ predicate }: ReadStatement, bytes: Uint8Array | null): Difference[] {
+  const expected = sha256(renderJson(predicate));
+  if (bytes === null || sha256(bytes) === expected) return [];
+  return [
+    difference(
+      REPORT_FILE,
+      plain('is not the report that the statement holds as its predicate'),
+      expected,
+      sha256(bytes),
+    ),
+  ];
+}
+
+function bytesOf(found: FoundFile | undefined): Uint8Array | null {
+  return found?.kind === 'bytes' ? found.bytes : null;
+}

@@ -1,0 +1,27 @@
+import { lstatSync } from 'node:fs';
+import type { Repository } from './git.js';
+import { splitNul } from './names.js';
+import { differing, workTreeStatus } from './work-tree.js';
+
+/*
+ * Is the working tree still as it was? A text that is equal for two moments between which neither what is checked out
+ * changed nor a file that `WorkTree` reads: what git lists as different, and when each of those files was written last.
+ *
+ * `cli/mcp/state.ts` asks before each answer, so no file is opened. Safe error: another text, which costs a second
+ * judgement. What it is made of may change. `__tests__/tree/work-tree-state.test.ts` fails when a change is not seen.
+ */
+
+/** The state of a working tree as a text that means nothing else. */
+export async function workTreeState(repository: Repository): Promise<string> {
+  const status = await workTreeStatus(repository, ['--branch']);
+  const written = splitNul(status)
+    .flatMap((record) => (record.toString('latin1').startsWith('# ') ? [] : differing(record)))
+    .map(({ name }) => timesOf(Buffer.concat([Buffer.from(`${repository.root}/`), name])));
+  return [status.toString('latin1'), ...written].join('\n');
+}
+
+/** When a file was changed last, to the nanosecond, and which file it is; empty where none is. */
+function timesOf(absolute: Buffer): string {
+  const stat = lstatSync(absolute, { bigint: true, throwIfNoEntry: false });
+  return stat === undefined ? '' : `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`;
+}
