@@ -180,8 +180,8 @@ ${rows.join('\n')}
 }
 
 function contextTable(row) {
-  return `What the next agent is given: \`context --stdout\` of that many adopted facts; and, of it, what comes once the memory is read and
-judged: looking, choosing, writing, and the manifest. Medians of ${LARGE_RUNS} runs.
+  return `What the next agent is given: \`context --stdout\` of that many adopted facts; and the part of the time after the memory is read and judged:
+searching, choosing, writing, and the manifest. Medians of ${LARGE_RUNS} runs.
 
 | repository | ${nodes.flatMap(({ version }) => [`ms, ${version}`, 'of it the context, ms', `peak MiB, ${version}`]).join(' | ')} |
 | --- |${' ---: |'.repeat(3 * nodes.length)}
@@ -200,8 +200,8 @@ ${rows.join('\n')}
 }
 
 function refineTable(row) {
-  return `Staged notes held against a store: nine in ten are atoms, the rest near copies with 5 to 10 % of their words changed. Found are those
-that are named with what they are like; gone would be one that was taken for a duplicate, of which only a note is that says nothing more. Medians of ${LARGE_RUNS} runs.
+  return `Staged notes compared with a store: nine in ten are atoms, the rest near copies with 5 to 10 % of their words changed. *Found* counts the copies
+that are reported with the similar note. *Gone as duplicates* should be 0: a copy with other words is not a duplicate. Medians of ${LARGE_RUNS} runs.
 
 | repository | ${columns.join(' | ')} | found | gone as duplicates |
 | --- |${' ---: |'.repeat(columns.length + 2)}

@@ -232,25 +232,25 @@ export const GATE_MUTANTS = [
 
   // What readers are given.
   {
-    name: 'candidates stand on the trusted shelf',
+    name: 'candidates are put on the trusted shelf',
     file: standing,
     find: "return status === 'candidate' ? 'candidates' : 'excluded';",
     replace: "return 'trusted';",
   },
   {
-    name: 'evidence stands on the trusted shelf',
+    name: 'evidence is put on the trusted shelf',
     file: standing,
     find: "return 'evidence';",
     replace: "return 'trusted';",
   },
   {
-    name: 'advice stands on the trusted shelf',
+    name: 'advice is put on the trusted shelf',
     file: standing,
     find: "return 'advisory';",
     replace: "return 'trusted';",
   },
   {
-    name: 'what is stale or blocked stands on the trusted shelf',
+    name: 'what is stale or blocked is put on the trusted shelf',
     file: standing,
     find: "      return 'excluded';",
     replace: "      return 'trusted';",

@@ -221,9 +221,9 @@ describe('the examples of docs/formats.md', () => {
     const fact = parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(small)).fact;
     expect(fact?.claim).toBe(sha256(claim.trim()));
     expect(fact?.binding).toBe(sha256(binding.trim()));
-    expect(formats).toContain(`**\`claim\`**: what is said. Its digest is \`${fact?.claim}\``);
+    expect(formats).toContain(`**\`claim\`**: the statement. Its digest is \`${fact?.claim}\``);
     expect(formats).toContain(
-      `**\`binding\`**: what it rests on. Its digest is \`${fact?.binding}\``,
+      `**\`binding\`**: the sources that it cites. Its digest is \`${fact?.binding}\``,
     );
   });
 

@@ -36,7 +36,7 @@ export function renderActionDoc(actionYml: string): string {
     '<!-- Written by `npm run docs` from action.yml; edit that file, not this one. -->\n',
     `\`${name}\`: ${description}\n`,
     '## Inputs\n',
-    'All are optional. One that cannot be read is an error that names what it may be.\n',
+    'All inputs are optional. An input with a wrong value is an error that lists the allowed values.\n',
     ...table(
       ['Input', 'Default', 'What it does'],
       Object.entries(inputs).map(([input, { description: words, default: value }]) => [
@@ -46,7 +46,7 @@ export function renderActionDoc(actionYml: string): string {
       ]),
     ),
     '## Outputs\n',
-    'Enums, numbers, digests and paths of ours; never a name out of the repository.\n',
+    'Outputs are only enums, numbers, digests and paths of memtrust, never a name from the repository.\n',
     ...table(
       ['Output', 'What it is'],
       Object.entries(outputs).map(([output, { description: words }]) => [

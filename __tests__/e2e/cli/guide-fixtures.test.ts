@@ -17,7 +17,7 @@ const page = readPage('guide-fixtures.md');
 
 test('every output in the guide is what is printed today', async () => {
   const { printed } = await today('guide-fixtures.md');
-  expect(printed).toBe(page); // mended by a copy of lib/guide-fixtures.md
+  expect(printed).toBe(page); // repaired by a copy of lib/guide-fixtures.md
 }, 120_000);
 
 test('the guide lists every built-in case, and no other', () => {
@@ -41,12 +41,12 @@ test('the guide lists every built-in case, and no other', () => {
 
 test('the caps of the guide are those of the program', () => {
   const whole = (count: number): string => count.toLocaleString('en');
-  const [, caps] = /^Past (.*), the verdict is `error`/m.exec(page) ?? [];
+  const [, caps] = /^The limits are (.*)\.$/m.exec(page) ?? [];
   expect(caps).toBe(
     [
-      `${whole(FIXTURE_COUNT)} files, ${whole(FIXTURE_TOTAL_CHARACTERS / 1024 / 1024)} MB together, ${whole(YAML_FILE_BYTES / 1024)} KiB a file`,
-      `${whole(ENTRIES_OF_A_CASE)} files, facts, sources, events and expectations a case`,
-      `or ${whole(ENTRIES_TOGETHER)} of all`,
-    ].join(', '),
+      `${whole(FIXTURE_COUNT)} fixture files, ${whole(FIXTURE_TOTAL_CHARACTERS / 1024 / 1024)} MB in total and ${whole(YAML_FILE_BYTES / 1024)} KiB per file;`,
+      `${whole(ENTRIES_OF_A_CASE)} files, facts, sources, events and expectations per case,`,
+      `and ${whole(ENTRIES_TOGETHER)} in total`,
+    ].join(' '),
   );
 });

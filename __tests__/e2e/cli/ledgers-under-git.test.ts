@@ -155,7 +155,7 @@ describe('revert by button', () => {
     expect(await trustedOnMain()).toEqual(['retries', 'timeout']);
   });
 
-  it('of an edit: the older record would count again, so the gate fails until that text is adopted anew', async () => {
+  it('of an edit: the older record would count again, so the gate fails until that text is adopted again', async () => {
     await rewrite('Requests time out after 30 seconds, then fail.');
     await branch('revert', async () => {
       repository.git('revert', '--no-edit', 'HEAD', 'HEAD~1');
