@@ -100,14 +100,14 @@ describe('a bundle stays small, because its size is its start time', () => {
     expect(texts).not.toMatch(/MissingRefError|class Ajv|express-rate-limit|hono/);
   });
 
-  test('the command line with all of its chunks: 2.7 MB, but for the tables of the tokenizer and the server for agents, which are chunks of their own', () => {
+  test('the command line with all of its chunks: 2.9 MB, but for the tables of the tokenizer and the server for agents, which are chunks of their own', () => {
     const files = filesIn(dist).filter(
       (path) => path.startsWith('cli') && code(path) && !serverChunks().includes(path),
     );
     const tables = files.filter((path) => statSync(join(dist, path)).size > 1.5e6);
     expect(tables).toHaveLength(1);
     expect(megabytes(tables)).toBeLessThanOrEqual(2.1);
-    expect(megabytes(files.filter((path) => !tables.includes(path)))).toBeLessThanOrEqual(2.7);
+    expect(megabytes(files.filter((path) => !tables.includes(path)))).toBeLessThanOrEqual(2.9);
     // Only a context whose policy names the tokenizer reads it.
     const { stderr } = spawnSync(
       process.execPath,
@@ -131,7 +131,7 @@ describe('a bundle stays small, because its size is its start time', () => {
       const chunk = (await import(join(dist, path))) as { modules: object };
       expect([path, Object.keys(chunk.modules).length > 0]).toEqual([path, true]);
     }
-    expect(megabytes(filesIn(dist))).toBeLessThanOrEqual(12);
+    expect(megabytes(filesIn(dist))).toBeLessThanOrEqual(12.5);
   });
 
   test('a module that many commands hold is there once, in one small file', async () => {
@@ -147,8 +147,8 @@ describe('a bundle stays small, because its size is its start time', () => {
     expect(megabytes(['cli/shared.js'])).toBeLessThanOrEqual(0.05);
   });
 
-  test('the companion, without the chunks it loads when needed: 1.3 MB', () => {
-    expect(megabytes(['comment/index.js'])).toBeLessThanOrEqual(1.3);
+  test('the companion, without the chunks it loads when needed: 1.4 MB', () => {
+    expect(megabytes(['comment/index.js'])).toBeLessThanOrEqual(1.4);
   });
 
   test('the companion cannot read what another run left', () => {
