@@ -104,7 +104,7 @@ export const SIMPLIFIED_RULES: RuleTexts = {
       '而且这个引用已不再证明任何东西：它守着的是一句已经不对的话。',
     remedy:
       '请把被引用的那句话也改正，然后运行 `npx memtrust bind ID PATH#L1-L9`。' +
-      '或者引用新陈述所依据的内容，并加上 `--instead-of PATH`。',
+      '或者用 `--instead-of PATH` 引用另一个来源。',
   },
   MT201: {
     summary: '有事实自称已接受，但没有人采纳过这段文本。',

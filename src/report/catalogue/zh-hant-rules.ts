@@ -104,7 +104,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
       '而且這個引用已不再證明任何事：它守著的是一句已經不對的話。',
     remedy:
       '請把被引用的那句話也改正，然後執行 `npx memtrust bind ID PATH#L1-L9`。' +
-      '或者引用新陳述所依據的內容，並加上 `--instead-of PATH`。',
+      '或者以 `--instead-of PATH` 引用另一個來源。',
   },
   MT201: {
     summary: '有事實自稱已接受，但沒有人採納過這段文字。',
