@@ -108,7 +108,7 @@ describe('a check', () => {
       const { stdout } = await fromSource(copy.root, 'check');
       expect(stdout).toBe(
         'memtrust：通过——没有事实；已检查 0 个 agent 文件；工作区\n' +
-          `→ ${SIMPLIFIED_CATALOGUE.words.firstFact}\nfixture：30 个中有 30 个通过\n`,
+          `→ ${SIMPLIFIED_CATALOGUE.words.firstFact}\n`,
       );
     } finally {
       copy.dispose();

@@ -3,7 +3,7 @@
  * bring text in: one other byte, and the file is changed live memory as any other.
  */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { renderBlock } from '../../../src/context/export/render.js';
+import { renderBlock, renderInner } from '../../../src/context/export/render.js';
 import { exportedFrom, innerOf, restamped, textIn } from '../../exported.js';
 import { blocking, check, said, store, type Store } from '../../store.js';
 
@@ -118,5 +118,47 @@ describe('anything beside it', () => {
 
   it('needs one where the block goes', async () => {
     expect(await asks(exported, exported.file(AGENTS, OWN))).toEqual(['MT401', 'MT402']);
+  });
+});
+
+describe('a right block is not enough', () => {
+  const open = facts.policy({ adoption: { adopters: ['alice'] } });
+  const block = (): string => text.slice(text.indexOf('<!--'));
+
+  it.each(['.claude/settings.json', '.mcp.json', '.codex/config.toml'])(
+    'in %s, which it breaks',
+    async (path) => {
+      const base = open.file(
+        path,
+        path.endsWith('toml') ? 'a = 1\n' : '{"permissions": {"deny": ["Bash"]}}\n',
+      );
+      const was = textIn(base, path) ?? '';
+      expect(await asks(base, base.file(path, `${was}\n${block()}`))).toContain('MT401');
+    },
+  );
+
+  it.each(['AGENTS.override.md', 'CLAUDE.md', '.claude/commands/deploy.md'])(
+    'in a new file %s that the base does not name, which may take the place of another',
+    async (path) => {
+      expect(await asks(open, open.file(path, block()))).toContain('MT401');
+    },
+  );
+
+  it('in a new nested file to which no fact belongs', async () => {
+    const nested = facts.policy({
+      adoption: { adopters: ['alice'] },
+      exports: [{ file: AGENTS, nested: true }],
+    });
+    const empty = `${renderBlock(renderInner([], 0))}\n`;
+    expect(await asks(nested, nested.file('web/app/AGENTS.md', empty))).toContain('MT401');
+  });
+
+  it('where only the policy of the change wants it so', async () => {
+    const emptied = exported.policy({
+      adoption: { adopters: ['alice'] },
+      exports: [{ file: AGENTS, topics: ['none'] }],
+    });
+    const without = text.replace(/<!--[^]*<!-- memtrust:end -->/, renderBlock(renderInner([], 0)));
+    expect(await asks(exported, emptied.file(AGENTS, without))).toContain('MT402');
   });
 });

@@ -29,6 +29,13 @@ export interface PlacedTarget extends Target {
   readonly place: string | null;
 }
 
+const PROSE = /\.(?:md|mdc|markdown|txt)$|(?:^|\/)\.[a-z]+rules$/i;
+
+/** Whether a file is text for people and agents by its name; a block would break settings. */
+export function isProse(file: string): boolean {
+  return PROSE.test(file);
+}
+
 /** What a file holds that is named without the policy: all facts. */
 export function plainTarget(file: string, facts: readonly ExportableFact[]): Target {
   return { file, facts, budget: EXPORT_BUDGET, folders: [] };

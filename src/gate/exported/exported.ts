@@ -1,6 +1,4 @@
-import { exportableFacts } from '../../context/export/choose.js';
 import { mayHoldBlock } from '../../context/export/markers.js';
-import { managedText, frontOf, putBlock } from '../../context/export/put-block.js';
 import type { AgentDocument } from '../../agent-files/document.js';
 import { documentsOf } from '../../agent-files/documents.js';
 import type { Policy } from '../../memory/policy-shape.js';
@@ -10,22 +8,15 @@ import type { Tree } from '../../tree/tree.js';
 import { blockOfName } from '../../trust/blocking.js';
 import type { Snapshot } from '../snapshot.js';
 import { blockedSources } from './blocked-sources.js';
-import {
-  hasForgery,
-  isSound,
-  judgeFiles,
-  targetsAt,
-  type JudgedFile,
-  type MarkedText,
-} from './judge-files.js';
+import { judgeFiles, type JudgedFile, type MarkedText } from './judge-files.js';
+import { onlyBlocks } from './only-blocks.js';
 
 /*
  * Which files of a change hold blocks of `memtrust export`, and what is wrong with them? The agent files that
  * were read anyway, and the files of `exports:`; of files that the policy blocks only that one is there.
  *
- * `../evidence/exported.ts` asks. A file without a marker costs one search. Safe error: a file is not in
- * `onlyBlocks`, and its change needs an approval. `__tests__/gate/exported/only-blocks.test.ts` fails when it
- * is there by mistake.
+ * `../evidence/exported.ts` asks. A file without a marker costs one search. Safe error: a fault too many.
+ * `__tests__/gate/exported/attacks.test.ts` fails when this is wrong.
  */
 
 /** What the blocks of one tree are. */
@@ -131,40 +122,4 @@ async function textsAt(
       content.kind === 'bytes' ? [[path, Buffer.from(content.bytes).toString('utf8')]] : [],
     ),
   );
-}
-
-/**
- * The places where the head is what `memtrust export` makes of the base: one sound block, put where it belongs,
- * and not one other byte.
- */
-async function onlyBlocks(
-  files: readonly JudgedFile[],
-  then: readonly JudgedFile[],
-  before: ReadonlyMap<string, string>,
-  {
-    base,
-    head,
-    policy,
-  }: { readonly base: Snapshot; readonly head: Snapshot; readonly policy: Policy },
-): Promise<ReadonlySet<string>> {
-  const forged = new Set(then.filter(hasForgery).map(({ place }) => place));
-  const facts = exportableFacts(head.judgement.entries);
-  const places = new Set<string>();
-  for (const file of files) {
-    const { place, text } = file;
-    const old = base.tree.entries.get(place);
-    if (!isSound(file) || forged.has(place) || (old !== undefined && old.kind !== 'file')) continue;
-    // Bytes that are no UTF-8 look all the same here.
-    if (text.includes('\ufffd')) continue;
-    // A file that could not be read is another one.
-    const was = before.get(place) ?? null;
-    if (was === null && old !== undefined) continue;
-    const [{ block } = { block: null }] = file.blocks;
-    if (block === null) continue;
-    const targets = await targetsAt(place, [policy.exports], facts, head);
-    const own = managedText(text, block);
-    if (targets.some(({ folders }) => putBlock(was, own, frontOf(place, folders)) === text))
-      places.add(place);
-  }
-  return places;
 }

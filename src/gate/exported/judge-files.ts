@@ -3,6 +3,7 @@ import { chooseFacts, exportableFacts, type ExportableFact } from '../../context
 import { readBlocks, type ManagedBlock, type MarkerFault } from '../../context/export/markers.js';
 import { folderOf } from '../../context/export/plan.js';
 import {
+  isProse,
   placed,
   plainTarget,
   exportTargets,
@@ -116,11 +117,16 @@ export async function targetsAt(
   for (const exports of policies) {
     const target =
       exports === undefined
-        ? { ...plainTarget(place, facts), place }
+        ? plainPlace(place, facts)
         : (await targetsByPlace(exports, facts, tree)).get(place);
     if (target !== undefined) found.push(target);
   }
   return found;
+}
+
+/** A block may stand in any text that agents read; one in settings breaks them. */
+function plainPlace(place: string, facts: readonly ExportableFact[]): PlacedTarget | undefined {
+  return isProse(place) ? { ...plainTarget(place, facts), place } : undefined;
 }
 
 type ByPlace = ReadonlyMap<string, PlacedTarget>;

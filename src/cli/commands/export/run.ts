@@ -1,4 +1,5 @@
 import { agentFileOf } from '../../../agent-files/agents.js';
+import { isProse } from '../../../context/export/targets.js';
 import type { ExportedFile, ExportPlan } from '../../../context/export/plan.js';
 import { refusal } from '../../../context/export/refusal.js';
 import type { Policy } from '../../../memory/policy-shape.js';
@@ -57,7 +58,7 @@ function namedFiles(files: readonly string[], exports: Policy['exports']): reado
   if (exports !== undefined) return files;
   const odd = files.find((file) => {
     const known = agentFileOf(file);
-    return known === null || known.kind === 'settings' || !PROSE.test(file);
+    return known === null || known.kind === 'settings' || !isProse(file);
   });
   if (odd === undefined) return files;
   throw new ConfigurationError(
@@ -65,8 +66,6 @@ function namedFiles(files: readonly string[], exports: Policy['exports']): reado
     'Name one such as AGENTS.md, or list the file under `exports:` in .memtrust/policy.yml.',
   );
 }
-
-const PROSE = /\.(?:md|mdc|markdown|txt)$|(?:^|\/)\.[a-z]+rules$/i;
 
 function finish(
   io: Io,
