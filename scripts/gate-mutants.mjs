@@ -351,8 +351,8 @@ export const GATE_MUTANTS = [
   {
     name: 'every finding is a notice',
     file: runRules,
-    find: "severity: report.settled === true ? 'notice' : (configured ?? milder(report.severity ?? rule.severity, most)),",
-    replace: "severity: 'notice',",
+    find: 'makeFinding(rule, report, { severity, introduced: false })',
+    replace: "makeFinding(rule, report, { severity: 'notice', introduced: false })",
   },
   {
     name: 'every finding was there before',

@@ -37,8 +37,11 @@ describe('the terminal report', () => {
       /^5 older findings, not from this change: MT\d{3} \S+ and 4 more$/m,
     );
     const noted = five({ introduced: true, severity: 'notice' });
-    const report = text({ ...evaluation, findings: [...noted, ...noted, ...noted].slice(1) });
+    const findings = [...noted, ...noted, ...noted].slice(1);
+    const report = text({ ...evaluation, scope: 'state', findings });
     expect(report.match(/^notice MT/gm)).toHaveLength(10);
+    // What a change brings is named in full.
+    expect(text({ ...evaluation, findings }).match(/^notice MT/gm)).toHaveLength(14);
     expect(report).toContain('and 4 more notices\n');
   });
 

@@ -39,6 +39,8 @@ export interface SignatureOptions {
   readonly now?: string;
 }
 
+const BLOCKED_REMEDY = 'Remove the fact, or what makes the policy block it.';
+
 /** The memory on disk and the memory that is settled, for commands that write. */
 export class OpenMemory {
   private constructor(
@@ -76,6 +78,22 @@ export class OpenMemory {
     const record = this.memory.facts.find((known) => known.id === id);
     if (record === undefined) throw unknownFact(id, this.knownIds());
     return record;
+  }
+
+  /** The same, but none whose name the policy hides: it is answered as one that is not there (SECURITY S28). */
+  nameableRecord(id: string): FactRecord {
+    if (this.isHiddenName(id)) throw unknownFact(id, this.knownIds());
+    return this.record(id);
+  }
+
+  /** Throws where the policy hides the name of a fact, whether there is one or not. */
+  refuseHiddenName(id: string): void {
+    if (this.isHiddenName(id))
+      throw new ConfigurationError('the policy blocks a fact, and hides its name', BLOCKED_REMEDY);
+  }
+
+  private isHiddenName(id: string): boolean {
+    return this.isUnsayable(id) || this.isUnsayable(factPath(id));
   }
 
   /** The ids that a hint may name: those that the policy hides are left out (SECURITY S28). */
@@ -136,7 +154,7 @@ export class OpenMemory {
           ? say`${record.id} is blocked by the policy`
           : say`the policy blocks a fact, and hides its name`,
       ),
-      'Remove the fact, or what makes the policy block it.',
+      BLOCKED_REMEDY,
     );
   }
 

@@ -55,12 +55,14 @@ export async function proposeCandidate(
       'What to cite (--quote, --symbol, …) works with one source only',
       'Give exactly one --source; `npx memtrust bind` adds more.',
     );
+  // A name that the policy hides gets one answer, whether a fact has it or not (SECURITY S28).
+  open.refuseHiddenName(id);
   if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
     throw new ConfigurationError(
       phraseText(say`${factPath(id)} already exists`),
       'Choose another id, or move that file away; memtrust does not read files that git ignores.',
     );
-  for (const old of asked.supersedes) if (old !== id) open.record(old);
+  for (const old of asked.supersedes) if (old !== id) open.nameableRecord(old);
   const { root } = open.workspace.repository;
   const sources = asked.source.map((written) => {
     if (/^https?:\/\//i.test(written))

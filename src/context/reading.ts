@@ -15,6 +15,7 @@ import { assess, type Judge } from '../trust/assess.js';
 import { blockOfLive } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import type { Entry } from '../trust/entry.js';
+import { withoutBlocks } from './export/without-blocks.js';
 import { wordsOfRecord } from './recall/record-text.js';
 import { staleHere, type TreeHere } from './stale-here.js';
 
@@ -119,7 +120,7 @@ export async function readableOf(
     tree,
     live.filter(({ id }) => open.has(id)),
   );
-  const texts = new Map(documents.map((document) => [document.path, document.text]));
+  const texts = new Map(documents.map(({ path, text }) => [path, withoutBlocks(text)]));
   const linked = linkedFiles(documents, new Set(live.map(({ path }) => path)), policy);
   const { texts: records, incomplete } = await recordTexts(
     tree,
@@ -164,7 +165,7 @@ function linkedFiles(
       blockOfLive([path, place], `live:${agent}:${path}`, text, policy) !== null
     )
       continue;
-    found.set(link, [...(found.get(link) ?? []), { path, text }]);
+    found.set(link, [...(found.get(link) ?? []), { path, text: withoutBlocks(text) }]);
   }
   return found;
 }

@@ -43,7 +43,10 @@ export interface TextOptions {
 
 /** Changes of trust and notices beyond this are only counted: the report in JSON has them all. */
 const MOST_LISTED = 40;
-/** Notices of one rule beyond this are counted too, so that one kind does not hide the warnings above. */
+/**
+ * Notices of one rule beyond this are counted too where the whole repository is judged, so that one kind does not hide
+ * the warnings above. Of a change each is named: somebody has to look at what it brings.
+ */
 const MOST_OF_A_RULE = 10;
 /** Errors and warnings beyond this are counted: nobody mends more at a time. */
 const MOST_GRAVE = 30;
@@ -231,7 +234,7 @@ function listedNotices(evaluation: Spoken): Finding[] {
     .filter(({ rule }) => {
       const count = (ofRule.get(rule) ?? 0) + 1;
       ofRule.set(rule, count);
-      return count <= MOST_OF_A_RULE;
+      return evaluation.scope === 'change' || count <= MOST_OF_A_RULE;
     })
     .slice(0, MOST_LISTED);
 }

@@ -21,6 +21,12 @@ describe('markers', () => {
     }
   });
 
+  it('are found behind the mark of an encoding', () => {
+    const { blocks, faults } = readBlocks(`\ufeff${BLOCK}\n`);
+    expect(faults).toEqual([]);
+    expect(blocks.map(({ from, line }) => [from, line])).toEqual([[1, 1]]);
+  });
+
   it.each([
     ['nested', `${BEGIN}\n${BLOCK}\n${END}\n`, ['nested 2', 'unopened 5']],
     ['a second one', `${BLOCK}\n${BLOCK}\n`, ['second 4']],
@@ -33,6 +39,18 @@ describe('markers', () => {
     ['quoted', `> ${BEGIN}\n> x\n> ${END}\n`, ['malformed 1', 'malformed 3']],
     ['with a soft hyphen', '<!-- mem\u00adtrust:end -->\n', ['malformed 1']],
     ['with a combining mark', '<!-- memtr\u0308ust:end -->\n', ['malformed 1']],
+    [
+      'over two lines',
+      '<!-- memtrust:\nbegin v1 -->\nx\n<!-- memtrust\n:end -->\n',
+      ['malformed 1', 'malformed 4'],
+    ],
+    [
+      'as a comment of Markdown',
+      '[comment]: # (memtrust:begin v1)\n[//]: # "memtrust:end"\n',
+      ['malformed 1', 'malformed 2'],
+    ],
+    ['with a digest', '{memtrust:begin v1 sha256:00}\n', ['malformed 1']],
+    ['in eight letters of another script', '<!-- mеmтгuѕт:bеɡіn v1 -->\n', ['malformed 1']],
     ['in entities', '<&#33;-- memtrust&colon;end --&gt;\n', ['malformed 1']],
   ])('are faults: %s', (_what, text, faults) => {
     expect(mayHoldBlock(text)).toBe(true);

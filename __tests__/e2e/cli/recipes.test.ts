@@ -38,10 +38,7 @@ beforeAll(async () => {
     chmodSync(join(repository.root, '.git/bin', name), 0o755);
   }
   // As npx does: the first word is the package.
-  repository.write(
-    '.git/bin/npx',
-    `#!/bin/sh\nshift\nexec "${process.execPath}" "${CLI}" "$@"\n`,
-  );
+  repository.write('.git/bin/npx', `#!/bin/sh\nshift\nexec "${process.execPath}" "${CLI}" "$@"\n`);
   chmodSync(join(repository.root, '.git/bin/npx'), 0o755);
 });
 

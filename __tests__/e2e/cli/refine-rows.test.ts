@@ -584,7 +584,9 @@ describe('what a person reads', () => {
           '',
         ],
       ]);
-      expect(stderr).toMatch(/^Nothing was written; `npx memtrust refine --apply` changes \d+ files /);
+      expect(stderr).toMatch(
+        /^Nothing was written; `npx memtrust refine --apply` changes \d+ files /,
+      );
     } finally {
       repository.dispose();
     }

@@ -47,6 +47,9 @@ export function markersOf(digest: Sha256): readonly [begin: string, end: string]
 
 /** In any case and with any blanks: what is not exactly a marker is a fault. */
 const MENTION = /memtrust\s*:\s*(?:begin|end)/i;
+const MENTIONS = new RegExp(MENTION, 'gi');
+/** So far before its words a comment may begin. */
+const NEAR = 200;
 /** A text without these says nothing in other letters than it seems to. */
 const SUSPECT = /[^\t\n\r -~]|&[#a-z]/i;
 /** A line that can be a comment in other letters. */
@@ -83,7 +86,17 @@ export function readBlocks(text: string): BlocksFound {
     }
   }
   if (open !== null) faults.push({ kind: 'unterminated', line: open.line.number });
+  for (const line of splitMarkers(text)) faults.push({ kind: 'malformed', line });
   return { blocks, faults };
+}
+
+/** Comments that say the words of a marker over two lines, so that no line is one. */
+function* splitMarkers(text: string): Generator<number> {
+  for (const { 0: words, index } of text.matchAll(MENTIONS)) {
+    const before = text.slice(Math.max(0, index - NEAR), index);
+    if (/[\n\r]/.test(words) && before.includes('<!'))
+      yield text.slice(0, index).split(LINE_END).length;
+  }
 }
 
 function blockOf(text: string, begin: Line, end: Line, stamped: Sha256): ManagedBlock {
@@ -107,7 +120,7 @@ interface Line {
 }
 
 function* linesOf(text: string): Generator<Line> {
-  let from = 0;
+  let from = text.startsWith('\ufeff') ? 1 : 0; // an editor's mark of the encoding is no part of the first line
   let number = 1;
   for (const { 0: lineEnd, index } of text.matchAll(/\r\n|[\n\r]/g)) {
     const next = index + lineEnd.length;
@@ -129,7 +142,7 @@ function markerOf(line: string): Marker | null {
   if (isDisguised(line)) return { kind: 'malformed' };
   if (!MENTION.test(line)) return null;
   // Prose may name the markers; a comment with their words is taken for one by whoever reads it.
-  const isMarkerLike = line.includes('<!') || line.includes('->') || /^\W*memtrust/i.test(line);
+  const isMarkerLike = /<!|->|^\W*memtrust|^\s*\[[^\]]*\]\s*:|sha256:/i.test(line);
   return isMarkerLike ? { kind: 'malformed' } : null;
 }
 
@@ -141,7 +154,7 @@ const LOOK_ALIKE = new RegExp(
   'u',
 );
 /** Letters that must be what they seem: a comment in Chinese with a colon is no marker. */
-const LEAST_ASCII = 6;
+const LEAST_ASCII = 3;
 
 /** Whether a line spells a marker in characters that are unseen, encoded, or of another script. */
 function isDisguised(line: string): boolean {

@@ -1,5 +1,7 @@
 import { FAULT_REMEDY, faultWords } from '../../context/export/marker-words.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
+import type { ManagedBlock } from '../../context/export/markers.js';
+import { sha256 } from '../../tree/digest.js';
 import type { BlockFault } from '../exported/judge-block.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
@@ -27,19 +29,20 @@ export const forgedExport: Rule<'exported'> = {
   fixed: true,
   isAboutAgentFiles: true,
   *run({ exported: { head } }) {
-    for (const { path, markers, blocks } of head.files) {
+    for (const { path, text, markers, blocks } of head.files) {
       for (const { kind, line } of markers)
         yield {
           path,
           line,
-          key: kind,
+          // With what the file says: another lie between the same markers is another finding.
+          key: `${kind}\0${sha256(text)}`,
           message: say`${path} ${[faultWords(kind)]}`,
           remedy: plain(FAULT_REMEDY),
         };
       for (const { block, faults } of blocks)
         for (const fault of faults) {
           const words = wordsOf(fault);
-          if (words !== null) yield found(path, block.line, words);
+          if (words !== null) yield found(path, block, words);
         }
     }
     for (const path of head.blocked)
@@ -57,11 +60,12 @@ interface Words {
   readonly message: Phrase;
 }
 
-function found(path: string, line: number, { key, message }: Words): Diagnostic {
+function found(path: string, block: ManagedBlock, { key, message }: Words): Diagnostic {
   return {
     path,
-    line,
-    key,
+    line: block.line,
+    // A forged block that says something else now is forged anew.
+    key: `${key}\0${block.stamped}\0${sha256(block.inner)}`,
     message: [...say`the block of trusted memory in ${path} `, ...message],
     remedy: plain('Run `npx memtrust export`, which writes it again from the facts.'),
   };
