@@ -111,6 +111,15 @@ describeRule('MT402', 'live-adoption-missing', {
       says: ['+notice: `CLAUDE.md` changes; it needs approval in a pull request'],
     },
     {
+      what: 'at the desk of somebody who works alone',
+      base: base.policy({ adoption: { approvals: 0, adopters: ['alice'] } }),
+      head: base
+        .policy({ adoption: { approvals: 0, adopters: ['alice'] } })
+        .file('CLAUDE.md', 'b\n'),
+      circumstances: { surface: 'local' },
+      says: [],
+    },
+    {
       what: 'where the policy only warns',
       base: base.policy({ ...rules, rules: { MT402: 'warning' } }),
       head: base.policy({ ...rules, rules: { MT402: 'warning' } }).file('CLAUDE.md', 'b\n'),

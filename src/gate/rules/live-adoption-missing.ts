@@ -29,7 +29,9 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
   fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
-  *run({ base, liveChanges, surface }) {
+  *run({ base, liveChanges, surface, policy }) {
+    // An adopter who works alone needs nobody's approval.
+    const asksNobody = policy.adoption.approvals === 0 && policy.scopes === undefined;
     for (const { paths, approved } of liveChanges) {
       const [path = ''] = paths;
       if (approved === true) continue;
@@ -46,6 +48,7 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
           ),
         };
       } else if (surface !== 'pull-request') {
+        if (asksNobody) continue;
         yield {
           ...common,
           severity: 'notice',
