@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { artifactOf, commandsOf, commentsOn, REMEMBERING } from './action-scene.js';
+import { artifactOf, commandsOf, commentsOn, pushOf, REMEMBERING } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import {
   artifactEnvironment,
@@ -13,7 +13,7 @@ import {
   type ArtifactStandIn,
 } from './artifact-stand-in.js';
 import { fromSource } from './cli/in-process.js';
-import { git } from './pull-request.js';
+import { git, type PullRequestRepository } from './pull-request.js';
 import type { ActionRun } from './run-action.js';
 
 const stage = setStage();
@@ -25,6 +25,21 @@ async function service(): Promise<ArtifactStandIn> {
   const started = await startArtifactStandIn();
   stage.after(async () => started.close());
   return started;
+}
+
+/** Unpacks what was uploaded beside a fresh clone, and asks `verify` there. */
+async function verifiedInClone(
+  pull: PullRequestRepository,
+  { artifacts }: ArtifactStandIn,
+): ReturnType<typeof fromSource> {
+  const clone = join(pull.root, 'clone');
+  git(pull.root, ['clone', '--quiet', pull.origin, clone]);
+  git(clone, ['fetch', '--quiet', 'origin', 'refs/pull/7/head']);
+  const folder = join(pull.root, 'unpacked');
+  mkdirSync(folder);
+  for (const [name, text] of unzip(artifacts[0]?.bytes ?? Buffer.alloc(0)))
+    writeFileSync(join(folder, name), text);
+  return fromSource(clone, 'verify', folder);
 }
 
 const warnings = (ran: ActionRun): string[] =>
@@ -73,16 +88,24 @@ describe('the artifact of a run', () => {
       await service(),
     ];
     await run(pull, { env: artifactEnvironment(artifacts) });
-    const clone = join(pull.root, 'clone');
-    git(pull.root, ['clone', '--quiet', pull.origin, clone]);
-    git(clone, ['fetch', '--quiet', 'origin', 'refs/pull/7/head']);
-    const folder = join(pull.root, 'unpacked');
-    mkdirSync(folder);
-    for (const [name, text] of unzip(artifacts.artifacts[0]?.bytes ?? Buffer.alloc(0)))
-      writeFileSync(join(folder, name), text);
-    const { code, stdout } = await fromSource(clone, 'verify', folder);
+    const { code, stdout } = await verifiedInClone(pull, artifacts);
     expect([code, stdout.split('\n')[0]]).toEqual([0, 'trust-report.intoto.json: 5 files agree']);
     expect(stdout).toMatch(said);
+  });
+
+  test('agrees with the branch in a clone, where a push was audited', async () => {
+    const [pull, artifacts] = [await host(harmless), await service()];
+    await run(pull, {
+      eventName: 'push',
+      ref: 'refs/heads/main',
+      payload: pushOf(pull),
+      env: artifactEnvironment(artifacts),
+    });
+    git(pull.root, ['-C', pull.origin, 'update-ref', 'refs/heads/main', pull.mergeSha]);
+    const { code, stdout } = await verifiedInClone(pull, artifacts);
+    expect([code, stdout.split('\n')[0]]).toEqual([0, 'trust-report.intoto.json: 5 files agree']);
+    expect(stdout).toContain(': the policy agrees, and 1 of 1 entries\n');
+    expect(stdout).not.toContain('what is stale');
   });
 
   test('of a name that the run has already is a warning (409), and the comment is written all the same', async () => {

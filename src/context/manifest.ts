@@ -188,16 +188,13 @@ export function contextManifest(
   entries: readonly Entry[],
   subject: ManifestSubject,
 ): ContextManifest {
-  return manifestOf(
-    entries.map((entry) =>
-      manifestEntry(
-        entry,
-        entry.trustedBaseline ? bodyOf(entry.record?.fact?.statement ?? '') : null,
-      ),
-    ),
-    '',
-    subject,
-  );
+  return manifestOf(entries.map(manifestRow), '', subject);
+}
+
+/** The row of an entry where nothing was asked: its text is given where it is trusted. */
+export function manifestRow(entry: Entry): ManifestEntry {
+  const body = entry.trustedBaseline ? bodyOf(entry.record?.fact?.statement ?? '') : null;
+  return manifestEntry(entry, body);
 }
 
 /**

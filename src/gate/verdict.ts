@@ -40,7 +40,12 @@ export function preventsJudging({ rule, severity, accepted }: Finding): boolean 
   return severity === 'error' && accepted === null && STOPS_JUDGING.has(rule);
 }
 
-export function verdictOf(findings: readonly Finding[], scope: Scope): Verdict {
+/** As much of a finding as decides. */
+type Decisive = Pick<Finding, 'rule' | 'severity' | 'introduced'> & {
+  readonly accepted: object | null;
+};
+
+export function verdictOf(findings: readonly Decisive[], scope: Scope): Verdict {
   const errors = findings.filter(
     (finding) => finding.severity === 'error' && finding.accepted === null,
   );

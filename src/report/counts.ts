@@ -1,4 +1,4 @@
-import type { Entry, Status } from '../trust/entry.js';
+import type { Status } from '../trust/entry.js';
 
 /*
  * How many entries have each status? `facts`, the outputs of the action and every report show the same
@@ -10,12 +10,18 @@ import type { Entry, Status } from '../trust/entry.js';
 /** How many entries have each status, for the summary in every report. */
 export type Counts = Record<Status | 'unverifiable', number>;
 
+/** An entry, or its row in a report. */
+interface Counted {
+  readonly status: Status;
+  readonly anchors: readonly { readonly verdict: string; readonly selector: string }[];
+}
+
 /**
  * Entries by effective status; `unverifiable` counts accepted ones whose sources are all unbound, that cite
  * nothing, or only that something is absent: no text that is there speaks for them. What it counts is
  * published with its key and stays.
  */
-export function countEntries(entries: readonly Entry[]): Counts {
+export function countEntries(entries: readonly Counted[]): Counts {
   const counts: Counts = {
     accepted: 0,
     candidate: 0,

@@ -1,36 +1,30 @@
 import { z } from 'zod';
-import { digestWithoutTime } from '../context/manifest.js';
+import { digestWithoutTime, manifestOf } from '../context/manifest.js';
+import { canonicalDigest } from '../languages/data/canonical.js';
 import { readStrictJson } from '../languages/data/strict-json.js';
-import { plain } from '../text/phrase.js';
+import { plain, say } from '../text/phrase.js';
 import { difference, type Difference } from './difference.js';
-import type { TrustReport } from './schemas/trust-report.js';
 import { MANIFEST_FILE } from './report-files.js';
+import { contextManifestShape, type ReadManifest } from './schemas/context-manifest.js';
+import type { TrustReport } from './schemas/trust-report.js';
 
 /*
- * Is a manifest the one that a report names? Its digest is worked out again, and policy and entries are compared.
+ * Is a manifest the one that a report names? Its digest is worked out again, its rows are compared with the entries
+ * of the report, and all else in it is made again of its rows.
  *
  * `verify-statement.ts` asks it of a file whose bytes are as listed, so a difference here means that both lists were
- * made to fit. Safe error: a difference. Words are free. `__tests__/report/statement.test.ts` fails when this is
- * wrong.
+ * made to fit. Safe error: a difference. Words are free. `__tests__/report/statement.test.ts` and
+ * `__tests__/e2e/cli/verify-forged.test.ts` fail when this is wrong.
  */
-
-const manifestShape = z.looseObject({
-  policy_hash: z.string(),
-  entries: z.array(z.looseObject({ source_id: z.string() })),
-});
 
 /** The manifest is the one that the report names, under the same policy and of the same entries. */
 export function manifestDifferences(report: TrustReport, bytes: Uint8Array | null): Difference[] {
   if (bytes === null) return [];
   const json = readStrictJson(Buffer.from(bytes).toString('utf8'));
-  const shaped = manifestShape.safeParse(json.kind === 'value' ? json.value : null);
-  if (!shaped.success) return [difference(MANIFEST_FILE, plain('is not a context manifest'))];
-  const manifest = shaped.data;
-  const own = digestWithoutTime(manifest);
-  const { policy_digest: policy } = report.subject;
-  const isOfReport =
-    listText(manifest.entries.map(({ source_id: id }) => id)) ===
-    listText(report.entries.map(({ id }) => id));
+  const shaped = contextManifestShape.safeParse(json.kind === 'value' ? json.value : null);
+  if (json.kind !== 'value' || !shaped.success)
+    return [difference(MANIFEST_FILE, plain('is not a context manifest'))];
+  const own = digestWithoutTime(z.record(z.string(), z.unknown()).parse(json.value));
   return [
     ...(own === report.manifest.sha256
       ? []
@@ -42,21 +36,71 @@ export function manifestDifferences(report: TrustReport, bytes: Uint8Array | nul
             own,
           ),
         ]),
-    ...(manifest.policy_hash === policy
-      ? []
-      : [
-          difference(
-            MANIFEST_FILE,
-            plain('is of another policy than the report'),
-            policy,
-            manifest.policy_hash,
-          ),
-        ]),
-    ...(isOfReport ? [] : [difference(MANIFEST_FILE, plain('has other entries than the report'))]),
+    ...policyDifference(report, shaped.data),
+    ...rowDifferences(report, shaped.data),
+    ...listDifferences(report, shaped.data),
   ];
 }
 
-/** A list as one text, whatever its order. */
-function listText(ids: readonly string[]): string {
-  return JSON.stringify(ids.toSorted());
+function policyDifference(
+  { subject: { policy_digest: policy } }: TrustReport,
+  { policy_hash: own }: ReadManifest,
+): Difference[] {
+  return own === policy
+    ? []
+    : [difference(MANIFEST_FILE, plain('is of another policy than the report'), policy, own)];
+}
+
+/** Each row says of its entry what the report says, and gives the text of what is trusted alone. */
+function rowDifferences(report: TrustReport, { entries: rows }: ReadManifest): Difference[] {
+  const entries = new Map(report.entries.map((entry) => [entry.id, entry]));
+  if (rows.length !== entries.size || rows.some(({ source_id: id }) => !entries.has(id)))
+    return [difference(MANIFEST_FILE, plain('has other entries than the report'))];
+  return rows.flatMap((row) => {
+    const entry = entries.get(row.source_id);
+    const isSame =
+      entry !== undefined &&
+      row.selected === row.trusted_baseline &&
+      row.included_in_context === row.trusted_baseline &&
+      canonicalDigest([
+        row.source_class,
+        row.status,
+        row.trust_level,
+        row.trusted_baseline,
+        row.reasons,
+        row.source_path_redacted,
+      ]) ===
+        canonicalDigest([
+          entry.source_class,
+          entry.status,
+          entry.trust_level,
+          entry.trusted_baseline,
+          entry.reasons,
+          entry.path,
+        ]);
+    return isSame
+      ? []
+      : [
+          difference(
+            row.source_id,
+            plain('is judged otherwise in the manifest than in the report'),
+          ),
+        ];
+  });
+}
+
+/** Which memory is selected and which is not: all of it follows from the rows. */
+function listDifferences({ subject }: TrustReport, manifest: ReadManifest): Difference[] {
+  const remade = manifestOf(manifest.entries, '', {
+    ownerKind: 'check',
+    ownerId: subject.head_sha ?? 'working-tree',
+    policyDigest: manifest.policy_hash,
+    generatedAt: subject.evaluated_at,
+  });
+  const read = new Map(Object.entries(manifest));
+  return Object.entries(remade).flatMap(([key, value]) =>
+    canonicalDigest([read.get(key)]) === canonicalDigest([value])
+      ? []
+      : [difference(MANIFEST_FILE, say`has another value of ${key} than follows from its report`)],
+  );
 }

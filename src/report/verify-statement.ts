@@ -7,6 +7,7 @@ import { renderJson } from './json.js';
 import { trustStatementShape, type TrustStatement } from './schemas/trust-statement.js';
 import { COMMIT_SUBJECT, MANIFEST_FILE, REPORT_FILE } from './report-files.js';
 import { manifestDifferences } from './verify-manifest.js';
+import { reportDifferences } from './verify-report.js';
 
 /*
  * Does a statement agree with the files beside it? `readTrustStatement` reads it or refuses it, and
@@ -98,7 +99,8 @@ export function compareFiles(
     ...changed,
     ...beside.map((file) => difference(file, plain('is not in the list of the statement'))),
     ...commitDifference(read.statement, name),
-    ...(isSound(REPORT_FILE) ? reportDifference(read, bytesOf(found.get(REPORT_FILE))) : []),
+    ...reportDifferences(read.statement.predicate),
+    ...(isSound(REPORT_FILE) ? predicateDifference(read, bytesOf(found.get(REPORT_FILE))) : []),
     ...(isSound(MANIFEST_FILE)
       ? manifestDifferences(read.statement.predicate, bytesOf(found.get(MANIFEST_FILE)))
       : []),
@@ -137,7 +139,7 @@ function commitDifference({ subject, predicate }: TrustStatement, name: string):
 }
 
 /** The predicate is the report, key by key. */
-function reportDifference({ predicate }: ReadStatement, bytes: Uint8Array | null): Difference[] {
+function predicateDifference({ predicate }: ReadStatement, bytes: Uint8Array | null): Difference[] {
   const expected = sha256(renderJson(predicate));
   if (bytes === null || sha256(bytes) === expected) return [];
   return [

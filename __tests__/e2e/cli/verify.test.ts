@@ -49,7 +49,7 @@ describe('memtrust verify', () => {
     const { code, stdout, stderr } = await verify('report');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
-      /^trust-report\.intoto\.json: 5 files agree\nbase [0-9a-f]{7}: the policy agrees, and 1 of 1 entries\nThe statement is not signed: it proves only that it agrees with itself\. /,
+      /^trust-report\.intoto\.json: 5 files agree\nbase [0-9a-f]{7}: the policy agrees, and 1 of 1 entries\nFindings, the verdict and approvals were not compared .*\nThe statement is not signed: it proves only that it agrees with itself\. /,
     );
   });
 
@@ -297,12 +297,10 @@ describe('memtrust verify against the repository', () => {
         .replaceAll('"status": "candidate"', '"status": "accepted"'),
     );
     const { code, stdout } = await verify('report');
-    expect([code, stdout.split('\nbase')[0]]).toEqual([
-      1,
-      expect.stringMatching(
-        /^auth\/more is trusted in the report alone\n {2}expected accepted\n {2}found {4}candidate\n/,
-      ),
-    ]);
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      '\nauth/more is trusted in the report alone\n  expected accepted\n  found    candidate\n',
+    );
   });
 
   it('tells no digest of a fact that the policy blocks', async () => {

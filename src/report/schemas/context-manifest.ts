@@ -88,7 +88,7 @@ const side = z.object({
     .describe('Line of its own file; null if it is not a file.'),
 });
 
-const manifestShape = z.object({
+export const contextManifestShape = z.object({
   schema: z
     .literal('ait.context_manifest')
     .describe('Always this name: the keys and their meanings are AIT’s.'),
@@ -208,12 +208,15 @@ const manifestShape = z.object({
     .describe('The steps that built the context, in order.'),
 }) satisfies z.ZodType<ContextManifest>;
 
+/** A manifest as it was read from a file. */
+export type ReadManifest = z.output<typeof contextManifestShape>;
+
 /** Describes the manifest of a context file, which says why each entry is or is not in it. */
 export const contextManifestSchema: Publication = {
   title: 'AIT context manifest',
   description:
     'Which memory a context holds, which it leaves out, and why. `ait.context_manifest` ' +
     'version 1 with additions of memtrust.',
-  shape: manifestShape,
+  shape: contextManifestShape,
   notes: { policy_hash: 'Digest of the policy in force.' },
 };

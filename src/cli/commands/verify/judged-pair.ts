@@ -4,7 +4,7 @@ import { policyDigest } from '../../../memory/policy.js';
 import type { Policy } from '../../../memory/policy-shape.js';
 import { readPolicy } from '../../../memory/store.js';
 import type { TrustReport } from '../../../report/schemas/trust-report.js';
-import { resolveCommit } from '../../../tree/commits.js';
+import { mergeBase, resolveCommit } from '../../../tree/commits.js';
 import type { Sha256 } from '../../../tree/digest.js';
 import { GitHistoryQueries } from '../../../tree/history-queries.js';
 import type { Tree } from '../../../tree/tree.js';
@@ -24,8 +24,13 @@ import type { Workspace } from '../../workspace.js';
 interface JudgedPair {
   /** Digests of the policies that may have been in force; that of the base comes first. */
   readonly policies: readonly Sha256[];
-  /** The entries of the judged commit, under the policy of the report. */
-  readonly entries: () => Promise<readonly Entry[]>;
+  /**
+   * The entries of the judged commit, under the policy of the report. Of one commit by itself also as an audit of a
+   * branch judges them, which reads more; the report does not say which it was.
+   */
+  readonly entries: () => Promise<readonly [readonly Entry[], ...(readonly Entry[])[]]>;
+  /** Whether the default branch, as this clone has it, holds the base. */
+  readonly isInDefault: boolean;
 }
 
 /** Opens base and head of a report. Both commits must be there; a report without a head has no entries here. */
@@ -36,28 +41,35 @@ export async function takePair(
   const from = subject.base_sha ?? undefined;
   const { base, head } = await workspace.compare({ base: from, head: subject.head_sha ?? from });
   const own = base === null ? null : (await readPolicy(base)).policy;
-  const beside = own === null ? null : await defaultPolicy(workspace, own);
+  const branch = own === null ? null : await defaultCommit(workspace);
+  const beside =
+    own === null || branch === null ? null : await policyBeside(workspace, own, branch);
   const choices: readonly (readonly [Sha256, Policy | undefined])[] = [
     ...(own === null ? [] : [[policyDigest(own), undefined] as const]),
     ...(beside === null ? [] : [beside]),
   ];
+  const judgedAs = async (isAudit: boolean): Promise<readonly Entry[]> => {
+    const alsoUnder = choices.find(([digest]) => digest === subject.policy_digest)?.[1];
+    const { objects, repository } = workspace;
+    const pair = await snapshotPair({
+      base,
+      head: sameTree(base, head),
+      now: Date.parse(subject.evaluated_at) || 0,
+      judge,
+      past: new GitHistoryQueries(repository, objects, subject.base_sha, subject.head_sha),
+      isAudit,
+      alsoUnder,
+    });
+    return pair.head.judgement.entries;
+  };
+  const isOne = sameTree(base, head) === base;
   return {
     policies: choices.map(([digest]) => digest),
-    entries: async () => {
-      const alsoUnder = choices.find(([digest]) => digest === subject.policy_digest)?.[1];
-      const { objects, repository } = workspace;
-      const pair = await snapshotPair({
-        base,
-        head: sameTree(base, head),
-        // Only ids, paths and blocks are compared, and no time decides about those.
-        now: Date.parse(subject.evaluated_at) || 0,
-        judge,
-        past: new GitHistoryQueries(repository, objects, subject.base_sha, subject.head_sha),
-        isAudit: false,
-        alsoUnder,
-      });
-      return pair.head.judgement.entries;
-    },
+    entries: async () => [await judgedAs(false), ...(isOne ? [await judgedAs(true)] : [])],
+    isInDefault:
+      branch !== null &&
+      subject.base_sha !== null &&
+      (await mergeBase(workspace.repository, branch, subject.base_sha)) === subject.base_sha,
   };
 }
 
@@ -66,20 +78,24 @@ function sameTree(base: Tree | null, head: Tree): Tree {
   return base !== null && base.commit === head.commit ? base : head;
 }
 
-/** What is in force together with the default branch; null where there is none. */
-async function defaultPolicy(
-  workspace: Workspace,
-  own: Policy,
-): Promise<readonly [Sha256, Policy] | null> {
+/** The tip of the default branch, as far as this clone knows it. */
+async function defaultCommit(workspace: Workspace): Promise<string | null> {
   const branch = await workspace.defaultBranch();
   if (branch === null) return null;
-  for (const name of [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`]) {
-    const commit = await resolveCommit(workspace.objects, name);
-    if (commit === null) continue;
-    const { base } = await workspace.compare({ base: commit, head: commit });
-    if (base === null) continue;
-    const other = (await readPolicy(base)).policy;
-    return [policyDigest(mergeStrictest(own, other)), other];
-  }
-  return null;
+  return (
+    (await resolveCommit(workspace.objects, `refs/remotes/origin/${branch}`)) ??
+    (await resolveCommit(workspace.objects, `refs/heads/${branch}`))
+  );
+}
+
+/** What is in force together with the default branch; null where that has no policy to read. */
+async function policyBeside(
+  workspace: Workspace,
+  own: Policy,
+  commit: string,
+): Promise<readonly [Sha256, Policy] | null> {
+  const { base } = await workspace.compare({ base: commit, head: commit });
+  if (base === null) return null;
+  const other = (await readPolicy(base)).policy;
+  return [policyDigest(mergeStrictest(own, other)), other];
 }

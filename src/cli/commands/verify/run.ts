@@ -30,6 +30,8 @@ const MOST_SHOWN = 50;
 /** As long as a name in a report. */
 const LONGEST = 1_000;
 
+const NOT_JUDGED =
+  'Findings, the verdict and approvals were not compared with the repository: `npx memtrust check` judges it again.';
 const UNSIGNED =
   'The statement is not signed: it proves only that it agrees with itself. Anyone who can change the files can ' +
   'write another one. docs/attestation.md shows how to sign it.';
@@ -79,6 +81,7 @@ function print(
         (tree.entries ? `, and ${entries.length} of ${entries.length} entries` : '') +
         '\n',
     );
+  if (tree.entries) io.out(`${NOT_JUDGED}\n`);
   for (const why of tree.left) io.out(`Not compared with the repository: ${barePhrase(why)}.\n`);
   io.out(`${UNSIGNED}\n`);
   if (differences.length > 0)

@@ -1,0 +1,147 @@
+import { canonicalDigest } from '../../../languages/data/canonical.js';
+import { manifestRow } from '../../../context/manifest.js';
+import { difference, type Difference } from '../../../report/difference.js';
+import { contextManifestShape } from '../../../report/schemas/context-manifest.js';
+import { entryShape, type TrustReport } from '../../../report/schemas/trust-report.js';
+import { entryRow } from '../../../report/trust-report.js';
+import { plain } from '../../../text/phrase.js';
+import { visible } from '../../../text/visible.js';
+import { hexDigest } from '../../../tree/digest.js';
+import type { Entry } from '../../../trust/entry.js';
+
+/*
+ * Do the rows of report and manifest say what the one judge says of the commits? Which entries there are, in which
+ * file, how far each is trusted and why, what became of its sources, and the text that is quoted by its digest.
+ *
+ * `against-tree.ts` asks; nothing is decided here. Where the judge may not have seen all that GitHub's saw, only too
+ * much trust is a difference. Of a blocked entry no digest is told (SECURITY S28).
+ * `__tests__/e2e/cli/verify.test.ts` and `__tests__/e2e/cli/verify-forged.test.ts` fail when this is wrong.
+ */
+
+/** The longest name in a report. */
+const NAME_LIMIT = 1_000;
+
+/** A row of a manifest, with the keys that this version knows. */
+const rowShape = contextManifestShape.shape.entries.element;
+const rowsShape = contextManifestShape.pick({ entries: true });
+/** What only GitHub knows, and what depends on the policy's scopes. */
+const comparedShape = entryShape.omit({ audited: true, scope: true });
+
+/** Report and manifest of one check. */
+export interface Written {
+  readonly report: TrustReport;
+  /** As it was read; its digest was compared before. */
+  readonly manifest: unknown;
+}
+
+/** @param isWhole whether the judge saw all that GitHub's saw, so that every word must be the same. */
+export function entryDifferences(
+  { report, manifest }: Written,
+  entries: readonly Entry[],
+  isWhole: boolean,
+): Difference[] {
+  const judged = new Map(entries.map((entry) => [visible(entry.id, NAME_LIMIT), entry]));
+  const found = [
+    ...placeDifferences(report, judged),
+    ...trustDifferences(report, judged),
+    ...textDifferences(manifest, judged),
+  ];
+  const more = isWhole
+    ? [...rowDifferences(report, judged), ...manifestRowDifferences(manifest, judged)]
+    : [];
+  // What is said of an entry first is what matters most.
+  const first = new Map([...found, ...more].toReversed().map((one) => [one.where, one]));
+  return [...first.values()].toReversed();
+}
+
+type Judged = ReadonlyMap<string, Entry>;
+
+function placeDifferences({ entries }: TrustReport, judged: Judged): Difference[] {
+  const reported = new Set(entries.map(({ id }) => id));
+  return [
+    ...entries.flatMap(({ id, path }) => {
+      const entry = judged.get(id);
+      if (entry === undefined) return [difference(id, plain('is not in the judged commit'))];
+      const own = entry.path === null ? null : visible(entry.path, NAME_LIMIT);
+      return own === path
+        ? []
+        : [difference(id, plain('is in another file of the judged commit'), path, own)];
+    }),
+    ...[...judged.keys()]
+      .filter((id) => !reported.has(id))
+      .map((id) => difference(id, plain('is in the judged commit and not in the report'))),
+  ];
+}
+
+/** Nothing is trusted that the one judge calls a candidate, rejected, superseded or blocked in these commits. */
+function trustDifferences({ entries }: TrustReport, judged: Judged): Difference[] {
+  return entries.flatMap(({ id, trusted_baseline: isTrusted, status }) => {
+    const entry = judged.get(id);
+    return !isTrusted || entry === undefined || entry.trustedBaseline || entry.status === 'stale'
+      ? []
+      : [difference(id, plain('is trusted in the report alone'), status, entry.status)];
+  });
+}
+
+/** The texts that the manifest gives by their digests. */
+function textDifferences(manifest: unknown, judged: Judged): Difference[] {
+  return rowsOf(manifest).flatMap(({ source_id: id, content_hash }) => {
+    const entry = judged.get(id);
+    if (content_hash === null || entry === undefined) return [];
+    if (entry.status === 'policy_blocked')
+      return [
+        difference(id, plain('is blocked by the policy, so the manifest may hold no digest of it')),
+      ];
+    const own = hexDigest(entry.record?.fact?.statement ?? '');
+    return own === content_hash
+      ? []
+      : [
+          difference(
+            id,
+            plain('says something else in the judged commit'),
+            `sha256:${content_hash}`,
+            `sha256:${own}`,
+          ),
+        ];
+  });
+}
+
+/** Each row of the report, word for word. */
+function rowDifferences({ entries }: TrustReport, judged: Judged): Difference[] {
+  return entries.flatMap((row) => {
+    const entry = judged.get(row.id);
+    if (entry === undefined) return [];
+    const own = entryRow(entry);
+    return canonicalDigest(comparedShape.parse(row)) === canonicalDigest(comparedShape.parse(own))
+      ? []
+      : [
+          difference(
+            row.id,
+            plain('is judged otherwise in the judged commit'),
+            judgementOf(row),
+            judgementOf(own),
+          ),
+        ];
+  });
+}
+
+/** What a row says first of all: `stale, source_drift`. */
+function judgementOf({ status, reason }: TrustReport['entries'][number]): string {
+  return `${status}, ${reason}`;
+}
+
+/** Each row of the manifest, word for word. */
+function manifestRowDifferences(manifest: unknown, judged: Judged): Difference[] {
+  return rowsOf(manifest).flatMap((row) => {
+    const entry = judged.get(row.source_id);
+    return entry === undefined ||
+      canonicalDigest(row) === canonicalDigest(rowShape.parse(manifestRow(entry)))
+      ? []
+      : [difference(row.source_id, plain('is described otherwise in the judged commit'))];
+  });
+}
+
+function rowsOf(manifest: unknown): readonly (typeof rowShape._output)[] {
+  const shaped = rowsShape.safeParse(manifest);
+  return shaped.success ? shaped.data.entries : [];
+}
