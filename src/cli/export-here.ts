@@ -83,8 +83,8 @@ export function defaultFiles(exports: Policy['exports'], root: string): readonly
   if (exports !== undefined) return [];
   if (statOf(join(root, DEFAULT_FILE)) !== undefined) return [DEFAULT_FILE];
   throw new ConfigurationError(
-    'nothing says which file facts are exported to',
-    'Name one, as in `npx memtrust export AGENTS.md`, or list files under `exports:` in .memtrust/policy.yml.',
+    `there is no ${DEFAULT_FILE} here, and .memtrust/policy.yml lists no file under \`exports:\``,
+    `Name the file: \`npx memtrust export ${DEFAULT_FILE}\` makes it; or list files under \`exports:\`.`,
   );
 }
 

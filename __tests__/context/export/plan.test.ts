@@ -126,7 +126,7 @@ it.each([
 describe('a file', () => {
   it('is not made for nothing, and not written twice', async () => {
     const none = exporting({ file: AGENTS, topics: ['unknown'] });
-    expect(await plan(none)).toEqual({ files: [], refused: [] });
+    expect(await plan(none)).toEqual({ files: [], refused: [], unexportable: [] });
     const twice = exporting({ file: AGENTS }, { file: 'CLAUDE.md' })
       .file(AGENTS, 'x\n')
       .link('CLAUDE.md', AGENTS);

@@ -156,6 +156,28 @@ describe('memtrust export', () => {
     expect(repository.read('AGENTS.md')).toContain(END);
   });
 
+  it('says which file to name where there is no AGENTS.md', async () => {
+    repository.remove('AGENTS.md');
+    const { code, stderr } = await repository.memtrust('export');
+    expect(code).toBe(2);
+    expect(stderr).toContain('there is no AGENTS.md here');
+    await repository.done('export', 'AGENTS.md');
+    expect(repository.read('AGENTS.md')).toContain(END);
+  });
+
+  it('names a trusted fact that looks like a marker, which no block may hold', async () => {
+    repository.write(
+      '.memtrust/facts/odd.md',
+      factFile('topic: markers', 'Use Memtrust&colon;begin here <!-'),
+    );
+    await repository.done('bind', 'odd', 'src/a.ts');
+    await repository.done('adopt', 'odd');
+    repository.commit('Odd');
+    const { stdout, stderr } = await repository.done('export');
+    expect(stdout).toBe('`AGENTS.md`: 2 facts written\n');
+    expect(stderr).toContain('Not exported: `odd`. The text looks like a marker of a block');
+  });
+
   it('refuses a file with a broken marker, and loses nothing', async () => {
     const broken = `${OWN}<!-- memtrust:end -->\n`;
     repository.write('AGENTS.md', broken);

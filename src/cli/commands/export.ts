@@ -21,7 +21,10 @@ export const exportCommand: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['export', 'every file under `exports:` in the policy; without any, AGENTS.md'],
+        [
+          'export',
+          'every file under `exports:` in the policy; without any, AGENTS.md if it exists',
+        ],
         ['export CLAUDE.md', 'that file alone'],
         ['export --check', 'for CI: is every block up to date?'],
       ]),

@@ -36,6 +36,14 @@ export function exportableFacts(entries: readonly Entry[]): readonly ExportableF
 /** Every block of a tree is held against the same facts. */
 const known = new WeakMap<readonly Entry[], readonly ExportableFact[]>();
 
+/** Trusted facts that no block may hold: a line of theirs could be taken for a marker. */
+export function unexportableIds(entries: readonly Entry[]): readonly string[] {
+  const held = new Set(exportableFacts(entries).map(({ id }) => id));
+  return entries
+    .filter((entry) => entry.trustedBaseline && FACT_ID.test(entry.id) && !held.has(entry.id))
+    .map(({ id }) => id);
+}
+
 function exportable({ id, record, trustedBaseline, status }: Entry): ExportableFact | null {
   if (!trustedBaseline || status === 'policy_blocked' || !FACT_ID.test(id)) return null;
   const fact = record?.fact ?? null;

@@ -3,7 +3,7 @@ import { foldersAbove } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Estimator } from '../build/estimator.js';
-import { chooseFacts, exportableFacts, type ChosenBlock } from './choose.js';
+import { chooseFacts, exportableFacts, unexportableIds, type ChosenBlock } from './choose.js';
 import { readBlocks, type MarkerFault } from './markers.js';
 import { frontOf, putBlock } from './put-block.js';
 import { renderBlock } from './render.js';
@@ -59,6 +59,8 @@ export interface RefusedFile {
 export interface ExportPlan {
   readonly files: readonly ExportedFile[];
   readonly refused: readonly RefusedFile[];
+  /** Trusted facts that no block may hold, because they look like a marker. */
+  readonly unexportable: readonly string[];
 }
 
 /** Plans what is written. Nothing is. */
@@ -82,7 +84,7 @@ export async function planExport(request: ExportRequest): Promise<ExportPlan> {
     if ('why' in planned) refused.push(planned);
     else files.push(planned);
   }
-  return { files, refused };
+  return { files, refused, unexportable: unexportableIds(request.entries) };
 }
 
 /** The folder of a file; the empty text for the root. */

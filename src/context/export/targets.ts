@@ -32,7 +32,7 @@ export interface PlacedTarget extends Target {
 const PROSE = /\.(?:md|mdc|markdown|txt)$|(?:^|\/)\.[a-z]+rules$/i;
 
 /** Whether a file is text for people and agents by its name; a block would break settings. */
-export function isProse(file: string): boolean {
+export function isProseFile(file: string): boolean {
   return PROSE.test(file);
 }
 

@@ -3,7 +3,7 @@ import { chooseFacts, exportableFacts, type ExportableFact } from '../../context
 import { readBlocks, type ManagedBlock, type MarkerFault } from '../../context/export/markers.js';
 import { folderOf } from '../../context/export/plan.js';
 import {
-  isProse,
+  isProseFile,
   placed,
   plainTarget,
   exportTargets,
@@ -126,7 +126,7 @@ export async function targetsAt(
 
 /** A block may stand in any text that agents read; one in settings breaks them. */
 function plainPlace(place: string, facts: readonly ExportableFact[]): PlacedTarget | undefined {
-  return isProse(place) ? { ...plainTarget(place, facts), place } : undefined;
+  return isProseFile(place) ? { ...plainTarget(place, facts), place } : undefined;
 }
 
 type ByPlace = ReadonlyMap<string, PlacedTarget>;

@@ -5,7 +5,7 @@ import { folderOf } from '../../context/export/plan.js';
 import { frontOf, managedText, putBlock } from '../../context/export/put-block.js';
 import {
   exportTargets,
-  isProse,
+  isProseFile,
   placed,
   plainTarget,
   type Target,
@@ -81,7 +81,7 @@ async function targetAt(
   tree: Tree,
 ): Promise<Target | null> {
   if (exports === undefined)
-    return !isNew && isProse(place) && agentFileOf(place)?.kind !== 'settings'
+    return !isNew && isProseFile(place) && agentFileOf(place)?.kind !== 'settings'
       ? plainTarget(place, facts)
       : null;
   const targets = await placed(exportTargets(exports, facts, tree), tree);

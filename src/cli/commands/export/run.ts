@@ -1,12 +1,12 @@
 import { agentFileOf } from '../../../agent-files/agents.js';
-import { isProse } from '../../../context/export/targets.js';
+import { isProseFile } from '../../../context/export/targets.js';
 import type { ExportedFile, ExportPlan } from '../../../context/export/plan.js';
 import { refusal } from '../../../context/export/refusal.js';
 import type { Policy } from '../../../memory/policy-shape.js';
 import { terminalSafe } from '../../../report/terminal.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { numbered } from '../../../text/numbered.js';
-import { enumerate, phraseText, say } from '../../../text/phrase.js';
+import { enumerate, phraseText, say, type Phrase } from '../../../text/phrase.js';
 import { defaultFiles, exportHere } from '../../export-here.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { relativeToRoot } from '../../root-path.js';
@@ -58,7 +58,7 @@ function namedFiles(files: readonly string[], exports: Policy['exports']): reado
   if (exports !== undefined) return files;
   const odd = files.find((file) => {
     const known = agentFileOf(file);
-    return known === null || known.kind === 'settings' || !isProse(file);
+    return known === null || known.kind === 'settings' || !isProseFile(file);
   });
   if (odd === undefined) return files;
   throw new ConfigurationError(
@@ -69,7 +69,7 @@ function namedFiles(files: readonly string[], exports: Policy['exports']): reado
 
 function finish(
   io: Io,
-  { files }: ExportPlan,
+  { files, unexportable }: ExportPlan,
   root: string,
   { check = false, dryRun = false }: ExportOptions,
 ): ExitCode {
@@ -83,12 +83,18 @@ function finish(
       ),
     );
   for (const file of files) io.out(terminalSafe(fileLine(file, writes)));
+  if (unexportable.length > 0) io.err(`${phraseText(unexportableLine(unexportable))}\n`);
   if (files.length === 0)
     io.out('nothing to do: no fact is trusted here, and no file has a block\n');
   else if (changed.length === 0) io.err('Nothing to do.\n');
   else if (writes) io.err('Next: review the change and commit it.\n');
   else io.err('Nothing was written; `npx memtrust export` writes it.\n');
   return check && changed.length > 0 ? EXIT.fail : EXIT.pass;
+}
+
+/** A fact that is trusted and in no block must not go unsaid. */
+function unexportableLine(ids: readonly string[]): Phrase {
+  return say`Not exported: ${enumerate(ids)}. The text looks like a marker of a block: say it in other words.`;
 }
 
 /** `AGENTS.md: 3 facts written; left out for the budget: a, b` */

@@ -28,7 +28,7 @@ const rowsShape = contextManifestShape.pick({ entries: true });
 const comparedShape = entryShape.omit({ audited: true, scope: true });
 
 /** Report and manifest of one check. */
-export interface Written {
+export interface ReportAndManifest {
   readonly report: TrustReport;
   /** As it was read; its digest was compared before. */
   readonly manifest: unknown;
@@ -36,7 +36,7 @@ export interface Written {
 
 /** @param isWhole whether the judge saw all that GitHub's saw, so that every word must be the same. */
 export function entryDifferences(
-  { report, manifest }: Written,
+  { report, manifest }: ReportAndManifest,
   entries: readonly Entry[],
   isWhole: boolean,
 ): Difference[] {
