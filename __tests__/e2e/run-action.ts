@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { NetworkBudget, type Clock } from '../../src/github/network-budget.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -58,8 +59,11 @@ export interface RunActionOptions extends Trigger {
   readonly timeoutMs?: number;
 }
 
-/** An action as its entry point calls it. Ends with the exit code. */
-export type ActionFromSource = (environment: Readonly<Record<string, string>>) => Promise<number>;
+/** An action as its entry point calls it, but for the clock. Ends with the exit code. */
+export type ActionFromSource = (
+  environment: Readonly<Record<string, string>>,
+  network: NetworkBudget,
+) => Promise<number>;
 
 export interface ActionRun {
   /** null if it was killed, by the time limit for example. */
@@ -304,7 +308,7 @@ async function inThisProcess(
   process.env = { ...env };
   process.chdir(workspace);
   try {
-    const code = await run(env);
+    const code = await run(env, new NetworkBudget(clockWithoutPauses()));
     return { code, stdout: stdout.text(), stderr: stderr.text() };
   } finally {
     process.env = former.env;
@@ -312,6 +316,15 @@ async function inThisProcess(
     stdout.restore();
     stderr.restore();
   }
+}
+
+/** A pause before another try passes at once, and counts as if it had been waited. */
+function clockWithoutPauses(): Clock {
+  let skipped = 0;
+  return {
+    now: () => Date.now() + skipped,
+    sleep: async (milliseconds) => void (skipped += milliseconds),
+  };
 }
 
 /** What is written to a stream from now on, instead of there. */

@@ -43,26 +43,30 @@ import { keepGateCurrent } from './keep-gate-current.js';
  * Runs the companion. Never throws.
  *
  * @param environment of the step, as the runner made it.
+ * @param network what the run may wait, all its clients and git together (SECURITY S47); a test has its own clock.
  * @returns the exit code: 0 whatever the verdict, which is the gate's to enforce; 1 for a mistake in the workflow and 3
  *   for a fault of ours.
  */
-export async function runCompanion(environment: Environment): Promise<0 | 1 | 3> {
+export async function runCompanion(
+  environment: Environment,
+  network = new NetworkBudget(),
+): Promise<0 | 1 | 3> {
   try {
-    await judgeAndTell(environment);
+    await judgeAndTell(environment, network);
     return 0;
   } catch (error) {
     return reportFault(error, environment, log);
   }
 }
 
-async function judgeAndTell(environment: Environment): Promise<void> {
+async function judgeAndTell(environment: Environment, network: NetworkBudget): Promise<void> {
   const runner = runnerEnvironment(environment);
   const inputs = readInputs(environment);
   const workflow = readGateWorkflow(environment);
   const finished = parseFinishedRun(runner.eventName, readPayload(runner.eventPath));
   if (!isOfPullRequest(finished))
     return log.info('the run was not for a pull request: nothing to do');
-  const { github, members } = await createClients(runner, inputs);
+  const { github, members } = await createClients(runner, inputs, network);
 
   const found = await findPullRequest(github, finished);
   if (!('event' in found)) return log[found.worthSaying ? 'warning' : 'info'](found.why);
@@ -112,12 +116,12 @@ async function judgeAndTell(environment: Environment): Promise<void> {
 async function createClients(
   runner: RunnerEnvironment,
   inputs: Inputs,
+  network: NetworkBudget,
 ): Promise<{ readonly github: GitHub; readonly members: GitHub | null }> {
   // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
   const { createClient } = await import('../github/client.js');
   const client = {
-    // One for all clients and for git: the run has one deadline (SECURITY S47).
-    network: new NetworkBudget(),
+    network,
     apiUrl: runner.apiUrl,
     repository: runner.repository,
     version: VERSION,

@@ -53,18 +53,22 @@ import { tellPullRequest } from './tell-pull-request.js';
  * The action: judges, and then tells. Never throws; a fault is verdict `error` (SECURITY S35).
  *
  * @param environment of the step, as the runner made it.
+ * @param network what the run may wait, all its clients and git together (SECURITY S47); a test has its own clock.
  * @returns the exit code: 0 pass, 1 fail or error, 3 for a fault of ours.
  */
-export async function runAction(environment: Environment): Promise<number> {
+export async function runAction(
+  environment: Environment,
+  network = new NetworkBudget(),
+): Promise<number> {
   try {
-    const evaluation = await judgeAndTell(environment);
+    const evaluation = await judgeAndTell(environment, network);
     return exitCodeOf(evaluation);
   } catch (error) {
     return reportFault(error, environment, log);
   }
 }
 
-async function judgeAndTell(environment: Environment): Promise<Evaluation> {
+async function judgeAndTell(environment: Environment, network: NetworkBudget): Promise<Evaluation> {
   const runner = runnerEnvironment(environment);
   const inputs = readInputs(environment);
   const event = readEvent(runner.eventName, runner.eventPath);
@@ -72,8 +76,6 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   refuseRefine(inputs.refine, event.kind, runner.eventName);
   // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
   const { createClient } = await import('./client.js');
-  // One for all clients and for git: the run has one deadline (SECURITY S47).
-  const network = new NetworkBudget();
   const client = {
     network,
     apiUrl: runner.apiUrl,
