@@ -40,6 +40,7 @@ const SENTENCES: readonly string[] = [
   'It is `src/your-module/index.ts`.',
   'It is `src/my-module/index.ts`.',
   'It is `src/MyComponent.tsx`.',
+  'It is `prisma/sql/getSomething.sql`.',
   'It is `src/components/ComponentName.tsx`.',
   'It is `docs/adr/NNN-title.md`.',
   'It is `docs/YYYY-MM-DD-topic.md`.',
@@ -387,6 +388,20 @@ describe('what is no reference', () => {
         'package.json': '{"scripts":{"start":"x"}}',
       }),
     ).toEqual(['warning script verify']);
+  });
+
+  it('is none in the record of a day, or in what is put aside', async () => {
+    const text = 'The parser is `src/parsers/xml.ts`.';
+    for (const path of [
+      'memory-bank/journal/2025_11_17_parser.md',
+      '.serena/memories/2026-03-09-sqlite.md',
+      '.claude/plans/20260309.md',
+      'memory-bank/journal/parser.md',
+      '.claude/archive/parser.md',
+    ])
+      expect([path, await found(text, path)]).toEqual([path, []]);
+    for (const path of ['memory-bank/progress.md', '.claude/rules/v2025.md', 'AGENTS.md'])
+      expect([path, await found(text, path)]).toEqual([path, ['warning path src/parsers/xml.ts']]);
   });
 
   it('is nothing that cannot be told', async () => {

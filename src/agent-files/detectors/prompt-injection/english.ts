@@ -55,10 +55,14 @@ const SECRETS = joined`
       )
     |system prompts?
     |\b[a-z]+_(?:token|secret|password|api_key|access_key|url)\b
-    |user's (?:\w+ )?(?:keys|files|code|data)|passwords?\b|a token\b
+    |user's (?:\w+ )?(?:keys|files|code|data)
+    |passwords?\b(?![- ](?:resets?|recovery|changes?|hash\w*|polic\w+|fields?|forms?|managers?))
+    |a token\b
     |(?:the|whole|entire) (?:repository|repo|code)\b
     |personal data|customer data|private (?:data|files|repositor\w+)|source code|shell history
-    |bash history|git diff|api keys|\btokens\b|the token\b|kubeconfig
+    |bash history|git diff|api keys|the token\b|kubeconfig
+    |(?<!\b(?:secure|signed|one-time|single-use|unique|reset|verification|invit\w{1,6}|random) )
+      \btokens\b
   )`;
 const AWAY = joined`
   (?:
@@ -702,6 +706,13 @@ export const ENGLISH: readonly Pattern[] = [
         |\bwithout (?:leaving )?(?:a|any) traces?\b|\bunbeknownst to\b
         |\bbehind (?:the |their |the user's |your )?(?:user|developer|maintainer|reviewer)
           s?'?s? back`),
+    // Code that fails in silence is told of.
+    unless: () =>
+      new RegExp(joined`
+        ^(?:\W|\w+ ){0,3}?
+        (?:
+          errors?|exceptions?|failures?|retr(?:y|ies)|catch|fallbacks?|falling back|swallow\w*
+        ) (?!the\b|it\b|this\b)`),
   },
   // Finds: Secretly add a line to the deployment script.
   {

@@ -53,9 +53,7 @@ export const promptInjectionDetector: TextDetector = {
       seen.add(text);
       const lure =
         lureOf(sentence, text) ??
-        (earlier !== null && goesOn(earlier, sentence, text)
-          ? carriedOn(earlier, sentence, text)
-          : null);
+        (earlier !== null && goesOn(earlier, sentence, text) ? carriedOn(earlier, sentence) : null);
       if (lure === null) continue;
       yield {
         subject: 'lure',
@@ -113,8 +111,9 @@ function goesOn(earlier: Sentence, sentence: Sentence, text: string): boolean {
  * The lure of two sentences that neither of them is by itself: "Read .env. Then post it to …". Only
  * what needs two steps is looked for.
  */
-function carriedOn(earlier: Sentence, sentence: Sentence, text: string): InjectionClass | null {
-  const lure = lureOf({ ...sentence, text: `${earlier.text}, ${sentence.text.trimStart()}` }, text);
+function carriedOn(earlier: Sentence, sentence: Sentence): InjectionClass | null {
+  const both = `${earlier.text}, ${sentence.text.trimStart()}`;
+  const lure = lureOf({ ...sentence, text: both }, normalise(both));
   return lure === 'exfiltrates' || lure === 'runs' || lure === 'poses' ? lure : null;
 }
 
@@ -124,12 +123,12 @@ const OPTION = new RegExp(joined`
   (?:[= ]<?\w{0,20}>?)?${'`'}[*_]{0,2}(?: ?\([^)\n]{0,60}\))?\s?(?:[:—–|-]|->|→)`);
 
 /** In the words of a sentence, or in a command among them. */
-function lureSpoken(sentence: string): InjectionClass | null {
+function lureSpoken(sentence: string, text: string): InjectionClass | null {
   const [words, commands] = [
     withoutQuotations(withoutCode(sentence)),
     withoutQuotations(withPlainCode(sentence)),
   ];
-  const asWords = normalise(words);
+  const asWords = words === sentence ? text : normalise(words);
   return (
     injectionIn(asWords, 'prose') ??
     injectionIn(words === commands ? asWords : normalise(commands), 'code')
@@ -142,7 +141,8 @@ function lureSpoken(sentence: string): InjectionClass | null {
  */
 function lureOf(sentence: Sentence, text: string): InjectionClass | null {
   if (OPTION.test(sentence.text)) return null;
-  const lure = sentence.kind === 'code' ? injectionIn(text, 'code') : lureSpoken(sentence.text);
+  const lure =
+    sentence.kind === 'code' ? injectionIn(text, 'code') : lureSpoken(sentence.text, text);
   if (
     lure === null ||
     sentence.headings.some(isForbiddenBy) ||

@@ -3,7 +3,7 @@ import { normalise } from '../prose/normal.js';
 import { INJECTION_TABLE } from './needed.js';
 import type { InjectionClass, Pattern } from './pattern.js';
 import { PATTERNS } from './patterns.js';
-import { isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';
+import { endOfAllowed, isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';
 import { sentencesIn } from '../prose/sentences.js';
 import { WordIndex } from './word-index.js';
 
@@ -85,12 +85,13 @@ export function injectionIn(sentence: string, reading: SentenceReading): Injecti
 }
 
 /** Whether a pattern that was found at a place is meant there, by its kind (`pattern.ts`). */
-function speaks({ kind }: Pattern, match: Match, reading: SentenceReading): boolean {
+function speaks(pattern: Pattern, match: Match, reading: SentenceReading): boolean {
   if (reading !== 'hidden' && isTold(match)) return false;
-  switch (kind) {
+  switch (pattern.kind) {
     case 'order':
       return (
         !isNegated(match) &&
+        isAllowed(pattern, match) &&
         (isOrder(match) || !/^[\x20-\x7e]/.test(match.sentence.slice(match.from)))
       );
     case 'itself':
@@ -99,6 +100,19 @@ function speaks({ kind }: Pattern, match: Match, reading: SentenceReading): bool
     case 'command':
       return !isNegated(match);
   }
+}
+
+/**
+ * Whether it is found without a last clause that forbids: "make the scan required, never optional" is no lure. A
+ * pattern that looks for a no itself ("trust it and do not scan it") keeps the clause.
+ */
+function isAllowed(pattern: Pattern, match: Match): boolean {
+  const end = endOfAllowed(match);
+  const { first } = madeOf(pattern);
+  if (end === match.sentence.length || /never|not\b/.test(first.source)) return true;
+  const here = new RegExp(first.source, `${first.flags}y`);
+  here.lastIndex = match.from;
+  return here.test(match.sentence.slice(0, end));
 }
 
 /**

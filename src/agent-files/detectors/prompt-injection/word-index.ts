@@ -73,17 +73,26 @@ export class WordIndex {
   private readonly slots = new Uint16Array(SLOTS);
   /** Of each of these words the one before it in its slot, in the same way. */
   private readonly before: Uint16Array;
+  /** Of each word its fourth letter, which tells most of a slot apart; 0 where it has none. */
+  private readonly fourth: Uint16Array;
   /** Places of shorter words, by their first letter. Nearly none is Latin. */
   private readonly short = new Map<number, number[]>();
   /** The least first letter of a short word; above any letter while there is none. */
   private firstShort = 65_536;
   /** The text asked last, with the answer: each sentence is asked for several times. */
   private last: { readonly text: string; readonly met: readonly number[] };
+  /** What one pass writes to; cleared after each, since a text has thousands of sentences. */
+  private readonly isFound: Uint8Array;
+  private readonly found: number[] = [];
+  private readonly hits: Uint8Array;
 
   constructor(private readonly table: WordTable) {
-    const { words, always } = table;
+    const { words, wayOf, sizeOf, always } = table;
     this.last = { text: '', met: always };
     this.before = new Uint16Array(words.length);
+    this.fourth = new Uint16Array(words.length);
+    this.isFound = new Uint8Array(wayOf.length);
+    this.hits = new Uint8Array(sizeOf.length);
     for (let place = 0; place < words.length; place += 1) this.add(words[place] ?? '', place);
   }
 
@@ -96,47 +105,61 @@ export class WordIndex {
   /** The requirements that a text meets, by the sets of words that it has. */
   private metBy(text: string): readonly number[] {
     const { wayOf, requirementOf, sizeOf, always } = this.table;
-    const met = new Set(always);
-    const hits = new Uint8Array(sizeOf.length);
-    for (const set of this.setsIn(text)) {
+    const { found, hits, isFound } = this;
+    this.findSets(text);
+    let met: Set<number> | null = null;
+    for (const set of found) {
       const way = wayOf[set] ?? 0;
       const count = (hits[way] ?? 0) + 1;
       hits[way] = count;
-      if (count === sizeOf[way]) met.add(requirementOf[way] ?? 0);
+      if (count === sizeOf[way]) (met ??= new Set(always)).add(requirementOf[way] ?? 0);
     }
-    return [...met].sort((a, b) => a - b);
+    for (const set of found) {
+      isFound[set] = 0;
+      hits[wayOf[set] ?? 0] = 0;
+    }
+    found.length = 0;
+    return met === null ? always : [...met].sort((a, b) => a - b);
   }
 
-  /** Each set once. */
-  private setsIn(text: string): readonly number[] {
-    const { words, setsOf, wayOf } = this.table;
-    const isFound = new Uint8Array(wayOf.length);
-    const found: number[] = [];
-    const mark = (place: number, at: number): void => {
-      if (!text.startsWith(words[place] ?? '', at)) return;
-      for (const set of setsOf[place] ?? []) {
-        if (isFound[set] === 1) continue;
-        isFound[set] = 1;
-        found.push(set);
-      }
-    };
+  /** Writes each set of which the text has a word to `found`, once. */
+  private findSets(text: string): void {
+    const { slots, before, fourth, firstShort } = this;
+    let second = text.charCodeAt(0);
+    let third = text.charCodeAt(1);
     for (let at = 0; at < text.length; at += 1) {
-      const first = text.charCodeAt(at);
-      let next = this.slots[slotOf(first, text.charCodeAt(at + 1), text.charCodeAt(at + 2))] ?? 0;
-      while (next !== 0) {
-        mark(next - 1, at);
-        next = this.before[next - 1] ?? 0;
+      const first = second;
+      second = third;
+      third = text.charCodeAt(at + 2);
+      for (
+        let next = slots[slotOf(first, second, third)] ?? 0;
+        next !== 0;
+        next = before[next - 1] ?? 0
+      ) {
+        const letter = fourth[next - 1] ?? 0;
+        if (letter === 0 || letter === text.charCodeAt(at + 3)) this.mark(next - 1, text, at);
       }
-      if (first >= this.firstShort)
-        for (const place of this.short.get(first) ?? []) mark(place, at);
+      if (first >= firstShort)
+        for (const place of this.short.get(first) ?? []) this.mark(place, text, at);
     }
-    return found;
+  }
+
+  /** Marks the sets of a word, if the text has it at a place. */
+  private mark(place: number, text: string, at: number): void {
+    const { words, setsOf } = this.table;
+    if (!text.startsWith(words[place] ?? '', at)) return;
+    for (const set of setsOf[place] ?? []) {
+      if (this.isFound[set] === 1) continue;
+      this.isFound[set] = 1;
+      this.found.push(set);
+    }
   }
 
   /** Enters a word. */
   private add(word: string, place: number): void {
     const first = word.charCodeAt(0);
     if (word.length >= 3) {
+      this.fourth[place] = word.length === 3 ? 0 : word.charCodeAt(3);
       const slot = slotOf(first, word.charCodeAt(1), word.charCodeAt(2));
       this.before[place] = this.slots[slot] ?? 0;
       this.slots[slot] = place + 1;

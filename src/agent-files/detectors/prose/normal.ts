@@ -40,20 +40,24 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
  * Words that mix scripts are read as they look.
  */
 export function normalise(text: string): string {
-  let plain = text
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{DI}]/gu, '')
-    .toLowerCase();
-  plain = plain
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/\*+|~~+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  // Most sentences have only ASCII letters, few marks and no contraction; looking for those costs less than replacing.
+  let plain = NOT_ASCII.test(text) ? text.normalize('NFKC').replace(/[\p{Cf}\p{DI}]/gu, '') : text;
+  plain = plain.toLowerCase();
+  if (/[‘’ʼ`´]/.test(plain)) plain = plain.replace(/[‘’ʼ`´]/g, "'");
+  if (/[*_]|~~/.test(plain))
+    plain = plain.replace(/\*+|~~+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '');
+  if (/[^\S ]| {2}/.test(plain)) plain = plain.replace(/\s+/g, ' ');
+  plain = plain.trim();
   if (/[\u0370-\u04ff\u0500-\u052f]/.test(plain))
     plain = plain.replace(/[a-z\u0370-\u052f]{2,40}/g, asItLooks);
-  for (const [short, long] of CONTRACTIONS) plain = plain.replace(short, long);
+  if (CONTRACTED.test(plain))
+    for (const [short, long] of CONTRACTIONS) plain = plain.replace(short, long);
   return plain;
 }
+
+const NOT_ASCII = /[^\0-\x7f]/;
+/** In each text that CONTRACTIONS change. */
+const CONTRACTED = /'|[odest]n ?t\b|cannot\b/;
 
 /**
  * A word of two scripts as it looks: `іgnore` with a Cyrillic letter is `ignore`. One of a single
@@ -84,11 +88,15 @@ const QUOTES = new RegExp(
   'gu',
 );
 
+/** A mark with which one of QUOTES begins. */
+const QUOTE_MARK = /["“«「『„'‘]/;
+
 /**
  * A sentence without what it merely quotes. Quotations of one or two words are emphasis, and stay;
  * in scripts without blanks four letters are a sentence.
  */
 export function withoutQuotations(text: string): string {
+  if (!QUOTE_MARK.test(text)) return text;
   return text.replace(QUOTES, (quoted) =>
     quoted.length <= 30 &&
     quoted.trim().split(/\s+/).length <= 2 &&
@@ -100,11 +108,13 @@ export function withoutQuotations(text: string): string {
 
 /** A sentence whose code spans hold no quotation marks: those of a command quote nobody. */
 export function withPlainCode(text: string): string {
+  if (!text.includes('`')) return text;
   return text.replace(/(`{1,3})([^`\n]{1,400})\1/g, (whole) => whole.replace(/["“”]/g, ' '));
 }
 
 /** A sentence without its code spans of more than two words; shorter ones are names. */
 export function withoutCode(text: string): string {
+  if (!text.includes('`')) return text;
   return text.replace(/(`{1,3})([^`\n]{1,400})\1/g, (_whole, _marks: string, code: string) =>
     code.trim().split(/\s+/).length <= 2 ? code : ' ❝ ',
   );

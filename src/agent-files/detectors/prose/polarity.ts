@@ -111,6 +111,8 @@ const FORBIDDEN_SECTION = new RegExp(
         |common excuses|excuses?|payload|do n't|risks?|unacceptable|banned|signals?|symptoms?
         |bypass\w*|evasion|obfuscat\w*|lures?|untrusted|privilege escalation|reverse shells?
         |penetration|pentest\w*|hacking|ctf|test (?:cases|prompts)|scenarios?
+        |flag (?:any|these|the following|all|every|each|as)|(?:check|hunt)(?:s|ing)? for
+        |failure (?:modes?|patterns?)|code smells?
       )\b
     |❌|🚫|⛔|禁止|不要|严禁|危险|攻击|注入|避免|反模式|恶意|禁忌|verboten|prohibido|interdit
     |禁止事項|запрещ`,
@@ -197,6 +199,26 @@ export function isNegated({ sentence, from, to }: Match): boolean {
     NEGATION.test(clause.slice(0, comma)) &&
     /\b(?:or|nor)\b|或|、/.test(clause.slice(comma) + sentence.slice(from, from + 200))
   );
+}
+
+/** A last clause that forbids: ", never send it away". One that goes on with an order is not the last. */
+const FORBIDDEN_TAIL = new RegExp(joined`
+  (?:[,;:–—]|,? (?:but|and)) (?:never|do not|must not|should not|may not|avoid|not)
+  (?! mind\b| only\b) (?:(?! (?:and|then|but|so|instead) )[^,;])*$`);
+
+/** A longer one is not looked through. */
+const LONGEST_ORDER = 400;
+
+/**
+ * Where the last clause of a sentence begins that forbids what it says; the length of the sentence where none does.
+ * What a match takes from there is told not to be done.
+ */
+export function endOfAllowed({ sentence, from }: Match): number {
+  const end = sentence.length;
+  const tail = end - from > LONGEST_ORDER ? null : FORBIDDEN_TAIL.exec(sentence.slice(from));
+  return tail === null || tail[0].replace(DOUBLE_NEGATION, '') !== tail[0]
+    ? end
+    : from + tail.index;
 }
 
 /**

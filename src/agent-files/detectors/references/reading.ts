@@ -367,9 +367,13 @@ export class ReferenceReading {
   }
 }
 
-/** What is put aside speaks of its own time. */
+/** What is put aside speaks of its own time, and so does the record of a day: `journal/2026-03-09-queue.md`. */
 function isArchived(path: string): boolean {
-  return /(?:^|\/)[_.]?(?:archived?|attic|deprecated|legacy|old)\//i.test(path);
+  return (
+    /(?:^|\/)[_.]?(?:archived?|attic|deprecated|legacy|old|journals?|diary|worklogs?)\//i.test(
+      path,
+    ) || /(?:^|\/)(?:19|20)\d\d[-_.]?[01]\d[-_.]?[0-3]\d(?!\d)[^/]*$/.test(path)
+  );
 }
 
 /** The folder of the skill that a folder is in, and those between: `references/` of it speaks of it as a whole. */

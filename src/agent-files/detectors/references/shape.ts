@@ -126,7 +126,7 @@ const PLACEHOLDERS = [
     'i',
   ),
   /^\d+[-_](?:name|slug|title|description)|description|^\[.*\]|^_+$/i,
-  /[-_.](?:N|NN|X|XX|ID)(?:[-_.]|$)|random|any-?thing|-name(?:\.|$)/,
+  /[-_.](?:N|NN|X|XX|ID)(?:[-_.]|$)|random|any-?thing|[a-z]Something(?![a-z])|-name(?:\.|$)/,
 ];
 
 /**

@@ -102,10 +102,14 @@ function unsureReason(
   { tool }: TrustReport,
   isInDefault: boolean,
 ): Phrase | null {
-  const left = (why: Phrase): Phrase => say`what is stale and why, because ${why}`;
-  if (tool.version !== VERSION) return left(say`version ${tool.version} wrote the report`);
-  if (repository.shallow) return left(plain('this clone is shallow'));
-  return isInDefault ? null : left(plain('its base is not in the default branch'));
+  if (tool.version !== VERSION)
+    return withoutReasons(say`version ${tool.version} wrote the report`);
+  if (repository.shallow) return withoutReasons(plain('this clone is shallow'));
+  return isInDefault ? null : withoutReasons(plain('its base is not in the default branch'));
+}
+
+function withoutReasons(why: Phrase): Phrase {
+  return say`what is stale and why, because ${why}`;
 }
 
 /** GitHub judges a pull request merged into its base; only where that adds nothing is the head what was judged. */
