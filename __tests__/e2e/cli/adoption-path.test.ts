@@ -609,7 +609,7 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
     [['supersede', 'auth/owner-checks'], /missing required argument 'new'/],
     [['reverify', 'auth/owner-cheks'], /Did you mean/],
     [['init', '--by', 'alice'], /Give it with --solo/],
-    [['init', '--solo', '--by', '@acme/team'], /is no GitHub login/],
+    [['init', '--solo', '--by', '@acme/team'], /is not a GitHub login/],
     [['rebnd'], /Did you mean rebind/],
   ])('%j', async (args, message) => {
     repository.write('.env', 'SECRET=1\n');
