@@ -51,7 +51,7 @@ export const init: CommandDefinition = (program, run) => {
   program
     .command('init')
     .description(
-      'set up policy, merge rules, workflow and the first candidates; overwrites nothing',
+      'set up memtrust here: a policy, a workflow and the first candidates; overwrites nothing',
     )
     .option('-y, --yes', 'ask nothing, and take the default of every question')
     .option(
@@ -63,16 +63,19 @@ export const init: CommandDefinition = (program, run) => {
       'you work alone and adopt your own facts: asks for your GitHub login and nothing else',
     )
     .option('--no-solo', 'for a team: somebody else approves')
-    .option('--by <login>', 'your GitHub login, with --solo (default: what git knows, else the owner of origin)')
-    .option('--companion', 'also write the workflows that serve pull requests of forks')
-    .option('--no-companion', 'do not write them')
+    .option(
+      '--by <login>',
+      'your GitHub login, with --solo (default: what git knows, else the owner of origin)',
+    )
+    .option('--companion', 'also write the two workflows that comment on pull requests from forks')
+    .option('--no-companion', 'do not write these two workflows')
     .option('--no-workflow', 'do not write .github/workflows/memtrust.yml')
     .option('--no-candidates', 'do not write candidates from agent files')
     .option('--dry-run', 'print what would be written, and write nothing; asks nothing')
     .addHelpText(
       'after',
       examples([
-        ['init', 'in the repository around this folder; asks three questions at a terminal'],
+        ['init', 'in the repository around this folder; a terminal asks up to three questions'],
         ['init --adopters alice,@acme/platform', 'for a team, with who may approve'],
         ['init --solo', 'you adopt alone; asks for your GitHub login and nothing else'],
         ['init --solo --by alice', 'alice adopts alone; asks nothing'],

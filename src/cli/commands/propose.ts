@@ -33,7 +33,7 @@ export const propose: CommandDefinition = (program, run) => {
       'id of the new fact: its path below .memtrust/facts/ without .md',
       typedFactId,
     )
-    .argument('[text]', 'only -: read the statement from standard input')
+    .argument('[text]', '- reads the statement from standard input; else give --text or --file')
     .description('write a new fact as a candidate that cites code')
     .option('--text <text>', 'the statement')
     .option('--file <file>', 'a file that holds the statement')
@@ -46,9 +46,10 @@ export const propose: CommandDefinition = (program, run) => {
     .option('--topic <topic>', 'what it is about')
     .addOption(new Option('--kind <kind>', 'what it is').choices(FACT_KINDS))
     .addOption(
-      new Option('--importance <importance>', 'whether it blocks when it is stale').choices(
-        IMPORTANCES,
-      ),
+      new Option(
+        '--importance <importance>',
+        'how much it matters: a policy may fail the gate when a critical one is stale',
+      ).choices(IMPORTANCES),
     )
     .option('--confidence <number>', CONFIDENCE_HELP, parseConfidence)
     .option('--claim-key <key>', 'subject/attribute: two adopted facts with the same key conflict')
@@ -61,7 +62,7 @@ export const propose: CommandDefinition = (program, run) => {
     .option('--evidence <reference>', 'where it was seen: a pull request, a run, an incident')
     .option('--unbound <why>', 'why nothing can be cited; such a fact cannot be checked later')
     .option('--by <login>', "who proposes it (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

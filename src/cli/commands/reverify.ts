@@ -37,11 +37,13 @@ export const reverify: CommandDefinition = (program, run) => {
   program
     .command('reverify')
     .argument('<id>', 'id of an adopted fact whose sources changed', typedFactId)
-    .description('show what changed under a fact, and confirm that it is still true')
+    .description(
+      'show how the code that a fact cites changed, and confirm that the fact is still true',
+    )
     .option('--still-true', 'confirm without a question')
     .option('--again', 'record it even if no cited code changed')
     .option('--by <login>', "who decides this (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

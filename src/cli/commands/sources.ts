@@ -75,17 +75,14 @@ export const sources: CommandDefinition = (program, run) => {
   program
     .command('sources')
     .description(
-      'list the files that coding agents read here, and what these import; changes nothing',
+      'list the files that coding agents read here, and what they import; changes nothing',
     )
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--source <agent>', 'only those of one agent: claude, codex, cursor …')
     .option('--path <file>', 'only this file')
-    .option(
-      '--global',
-      'the file is outside of the repository; needs --source and --path, and reads nothing else',
-    )
+    .option('--global', '--path is a file outside the repository; give its --source, too')
     .addHelpText(
       'after',
       examples([

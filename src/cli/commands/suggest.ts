@@ -34,7 +34,8 @@ export const suggest: CommandDefinition = (program, run) => {
   program
     .command('suggest')
     .description(
-      'write candidates from statements in agent files that the code confirms, for review',
+      'turn sentences of agent files into candidates that cite the code they name; ' +
+        '`backfill` takes every sentence, and cites only the sentence',
     )
     .option('--limit <number>', 'how many, the best anchored first', parseLimit, 10)
     .option('--path <file>', 'this agent file alone')
@@ -44,7 +45,7 @@ export const suggest: CommandDefinition = (program, run) => {
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--by <login>', "who proposes them (default: git's user)")
-    .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the records, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
