@@ -65,7 +65,7 @@ export const bind: CommandDefinition = (program, run) => {
           'cite a method, wherever it is in the file',
         ],
         ['bind build/test-command package.json#/scripts/test', 'cite a value of a data file'],
-        ['bind auth/owner-checks', 'what it cites already, as it is now'],
+        ['bind auth/owner-checks', 'bind again what it cites already'],
         ['bind --all', 'record every missing digest'],
       ]),
     )
@@ -74,7 +74,7 @@ export const bind: CommandDefinition = (program, run) => {
         if (options.all === true) {
           if (id !== undefined)
             throw new ConfigurationError(
-              'bind --all takes no fact',
+              'bind --all binds every fact, so it takes no id',
               'Run `npx memtrust bind --all`, or `npx memtrust bind ID PATH`.',
             );
           return useMemory(io, async (open) => bindAll(io, open));

@@ -71,7 +71,7 @@ export const probeCommand: CommandDefinition = (program, run) => {
       run(async (io) => {
         if (options.all === true && ids.length > 0)
           throw new ConfigurationError(
-            'probe --all takes no facts',
+            'probe --all probes every fact, so it takes no ids',
             'Run `npx memtrust probe --all`, or `npx memtrust probe ID…`.',
           );
         const result = await probeHere(io, ids, options);
