@@ -55,7 +55,8 @@ it('the way out is named by each command, and leads out', async () => {
 
   const bound = await repository.done('bind', 'auth/owner');
   expect(bound.stdout).toBe(
-    'bound `auth/owner` to `src/a.ts` (lines 2-2)\n  2 | export const limit = 9;\n',
+    'bound `auth/owner` to `src/a.ts` (lines 2-2)\n  2 | export const limit = 9;\n' +
+      'wrote .memtrust/facts/auth/owner.md\n',
   );
   expect(await remedyOf('MT201')).toBe(
     'Run `npx memtrust adopt auth/owner` and merge it, or set its status to candidate.',

@@ -102,9 +102,7 @@ describe('sources', () => {
       'BYTES',
       'READ',
     ]);
-    expect(table).toMatch(
-      /^live:claude:docs\/style\.md +import +[0-9a-f]{12} +2 +yes$/m,
-    );
+    expect(table).toMatch(/^live:claude:docs\/style\.md +import +[0-9a-f]{12} +2 +yes$/m);
   });
 });
 

@@ -97,7 +97,7 @@ function isSettled({ settled, fact }: Preview): boolean {
 function nextStep({ id, obstacles, recorded }: Preview): Phrase {
   if (obstacles.length > 0) return say`Next: fix that, then ${`npx memtrust adopt ${id}`}\n`;
   return recorded
-    ? say`Next: commit the fact and its ledger, and open a pull request; approving it adopts.\n`
+    ? say`Next: commit the fact and its ledger, and open a pull request.\n`
     : say`Next: ${`npx memtrust adopt ${id}`}\n`;
 }
 

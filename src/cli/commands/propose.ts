@@ -8,6 +8,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory } from '../open-memory.js';
 import { CONFIDENCE_HELP, parseConfidence } from '../confidence-argument.js';
 import { useMemory } from '../use-memory.js';
+import { wroteLines } from '../written-files.js';
 import { proposeCandidate, type CandidateOptions } from '../propose-candidate.js';
 import { withCiteOptions } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../statement-argument.js';
@@ -99,14 +100,10 @@ async function proposeIn(
     id,
     readText: async () => readStatement(io, text, options),
   });
-  io.out(phraseText(say`proposed ${id} in ${proposed.record.path}\n`));
+  io.out(phraseText(say`proposed ${id}\n`));
+  io.out(wroteLines(open, [proposed.record.path, ...proposed.changes.map(({ path }) => path)]));
   for (const { poor, keys } of proposed.sources)
     if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
-  io.err(
-    phraseText(
-      say`Next: ${`npx memtrust diff ${id}`} shows what it would change, ${`npx memtrust adopt ${id}`} asks
-        for its adoption.\n`,
-    ),
-  );
+  io.err(phraseText(say`Next: ${`npx memtrust diff ${id}`}, then ${`npx memtrust adopt ${id}`}\n`));
   return EXIT.pass;
 }

@@ -9,6 +9,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { useMemory } from '../use-memory.js';
+import { commitLine, wroteLines } from '../written-files.js';
 
 /*
  * What does `memtrust supersede OLD NEW` do? It writes into the new fact that it replaces the old one, and,
@@ -71,6 +72,8 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
             io.out(
               phraseText(say`${newId} ${[adopted ? 'supersedes' : 'is to supersede']} ${oldId}\n`),
             );
+          const paths = changes.map(({ path }) => path);
+          if (options.format !== 'json') io.out(wroteLines(open, paths));
           if (!adopted)
             io.err(
               phraseText(
@@ -85,12 +88,13 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
               phraseText(
                 say`The text of ${newId} changed by the link, so its adoption no longer covers
                     it.\nNext: ${`npx memtrust adopt ${newId}`}, then commit both facts and their
-                    ledgers, and open a pull request; approving it adopts.\n`,
+                    ledgers, and open a pull request.\n`,
               ),
             );
           else if (changes.length > 0)
             io.err(
-              'Next: commit both facts and their ledgers, and open a pull request; approving it adopts.\n',
+              'Next: commit it, and open a pull request; it counts once that is approved and merged.\n' +
+                commitLine(io, open, paths, `Supersede ${oldId} by ${newId}`),
             );
           return EXIT.pass;
         }),
