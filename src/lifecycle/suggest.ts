@@ -207,7 +207,10 @@ function foldersOf({ path, place }: AgentDocument): string[] {
   ];
 }
 
-/** Firmness of the best anchor, critical words, whether it says more than the name, number of anchors; then what stands nearer to the root, and first. */
+/**
+ * Firmness of the best anchor, critical words, whether it says more than the name, number of anchors; then what stands
+ * nearer to the root, and first.
+ */
 function byRank(a: Ranked, b: Ranked): number {
   for (const value of [
     (one: Ranked) => firmest(one),

@@ -74,9 +74,31 @@ describe('a command that records a decision', () => {
     expect(uncommitted()).toBe('');
   });
 
+  it('supersede commits both facts, the new one with its adoption', async () => {
+    copied(await repository.done('adopt', 'auth/limit', '--by', 'alice'));
+    await repository.done(
+      'propose',
+      'auth/most',
+      '--text',
+      'At most 9.',
+      '--source',
+      'src/a.ts#L2',
+      '--supersedes',
+      'auth/limit',
+    );
+    await repository.done('adopt', 'auth/most', '--by', 'alice');
+    copied(await repository.done('supersede', 'auth/limit', 'auth/most'));
+    expect(uncommitted()).toBe('');
+  });
+
   it('propose names its files, and adopt as the next step', async () => {
     const { stdout, stderr } = await repository.done(
-      ...['propose', 'auth/most', '--text', 'At most 9.', '--source', 'src/a.ts#L2'],
+      'propose',
+      'auth/most',
+      '--text',
+      'At most 9.',
+      '--source',
+      'src/a.ts#L2',
     );
     const paths = ['.memtrust/facts/auth/most.md', '.memtrust/ledger/auth/most.jsonl'];
     expect(stdout).toBe(`proposed \`auth/most\`\n${wrote(...paths)}`);
@@ -91,14 +113,12 @@ describe('a command that records a decision', () => {
     expect(uncommitted()).toBe('');
     for (const name of ['a', 'b', 'c', 'd', 'e'])
       await repository.done(
-        ...[
-          'propose',
-          `many/${name}`,
-          '--text',
-          `Most of ${name} is 9.`,
-          '--source',
-          'src/a.ts#L2',
-        ],
+        'propose',
+        `many/${name}`,
+        '--text',
+        `Most of ${name} is 9.`,
+        '--source',
+        'src/a.ts#L2',
       );
     const all = await repository.done('adopt', '--all');
     copied(all);

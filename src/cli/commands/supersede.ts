@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import { supersedeFact } from '../../lifecycle/supersede.js';
+import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { decidedFactsJson, type DecidedFact } from '../decided-facts.js';
@@ -94,13 +95,25 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
           else if (changes.length > 0)
             io.err(
               'Next: commit it, and open a pull request; it counts once that is approved and merged.\n' +
-                commitLine(io, open, paths, `Supersede ${oldId} by ${newId}`),
+                commitLine(
+                  io,
+                  open,
+                  filesOf(open, [oldId, newId]),
+                  `Supersede ${oldId} by ${newId}`,
+                ),
             );
           return EXIT.pass;
         }),
       ),
     );
 };
+
+/** The files of both facts: the new one may have been adopted just before. */
+function filesOf(open: OpenMemory, ids: readonly string[]): string[] {
+  return ids
+    .flatMap((id) => [open.record(id).path, ledgerPath(id)])
+    .filter((path) => open.isThere(path));
+}
 
 /** The two facts for programs: the old one first. */
 function supersededRows(
