@@ -98,7 +98,7 @@ async function adoptIn(
     const outcome = await adoptOne(open, record, request);
     if (outcome === null) continue;
     outcomes.push(outcome);
-    tell(io, open, outcome, options.format);
+    tell(io, outcome, options.format);
     if (outcome.kind === 'recorded') await warnOfOldSentences(io, open, record.id);
   }
   if (options.format === 'json') {
@@ -113,6 +113,8 @@ async function adoptIn(
   const count = (kind: Outcome['kind']): number =>
     outcomes.filter((outcome) => outcome.kind === kind).length;
   const recorded = outcomes.flatMap((outcome) => (outcome.kind === 'recorded' ? [outcome] : []));
+  const written = recorded.flatMap(({ paths }) => paths);
+  if (options.format === 'text') io.out(wroteLines(open, written));
   sayLeft(io, left.size);
   io.err(nextStep(io, open, recorded));
   return count('refused') > 0 ? EXIT.usage : EXIT.pass;
@@ -170,7 +172,7 @@ async function adoptOne(
 }
 
 /** One line for each fact; with JSON on stdout, only what goes to stderr. */
-function tell(io: Io, open: OpenMemory, outcome: Outcome, format: AdoptOptions['format']): void {
+function tell(io: Io, outcome: Outcome, format: AdoptOptions['format']): void {
   const { id } = outcome.record;
   const out = (line: Phrase): void => {
     if (format === 'text') io.out(phraseText(line));
@@ -184,7 +186,6 @@ function tell(io: Io, open: OpenMemory, outcome: Outcome, format: AdoptOptions['
       return io.err(`error: ${outcome.why}\n  ${outcome.remedy}\n`);
     case 'recorded': {
       out(say`recorded the adoption of ${id}\n`);
-      if (format === 'text') io.out(wroteLines(open, outcome.paths));
       const { against } = outcome;
       if (against !== null) io.err(phraseText(say`warning: ${against.why}\n  ${against.remedy}\n`));
     }

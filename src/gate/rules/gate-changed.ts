@@ -28,8 +28,8 @@ export const gateChanged: Rule<'gate'> = {
     'takes the name of its check, CODEOWNERS gets a new owner, more findings are accepted, or an ' +
     'attribute hides a memory file from review. Other workflows are not reported.',
   remedy:
-    'Have the pull request approved by an account that `.memtrust/policy.yml` of the base branch lists ' +
-    'under `policy: approvers`, or under `adoption: adopters` if it lists none there.',
+    'Ask an account that `.memtrust/policy.yml` of the base branch lists under `policy: approvers`, or, if it ' +
+    'lists none there, under `adoption: adopters`, to approve the pull request.',
   fixed: true,
   *run({ gate, surface, policy }) {
     for (const change of gate) {

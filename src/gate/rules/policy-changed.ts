@@ -34,8 +34,8 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
     'first policy has no such approver: anyone with write permission may add it, and the finding ' +
     'shows whom it names.',
   remedy:
-    'Have the pull request approved by an account that `.memtrust/policy.yml` of the base branch lists ' +
-    'under `policy: approvers`, or under `adoption: adopters` if it lists none there.',
+    'Ask an account that `.memtrust/policy.yml` of the base branch lists under `policy: approvers`, or, if it ' +
+    'lists none there, under `adoption: adopters`, to approve the pull request.',
   fixed: true,
   *run({ base, head, gate, surface, authorMayWrite, policy }) {
     const files = gate.filter(({ part }) => part === 'policy');
