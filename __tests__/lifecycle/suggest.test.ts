@@ -559,6 +559,11 @@ describe('an anchor that tells nothing', () => {
       '- The job `lint_all` of `ci.yml` runs at night.',
     ],
     [
+      'a list that the sentence tells to extend',
+      '- Add users who are refused to `requireOwner`.',
+      '- Users who are refused are known to `requireOwner`.',
+    ],
+    [
       'a name that a long sentence only mentions',
       '- A synthetic stream that includes a regular result must include what comes before, ' +
         'as `requireOwner` does, or else no realistic order of turns is ever exercised.',

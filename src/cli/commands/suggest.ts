@@ -84,8 +84,8 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   if (writes) for (const { id } of chosen) io.out(`wrote ${factPath(id)}\n`);
   if (best.length === 0)
     io.out(
-      'nothing to suggest: no agent file states something new that names code, a script ' +
-        'or a version of this repository\n',
+      'nothing to suggest: no agent file has a new sentence that one place of this repository ' +
+        'confirms. `npx memtrust backfill` lists every sentence.\n',
     );
   else io.err(afterwards(chosen, { shown: best.length, more, writes }));
   return EXIT.pass;

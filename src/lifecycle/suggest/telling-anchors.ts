@@ -11,8 +11,8 @@ import { dataOf, valueAt } from './data-values.js';
  * Which anchors tell a reviewer something of a statement? Not a class of 800 lines or a whole page, which turn the
  * fact stale at every edit, and not a name that a long sentence only mentions: that it exists shows nothing.
  *
- * `suggest.ts` asks for agent files and stores, once all names of a statement are found. Safe error: an anchor is left
- * out. The numbers may be changed, with a statement for and one against. `__tests__/lifecycle/suggest.test.ts`
+ * `suggest.ts` asks for agent files, not for stores: what somebody remembered is taken over whole. Safe error: an
+ * anchor is left out. The numbers may be changed, with a statement for and one against. `__tests__/lifecycle/suggest.test.ts`
  * ("an anchor that tells nothing") fails when this is wrong.
  */
 
@@ -77,6 +77,7 @@ function saysAsSymbol(text: string, name: string, source: SourceText): Says {
   const code = symbol === undefined ? '' : source.text.slice(symbol.from, symbol.to);
   if (code.split('\n').length > MOST_LINES) return 'nothing';
   const own = name.split('.').at(-1) ?? name;
+  if (tellsToExtend(text, own)) return 'nothing';
   const rest = withoutNames(text, own);
   if (isSubject(text, own) || shareOf(rest, code) >= ENOUGH_OF_SYMBOL) return 'something';
   const isAboutName = sharedWords(rest, rest) < LONG_SENTENCE;
@@ -86,6 +87,12 @@ function saysAsSymbol(text: string, name: string, source: SourceText): Says {
 /** Whether a statement begins with a name: then it is about that one. */
 function isSubject(text: string, own: string): boolean {
   return /^[\s*_]*`([^`]+)`/.exec(text)?.[1]?.includes(own) === true;
+}
+
+/** "Add blocking calls to `EXEMPTIONS`": whoever follows it changes the place, and the fact would be stale each time. */
+function tellsToExtend(text: string, own: string): boolean {
+  const [, place = ''] = /\b(?:add|append)\b[^.;]{0,100}? to (?:the )?`([^`]+)`/i.exec(text) ?? [];
+  return place.includes(own);
 }
 
 /** Whether a name is said with its class, or with its file: two names that fit show more than one. */
