@@ -12,8 +12,8 @@ import { dataOf, valueAt } from './data-values.js';
  * fact stale at every edit, and not a name that a long sentence only mentions: that it exists shows nothing.
  *
  * `suggest.ts` asks for agent files, not for stores: what somebody remembered is taken over whole. Safe error: an
- * anchor is left out. The numbers may be changed, with a statement for and one against. `__tests__/lifecycle/suggest.test.ts`
- * ("an anchor that tells nothing") fails when this is wrong.
+ * anchor is left out. The numbers may be changed, with a statement for and one against.
+ * `__tests__/lifecycle/suggest.test.ts` ("an anchor that tells nothing") fails when this is wrong.
  */
 
 /** What a statement rests on, and whether the cited text says something of it besides its own name. */
@@ -89,7 +89,7 @@ function isSubject(text: string, own: string): boolean {
   return /^[\s*_]*`([^`]+)`/.exec(text)?.[1]?.includes(own) === true;
 }
 
-/** "Add blocking calls to `EXEMPTIONS`": whoever follows it changes the place, and the fact would be stale each time. */
+/** "Add blocking calls to `EXEMPTIONS`": whoever follows it changes the place, so the fact would often be stale. */
 function tellsToExtend(text: string, own: string): boolean {
   const [, place = ''] = /\b(?:add|append)\b[^.;]{0,100}? to (?:the )?`([^`]+)`/i.exec(text) ?? [];
   return place.includes(own);
