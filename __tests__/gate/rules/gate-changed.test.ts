@@ -141,11 +141,12 @@ describeRule('MT705', 'gate-changed', {
 });
 
 it.each<readonly [string, object | null, Circumstances, string]>([
+  ['on a pull request', { adopters: ['alice'] }, {}, 'Ask `alice` to approve this pull request.'],
   [
-    'on a pull request',
-    { adopters: ['alice'] },
+    'on a pull request, with two who may approve',
+    { adopters: ['alice', 'bob'] },
     {},
-    'Ask one of `alice` to approve this pull request.',
+    'Ask one of `alice`, `bob` to approve this pull request.',
   ],
   [
     'on a pull request, with code owners as adopters',
@@ -157,13 +158,13 @@ it.each<readonly [string, object | null, Circumstances, string]>([
     'at a desk',
     { adopters: ['alice'] },
     { surface: 'local' },
-    'If the edit is meant, open a pull request and have it approved there by one of `alice`.',
+    'If the edit is meant, open a pull request and have it approved there by `alice`.',
   ],
   [
     'at a desk, who works alone',
     { approvals: 0, adopters: ['alice'] },
     { surface: 'local' },
-    'If the edit is meant, merge it in a pull request of one of `alice`.',
+    'If the edit is meant, merge it in a pull request of `alice`.',
   ],
   [
     'where nobody could approve it',
@@ -172,7 +173,10 @@ it.each<readonly [string, object | null, Circumstances, string]>([
     'Add the logins of those who may approve it under `adoption: adopters` in `.memtrust/policy.yml`.',
   ],
 ])('says what to do: %s', async (_what, adoption, circumstances, remedy) => {
-  const here = (adoption === null ? store() : store().policy({ adoption })).file('CODEOWNERS', '* @alice\n');
+  const here = (adoption === null ? store() : store().policy({ adoption })).file(
+    'CODEOWNERS',
+    '* @alice\n',
+  );
   const evaluation = await check(here, here.file('CODEOWNERS', '* @bob\n'), circumstances);
   expect(findings(evaluation, 'MT705').map((finding) => phraseText(finding.remedy))).toEqual([
     remedy,

@@ -101,5 +101,5 @@ function whoMay({ policy, adoption }: Policy): Phrase {
   const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
   return names.length === 0
     ? say`an owner of the file (${'CODEOWNERS'})`
-    : say`one of ${enumerate(names, 5)}`;
+    : say`${[names.length === 1 ? '' : 'one of ']}${enumerate(names, 5)}`;
 }

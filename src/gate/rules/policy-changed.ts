@@ -102,7 +102,7 @@ function whoMay({ policy, adoption }: Policy): Phrase {
   const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
   return names.length === 0
     ? plain('Ask an owner of the file to approve this pull request.')
-    : say`Ask one of ${enumerate(names, 5)} to approve this pull request.`;
+    : say`Ask ${[names.length === 1 ? '' : 'one of ']}${enumerate(names, 5)} to approve this pull request.`;
 }
 
 function named({ adoption }: Policy): Phrase {
