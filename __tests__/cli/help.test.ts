@@ -23,6 +23,28 @@ describe('memtrust --help', () => {
     expect(others.trim()).toMatch(/^help \[command\] .*$/);
   });
 
+  test.each([
+    ['suggest', '`backfill`'],
+    ['backfill', '`suggest`'],
+    ['verify', '`verify-store`'],
+    ['verify-store', '`verify`'],
+    ['write', '`propose`'],
+  ])('%s says how it differs from the command that it is taken for', async (name, other) => {
+    expect((await fromSource('/', 'help', name)).stdout.split('\n\n')[1]).toContain(other);
+  });
+
+  test('probe says that no file is changed', async () => {
+    const { stdout } = await fromSource('/', 'help', 'probe');
+    expect(stdout.split('\n\n')[1]).toMatch(/no file is\schanged/);
+  });
+
+  test('a default that is nothing is not shown', async () => {
+    for (const name of ['context', 'propose', 'write'])
+      expect((await fromSource('/', 'help', name)).stdout).not.toMatch(
+        /\(default: (?:\[\]|\{\}|"")\)/,
+      );
+  });
+
   test.each([['check'], ['session']])('help %s is the help of that command', async (name) => {
     const asked = await fromSource('/', 'help', name);
     const option = await fromSource('/', name, '--help');

@@ -314,7 +314,7 @@ describe('how grave a finding is', () => {
       'error a/AGENTS.md in a',
     ]);
     expect(said(await check(store(), base), 'MT701')).toEqual([
-      '+warning: `.memtrust/policy.yml` sets `MT405` for `a` to less than holds without it, which has no effect',
+      '+warning: `.memtrust/policy.yml` sets `MT405` for `a` to something weaker than the rest of the policy asks, so it has no effect',
     ]);
   });
 

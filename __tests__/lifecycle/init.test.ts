@@ -19,6 +19,16 @@ describe('init', () => {
     expect([policy.origin, policy.policy]).toEqual(['file', DEFAULT_POLICY]);
   });
 
+  it('says above the release gate whether to touch it, and the line below it is a valid one', () => {
+    const text = content({})[POLICY_PATH] ?? '';
+    const [, words = '', line = ''] = /((?:^# .*\n)+)^# (release: .*)\n/m.exec(text) ?? [];
+    expect(words.replaceAll('\n# ', ' ')).toMatch(
+      /^# No need to touch this: a pull request fails if/,
+    );
+    const uncommented = text.replace(`# ${line}`, line.replace('docs: error', 'docs: warn'));
+    expect(parsePolicy(Buffer.from(uncommented)).policy.release?.docs).toBe('warn');
+  });
+
   it('adds its lines to what is there, once', () => {
     const first = content({
       [POLICY_PATH]: 'version: 1\n',

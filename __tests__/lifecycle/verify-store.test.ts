@@ -86,7 +86,7 @@ describe('repairing a note', () => {
       '1: lines end with a carriage return',
       '12: the last line has no line end',
       '3: `timestamp` should be written like 2026-01-31',
-      '4: `confidence` is in per cent; it is written from 0 to 1',
+      '4: `confidence` is in per cent, but must be a number from 0 to 1',
       '5: `importance` should be spelled `normal`',
       '8: `pull` is a number in quotes',
       '8: `commit` is an object id without quotes',

@@ -3,7 +3,7 @@ import type { AnchorResult, AnchorVerdict } from './verdict.js';
 
 /*
  * What has to be typed before a fact whose sources changed can be adopted? `bindThenAdopt` names the whole
- * way in its order: edit, `bind` with what the fact cites now, `adopt`.
+ * way in its order: edit, `bind`, `adopt`.
  *
  * `adopt` and `reverify` say it when they refuse, and the rules `silent-promotion` and `adoption-mismatch` in
  * their remedies. Words are free. `isHeld` is what `adopt` accepts: one verdict more there is trust that
@@ -17,48 +17,33 @@ export function isHeld(verdict: AnchorVerdict): boolean {
 
 type Source = Pick<AnchorResult, 'path' | 'selector' | 'verdict'>;
 
-/** "edit …, run `bind …`, then `adopt …`": without the binding where all sources hold. */
+/**
+ * "edit …, run `bind ID`, then `adopt ID`": `bind ID` finds each place that is still there, so no path and no line of
+ * the old text is named. A place that is lost comes first, with what only the user knows.
+ */
 export function bindThenAdopt(id: string, anchors: readonly Source[]): Phrase {
-  const [first, ...others] = anchors.filter(({ verdict }) => !isHeld(verdict));
-  const adopt = `npx memtrust adopt ${id}`;
-  if (first === undefined) return say`edit the fact, then run ${adopt}`;
-  const more =
-    others.length === 0
-      ? plain('')
-      : say`, the same for ${others[0]?.path ?? ''}${[others.length > 1 ? ' and others' : '']}`;
-  return say`edit the fact where it is no longer true, run ${bindCommand(id, first)}
-    (${[whatIsCited(first)]})${more}, then ${adopt}`;
-}
-
-/** Binds a source to what it says now: where its place is lost, the user has to name another one. */
-function bindCommand(id: string, source: Source): string {
+  const broken = anchors.filter(({ verdict }) => !isHeld(verdict));
+  const lost = [...new Set(broken.filter(isLost).map(({ path }) => path))];
   const bind = `npx memtrust bind ${id}`;
-  switch (placeOf(source)) {
-    case 'lines':
-      return `${bind} ${source.path}${source.selector.replace(/^lines:(\d+)-(\d+)$/, '#L$1-L$2')}`;
-    case 'kept':
-      return `${bind} ${source.path}`;
-    case 'lost':
-      return `${bind} PATH#L… --instead-of ${source.path}`;
-  }
+  const adopt = `npx memtrust adopt ${id}`;
+  if (broken.length === 0) return say`edit the fact, then run ${adopt}`;
+  const edit = plain('edit the fact where it is no longer true');
+  const [first, second] = lost;
+  if (first === undefined) return [...edit, ...say`, run ${bind}, then ${adopt}`];
+  const others =
+    second === undefined
+      ? plain('')
+      : say`, the same for ${second}${[lost.length > 2 ? ' and others' : '']}`;
+  const kept = broken.every(isLost) ? plain('') : say`, then ${bind}`;
+  return [
+    ...edit,
+    ...say`, run ${`${bind} PATH#L1-L9 --instead-of ${first}`} with the file and the lines that it is about
+      now${others}${kept}, then ${adopt}`,
+  ];
 }
 
-function whatIsCited(source: Source): string {
-  switch (placeOf(source)) {
-    case 'lines':
-      return 'or the lines that it is about now';
-    case 'kept':
-      return source.selector === 'file'
-        ? 'it keeps citing the whole file; #L… would cite lines'
-        : 'it keeps citing the same place of the file; #L… would cite lines';
-    case 'lost':
-      return 'with the file and the lines that it is about now';
-  }
-}
-
-/** Whether the place that a source cites can be bound again, and how it is written on the command line. */
-function placeOf({ selector, verdict }: Source): 'lines' | 'kept' | 'lost' {
-  if (verdict !== 'changed' && verdict !== 'unbound') return 'lost';
-  if (/^lines:\d+-\d+$/.test(selector)) return 'lines';
-  return verdict === 'changed' && /^(?:quote|absent)/.test(selector) ? 'lost' : 'kept';
+/** Whether nobody but the user can say which text took the place of the cited one. */
+function isLost({ selector, verdict }: Source): boolean {
+  if (verdict === 'changed') return /^(?:quote|absent)/.test(selector);
+  return verdict !== 'unbound';
 }

@@ -122,7 +122,7 @@ function wrongHint(
   if (lines !== null && citation.lines !== null && !isSameRange(citation.lines, lines))
     return `it is in lines ${lines[0]}-${lines[1]}, not where its lines hint says`;
   if (citation.raw !== null && citation.raw !== source.digestOf(source.slice(span)))
-    return 'its raw digest belongs to another text';
+    return 'its raw hint is the digest of another text';
   if (citation.context.length > 0 && citation.context.join() !== hints.context.join())
     return 'its context hint does not match the text around it';
   const hasContext = citation.context.length > 0;

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help, type Option } from 'commander';
 import { VERSION } from '../report/version.js';
 import { onlyAnnotations, terminalSafe, withoutCommands } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -49,6 +49,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
       ]),
     )
     .exitOverride()
+    .configureHelp({ optionDescription: withoutEmptyDefault })
     .configureOutput({
       writeOut: (text) => {
         isHelpAsked = true;
@@ -94,6 +95,11 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
   } finally {
     leave();
   }
+}
+
+/** What an option is for, without a default that is nothing: `(default: [])`. */
+function withoutEmptyDefault(option: Option): string {
+  return new Help().optionDescription(option).replace(/ \(default: (?:\[\]|\{\}|"")\)$/, '');
 }
 
 /** The exit code where commander ended the run, with a hint for those who come from AIT. */

@@ -16,6 +16,7 @@ import { firmness, type Anchor } from './suggest/anchor.js';
 import { suggestedAnchors, groundFor } from './suggest/anchors.js';
 import { isEverythingNamed } from './suggest/everything-named.js';
 import { KnownStatements } from './suggest/known-statements.js';
+import { tellingAnchors } from './suggest/telling-anchors.js';
 import { WithheldLines } from './suggest/withheld-lines.js';
 import { withoutExamples } from './suggest/without-examples.js';
 
@@ -61,6 +62,8 @@ export interface StatementReading {
   readonly foldersOf: (document: AgentDocument) => readonly string[];
   /** Whether a statement may be a candidate though it names nothing that is here: it cites its own sentence alone. */
   readonly standsAlone: (statement: Statement, document: AgentDocument) => boolean;
+  /** Whether broad and bare anchors are kept: what somebody remembered is taken over whole. */
+  readonly takesWeak: boolean;
   /** The proposal with what the store says of it besides. */
   readonly finish: (proposal: Proposal, document: AgentDocument) => Proposal;
 }
@@ -135,6 +138,8 @@ interface Ranked {
   readonly document: AgentDocument;
   readonly statement: Statement;
   readonly anchors: readonly Anchor[];
+  /** Whether what it cites says something of it besides the name. */
+  readonly isSaid: boolean;
 }
 
 /** Statements that name something which is there. Lines with a finding of the detectors are left out. */
@@ -165,10 +170,13 @@ async function anchoredIn({
     const section = folderOf(statement.heading, tree);
     const folders = section === null ? reading.foldersOf(document) : [section];
     const placed = { statement: withoutExamples(statement), folders };
-    const anchors = await suggestedAnchors(placed, ground);
+    const named = await suggestedAnchors(placed, ground);
+    const { anchors, isSaid } = reading.takesWeak
+      ? { anchors: named, isSaid: false }
+      : await tellingAnchors(placed.statement.text, named, ground.files);
     const isFounded = anchors.length > 0 || reading.standsAlone(statement, document);
-    if (isFounded && (await isEverythingNamed(placed, anchors, ground)))
-      ranked.push({ document, statement, anchors });
+    if (isFounded && (await isEverythingNamed(placed, named, ground)))
+      ranked.push({ document, statement, anchors, isSaid });
   }
   return { anchored: ranked, isCut: said.length < all.length };
 }
@@ -186,6 +194,7 @@ const AS_AGENT_FILES: StatementReading = {
   statements: statementsOf,
   foldersOf,
   standsAlone: () => false,
+  takesWeak: false,
   finish: (proposal) => proposal,
 };
 
@@ -198,11 +207,15 @@ function foldersOf({ path, place }: AgentDocument): string[] {
   ];
 }
 
-/** Firmness of the best anchor, critical words, number of anchors; then what stands nearer to the root, and first. */
+/**
+ * Firmness of the best anchor, critical words, whether it says more than the name, number of anchors; then what stands
+ * nearer to the root, and first.
+ */
 function byRank(a: Ranked, b: Ranked): number {
   for (const value of [
     (one: Ranked) => firmest(one),
     (one: Ranked) => Number(isCritical(one.statement.text)),
+    (one: Ranked) => Number(one.isSaid),
     (one: Ranked) => one.anchors.length,
     (one: Ranked) => -one.document.path.split('/').length,
   ]) {

@@ -63,8 +63,8 @@ export class Place {
     const folder = realFolder(dirname(absolute));
     if (folder.split(sep).some((name) => name.toLowerCase() === '.git'))
       throw new ConfigurationError(
-        phraseText(say`${absolute} is in a folder of git`),
-        'Give a path outside of it.',
+        phraseText(say`${absolute} is inside ${'.git'}, where only git may write`),
+        'Give a path outside that folder.',
       );
     for (const root of repositoriesAbove(absolute)) {
       if (!isBelow(folder, realFolder(root)))

@@ -89,7 +89,9 @@ describe('from evidence to durable memory', () => {
       'bob',
     );
     expect(proposed).toMatchObject({
-      stdout: 'proposed `client/timeout` in `.memtrust/facts/client/timeout.md`\n',
+      stdout:
+        'proposed `client/timeout`\nwrote .memtrust/facts/client/timeout.md\n' +
+        'wrote .memtrust/ledger/client/timeout.jsonl\n',
       stderr: expect.stringContaining('Next: `npx memtrust diff client/timeout`'),
     });
     const difference = await repository.done('diff', 'client/timeout');
@@ -102,7 +104,7 @@ describe('from evidence to durable memory', () => {
       'open a pull request; it is trusted once merged',
     );
     expect((await repository.done('diff', 'client/timeout')).stderr).toContain(
-      'open a pull request; approving it adopts',
+      'Next: commit the fact and its ledger, and open a pull request.\n',
     );
     expect(types('client/timeout')).toEqual([
       'evidence.recorded',
@@ -212,7 +214,9 @@ describe('what becomes of facts', () => {
     expect(
       await repository.done('discard', 'auth/no-checks', '--why', 'the guard still runs'),
     ).toMatchObject({
-      stdout: 'discarded `auth/no-checks`\n',
+      stdout:
+        'discarded `auth/no-checks`\nwrote .memtrust/facts/auth/no-checks.md\n' +
+        'wrote .memtrust/ledger/auth/no-checks.jsonl\n',
       stderr: expect.stringContaining('open a pull request'),
     });
     expect(events('auth/no-checks').at(-1)).toMatchObject({
@@ -609,7 +613,7 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
     [['supersede', 'auth/owner-checks'], /missing required argument 'new'/],
     [['reverify', 'auth/owner-cheks'], /Did you mean/],
     [['init', '--by', 'alice'], /Give it with --solo/],
-    [['init', '--solo', '--by', '@acme/team'], /is no GitHub login/],
+    [['init', '--solo', '--by', '@acme/team'], /is not a GitHub login/],
     [['rebnd'], /Did you mean rebind/],
   ])('%j', async (args, message) => {
     repository.write('.env', 'SECRET=1\n');

@@ -283,7 +283,9 @@ describe('bind and adopt refuse what would prove nothing', () => {
     await repository.memtrust('bind', 'a', 'src/a.ts');
     expect(await repository.memtrust('adopt', 'a')).toMatchObject({
       code: 0,
-      stdout: 'recorded the adoption of `a`\n',
+      stdout:
+        'recorded the adoption of `a`\n' +
+        'wrote .memtrust/facts/a.md\nwrote .memtrust/ledger/a.jsonl\n',
     });
     expect(await repository.memtrust('adopt', 'a')).toMatchObject({
       code: 0,

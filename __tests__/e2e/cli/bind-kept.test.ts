@@ -46,7 +46,8 @@ describe('bind ID', () => {
     expect(stdout).toBe(
       'bound `store` to `src/store.ts` (`symbol:Store.get`, lines 2-5)\n' +
         '  2 |   get(): number {\n  …\n  5 |   }\n' +
-        'bound `store` to `src/limits.ts` (lines 3-3)\n  3 | export const limit = 9;\n',
+        'bound `store` to `src/limits.ts` (lines 3-3)\n  3 | export const limit = 9;\n' +
+        'wrote .memtrust/facts/store.md\n',
     );
     expect(stderr).toBe('Next: `npx memtrust adopt store`\n');
     await repository.done('adopt', 'store', '--by', 'alice');

@@ -286,8 +286,8 @@ describe('memtrust context', () => {
   it.each([
     ['a link to a file', 'link.md', 'is a symbolic link'],
     ['a link to a folder', 'elsewhere', 'is a symbolic link'],
-    ['the configuration of git', '.git/config', 'in a folder of git'],
-    ['a file in a folder that leads to it', 'door/config', 'in a folder of git'],
+    ['the configuration of git', '.git/config', 'where only git may write'],
+    ['a file in a folder that leads to it', 'door/config', 'where only git may write'],
     ['a device', '/dev/null', 'is not a regular file'],
     ['a folder', 'src', 'is a folder'],
   ])('--out that is %s is refused, and what is there stays', async (_what, out, says) => {

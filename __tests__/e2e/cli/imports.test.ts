@@ -132,6 +132,8 @@ describe('five facts of AIT', () => {
       'left out `ait/fact-nightly`: it is superseded',
       'left out `ait/fact-optional`: it was rejected',
       'recorded the adoption of `ait/fact-required`',
+      'wrote .memtrust/facts/ait/fact-required.md',
+      'wrote .memtrust/ledger/ait/fact-required.jsonl',
       '',
     ]);
     expect(merged.status).toEqual({
@@ -253,7 +255,8 @@ it('notes of the short term of ai-runtime are not adopted with all the others, a
     'left out `short-term/now`: ai-runtime, where it comes from, never accepted it\n',
   );
   expect((await done('adopt', 'short-term/now')).stdout).toBe(
-    'recorded the adoption of `short-term/now`\n',
+    'recorded the adoption of `short-term/now`\n' +
+      'wrote .memtrust/facts/short-term/now.md\nwrote .memtrust/ledger/short-term/now.jsonl\n',
   );
 });
 
@@ -356,7 +359,8 @@ describe('adopt', () => {
     });
     expect(repository.git('status', '--porcelain')).toBe('');
     expect((await done('adopt', 'team/freeze', '--unbound', 'agreed in the weekly')).stdout).toBe(
-      'recorded the adoption of `team/freeze`\n',
+      'recorded the adoption of `team/freeze`\n' +
+        'wrote .memtrust/facts/team/freeze.md\nwrote .memtrust/ledger/team/freeze.jsonl\n',
     );
     expect(repository.read('.memtrust/ledger/team/freeze.jsonl')).toContain(
       '"why":"agreed in the weekly"',
@@ -429,6 +433,8 @@ describe('adopt', () => {
       'left out `client/b`: `client/a` and this fact have the same claim_key; once merged, none of them would be trusted',
       'recorded the adoption of `new`',
       'left out `old`: `new` supersedes it',
+      'wrote .memtrust/facts/new.md',
+      'wrote .memtrust/ledger/new.jsonl',
       '',
     ]);
   });

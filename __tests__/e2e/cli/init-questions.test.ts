@@ -123,6 +123,67 @@ describe('at a terminal', () => {
   });
 });
 
+describe('at a terminal with --solo', () => {
+  const LOGIN = (enter: string): string =>
+    `Your GitHub login, as the one who adopts facts alone [${enter}] `;
+
+  it.each([
+    ['nobody', {}, null, 'Enter: name it later'],
+    [
+      'the login in an address of GitHub',
+      { 'user.email': '77+dora@users.noreply.github.com' },
+      null,
+      'dora',
+    ],
+    ['the owner of origin', {}, 'git@github.com:alice/shop.git', 'alice'],
+  ])('asks for the login and for nothing else; known is %s', async (_what, config, url, enter) => {
+    for (const [key, value] of Object.entries(config)) repository.git('config', key, value);
+    if (url !== null) remote(url);
+    const { code, questions } = await typed(['Bob'], '--solo');
+    expect([code, questions]).toEqual([0, [LOGIN(enter)]]);
+    expect(adoption()).toEqual([['Bob'], 0]);
+    expect([isThere(COMPANION), isThere('.github/workflows/memtrust.yml')]).toEqual([false, true]);
+  });
+
+  it('Enter takes the guess', async () => {
+    remote('git@github.com:alice/shop.git');
+    await typed([''], '--solo');
+    expect(adoption()).toEqual([['alice'], 0]);
+  });
+
+  it('asks again for what is no login: a team, an address, two names', async () => {
+    const { questions, stderr } = await typed(
+      ['@acme/platform', 'bob@example.org', 'bob, eve', '@bob'],
+      '--solo',
+    );
+    expect(questions).toHaveLength(4);
+    expect(stderr).toContain('`bob, eve` is not a GitHub login. Type one name, such as alice.\n');
+    expect(adoption()).toEqual([['bob'], 0]);
+  });
+
+  it('the end of the input writes nothing, and names the command that asks nothing', async () => {
+    expect(await typed([], '--solo')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('`npx memtrust init --solo --by LOGIN`'),
+    });
+    expect(isThere(POLICY)).toBe(false);
+  });
+
+  it.each([[['--yes']], [['--by', 'alice']], [['--adopters', 'alice']], [['--dry-run']]])(
+    'asks nothing with %j',
+    async (args) => {
+      const { code, questions } = await typed([], '--solo', ...args);
+      expect([code, questions]).toEqual([0, []]);
+    },
+  );
+
+  it('asks nothing where a policy is there already', async () => {
+    repository.write(POLICY, 'version: 1\nadoption: {approvals: 0, adopters: [alice]}\n');
+    const { code, questions } = await typed([], '--solo');
+    expect([code, questions]).toEqual([0, []]);
+  });
+});
+
 describe('the default of the first two questions', () => {
   const commit = (email: string): string =>
     repository.git(

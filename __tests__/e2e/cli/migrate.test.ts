@@ -275,7 +275,7 @@ describe('verify-store', () => {
         'memory/long-term/context.md:1: the file begins with a byte-order mark (can be fixed with --write)',
         'memory/long-term/context.md:1: lines end with a carriage return (can be fixed with --write)',
         'memory/long-term/context.md:2: timestamp should be written like 2026-01-31 (can be fixed with --write)',
-        'memory/long-term/context.md:3: confidence is in per cent; it is written from 0 to 1 (can be fixed with --write)',
+        'memory/long-term/context.md:3: confidence is in per cent, but must be a number from 0 to 1 (can be fixed with --write)',
         'memory/long-term/context.md:4: importance should be spelled normal (can be fixed with --write)',
         'memtrust: 2 files, 59 B together, 30 B on average',
         'ai-runtime: 2 files, 136 B together, 68 B on average',
@@ -323,7 +323,7 @@ describe('verify-store', () => {
     const { stdout } = await run('verify-store', '--write');
     expect(stdout).toContain('.memtrust/facts/a.md:1: lines end with a carriage return (fixed)\n');
     expect(stdout).toContain(
-      '.memtrust/facts/b.md:3: confidence is in per cent; it is written from 0 to 1; it is adopted, so it was not changed: fix it by hand and adopt it again\n',
+      '.memtrust/facts/b.md:3: confidence is in per cent, but must be a number from 0 to 1; it is adopted, so it was not changed: fix it by hand and adopt it again\n',
     );
     expect(repository.read('.memtrust/facts/a.md')).toBe(crooked.replaceAll('\r', ''));
     expect(repository.read('.memtrust/facts/b.md')).toBe(edited);

@@ -132,7 +132,7 @@ describe('memtrust probe', () => {
     [['nowhere'], /There is no fact `nowhere`/],
     [['app/wait'], /Did you mean `app\/waits`/],
     [['app/vault'], /`app\/vault` is policy_blocked, so there is no trust to test/],
-    [['--all', 'app/waits'], /takes no facts/],
+    [['--all', 'app/waits'], /takes no ids/],
     [['--seed', 'x'], /whole number/],
     [['--base', 'nowhere'], /is not a commit/],
     [['--format', 'html'], /Allowed choices are text, json/],

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Sandbox } from './sandbox.js';
 
 const FACT = '.memtrust/facts/auth/owner.md';
-const BIND = 'npx memtrust bind auth/owner src/a.ts#L2-L2';
+/** No line of the old text is named: `bind` finds the place. */
 const WAY =
-  'edit the fact where it is no longer true, run ' +
-  `\`${BIND}\` (or the lines that it is about now), then \`npx memtrust adopt auth/owner\``;
+  'edit the fact where it is no longer true, run `npx memtrust bind auth/owner`, ' +
+  'then `npx memtrust adopt auth/owner`';
 
 let repository: Sandbox;
 
@@ -53,9 +53,10 @@ it('the way out is named by each command, and leads out', async () => {
     `To have it trusted, ${WAY}, and merge it. Or set its status to candidate.`,
   );
 
-  const bound = await repository.done('bind', 'auth/owner', 'src/a.ts#L2-L2');
+  const bound = await repository.done('bind', 'auth/owner');
   expect(bound.stdout).toBe(
-    'bound `auth/owner` to `src/a.ts` (lines 2-2)\n  2 | export const limit = 9;\n',
+    'bound `auth/owner` to `src/a.ts` (lines 2-2)\n  2 | export const limit = 9;\n' +
+      'wrote .memtrust/facts/auth/owner.md\n',
   );
   expect(await remedyOf('MT201')).toBe(
     'Run `npx memtrust adopt auth/owner` and merge it, or set its status to candidate.',
@@ -79,19 +80,23 @@ it('a fact that is edited after its adoption was recorded names the record and w
   expect(ledger.filter((line) => line.includes(`"id":"sha256:${id}`))).toEqual(ledger.slice(-1));
 });
 
+it('lines that were pushed down by the edit are found by the command that is named', async () => {
+  repository.write('src/a.ts', '// of all\n// requests\n// limits\nexport const limit = 9;\n');
+  edit();
+  expect(await remedyOf('MT201')).toContain(WAY);
+  const bound = await repository.done('bind', 'auth/owner');
+  expect(bound.stdout).toContain('(lines 4-4)\n  4 | export const limit = 9;\n');
+});
+
 it.each([
-  ['the whole file', ['src/a.ts'], '`npx memtrust bind auth/owner src/a.ts` (it keeps citing the'],
-  [
-    'a symbol',
-    ['src/a.ts', '--symbol', 'limit'],
-    '`npx memtrust bind auth/owner src/a.ts` (it keeps citing the same place',
-  ],
+  ['the whole file', ['src/a.ts'], 'run `npx memtrust bind auth/owner`, then'],
+  ['a symbol', ['src/a.ts', '--symbol', 'limit'], 'run `npx memtrust bind auth/owner`, then'],
   [
     'a quote',
     ['src/a.ts', '--quote', 'export const limit'],
-    '`npx memtrust bind auth/owner PATH#L… --instead-of src/a.ts`',
+    'run `npx memtrust bind auth/owner PATH#L1-L9 --instead-of src/a.ts` with the file and the lines',
   ],
-])('adopt says what bind keeps: %s', async (_what, place, says) => {
+])('adopt names a place only where bind cannot find it: %s', async (_what, place, says) => {
   repository.write(
     FACT,
     '---\nid: auth/owner\nstatus: accepted\nsources:\n  - path: src/a.ts\n---\nThe limit is 3.\n',

@@ -1,4 +1,6 @@
-import { approvedBy, store } from '../../store.js';
+import { expect, it } from '@jest/globals';
+import { phraseText } from '../../../src/text/phrase.js';
+import { approvedBy, check, findings, store, type Circumstances } from '../../store.js';
 import { describeRule } from './stories.js';
 
 const GATE =
@@ -136,4 +138,47 @@ describeRule('MT705', 'gate-changed', {
     },
     { what: 'another file', base, head: base.file('src/a.ts', 'a\n') },
   ],
+});
+
+it.each<readonly [string, object | null, Circumstances, string]>([
+  ['on a pull request', { adopters: ['alice'] }, {}, 'Ask `alice` to approve this pull request.'],
+  [
+    'on a pull request, with two who may approve',
+    { adopters: ['alice', 'bob'] },
+    {},
+    'Ask one of `alice`, `bob` to approve this pull request.',
+  ],
+  [
+    'on a pull request, with code owners as adopters',
+    { codeowners: true },
+    {},
+    'Ask an owner of the file (`CODEOWNERS`) to approve this pull request.',
+  ],
+  [
+    'at a desk',
+    { adopters: ['alice'] },
+    { surface: 'local' },
+    'If the edit is meant, open a pull request and have it approved there by `alice`.',
+  ],
+  [
+    'at a desk, who works alone',
+    { approvals: 0, adopters: ['alice'] },
+    { surface: 'local' },
+    'If the edit is meant, merge it in a pull request of `alice`.',
+  ],
+  [
+    'where nobody could approve it',
+    null,
+    {},
+    'Add the logins of those who may approve it under `adoption: adopters` in `.memtrust/policy.yml`.',
+  ],
+])('says what to do: %s', async (_what, adoption, circumstances, remedy) => {
+  const here = (adoption === null ? store() : store().policy({ adoption })).file(
+    'CODEOWNERS',
+    '* @alice\n',
+  );
+  const evaluation = await check(here, here.file('CODEOWNERS', '* @bob\n'), circumstances);
+  expect(findings(evaluation, 'MT705').map((finding) => phraseText(finding.remedy))).toEqual([
+    remedy,
+  ]);
 });

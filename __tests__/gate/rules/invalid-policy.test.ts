@@ -37,7 +37,7 @@ describeRule('MT701', 'invalid-policy', {
       base,
       head: base.policy({ adoption: { approvals: 2 }, scopes: [{ path: 'web', approvals: 1 }] }),
       says: [
-        '+warning: `.memtrust/policy.yml` sets `approvals` for `web` to less than holds without it, which has no effect',
+        '+warning: `.memtrust/policy.yml` sets `approvals` for `web` to something weaker than the rest of the policy asks, so it has no effect',
       ],
     },
   ],

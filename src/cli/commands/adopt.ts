@@ -19,6 +19,7 @@ import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { warnOfOldSentences } from '../old-sentence-warning.js';
 import { useMemory } from '../use-memory.js';
+import { commitLine, decisionTitle, wroteLines } from '../written-files.js';
 
 /*
  * What does `memtrust adopt` do? It proposes to trust facts exactly as they are: one by its id, or all
@@ -51,7 +52,7 @@ export const adopt: CommandDefinition = (program, run) => {
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--by <login>', "who proposes it (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
@@ -111,7 +112,11 @@ async function adoptIn(
   } else if (chosen.length === 0) io.out('no fact to adopt\n');
   const count = (kind: Outcome['kind']): number =>
     outcomes.filter((outcome) => outcome.kind === kind).length;
-  sayNext(io, left.size, count('recorded'), open.needsApproval);
+  const recorded = outcomes.flatMap((outcome) => (outcome.kind === 'recorded' ? [outcome] : []));
+  const written = recorded.flatMap(({ paths }) => paths);
+  if (options.format === 'text') io.out(wroteLines(open, written));
+  sayLeft(io, left.size);
+  io.err(nextStep(io, open, recorded));
   return count('refused') > 0 ? EXIT.usage : EXIT.pass;
 }
 
@@ -119,7 +124,11 @@ async function adoptIn(
 type Outcome = { readonly record: FactRecord } & (
   | { readonly kind: 'left_out'; readonly why: Phrase }
   | { readonly kind: 'adopted_already' }
-  | { readonly kind: 'recorded'; readonly against: Against | null }
+  | {
+      readonly kind: 'recorded';
+      readonly against: Against | null;
+      readonly paths: readonly string[];
+    }
   | { readonly kind: 'refused'; readonly why: string; readonly remedy: string }
 );
 type Against = { readonly why: Phrase; readonly remedy: Phrase };
@@ -153,8 +162,9 @@ async function adoptOne(
     });
     if (changes.length === 0) return { kind: 'adopted_already', record };
     const against = isOne ? await againstAdopting(scene, record) : null;
-    open.write([...changes, ...replacedBy(open, record)]);
-    return { kind: 'recorded', record, against };
+    const written = [...changes, ...replacedBy(open, record)];
+    open.write(written);
+    return { kind: 'recorded', record, against, paths: written.map(({ path }) => path) };
   } catch (error) {
     if (isOne || !(error instanceof ConfigurationError)) throw error;
     return { kind: 'refused', record, why: error.message, remedy: error.remedy };
@@ -210,17 +220,32 @@ function reasonOfUnbound({ unbound }: AdoptOptions): string | null {
   return unbound === undefined ? null : reason('--unbound', unbound);
 }
 
-/** What to do next: what is recorded here is trusted only once it is merged. */
-function sayNext(io: Io, left: number, adopted: number, needsApproval: boolean): void {
+/** What can be done about facts that `--all` left out. */
+function sayLeft(io: Io, left: number): void {
   if (left > 0)
     io.err(
       'What was left out can be adopted by its id, with `npx memtrust adopt ID`, if somebody decides so.\n',
     );
-  if (adopted > 0)
-    io.err(
-      'Next: commit the fact and its ledger, and open a pull request; it is trusted once ' +
-        `${needsApproval ? 'that is approved and ' : ''}merged.\n`,
-    );
+}
+
+/** What to do next: what is recorded here is trusted only once it is merged. */
+function nextStep(
+  io: Io,
+  open: OpenMemory,
+  recorded: readonly { readonly record: FactRecord; readonly paths: readonly string[] }[],
+): string {
+  if (recorded.length === 0) return '';
+  // The file of the fact too: it may have been edited before.
+  const paths = recorded.flatMap((one) => [one.record.path, ...one.paths]);
+  const title = decisionTitle(
+    'Adopt',
+    recorded.map(({ record }) => record.id),
+  );
+  return (
+    'Next: commit it, and open a pull request; it is trusted once ' +
+    `${open.needsApproval ? 'that is approved and ' : ''}merged.\n` +
+    commitLine(io, open, paths, title)
+  );
 }
 
 /**

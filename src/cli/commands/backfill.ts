@@ -35,8 +35,8 @@ export const backfill: CommandDefinition = (program, run) => {
   program
     .command('backfill')
     .description(
-      'list the statements of agent files as candidates, and write them with --import; ' +
-        'nothing becomes trusted',
+      'turn every sentence of agent files into a candidate that cites only the sentence; ' +
+        '`suggest` takes those that name code, and cites the code',
     )
     .addOption(
       new Option(
@@ -56,7 +56,7 @@ export const backfill: CommandDefinition = (program, run) => {
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--by <login>', "who imports them (default: git's user)")
-    .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the records, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

@@ -16,7 +16,9 @@ export const benchmark: CommandDefinition = (program, run) => {
   program
     .command('benchmark')
     .argument('[findings]', "a reviewer's findings, as JSON or YAML")
-    .description('score the findings of a reviewer, and the memory they rely on')
+    .description(
+      'score a reviewer on cases with known answers, and check the memory that the findings rely on',
+    )
     .option('--cases <path>', 'cases, or a folder of them (default: the built-in ones)')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
@@ -25,10 +27,10 @@ export const benchmark: CommandDefinition = (program, run) => {
       '--base <ref>',
       'the commit whose memory counts (default: the merge base with the default branch)',
     )
-    .option('--min-precision <rate>', 'fail below it', parseRate)
-    .option('--min-recall <rate>', 'fail below it', parseRate)
+    .option('--min-precision <rate>', 'fail if precision is below this, from 0 to 1', parseRate)
+    .option('--min-recall <rate>', 'fail if recall is below this, from 0 to 1', parseRate)
     .option('--print-cases', 'print the cases as JSON, without scoring')
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

@@ -10,6 +10,7 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
 import { warnOfOldSentences } from '../old-sentence-warning.js';
 import { useMemory } from '../use-memory.js';
+import { wroteLines } from '../written-files.js';
 import { bindKeptSources, stepAfterBinding } from './bind/kept-sources.js';
 import { citedEnds, boundPlaceWords } from './bind/place-words.js';
 import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
@@ -65,7 +66,7 @@ export const bind: CommandDefinition = (program, run) => {
           'cite a method, wherever it is in the file',
         ],
         ['bind build/test-command package.json#/scripts/test', 'cite a value of a data file'],
-        ['bind auth/owner-checks', 'what it cites already, as it is now'],
+        ['bind auth/owner-checks', 'bind again what it cites already'],
         ['bind --all', 'record every missing digest'],
       ]),
     )
@@ -74,7 +75,7 @@ export const bind: CommandDefinition = (program, run) => {
         if (options.all === true) {
           if (id !== undefined)
             throw new ConfigurationError(
-              'bind --all takes no fact',
+              'bind --all binds every fact, so it takes no id',
               'Run `npx memtrust bind --all`, or `npx memtrust bind ID PATH`.',
             );
           return useMemory(io, async (open) => bindAll(io, open));
@@ -89,11 +90,14 @@ export const bind: CommandDefinition = (program, run) => {
             'bind needs a path for these options',
             phraseText(say`Run ${`npx memtrust bind ${id} PATH`} with them.`),
           );
-        if (paths.length === 0) await useMemory(io, async (open) => bindKeptSources(io, open, id));
+        let isWritten = paths.length > 0;
+        if (paths.length === 0)
+          isWritten = await useMemory(io, async (open) => bindKeptSources(io, open, id));
         // Each is written before the next one is read.
         for (const path of paths)
           await useMemory(io, async (open) => bindOne(io, open, id, path, options));
         await useMemory(io, async (open) => {
+          if (isWritten) io.out(wroteLines(open, [open.record(id).path]));
           await warnOfOldSentences(io, open, id);
           io.err(phraseText(stepAfterBinding(open, id)));
         });
@@ -143,7 +147,10 @@ async function bindAll(io: Io, open: OpenMemory): Promise<ExitCode> {
       continue;
     }
     const filling = await fillBinding(open.tree, record);
-    if (filling.change !== null) open.write([filling.change]);
+    if (filling.change !== null) {
+      open.write([filling.change]);
+      io.out(wroteLines(open, [filling.change.path]));
+    }
     filled += filling.filled;
     failed += filling.failures.length;
     for (const warning of filling.warnings) io.err(`warning: ${warning}\n`);

@@ -41,7 +41,9 @@ interface CheckOptions {
 export const check: CommandDefinition = (program, run) => {
   program
     .command('check')
-    .description('check the memory of this repository: the gate')
+    .description(
+      'check the facts and agent files of this repository, as the gate does on a pull request',
+    )
     .argument(
       '[path...]',
       'show only findings in these files and folders, and of facts that cite them',
@@ -53,7 +55,7 @@ export const check: CommandDefinition = (program, run) => {
     )
     .option('--head <ref>', 'the commit to check (default: the working tree)')
     .option('--staged', 'check what git commit would commit, for a hook (see docs/workflow.md)')
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .option('--strict', 'fail on adoptions that are not settled')
     .optionsGroup('What is shown:')
     .addOption(

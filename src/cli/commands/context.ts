@@ -55,7 +55,7 @@ export const context: CommandDefinition = (program, run) => {
   program
     .command('context')
     .description(
-      'write the context for the next agent, within a token budget, and a manifest that explains every line',
+      'write the context for the next agent, within a token budget, with a manifest that says why each line is in it',
     )
     .addOption(new Option('--for <purpose>', 'what it is for').choices(PURPOSES).default('session'))
     .option(
@@ -108,7 +108,7 @@ export const context: CommandDefinition = (program, run) => {
     .option('--resource <file>', 'include this file', collect, [])
     .option('--cwd <dir>', 'the working folder: instructions of the folders above it apply')
     .option('--trust-worktree', 'trust the uncommitted tree; the context is marked so')
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

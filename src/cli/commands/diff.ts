@@ -34,13 +34,13 @@ export const diff: CommandDefinition = (program, run) => {
     .command('diff')
     .argument('<id>', 'id of a fact', typedFactId)
     .description(
-      'show what adopting and merging a fact would change in the trusted baseline; records the look in its ledger',
+      'show what adopting and merging a fact would change in the trusted baseline; notes in its ledger that you looked',
     )
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--by <login>', "who looked (default: git's user)")
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
@@ -97,7 +97,7 @@ function isSettled({ settled, fact }: Preview): boolean {
 function nextStep({ id, obstacles, recorded }: Preview): Phrase {
   if (obstacles.length > 0) return say`Next: fix that, then ${`npx memtrust adopt ${id}`}\n`;
   return recorded
-    ? say`Next: commit the fact and its ledger, and open a pull request; approving it adopts.\n`
+    ? say`Next: commit the fact and its ledger, and open a pull request.\n`
     : say`Next: ${`npx memtrust adopt ${id}`}\n`;
 }
 

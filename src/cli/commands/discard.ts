@@ -9,6 +9,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { useMemory } from '../use-memory.js';
+import { commitLine, decisionTitle, wroteLines } from '../written-files.js';
 
 /*
  * What does `memtrust discard` do? It turns one text of a candidate down, with the reason in its ledger.
@@ -37,7 +38,7 @@ export const discard: CommandDefinition = (program, run) => {
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--by <login>', "who decides this (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
@@ -63,20 +64,24 @@ export const discard: CommandDefinition = (program, run) => {
             open.settledEvents(id),
           );
           open.write(changes);
+          const paths = changes.map(({ path }) => path);
           if (options.format === 'json') {
             const outcome = changes.length === 0 ? 'discarded_already' : 'discarded';
             const rows = [{ id, path: record.path, outcome }];
             io.out(await decidedFactsJson(io, open, rows, signature.at));
-          } else
+          } else {
             io.out(
               phraseText(
                 changes.length === 0 ? say`${id} is already discarded\n` : say`discarded ${id}\n`,
               ),
             );
+            io.out(wroteLines(open, paths));
+          }
           if (changes.length > 0)
             io.err(
-              'Next: commit the fact and its ledger, and open a pull request; once it is ' +
-                'approved and merged, this text is rejected.\n',
+              'Next: commit it, and open a pull request; once that is ' +
+                'approved and merged, this text is rejected.\n' +
+                commitLine(io, open, [record.path, ...paths], decisionTitle('Discard', [id])),
             );
           return EXIT.pass;
         }),

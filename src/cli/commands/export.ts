@@ -17,7 +17,7 @@ export const exportCommand: CommandDefinition = (program, run) => {
     .argument('[files...]', 'files to write (default: those under `exports:` in the policy)')
     .option('--dry-run', 'show what would change, and write nothing')
     .option('--check', 'write nothing; exit 1 if a file is not up to date')
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

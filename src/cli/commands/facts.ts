@@ -26,7 +26,7 @@ export const facts: CommandDefinition = (program, run) => {
     .description('list every fact with its status and reason')
     .option('--base <ref>', 'the commit whose records count as settled')
     .option('--head <ref>', 'the commit to read (default: the working tree)')
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )

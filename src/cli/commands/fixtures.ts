@@ -14,11 +14,13 @@ export const fixtures: CommandDefinition = (program, run) => {
   program
     .command('fixtures')
     .argument('[path]', 'a fixture file, or a folder of them (default: those of the repository)')
-    .description('run the false-memory and stale-memory fixtures: the built-in ones and your own')
+    .description(
+      'test the judge with cases of false and stale memory: the built-in ones and your own',
+    )
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

@@ -21,7 +21,7 @@ export const forget: CommandDefinition = (program, run) => {
     .requiredOption('--why <why>', 'the reason; it is kept, so do not repeat the text in it')
     .option('--dry-run', 'show what would be done, and write nothing')
     .option('--by <login>', "who decides this (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

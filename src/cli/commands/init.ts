@@ -4,7 +4,6 @@ import type { Suggestions } from '../../lifecycle/suggest.js';
 import { parsePolicy, POLICY_PATH } from '../../memory/policy.js';
 import { SCHEMA_BASE_URL } from '../../report/project.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
@@ -18,7 +17,7 @@ import {
   type InitAnswers,
 } from './init/decide.js';
 import { nextSteps } from './init/next-steps.js';
-import { adoptersFrom } from './init/questions.js';
+import { adoptersFrom, loginFrom } from './init/questions.js';
 import { remembersNothing, situationOf } from './init/situation.js';
 import { confirm, preview, approvalRemarks, writtenLines, wroteWords } from './init/tell.js';
 
@@ -52,7 +51,7 @@ export const init: CommandDefinition = (program, run) => {
   program
     .command('init')
     .description(
-      'set up policy, merge rules, workflow and the first candidates; overwrites nothing',
+      'set up memtrust here: a policy, a workflow and the first candidates; overwrites nothing',
     )
     .option('-y, --yes', 'ask nothing, and take the default of every question')
     .option(
@@ -61,21 +60,25 @@ export const init: CommandDefinition = (program, run) => {
     )
     .option(
       '--solo',
-      'for a maintainer who adopts alone: no reviews, and facts are labelled self_adopted',
+      'you work alone and adopt your own facts: asks for your GitHub login and nothing else',
     )
     .option('--no-solo', 'for a team: somebody else approves')
-    .option('--by <login>', "your GitHub login, with --solo (default: git's github.user)")
-    .option('--companion', 'also write the workflows that serve pull requests of forks')
-    .option('--no-companion', 'do not write them')
+    .option(
+      '--by <login>',
+      'your GitHub login, with --solo (default: what git knows, else the owner of origin)',
+    )
+    .option('--companion', 'also write the two workflows that comment on pull requests from forks')
+    .option('--no-companion', 'do not write these two workflows')
     .option('--no-workflow', 'do not write .github/workflows/memtrust.yml')
     .option('--no-candidates', 'do not write candidates from agent files')
     .option('--dry-run', 'print what would be written, and write nothing; asks nothing')
     .addHelpText(
       'after',
       examples([
-        ['init', 'in the repository around this folder; asks three questions at a terminal'],
+        ['init', 'in the repository around this folder; a terminal asks up to three questions'],
         ['init --adopters alice,@acme/platform', 'for a team, with who may approve'],
-        ['init --solo --by alice', 'alice adopts what alice proposes'],
+        ['init --solo', 'you adopt alone; asks for your GitHub login and nothing else'],
+        ['init --solo --by alice', 'alice adopts alone; asks nothing'],
         ['init --yes --no-workflow', 'asks nothing, and leaves the workflow to you'],
         ['init --dry-run', 'what would be written'],
       ]),
@@ -98,18 +101,10 @@ async function initHere(io: Io, options: InitOptions): Promise<ExitCode> {
   return useMemory(io, async (open) => initIn(io, open, options, given));
 }
 
-/** Source: GitHub's rule for user names, without its limits on hyphens; those of an enterprise have a `_`. */
-const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}$/;
-
 /** Whom the options name; null where they name nobody. */
 function namesGiven({ adopters, by }: InitOptions): readonly string[] | null {
   if (adopters !== undefined) return adoptersFrom(adopters);
-  if (by === undefined) return null;
-  if (LOGIN.test(by)) return [by];
-  throw new ConfigurationError(
-    phraseText(say`${by} is no GitHub login`),
-    'Give yours: `npx memtrust init --solo --by LOGIN`.',
-  );
+  return by === undefined ? null : loginFrom(by);
 }
 
 /** Asks, works out all files, and writes them together: a no leaves the repository as it was. */
@@ -147,7 +142,7 @@ async function initIn(
     io.err(await otherMemory(open, options, suggested));
     return EXIT.pass;
   }
-  if (given.isAsked) await confirm(io, lines);
+  if (given.isAsked && options.solo !== true) await confirm(io, lines);
   open.write([...files, ...suggested.best.flatMap(({ changes }) => changes)]);
   for (const line of lines) io.out(wroteWords(line));
   const situation = await situationOf(io, open, { files, suggested, approval });

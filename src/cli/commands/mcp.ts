@@ -30,9 +30,9 @@ export const mcp: CommandDefinition = (program, run) => {
     .option('--root <dir>', 'a folder of the repository (default: the current one)')
     .option(
       '--allow-propose',
-      'also let agents write candidates, which nobody trusts until adopted',
+      'also let agents write candidates, which nobody trusts until somebody adopts them',
     )
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

@@ -45,7 +45,7 @@ export const migrate: CommandDefinition = (program, run) => {
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--by <login>', "who proposes the candidates (default: git's user)")
-    .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the records, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

@@ -40,7 +40,9 @@ export const probeCommand: CommandDefinition = (program, run) => {
   program
     .command('probe')
     .argument('[id...]', 'facts to probe (default: those that the change touches)')
-    .description('change the cited code in memory, and check that the fact notices')
+    .description(
+      'change a copy of the cited code, and check that the fact notices; no file is changed',
+    )
     .option('--all', 'probe every trusted fact')
     .option('--seed <number>', 'seed of the random changes (default: 1)', parseWhole)
     .option(
@@ -48,7 +50,7 @@ export const probeCommand: CommandDefinition = (program, run) => {
       'the commit whose records count as settled (default: the merge base with the default branch)',
     )
     .option('--head <ref>', 'the commit that is probed (default: the working tree)')
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
@@ -69,7 +71,7 @@ export const probeCommand: CommandDefinition = (program, run) => {
       run(async (io) => {
         if (options.all === true && ids.length > 0)
           throw new ConfigurationError(
-            'probe --all takes no facts',
+            'probe --all probes every fact, so it takes no ids',
             'Run `npx memtrust probe --all`, or `npx memtrust probe ID…`.',
           );
         const result = await probeHere(io, ids, options);

@@ -8,6 +8,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory } from '../open-memory.js';
 import { CONFIDENCE_HELP, parseConfidence } from '../confidence-argument.js';
 import { useMemory } from '../use-memory.js';
+import { wroteLines } from '../written-files.js';
 import { proposeCandidate, type CandidateOptions } from '../propose-candidate.js';
 import { withCiteOptions } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../statement-argument.js';
@@ -33,7 +34,7 @@ export const propose: CommandDefinition = (program, run) => {
       'id of the new fact: its path below .memtrust/facts/ without .md',
       typedFactId,
     )
-    .argument('[text]', 'only -: read the statement from standard input')
+    .argument('[text]', '- reads the statement from standard input; else give --text or --file')
     .description('write a new fact as a candidate that cites code')
     .option('--text <text>', 'the statement')
     .option('--file <file>', 'a file that holds the statement')
@@ -46,9 +47,10 @@ export const propose: CommandDefinition = (program, run) => {
     .option('--topic <topic>', 'what it is about')
     .addOption(new Option('--kind <kind>', 'what it is').choices(FACT_KINDS))
     .addOption(
-      new Option('--importance <importance>', 'whether it blocks when it is stale').choices(
-        IMPORTANCES,
-      ),
+      new Option(
+        '--importance <importance>',
+        'how much it matters: a policy may fail the gate when a critical one is stale',
+      ).choices(IMPORTANCES),
     )
     .option('--confidence <number>', CONFIDENCE_HELP, parseConfidence)
     .option('--claim-key <key>', 'subject/attribute: two adopted facts with the same key conflict')
@@ -61,7 +63,7 @@ export const propose: CommandDefinition = (program, run) => {
     .option('--evidence <reference>', 'where it was seen: a pull request, a run, an incident')
     .option('--unbound <why>', 'why nothing can be cited; such a fact cannot be checked later')
     .option('--by <login>', "who proposes it (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
@@ -98,14 +100,10 @@ async function proposeIn(
     id,
     readText: async () => readStatement(io, text, options),
   });
-  io.out(phraseText(say`proposed ${id} in ${proposed.record.path}\n`));
+  io.out(phraseText(say`proposed ${id}\n`));
+  io.out(wroteLines(open, [proposed.record.path, ...proposed.changes.map(({ path }) => path)]));
   for (const { poor, keys } of proposed.sources)
     if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
-  io.err(
-    phraseText(
-      say`Next: ${`npx memtrust diff ${id}`} shows what it would change, ${`npx memtrust adopt ${id}`} asks
-        for its adoption.\n`,
-    ),
-  );
+  io.err(phraseText(say`Next: ${`npx memtrust diff ${id}`}, then ${`npx memtrust adopt ${id}`}\n`));
   return EXIT.pass;
 }

@@ -24,10 +24,10 @@ export const rebind: CommandDefinition = (program, run) => {
   program
     .command('rebind')
     .description(
-      'update citations whose text only moved, was reformatted, or whose file was renamed; adoptions stay valid',
+      'update citations of code that only moved or was reformatted, or whose file was renamed; adoptions stay valid',
     )
     .option('--by <login>', "who proposes it (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText('after', examples([['rebind', 'every fact whose sources all still say the same']]))
     .action(async (options: SignatureOptions) =>
       run(async (io) =>

@@ -31,7 +31,7 @@ export const recallCommand: CommandDefinition = (program, run) => {
     .option('--limit <number>', 'most results', parseCount(MOST_PASSAGES), 8)
     .option('--trust-worktree', 'trust the uncommitted working tree; the output is marked so')
     .option('--record', 'write what was found and why to .memtrust/context/')
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

@@ -50,7 +50,7 @@ export const refineCommand: CommandDefinition = (program, run) => {
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--by <login>', "who proposes it (default: git's user)")
-    .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the records, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

@@ -10,6 +10,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { useMemory } from '../use-memory.js';
+import { commitLine, decisionTitle, wroteLines } from '../written-files.js';
 
 /*
  * What does `memtrust retire` do? It takes an adopted fact back for good: an event in its ledger with the
@@ -39,7 +40,7 @@ export const retire: CommandDefinition = (program, run) => {
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--by <login>', "who decides this (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
@@ -66,11 +67,12 @@ export const retire: CommandDefinition = (program, run) => {
             ...signature,
           });
           open.write(changes);
+          const paths = changes.map(({ path }) => path);
           if (options.format === 'json') {
             const outcome = changes.length === 0 ? 'retired_already' : 'retired';
             const rows = [{ id, path: own?.path ?? null, outcome }];
             io.out(await decidedFactsJson(io, open, rows, signature.at));
-          } else
+          } else {
             io.out(
               phraseText(
                 changes.length === 0
@@ -78,10 +80,13 @@ export const retire: CommandDefinition = (program, run) => {
                   : say`retired ${id}; this id cannot be used again\n`,
               ),
             );
+            io.out(wroteLines(open, paths));
+          }
           if (changes.length > 0)
             io.err(
-              'Next: commit the fact and its ledger, and open a pull request; once it is ' +
-                'approved and merged, the fact is out of the trusted baseline.\n',
+              'Next: commit it, and open a pull request; once that is ' +
+                'approved and merged, the fact is out of the trusted baseline.\n' +
+                commitLine(io, open, paths, decisionTitle('Retire', [id])),
             );
           return EXIT.pass;
         }),

@@ -13,6 +13,7 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
+import { commitLine, decisionTitle, wroteLines } from '../written-files.js';
 import { sideBySide, type Numbered } from '../side-by-side.js';
 
 /*
@@ -37,11 +38,13 @@ export const reverify: CommandDefinition = (program, run) => {
   program
     .command('reverify')
     .argument('<id>', 'id of an adopted fact whose sources changed', typedFactId)
-    .description('show what changed under a fact, and confirm that it is still true')
+    .description(
+      'show how the code that a fact cites changed, and confirm that the fact is still true',
+    )
     .option('--still-true', 'confirm without a question')
     .option('--again', 'record it even if no cited code changed')
     .option('--by <login>', "who decides this (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
@@ -114,10 +117,13 @@ async function reverifyIn(
       );
   }
   open.write(outcome.changes);
+  const paths = outcome.changes.map(({ path }) => path);
   io.out(phraseText(say`reverified ${id}\n`));
+  io.out(wroteLines(open, paths));
   io.err(
-    'Next: commit the fact and its ledger, and open a pull request; approving it ' +
-      `${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n`,
+    'Next: commit it, and open a pull request; approving it ' +
+      `${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n` +
+      commitLine(io, open, [record.path, ...paths], decisionTitle('Reverify', [id])),
   );
   return EXIT.pass;
 }

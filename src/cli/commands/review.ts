@@ -74,7 +74,7 @@ export const review: CommandDefinition = (program, run) => {
     .option('--budget-tokens <number>', 'most tokens of the brief', parseWhole)
     .option('--model <name>', 'use the token limit of this model')
     .option('--by <login>', "who reviews (default: git's user)")
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

@@ -91,7 +91,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
     .option('--trace <reference>', 'a reference to the trace of the run (default: $TRACEPARENT)')
     .option(
       '--no-output-digest',
-      'pass our output streams to the command even if they are not a terminal',
+      'let the command write straight to our output; no digest of its output is recorded',
     )
     .addHelpText(
       'after',

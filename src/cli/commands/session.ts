@@ -69,7 +69,7 @@ const LOG: readonly [string, string] = [
 ];
 const NOW: readonly [string, string] = [
   '--now <time>',
-  'time of the event, ISO 8601 (default: the clock)',
+  'time of the event, ISO 8601 (default: now)',
 ];
 
 /** Keeps the log of a session: appends messages, compacts old ones, shows what a model sees. */
@@ -94,10 +94,12 @@ export const session: CommandDefinition = (program, run) => {
     );
   group
     .command('append')
-    .description('append a message or a note; from standard input unless --text or --file is given')
+    .description(
+      'append a message or a note; reads standard input unless --text or --file is given',
+    )
     .option(...LOG)
     .addOption(new Option('--role <role>', 'who speaks').choices(ROLES))
-    .option('--note', 'what to remember in this session')
+    .option('--note', 'the text is a note to remember in this session, not a message')
     .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds it; its bytes are kept exactly')
     .option(...NOW, parseNow)

@@ -37,7 +37,7 @@ export const show: CommandDefinition = (program, run) => {
     )
     .option('--base <ref>', 'the commit whose records count as settled')
     .option('--head <ref>', 'the commit to read (default: the working tree)')
-    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )

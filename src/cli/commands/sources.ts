@@ -12,7 +12,6 @@ import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
-import { numbered } from '../../text/numbered.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { blockOfLive, hiddenLiveId, type Block } from '../../trust/blocking.js';
@@ -76,17 +75,14 @@ export const sources: CommandDefinition = (program, run) => {
   program
     .command('sources')
     .description(
-      'list the files that coding agents read here, and what these import; changes nothing',
+      'list the files that coding agents read here, and what they import; changes nothing',
     )
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--source <agent>', 'only those of one agent: claude, codex, cursor …')
     .option('--path <file>', 'only this file')
-    .option(
-      '--global',
-      'the file is outside of the repository; needs --source and --path, and reads nothing else',
-    )
+    .option('--global', '--path is a file outside the repository; give its --source, too')
     .addHelpText(
       'after',
       examples([
@@ -110,8 +106,7 @@ export const sources: CommandDefinition = (program, run) => {
           // A bare list, as AIT prints it.
           if (options.format === 'json') io.out(renderJson(rows));
           else if (rows.length === 0) io.out('no agent files\n');
-          else
-            io.out(textTable([HEADINGS, ...rows.map((row) => cellsOf(row, Date.parse(io.now)))]));
+          else io.out(textTable([HEADINGS, ...rows.map((row) => cellsOf(row))]));
           return EXIT.pass;
         } finally {
           workspace.close();
@@ -120,26 +115,21 @@ export const sources: CommandDefinition = (program, run) => {
     );
 };
 
-const HEADINGS = ['SOURCE', 'FILE KIND', 'SHA-256', 'BYTES', 'AGE', 'READ'];
+/** No age: the time of a file is that of the checkout, so after a clone every file would be of today. */
+const HEADINGS = ['SOURCE', 'FILE KIND', 'SHA-256', 'BYTES', 'READ'];
 
 /** Digits of a digest that are printed; `--format json` has all. */
 const SHORT_DIGEST = 12;
-const DAY = 86_400_000;
 
-/** One line of the table. @param now milliseconds since 1970. */
-function cellsOf(row: SourceRow, now: number): string[] {
+/** One line of the table. */
+function cellsOf(row: SourceRow): string[] {
   return [
     row.source_id,
     row.file_kind,
     row.sha256?.slice(0, SHORT_DIGEST) ?? '-',
     row.size_bytes?.toString() ?? '-',
-    row.mtime === null ? '-' : ageOf(Math.floor((now - row.mtime * 1_000) / DAY)),
     row.skip_reason === '' ? 'yes' : `no: ${whySkipped(row)}`,
   ];
-}
-
-function ageOf(days: number): string {
-  return days < 1 ? 'today' : numbered(days, 'day');
 }
 
 /** The reason, and for a blocked file the key of the policy that blocks it. */

@@ -34,7 +34,8 @@ export const suggest: CommandDefinition = (program, run) => {
   program
     .command('suggest')
     .description(
-      'write candidates from statements in agent files that the code confirms, for review',
+      'turn sentences of agent files into candidates that cite the code they name; ' +
+        '`backfill` takes every sentence, and cites only the sentence',
     )
     .option('--limit <number>', 'how many, the best anchored first', parseLimit, 10)
     .option('--path <file>', 'this agent file alone')
@@ -44,7 +45,7 @@ export const suggest: CommandDefinition = (program, run) => {
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--by <login>', "who proposes them (default: git's user)")
-    .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the records, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
@@ -83,8 +84,8 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   if (writes) for (const { id } of chosen) io.out(`wrote ${factPath(id)}\n`);
   if (best.length === 0)
     io.out(
-      'nothing to suggest: no agent file states something new that names code, a script ' +
-        'or a version of this repository\n',
+      'nothing to suggest: no agent file has a new sentence that one place of this repository ' +
+        'confirms. `npx memtrust backfill` lists every sentence.\n',
     );
   else io.err(afterwards(chosen, { shown: best.length, more, writes }));
   return EXIT.pass;

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import { supersedeFact } from '../../lifecycle/supersede.js';
+import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { decidedFactsJson, type DecidedFact } from '../decided-facts.js';
@@ -9,6 +10,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { useMemory } from '../use-memory.js';
+import { commitLine, wroteLines } from '../written-files.js';
 
 /*
  * What does `memtrust supersede OLD NEW` do? It writes into the new fact that it replaces the old one, and,
@@ -38,7 +40,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
     .option('--by <login>', "who decides this (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
@@ -71,6 +73,8 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
             io.out(
               phraseText(say`${newId} ${[adopted ? 'supersedes' : 'is to supersede']} ${oldId}\n`),
             );
+          const paths = changes.map(({ path }) => path);
+          if (options.format !== 'json') io.out(wroteLines(open, paths));
           if (!adopted)
             io.err(
               phraseText(
@@ -85,18 +89,31 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
               phraseText(
                 say`The text of ${newId} changed by the link, so its adoption no longer covers
                     it.\nNext: ${`npx memtrust adopt ${newId}`}, then commit both facts and their
-                    ledgers, and open a pull request; approving it adopts.\n`,
+                    ledgers, and open a pull request.\n`,
               ),
             );
           else if (changes.length > 0)
             io.err(
-              'Next: commit both facts and their ledgers, and open a pull request; approving it adopts.\n',
+              'Next: commit it, and open a pull request; it counts once that is approved and merged.\n' +
+                commitLine(
+                  io,
+                  open,
+                  filesOf(open, [oldId, newId]),
+                  `Supersede ${oldId} by ${newId}`,
+                ),
             );
           return EXIT.pass;
         }),
       ),
     );
 };
+
+/** The files of both facts: the new one may have been adopted just before. */
+function filesOf(open: OpenMemory, ids: readonly string[]): string[] {
+  return ids
+    .flatMap((id) => [open.record(id).path, ledgerPath(id)])
+    .filter((path) => open.isThere(path));
+}
 
 /** The two facts for programs: the old one first. */
 function supersededRows(

@@ -15,7 +15,9 @@ import type { VerifyStoreOptions } from './verify-store/run.js';
 export const verifyStore: CommandDefinition = (program, run) => {
   program
     .command('verify-store')
-    .description('check the format, size and speed of every store of notes')
+    .description(
+      'check the files of notes: format, size and how long they take to read (for reports: `verify`)',
+    )
     .addOption(
       new Option('--layout <layout>', 'this store too, if the policy does not list it').choices(
         LAYOUTS,
@@ -25,11 +27,7 @@ export const verifyStore: CommandDefinition = (program, run) => {
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
-    .option(
-      '--now <time>',
-      'count changes up to this time, ISO 8601 (default: the clock)',
-      parseNow,
-    )
+    .option('--now <time>', 'count changes up to this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

@@ -14,7 +14,9 @@ import type { VerifyOptions } from './verify/run.js';
 export const verify: CommandDefinition = (program, run) => {
   program
     .command('verify')
-    .description('compare a report and its files with the statement about them')
+    .description(
+      'check that the files of `check --out` still match their statement (for notes: `verify-store`)',
+    )
     .argument('<path>', 'the statement, trust-report.intoto.json, or the folder that it is in')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),

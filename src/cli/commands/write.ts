@@ -65,10 +65,10 @@ export const write: CommandDefinition = (program, run) => {
     .command('write')
     .argument('<type>', `what it is: ${NOTE_TYPES.map(({ type }) => type).join(', ')}`)
     .argument('<name>', 'the topic; the file is named after it')
-    .argument('[text]', 'only -: read the text from standard input')
+    .argument('[text]', '- reads the text from standard input; else give --text or --file')
     .description(
-      'write a session note, a finding to refine, a report or a memory, in the folder for ' +
-        'its type',
+      'save a note, a finding, a report or a memory in the folder for its type; for a fact ' +
+        'use `propose`',
     )
     .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds the text')
@@ -100,7 +100,7 @@ export const write: CommandDefinition = (program, run) => {
     .option('--corrects <id>', 'the fact or note that a correction corrects (default: its name)')
     .option('--pull <number>', 'the pull request in which it was seen', parseWhole)
     .option('--by <login>', "who saw it (default: git's user)")
-    .option('--now <time>', 'time of the note, ISO 8601 (default: the clock)', parseNow)
+    .option('--now <time>', 'time of the note, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([

@@ -67,7 +67,7 @@ export async function readFact(
   if (id === null)
     throw new McpError(
       ErrorCode.InvalidParams,
-      `The address is not one of this server. Its facts are ${FACT}<id>.`,
+      `This server has nothing at that address. The address of a fact is ${FACT}<id>.`,
     );
   return { contents: [{ uri, mimeType: TEXT, text: factLines(sight, await oneFact(sight, id)) }] };
 }

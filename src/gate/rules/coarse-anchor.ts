@@ -50,5 +50,5 @@ function remedyOf(bind: string, better: string | null): Phrase {
   const [kind = '', name = ''] = /^(symbol|lines):(.+)$/.exec(better ?? '')?.slice(1) ?? [];
   if (kind === 'symbol') return say`Run ${`${bind} --symbol ${name}`}.`;
   if (kind === 'lines') return say`Run ${`${bind}#L${name.replace('-', '-L')}`}.`;
-  return say`Run ${`${bind}#L10-L24`} with the lines that the fact depends on, or use ${'--quote'}.`;
+  return say`Run ${`${bind} --symbol NAME`} or ${`${bind} --quote TEXT`} with what the fact depends on.`;
 }

@@ -86,8 +86,8 @@ function* datesOf({ id, record, reasons }: OpenFact, isDue: boolean): Iterable<D
 function noteIsDue(path: string, date: string, isFact: boolean): Diagnostic {
   return {
     message: say`${path} was due for an update by ${date}`,
-    remedy: say`Check whether it still holds. Then set a later ${[isFact ? 'review_by' : 'next_update']}
-      in ${path}, or move it away with ${isFact ? 'npx memtrust discard' : 'npx memtrust archive'}.`,
+    remedy: say`If it still holds, set a later ${isFact ? 'review_by' : 'next_update'} in ${path}. If not, take it
+      out of use: ${isFact ? 'npx memtrust discard ID --why "…"' : 'npx memtrust archive'}.`,
     path,
     key: 'review',
     severity: 'notice',

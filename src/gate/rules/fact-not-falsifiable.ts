@@ -23,7 +23,7 @@ export const factNotFalsifiable: Rule<'probed'> = {
   severity: 'notice',
   summary: 'A trusted fact would stay trusted after the code that it cites changes.',
   why:
-    'Probes change the cited code in memory and check that the fact notices. A fact that stays ' +
+    'Probes change a copy of the cited code and check that the fact notices. A fact that stays ' +
     'trusted has a weak citation: the same text is also elsewhere, or the quote is only part of ' +
     'a longer text. It is a warning if the change adds or rebinds the fact, because its author ' +
     'can still cite better. Other facts are probed only when a branch is checked, on a push or a ' +

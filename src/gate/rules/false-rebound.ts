@@ -43,7 +43,7 @@ export const falseRebound: Rule<'rebounds'> = {
           : say`a record says that what ${id} cites only moved, but ${why}`,
         remedy: hidden
           ? plain('Remove the line from its ledger.')
-          : say`Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
+          : say`Remove the line. If the fact still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
         path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
         factId: id,
         key: hidden ? '' : event.id,

@@ -1,5 +1,8 @@
 import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
+import { POLICY_PATH } from '../../memory/policy.js';
+import type { Policy } from '../../memory/policy-shape.js';
 import type { GateChange } from '../authority/required-approvals.js';
+import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -25,8 +28,8 @@ export const gateChanged: Rule<'gate'> = {
     'takes the name of its check, CODEOWNERS gets a new owner, more findings are accepted, or an ' +
     'attribute hides a memory file from review. Other workflows are not reported.',
   remedy:
-    'Ask an account listed under `policy: approvers` in the policy of the base branch to approve ' +
-    'it. If none is listed, ask one under `adoption: adopters`.',
+    'Ask an account that `.memtrust/policy.yml` of the base branch lists under `policy: approvers`, or, if it ' +
+    'lists none there, under `adoption: adopters`, to approve the pull request.',
   fixed: true,
   *run({ gate, surface, policy }) {
     for (const change of gate) {
@@ -46,27 +49,34 @@ export const gateChanged: Rule<'gate'> = {
           ...common,
           severity: 'notice',
           message: say`${what(change)}; the policy of the base branch names no one who could approve it`,
-          remedy: plain('Name adopters in the policy.'),
+          remedy: say`Add the logins of those who may approve it under ${'adoption: adopters'} in ${POLICY_PATH}.`,
         };
       else if (surface !== 'pull-request')
-        yield {
-          ...common,
-          severity: 'warning',
-          message: say`${what(change)}; it needs approval in a pull request`,
-          remedy: plain('Have it approved.'),
-        };
+        yield { ...common, severity: 'warning', ...atDesk(what(change), policy) };
       else
         yield {
           ...common,
           message: say`${what(change)}, without the required approval`,
           awaitsApproval: true,
-          remedy: whoMay(
-            policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters,
-          ),
+          remedy: say`Ask ${whoMay(policy)} to approve this pull request.`,
         };
     }
   },
 };
+
+/** What is said where no approval can be asked for; who works alone needs none. */
+function atDesk(edits: Phrase, policy: Policy): Pick<Diagnostic, 'message' | 'remedy'> {
+  const who = whoMay(policy);
+  return policy.adoption.approvals === 0
+    ? {
+        message: say`${edits}; it takes effect once merged`,
+        remedy: say`If the edit is meant, merge it in a pull request of ${who}.`,
+      }
+    : {
+        message: say`${edits}; it needs approval in a pull request`,
+        remedy: say`If the edit is meant, open a pull request and have it approved there by ${who}.`,
+      };
+}
 
 function what({ part, paths }: GateChange): Phrase {
   const named = enumerate(paths);
@@ -86,8 +96,10 @@ function what({ part, paths }: GateChange): Phrase {
   }
 }
 
-function whoMay(names: readonly string[]): Phrase {
+/** Whom the policy of the base lets approve a change of the gate. */
+function whoMay({ policy, adoption }: Policy): Phrase {
+  const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
   return names.length === 0
-    ? plain('Ask an owner of the file to approve this pull request.')
-    : say`Ask one of ${enumerate(names, 5)} to approve this pull request.`;
+    ? say`an owner of the file (${'CODEOWNERS'})`
+    : say`${[names.length === 1 ? '' : 'one of ']}${enumerate(names, 5)}`;
 }

@@ -70,7 +70,8 @@ export const invalidPolicy: Rule<'softened' | 'strangers' | 'mildScopes'> = {
     }
     for (const { path, key } of mildScopes) {
       yield {
-        message: say`${POLICY_PATH} sets ${key} for ${path} to less than holds without it, which has no effect`,
+        message: say`${POLICY_PATH} sets ${key} for ${path} to something weaker than the rest of the policy asks,
+          so it has no effect`,
         remedy: say`Remove ${key} from the scope ${path}, or set it to something stricter.`,
         path: POLICY_PATH,
         severity: 'warning',

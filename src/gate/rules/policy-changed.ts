@@ -34,8 +34,8 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
     'first policy has no such approver: anyone with write permission may add it, and the finding ' +
     'shows whom it names.',
   remedy:
-    'Ask an account listed under `policy: approvers` in the policy of the base branch to approve ' +
-    'it. If none is listed, ask one under `adoption: adopters`.',
+    'Ask an account that `.memtrust/policy.yml` of the base branch lists under `policy: approvers`, or, if it ' +
+    'lists none there, under `adoption: adopters`, to approve the pull request.',
   fixed: true,
   *run({ base, head, gate, surface, authorMayWrite, policy }) {
     const files = gate.filter(({ part }) => part === 'policy');
@@ -102,7 +102,7 @@ function whoMay({ policy, adoption }: Policy): Phrase {
   const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
   return names.length === 0
     ? plain('Ask an owner of the file to approve this pull request.')
-    : say`Ask one of ${enumerate(names, 5)} to approve this pull request.`;
+    : say`Ask ${[names.length === 1 ? '' : 'one of ']}${enumerate(names, 5)} to approve this pull request.`;
 }
 
 function named({ adoption }: Policy): Phrase {

@@ -98,7 +98,7 @@ function* seenTooSeldom(
     message: say`${factId} comes from the staged note ${note.path}, which names ${seen} of ${ENOUGH} observations`,
     remedy: plain(
       'Wait until it is seen again; `npx memtrust refine` counts commits and pull requests. ' +
-        'Or adopt it for its sources, knowing that it was seen less often.',
+        'Or adopt it now, if its sources alone convince you.',
     ),
     path,
     factId,

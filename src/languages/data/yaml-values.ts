@@ -118,7 +118,7 @@ class YamlReader {
       if (name === null) return { kind: 'unclear', why: 'a key beside it is no plain text' };
       const meaning = typeof written === 'string' ? null : (TRUTHS.get(name.toLowerCase()) ?? null);
       if (meaning !== null && (meanings.get(meaning) ?? name) !== name)
-        return { kind: 'unclear', why: 'two keys beside it mean the same' };
+        return { kind: 'unclear', why: 'two keys beside it are the same key to some readers' };
       if (meaning !== null) meanings.set(meaning, name);
       const end = key.range?.[1] ?? span.to;
       addEntry(entries, name, {

@@ -14,6 +14,7 @@ export function statementReadingOf(store: ForeignStore): StatementReading {
     statements: store.statements,
     foldersOf: ({ path }) => [store.folderOf(path)].filter((folder) => folder !== ''),
     standsAlone: (statement, { path }) => store.standsAlone(statement, path),
+    takesWeak: true,
     finish: (proposal, { path }) => ({
       ...proposal,
       front: { ...proposal.front, kind: store.kind ?? proposal.front.kind },

@@ -49,7 +49,7 @@ const DOCUMENT = /\.(?:mdx?|markdown|rst|adoc|txt)$/i;
  */
 export function firmness(anchor: Anchor): number {
   const { path, selector, lines } = anchor;
-  if (DOCUMENT.test(path)) return isWholeFile(anchor) ? 0 : 1;
+  if (isDocument(path)) return isWholeFile(anchor) ? 0 : 1;
   if (selector === null) return lines === null ? 1 : 2;
   switch (selector.kind) {
     case 'symbol':
@@ -65,6 +65,11 @@ export function firmness(anchor: Anchor): number {
     case 'file':
       return 1;
   }
+}
+
+/** Whether a file is prose. */
+export function isDocument(path: string): boolean {
+  return DOCUMENT.test(path);
 }
 
 export function isWholeFile({ selector, lines }: Anchor): boolean {

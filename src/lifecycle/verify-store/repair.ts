@@ -193,7 +193,7 @@ function confidence({ value }: Scalar): Meant | null {
   const form = String(value).includes('%') ? 'in per cent' : 'a number in quotes';
   return {
     value: Number(meant),
-    what: say`${'confidence'} is ${[form]}; it is written from 0 to 1`,
+    what: say`${'confidence'} is ${[form]}, but must be a number from 0 to 1`,
   };
 }
 

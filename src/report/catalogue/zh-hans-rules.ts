@@ -206,7 +206,7 @@ export const SIMPLIFIED_RULES: RuleTexts = {
   MT304: {
     summary: '有受信任的事实在其引用的代码变更之后，仍会保持受信任。',
     why:
-      '探测会在内存中修改被引用的代码，检查事实能否察觉。修改之后仍受信任的事实，引用方式太弱：' +
+      '探测会修改被引用代码的副本，检查事实能否察觉。修改之后仍受信任的事实，引用方式太弱：' +
       '相同的文本在别处也有，或者引文只是更长文本的一部分。如果事实是本次变更新增或重新绑定的，' +
       '就会是警告，因为作者还可以改进引用。其他事实只在检查分支时（推送或定时任务）探测，' +
       '此时是提示。',
@@ -412,8 +412,8 @@ export const SIMPLIFIED_RULES: RuleTexts = {
       '以及在分支上，这是警告；获得批准后则是提示。第一份策略没有这样的批准人：' +
       '任何有写权限的人都可以添加，而这条问题会显示其中列出了谁。',
     remedy:
-      '请基准分支策略中 `policy: approvers` 所列的账号批准。如果没有列出，' +
-      '请找 `adoption: adopters` 所列的账号。',
+      '请让基准分支的 `.memtrust/policy.yml` 中 `policy: approvers` 所列的账号批准这个合并请求；' +
+      '如果那里没有列出任何账号，请找 `adoption: adopters` 所列的账号。',
   },
   MT703: {
     summary: '有部分内容超过上限，无法读取。',
@@ -434,8 +434,8 @@ export const SIMPLIFIED_RULES: RuleTexts = {
       '接受了更多问题，或者有属性让记忆文件在评审时隐藏，以后的变更就可能不经检查而通过。' +
       '其他工作流不会报告。',
     remedy:
-      '请基准分支策略中 `policy: approvers` 所列的账号批准。如果没有列出，' +
-      '请找 `adoption: adopters` 所列的账号。',
+      '请让基准分支的 `.memtrust/policy.yml` 中 `policy: approvers` 所列的账号批准这个合并请求；' +
+      '如果那里没有列出任何账号，请找 `adoption: adopters` 所列的账号。',
   },
   MT706: {
     summary: 'CODEOWNERS 中有一行不起作用，所以该行的所有者无法采纳事实。',

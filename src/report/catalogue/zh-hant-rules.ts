@@ -206,7 +206,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
   MT304: {
     summary: '有受信任的事實在其引用的程式碼變更之後，仍會維持受信任。',
     why:
-      '探測會在記憶體中修改被引用的程式碼，檢查事實是否察覺得到。修改後仍受信任的事實，' +
+      '探測會修改被引用程式碼的副本，檢查事實是否察覺得到。修改後仍受信任的事實，' +
       '引用方式太弱：相同的文字在別處也有，或者引文只是更長文字的一部分。' +
       '如果事實是這次變更新增或重新綁定的，就會是警告，因為作者還能改善引用。' +
       '其他事實只在檢查分支時（推送或排程）探測，此時為提示。',
@@ -411,8 +411,8 @@ export const TRADITIONAL_RULES: RuleTexts = {
       '以及在分支上，這是警告；獲得核准後則是提示。第一份政策沒有這樣的核准者：' +
       '任何有寫入權限的人都可以加入，而這項問題會顯示其中列出了誰。',
     remedy:
-      '請基底分支政策中 `policy: approvers` 所列的帳號核准。如果沒有列出，' +
-      '請找 `adoption: adopters` 所列的帳號。',
+      '請讓基底分支的 `.memtrust/policy.yml` 中 `policy: approvers` 所列的帳號核准這個合併請求；' +
+      '如果那裡沒有列出任何帳號，請找 `adoption: adopters` 所列的帳號。',
   },
   MT703: {
     summary: '有部分內容超過上限，無法讀取。',
@@ -433,8 +433,8 @@ export const TRADITIONAL_RULES: RuleTexts = {
       '接受了更多問題，或者有屬性讓記憶檔案在審查時隱藏，之後的變更就可能不經檢查而通過。' +
       '其他工作流程不會回報。',
     remedy:
-      '請基底分支政策中 `policy: approvers` 所列的帳號核准。如果沒有列出，' +
-      '請找 `adoption: adopters` 所列的帳號。',
+      '請讓基底分支的 `.memtrust/policy.yml` 中 `policy: approvers` 所列的帳號核准這個合併請求；' +
+      '如果那裡沒有列出任何帳號，請找 `adoption: adopters` 所列的帳號。',
   },
   MT706: {
     summary: 'CODEOWNERS 中有一行沒有作用，所以該行的擁有者無法採納事實。',

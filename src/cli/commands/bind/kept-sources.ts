@@ -28,8 +28,11 @@ export function stepAfterBinding(open: OpenMemory, id: string): Phrase {
   return say`Next: ${`npx memtrust ${adoptions.length > 0 ? 'reverify' : 'adopt'} ${id}`}\n`;
 }
 
-/** Every source that the fact has, each with its own selector, to what stands there now. */
-export async function bindKeptSources(io: Io, open: OpenMemory, id: string): Promise<void> {
+/**
+ * Every source that the fact has, each with its own selector, to what stands there now. Gives whether anything was
+ * written.
+ */
+export async function bindKeptSources(io: Io, open: OpenMemory, id: string): Promise<boolean> {
   const record = open.record(id);
   await open.refuseBlocked(record);
   if (record.fact?.sources.length === 0)
@@ -50,4 +53,5 @@ export async function bindKeptSources(io: Io, open: OpenMemory, id: string): Pro
     io.out(phraseText(say`${words}${boundPlaceWords(place)}${[state]}\n`));
     if (place.isAnew) io.out(terminalSafe(await citedEnds(open, place.path, place)));
   }
+  return change !== null;
 }

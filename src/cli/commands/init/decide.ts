@@ -7,11 +7,12 @@ import { phraseText, say } from '../../../text/phrase.js';
 import type { Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
 import { knownPeople, NOBODY_KNOWN, type KnownPeople } from './known-people.js';
-import { askAdopters, askAlone, askCompanion } from './questions.js';
+import { askAdopters, askAlone, askCompanion, askLogin } from './questions.js';
 
 /*
  * Who may approve, and are forks served? An option says it, else a person at the terminal, else the default. A
- * policy or a companion that is there is not asked about, since nothing is written over.
+ * policy or a companion that is there is not asked about, since nothing is written over. With `--solo` only the login
+ * is asked for.
  *
  * The command `init.ts` calls it before it writes anything. Safe error: nobody is named, and one other person has to
  * approve. `__tests__/e2e/cli/init-questions.test.ts` fails when an answer or a default is another one.
@@ -44,7 +45,8 @@ export async function decideApproval(
   const known = wantsKnown ? await knownPeople(open.workspace.repository) : NOBODY_KNOWN;
   const found = known.login ?? known.owner;
   const byDefault = found === null ? [] : [found];
-  const adopters = given.adopters ?? (given.isAsked ? await askAdopters(io, byDefault) : byDefault);
+  const ask = given.solo === true ? askLogin : askAdopters;
+  const adopters = given.adopters ?? (given.isAsked ? await ask(io, byDefault) : byDefault);
   const isAlone = isProbablyAlone(adopters, known);
   const alone =
     given.solo ?? (given.isAsked ? await askAlone(io, isAlone) : given.takesDefaults && isAlone);
@@ -98,9 +100,10 @@ function sorted(names: readonly string[]): string {
 export async function decideCompanion(
   io: Io,
   workflows: ReadonlyMap<string, string>,
-  { companion, isAsked }: InitAnswers,
+  { companion, solo, isAsked }: InitAnswers,
 ): Promise<readonly FileChange[]> {
-  if (companion === false || (companion === null && !isAsked)) return [];
+  const isOpen = companion === null && isAsked && solo !== true;
+  if (companion === false || (companion === null && !isOpen)) return [];
   const plan = companionFor(workflows);
   if (plan.kind === 'files')
     return plan.files.length > 0 && (companion === true || (await askCompanion(io)))

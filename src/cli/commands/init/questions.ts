@@ -7,7 +7,8 @@ import type { Io } from '../../io.js';
 
 /*
  * What does `memtrust init` ask a person at a terminal? Who may approve facts, whether they work alone, and whether
- * pull requests of forks are served. Enter takes the default; a bad answer is asked again with what is wrong.
+ * pull requests of forks are served; with `--solo` the login alone. Enter takes the default; a bad answer is asked
+ * again with what is wrong.
  *
  * The command `init.ts` asks, and nobody where there is no terminal. The end of the input is no answer: nothing is
  * written. Words may be changed. `__tests__/e2e/cli/init-questions.test.ts` fails when a question or an answer is
@@ -19,6 +20,8 @@ const MOST_NAMES = 50;
 
 /** What to do where nothing was written. */
 const AGAIN = 'Run `npx memtrust init` again; --no-workflow and --no-candidates leave parts out.';
+
+const AGAIN_ALONE = 'Run `npx memtrust init --solo --by LOGIN`.';
 
 /** The refusal of `init` where nobody answered, or the answer was no. */
 export const initWroteNothing = (): ConfigurationError => nothingWritten(AGAIN);
@@ -45,6 +48,39 @@ export async function askAdopters(
     (answer) => (answer === '' ? { ok: true, value: byDefault } : readAdopters(answer)),
     AGAIN,
   );
+}
+
+/** Source: GitHub's rule for user names, without its limits on hyphens; those of an enterprise have a `_`. */
+const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}$/;
+
+/** The one name of `--by`; throws what is wrong. */
+export function loginFrom(text: string): readonly string[] {
+  if (LOGIN.test(text)) return [text];
+  throw new ConfigurationError(
+    notALogin(text),
+    'Give yours: `npx memtrust init --solo --by LOGIN`.',
+  );
+}
+
+/** Asks who works alone. Without a default, Enter leaves it for later. */
+export async function askLogin(io: Io, byDefault: readonly string[]): Promise<readonly string[]> {
+  const enter = byDefault.length === 0 ? 'Enter: name it later' : byDefault.join(', ');
+  return askUntil(
+    io,
+    `Your GitHub login, as the one who adopts facts alone [${enter}] `,
+    (answer) => {
+      const name = answer.replace(/^@/, '');
+      if (answer === '') return { ok: true, value: byDefault };
+      return LOGIN.test(name)
+        ? { ok: true, value: [name] }
+        : { ok: false, why: `${notALogin(answer)}. Type one name, such as alice.` };
+    },
+    AGAIN_ALONE,
+  );
+}
+
+function notALogin(text: string): string {
+  return phraseText(say`${text} is not a GitHub login`);
 }
 
 /** Asks whether one person works here: then nobody else could approve. */
