@@ -12,6 +12,7 @@ describe('test data and patterns to copy', () => {
     '.claude/plan-template.md',
     '.claude/skills/plan/assets/plan.md',
     '.claude/skills/create-pr/templates/body.md',
+    '.cursor/skills/agents/references/examples/web/AGENTS.md',
     'src/{{name}}/CLAUDE.md',
   ])('%s is one', (path) => {
     expect(isSpecimen(path)).toBe(true);
@@ -25,6 +26,7 @@ describe('test data and patterns to copy', () => {
     'plugins/web/skills/templates/SKILL.md',
     '.cursor/rules/fixtures/style.mdc',
     'src/terminal/snapshot/AGENTS.md',
+    'examples/web/AGENTS.md',
     'CLAUDE.md',
   ])('%s is not, whatever its folder is called', (path) => {
     expect(isSpecimen(path)).toBe(false);

@@ -29,8 +29,13 @@ const FOLDER_OF_SPECIMENS = new RegExp(
   'i',
 );
 
-/** A file that is a template by its name, or lies where a skill keeps them: `plan-template.md`, `assets/plan.md`. */
-const TEMPLATE = /(?:^|[/_.-])template[_.-][^/]*$|(?:^|\/)skills\/(?:[^/]+\/){1,3}assets\//i;
+/** A file that is a template by its name, or lies where a skill keeps them: `plan-template.md`, `assets/plan.md`, `references/examples/`. */
+const TEMPLATE = new RegExp(
+  joined`
+    (?:^|[/_.-])template[_.-][^/]*$
+    |(?:^|\/)skills\/(?:[^/]+\/){1,3}(?:assets|(?:references|resources)\/examples)\/`,
+  'i',
+);
 
 /** A folder that is named after one skill, command or agent: `skills/create-pr/`, which is no pattern of a skill. */
 const OWN_FOLDER = /((?:^|\/)(?:agents|commands|prompts|rules|skills)\/)[^/]+\//g;

@@ -15,6 +15,7 @@ const WARNINGS: readonly (readonly [string, string])[] = [
   ['The session store is in `/src/auth/store.ts`.', 'path /src/auth/store.ts'],
   ['Routers are mounted in `src/server/app.ts`.', 'path src/server/app.ts'],
   ['Do not edit `src/auth/policy.ts` by hand.', 'path src/auth/policy.ts'],
+  ['- `src/auth/list.ts`: updated by each release', 'path src/auth/list.ts'],
   ['Never commit changes to `config/prod.yaml` without a review.', 'path config/prod.yaml'],
   ['If you change a route, update `src/server/routes.ts`.', 'path src/server/routes.ts'],
   ['When adding a rule, register it in `src/core/registry.ts`.', 'path src/core/registry.ts'],

@@ -1,5 +1,5 @@
 import { joined } from '../../../text/pattern.js';
-import { isMapped, silencesRow } from './silence.js';
+import { isMapped, LOG_ENTRY, silencesRow } from './silence.js';
 
 /**
  * Words by which a text itself says that a path is gone, made while one works, or somewhere else.
@@ -106,6 +106,7 @@ const AFTER = [
       )\b`,
     'i',
   ),
+  LOG_ENTRY,
   /^.{0,120}\b(?:auto-?generated|generated (?:by|from|at|on|with|when))\b/i,
   /^.{0,40}→ (?:removed|deleted)|^.{0,20}\b(?:renamed|moved) to\b/i,
   /^.{0,12}(?:不存在|已删除|已移除|如果存在|可选|自动生成)/,

@@ -113,6 +113,7 @@ const PLACEHOLDERS = [
   /^(?:my|some|any|your|this|that|new|another|a)[-_]/i,
   /^(?:[Mm]y|[Yy]our|[Ss]ome|[Ff]oo|[Ee]xample|[Ss]ample|New)[A-Z]/,
   /^(?:x|n|y|z|nn+|name|file|filename|folder|dir|directory|slug|feature|component)(?:\d|\.[a-z.]+)?$/i,
+  /^(?:foo|bar|baz|qux|xyz|xxx)(?=[A-Z])/,
   /^to$|yyyy|mm-dd|nnn|XXX/i,
   /(?:[a-z]Here|GoesHere|[-_]here)(?=$|[-_.])/,
   new RegExp(

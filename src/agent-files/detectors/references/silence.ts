@@ -156,8 +156,18 @@ const BEFORE = [
   /(?:https?:\/\/|github\.com|gitlab\.com).*$/i,
 ];
 
+/** "`a.py`: updated the retry", behind a path in an entry of a log; "`a.py` is updated by each release" is none. */
+export const LOG_ENTRY = new RegExp(
+  joined`
+      ^[${'`'}*]{0,4}\s{0,2}[—–:(-]\s{0,2}[*✅]{0,3}\s{0,2}
+      (?:added|updated|fixed|created|refactored|renamed|implemented|migrated|modified|replaced)
+      (?! (?:on|by|at|when|with each|with every|every|each|daily|automatically)\b)(?= )`,
+  'i',
+);
+
 /** Behind a path; `^` is its end. */
 const AFTER = [
+  LOG_ENTRY,
   new RegExp(
     joined`
       ^.{0,30}\b(?:
