@@ -29,7 +29,7 @@ const FOLDER_OF_SPECIMENS = new RegExp(
   'i',
 );
 
-/** A file that is a template by its name, or lies where a skill keeps them: `plan-template.md`, `assets/plan.md`, `references/examples/`. */
+/** A template by name, or where a skill keeps them: `plan-template.md`, `assets/plan.md`, `references/examples/`. */
 const TEMPLATE = new RegExp(
   joined`
     (?:^|[/_.-])template[_.-][^/]*$
