@@ -81,7 +81,7 @@ describe('introduced', () => {
     const evaluation = await check(claimed, claimed.file('src/a.ts', 'a\n'));
     expect(evaluation.verdict).toBe('pass');
     expect(said(evaluation, 'MT201')).toEqual([
-      'error: `claimed` says that it is accepted, but no record adopts it',
+      'error: `claimed` calls itself trusted (`status: accepted`), but nobody has adopted it',
     ]);
   });
 

@@ -109,6 +109,7 @@ describe('changes of trust become one row', () => {
     to: 'stale',
     reasons: [null, null],
     onMerge: false,
+    until: null,
     sources: [],
     why: say`${'src/a.ts'} changed`,
     remedy: say`Run ${`npx memtrust reverify ${id}`} if the fact still holds.`,

@@ -253,8 +253,8 @@ describe('a report', () => {
     expect(comment).toContain('**memtrust：通过——1 条事实失去信任、1 个警告**');
     expect(comment).toContain('**本次变更对信任的影响**');
     expect(comment).toContain(
-      '- **警告** `authorization/owner-checks`：已接受 → **过时**，原因：`src/auth/guard.ts` 已变更 · ' +
-        'MT105 stale-fact：已接受的事实所引用的文本已变更或已消失。',
+      '- **警告** `authorization/owner-checks`：受信任 → **过时**，原因：`src/auth/guard.ts` 已变更 · ' +
+        'MT105 stale-fact：受信任的事实所引用的文本已变更或已消失。',
     );
     expect(comment).toContain('| 条目 | 状态 | 原因 |');
     expect(comment).toContain('| `payments/currency` | **受信任** |');
@@ -303,7 +303,9 @@ describe('a report', () => {
   test('as SARIF has the help of its rules in its language', async () => {
     const evaluation = { ...(await scenes.silentPromotion()), catalogue: SIMPLIFIED_CATALOGUE };
     const sarif = renderSarif(evaluation);
-    expect(sarif).toContain('"text": "有事实自称已接受，但没有人采纳过这段文本。"');
+    expect(sarif).toContain(
+      '"text": "有事实自称受信任（`status: accepted`），但没有人采纳过这段文本。"',
+    );
     expect(sarif).toContain('**处理方法**：请运行 `npx memtrust adopt ID`');
   });
 

@@ -51,7 +51,7 @@ describe('the comment', () => {
     expect(first).toBe(MARKER);
     expect(second).toBe('');
     expect(third).toBe(
-      '❌ **memtrust: fail — `deploy/skip-review` says that it is accepted, but no record adopts it (MT201 silent-promotion)**',
+      '❌ **memtrust: fail — `deploy/skip-review` calls itself trusted (`status: accepted`), but nobody has adopted it (MT201 silent-promotion)**',
     );
   });
 
@@ -193,7 +193,7 @@ describe('the comment', () => {
     const text = comment(await scenes.stale());
     expect(text).toContain('✅ **memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text).toContain(
-      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` changed; gone: `owner` · MT105 stale-fact\\\n  Run `npx memtrust reverify authorization/owner-checks` if the fact still holds; otherwise edit `.memtrust/facts/authorization/owner-checks.md`, then run `npx memtrust bind authorization/owner-checks` and `npx memtrust adopt authorization/owner-checks`.\n',
+      '- **warning** `authorization/owner-checks`: trusted → **stale**, because `src/auth/guard.ts` changed; gone: `owner` · MT105 stale-fact\\\n  Run `npx memtrust reverify authorization/owner-checks` if the fact still holds; otherwise edit `.memtrust/facts/authorization/owner-checks.md`, then run `npx memtrust bind authorization/owner-checks` and `npx memtrust adopt authorization/owner-checks`.\n',
     );
     expect(text.match(/stale-fact/g)).toHaveLength(1);
     expect(text.match(/memtrust reverify/g)).toHaveLength(1);
@@ -212,13 +212,11 @@ describe('the comment', () => {
     const merged: Files = { ...one, ...adopted('r/two', { front }) };
     const { '.memtrust/facts/r/two.md': _two, ...without } = merged;
     const back = comment(await change(without, merged));
-    expect(back).toContain(
-      '`r/one`: accepted → **in conflict**, because it conflicts with `r/two`',
-    );
+    expect(back).toContain('`r/one`: trusted → **in conflict**, because it conflicts with `r/two`');
     expect(back).toMatch(/^\| `r\/one` \| in conflict \| it conflicts with `r\/two` \|$/m);
     expect(back).toContain('2 in conflict, 1 expired');
     expect(back).not.toContain('stale');
-    expect(comment(await change(merged, without))).toContain('`r/one`: in conflict → **accepted**');
+    expect(comment(await change(merged, without))).toContain('`r/one`: in conflict → **trusted**');
   });
 
   test('tells many changes of trust that differ in their fact alone in one row', async () => {
@@ -251,7 +249,7 @@ describe('the comment', () => {
       '- `billing/retries`: new → **trusted once merged**, because `alice` approved it',
     );
     expect(text).toContain(
-      '| `billing/retries` | `candidate.applied` | yes | on merge | `alice` at `9f8e7d6` counts: an adopter |',
+      '| `billing/retries` | adopted | yes | on merge | `alice` at `9f8e7d6` counts: an adopter |',
     );
   });
 
@@ -296,7 +294,7 @@ describe('the comment', () => {
     expect(text).toContain('✅ **memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text.slice(0, text.indexOf('<details>'))).not.toContain('skip-review');
     expect(text).toMatch(
-      /<details><summary>Older findings, not from this change \(1\)<\/summary>\n\n- \*\*error\*\* `deploy\/skip-review` says that it is accepted/,
+      /<details><summary>Older findings, not from this change \(1\)<\/summary>\n\n- \*\*error\*\* `deploy\/skip-review` calls itself trusted/,
     );
   });
 
@@ -349,7 +347,7 @@ describe('the comment quotes no memory', () => {
       }),
     };
     const text = comment(await change(base, { ...base, 'src/auth/guard.ts': 'gone\n' }));
-    expect(text).toContain('`a/b`: accepted → **stale**');
+    expect(text).toContain('`a/b`: trusted → **stale**');
     expect(text).not.toContain('obey');
   });
 

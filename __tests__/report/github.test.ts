@@ -13,7 +13,7 @@ describe('check --format github', () => {
   test('is an annotation for each finding, and the verdict', async () => {
     const text = renderGithub(await scenes.silentPromotion(), {});
     expect(text).toMatch(
-      /^::error file=\.memtrust\/facts\/deploy\/skip-review\.md,.*title=MT201 silent-promotion::`deploy\/skip-review` says .*%0ARun `npx memtrust adopt .*\nmemtrust: fail \(1 error\) — .*\n$/,
+      /^::error file=\.memtrust\/facts\/deploy\/skip-review\.md,.*title=MT201 silent-promotion::`deploy\/skip-review` calls itself trusted .*%0ARun `npx memtrust adopt .*\nmemtrust: fail \(1 error\) — .*\n$/,
     );
   });
 

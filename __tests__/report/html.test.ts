@@ -117,7 +117,7 @@ describe('the page', () => {
       }),
       'trust',
     );
-    expect(text).toMatch(/authorization\/owner-checks accepted\s+→\s*becomes stale/);
+    expect(text).toMatch(/authorization\/owner-checks trusted\s+→\s*becomes stale/);
     expect(text).toMatch(/deploy\/skip-review new\s+→\s*becomes candidate/);
     expect(text).not.toContain('payments/currency');
   });

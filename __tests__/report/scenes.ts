@@ -3,7 +3,7 @@ import { evaluate, type Evaluation, type EvaluationInput } from '../../src/gate/
 import { spanDigest } from '../../src/anchors/span-digest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { factPath, ledgerPath } from '../../src/memory/layouts/memtrust.js';
-import { eventLine, makeEvent } from '../../src/memory/ledger.js';
+import { eventLine, makeEvent, parseLedger } from '../../src/memory/ledger.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 
 export type Files = Readonly<Record<string, string>>;
@@ -53,13 +53,13 @@ export function adopted(id: string, options: FactOptions = {}): Files {
   return { ...file, ...adoption(id, file) };
 }
 
-/** A ledger that adopts the fact as `files` have it. */
-export function adoption(id: string, files: Files): Files {
+/** A ledger that adopts the fact as `files` have it, behind the lines that it has. */
+export function adoption(id: string, files: Files, ledger: string = ''): Files {
   const parsed = parseFact(id, factPath(id), Buffer.from(files[factPath(id)] ?? '')).fact;
   if (parsed === null) throw new Error(`${id} is not a valid fact`);
   const { claim, binding } = parsed;
   return {
-    [ledgerPath(id)]: eventLine(
+    [ledgerPath(id)]: `${ledger}${eventLine(
       makeEvent({
         type: 'candidate.applied',
         fact: id,
@@ -67,9 +67,9 @@ export function adoption(id: string, files: Files): Files {
         binding,
         at: NOW,
         proposed_by: 'alice',
-        after: [],
+        after: parseLedger(id, ledgerPath(id), ledger).events.map((event) => event.id),
       }),
-    ),
+    )}`,
   };
 }
 

@@ -1,7 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderText } from '../../src/report/text.js';
+import { verdictReason } from '../../src/report/verdict-line.js';
+import { phraseText } from '../../src/text/phrase.js';
 import { FINDING } from './planted.js';
-import { adopted, CALM, change, fact, GUARD, NOW, scenes, state, type Files } from './scenes.js';
+import {
+  adopted,
+  adoption,
+  CALM,
+  change,
+  fact,
+  GUARD,
+  NOW,
+  scenes,
+  state,
+  type Files,
+} from './scenes.js';
 
 const text = (evaluation: Parameters<typeof renderText>[0]): string =>
   renderText(evaluation, { color: false });
@@ -64,7 +77,7 @@ describe('the terminal report', () => {
     expect(text(await scenes.silentPromotion())).toContain(
       [
         'error MT201 silent-promotion  .memtrust/facts/deploy/skip-review.md',
-        '  `deploy/skip-review` says that it is accepted, but no record adopts it',
+        '  `deploy/skip-review` calls itself trusted (`status: accepted`), but nobody has adopted it',
         '  → Run `npx memtrust adopt deploy/skip-review` and have it approved, or set its status to candidate.',
         '',
       ].join('\n'),
@@ -78,10 +91,35 @@ describe('the terminal report', () => {
 
   test('says what the change does to trust, and why', async () => {
     expect(text(await scenes.stale())).toContain(
-      'what this change does to trust\n  authorization/owner-checks: accepted → stale because src/auth/guard.ts changed; gone: owner\n',
+      'what this change does to trust\n  authorization/owner-checks: trusted → stale because src/auth/guard.ts changed; gone: owner\n',
     );
     expect(text(await scenes.adoption())).toContain(
       '  billing/retries: new → trusted once merged because alice approved it\n',
+    );
+  });
+
+  test('says of an adoption at a desk when it is trusted, and that nothing is lost', async () => {
+    const local = { surface: 'local' } as const;
+    const first = await change(CALM, { ...CALM, ...adopted('a/new') }, local);
+    expect(text(first)).toContain('  a/new: new → candidate, trusted once approved and merged\n');
+    const base = { ...CALM, ...adopted('a/new') };
+    const edited = fact('a/new', { body: 'Another.' });
+    const ledger = base['.memtrust/ledger/a/new.jsonl'];
+    const again = await change(
+      base,
+      { ...base, ...edited, ...adoption('a/new', edited, ledger) },
+      local,
+    );
+    expect(text(again)).toContain(
+      '  a/new: trusted → candidate, trusted again once approved and merged\n',
+    );
+    expect(phraseText(verdictReason(again))).toBe('1 new candidate, 1 warning');
+    const alone = {
+      '.memtrust/policy.yml': 'version: 1\nadoption: {approvals: 0, adopters: [alice]}\n',
+    };
+    const solo = { ...CALM, ...alone };
+    expect(text(await change(solo, { ...solo, ...adopted('a/new') }, local))).toContain(
+      '  a/new: new → candidate, trusted once merged\n',
     );
   });
 
@@ -105,13 +143,13 @@ describe('the terminal report', () => {
       { ...base, ...rivals, 'src/auth/guard.ts': guard },
     );
     expect(text(evaluation)).toMatch(
-      /^ {2}r\/one: accepted → in conflict because it conflicts with r\/two/m,
+      /^ {2}r\/one: trusted → in conflict because it conflicts with r\/two/m,
     );
   });
 
   test('says of a removed fact that it is removed', async () => {
     const { '.memtrust/facts/payments/currency.md': _gone, ...rest } = CALM;
-    expect(text(await change(CALM, rest))).toContain('  payments/currency: accepted → removed\n');
+    expect(text(await change(CALM, rest))).toContain('  payments/currency: trusted → removed\n');
   });
 
   test('counts what was wrong before in one line', async () => {
@@ -143,7 +181,7 @@ describe('the terminal report', () => {
       await change(lenient, { ...lenient, 'src/auth/guard.ts': changed['src/auth/guard.ts'] }),
     );
     expect(noted).toMatch(
-      /^ {2}authorization\/owner-checks: accepted → stale because src\/auth\/guard\.ts changed/m,
+      /^ {2}authorization\/owner-checks: trusted → stale because src\/auth\/guard\.ts changed/m,
     );
     expect(noted).not.toContain('also stale');
     const many = Object.assign(

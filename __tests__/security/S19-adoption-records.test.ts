@@ -208,10 +208,10 @@ describe('SECURITY S19: attacks in several pull requests', () => {
 
   it('says what is wrong in words', async () => {
     expect(said(await check(base, base.retired()), 'MT202')).toEqual([
-      '+error: the event fact.retired of `auth/owner` is not approved',
+      '+error: the retirement of `auth/owner` is not approved',
     ]);
     expect(said(await check(base, base.retired(), { surface: 'local' }), 'MT202')).toEqual([
-      '+notice: the event fact.retired of `auth/owner` is not settled: it takes effect once approved and merged',
+      '+notice: `auth/owner` is retired by this change: this takes effect once approved and merged',
     ]);
   });
 });

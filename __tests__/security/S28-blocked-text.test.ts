@@ -273,7 +273,7 @@ describe('SECURITY S28: policy-blocked text appears nowhere', () => {
     const evaluation = await check(store(), rotation);
     expect(entryOf(evaluation, 'secrets/rotation').status).toBe('candidate');
     expect(findings(evaluation, 'MT201').map((finding) => phraseText(finding.message))).toEqual([
-      '`secrets/rotation` says that it is accepted, but no record adopts it',
+      '`secrets/rotation` calls itself trusted (`status: accepted`), but nobody has adopted it',
     ]);
   });
 

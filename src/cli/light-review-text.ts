@@ -1,6 +1,7 @@
 import type { Evidence } from '../context/build/request.js';
 import type { LightReview } from '../gate/light-review.js';
 import { bareName } from '../report/terminal.js';
+import { reasonsText, statusWord } from '../report/told-standing.js';
 
 /** What a light review says of one thing, a row each: names that cannot leave their row, and our own words. */
 export interface ReviewSection {
@@ -28,13 +29,14 @@ export function reviewSections({
       id: 'touched',
       title: 'trusted facts that cite what it changes',
       rows: touched.map(
-        ({ id, labels, sources }) => `${bareName(id)}: ${cited(sources)}; it is ${labels.status}`,
+        ({ id, labels, sources }) =>
+          `${bareName(id)}: ${cited(sources)}; it is ${statusWord(labels.status)}`,
       ),
     },
     {
       id: 'made-stale',
       title: 'facts that it makes stale',
-      rows: stale.map(({ id, reasons }) => `${bareName(id)}: ${reasons.join(', ')}`),
+      rows: stale.map(({ id, reasons }) => `${bareName(id)}: ${reasonsText(reasons)}`),
     },
     {
       id: 'broken-references',

@@ -131,7 +131,7 @@ async function settledReading(
     });
     return {
       reading,
-      basis: 'no commit yet, so nothing is settled',
+      basis: 'no commit yet, so nothing is trusted',
       commit: null,
       passages: [],
     };

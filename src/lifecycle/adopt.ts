@@ -113,7 +113,7 @@ function acceptedText(record: FactRecord, { status, claim, binding }: Fact): str
   if (adopted === null || adopted.claim !== claim || adopted.binding !== binding) {
     throw new ConfigurationError(
       phraseText(say`${record.path} cannot be rewritten without changing its claim`),
-      'Set its status to accepted by hand, then adopt it.',
+      'Write `status: accepted` in its file by hand, then adopt it.',
     );
   }
   return content;

@@ -66,8 +66,8 @@ export function alikeTogether(findings: readonly Finding[]): AlikeFindings[] {
  */
 export function alikeEffects(effects: readonly Effect[]): Alike<Effect>[] {
   const groups = groupsBy(effects, (effect) => {
-    const { id, from, to, onMerge, why, remedy, says } = effect;
-    if (onMerge || to === 'accepted') return effect;
+    const { id, from, to, onMerge, until, why, remedy, says } = effect;
+    if (onMerge || until !== null || to === 'accepted') return effect;
     const place = namesOf(id);
     const rules = says.map(({ rule, severity }) => `${severity} ${rule}`);
     return JSON.stringify([from, to, rules, ...[why, remedy].map((said) => without(place, said))]);

@@ -319,7 +319,7 @@ function footLine(evaluation: Spoken): string {
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
-/** `- **error** auth/owner: accepted → **stale**, because … · MT105 stale-fact`, with the remedy below. */
+/** `- **error** auth/owner: trusted → **stale**, because … · MT105 stale-fact`, with the remedy below. */
 function effectRow({ first: effect, others }: Alike<Effect>, remedies: Said, names: Names): string {
   const { words } = remedies;
   const [from, to] = transition(effect, words);
@@ -472,7 +472,7 @@ function adoptions(evaluation: Spoken, names: Names): FittedBlock {
   const words = fixedWords(evaluation);
   const rows = evaluation.adoptions.map((row) => [
     names.entry(row.factId),
-    codeSpan(row.event.type),
+    words.page.history.done[row.event.type],
     ...decision(row, words),
     approvals(row, words),
   ]);

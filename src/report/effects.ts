@@ -1,5 +1,6 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Finding } from '../gate/finding.js';
+import { unsettledAdoption } from '../gate/rules/unsettled-adoption.js';
 import type { AnchorResult } from '../anchors/verdict.js';
 import { compareNatural } from '../text/order.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
@@ -12,7 +13,7 @@ import { currentFindings, reasonWords, standingWords } from './words.js';
 
 /*
  * What does a change do to the trust in each fact? `effects` lists them, the gravest first:
- * `auth/owner` from `accepted` to `stale`, because its source changed, and what to do.
+ * `auth/owner` from `trusted` to `stale`, because its source changed, and what to do.
  *
  * The comment, the terminal and the page all show these rows. It decides nothing; it never quotes memory.
  * Order and words may be changed: what machines read of a change is `changes` of the JSON report. When it is
@@ -28,6 +29,8 @@ export interface Effect {
   readonly reasons: readonly [from: Reason | null, to: Reason | null];
   /** An approved adoption makes it trusted once the change is merged. */
   readonly onMerge: boolean;
+  /** What its adoption waits for, where nobody can have approved it yet; null where it waits for nothing. */
+  readonly until: 'merged' | 'approved' | null;
   /** A clause after "because"; null where the transition says it all. */
   readonly why: Phrase | null;
   /** The sources whose text held before and does not now: the change itself is why. Then `why` says them. */
@@ -72,7 +75,7 @@ export function effects(evaluation: Spoken): Effect[] {
         entries.get(change.id),
         adopting.get(change.id),
         about.get(change.id) ?? [],
-        words,
+        { words, adoptions: evaluation.adoptions },
       ),
     )
     .sort((a, b) => rank(a) - rank(b) || compareNatural(a.id, b.id));
@@ -83,10 +86,11 @@ function effectOf(
   entry: Entry | undefined,
   adopting: AdoptionRow | undefined,
   about: readonly Finding[],
-  words: Words,
+  { words, adoptions }: { readonly words: Words; readonly adoptions: readonly AdoptionRow[] },
 ): Effect {
   const [first] = about;
-  const effect = { id, from, to, reasons, onMerge: adopting !== undefined, sources: [] };
+  const until = reasons[1] === 'adoption_unsettled' ? waitsFor(id, about, adoptions) : null;
+  const effect = { id, from, to, reasons, onMerge: adopting !== undefined, until, sources: [] };
   if (adopting !== undefined)
     return {
       ...effect,
@@ -94,6 +98,9 @@ function effectOf(
       remedy: null,
       says: about.filter(({ severity }) => severity === 'notice'),
     };
+  // Nothing is wrong with it: the transition says all.
+  if (until !== null)
+    return { ...effect, why: null, remedy: null, says: about.filter(isOfAdoption) };
   if (because.length > 0)
     return {
       ...effect,
@@ -113,6 +120,24 @@ function effectOf(
   };
 }
 
+/** Whether it tells of an adoption that the change brings. */
+function isOfAdoption({ rule }: Finding): boolean {
+  return rule === unsettledAdoption.code;
+}
+
+/** What an adoption of the change waits for at a desk, where nothing fails it; else null. A warning is told apart. */
+function waitsFor(
+  id: string,
+  about: readonly Finding[],
+  adoptions: readonly AdoptionRow[],
+): Effect['until'] {
+  const isFine = about.every(({ severity }) => severity !== 'error') && about.some(isOfAdoption);
+  const rows = adoptions.filter(({ factId }) => factId === id);
+  if (!isFine || rows.some(({ asked, missingIn }) => asked.namesNobody || missingIn !== null))
+    return null;
+  return rows.every(({ asked }) => asked.needed === 0) ? 'merged' : 'approved';
+}
+
 /**
  * Agent files and evidence come and go without being trusted before or after; only that the policy
  * blocks one is news.
@@ -124,10 +149,10 @@ function concernsTrust({ from, to }: Change, entry: Entry | undefined): boolean 
 }
 
 /** The place in the list: errors, lost trust, gained trust, the rest. */
-function rank({ from, to, onMerge, says: [first] }: Effect): number {
+function rank({ from, to, onMerge, until, says: [first] }: Effect): number {
   if (first?.severity === 'error') return 0;
-  if (from === 'accepted' && !onMerge) return 1;
-  return onMerge || to === 'accepted' ? 2 : 3;
+  if (from === 'accepted' && !onMerge && until === null) return 1;
+  return onMerge || until !== null || to === 'accepted' ? 2 : 3;
 }
 
 /** Findings by the fact that they are about, the gravest first, as they come. */
@@ -161,17 +186,16 @@ function approvalWords({ approvals, approved, isProven }: AdoptionRow, words: Wo
     : words.effect.approvedBy(enumerate([...new Set(counted)], 3, words));
 }
 
-/** `accepted` and `in conflict`, `new` and `candidate`, `candidate` and `trusted once merged`. */
+/** `trusted` and `in conflict`, `new` and `candidate`, `candidate` and `trusted once merged`. */
 export function transition(
-  { from, to, reasons: [was, is], onMerge }: Effect,
+  { from, to, reasons: [was, is], onMerge, until }: Effect,
   words: Words,
 ): readonly [from: string, to: string] {
   const { effect } = words;
-  const end = to === null ? effect.removed : standingWords(to, is, words);
-  return [
-    from === null ? effect.isNew : standingWords(from, was, words),
-    onMerge ? effect.trustedOnceMerged : end,
-  ];
+  const begin = from === null ? effect.isNew : standingWords(from, was, words);
+  if (onMerge) return [begin, from === 'accepted' ? effect.stillTrusted : effect.trustedOnceMerged];
+  if (until !== null) return [begin, effect.candidateUntil[until](from === 'accepted')];
+  return [begin, to === null ? effect.removed : standingWords(to, is, words)];
 }
 
 /** Sources of one fact that are named. */

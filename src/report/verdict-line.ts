@@ -6,7 +6,7 @@ import { effects } from './effects.js';
 import { currentFindings, noFactsAdvice, standing } from './words.js';
 
 /*
- * What is the verdict in one line? "fail — `x` says that it is accepted, … (MT201 silent-promotion) — and 2
+ * What is the verdict in one line? "fail — `x` calls itself trusted, … (MT201 silent-promotion) — and 2
  * more errors", or of a pass what the change does to trust: "pass — 1 fact loses trust, 2 warnings".
  *
  * The comment and the page begin with it; the comment links its names and its rule. It only puts findings and
@@ -47,11 +47,13 @@ function passWords(evaluation: Spoken, current: readonly Finding[]): Phrase {
   const warnings = current.filter(({ severity }) => severity === 'warning').length;
   const trust = effects(evaluation);
   const lost = trust.filter(
-    ({ from, to, onMerge }) => from === 'accepted' && to !== 'accepted' && !onMerge,
+    ({ from, to, onMerge, until }) =>
+      from === 'accepted' && to !== 'accepted' && !onMerge && until === null,
   ).length;
   const gained = trust.filter(({ onMerge, to }) => onMerge || to === 'accepted').length;
   const added = trust.filter(
-    ({ from, to, onMerge }) => from === null && to === 'candidate' && !onMerge,
+    ({ from, to, onMerge, until }) =>
+      (from === null || until !== null) && to === 'candidate' && !onMerge,
   ).length;
   const { line, counted, between } = fixedWords(evaluation);
   const parts = [

@@ -20,7 +20,9 @@ export function reportDifferences(report: TrustReport): Difference[] {
     ...verdictDifference(report),
     ...report.entries
       .filter((entry) => entry.trusted_baseline && entry.status !== 'accepted')
-      .map(({ id, status }) => difference(id, plain('is trusted and not accepted'), null, status)),
+      .map(({ id, status }) =>
+        difference(id, plain('counts as trusted and has another status'), null, status),
+      ),
   ];
 }
 

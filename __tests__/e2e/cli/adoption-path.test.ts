@@ -96,7 +96,7 @@ describe('from evidence to durable memory', () => {
     });
     const difference = await repository.done('diff', 'client/timeout');
     expect(difference.stdout).toContain('+ Requests time out after 30 seconds.');
-    expect(difference.stdout).toContain('`client/timeout`: not there → accepted');
+    expect(difference.stdout).toContain('`client/timeout`: not there → trusted');
     expect(difference.stderr).toMatch(
       /candidate\.diffed[^\n]*\nNext: `npx memtrust adopt client\/timeout`\n$/,
     );
@@ -125,7 +125,7 @@ describe('from evidence to durable memory', () => {
       self_adopted: true,
     });
     expect((await repository.done('diff', 'client/timeout')).stdout).toContain(
-      'is adopted already, exactly as it is',
+      'adopted already, exactly as it is',
     );
   });
 
@@ -160,7 +160,7 @@ describe('from evidence to durable memory', () => {
     );
     const { stdout } = await repository.done('diff', 'auth/owner-checks');
     expect(stdout).toContain(`- ${STATEMENT}\n+ Owner checks are logged and run before`);
-    expect(stdout).toContain('`auth/owner-checks`: accepted → accepted, with its new text');
+    expect(stdout).toContain('`auth/owner-checks`: trusted → trusted, with its new text');
   });
 });
 

@@ -256,7 +256,7 @@ describe('an import whose agent file has changed since', () => {
       .commit();
     await own.done('backfill', '--import');
     own.commit();
-    expect((await own.done('facts')).stdout).toMatch(/ candidate +candidate_not_adopted +access/m);
+    expect((await own.done('facts')).stdout).toMatch(/ candidate +nobody has adopted it +access/m);
     own
       .write(
         'CLAUDE.md',
@@ -264,10 +264,10 @@ describe('an import whose agent file has changed since', () => {
       )
       .commit();
     expect((await own.done('facts')).stdout).toMatch(
-      / candidate +candidate_not_adopted, source_digest_mismatch +access/m,
+      / candidate +nobody has adopted it; what it cites changed +access/m,
     );
     const recalled = await own.done('recall', 'owner checks private resource');
-    expect(recalled.stdout).toMatch(/^candidate .* source_digest_mismatch$/m);
+    expect(recalled.stdout).toMatch(/^candidate .* what it cites changed$/m);
     const { stdout } = await own.done('recall', 'owner checks', '--format', 'json');
     expect(JSON.parse(stdout).selected).toContainEqual(
       expect.objectContaining({

@@ -28,9 +28,9 @@ it.each([
     expect(skipped).toMatchObject([
       { id: NOTE, trust_level: 'untrusted', reason: 'invalid_record' },
     ]);
-    expect((await run('recall', 'cold')).stdout).toContain(`${NOTE}  invalid_record`);
+    expect((await run('recall', 'cold')).stdout).toContain(`${NOTE}  its file is not a valid fact`);
     const shown = await run('show', NOTE);
-    expect(shown.stdout).toContain(`${NOTE}: candidate (invalid_record)`);
+    expect(shown.stdout).toContain(`${NOTE}: candidate (its file is not a valid fact)`);
     expect(shown.stdout).toContain('problem   line 2:');
     expect(shown.stdout).toContain('  | The gateway has a cold start of four seconds.');
     const context = await run('context', '--query', 'cold start', '--stdout');
@@ -57,7 +57,7 @@ it.each([
   sandbox.write(NOTE, `---\n${front}\n${end}${text}\n`).commit();
   expect((await run('recall', 'cold start')).stdout).not.toContain('cold start.');
   const shown = await run('show', NOTE);
-  expect(shown.stdout).toContain('policy_blocked');
+  expect(shown.stdout).toContain('policy-blocked (the policy keeps it out)');
   expect(shown.stdout).not.toContain('cold start');
 });
 
@@ -80,7 +80,7 @@ it('a replaced atom is shown as superseded, with what took its place', async () 
   await run('adopt', 'corrections/big5', '--unbound', 'told by the team');
   sandbox.commit();
   const facts = (await run('facts')).stdout;
-  expect(facts).toMatch(/\.ai-kb\/atoms\/big5\.md +superseded +superseded_fact/);
+  expect(facts).toMatch(/\.ai-kb\/atoms\/big5\.md +superseded +corrections\/big5 replaces it/);
   expect((await run('show', '.ai-kb/atoms/big5.md')).stdout).toContain(
     'successor corrections/big5',
   );

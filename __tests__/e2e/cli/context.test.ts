@@ -54,7 +54,7 @@ describe('memtrust context', () => {
     } = JSON.parse(repository.read('out/context.md.manifest.json'));
     expect(stdout).toContain(join(repository.root, 'out/context.md'));
     expect(stdout).toContain(join(repository.root, 'out/context.md.manifest.json'));
-    expect(stderr).toMatch(/^\d+ of 16000 tokens, settled at /);
+    expect(stderr).toMatch(/^\d+ of 16000 tokens; trusted as of /);
     expect(manifest).toMatchObject({ content_sha256: sha256(text), owner_kind: 'attempt' });
     expect(repository.read(manifest.context_ref)).toBe(text);
     const sections = Object.fromEntries(

@@ -158,7 +158,7 @@ describe('a handoff on one branch', () => {
     const { stdout } = await repository.done('recall', 'queue limit', '--limit', '100');
     // The branch changed what the fact cites, so that it no longer holds here.
     expect(stdout).toMatch(
-      /^left out {3}branch {7}queue\/limit {2}source_digest_mismatch, changed /m,
+      /^left out {3}branch {7}queue\/limit {2}what it cites changed, changed /m,
     );
     expect(stdout).toMatch(/^evidence {3}branch {7}attempt:\.memtrust\/attempts\/\S+ {2}/m);
     expect(stdout).toMatch(new RegExp(`^evidence {3}branch {7}commit:${sha} `, 'm'));

@@ -174,7 +174,7 @@ describe('lists of memory', () => {
     );
     expect(stdout).not.toContain('by the gateway');
     expect((await repository.done('facts')).stdout).toMatch(
-      /^\.ait\/facts\.json#fact:old +superseded +superseded_fact/m,
+      /^\.ait\/facts\.json#fact:old +superseded +another fact replaces it/m,
     );
   });
 });

@@ -114,7 +114,7 @@ it('no commit yet: nothing is trusted, and the answer says so', async () => {
   repository.write('.memtrust/facts/queue/limit.md', factFile('', 'Five retries.'));
   agent = await talk(repository.root);
   const { text, structured } = await ask(agent, 'recall', { query: 'retries' });
-  expect(text).toContain('Settled at: no commit yet, so nothing is settled');
+  expect(text).toContain('Trusted as of: no commit yet, so nothing is trusted');
   expect(structured).toMatchObject({ settled_at: null, results: [] });
 });
 

@@ -59,7 +59,7 @@ describe('a hostile text', () => {
       expect([id, isError]).toEqual([id, false]);
       expect([id, hiddenIn(text), stringsIn(structured).flatMap(hiddenIn)]).toEqual([id, [], []]);
       const [head = '', quoted = ''] = text.split('\n\n');
-      expect(head.split('\n')[0]).toMatch(/^Settled at: base [0-9a-f]{7}/);
+      expect(head.split('\n')[0]).toMatch(/^Trusted as of: base [0-9a-f]{7}/);
       const lines = quoted.split('\n').filter((line) => !line.startsWith('The text is longer'));
       expect(lines.filter((line) => !/^>(?: |$)/.test(line))).toEqual([]);
     }

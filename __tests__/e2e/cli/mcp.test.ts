@@ -81,9 +81,9 @@ describe('a server for agents', () => {
     );
     expect(structured).toMatchObject({ settled_at: head });
     expect(text).toContain(
-      'trusted  queue/limit  (selected_trusted_memory)  topic: queue\n> The queue retries five times.',
+      'trusted  queue/limit  (adopted)  topic: queue\n> The queue retries five times.',
     );
-    expect(text).toContain('candidate  queue/wish  (candidate_not_adopted)');
+    expect(text).toContain('candidate  queue/wish  (nobody has adopted it)');
     // Stale here, since the working tree changed what it cites: named, and not quoted.
     const pool = await tell('recall', { query: 'pool workers' });
     expect(pool.structured).toMatchObject({
@@ -169,9 +169,9 @@ describe('a server for agents', () => {
   it('offers each fact as a resource', async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ uri, description }) => [uri, description])).toEqual([
-      ['memtrust://fact/pool/size', 'stale (source_digest_mismatch)'],
-      ['memtrust://fact/queue/limit', 'trusted (selected_trusted_memory)'],
-      ['memtrust://fact/queue/wish', 'candidate (candidate_not_adopted)'],
+      ['memtrust://fact/pool/size', 'stale (what it cites changed)'],
+      ['memtrust://fact/queue/limit', 'trusted (adopted)'],
+      ['memtrust://fact/queue/wish', 'candidate (nobody has adopted it)'],
     ]);
     const { resourceTemplates } = await client.listResourceTemplates();
     expect(resourceTemplates).toMatchObject([{ uriTemplate: 'memtrust://fact/{+id}' }]);

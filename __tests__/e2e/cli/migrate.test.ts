@@ -221,9 +221,9 @@ describe('the layout ait', () => {
     const facts = await done('facts');
     expect(facts.stdout.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
       ['ID', 'STATUS', 'REASON', 'TOPIC'],
-      ['.ait/facts.json#fact:lock', 'candidate', 'candidate_not_adopted'],
-      ['.ait/facts.json#fact:pool', 'candidate', 'candidate_not_adopted', 'database'],
-      ['.ait/facts.json#fact:x', 'policy_blocked', 'policy_blocked'],
+      ['.ait/facts.json#fact:lock', 'candidate', 'nobody has adopted it'],
+      ['.ait/facts.json#fact:pool', 'candidate', 'nobody has adopted it', 'database'],
+      ['.ait/facts.json#fact:x', 'policy-blocked', 'the policy keeps it out'],
       [''],
     ]);
     expect((await done('show', '.ait/facts.json#fact:lock')).stdout).toContain(
@@ -328,7 +328,7 @@ describe('verify-store', () => {
     expect(repository.read('.memtrust/facts/a.md')).toBe(crooked.replaceAll('\r', ''));
     expect(repository.read('.memtrust/facts/b.md')).toBe(edited);
     expect(repository.read('.memtrust/facts/c.md')).toContain('confidence: 0.8\n');
-    expect((await done('facts', '--base', 'HEAD')).stdout).toMatch(/^a {2,}accepted/m);
+    expect((await done('facts', '--base', 'HEAD')).stdout).toMatch(/^a {2,}trusted/m);
   });
 
   it('looks at a store that is not listed where it is named, and says nothing of what the policy keeps unsaid', async () => {

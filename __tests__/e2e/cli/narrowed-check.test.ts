@@ -6,7 +6,7 @@ import { factFile, Sandbox, type Result } from './sandbox.js';
 
 let repository: Sandbox;
 
-/** On a branch: one fact says that it is accepted (an error), and an agent file names a file that is gone. */
+/** On a branch: one fact calls itself trusted (an error), and an agent file names a file that is gone. */
 beforeAll(async () => {
   repository = new Sandbox();
   repository.write('.memtrust/policy.yml', 'version: 1\nadoption:\n  adopters: [alice]\n');

@@ -131,7 +131,7 @@ describe('memtrust probe', () => {
   it.each([
     [['nowhere'], /There is no fact `nowhere`/],
     [['app/wait'], /Did you mean `app\/waits`/],
-    [['app/vault'], /`app\/vault` is policy_blocked, so there is no trust to test/],
+    [['app/vault'], /`app\/vault` is not trusted \(policy-blocked\), so there is nothing to test/],
     [['--all', 'app/waits'], /takes no ids/],
     [['--seed', 'x'], /whole number/],
     [['--base', 'nowhere'], /is not a commit/],

@@ -83,8 +83,8 @@ describe('recall', () => {
         expect.stringMatching(/^advisory {3}live:claude:CLAUDE\.md#L5-L7 {2}\d+\.\d{3}$/),
         expect.stringMatching(/^candidate {2}queue\/wish /),
         expect.stringMatching(/^evidence {3}commit:[0-9a-f]{40} /),
-        'left out   queue/limit  source_digest_mismatch',
-        'left out   queue/secret  policy_blocked',
+        'left out   queue/limit  what it cites changed',
+        'left out   queue/secret  the policy keeps it out',
       ]),
     );
     expect(stdout).not.toMatch(/five times|canary/);

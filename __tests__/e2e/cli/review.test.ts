@@ -153,7 +153,7 @@ describe('review', () => {
         ?.blocks.filter(({ id }) => id.startsWith('light-review:')) ?? [];
     expect(found('evidence').map(({ id, body }) => [id, body])).toEqual([
       ['light-review:touched', 'timeout: src/http.ts (quote) is changed; it is stale'],
-      ['light-review:made-stale', 'timeout: source_digest_mismatch'],
+      ['light-review:made-stale', 'timeout: what it cites changed'],
       ['light-review:broken-references', expect.stringContaining('AGENTS.md:1: ')],
       [
         'light-review:contradicted',

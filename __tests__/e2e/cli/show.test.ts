@@ -50,9 +50,9 @@ describe('show tells what was decided', () => {
       .split('\n')
       .filter((line) => /^ {2}(?:event|why|evidence) /.test(line));
     expect(events).toEqual([
-      '  event     2026-02-01T00:00:00Z candidate.applied by bob',
-      '  event     2026-01-01T00:00:00Z candidate.proposed by alice',
-      '  event     2026-01-01T00:00:00Z evidence.recorded by alice',
+      '  event     2026-02-01T00:00:00Z adopted by bob',
+      '  event     2026-01-01T00:00:00Z proposed by alice',
+      '  event     2026-01-01T00:00:00Z evidence recorded by alice',
       '  evidence  PR 12',
     ]);
   });
@@ -62,7 +62,7 @@ describe('show tells what was decided', () => {
       ...'retire auth/owner-checks --why moved --by eve --now 1999-01-01'.split(' '),
     );
     expect(await show('auth/owner-checks')).toMatch(
-      /event {5}1999-01-01T00:00:00Z fact\.retired by eve, not on the base yet\n {2}why {7}moved\n {2}event {5}2026-02-01/,
+      /event {5}1999-01-01T00:00:00Z retired by eve, not merged into the base yet\n {2}why {7}moved\n {2}event {5}2026-02-01/,
     );
   });
 
@@ -70,8 +70,8 @@ describe('show tells what was decided', () => {
     await propose('auth/no-checks', 'Nothing is checked.');
     await repository.done('discard', 'auth/no-checks', '--why', 'the guard still runs');
     const text = await show('auth/no-checks');
-    expect(text).toContain('auth/no-checks: rejected (not_accepted)\n');
-    expect(text).toMatch(/candidate\.discarded by [^\n]*\n {2}why {7}the guard still runs\n/);
+    expect(text).toContain('auth/no-checks: rejected (it was discarded or retired)\n');
+    expect(text).toMatch(/discarded by [^\n]*\n {2}why {7}the guard still runs\n/);
   });
 
   it('of a fact whose file is gone: retired, forgotten or archived', async () => {
@@ -79,7 +79,7 @@ describe('show tells what was decided', () => {
     repository.commit('retired');
     repository.remove(FACT).commit('gone');
     expect(await show('auth/owner-checks')).toMatch(
-      /^auth\/owner-checks: its file was deleted\n {2}event .* fact\.retired .*\n {2}why {7}moved to the gateway\n/,
+      /^auth\/owner-checks: its file was deleted\n {2}event .* retired .*\n {2}why {7}moved to the gateway\n/,
     );
     repository.write('.memtrust/facts/ops/key.md', factFile('', `The key is ${TOKEN}.`));
     await repository.done('forget', 'ops/key', '--why', 'It held a key', '--by', 'carol');
@@ -174,7 +174,7 @@ describe('show prints nothing that it must not', () => {
     );
     repository.commit('policy');
     const text = await show('auth/owner-checks');
-    expect(text).toContain('fact.retired');
+    expect(text).toContain(' retired by ');
     expect(text.toLowerCase()).not.toContain('internal');
     expect(JSON.stringify(await shown('auth/owner-checks')).toLowerCase()).not.toContain(
       'internal',

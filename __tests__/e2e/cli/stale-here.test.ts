@@ -116,7 +116,7 @@ describe.each(['uncommitted', 'branch'] as const)('a source that is another one,
     expect(JSON.stringify(selected)).not.toContain(OLD);
     const { stdout } = await repository.done('recall', 'sessions end seconds');
     expect(stdout).toMatch(
-      new RegExp(`^left out +${where} +a/old  source_digest_mismatch, ${WORDS[where]}$`, 'm'),
+      new RegExp(`^left out +${where} +a/old  what it cites changed, ${WORDS[where]}$`, 'm'),
     );
   });
 
@@ -152,7 +152,7 @@ describe.each(['uncommitted', 'branch'] as const)('a source that is another one,
       JSON.stringify([{ id: 'f', severity: 'low', message: 'm', relied_on: ['a/old', 'b/owner'] }]),
     );
     const { stdout } = await repository.done('review', '--findings', 'out/findings.json');
-    expect(stdout).toContain('f: a/old (source_digest_mismatch)\n');
+    expect(stdout).toContain('f: a/old (what it cites changed)\n');
   });
 
   it('says of a candidate too that what it cites is another text', async () => {
@@ -173,7 +173,7 @@ describe.each(['uncommitted', 'branch'] as const)('a source that is another one,
         .toSorted();
     expect(labels([...selected, ...skipped])).toEqual(labels(entries));
     expect((await repository.done('show', 'a/old')).stdout).toContain(
-      'a/old: stale (source_digest_mismatch)',
+      'a/old: stale (what it cites changed)',
     );
   });
 

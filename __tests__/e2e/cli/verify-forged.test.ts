@@ -161,7 +161,7 @@ describe('a report that was made to fit', () => {
       (report) => {
         Object.assign(entryOf(report.entries, 'live:codex:AGENTS.md'), { trusted_baseline: true });
       },
-      'live:codex:AGENTS.md is trusted and not accepted',
+      'live:codex:AGENTS.md counts as trusted and has another status',
     ],
     [
       'calls trusted what its manifest calls stale',

@@ -299,7 +299,7 @@ describe('memtrust verify against the repository', () => {
     const { code, stdout } = await verify('report');
     expect(code).toBe(1);
     expect(stdout).toContain(
-      '\nauth/more is trusted in the report alone\n  expected accepted\n  found    candidate\n',
+      '\nauth/more is trusted in the report alone\n  expected trusted\n  found    candidate\n',
     );
   });
 

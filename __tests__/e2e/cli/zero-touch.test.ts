@@ -162,7 +162,7 @@ describe('sources under a policy', () => {
     // A person reads the same, with the key of the policy that blocks it.
     const table = (await blocked.memtrust('sources')).stdout;
     expect(table).toMatch(
-      /^live:codex:AGENTS\.md +memory +- +- +no: policy_blocked \(exclude_text\)$/m,
+      /^live:codex:AGENTS\.md +memory +- +- +no: the policy keeps it out \(exclude_text\)$/m,
     );
     expect(table).toMatch(/^live:claude:CLAUDE\.md +memory +[0-9a-f]{12} +5 +yes$/m);
     expect(table).not.toContain('private');
@@ -288,7 +288,9 @@ describe('sources that are links', () => {
     ]);
     const table = (await linked.memtrust('sources')).stdout;
     expect(table).toMatch(/^SOURCE +FILE KIND /);
-    expect(table).toMatch(/^live:codex:AGENTS\.md +memory +- +- +no: link_out_of_repository$/m);
+    expect(table).toMatch(
+      /^live:codex:AGENTS\.md +memory +- +- +no: it links out of the repository$/m,
+    );
     linked.dispose();
   });
 });

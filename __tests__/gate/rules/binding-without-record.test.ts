@@ -6,7 +6,7 @@ const base = store()
   .file('b.ts', 'b\n')
   .fact('x', { sources: ['a.ts'] })
   .adopted();
-const says = ['+error: the sources of `x` changed, and no record adopts the new ones'];
+const says = ['+error: `x` has new sources, and nobody has adopted them yet'];
 
 describeRule('MT203', 'binding-without-record', {
   stands: true,

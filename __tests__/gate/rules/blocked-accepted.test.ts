@@ -11,13 +11,17 @@ describeRule('MT109', 'blocked-accepted', {
       what: 'an adopted fact that the policy blocks',
       base: base.fact('x', { status: 'candidate', body: 'internal only' }),
       head: base.fact('x', { status: 'accepted', body: 'internal only' }),
-      says: ['+error: `x` is accepted, but the policy blocks it (exclude_text)'],
+      says: [
+        '+error: `x` is adopted, or calls itself trusted, but the policy blocks it (exclude_text)',
+      ],
     },
     {
       what: 'a claim under a blocked id',
       base,
       head: base.fact('chat/a'),
-      says: ['+error: `chat/a` is accepted, but the policy blocks it (sources)'],
+      says: [
+        '+error: `chat/a` is adopted, or calls itself trusted, but the policy blocks it (sources)',
+      ],
     },
   ],
   silent: [
@@ -41,8 +45,8 @@ describe('a policy that blocks what is adopted', () => {
       .adopted()
       .retired();
     expect(said(await check(settled, settled), 'MT109')).toEqual([
-      'error: `chat/a` is accepted, but the policy blocks it (sources)',
-      'error: `chat/b` is accepted, but the policy blocks it (sources)',
+      'error: `chat/a` is adopted, or calls itself trusted, but the policy blocks it (sources)',
+      'error: `chat/b` is adopted, or calls itself trusted, but the policy blocks it (sources)',
     ]);
   });
 });

@@ -14,31 +14,31 @@ describeRule('MT201', 'silent-promotion', {
       what: 'a claim without a record',
       base,
       head: base.fact('y'),
-      says: ['+error: `y` says that it is accepted, but no record adopts it'],
+      says: ['+error: `y` calls itself trusted (`status: accepted`), but nobody has adopted it'],
     },
     {
       what: 'a candidate that calls itself accepted',
       base: base.fact('y', { status: 'candidate' }),
       head: base.fact('y'),
-      says: ['+error: `y` says that it is accepted, but no record adopts it'],
+      says: ['+error: `y` calls itself trusted (`status: accepted`), but nobody has adopted it'],
     },
     {
       what: 'an edit of an adopted fact',
       base,
       head: base.edit('x', { body: 'Other.' }),
-      says: ['+error: `x` was edited after its adoption: this text has no adoption record'],
+      says: ['+error: `x` was edited since its adoption, and nobody has adopted this text yet'],
     },
     {
       what: 'an edit of text and sources',
       base,
       head: base.edit('x', { body: 'Other.', sources: [] }),
-      says: ['+error: `x` was edited after its adoption: this text has no adoption record'],
+      says: ['+error: `x` was edited since its adoption, and nobody has adopted this text yet'],
     },
     {
       what: 'an edit behind an event that decides nothing',
       base,
       head: base.edit('x', { body: 'Other.' }).event('candidate.reviewed'),
-      says: ['+error: `x` was edited after its adoption: this text has no adoption record'],
+      says: ['+error: `x` was edited since its adoption, and nobody has adopted this text yet'],
     },
     {
       what: 'an old text',
@@ -47,13 +47,13 @@ describeRule('MT201', 'silent-promotion', {
         .edit('x', { body: 'Other.' })
         .adopted()
         .fact('x', { sources: ['a.ts'] }),
-      says: ['+error: `x` was edited after its adoption: this text has no adoption record'],
+      says: ['+error: `x` was edited since its adoption, and nobody has adopted this text yet'],
     },
     {
       what: 'a claim with a proposal',
       base,
       head: base.fact('y').event('candidate.proposed'),
-      says: ['+error: `y` says that it is accepted, but no record adopts it'],
+      says: ['+error: `y` calls itself trusted (`status: accepted`), but nobody has adopted it'],
     },
   ],
   silent: [
@@ -81,7 +81,7 @@ describe('a claim that was there before', () => {
   it('is introduced anew when its text changes', async () => {
     const claimed = base.fact('y');
     expect(said(await check(claimed, claimed.edit('y', { body: 'z' })), 'MT201')).toEqual([
-      '+error: `y` says that it is accepted, but no record adopts it',
+      '+error: `y` calls itself trusted (`status: accepted`), but nobody has adopted it',
     ]);
   });
 });

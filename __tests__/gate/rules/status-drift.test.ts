@@ -11,25 +11,33 @@ describeRule('MT207', 'status-drift', {
       what: 'an adopted fact calls itself a candidate',
       base,
       head: base.edit('x', { status: 'candidate' }),
-      says: ['+notice: `x` declares itself candidate, but its ledger makes it accepted'],
+      says: [
+        '+notice: the file of `x` says `status: candidate`, but by its ledger that is `status: accepted`',
+      ],
     },
     {
       what: 'an adopted fact calls itself rejected',
       base,
       head: base.edit('x', { status: 'rejected' }),
-      says: ['+notice: `x` declares itself rejected, but its ledger makes it accepted'],
+      says: [
+        '+notice: the file of `x` says `status: rejected`, but by its ledger that is `status: accepted`',
+      ],
     },
     {
       what: 'a retired fact calls itself accepted again',
       base: retired.edit('x', { status: 'rejected' }),
       head: retired,
-      says: ['+notice: `x` declares itself accepted, but its ledger makes it rejected'],
+      says: [
+        '+notice: the file of `x` says `status: accepted`, but by its ledger that is `status: rejected`',
+      ],
     },
     {
       what: 'no status at all',
       base,
       head: base.edit('x', { status: null }),
-      says: ['+notice: `x` declares itself candidate, but its ledger makes it accepted'],
+      says: [
+        '+notice: the file of `x` says `status: candidate`, but by its ledger that is `status: accepted`',
+      ],
     },
   ],
   silent: [

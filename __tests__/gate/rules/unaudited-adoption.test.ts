@@ -63,7 +63,7 @@ describeRule('MT707', 'unaudited-adoption', {
       base: adopted.retired(),
       head: adopted.retired(),
       circumstances: found(pushed),
-      says: ['warning: the event fact.retired of `x` is not audited: pushed directly by `mallory`'],
+      says: ['warning: the retirement of `x` is not audited: pushed directly by `mallory`'],
     },
     {
       what: 'one reason for all, once',

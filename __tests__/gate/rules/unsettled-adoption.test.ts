@@ -32,9 +32,7 @@ describeRule('MT202', 'unsettled-adoption', {
       base,
       head: base.adopted(),
       circumstances: { surface: 'local' },
-      says: [
-        '+notice: the adoption of `x` is not settled: it takes effect once approved and merged',
-      ],
+      says: ['+notice: `x` is adopted by this change: it is trusted once approved and merged'],
     },
     {
       what: 'a new text of an adopted fact at a desk, which is no loss',
@@ -70,24 +68,20 @@ describeRule('MT202', 'unsettled-adoption', {
       base: forX,
       head: forX.adopted(),
       circumstances: { surface: 'local' },
-      says: [
-        '+notice: the adoption of `x` is not settled: it takes effect once approved and merged',
-      ],
+      says: ['+notice: `x` is adopted by this change: it is trusted once approved and merged'],
     },
     {
       what: 'an adoption at a desk where code owners may adopt',
       base: owned,
       head: owned.adopted(),
       circumstances: { surface: 'local' },
-      says: [
-        '+notice: the adoption of `x` is not settled: it takes effect once approved and merged',
-      ],
+      says: ['+notice: `x` is adopted by this change: it is trusted once approved and merged'],
     },
     {
       what: 'a discard',
       base,
       head: base.discarded(),
-      says: ['+error: the event candidate.discarded of `x` is not approved'],
+      says: ['+error: the rejection of `x` is not approved'],
     },
     {
       what: 'two records',

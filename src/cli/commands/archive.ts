@@ -5,6 +5,7 @@ import { chooseArchivable } from '../../lifecycle/archivable.js';
 import { judgedWithout, type TrustScene } from '../../lifecycle/trust-after.js';
 import { archivedNotePath, archivedPath, TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
+import { statusWord } from '../../report/told-standing.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { labelsOf, labelsOfProposal, type Labels } from '../../trust/labels.js';
 import { examples, type CommandDefinition } from '../command.js';
@@ -119,7 +120,7 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
     return EXIT.pass;
   }
   for (const { record, status } of chosen)
-    io.out(phraseText(say`${[did]} ${record.id}: ${[status]}\n`));
+    io.out(phraseText(say`${[did]} ${record.id}: ${[statusWord(status)]}\n`));
   for (const { note, why } of old) io.out(phraseText(say`${[did]} ${note.path}: ${[why]}\n`));
   for (const { name, why } of stays) io.out(phraseText([...say`kept ${name}: `, ...why, '\n']));
   tellNext(io, files.length, isDry);

@@ -51,12 +51,12 @@ export const check: CommandDefinition = (program, run) => {
     .optionsGroup('What is checked:')
     .option(
       '--base <ref>',
-      'the commit whose records count as settled (default: the merge base with the default branch)',
+      'the commit whose adoptions count (default: the merge base with the default branch)',
     )
     .option('--head <ref>', 'the commit to check (default: the working tree)')
     .option('--staged', 'check what git commit would commit, for a hook (see docs/workflow.md)')
     .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
-    .option('--strict', 'fail on adoptions that are not settled')
+    .option('--strict', 'fail on adoptions that are not merged yet')
     .optionsGroup('What is shown:')
     .addOption(
       new Option('--format <format>', 'what to print')

@@ -191,7 +191,7 @@ async function writeAll(io: Io, options: Options): Promise<ExitCode> {
     io.out(text);
     io.err(where);
   } else io.out(where);
-  io.err(`${budget.used} of ${budget.ceiling} tokens, settled at ${visible(basis)}\n`);
+  io.err(`${budget.used} of ${budget.ceiling} tokens; trusted as of ${visible(basis)}\n`);
   return EXIT.pass;
 }
 

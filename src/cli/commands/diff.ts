@@ -3,8 +3,10 @@ import { selectorText } from '../../memory/citation.js';
 import { previewAdoption, type Preview } from '../../lifecycle/preview.js';
 import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
+import { reasonSentence, statusWord } from '../../report/told-standing.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
+import type { Status } from '../../trust/entry.js';
 import { labelsOf } from '../../trust/labels.js';
 import { remarkOn } from '../candidate-remarks.js';
 import { examples, type CommandDefinition } from '../command.js';
@@ -119,7 +121,7 @@ async function asText(preview: Preview, open: OpenMemory): Promise<string> {
       : (await Promise.all(sources.map(async (source) => sourceText(source, open)))).flat()),
   );
   lines.push('', 'if it were adopted and merged');
-  lines.push(`  it would be ${becomes.status} (${becomes.reasons.join(', ')})`);
+  lines.push(`  it would be ${statusWord(becomes.status)} (${reasonSentence(becomes)})`);
   if (supersedes.length > 0) lines.push(`  it would supersede ${names(supersedes)}`);
   if (voids.length > 0)
     lines.push(
@@ -131,12 +133,14 @@ async function asText(preview: Preview, open: OpenMemory): Promise<string> {
     const { from, to, by } = change;
     const anew = from === to && !isSettled(preview) ? ', with its new text' : '';
     const cause = by === 'adoption' ? '' : ' (because of the other changes here)';
-    lines.push(
-      `  ${names([change.id])}: ${from ?? 'not there'} → ${to ?? 'not there'}${anew}${cause}`,
-    );
+    lines.push(`  ${names([change.id])}: ${wordOr(from)} → ${wordOr(to)}${anew}${cause}`);
   }
   for (const obstacle of obstacles) lines.push(`  but it cannot be adopted yet: ${obstacle}`);
   return `${lines.join('\n')}\n`;
+}
+
+function wordOr(status: Status | null): string {
+  return status === null ? 'not there' : statusWord(status);
 }
 
 /** A source with its sign, its place and its text; of one that is gone the place alone. */
@@ -151,10 +155,9 @@ async function sourceText(
 }
 
 function settledWords(preview: Preview): string {
-  if (isSettled(preview)) return 'is adopted already, exactly as it is';
-  return preview.settled === null
-    ? 'it has no adoption at the base'
-    : 'is adopted with another text or other sources';
+  if (isSettled(preview)) return 'adopted already, exactly as it is';
+  if (preview.settled !== null) return 'adopted with another text or other sources';
+  return preview.recorded ? 'its adoption is not merged yet' : 'not adopted yet';
 }
 
 /** Ids in backticks, made safe to print. */

@@ -41,7 +41,7 @@ function howToAccept(
 export const explain: CommandDefinition = (program, run) => {
   program
     .command('explain')
-    .argument('<rule>', 'code or name of a rule, or a reason that `npx memtrust facts` prints')
+    .argument('<rule>', 'code or name of a rule, or a reason in the JSON of `npx memtrust facts`')
     .showHelpAfterError('(`npx memtrust rules` lists the rules; run npx memtrust explain --help)')
     .description('say what a rule finds, why it matters, and what to do')
     .addOption(
@@ -54,7 +54,7 @@ export const explain: CommandDefinition = (program, run) => {
         ['explain MT201', 'by its code'],
         ['explain silent-promotion', 'by its name'],
         ['explain MT201 --language zh-Hans', 'in Chinese, whatever the policy says'],
-        ['explain adoption_digest_mismatch', 'a reason that `npx memtrust facts` prints'],
+        ['explain adoption_digest_mismatch', 'a reason in the JSON of `npx memtrust facts`'],
         ['explain MT201 --format json', 'the same as JSON'],
       ]),
     )

@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { isUncertain } from '../../context/reader-trust.js';
 import { renderJson } from '../../report/json.js';
 import { countEntries } from '../../report/counts.js';
+import { reasonCell, statusWord } from '../../report/told-standing.js';
 import { numbered } from '../../text/numbered.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
@@ -24,7 +25,7 @@ export const facts: CommandDefinition = (program, run) => {
   program
     .command('facts')
     .description('list every fact with its status and reason')
-    .option('--base <ref>', 'the commit whose records count as settled')
+    .option('--base <ref>', 'the commit whose adoptions count')
     .option('--head <ref>', 'the commit to read (default: the working tree)')
     .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addOption(
@@ -33,7 +34,7 @@ export const facts: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['facts', 'the facts of the working tree, trusted as the base settles them'],
+        ['facts', 'the facts of the working tree; what is merged in the base can be trusted'],
         ['facts --format json', 'the same as JSON'],
       ]),
     )
@@ -61,8 +62,8 @@ export const facts: CommandDefinition = (program, run) => {
             ['ID', 'STATUS', 'REASON', 'TOPIC'],
             ...entries.map((entry) => [
               entry.id,
-              isUncertain(entry) ? `${entry.status}, uncertain` : entry.status,
-              entry.reasons.join(', '),
+              `${statusWord(entry.status)}${isUncertain(entry) ? ', uncertain' : ''}`,
+              reasonCell(entry),
               entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? ''),
             ]),
           ]),
@@ -74,8 +75,15 @@ export const facts: CommandDefinition = (program, run) => {
               `${unverifiable === 1 ? 'cites' : 'cite'} nothing that can be checked, so memtrust ` +
               'cannot tell when it becomes false: `npx memtrust bind ID PATH`\n',
           );
-        io.err(`Settled at ${evaluation.subject.baseSha?.slice(0, 12) ?? 'no commit yet'}.\n`);
+        io.err(basisWords(evaluation.subject.baseSha));
         return EXIT.pass;
       }),
     );
 };
+
+/** Of which commit adoptions count. */
+function basisWords(baseSha: string | null): string {
+  return baseSha === null
+    ? 'There is no commit yet, so no adoption counts.\n'
+    : `An adoption counts once it is in the base, commit ${baseSha.slice(0, 12)}.\n`;
+}

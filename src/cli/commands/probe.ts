@@ -4,6 +4,7 @@ import { isTouched, probeSnapshot as probeFacts, redactProbes } from '../../gate
 import type { Snapshot } from '../../gate/snapshot.js';
 import { snapshotPair } from '../../gate/snapshot-pair.js';
 import { probesText } from '../../report/probes-text.js';
+import { statusWord } from '../../report/told-standing.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { numbered } from '../../text/numbered.js';
 import { phraseText, say } from '../../text/phrase.js';
@@ -47,7 +48,7 @@ export const probeCommand: CommandDefinition = (program, run) => {
     .option('--seed <number>', 'seed of the random changes (default: 1)', parseWhole)
     .option(
       '--base <ref>',
-      'the commit whose records count as settled (default: the merge base with the default branch)',
+      'the commit whose adoptions count (default: the merge base with the default branch)',
     )
     .option('--head <ref>', 'the commit that is probed (default: the working tree)')
     .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
@@ -132,7 +133,9 @@ function refuseUntrusted(ids: readonly string[], { judgement }: Snapshot): void 
       );
     if (!entry.trustedBaseline && entry.reasons[0] !== 'adoption_unsettled')
       throw new ConfigurationError(
-        phraseText(say`${id} is ${[entry.status]}, so there is no trust to test`),
+        phraseText(
+          say`${id} is not trusted (${[statusWord(entry.status)]}), so there is nothing to test`,
+        ),
         phraseText(say`Run ${`npx memtrust show ${id}`} to see why.`),
       );
   }

@@ -12,9 +12,10 @@ import { lightReview, type LightReview } from '../../gate/light-review.js';
 import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
 import { bareName, terminalSafe } from '../../report/terminal.js';
+import { reasonsText } from '../../report/told-standing.js';
 import { STATUSES } from '../../trust/entry.js';
 import { labelsOf, type Labels } from '../../trust/labels.js';
-import { REASONS } from '../../trust/reasons.js';
+import { REASONS, type Reason } from '../../trust/reasons.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { askingGit } from '../../tree/asking-git.js';
@@ -271,7 +272,10 @@ function asText(
   record: string | null,
   untrusted: readonly {
     readonly id: string;
-    readonly relied_on: readonly { readonly id: string; readonly reason: string }[];
+    readonly relied_on: readonly {
+      readonly id: string;
+      readonly reason: Reason | 'unknown_memory';
+    }[];
   }[],
 ): string {
   const { changed } = light;
@@ -286,10 +290,15 @@ function asText(
     'findings that rely on untrusted memory',
     untrusted.map(
       ({ id, relied_on }) =>
-        `${bareName(id)}: ${relied_on.map((one) => `${bareName(one.id)} (${one.reason})`).join(', ')}`,
+        `${bareName(id)}: ${relied_on.map((one) => `${bareName(one.id)} (${reliedWords(one.reason)})`).join(', ')}`,
     ),
   );
   if (lines.length === 1) lines.push('', 'No trusted fact cites what it changes.');
   if (record !== null) lines.push('', `the findings are kept in ${record}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** Why memory that a finding relies on is not trusted. */
+function reliedWords(reason: Reason | 'unknown_memory'): string {
+  return reason === 'unknown_memory' ? 'the brief does not have it' : reasonsText([reason]);
 }

@@ -3,6 +3,7 @@ import { isUncertain } from '../../context/reader-trust.js';
 import { selectorText } from '../../memory/citation.js';
 import { writtenIn } from '../../memory/fact.js';
 import { renderJson } from '../../report/json.js';
+import { eventWord, reasonSentence, statusWord } from '../../report/told-standing.js';
 import type { ShowAnswer } from '../../report/schemas/show.js';
 import { phraseText } from '../../text/phrase.js';
 import { withoutSecrets } from '../../text/secrets.js';
@@ -35,7 +36,7 @@ export const show: CommandDefinition = (program, run) => {
     .description(
       'show one fact: its text, its sources, why it is trusted or not, and what was decided',
     )
-    .option('--base <ref>', 'the commit whose records count as settled')
+    .option('--base <ref>', 'the commit whose adoptions count')
     .option('--head <ref>', 'the commit to read (default: the working tree)')
     .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addOption(
@@ -107,10 +108,10 @@ const row = (name: string, value: string): string => `  ${name.padEnd(9)} ${valu
 
 /** Status, file, and the verdict on each source. */
 function standing(entry: Entry): string[] {
-  const { status, reasons, path, supersededBy, record, anchors } = entry;
+  const { status, path, supersededBy, record, anchors } = entry;
   const lines = [
-    `${visible(entry.id, MOST_NAME)}: ${status}${isUncertain(entry) ? ', uncertain' : ''} ` +
-      `(${reasons.join(', ')})`,
+    `${visible(entry.id, MOST_NAME)}: ${statusWord(status)}${isUncertain(entry) ? ', uncertain' : ''} ` +
+      `(${reasonSentence(entry)})`,
   ];
   if (path !== null) lines.push(row('file', visible(path, MOST_NAME)));
   if (supersededBy !== null) lines.push(row('successor', visible(supersededBy)));
@@ -143,7 +144,10 @@ function decided({ events, tombstones }: FactHistory): string[] {
     ...events
       .slice(0, MOST_EVENTS)
       .flatMap(({ at, type, proposed_by, settled, why, evidence }) => [
-        row('event', `${at} ${type} by ${proposed_by}${settled ? '' : ', not on the base yet'}`),
+        row(
+          'event',
+          `${at} ${eventWord(type)} by ${proposed_by}${settled ? '' : ', not merged into the base yet'}`,
+        ),
         ...told('why', why),
         ...told('evidence', evidence),
       ]),

@@ -132,9 +132,19 @@ function cellsOf(row: SourceRow): string[] {
   ];
 }
 
+/** Why a file is not read, in words. */
+const SKIPPED: Readonly<Record<Exclude<SourceRow['skip_reason'], ''>, string>> = {
+  policy_blocked: 'the policy keeps it out',
+  link_out_of_repository: 'it links out of the repository',
+  link_to_nothing: 'it links to nothing',
+  missing: 'it is not there',
+  unreadable: 'it cannot be read',
+};
+
 /** The reason, and for a blocked file the key of the policy that blocks it. */
 function whySkipped({ skip_reason: reason, policy_reason: by }: SourceRow): string {
-  return by === 'allowed' ? reason : `${reason} (${by})`;
+  const why = reason === '' ? '' : SKIPPED[reason];
+  return by === 'allowed' ? why : `${why} (${by})`;
 }
 
 /** A mistyped `--source` must not look as if that agent had no files. */

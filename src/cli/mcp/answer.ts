@@ -4,6 +4,7 @@ import { readerTrustOf } from '../../context/reader-trust.js';
 import { visible } from '../../text/visible.js';
 import { ENTRY_ORIGINS, STATUSES, TRUST_LEVELS, type Entry } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
+import { reasonsText, trustWord } from '../../report/told-standing.js';
 import type { Sight } from './live-reading.js';
 import { MOST_LINE, MOST_NAME, MOST_PARTS } from './limits.js';
 
@@ -98,7 +99,7 @@ export function standingLine({
   topic,
 }: EntryStanding): string {
   return [
-    `${trust}  ${id}  (${reasons.join(', ')})`,
+    `${trustWord(trust)}  ${id}  (${reasonsText(reasons)})`,
     ...(origin === 'base' ? [] : [origin]),
     ...(uncertain ? ['uncertain'] : []),
     ...(topic === '' ? [] : [`topic: ${topic}`]),
@@ -107,7 +108,7 @@ export function standingLine({
 
 /** The line that every text begins with. */
 export function basisLine({ opened }: Sight): string {
-  return `Settled at: ${opened.basis}`;
+  return `Trusted as of: ${opened.basis}`;
 }
 
 /** The lines that every text ends with. */

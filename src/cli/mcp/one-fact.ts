@@ -1,7 +1,9 @@
 import { isGiven, readerTrustOf, sinceTheBase } from '../../context/reader-trust.js';
 import type { Readable } from '../../context/reading.js';
+import type { EventType } from '../../memory/ledger.js';
 import { visible } from '../../text/visible.js';
 import type { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
+import { eventWord, trustWord } from '../../report/told-standing.js';
 import { factHistory, type FactHistory } from '../fact-history.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { unknownFact } from '../unknown-fact.js';
@@ -35,7 +37,7 @@ export interface OneFact {
     selector: string;
     verdict: (typeof ANCHOR_VERDICTS)[number];
   }[];
-  readonly history: readonly { at: string; type: string; by: string; why: string }[];
+  readonly history: readonly { at: string; type: EventType; by: string; why: string }[];
   /** Null where it is not given; `notGiven` says why. */
   readonly text: string | null;
   readonly notGiven: string | null;
@@ -92,7 +94,7 @@ function textOf({ entry, text }: Readable): Pick<OneFact, 'text' | 'notGiven' | 
     const why = since === null ? '' : `: ${since}`;
     return {
       text: null,
-      notGiven: `Its text is not given, because it is ${trust.trustLevel}${why}.`,
+      notGiven: `Its text is not given, because it is ${trustWord(trust.trustLevel)}${why}.`,
       isCut: false,
     };
   }
@@ -108,7 +110,8 @@ export function factLines(sight: Sight, fact: OneFact): string {
     ...(standing.path === null ? [] : [`file: ${standing.path}`]),
     ...sources.map(({ path, selector, verdict }) => `source: ${path} (${selector}): ${verdict}`),
     ...history.map(
-      ({ at, type, by, why }) => `event: ${at} ${type} by ${by}${why === '' ? '' : `: ${why}`}`,
+      ({ at, type, by, why }) =>
+        `event: ${at} ${eventWord(type)} by ${by}${why === '' ? '' : `: ${why}`}`,
     ),
     ...(notGiven === null ? [] : [notGiven]),
     ...(text === null ? [] : ['', ...quotation(text)]),

@@ -1,4 +1,5 @@
 import { ErrorCode, McpError, type Resource } from '@modelcontextprotocol/sdk/types.js';
+import { reasonsText, trustWord } from '../../report/told-standing.js';
 import { isBlocked, isFact, shownId, standingOf } from './answer.js';
 import type { Sight } from './live-reading.js';
 import { MOST_NAME, ROWS } from './limits.js';
@@ -40,7 +41,7 @@ export function listedFacts(
       return {
         uri: `${FACT}${id.split('/').map(encodeURIComponent).join('/')}`,
         name: id,
-        description: `${trust} (${reason})`,
+        description: `${trustWord(trust)} (${reasonsText([reason])})`,
         mimeType: TEXT,
       };
     }),

@@ -22,7 +22,7 @@ export const bindingWithoutRecord: Rule = {
   code: 'MT203',
   name: 'binding-without-record',
   severity: 'error',
-  summary: 'The sources of an adopted fact changed, and no record adopts the new ones.',
+  summary: 'The sources of an adopted fact were edited, and nobody adopted the new ones.',
   why:
     'A new binding claims that the fact still holds for the new code. That claim needs its own ' +
     'adoption record. Without one, a new digest would make any stale fact look fresh.',
@@ -40,7 +40,7 @@ export const bindingWithoutRecord: Rule = {
       )
         continue;
       yield {
-        message: say`the sources of ${id} changed, and no record adopts the new ones`,
+        message: say`${id} has new sources, and nobody has adopted them yet`,
         remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved.`,
         path: record.path,
         factId: id,

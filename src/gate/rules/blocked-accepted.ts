@@ -14,7 +14,7 @@ export const blockedAccepted: Rule = {
   code: 'MT109',
   name: 'blocked-accepted',
   severity: 'error',
-  summary: 'A fact is accepted, or says that it is, but the policy blocks it.',
+  summary: 'A fact is adopted, or calls itself trusted, but the policy blocks it.',
   why:
     'A blocked fact is never shown and never trusted, even if it was adopted. Someone should ' +
     'resolve the contradiction. This finding repeats nothing of the text, its digest or its size.',
@@ -25,7 +25,7 @@ export const blockedAccepted: Rule = {
       const block = head.judgement.blocks.get(entry.id);
       if (block === undefined || !block.claimsTrust) continue;
       yield {
-        message: say`${entry.id} is accepted, but the policy blocks it (${[block.by]})`,
+        message: say`${entry.id} is adopted, or calls itself trusted, but the policy blocks it (${[block.by]})`,
         remedy: plain('Remove the fact, or change what the policy blocks in it.'),
         path: entry.path,
         factId: entry.id,

@@ -19,7 +19,7 @@ export const conflictingFacts: Rule<'pending'> = {
   name: 'conflicting-facts',
   severity: 'error',
   summary:
-    'Two accepted facts conflict: both have the same `claim_key` and neither supersedes the ' +
+    'Two adopted facts conflict: both have the same `claim_key` and neither supersedes the ' +
     'other.',
   why:
     'Facts with the same `claim_key` state the same attribute of the same subject. memtrust ' +

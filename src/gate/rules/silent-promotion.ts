@@ -22,7 +22,8 @@ export const silentPromotion: Rule = {
   code: 'MT201',
   name: 'silent-promotion',
   severity: 'error',
-  summary: 'A fact says that it is accepted, but nobody adopted exactly this text.',
+  summary:
+    'A fact calls itself trusted (`status: accepted`), but nobody adopted exactly this text.',
   why:
     'A file cannot make itself trusted. Trust needs an adoption record for exactly these bytes ' +
     'in the base branch. An edit of one byte needs a new record.',
@@ -43,8 +44,8 @@ export const silentPromotion: Rule = {
       if (edited && isReboundOnly(fact, events.get(id) ?? [])) continue; // binding-without-record says that better
       yield {
         message: edited
-          ? say`${id} was edited after its adoption: this text has no adoption record`
-          : say`${id} says that it is accepted, but no record adopts it`,
+          ? say`${id} was edited since its adoption, and nobody has adopted this text yet`
+          : say`${id} calls itself trusted (${'status: accepted'}), but nobody has adopted it`,
         remedy: anchors.every(({ verdict }) => isHeld(verdict))
           ? say`Run ${`npx memtrust adopt ${id}`} and ${[settling]}, or set its status to candidate.`
           : say`To have it trusted, ${bindThenAdopt(id, anchors)}, and ${[settling]}. Or set its status to

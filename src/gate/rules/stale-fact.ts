@@ -20,7 +20,7 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
   code: 'MT105',
   name: 'stale-fact',
   severity: 'warning',
-  summary: 'The text that an accepted fact cites has changed or is gone.',
+  summary: 'The text that a trusted fact cites has changed or is gone.',
   why:
     'The fact leaves the trusted baseline until someone checks it: it may still be true, but ' +
     'nothing proves it. The severity depends on the importance of the fact and on how much the ' +

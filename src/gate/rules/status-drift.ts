@@ -33,8 +33,8 @@ export const statusDrift: Rule = {
       if (record.fact !== null && declared === onceMerged(record.fact, ledgers.get(id) ?? []))
         continue;
       yield {
-        message: say`${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`,
-        remedy: say`Set the status in ${record.path} to ${[actual]}.`,
+        message: say`the file of ${id} says ${`status: ${declared}`}, but by its ledger that is ${`status: ${actual}`}`,
+        remedy: say`Write ${`status: ${actual}`} in ${record.path}.`,
         path: record.path,
         factId: id,
         key: declared,

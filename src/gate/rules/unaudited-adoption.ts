@@ -1,6 +1,7 @@
-import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
+import type { LedgerEvent } from '../../memory/ledger.js';
 import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
 import { auditedFacts, type Audit, type GeneralCause, type Trail } from '../audit.js';
+import { decisionWords } from '../decision-words.js';
 import type { Diagnostic, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
@@ -73,11 +74,8 @@ function ofOne(
 ): Diagnostic {
   const hidden = blocked.has(event.fact);
   const id = blocked.get(event.fact) ?? event.fact;
-  const what = ADOPTING_TYPES.has(event.type)
-    ? plain('the adoption')
-    : say`the event ${[event.type]}`;
   return {
-    message: say`${what} of ${id} is not audited: ${trail.way}`,
+    message: say`${[decisionWords(event.type).noun]} of ${id} is not audited: ${trail.way}`,
     remedy: trail.remedy ?? plain(REMEDY),
     factId: id,
     // The id of an event is made of the digest of the text, and that of a blocked text appears

@@ -3,6 +3,7 @@ import { ADOPTING_TYPES } from '../../memory/ledger.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import { plain, say } from '../../text/phrase.js';
 import type { AdoptionRow } from '../adoptions.js';
+import { decisionWords } from '../decision-words.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, type Snapshot } from '../snapshot.js';
@@ -98,9 +99,8 @@ function stateOf(
       message: say`${id} is adopted by this change: it is trusted once merged`,
       remedy: say`Nothing to do.`,
     };
-  const what = ADOPTING_TYPES.has(row.event.type)
-    ? plain('the adoption')
-    : say`the event ${[row.event.type]}`;
+  const decision = decisionWords(row.event.type);
+  const what = plain(decision.noun);
   // An author who is an adopter needs nobody else then.
   const adoptsAlone = row.asked.needed === 0;
   const whose = scope === null ? [] : say`of ${scope} `;
@@ -123,9 +123,8 @@ function stateOf(
   if (isDraft)
     return {
       severity: 'notice',
-      message: isAnew
-        ? say`the new text of ${id} is adopted by this change: it is trusted once ${[when]}`
-        : say`${what} of ${id} is not settled: it takes effect once ${[when]}`,
+      message: say`${isAnew ? ['the new text of '] : []}${id} is ${[decision.done]} by this change:
+        ${[decision.outcome]} once ${[when]}`,
       remedy: adoptsAlone
         ? say`Merge it. Its author must be one of the adopters in ${'.memtrust/policy.yml'}.`
         : say`Open a pull request and have it approved.`,

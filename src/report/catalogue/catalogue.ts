@@ -135,6 +135,9 @@ interface EffectWords {
   readonly removed: string;
   readonly isNew: string;
   readonly trustedOnceMerged: string;
+  readonly stillTrusted: string;
+  /** What an adoption of this change makes trusted, before a pull request can have its approval. */
+  readonly candidateUntil: Readonly<Record<'merged' | 'approved', (wasTrusted: boolean) => string>>;
   readonly renamed: string;
   readonly adoptsAlone: string;
   readonly approvedBy: (logins: Phrase) => Phrase;

@@ -41,7 +41,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
     remedy: '請用 `npx memtrust bind ID PATH` 重新計算，再重新採納這項事實。',
   },
   MT105: {
-    summary: '已接受的事實所引用的文字已變更或消失。',
+    summary: '受信任的事實所引用的文字已變更或消失。',
     why:
       '在有人查核之前，這項事實會離開信任基準：它可能仍然成立，但已無從證明。' +
       '嚴重程度取決於事實的重要性，以及變更有多要緊。A 級：所引用的程式碼被刪除，或其中不再有該事實用到的某個字詞。' +
@@ -77,7 +77,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
       '或將它停用。',
   },
   MT109: {
-    summary: '事實已被接受或自稱已接受，但政策封鎖了它。',
+    summary: '事實已獲採納或自稱受信任，但政策封鎖了它。',
     why:
       '被封鎖的事實即使曾被採納，也不會顯示、不受信任。這個矛盾應由專人解決。' +
       '這則問題不會透露該文字的內容、摘要值或大小。',
@@ -107,7 +107,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
       '或者以 `--instead-of PATH` 引用另一個來源。',
   },
   MT201: {
-    summary: '有事實自稱已接受，但沒有人採納過這段文字。',
+    summary: '有事實自稱受信任（`status: accepted`），但沒有人採納過這段文字。',
     why:
       '檔案不能讓自己受信任。要受信任，基底分支中必須有一筆採納記錄，而且對應的正是這些位元組。' +
       '改動一個位元組，就需要新的記錄。',
@@ -123,7 +123,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
     remedy: '請採納者核准這個合併請求。採納者列在基底分支政策的 `adoption:` 之下。',
   },
   MT203: {
-    summary: '已採納事實的來源變更了，卻沒有記錄採納新的來源。',
+    summary: '已採納事實的來源被編輯過，卻沒有人採納新的來源。',
     why:
       '新的綁定等於主張：對新的程式碼而言，這項事實仍然成立。這個主張需要自己的採納記錄。' +
       '否則只要換上新的摘要值，任何過時的事實都會看起來像最新的。',
@@ -137,7 +137,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
     remedy: '請更正 ID，或刪除該行。',
   },
   MT205: {
-    summary: '兩項已接受的事實互相衝突：`claim_key` 相同，而且都沒有取代對方。',
+    summary: '兩項已採納的事實互相衝突：`claim_key` 相同，而且都沒有取代對方。',
     why:
       '`claim_key` 相同的事實，陳述的是同一主題的同一屬性。memtrust 無法判斷哪一項正確，' +
       '所以兩項都不信任。過時或未採納的競爭事實不會取消任何信任。' +

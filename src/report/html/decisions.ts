@@ -56,7 +56,7 @@ function adoptionRow(adoption: AdoptionRow, { names, words: all }: PageParts): M
   const left = approvals.length - given.length;
   const more = left === 0 ? NOTHING : markup`<small>${words(page.cut(left))}</small>`;
   return row(names.entry(factId), [
-    markup`${code(event.type)}<small>${page.ofText}${code(shortDigest(claim))}</small>`,
+    markup`${page.history.done[event.type]}<small>${page.ofText}${code(shortDigest(claim))}</small>`,
     chip(tone, all.effective[takesEffect]),
     markup`${approvalWords(adoption, all)}${join(given)}${more}`,
   ]);

@@ -10,6 +10,7 @@ import { retrievalRecord } from '../../../context/recall/record.js';
 import { wordsOf } from '../../../context/recall/words.js';
 import { renderJson } from '../../../report/json.js';
 import { bareName } from '../../../report/terminal.js';
+import { reasonsText } from '../../../report/told-standing.js';
 import { numbered } from '../../../text/numbered.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say } from '../../../text/phrase.js';
@@ -109,7 +110,7 @@ function tell(io: Io, answer: RecallAnswer): void {
   );
   for (const passage of withheld.slice(0, MOST_LEFT_OUT)) {
     const { id, reason } = passage;
-    const why = [reason, sinceTheBase(passage) ?? []].flat().join(', ');
+    const why = [reasonsText([reason]), sinceTheBase(passage) ?? []].flat().join(', ');
     io.out(`${'left out'.padEnd('candidate'.length)}  ${labelOf(passage)}${shownId(id)}  ${why}\n`);
   }
   if (withheld.length > MOST_LEFT_OUT)
@@ -140,7 +141,7 @@ function alsoOf({ trust_level: trust, reasons }: SelectedPassage): string {
   return trust === 'candidate'
     ? reasons
         .slice(1)
-        .map((reason) => `  ${reason}`)
+        .map((reason) => `  ${reasonsText([reason])}`)
         .join('')
     : '';
 }

@@ -1,6 +1,7 @@
 import { renderJson } from '../../../report/json.js';
 import type { Difference } from '../../../report/difference.js';
 import { bareName, barePhrase } from '../../../report/terminal.js';
+import { judgementText } from '../../../report/told-standing.js';
 import { compareFiles, type FoundFile } from '../../../report/verify-statement.js';
 import { MANIFEST_FILE } from '../../../report/report-files.js';
 import { readStrictJson } from '../../../languages/data/strict-json.js';
@@ -67,8 +68,8 @@ function print(
 ): void {
   for (const { where, what, expected, found } of differences.slice(0, MOST_SHOWN)) {
     io.out(`${bareName(where)} ${barePhrase(what)}\n`);
-    if (expected !== null) io.out(`  expected ${bareName(expected)}\n`);
-    if (found !== null) io.out(`  found    ${bareName(found)}\n`);
+    if (expected !== null) io.out(`  expected ${judgementText(expected) ?? bareName(expected)}\n`);
+    if (found !== null) io.out(`  found    ${judgementText(found) ?? bareName(found)}\n`);
   }
   if (differences.length > MOST_SHOWN)
     io.out(`${differences.length - MOST_SHOWN} more differences: add --format json\n`);

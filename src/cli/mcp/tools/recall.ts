@@ -4,6 +4,7 @@ import { MEMORY_KINDS } from '../../../context/memory-items.js';
 import { wordsOf } from '../../../context/recall/words.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { REASONS } from '../../../trust/reasons.js';
+import { reasonsText } from '../../../report/told-standing.js';
 import {
   basisLine,
   basisOf,
@@ -101,7 +102,7 @@ export const recallTool = tool({
           ...(results.length === 0 ? ['Nothing was found that the policy allows to show.'] : []),
           ...results.flatMap((result) => ['', standingLine(result), ...quotation(result.text)]),
           ...(named.length === 0 ? [] : ['', 'Left out:']),
-          ...named.map(({ id, reason }) => `- ${id}  (${reason})`),
+          ...named.map(({ id, reason }) => `- ${id}  (${reasonsText([reason])})`),
           ...(leftOut.length > named.length ? [`and ${leftOut.length - named.length} more`] : []),
           ...incompleteLines(sight),
         ].join('\n'),
