@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import { manifestDigest, manifestOf } from '../../src/context/manifest.js';
 import { renderComment } from '../../src/report/comment.js';
 import { renderHtml } from '../../src/report/html.js';
 import { renderJson } from '../../src/report/json.js';
@@ -72,12 +73,28 @@ const withFile = (folder: Folder, name: string, bytes: Uint8Array): Folder =>
 const without = (folder: Folder, name: string): Folder =>
   new Map([...folder].filter(([one]) => one !== name));
 
+/** The same evaluation, of another head. */
+function about(made: Evaluation, headSha: string | null): Evaluation {
+  const manifest = manifestOf(made.manifest.entries, '', {
+    ownerKind: 'check',
+    ownerId: headSha ?? 'working-tree',
+    policyDigest: made.subject.policyDigest,
+    generatedAt: made.subject.evaluatedAt,
+  });
+  return {
+    ...made,
+    subject: { ...made.subject, headSha },
+    manifest,
+    manifestSha256: manifestDigest(manifest),
+  };
+}
+
 let evaluation: Evaluation;
 let folder: Folder;
 
 beforeAll(async () => {
   const made = await scenes.silentPromotion();
-  evaluation = { ...made, subject: { ...made.subject, headSha: HEAD } };
+  evaluation = about(made, HEAD);
   folder = folderOf(evaluation);
 });
 
@@ -101,7 +118,7 @@ describe('a statement', () => {
 
   test('is the same twice, and has no commit where a working tree was judged', async () => {
     expect(folderOf(evaluation)).toEqual(folder);
-    const tree = { ...evaluation, subject: { ...evaluation.subject, headSha: null } };
+    const tree = about(evaluation, null);
     expect(Buffer.from(folderOf(tree).get(STATEMENT_FILE) ?? '').toString('utf8')).not.toContain(
       'gitCommit',
     );
