@@ -59,6 +59,8 @@ export interface StatementReading {
   ) => readonly Statement[];
   /** Folders from which the paths of a file are seen; none for the root. */
   readonly foldersOf: (document: AgentDocument) => readonly string[];
+  /** Whether the bare name of a file means the one that is called so, in whatever folder it is. */
+  readonly isNamedAnywhere: boolean;
   /** Whether a statement may be a candidate though it names nothing that is here: it cites its own sentence alone. */
   readonly standsAlone: (statement: Statement, document: AgentDocument) => boolean;
   /** The proposal with what the store says of it besides. */
@@ -159,6 +161,7 @@ async function anchoredIn({
     tree,
     policies,
     said.map(({ statement }) => statement),
+    reading.isNamedAnywhere,
   );
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
@@ -185,6 +188,7 @@ function folderOf(heading: string, tree: Tree): string | null {
 const AS_AGENT_FILES: StatementReading = {
   statements: statementsOf,
   foldersOf,
+  isNamedAnywhere: false,
   standsAlone: () => false,
   finish: (proposal) => proposal,
 };
