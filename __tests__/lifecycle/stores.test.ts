@@ -104,6 +104,7 @@ describe('files of', () => {
     ['docs/history/memory-bank/systemPatterns.md', false],
     // Whether such a record is in force is read by the adapter of decision records.
     ['memory-bank/adrs/adr-002-time-zones.md', false],
+    ['memory-bank/decisions/0001-time-zones.md', false],
     ['memory-bank/adrs/overview.md', true],
   ]);
   test('serena', [
@@ -122,6 +123,7 @@ describe('files of', () => {
     ['doc/adr/3-use-postgres.md', true],
     ['docs/architecture/decisions/0003-use-postgres.md', true],
     ['packages/web/docs/adr/ADR-003_cache.md', true],
+    ['memory-bank/decisions/0003-use-postgres.md', true],
     ['docs/adr/README.md', false],
     ['docs/adr/0000-template.md', false],
     ['docs/decisions/adr-template.md', false],
@@ -240,6 +242,10 @@ describe('prose of agents', () => {
     ['what lacks its subject', 'Lives in `src/guard.ts` — do not copy it to handlers.'],
     ['what lacks its object', '`requireOwner` extends it and must say so.'],
     ['one word and a name', 'Реализован в `src/guard.ts`.'],
+    ['what points back', 'All handlers must enforce this; `requireOwner` does so.'],
+    ['names alone', '**`src/guard.ts`**, **`src/env.js`** (для ключей).'],
+    ['the locked version of a package', '`vite` (`7.2.2`) for building the whole project'],
+    ['a package and its version alone', '`vite`: 7.2.2 (the bundler of all packages)'],
     ['where to read', 'For the owner checks, read `requireOwner` in `src/guard.ts`.'],
     ['what lacks a verb', 'Bearer token auth using `requireOwner` (from `src/guard.ts`)'],
   ])('leaves out a piece of a sentence: %s', async (_what, text) => {
@@ -249,6 +255,8 @@ describe('prose of agents', () => {
 
   it.each([
     ['a version in a sentence', '**Vite 7.2.2**: Every page is built by it alone'],
+    ['a locked version in a sentence', '`vite` (`7.2.2`) is used to build the whole project.'],
+    ['this, with its noun', 'All handlers of this project call `requireOwner` first.'],
     ['a file and what it is', '`src/guard.ts`: Owner checks of all private resources'],
     ['a folder and what is in it', '**src/guard.ts**: Owner checks — `requireOwner`'],
     ['a label and a rule', 'Always check owners first: `requireOwner`, then groups in turn.'],
@@ -272,6 +280,8 @@ describe('prose of agents', () => {
     'Files affected',
     'Files to change',
     'Technical design sketch',
+    'Intended user experience',
+    'Problems it solves',
     'Current status',
     'Recent changes',
     'Next steps',

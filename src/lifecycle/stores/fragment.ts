@@ -48,15 +48,24 @@ const WORD_AND_NAME = /^\p{L}+ \p{L}{1,4} `\.?$/u;
 /** "For the flow, read `docs/flow.md`": where something is said, and not what. */
 const POINTER = /^for [^,]{1,80}, (?:please )?(?:read|see|consult|check|refer to|look at|open)\b/i;
 
-const LEANING = [ORDER_OF_IT, SAYS_IT, NO_SUBJECT, WORD_AND_NAME, POINTER] as const;
+/** "Handlers must enforce this; …": what, stands in the sentence before. */
+const THIS = /\bthis(?=\s*(?:[;,.)]|$))/i;
+/** "`vite.config.ts`, `.env` (for keys)": names, and no word of them. */
+const NAMES_ALONE = /^[^\p{L}]*$/u;
+/** "`glob` (`11.0.1`)": the very version that is locked today. */
+const PINNED = /\(\s*`?[v^~]?\d+\.\d+\.\d+[\w.-]*`?\s*\)|^`[^`]+`: [v^~]?\d+\.\d/;
+
+const LEANING = [ORDER_OF_IT, SAYS_IT, NO_SUBJECT, WORD_AND_NAME, POINTER, THIS] as const;
 
 /** Whether a statement lacks what makes a sentence of it: a subject, or something that is said of it. */
 export function isFragment({ text, code }: Statement): boolean {
   const bare = text.replace(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, '');
   const prose = bare.replace(/`[^`]*`/g, '`');
   if (LEANING.some((pattern) => pattern.test(prose))) return true;
-  if (OTHER_LANGUAGE.test(prose)) return false;
   const said = prose.replace(/\([^()]*\)/g, ' ');
+  if (NAMES_ALONE.test(said)) return true;
+  if (OTHER_LANGUAGE.test(prose)) return false;
+  if (PINNED.test(bare)) return !saysSomething(said);
   if (ORDER_WITHOUT_VERB.test(said)) return !saysSomething(said.replace(/^\S+/, ''));
   const [, label = '', body = ''] = LABELLED.exec(prose) ?? [];
   if (label === '') return !/^`/.test(said) && !isOrder(said) && lacksVerb(said);

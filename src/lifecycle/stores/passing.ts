@@ -22,6 +22,7 @@ const PASSING_SECTION = new RegExp(
       |issues? (?:and|&) solutions?
       |(?:affected|changed|modified|touched) (?:files?|components?|modules?)|(?:files?|components?|modules?) (?:affected|changed|modified|touched)
       |(?:files?|components?) to (?:change|modify|update|create|add)|action items|sketch
+      |intended|how it should work|experience goals?|problems? (?:(?:it|being|to|we) )?solve[ds]?|why this (?:project|exists)
     )\b
     |^issue:
     |\b20\d\d[-/.]\d\d?\b|✅|🚧|❌|\b(?:issue|pr|task|story) ?#?\d`,
