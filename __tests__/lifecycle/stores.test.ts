@@ -221,6 +221,8 @@ describe('prose of agents', () => {
     ['what must be done as well', 'The guard calls `requireOwner`. It must also check the group.'],
     ['what its author did not know', 'Owner checks likely run in `requireOwner` of the guard.'],
     ['what is going on', 'The check `requireOwner` is being moved into the gateway.'],
+    ['what is done, in Chinese', '所有者检查已实现: `requireOwner` 在守卫中运行。'],
+    ['a cause, in Chinese', '根因: `requireOwner` 在检查之前返回。'],
     ['a gap', '**Gap:** `src/guard.ts` has a test, but the other routes have none.'],
     ['a wish of a review', '**Mitigation:** `requireOwner` should take the user as an argument.'],
     ['a pattern of faults', '**Pattern:** A handler calls `requireOwner` and goes on.'],
@@ -243,6 +245,8 @@ describe('prose of agents', () => {
     ['what lacks its object', '`requireOwner` extends it and must say so.'],
     ['one word and a name', 'Реализован в `src/guard.ts`.'],
     ['what points back', 'All handlers must enforce this; `requireOwner` does so.'],
+    ['a place that stands before', 'Every handler with `requireOwner` goes there.'],
+    ['one of many', 'The class must be `partial` beside `requireOwner`.'],
     ['names alone', '**`src/guard.ts`**, **`src/env.js`** (для ключей).'],
     ['the locked version of a package', '`vite` (`7.2.2`) for building the whole project'],
     ['a package and its version alone', '`vite`: 7.2.2 (the bundler of all packages)'],
@@ -255,6 +259,12 @@ describe('prose of agents', () => {
 
   it.each([
     ['a version in a sentence', '**Vite 7.2.2**: Every page is built by it alone'],
+    [
+      'this, of what it names',
+      '`requireOwner` guards rows — always use this, never a check of roles.',
+    ],
+    ['a passive', 'Owner checks registered in `src/guard.ts` for all handlers.'],
+    ['names and their place', '**Owner guards**: `requireOwner`, `Forbidden` in `src/guard.ts`'],
     ['a locked version in a sentence', '`vite` (`7.2.2`) is used to build the whole project.'],
     ['this, with its noun', 'All handlers of this project call `requireOwner` first.'],
     ['a file and what it is', '`src/guard.ts`: Owner checks of all private resources'],
@@ -269,6 +279,7 @@ describe('prose of agents', () => {
     ['a port', 'The gateway that calls `requireOwner` listens on `:3001`.'],
     ['an object store', 'S3 (the bucket of exports): `requireOwner` guards every download.'],
     ['what is deleted each time', '`requireOwner` ignores old rows (which are deleted)'],
+    ['Chinese', '所有者检查: `requireOwner` 在守卫中运行。'],
     ['a pattern', '**Pattern:** `requireOwner` runs before every handler.'],
   ])('takes %s', async (_what, text) => {
     expect(await take(`# Style\n\n- ${text}\n`)).toHaveLength(1);

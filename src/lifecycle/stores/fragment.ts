@@ -48,14 +48,17 @@ const WORD_AND_NAME = /^\p{L}+ \p{L}{1,4} `\.?$/u;
 /** "For the flow, read `docs/flow.md`": where something is said, and not what. */
 const POINTER = /^for [^,]{1,80}, (?:please )?(?:read|see|consult|check|refer to|look at|open)\b/i;
 
-/** "Handlers must enforce this; …": what, stands in the sentence before. */
-const THIS = /\bthis(?=\s*(?:[;,.)]|$))/i;
+/** "Handlers must enforce this; …", "It goes there.": what and where, stands in the sentence before. */
+const THIS = /^[^`]*\bthis(?=\s*(?:[;,.)]|$))|\bthere(?=\s*(?:[;,.)]|$))/i;
+/** "The class must be `partial`": which one? */
+const WHICH =
+  /^the (?:class|interface|struct|enum|method|type) (?!`|of|that|which|for|in|named|called|behind)/i;
 /** "`vite.config.ts`, `.env` (for keys)": names, and no word of them. */
 const NAMES_ALONE = /^[^\p{L}]*$/u;
 /** "`glob` (`11.0.1`)": the very version that is locked today. */
 const PINNED = /\(\s*`?[v^~]?\d+\.\d+\.\d+[\w.-]*`?\s*\)|^`[^`]+`: [v^~]?\d+\.\d/;
 
-const LEANING = [ORDER_OF_IT, SAYS_IT, NO_SUBJECT, WORD_AND_NAME, POINTER, THIS] as const;
+const LEANING = [ORDER_OF_IT, SAYS_IT, NO_SUBJECT, WORD_AND_NAME, POINTER, THIS, WHICH] as const;
 
 /** Whether a statement lacks what makes a sentence of it: a subject, or something that is said of it. */
 export function isFragment({ text, code }: Statement): boolean {
@@ -79,7 +82,8 @@ export function isFragment({ text, code }: Statement): boolean {
 function lacksVerb(said: string): boolean {
   const words = said.toLowerCase().match(/[a-z]+/g) ?? [];
   const mayBeVerb = words.some((word) => !/(?:ing|ed)$/.test(word) && isVerb(word));
-  return !saysSomething(said) && (!mayBeVerb || VERSION.test(said));
+  if (saysSomething(said)) return false;
+  return VERSION.test(said) || !(mayBeVerb || /\b[a-z]+ed (?:in|by|at|to|on|as)\b/.test(said));
 }
 
 /** "Build the site with `npm run build`." */
@@ -98,7 +102,7 @@ function areNames(predicate: string): boolean {
   return (
     /^`.*`/.test(predicate) &&
     words.length <= 3 &&
-    !/[\u2013\u2014\u2192]|\b(?:not|both)\b/i.test(predicate)
+    !/[\u2013\u2014\u2192]|\b(?:not|both)\b|\bin `/i.test(predicate)
   );
 }
 

@@ -96,6 +96,9 @@ const REMEDY = /^[*_]*(?:fix|resolution|residual|remedy)\b\s*(?:[(=:]|reopened)/
 const UNSURE =
   /\b(?:likely|probably|presumably|unclear|(?:needs?|to be) (?:confirm|verif|decid|defin|determin)\w*)\b|要確認/i;
 
+/** The same in Chinese: done, the cause of a fault, how things stand, what is to be done. */
+const PASSING_CHINESE = /已(?:实现|执行|落地|完成)|根因|现状|当时|需删除|待拿/;
+
 /** "Task completion checklist", "What to do when a task is done": what is asked of every task, and no state of one. */
 const OF_EVERY_TASK =
   /\b(?:when |after |on )?(?:a )?tasks?[-_ ](?:is |are )?(?:complet(?:ion|ed?)|done|finished)/gi;
@@ -155,6 +158,7 @@ const KINDS = [
   STEP_NUMBER,
   REMEDY,
   UNSURE,
+  PASSING_CHINESE,
 ] as const;
 
 /** Folders of a store that hold logs and plans. */
