@@ -58,7 +58,19 @@ const NAMES_ALONE = /^[^\p{L}]*$/u;
 /** "`glob` (`11.0.1`)": the very version that is locked today. */
 const PINNED = /\(\s*`?[v^~]?\d+\.\d+\.\d+[\w.-]*`?\s*\)|^`[^`]+`: [v^~]?\d+\.\d/;
 
-const LEANING = [ORDER_OF_IT, SAYS_IT, NO_SUBJECT, WORD_AND_NAME, POINTER, THIS, WHICH] as const;
+/** "`tsconfig.json` # options of the compiler": a line of a tree. */
+const TREE_LINE = /^` #/;
+
+const LEANING = [
+  ORDER_OF_IT,
+  SAYS_IT,
+  NO_SUBJECT,
+  WORD_AND_NAME,
+  POINTER,
+  THIS,
+  WHICH,
+  TREE_LINE,
+] as const;
 
 /** Whether a statement lacks what makes a sentence of it: a subject, or something that is said of it. */
 export function isFragment({ text, code }: Statement): boolean {

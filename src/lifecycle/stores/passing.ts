@@ -94,7 +94,7 @@ const REMEDY = /^[*_]*(?:fix|resolution|residual|remedy)\b\s*(?:[(=:]|reopened)/
 
 /** What its author did not know. */
 const UNSURE =
-  /\b(?:likely|probably|presumably|unclear|(?:needs?|to be) (?:confirm|verif|decid|defin|determin)\w*)\b|要確認/i;
+  /\b(?:likely|probably|presumably|unclear|(?:needs?|to be) (?:confirm|verif|decid|defin|determin)\w*)\b|要確認|待定/i;
 
 /** The same in Chinese: done, the cause of a fault, how things stand, what is to be done. */
 const PASSING_CHINESE = /已(?:实现|执行|落地|完成)|根因|现状|当时|需删除|待拿/;
