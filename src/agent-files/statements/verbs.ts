@@ -65,7 +65,8 @@ const FINITE = new RegExp(
   joined`
     \b(?:
       is|are|was|were|be|am|has|have|do(?:es)?(?:n['’]t)?|must(?:n['’]t)?|should(?:n['’]t)?|shall|can(?:not|['’]t)?
-      |may|might|will|would|need|live|lie|go|goes|say|depend|come|stay|share|equals?|corresponds?|differs?|never|always|don['’]t|isn['’]t|aren['’]t
+      |may|might|will|would|need|live|lie|go|goes|say|depend|come|stay|share|equals?|corresponds?|differs?
+      |never|always|don['’]t|isn['’]t|aren['’]t
     )\b`,
   'i',
 );

@@ -10,7 +10,8 @@ import { isPassingFile } from './passing.js';
  * `productContext.md` say what is wanted, and not what is: they are left out as well.
  *
  * Source: https://docs.cline.bot/prompting/cline-memory-bank (Cline), and for Roo Code
- * https://github.com/GreatScottyMac/roo-code-memory-bank, which adds `decisionLog.md`.
+ * https://github.com/GreatScottyMac/roo-code-memory-bank, which adds `decisionLog.md`. Kilo Code has `brief.md`,
+ * `product.md` and `context.md` for the same.
  * `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 

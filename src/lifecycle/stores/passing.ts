@@ -20,9 +20,11 @@ const PASSING_SECTION = new RegExp(
       |considerations?|lessons?|incident|audit|findings?|review|results?|implemented|implementation summary
       |migrat(?:ion|ed)|refactor(?:ing|ed)?|version history|achievements?|metrics|benefits?|testing results
       |issues? (?:and|&) solutions?
-      |(?:affected|changed|modified|touched) (?:files?|components?|modules?)|(?:files?|components?|modules?) (?:affected|changed|modified|touched)
-      |(?:files?|components?) to (?:change|modify|update|create|add)|action items|sketch
-      |intended|how it should work|experience goals?|problems? (?:(?:it|being|to|we) )?solve[ds]?|why this (?:project|exists)
+      |(?:affected|changed|modified|touched) (?:files?|components?|modules?)
+      |(?:files?|components?|modules?) (?:affected|changed|modified|touched)
+      |(?:files?|components?) to (?:change|modify|update|create|add)|action items|sketch|rulings?
+      |intended|how it should work|experience goals?|problems? (?:(?:it|being|to|we) )?solve[ds]?
+      |why this (?:project|exists)
     )\b
     |^issue:
     |\b20\d\d[-/.]\d\d?\b|✅|🚧|❌|\b(?:issue|pr|task|story) ?#?\d`,
@@ -36,7 +38,7 @@ const PASSING_FILE = new RegExp(
       progress|active-?_?context|current|session|todo|tasks?|status|log|logs|journal|changelog|history
       |roadmap|plan|plans|planning|handoff|handover|checkpoint|archive|archived|backlog|sprint|wip
       |findings|incident|audit|report|exploration|proposal|spike|ideas?|summary|issue|pr|investigation|analysis
-      |gaps?|observations?|prd
+      |gaps?|observations?|prd|calibration|rulings?
     )s?(?:[-_ .]|\d|$)
     |[-_ .](?:deprecated|obsolete|outdated|legacy|old|backup|bak)$
     |(?:^|[-_ /])20\d\d[-_]?\d\d[-_]?\d\d`,
@@ -56,9 +58,13 @@ const PASSING = new RegExp(
       |newly|now uses|already|successfully|would|could be|yet|future|at current|high coverage|all tested
       |well[- ]tested|rebuilt|rewritten|originally|corrected|run live|does not exist|merged|shipped
     )\b
-    |\b(?:issue|pr|pull request|ticket|commit|branch|task|phase|step|sprint|session) #?\d|(?:^|[\s(])#\d{2,}\b
+    |\b(?:issue|pr|pull request|ticket|commit|branch|task|phase|step|sprint|session|round)(?:[ -]?#?\d|-[A-F]\b)
+    |~~|(?:^|[\s(])#\d{2,}\b
     |^[^\p{L}${'`'}]*${'`'}?(?!iso|utf|sha|rfc|aes)[a-z]{2,5}-\d{2,}
-    |\b\d+ ?(?:%|percent)|\b\d+\/\d+ (?:tests|passing)|\b\d+[*_]* (?:tests|files|lines|components|endpoints|commits|assertions|instances|occurrences|gaps|errors)\b
+    |\b\d+ ?(?:%|percent)|\b\d+\/\d+ (?:tests|passing)
+    |\b\d+[*_]* (?:
+      tests|files|lines|components|endpoints|commits|assertions|instances|occurrences|gaps|errors
+    )\b
     |\(\d+(?: [a-z]+)?\)[.*_]*$|\(replaced\b|\bbug\)
     |\((?:[^()]{1,60}(?<!\b(?:is|are|be|been|gets?|soft))[ -])?(?:replaced|deleted|removed|renamed|landed)\)
     |\b(?:v\d+|prior|earlier|first) (?:plan|attempt|fix)\b|\b(?:it|they) must also\b|\blanded in\b
@@ -137,7 +143,8 @@ const LABEL = new RegExp(
     ^[*_]*(?:
       how to apply|why|rationale|general lesson|lesson|consequence|follow-ups?|decision|context|impact|date|author
       |status|version|purpose|goal|outcome|references?|gap|mitigation|risk|recommendation|observation
-      |detection|key (?:tools?|files?|components?|features?|points?|changes)|used (?:for|in|by)|senders?|receivers?|callers?|consumers?|producers?
+      |detection|key (?:tools?|files?|components?|features?|points?|changes)|used (?:for|in|by)
+      |senders?|receivers?|callers?|consumers?|producers?
       |root[- ]cause|gotchas?|drift|failure-first|pair \d+|bound|conflict|analysis|example|expected
     )\b[^:：${'`'}]{0,40}[:：]
     |^(?:設定|设置|実行|执行|処理|出力|対象|環境|配置)[:：]
