@@ -40,10 +40,10 @@ const ORDER_WITHOUT_VERB =
 const ORDER_OF_IT = /^(?:(?:never|always|do not|don['’]t|please|must) )?[a-z]+ (?:it|them)\b/i;
 /** "`tsconfig.server.json` extends it". */
 const SAYS_IT = /^` [a-z]+s it\b/;
-/** "Lives in `theme.ts`": what does, stands in the line above. */
+/** "Lives in `guard.ts`": what does, stands in the line above. */
 const NO_SUBJECT =
   /^(?:lives|sits|resides|stays|belongs|consists|depends|relies|delegates|falls|inherits|accepts|throws|rides) [^\s:]/i;
-/** "Defined in `a.ts`", in any language: one word, one short one, and a name. */
+/** "Defined in `guard.ts`", in any language: one word, one short one, and a name. */
 const WORD_AND_NAME = /^\p{L}+ \p{L}{1,4} `\.?$/u;
 /** "For the flow, read `docs/flow.md`": where something is said, and not what. */
 const POINTER = /^for [^,]{1,80}, (?:please )?(?:read|see|consult|check|refer to|look at|open)\b/i;
@@ -53,7 +53,7 @@ const THIS = /^[^`]*\bthis(?=\s*(?:[;,.)]|$))|\bthere(?=\s*(?:[;,.)]|$))/i;
 /** "The class must be `partial`": which one? */
 const WHICH =
   /^the (?:class|interface|struct|enum|method|type) (?!`|of|that|which|for|in|named|called|behind)/i;
-/** "`vite.config.ts`, `.env` (for keys)": names, and no word of them. */
+/** "`src/guard.ts`, `.env` (for keys)": names, and no word of them. */
 const NAMES_ALONE = /^[^\p{L}]*$/u;
 /** "`glob` (`11.0.1`)": the very version that is locked today. */
 const PINNED = /\(\s*`?[v^~]?\d+\.\d+\.\d+[\w.-]*`?\s*\)|^`[^`]+`: [v^~]?\d+\.\d/;
@@ -83,7 +83,13 @@ export function isFragment({ text, code }: Statement): boolean {
   if (PINNED.test(bare)) return !saysSomething(said);
   if (ORDER_WITHOUT_VERB.test(said)) return !saysSomething(said.replace(/^\S+/, ''));
   const [, label = '', body = ''] = LABELLED.exec(prose) ?? [];
-  if (label === '') return !/^`/.test(said) && !isOrder(said) && lacksVerb(said);
+  return label === ''
+    ? !said.startsWith('`') && !isOrder(said) && lacksVerb(said)
+    : isBareLabel(label, body, code);
+}
+
+/** Whether nothing is said behind a label that is no name of code. */
+function isBareLabel(label: string, body: string, code: readonly string[]): boolean {
   if (NAME_OF_CODE.test(label) || ORDER_AS_LABEL.test(label)) return false;
   const predicate = body.replace(/\([^()]*\)/g, ' ').trim();
   if (saysSomething(predicate)) return false;
