@@ -40,10 +40,10 @@ const ORDER_WITHOUT_VERB =
 const ORDER_OF_IT = /^(?:(?:never|always|do not|don['’]t|please|must) )?[a-z]+ (?:it|them)\b/i;
 /** "`tsconfig.server.json` extends it". */
 const SAYS_IT = /^` [a-z]+s it\b/;
-/** "Lives in `guard.ts`": what does, stands in the line above. */
+/** "Lives in `src/guard.ts`": what does, stands in the line above. */
 const NO_SUBJECT =
   /^(?:lives|sits|resides|stays|belongs|consists|depends|relies|delegates|falls|inherits|accepts|throws|rides) [^\s:]/i;
-/** "Defined in `guard.ts`", in any language: one word, one short one, and a name. */
+/** "Defined in `src/guard.ts`", in any language: one word, one short one, and a name. */
 const WORD_AND_NAME = /^\p{L}+ \p{L}{1,4} `\.?$/u;
 /** "For the flow, read `docs/flow.md`": where something is said, and not what. */
 const POINTER = /^for [^,]{1,80}, (?:please )?(?:read|see|consult|check|refer to|look at|open)\b/i;

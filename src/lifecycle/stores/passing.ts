@@ -95,7 +95,7 @@ const LINE_NUMBER = new RegExp(
 /** "U1 = the first route": the number of a step; products are called so as well. */
 const STEP_NUMBER =
   /^[*_]*(?!S3|R2|D1|V8|K8|H2|M1|G1|T3|B2)[A-Z]\d{1,2}\b\s*(?:[=:(\u2013\u2014]|- )/;
-/** "Fix (in `guard.ts`): …", "Fix = …": the end of a story. */
+/** "Fix (in `src/guard.ts`): …", "Fix = …": the end of a story. */
 const REMEDY = /^[*_]*(?:fix|resolution|residual|remedy)\b\s*(?:[(=:]|reopened)/i;
 
 /** What its author did not know. */
