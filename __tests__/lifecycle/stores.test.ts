@@ -277,6 +277,8 @@ describe('prose of agents', () => {
     ['a file and what it is', '`src/guard.ts`: Owner checks of all private resources'],
     ['a folder and what is in it', '**src/guard.ts**: Owner checks — `requireOwner`'],
     ['a label and a rule', 'Always check owners first: `requireOwner`, then groups in turn.'],
+    ['commands in a row', 'Quick checks (in the container): `npm run test`, `npm run lint`.'],
+    ['a command and what it does', '`npm run lint` (all rules and types of the shop).'],
     ['a choice', '**Owner checks:** Default `requireOwner`; configurable by the route'],
     ['a ban that names one thing', 'Never in a loop: call `requireOwner` once for all.'],
     ['an order of a thing', 'Merge groups with `requireOwner` before a check.'],

@@ -78,7 +78,7 @@ export function isFragment({ text, code }: Statement): boolean {
   const prose = bare.replace(/`[^`]*`/g, '`');
   if (LEANING.some((pattern) => pattern.test(prose))) return true;
   const said = prose.replace(/\([^()]*\)/g, ' ');
-  if (NAMES_ALONE.test(said)) return true;
+  if (NAMES_ALONE.test(said)) return !code.some(isCommand);
   if (OTHER_LANGUAGE.test(prose)) return false;
   if (PINNED.test(bare)) return !saysSomething(said);
   if (ORDER_WITHOUT_VERB.test(said)) return !saysSomething(said.replace(/^\S+/, ''));
@@ -93,7 +93,7 @@ function isBareLabel(label: string, body: string, code: readonly string[]): bool
   if (NAME_OF_CODE.test(label) || ORDER_AS_LABEL.test(label)) return false;
   const predicate = body.replace(/\([^()]*\)/g, ' ').trim();
   if (saysSomething(predicate)) return false;
-  return isTool(label, body, code) || areNames(predicate) || CIRCUMSTANCE.test(predicate);
+  return isTool(label, body, code) || areNames(predicate, code) || CIRCUMSTANCE.test(predicate);
 }
 
 /** Whether a passage without a label has no verb, or a version and none that is surely one. */
@@ -115,13 +115,19 @@ function isTool(label: string, body: string, code: readonly string[]): boolean {
 }
 
 /** "`first`, `second`, mock in dev": names in a row. */
-function areNames(predicate: string): boolean {
+function areNames(predicate: string, code: readonly string[]): boolean {
   const words = predicate.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return (
     /^`.*`/.test(predicate) &&
     words.length <= 3 &&
+    !code.some(isCommand) &&
     !/[\u2013\u2014\u2192]|\b(?:not|both)\b|\bin `/i.test(predicate)
   );
+}
+
+/** `npm run lint`: a command says what it does. */
+function isCommand(code: string): boolean {
+  return /\S\s\S/.test(code);
 }
 
 /** "Via `Makefile`": how, and not what. */
