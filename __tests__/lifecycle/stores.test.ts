@@ -70,6 +70,7 @@ describe('files of', () => {
     ['.claude/agent-memory/reviewer/patterns.md', true],
     ['.claude/agent-memory/reviewer/theme-review-calibration.md', false],
     ['.claude/agent-memory/reviewer/round_rulings.md', false],
+    ['.claude/agent-memory/reviewer/gap-text-in-render.md', true],
     ['tools/memory/notes.md', true],
     ['docs/memory/layout.md', false],
     ['src/memory/README.txt', false],

@@ -38,9 +38,9 @@ const PASSING_FILE = new RegExp(
       progress|active-?_?context|current|session|todo|tasks?|status|log|logs|journal|changelog|history
       |roadmap|plan|plans|planning|handoff|handover|checkpoint|archive|archived|backlog|sprint|wip
       |findings|incident|audit|report|exploration|proposal|spike|ideas?|summary|issue|pr|investigation|analysis
-      |gaps?|observations?|prd|calibration|rulings?
+      |observations?|prd|calibration|rulings?
     )s?(?:[-_ .]|\d|$)
-    |[-_ .](?:deprecated|obsolete|outdated|legacy|old|backup|bak)$
+    |[-_ .](?:deprecated|obsolete|outdated|legacy|old|backup|bak|gaps)$
     |(?:^|[-_ /])20\d\d[-_]?\d\d[-_]?\d\d`,
   'i',
 );
