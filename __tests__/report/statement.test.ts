@@ -308,6 +308,7 @@ describe('a statement that was written by hand', () => {
     );
     expect(saidOf(withFile(changed, 'context-manifest.json', Buffer.from(text)))).toEqual([
       'context-manifest.json is not the manifest that the report names',
+      'context-manifest.json has another value of `memory_query` than follows from its report',
     ]);
   });
 });

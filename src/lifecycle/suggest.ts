@@ -60,6 +60,8 @@ export interface StatementReading {
   ) => readonly Statement[];
   /** Folders from which the paths of a file are seen; none for the root. */
   readonly foldersOf: (document: AgentDocument) => readonly string[];
+  /** Whether the bare name of a file means the one that is called so, in whatever folder it is. */
+  readonly isNamedAnywhere: boolean;
   /** Whether a statement may be a candidate though it names nothing that is here: it cites its own sentence alone. */
   readonly standsAlone: (statement: Statement, document: AgentDocument) => boolean;
   /** Whether broad and bare anchors are kept: what somebody remembered is taken over whole. */
@@ -164,6 +166,7 @@ async function anchoredIn({
     tree,
     policies,
     said.map(({ statement }) => statement),
+    reading.isNamedAnywhere,
   );
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
@@ -193,6 +196,7 @@ function folderOf(heading: string, tree: Tree): string | null {
 const AS_AGENT_FILES: StatementReading = {
   statements: statementsOf,
   foldersOf,
+  isNamedAnywhere: false,
   standsAlone: () => false,
   takesWeak: false,
   finish: (proposal) => proposal,

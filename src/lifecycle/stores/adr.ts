@@ -25,7 +25,8 @@ import type { ForeignStore, Withheld } from './foreign-store.js';
 /** `docs/decisions/0003-use-postgres.md`, `doc/adr/ADR-003_postgres.md`: a record has a number. */
 const FILE = new RegExp(
   joined`
-    ^((?:.*\/)?)(?:docs?\/(?:[^/]+\/)?(?:adrs?|decisions|decision-records)|(?:docs\/)?architecture\/decisions|adrs?)
+    ^((?:.*\/)?)(?:docs?\/(?:[^/]+\/)?(?:adrs?|decisions|decision-records)|(?:docs\/)?architecture\/decisions
+    |memory-bank\/decisions|adrs?)
     \/(?:adr[-_ ]?)?\d{1,14}[-_. ][^/]*\.md$`,
   'is',
 );

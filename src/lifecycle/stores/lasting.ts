@@ -1,8 +1,10 @@
 import { AgentDocument } from '../../agent-files/document.js';
 import { statementsOf, type Statement } from '../../agent-files/statements.js';
+import { isProcedure } from '../../agent-files/statements/stands-alone.js';
 import { joined } from '../../text/pattern.js';
 import { saidOf } from '../migrate/agent-front.js';
 import type { Withheld } from './foreign-store.js';
+import { isFragment } from './fragment.js';
 import { isPassingStatement, isPassingSection } from './passing.js';
 
 /*
@@ -32,20 +34,28 @@ export function lastingStatements(document: AgentDocument, withheld: Withheld): 
         !isPassingStatement(text) &&
         !headingsAbove(document, first).some(isPassingSection),
     )
-    .map(withBareNames);
+    .map(withBareNames)
+    .filter((statement) => !isFragment(statement));
 }
 
-/** The same with `## 2. Architecture` as `## Architecture`: sections of a memory file are numbered, and no steps. */
+/**
+ * The same with `## 2. Architecture` as `## Architecture`: sections of a memory file are numbered, and no steps. Deeper
+ * ones are steps where the section is a procedure: `### 1. Write the guard` below `## Adding a guard`.
+ */
 function withPlainHeadings(document: AgentDocument): AgentDocument {
-  const { agent, kind, path, place, text } = document;
-  return new AgentDocument(
-    agent,
-    kind,
-    path,
-    place,
-    text.replace(/^(#{1,2}[ \t]+)\d{1,2}\\?[.)][ \t]+/gm, '$1'),
-  );
+  const { agent, kind, path, place, text, markdown } = document;
+  const lines = text.split('\n');
+  let section = '';
+  for (const { line, level, title } of markdown.headings) {
+    if (level <= 2) section = title.replace(NUMBER, '');
+    if (level > 2 && isProcedure(section)) continue;
+    const written = lines[line - 1] ?? '';
+    lines[line - 1] = written.replace(/^(#{1,4}[ \t]+)\d{1,2}\\?[.)][ \t]+/, '$1');
+  }
+  return new AgentDocument(agent, kind, path, place, lines.join('\n'));
 }
+
+const NUMBER = /^\d{1,2}\\?[.)]\s+/;
 
 /** A path or a call of a script that is written without backticks: agents leave them out as often as not. */
 const BARE = new RegExp(

@@ -1,3 +1,4 @@
+import { adr } from './adr.js';
 import { isClearRule } from './clear-rule.js';
 import type { ForeignStore } from './foreign-store.js';
 import { lastingStatements } from './lasting.js';
@@ -9,20 +10,26 @@ import { isPassingFile } from './passing.js';
  * `productContext.md` say what is wanted, and not what is: they are left out as well.
  *
  * Source: https://docs.cline.bot/prompting/cline-memory-bank (Cline), and for Roo Code
- * https://github.com/GreatScottyMac/roo-code-memory-bank, which adds `decisionLog.md`.
+ * https://github.com/GreatScottyMac/roo-code-memory-bank, which adds `decisionLog.md`. Kilo Code has `brief.md`,
+ * `product.md` and `context.md` for the same.
  * `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 
 const FILE = /(?:^|\/)memory-bank\/.+\.md$/is;
-/** Files that say what is wanted, and not what is. */
-const WISHES = /\/(?:project-?_?brief|product-?_?context)\.md$/i;
+/** Files that say what is wanted, and not what is, or how the bank itself is kept. */
+const WISHES = /\/(?:(?:project-?_?)?brief|product(?:-?_?context)?|context|readme)\.md$/i;
+/** A bank that was put aside. */
+const ASIDE = /(?:^|\/)(?:history|archived?|old|legacy|deprecated|backups?)\/memory-bank\//i;
 
 export const memoryBank: ForeignStore = {
   name: 'memory-bank',
   source: 'https://docs.cline.bot/prompting/cline-memory-bank',
-  isFile: (path) =>
+  // Decision records say whether they are in force, which only their own adapter reads.
+  isFile: (path, has) =>
     FILE.test(path) &&
     !WISHES.test(path) &&
+    !ASIDE.test(path) &&
+    !adr.isFile(path, has) &&
     !isPassingFile(path.replace(/^.*?memory-bank\//is, '')),
   statements: lastingStatements,
   standsAlone: isClearRule,

@@ -13,6 +13,8 @@ export function statementReadingOf(store: ForeignStore): StatementReading {
   return {
     statements: store.statements,
     foldersOf: ({ path }) => [store.folderOf(path)].filter((folder) => folder !== ''),
+    // Agents write down the name of a file alone as often as its path.
+    isNamedAnywhere: true,
     standsAlone: (statement, { path }) => store.standsAlone(statement, path),
     takesWeak: true,
     finish: (proposal, { path }) => ({

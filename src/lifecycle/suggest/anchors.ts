@@ -34,13 +34,18 @@ const FINDERS: readonly Finder[] = [namedFiles, namedScripts, statedVersions, na
 /** Anchors of one candidate besides the sentence itself: more make it stale all the time. */
 const MOST_ANCHORS = 3;
 
-/** Where the anchors of these statements are looked for. */
+/**
+ * Where the anchors of these statements are looked for.
+ *
+ * @param isNamedAnywhere whether the bare name of a file means the one that is called so, in whatever folder it is.
+ */
 export async function groundFor(
   tree: Tree,
   policies: readonly Policy[],
   statements: readonly Pick<Statement, 'code'>[],
+  isNamedAnywhere = false,
 ): Promise<Ground> {
-  const files = await CitableFiles.open(tree, policies);
+  const files = await CitableFiles.open(tree, policies, isNamedAnywhere);
   const names = statements.flatMap(({ code }) => code.flatMap((one) => identifierIn(one) ?? []));
   const wanted = [
     ...names.filter(isTelling).map(({ own }) => own),

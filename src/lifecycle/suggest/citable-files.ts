@@ -39,11 +39,17 @@ export class CitableFiles {
     readonly tree: Tree,
     private readonly policies: readonly Policy[],
     private readonly generated: readonly string[],
+    private readonly isNamedAnywhere: boolean,
   ) {
     this.resolver = new PathResolver(tree);
   }
 
-  static async open(tree: Tree, policies: readonly Policy[]): Promise<CitableFiles> {
+  /** @param isNamedAnywhere whether a bare name means the one file of that name, in whatever folder it is. */
+  static async open(
+    tree: Tree,
+    policies: readonly Policy[],
+    isNamedAnywhere = false,
+  ): Promise<CitableFiles> {
     const attributes = (await tree.read(['.gitattributes'], MEMORY_FILE_BYTES)).get(
       '.gitattributes',
     );
@@ -53,6 +59,7 @@ export class CitableFiles {
       attributes?.kind === 'bytes'
         ? generatedPatterns(Buffer.from(attributes.bytes).toString('utf8'))
         : [],
+      isNamedAnywhere,
     );
   }
 
@@ -82,7 +89,16 @@ export class CitableFiles {
       const path = normalisePath(folder === '' ? written : `${folder}/${written}`);
       if (path !== null && this.isCitable(path)) return path;
     }
-    return null;
+    return this.isNamedAnywhere && isBare ? this.onlyOneNamed(written, folders) : null;
+  }
+
+  /** The one file of a name in some folders, or in all; null where there are several. */
+  private onlyOneNamed(name: string, folders: readonly string[]): string | null {
+    if (this.timesNamed(name) !== 1) return null;
+    const path = [...this.tree.entries.keys()].find((one) => baseName(one) === name) ?? null;
+    const isBelow =
+      folders.length === 0 || folders.some((folder) => path?.startsWith(`${folder}/`) === true);
+    return path !== null && isBelow && this.isCitable(path) ? path : null;
   }
 
   private isTwiceBelow(name: string, folders: readonly string[]): boolean {
