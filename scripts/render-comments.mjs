@@ -158,7 +158,7 @@ try {
             dark,
           });
     if (values.images && name === 'pictured') {
-      images(page, 'comment', { width: 900, height: 450 });
+      images(page, 'comment', { width: 900, height: 525 });
       writeFileSync(join(root, 'docs/images/comment.txt'), markdown);
     }
   }
