@@ -118,7 +118,7 @@ function withdrawnWhy(
       origin.store === 'live' ? 'its agent file' : `${origin.store}, where it comes from,`,
     );
     return origin.word === null
-      ? say`${where} never accepted it`
+      ? say`${where} never trusted it`
       : say`${where} calls it ${origin.word}`;
   }
   return contradicts === undefined ? null : say`it contradicts ${namesOf(scene, [contradicts])}`;

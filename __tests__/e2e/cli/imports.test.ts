@@ -252,7 +252,7 @@ it('notes of the short term of ai-runtime are not adopted with all the others, a
     .commit('the store');
   await done('migrate', '--from', 'ai-runtime', '--apply');
   expect((await done('adopt', '--all')).stdout).toBe(
-    'left out `short-term/now`: ai-runtime, where it comes from, never accepted it\n',
+    'left out `short-term/now`: ai-runtime, where it comes from, never trusted it\n',
   );
   expect((await done('adopt', 'short-term/now')).stdout).toBe(
     'recorded the adoption of `short-term/now`\n' +

@@ -26,7 +26,7 @@ describeRule('MT206', 'rollback', {
       what: 'an edit that is a candidate again',
       base,
       head: base.edit('x', { body: 'Other.', status: 'candidate' }),
-      says: ['+notice: the adopted fact `x` has another text, which is a candidate'],
+      says: ['+notice: the text of the adopted fact `x` changed, so it is a candidate again'],
     },
     {
       what: 'another of two texts that were adopted in parallel',

@@ -130,7 +130,7 @@ function* withdrawnTexts({ base, head }: Context): Generator<Diagnostic> {
     else if (isOtherProposal(now.fact, record.fact))
       yield {
         ...common,
-        message: say`the adopted fact ${id} has another text, which is a candidate`,
+        message: say`the text of the adopted fact ${id} changed, so it is a candidate again`,
         remedy: say`If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`,
         key: 'edited',
       };
