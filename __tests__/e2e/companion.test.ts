@@ -108,7 +108,7 @@ describe('the companion comments (SECURITY S30)', () => {
     const [said] = commentsOn(stage.api);
     expect(said?.body).toContain('❌ **memtrust：失败——[`deploy/fridays`]');
     expect(said?.body).toContain(
-      '：有事实自称已接受，但没有人采纳过这段文本（[MT201 silent-promotion](',
+      '：有事实自称受信任（`status: accepted`），但没有人采纳过这段文本（[MT201 silent-promotion](',
     );
     expect(said?.body).toMatch(/<sub>报告和 manifest：.*<\/sub>\n$/);
     expect(asked.summary).toContain('**本次变更对信任的影响**');

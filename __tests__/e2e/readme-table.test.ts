@@ -79,7 +79,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       'a blank': inFile(FACT, (text) => text.replace(' run', '  run')),
     },
   },
-  'writes `status: accepted` into a file without a record': {
+  'writes `status: accepted` into a file without an adoption': {
     about: 'auth/nobody',
     deeds: {
       'a new file': (repository) =>
@@ -92,7 +92,7 @@ const ROWS: Readonly<Record<string, Row>> = {
         ),
     },
   },
-  'stamps a new digest without a record': {
+  'stamps a new digest without an adoption': {
     deeds: {
       'of other lines': async (repository) => {
         await done(repository, 'bind', ID, 'src/guard.ts#L1-L7', '--instead-of', 'src/guard.ts');

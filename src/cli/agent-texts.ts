@@ -1,6 +1,7 @@
 import { gapSentences } from '../tree/gap.js';
 import type { SuggestRequest } from '../lifecycle/suggest.js';
-import type { AgentDocument } from '../agent-files/document.js';
+import { AgentDocument } from '../agent-files/document.js';
+import { withoutBlocks } from '../context/export/without-blocks.js';
 import { documentsOf, type Documents } from '../agent-files/documents.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
 import { runDetectors } from '../agent-files/run-detectors.js';
@@ -78,15 +79,22 @@ export async function agentTextsIn(
       'Run `npx memtrust sources`: it lists the agent files, and those that the policy blocks.',
     );
   const { documents, incomplete } = await documentsOf(tree, sources);
-  const readable = documents.filter(({ agent, path, place, text, isProse }) => {
-    const found = blocks([path, place], `live:${agent}:${path}`, text);
-    if (found.length > 0) skipBlocked(path, found);
-    else if (!isProse) skipped.push({ path, why: 'no_prose' });
-    return found.length === 0;
-  });
+  const readable = documents
+    .filter(({ agent, path, place, text, isProse }) => {
+      const found = blocks([path, place], `live:${agent}:${path}`, text);
+      if (found.length > 0) skipBlocked(path, found);
+      else if (!isProse) skipped.push({ path, why: 'no_prose' });
+      return found.length === 0;
+    })
+    .map(withoutExport);
   skipped.push(...withoutDocument(sources, documents));
   const request = await suggestRequest(open, readable, wanted);
   return { request, skipped, incomplete: gapSentences(incomplete) };
+}
+
+/** Facts that `memtrust export` wrote there are facts already. */
+function withoutExport({ agent, kind, path, place, text }: AgentDocument): AgentDocument {
+  return new AgentDocument(agent, kind, path, place, withoutBlocks(text));
 }
 
 /** What `suggestFacts` is asked of these texts; `store-texts.ts` asks the same of stores of other tools. */

@@ -10,6 +10,9 @@ import { GitHistoryQueries } from '../tree/history-queries.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { statOf } from '../tree/place.js';
 import type { Tree } from '../tree/tree.js';
+import { documentsOf } from '../agent-files/documents.js';
+import { inventory } from '../agent-files/inventory.js';
+import { mayHoldBlock } from '../context/export/markers.js';
 import { blockOfName } from '../trust/blocking.js';
 import { judge } from '../trust/judge.js';
 import { refuseBroken } from './reading.js';
@@ -33,10 +36,14 @@ export interface ExportHere {
   readonly now: number;
 }
 
-/** @param chooseNamed the files that the user means, when it is known whether the policy names any. */
+/** @param chooseNamed the files that the user means, when it is known whether the policy names any, and which have a block. */
 export async function exportHere(
   { workspace, base, head, now }: ExportHere,
-  chooseNamed: (exports: Policy['exports'], root: string) => readonly string[],
+  chooseNamed: (
+    exports: Policy['exports'],
+    withBlock: readonly string[],
+    root: string,
+  ) => readonly string[],
 ): Promise<ExportPlan> {
   const own = await readPolicy(head);
   refuseBroken(own);
@@ -56,7 +63,13 @@ export async function exportHere(
   return planExport({
     entries: pair.head.judgement.entries,
     exports,
-    named: chooseNamed(exports, repository.root),
+    named: chooseNamed(
+      exports,
+      exports === undefined
+        ? (await filesWithBlock(head)).filter((path) => blockOfName(path, policy) === null)
+        : [],
+      repository.root,
+    ),
     estimator: await estimatorNamed(policy.context.estimator),
     tree: head,
     textOf: async (path) => textOnDisk(repository.root, path),
@@ -78,9 +91,22 @@ function textOnDisk(root: string, path: string): FileText {
   }
 }
 
-/** Where the user names no file and the policy none either: `AGENTS.md`, if it is there. */
-export function defaultFiles(exports: Policy['exports'], root: string): readonly string[] {
+/** Agent files that hold a block already. */
+async function filesWithBlock(tree: Tree): Promise<readonly string[]> {
+  const { documents } = await documentsOf(tree, await inventory(tree, null, false));
+  return documents.flatMap(({ path, place, text }) =>
+    path === place && mayHoldBlock(text) ? [path] : [],
+  );
+}
+
+/** Where the user names no file and the policy none either: those that have a block, else `AGENTS.md` if it is there. */
+export function defaultFiles(
+  exports: Policy['exports'],
+  withBlock: readonly string[],
+  root: string,
+): readonly string[] {
   if (exports !== undefined) return [];
+  if (withBlock.length > 0) return withBlock;
   if (statOf(join(root, DEFAULT_FILE)) !== undefined) return [DEFAULT_FILE];
   throw new ConfigurationError(
     `there is no ${DEFAULT_FILE} here, and .memtrust/policy.yml lists no file under \`exports:\``,

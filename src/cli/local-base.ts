@@ -72,7 +72,18 @@ export async function localBase(
     known.get(trunkBranch)?.isCheckedOut ?? (await checkedOut(repository)) === trunkBranch;
   if (head === null && (await isOnTrunk())) return { commit: from, isHead: true, incomplete: [] };
   const common = await mergeBase(repository, from, tip.oid);
-  if (common !== null) return { commit: common, isHead: common === from, incomplete: [] };
+  if (common !== null) {
+    const own = known.get(trunkBranch)?.oid;
+    const isBehind =
+      own !== undefined &&
+      own !== tip.oid &&
+      (await hasMore(repository, { from, own, common, tip: tip.oid }));
+    return {
+      commit: common,
+      isHead: common === from,
+      incomplete: isBehind ? [unpushed(trunkBranch.replace('refs/heads/', ''))] : [],
+    };
+  }
   if (repository.shallow)
     return {
       commit: tip.oid,
@@ -88,6 +99,25 @@ export async function localBase(
       'this branch shares no commit with the default branch, so it was checked without a base',
     ],
   };
+}
+
+/** Whether a branch builds on commits that the local default branch has and that of `origin` has not. */
+async function hasMore(
+  repository: Repository,
+  { from, own, common, tip }: Readonly<Record<'from' | 'own' | 'common' | 'tip', string>>,
+): Promise<boolean> {
+  const shared = await mergeBase(repository, from, own);
+  return (
+    shared !== null && shared !== common && (await mergeBase(repository, shared, tip)) === common
+  );
+}
+
+/** @param branch one of the usual names. */
+function unpushed(branch: string): string {
+  return (
+    `the base is origin/${branch}, which does not have all commits of your ${branch}: ` +
+    `push ${branch}, or add \`--base ${branch}\``
+  );
 }
 
 /** The refs that may be the default branch. With what is checked out they are all that the base depends on. */

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { visible } from '../text/visible.js';
+import type { FactRecord } from '../memory/fact.js';
 import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
 
@@ -42,6 +43,19 @@ export function commitLine(
   const added = isSaid && names.length <= MOST_PATHS ? names : [MEMORY];
   const written = added.map((path) => shellWord(isBelowRoot ? `:/${path}` : rooted(path)));
   return `  git add ${written.join(' ')} && git commit -m ${shellWord(message)}\n`;
+}
+
+/**
+ * The files of facts, and what they cite that is not committed yet: a fact that is bound to it would be stale in the
+ * commit without it.
+ */
+export function filesOf(open: OpenMemory, records: readonly FactRecord[]): string[] {
+  return records.flatMap(({ path, fact }) => [
+    path,
+    ...(fact?.sources ?? [])
+      .map((source) => source.path)
+      .filter((cited) => open.tree.entries.get(cited)?.oid === null),
+  ]);
 }
 
 /** What a commit of decisions is called: `Adopt auth/owner-checks`, `Adopt 3 facts`. */

@@ -57,5 +57,6 @@ export function reasonSentence(entry: Entry): string {
 /** The same for a cell of a table: of what is trusted a word is enough. */
 export function reasonCell(entry: Entry): string {
   if (reasonOf(entry) !== 'selected_trusted_memory') return reasonSentence(entry);
-  return entry.anchors.length === 0 ? 'adopted; cites nothing' : reasonsText(entry.reasons);
+  const adopted = entry.selfAdopted ? 'adopted without an approval' : reasonsText(entry.reasons);
+  return entry.anchors.length === 0 ? `${adopted}; cites nothing` : adopted;
 }

@@ -195,6 +195,23 @@ describe('the repository', () => {
     },
   );
 
+  it('on a branch of a default branch that was not pushed: says which base it took, and what to do', async () => {
+    repository.git('update-ref', 'refs/remotes/origin/main', 'main');
+    repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
+    repository.write('src/a.ts', 'export const a = 3;\n').commit('merged here alone');
+    repository.git('switch', '--quiet', '--create', 'feature');
+    repository.write('src/a.ts', 'export const a = 4;\n').commit('own');
+    const said =
+      'the base is origin/main, which does not have all commits of your main: push main, or add `--base main`';
+    expect((await repository.memtrust('check')).stdout).toContain(said);
+    expect((await repository.memtrust('check', '--base', 'main')).stdout).not.toContain(said);
+    repository.git('update-ref', 'refs/remotes/origin/main', 'main');
+    expect((await repository.memtrust('check')).stdout).not.toContain(said);
+    // A local default branch that is behind is no trouble.
+    repository.git('branch', '--quiet', '--force', 'main', 'main~1');
+    expect((await repository.memtrust('check')).stdout).not.toContain(said);
+  });
+
   it('with an unknown ref', async () => {
     expect(await repository.memtrust('check', '--base', 'mian')).toMatchObject({
       code: 2,

@@ -156,6 +156,21 @@ describe('memtrust export', () => {
     expect(repository.read('AGENTS.md')).toContain(END);
   });
 
+  it('without a name updates the files that have a block, and only those', async () => {
+    repository.write('CLAUDE.md', OWN);
+    await repository.done('export', 'CLAUDE.md');
+    repository.write('src/a.ts', 'export const seconds = 60;\n');
+    const { stdout } = await repository.done('export');
+    expect(stdout).toBe('`CLAUDE.md`: 1 fact written\n');
+    expect(repository.read('AGENTS.md')).toBe(OWN);
+  });
+
+  it('is not suggested as memory again', async () => {
+    await repository.done('export');
+    const { stdout, stderr } = await repository.done('suggest', '--limit', '50');
+    expect(stdout + stderr).not.toMatch(/30 seconds|trusted-memory/);
+  });
+
   it('says which file to name where there is no AGENTS.md', async () => {
     repository.remove('AGENTS.md');
     const { code, stderr } = await repository.memtrust('export');

@@ -48,6 +48,15 @@ function copied({ stderr }: Result, folder = ''): void {
 }
 
 describe('a command that records a decision', () => {
+  it('has the code committed with it that the fact is bound to and that is not committed yet', async () => {
+    repository.write('src/a.ts', 'export const limit = 3;\nexport const most = 10;\n');
+    const adopted = await repository.done('adopt', 'auth/limit', '--by', 'alice');
+    expect(adopted.stderr).toContain(` ${LEDGER} src/a.ts && git commit`);
+    copied(adopted);
+    expect(uncommitted()).toBe('');
+    expect(await repository.memtrust('check', '--head', 'HEAD')).toMatchObject({ code: 0 });
+  });
+
   it('adopt, reverify and retire name their files, and the line commits them', async () => {
     const adopted = await repository.done('adopt', 'auth/limit', '--by', 'alice');
     expect(adopted.stdout).toBe(`recorded the adoption of \`auth/limit\`\n${wrote(FACT, LEDGER)}`);

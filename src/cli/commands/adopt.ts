@@ -19,7 +19,7 @@ import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { warnOfOldSentences } from '../old-sentence-warning.js';
 import { useMemory } from '../use-memory.js';
-import { commitLine, decisionTitle, wroteLines } from '../written-files.js';
+import { commitLine, decisionTitle, filesOf, wroteLines } from '../written-files.js';
 
 /*
  * What does `memtrust adopt` do? It proposes to trust facts exactly as they are: one by its id, or all
@@ -235,11 +235,12 @@ function nextStep(
   recorded: readonly { readonly record: FactRecord; readonly paths: readonly string[] }[],
 ): string {
   if (recorded.length === 0) return '';
-  // The file of the fact too: it may have been edited before.
-  const paths = recorded.flatMap((one) => [one.record.path, ...one.paths]);
+  // The file of the fact too, and what it cites: both may have been edited before.
+  const records = recorded.map(({ record }) => record);
+  const paths = [...filesOf(open, records), ...recorded.flatMap((one) => one.paths)];
   const title = decisionTitle(
     'Adopt',
-    recorded.map(({ record }) => record.id),
+    records.map(({ id }) => id),
   );
   return (
     'Next: commit it, and open a pull request; it is trusted once ' +

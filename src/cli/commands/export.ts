@@ -23,7 +23,7 @@ export const exportCommand: CommandDefinition = (program, run) => {
       examples([
         [
           'export',
-          'every file under `exports:` in the policy; without any, AGENTS.md if it exists',
+          'every file under `exports:` in the policy; without any, the files that have a block, else AGENTS.md',
         ],
         ['export CLAUDE.md', 'that file alone'],
         ['export --check', 'for CI: is every block up to date?'],

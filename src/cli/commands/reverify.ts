@@ -5,7 +5,7 @@ import { reverifyFact } from '../../lifecycle/reverify.js';
 import type { SpanChange } from '../../lifecycle/span-changes.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
@@ -13,7 +13,7 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
-import { commitLine, decisionTitle, wroteLines } from '../written-files.js';
+import { commitLine, decisionTitle, filesOf, wroteLines } from '../written-files.js';
 import { sideBySide, type Numbered } from '../side-by-side.js';
 
 /*
@@ -96,6 +96,11 @@ async function reverifyIn(
     ),
   );
   for (const span of outcome.spans) io.out(terminalSafe(shown(span, io.columns)));
+  const gone = [...new Set(anchors.flatMap(({ vanished }) => vanished))];
+  if (gone.length > 0)
+    io.out(
+      phraseText(say`\nThe statement says ${enumerate(gone)}, and the code no longer does.\n`),
+    );
   if (options.stillTrue !== true) {
     if (!io.input.interactive)
       throw new ConfigurationError(
@@ -123,7 +128,7 @@ async function reverifyIn(
   io.err(
     'Next: commit it, and open a pull request; approving it ' +
       `${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n` +
-      commitLine(io, open, [record.path, ...paths], decisionTitle('Reverify', [id])),
+      commitLine(io, open, [...filesOf(open, [record]), ...paths], decisionTitle('Reverify', [id])),
   );
   return EXIT.pass;
 }

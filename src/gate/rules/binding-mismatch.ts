@@ -58,7 +58,9 @@ export const bindingMismatch: Rule = {
         if (anchor.outOfTree || !breaksTrust(anchor.verdict)) continue;
         yield {
           message: say`the binding of ${id} does not match ${anchor.path} (${[anchor.why ?? anchor.verdict]})`,
-          remedy: say`Run ${`npx memtrust bind ${id} ${anchor.path}`}, then adopt the fact again.`,
+          remedy: say`Read what ${anchor.path} says now. If the fact is still true, run
+            ${`npx memtrust bind ${id} ${anchor.path}`} and ${`npx memtrust adopt ${id}`}. Otherwise edit the
+            fact first.`,
           path: record.path,
           factId: id,
           key: `${anchor.path}\0${anchor.selector}`,

@@ -40,7 +40,8 @@ export async function runExport(
     const files = typed.map((path) => relativeToRoot(io.cwd, root, path));
     const plan = await exportHere(
       { workspace, base, head, now: Date.parse(options.now ?? io.now) },
-      (exports) => (files.length === 0 ? defaultFiles(exports, root) : namedFiles(files, exports)),
+      (exports, withBlock) =>
+        files.length === 0 ? defaultFiles(exports, withBlock, root) : namedFiles(files, exports),
     );
     const [refused] = plan.refused;
     if (refused !== undefined) {

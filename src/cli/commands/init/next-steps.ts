@@ -117,7 +117,9 @@ function afterwards({ suggested: { best, more }, hasFacts, hasWorkflow }: Situat
         ]),
     ...(more === 0
       ? []
-      : [`Agent files state ${more} more that could be remembered: \`npx memtrust suggest\`.`]),
+      : [
+          `Agent files state ${more} more that could be remembered: \`npx memtrust suggest\` writes them as candidates.`,
+        ]),
     ...(hasWorkflow && !hasFacts
       ? [
           `Then make the check memtrust required: ${PROJECT_URL}/blob/main/docs/workflow.md#the-required-check`,
