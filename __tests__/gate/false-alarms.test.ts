@@ -187,7 +187,7 @@ const SILENT_BEFORE: readonly Pair[] = [
       ['docs/references/api.md', '.agents/references/api.md'],
       ['.gemini/notes/references/api.md', '.gemini/skills/auth/references/api.md'],
       ['docs/memory.md', 'MEMORY.md'],
-      ['src/memory/README.md', 'memory/2026-01-02.md'],
+      ['src/memory/README.md', 'memory/queue.md'],
       ['src/.memory/a.md', '.memory/notes/a.md'],
     ] as const
   ).map(([page, file]): Pair => ({

@@ -493,6 +493,26 @@ describe('when the code moves or changes', () => {
     ).toMatchObject({ id: 'auth/owner-checks', trusted_baseline: true });
   });
 
+  it('reverify says which words of the statement the code lost', async () => {
+    repository.write('src/guard.ts', CODE.replaceAll('user', 'person'));
+    const { stdout } = await repository.memtrust('reverify', 'auth/owner-checks');
+    expect(stdout).not.toContain('the code no longer does');
+    repository.write('src/limit.ts', 'export const limit = "agent";\n');
+    await repository.done(
+      'propose',
+      'auth/limit',
+      '--text',
+      'The limit is `agent`.',
+      '--source',
+      'src/limit.ts#L1',
+    );
+    await repository.done('adopt', 'auth/limit', '--by', 'alice');
+    repository.commit('limit');
+    repository.write('src/limit.ts', 'export const limit = "ide";\n');
+    const asked = await repository.memtrust('reverify', 'auth/limit');
+    expect(asked.stdout).toContain('\nThe statement says `agent`, and the code no longer does.\n');
+  });
+
   it('reverify finds the old text in the git object where the base has moved on', async () => {
     repository
       .write('src/guard.ts', CODE.replace('owns', 'owns && !user.admin'))
