@@ -36,7 +36,7 @@ export interface ExportHere {
   readonly now: number;
 }
 
-/** @param chooseNamed the files that the user means, when it is known whether the policy names any, and which have a block. */
+/** @param chooseNamed the files that the user means, once it is known what the policy names and which have a block. */
 export async function exportHere(
   { workspace, base, head, now }: ExportHere,
   chooseNamed: (
@@ -99,7 +99,7 @@ async function filesWithBlock(tree: Tree): Promise<readonly string[]> {
   );
 }
 
-/** Where the user names no file and the policy none either: those that have a block, else `AGENTS.md` if it is there. */
+/** Where neither user nor policy names a file: those that have a block, else `AGENTS.md` if it is there. */
 export function defaultFiles(
   exports: Policy['exports'],
   withBlock: readonly string[],
