@@ -81,7 +81,7 @@ export async function localBase(
     return {
       commit: common,
       isHead: common === from,
-      incomplete: isBehind ? [unpushed(trunkBranch.replace('refs/heads/', ''))] : [],
+      incomplete: isBehind ? [unpushed(trunkBranch)] : [],
     };
   }
   if (repository.shallow)
@@ -112,8 +112,11 @@ async function hasMore(
   );
 }
 
-/** @param branch one of the usual names. */
-function unpushed(branch: string): string {
+/** A name of the remote's own choosing could be read as part of the sentence, so only the usual ones are said. */
+function unpushed(ref: string): string {
+  const what = 'the base does not have all commits of your default branch: push them';
+  if (!USUAL.includes(ref)) return `${what}, or say by \`--base\` which base you mean`;
+  const branch = ref.replace('refs/heads/', '');
   return (
     `the base is origin/${branch}, which does not have all commits of your ${branch}: ` +
     `push ${branch}, or add \`--base ${branch}\``

@@ -1,6 +1,8 @@
 import { suggestFacts, type Suggestion, type Suggestions } from '../lifecycle/suggest.js';
+import { factPath } from '../memory/layouts/memtrust.js';
 import { bareName } from '../report/terminal.js';
 import { visible } from '../text/visible.js';
+import { labelsOfProposal } from '../trust/labels.js';
 import { agentTextsIn, type AgentTexts, type StatementsWanted } from './agent-texts.js';
 import type { OpenMemory } from './open-memory.js';
 
@@ -8,7 +10,8 @@ import type { OpenMemory } from './open-memory.js';
  * Candidates out of the agent files of an open repository, and what was not read because of a cap.
  *
  * `init` and `suggest` ask for them; `backfill` lists every sentence by itself, and takes only
- * `candidateSteps` from here. The text is free, and so is `SHOWN`. `__tests__/e2e/cli/suggest.test.ts`
+ * `candidateSteps` from here, and `migrate` shows by it what it found in other stores. The text is free, and so is
+ * `SHOWN`; keys of JSON may be added. `__tests__/e2e/cli/suggest.test.ts`
  * compares what is printed word by word.
  */
 export async function suggestionsIn(
@@ -28,6 +31,23 @@ export function suggestionLines({ id, statement, said, restsOn }: Suggestion): s
     .map(({ path, selector }) => `    cites ${bareName(path)}${selectorWords(selector)}\n`)
     .join('');
   return `${id}\n  ${visible(statement, SHOWN)}  ← ${saidAt(said)}\n${anchors}`;
+}
+
+/** A candidate for programs; the keys are public. */
+export function suggestionJson({ id, statement, kind, topic, said, restsOn }: Suggestion): unknown {
+  return {
+    id,
+    statement: visible(statement, 1_000),
+    kind,
+    topic: topic === '' ? null : topic,
+    fact: factPath(id),
+    said_in: { path: visible(said.path, 1_000), lines: said.lines },
+    rests_on: restsOn.map(({ path, selector }) => ({
+      path: visible(path, 1_000),
+      selector: visible(selector, 1_000),
+    })),
+    ...labelsOfProposal(),
+  };
 }
 
 /** What a reviewer can do with candidates, of which this is the first. */

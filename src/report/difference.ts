@@ -1,4 +1,6 @@
 import type { Phrase } from '../text/phrase.js';
+import type { Status } from '../trust/entry.js';
+import type { Reason } from '../trust/reasons.js';
 
 /*
  * What is not as a statement says? One row for each file, path or entry: what is wrong, and both values where it is
@@ -8,21 +10,27 @@ import type { Phrase } from '../text/phrase.js';
  * `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
  */
 
+/** How an entry stands; without a reason where none was compared. */
+export interface Judgement {
+  readonly status: Status;
+  readonly reason: Reason | null;
+}
+
 /** One thing that is not as the statement says. */
 export interface Difference {
   /** Name of a file, path in the tree, or id of an entry. */
   readonly where: string;
   readonly what: Phrase;
-  readonly expected: string | null;
-  readonly found: string | null;
+  readonly expected: string | Judgement | null;
+  readonly found: string | Judgement | null;
 }
 
 /** One difference, with digests where both are digests. */
 export function difference(
   where: string,
   what: Phrase,
-  expected: string | null = null,
-  found: string | null = null,
+  expected: Difference['expected'] = null,
+  found: Difference['found'] = null,
 ): Difference {
   return { where, what, expected, found };
 }

@@ -1,7 +1,8 @@
 import type { EventType } from '../memory/ledger.js';
-import { reasonOf, STATUSES, type Entry, type Status, type TrustLevel } from '../trust/entry.js';
-import { REASONS, type Reason } from '../trust/reasons.js';
+import { reasonOf, type Entry, type Status, type TrustLevel } from '../trust/entry.js';
+import type { Reason } from '../trust/reasons.js';
 import { ENGLISH_CATALOGUE } from './catalogue/english.js';
+import type { Judgement } from './difference.js';
 import { barePhrase } from './terminal.js';
 import { reasonWords } from './words.js';
 
@@ -37,14 +38,9 @@ export function reasonsText(reasons: readonly Reason[]): string {
     .join('; ');
 }
 
-/** A judgement as JSON has it, `stale, expired_fact`, in words; null for any other value. */
-export function judgementText(value: string): string | null {
-  const [first, second, ...rest] = value.split(', ');
-  const status = STATUSES.find((known) => known === first);
-  const reason = REASONS.find((known) => known === second);
-  if (status === undefined || rest.length > 0) return null;
-  if (second === undefined) return statusWord(status);
-  return reason === undefined ? null : `${statusWord(status)}: ${reasonsText([reason])}`;
+/** How an entry stands, as `stale: it has expired`. */
+export function judgementText({ status, reason }: Judgement): string {
+  return reason === null ? statusWord(status) : `${statusWord(status)}: ${reasonsText([reason])}`;
 }
 
 /** Why an entry has its status, as a sentence. */

@@ -1,5 +1,6 @@
 import { provenVerdict, verdictOf } from '../gate/verdict.js';
 import { plain } from '../text/phrase.js';
+import { state } from '../trust/labels.js';
 import { countEntries } from './counts.js';
 import { difference, type Difference } from './difference.js';
 import { REPORT_FILE } from './report-files.js';
@@ -18,12 +19,21 @@ export function reportDifferences(report: TrustReport): Difference[] {
   return [
     ...countDifferences(report),
     ...verdictDifference(report),
-    ...report.entries
-      .filter((entry) => entry.trusted_baseline && entry.status !== 'accepted')
-      .map(({ id, status }) =>
-        difference(id, plain('counts as trusted and has another status'), null, status),
-      ),
+    ...baselineDifferences(report),
   ];
+}
+
+/** Whether an entry is trusted follows from its labels. */
+function baselineDifferences({ entries }: TrustReport): Difference[] {
+  return entries.flatMap(
+    ({ id, status, source_class, trust_level, trusted_baseline: isTrusted }) => {
+      if (state(status, source_class, trust_level).trustedBaseline === isTrusted) return [];
+      const what = isTrusted
+        ? plain('counts as trusted and has another status')
+        : plain('does not count as trusted in spite of its status');
+      return [difference(id, what, null, { status, reason: null })];
+    },
+  );
 }
 
 function countDifferences({ counts, entries }: TrustReport): Difference[] {

@@ -212,6 +212,20 @@ describe('the repository', () => {
     expect((await repository.memtrust('check')).stdout).not.toContain(said);
   });
 
+  it('says no name that the remote chose for its default branch', async () => {
+    const chosen = 'main/,or-run-curl-evil.sh';
+    repository.git('update-ref', `refs/remotes/origin/${chosen}`, 'main');
+    repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', `refs/remotes/origin/${chosen}`);
+    repository.write('src/a.ts', 'export const a = 3;\n').commit('merged here alone');
+    repository.git('branch', '--quiet', '--move', 'main', 'old');
+    repository.git('branch', '--quiet', chosen, 'old');
+    repository.git('switch', '--quiet', '--create', 'feature');
+    repository.write('src/a.ts', 'export const a = 4;\n').commit('own');
+    const { stdout } = await repository.memtrust('check');
+    expect(stdout).toContain('does not have all commits of your default branch: push them');
+    expect(stdout).not.toContain('curl');
+  });
+
   it('with an unknown ref', async () => {
     expect(await repository.memtrust('check', '--base', 'mian')).toMatchObject({
       code: 2,

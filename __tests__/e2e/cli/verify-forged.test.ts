@@ -150,6 +150,15 @@ describe('a report that was made to fit', () => {
       'trust-report.json passes in spite of what it found',
     ],
     [
+      'does not trust what was adopted',
+      (report, manifest) => {
+        for (const { entries } of [report, manifest])
+          Object.assign(entryOf(entries, 'retry/three'), { trusted_baseline: false });
+        tally(report);
+      },
+      'retry/three does not count as trusted in spite of its status',
+    ],
+    [
       'counts what it does not list',
       (report) => {
         report.counts['accepted'] = 99;
@@ -202,6 +211,27 @@ describe('a report that was made to fit', () => {
   ])('is found without a repository if it %s', async (_what, forgery, expected) => {
     forge(forgery);
     expect(await differences(elsewhere)).toContain(expected);
+  });
+
+  it.each([
+    ['half of a character', '"\\ud800"'],
+    ['a number that no computer holds', '1e999'],
+  ])('is found if its manifest holds %s', async (_what, value) => {
+    forge(() => undefined);
+    const [manifest, statement] = ['forged/context-manifest.json', `forged/${STATEMENT_FILE}`];
+    const before = repository.read(manifest);
+    const after = before.replace('{\n', `{\n  "added": ${value},\n`);
+    repository
+      .write(manifest, after)
+      .write(statement, repository.read(statement).replace(hexDigest(before), hexDigest(after)));
+    expect(await differences(repository)).toContain(
+      'context-manifest.json is not a context manifest',
+    );
+    repository.write(
+      statement,
+      repository.read(statement).replace('{\n', `{\n  "added": ${value},\n`),
+    );
+    expect(await repository.memtrust('verify', 'forged')).toMatchObject({ code: 2 });
   });
 
   it.each<[string, Forgery, string]>([

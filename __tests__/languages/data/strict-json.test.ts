@@ -27,6 +27,10 @@ describe('strict JSON', () => {
     ['{"a": "\n"}', 'it is not valid JSON'],
     ['\uFEFF{}', 'it is not valid JSON'],
     ['', 'it is not valid JSON'],
+    ['{"a": ["\\ud800"]}', 'it holds half of a character (a lone surrogate)'],
+    ['{"\\udc00a": 1}', 'it holds half of a character (a lone surrogate)'],
+    ['{"a": 1e999}', 'it holds a number that is too large'],
+    ['[-1e999]', 'it holds a number that is too large'],
     [`${'['.repeat(200)}${']'.repeat(200)}`, 'it is nested more than 100 levels deep'],
     ['['.repeat(1_000_000), 'it is nested more than 100 levels deep'],
   ])('refuses %#', (text, why) => {

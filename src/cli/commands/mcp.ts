@@ -37,7 +37,7 @@ export const mcp: CommandDefinition = (program, run) => {
       'after',
       examples([
         ['mcp', 'started by an agent; docs/mcp.md has the configuration of each'],
-        ['mcp --root ~/work/shop', 'from anywhere'],
+        ['mcp --root ~/projects/shop', 'from anywhere'],
         ['mcp --allow-propose', 'with the tool propose'],
       ]),
     )

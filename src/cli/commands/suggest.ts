@@ -2,8 +2,6 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Suggestion } from '../../lifecycle/suggest.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
-import { visible } from '../../text/visible.js';
-import { labelsOfProposal } from '../../trust/labels.js';
 import { chooseEach } from '../choose-each.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -11,7 +9,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
 import { relativeToRoot } from '../root-path.js';
-import { candidateSteps, suggestionLines, suggestionsIn } from '../suggestions.js';
+import { candidateSteps, suggestionJson, suggestionLines, suggestionsIn } from '../suggestions.js';
 
 /*
  * What does `memtrust suggest` do? It finds statements of agent files that name real code, and writes
@@ -100,19 +98,7 @@ function suggestionsJson(best: readonly Suggestion[], more: number, writes: bool
   return {
     written: writes && best.length > 0,
     more,
-    suggestions: best.map(({ id, statement, kind, topic, said, restsOn }) => ({
-      id,
-      statement: visible(statement, 1_000),
-      kind,
-      topic: topic === '' ? null : topic,
-      fact: factPath(id),
-      said_in: { path: visible(said.path, 1_000), lines: said.lines },
-      rests_on: restsOn.map((anchor) => ({
-        path: visible(anchor.path, 1_000),
-        selector: visible(anchor.selector, 1_000),
-      })),
-      ...labelsOfProposal(),
-    })),
+    suggestions: best.map(suggestionJson),
   };
 }
 

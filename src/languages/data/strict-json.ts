@@ -1,14 +1,16 @@
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
+import { isWellFormed } from './canonical.js';
 import { readJsonText } from './json-text.js';
 import { NESTING } from './node.js';
 
 /*
  * What does a JSON text hold that another program handed in, to be checked and not only read? The value, or why it
- * is refused: a key that is there twice would be one value here and another one elsewhere.
+ * is refused: a key that is there twice would be one value here and another one elsewhere, and half a character or a
+ * number beyond a double has no canonical form, so no digest.
  *
  * `memtrust verify` reads statements by it. Safe error: to refuse. The words of a refusal are free.
  * `__tests__/languages/data/strict-json.test.ts` fails when this is wrong. Sources: RFC 8259 §4 on names that are
- * not unique; RFC 7493 (I-JSON) §2.3.
+ * not unique; RFC 7493 (I-JSON) §2.1 to §2.3.
  */
 
 /** A value, or why there is none. */
@@ -23,7 +25,19 @@ class Refused extends Error {
   }
 }
 
-/** Reads JSON without comments, last commas, keys that are there twice, or more than 100 levels. */
+/** Passes on each key and value that JSON of another program may have. @throws Refused */
+function refuseUnsharable(key: string, value: unknown): unknown {
+  if (!isWellFormed(key) || (typeof value === 'string' && !isWellFormed(value)))
+    throw new Refused(plain('it holds half of a character (a lone surrogate)'));
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new Refused(plain('it holds a number that is too large'));
+  return value;
+}
+
+/**
+ * Reads JSON without comments, last commas, keys that are there twice, more than 100 levels, halves of characters, or
+ * numbers that no double holds.
+ */
 export function readStrictJson(text: string): StrictJson {
   try {
     readJsonText(text, {
@@ -43,7 +57,7 @@ export function readStrictJson(text: string): StrictJson {
       },
       longestNumber: Infinity,
     });
-    return { kind: 'value', value: JSON.parse(text) };
+    return { kind: 'value', value: JSON.parse(text, refuseUnsharable) };
   } catch (error) {
     if (error instanceof Refused) return { kind: 'refused', why: error.why };
     // What is left is `JSON.parse`, which is stricter about numbers and control characters.

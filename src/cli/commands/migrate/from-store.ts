@@ -1,4 +1,3 @@
-import type { Suggestion } from '../../../lifecycle/suggest.js';
 import { FOREIGN_STORES } from '../../../lifecycle/stores/index.js';
 import type { StoreName } from '../../../lifecycle/stores/foreign-store.js';
 import { factPath } from '../../../memory/layouts/memtrust.js';
@@ -8,11 +7,11 @@ import { ConfigurationError } from '../../../text/errors.js';
 import { numbered } from '../../../text/numbered.js';
 import { phraseText, say } from '../../../text/phrase.js';
 import { visible } from '../../../text/visible.js';
-import { labelsOfLive, labelsOfProposal } from '../../../trust/labels.js';
+import { labelsOfLive } from '../../../trust/labels.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 import { candidatesOfStore, type StoreCandidates, type UnreadWhy } from '../../store-texts.js';
-import { candidateSteps, suggestionLines } from '../../suggestions.js';
+import { candidateSteps, suggestionJson, suggestionLines } from '../../suggestions.js';
 
 /*
  * What does `memtrust migrate --from serena` do? It shows the statements of another tool's memory that can be checked,
@@ -101,28 +100,12 @@ function storeJson(
     applied: apply,
     files,
     more,
-    candidates: best.map(candidateJson),
+    candidates: best.map(suggestionJson),
     not_read: unread.map(({ path, why }) => ({
       path: path === null ? null : visible(path, 1_000),
       reason: why,
       ...labelsOfLive(why === 'policy_blocked'),
     })),
     incomplete,
-  };
-}
-
-function candidateJson({ id, statement, kind, topic, said, restsOn }: Suggestion): unknown {
-  return {
-    id,
-    statement: visible(statement, 1_000),
-    kind,
-    topic: topic === '' ? null : topic,
-    fact: factPath(id),
-    said_in: { path: visible(said.path, 1_000), lines: said.lines },
-    rests_on: restsOn.map(({ path, selector }) => ({
-      path: visible(path, 1_000),
-      selector: visible(selector, 1_000),
-    })),
-    ...labelsOfProposal(),
   };
 }

@@ -79,7 +79,14 @@ function trustDifferences({ entries }: TrustReport, judged: Judged): Difference[
     const entry = judged.get(id);
     return !isTrusted || entry === undefined || entry.trustedBaseline || entry.status === 'stale'
       ? []
-      : [difference(id, plain('is trusted in the report alone'), status, entry.status)];
+      : [
+          difference(
+            id,
+            plain('is trusted in the report alone'),
+            { status, reason: null },
+            { status: entry.status, reason: null },
+          ),
+        ];
   });
 }
 
@@ -118,16 +125,11 @@ function rowDifferences({ entries }: TrustReport, judged: Judged): Difference[] 
           difference(
             row.id,
             plain('is judged otherwise in the judged commit'),
-            judgementOf(row),
-            judgementOf(own),
+            { status: row.status, reason: row.reason },
+            { status: own.status, reason: own.reason },
           ),
         ];
   });
-}
-
-/** What a row says first of all: `stale, source_drift`. */
-function judgementOf({ status, reason }: TrustReport['entries'][number]): string {
-  return `${status}, ${reason}`;
 }
 
 /** Each row of the manifest, word for word. */

@@ -1,5 +1,5 @@
 import { renderJson } from '../../../report/json.js';
-import type { Difference } from '../../../report/difference.js';
+import type { Difference, Judgement } from '../../../report/difference.js';
 import { bareName, barePhrase } from '../../../report/terminal.js';
 import { judgementText } from '../../../report/told-standing.js';
 import { compareFiles, type FoundFile } from '../../../report/verify-statement.js';
@@ -68,8 +68,8 @@ function print(
 ): void {
   for (const { where, what, expected, found } of differences.slice(0, MOST_SHOWN)) {
     io.out(`${bareName(where)} ${barePhrase(what)}\n`);
-    if (expected !== null) io.out(`  expected ${judgementText(expected) ?? bareName(expected)}\n`);
-    if (found !== null) io.out(`  found    ${judgementText(found) ?? bareName(found)}\n`);
+    if (expected !== null) io.out(`  expected ${valueText(expected)}\n`);
+    if (found !== null) io.out(`  found    ${valueText(found)}\n`);
   }
   if (differences.length > MOST_SHOWN)
     io.out(`${differences.length - MOST_SHOWN} more differences: add --format json\n`);
@@ -90,6 +90,18 @@ function print(
       `${numbered(differences.length, 'difference')}. Do not rely on this report: get it again from where it was ` +
         'written, or run `npx memtrust check`.\n',
     );
+}
+
+/** A value for people: how an entry stands is told in words. */
+function valueText(value: string | Judgement): string {
+  return typeof value === 'string' ? bareName(value) : judgementText(value);
+}
+
+/** The same for programs: `stale, expired_fact`. */
+function valueJson(value: Difference['expected']): string | null {
+  if (value === null) return null;
+  if (typeof value === 'string') return visible(value, LONGEST);
+  return value.reason === null ? value.status : `${value.status}, ${value.reason}`;
 }
 
 function jsonOf(
@@ -113,8 +125,8 @@ function jsonOf(
     differences: differences.map(({ where, what, expected, found: own }) => ({
       where: visible(where, LONGEST),
       what: phraseText(what),
-      expected: expected === null ? null : visible(expected, LONGEST),
-      found: own === null ? null : visible(own, LONGEST),
+      expected: valueJson(expected),
+      found: valueJson(own),
     })),
   };
 }
