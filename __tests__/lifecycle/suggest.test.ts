@@ -688,6 +688,21 @@ describe('a candidate', () => {
     ).toHaveLength(1);
   });
 
+  it('is not written again in other words of another file that cite the same places', async () => {
+    const first = MARKDOWN('- Run `npm test` and `npm run db:migrate` before you push.');
+    const [only] = (await suggest({ documents: [first] })).best;
+    if (only === undefined) throw new Error('there must be one');
+    expect(only.restsOn).toHaveLength(2);
+    const known = [factOf(only)];
+    const again = '- Done means that `npm run db:migrate` is run, then `npm test` for everything.';
+    const other = MARKDOWN(again, 'GEMINI.md');
+    expect((await suggest({ documents: [first, other] })).best).toHaveLength(1);
+    expect((await suggest({ documents: [first, other], more: { known } })).best).toEqual([]);
+    // The same file may say two things of the same places.
+    const same = MARKDOWN(`${first.text}\n${again}`);
+    expect((await suggest({ documents: [same], more: { known } })).best).toHaveLength(1);
+  });
+
   it('never takes an id that is taken, and no id is longer than sixty characters', async () => {
     const taken = new Set([
       'access-control/owner-checks-run-require-owner-before',
@@ -759,6 +774,7 @@ describe('the order', () => {
     const { best, more } = await run(10);
     expect(best.map(({ said }) => said.lines[0])).toEqual([4, 3, 5, 1, 2]);
     expect(more).toBe(0);
-    expect(await run(2)).toEqual({ best: best.slice(0, 2), more: 3, isCut: false });
+    const others = best.slice(2).map(({ statement }) => statement);
+    expect(await run(2)).toEqual({ best: best.slice(0, 2), others, more: 3, isCut: false });
   });
 });

@@ -1,4 +1,5 @@
 import { FOREIGN_STORES } from '../lifecycle/stores/index.js';
+import type { Suggestions } from '../lifecycle/suggest.js';
 import type { StoreName } from '../lifecycle/stores/foreign-store.js';
 import { numbered } from '../text/numbered.js';
 import type { OpenMemory } from './open-memory.js';
@@ -16,24 +17,39 @@ import { candidatesOfStore, pathsOfStore } from './store-texts.js';
 interface FoundStore {
   readonly name: StoreName;
   readonly files: number;
-  /** Candidates that are not among those of this run. */
+  /** Candidates that this run does not write. */
   readonly candidates: number;
+  /** Those of them that no agent file states: `suggest` does not have them. */
+  readonly onlyHere: number;
 }
 
 /** Candidates that are worked out of one store; the number of the rest is known besides. */
 const LOOKED_AT = 50;
 
-/** The stores that are here and state something. @param stated what this run remembers already. */
+/**
+ * The stores that are here and state something that agent files do not.
+ *
+ * @param suggested what this run writes, and what it leaves.
+ */
 export async function foundStores(
   open: OpenMemory,
-  stated: ReadonlySet<string>,
+  { best: written, others }: Suggestions,
 ): Promise<FoundStore[]> {
+  const known = new Set(written.map(({ statement }) => statement));
+  const stated = new Set(others);
   const found: FoundStore[] = [];
   for (const store of FOREIGN_STORES) {
     if (pathsOfStore(open.tree, store).length === 0) continue;
-    const { best, more, files } = await candidatesOfStore(open, store, { limit: LOOKED_AT });
-    const fresh = best.filter(({ statement }) => !stated.has(statement)).length;
-    if (fresh + more > 0) found.push({ name: store.name, files, candidates: fresh + more });
+    const {
+      best,
+      others: rest,
+      files,
+    } = await candidatesOfStore(open, store, { limit: LOOKED_AT });
+    const left = [...best.map(({ statement }) => statement), ...rest].filter(
+      (one) => !known.has(one),
+    );
+    const onlyHere = left.filter((one) => !stated.has(one)).length;
+    if (onlyHere > 0) found.push({ name: store.name, files, candidates: left.length, onlyHere });
   }
   return found;
 }
@@ -42,9 +58,10 @@ export async function foundStores(
 export function foundStoresLine(found: readonly FoundStore[]): string {
   if (found.length === 0) return '';
   const each = found.map(
-    ({ name, files, candidates }) =>
+    ({ name, files, candidates, onlyHere }) =>
       `\`npx memtrust migrate --from ${name}\` finds ${numbered(candidates, 'candidate')} ` +
-      `in ${numbered(files, 'file')}`,
+      `in ${numbered(files, 'file')}` +
+      (onlyHere < candidates ? ` (${onlyHere} of them only there)` : ''),
   );
   return `Other memory is here: ${each.join(', ')}.\n`;
 }

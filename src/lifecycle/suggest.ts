@@ -15,7 +15,7 @@ import { agentProposal } from './suggest/agent-proposal.js';
 import { firmness, type Anchor } from './suggest/anchor.js';
 import { suggestedAnchors, groundFor } from './suggest/anchors.js';
 import { isEverythingNamed } from './suggest/everything-named.js';
-import { KnownStatements } from './suggest/known-statements.js';
+import { KnownStatements, placesOf } from './suggest/known-statements.js';
 import { tellingAnchors } from './suggest/telling-anchors.js';
 import { WithheldLines } from './suggest/withheld-lines.js';
 import { withoutExamples } from './suggest/without-examples.js';
@@ -88,6 +88,8 @@ export interface Suggestions {
   /** The best ones, best first. */
   readonly best: readonly Suggestion[];
   /** Statements with anchors that were left for another time. */
+  readonly others: readonly string[];
+  /** How many these are. */
   readonly more: number;
   /** Whether there were more statements than are looked at. */
   readonly isCut: boolean;
@@ -109,16 +111,16 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
     if (!known.isQuoted(one.document.place, one.statement.quote)) ranked.push(one);
   const best: Suggestion[] = [];
   const ids = new Set<string>();
-  const firsts = new Map<string, AgentDocument>();
-  let more = 0;
+  const firsts = new Map(known.places());
+  const others: string[] = [];
   for (const one of ranked.sort(byRank)) {
     // The same places in another file are the same sentence in other words, or in another language.
-    const places = one.anchors.length > 1 ? JSON.stringify(one.anchors) : '';
-    if (known.has(one.statement.text) || (firsts.get(places) ?? one.document) !== one.document)
-      continue;
-    if (places !== '') firsts.set(places, one.document);
+    const { place } = one.document;
+    const places = placesOf(one.anchors);
+    if (known.has(one.statement.text) || (firsts.get(places) ?? place) !== place) continue;
+    if (places !== '') firsts.set(places, place);
     if (best.length >= request.limit) {
-      more += 1;
+      others.push(one.statement.text);
       known.add(one.statement.text);
       continue;
     }
@@ -128,7 +130,7 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
     ids.add(suggestion.id);
     best.push(suggestion);
   }
-  return { best, more, isCut };
+  return { best, others, more: others.length, isCut };
 }
 
 /** Agent files that are handed to other projects, or are data of a test: they say nothing of this one. */

@@ -252,6 +252,35 @@ describe('init', () => {
     expect((await done('init', '--yes')).stderr).toContain(line);
   });
 
+  it('counts as `suggest` and `migrate` do, and says what only the store has', async () => {
+    const said = {
+      build: 'Bundles are made by',
+      docs: 'Pages of the manual come from',
+      bench: 'Times of whole commands are taken with',
+      watch: 'Sources are compiled again at each change under',
+      serve: 'A local server starts with',
+      seed: 'The database is filled by',
+    };
+    const scripts = Object.fromEntries(Object.keys(said).map((name) => [name, name]));
+    const sentences = Object.entries(said).map(([name, text]) => `- ${text} \`npm run ${name}\`.`);
+    repository
+      .write('package.json', JSON.stringify({ scripts: { ...scripts, lint: 'eslint .' } }))
+      .write('.serena/memories/style.md', `${STYLE}${sentences.join('\n')}\n`)
+      .commit();
+    const { stderr } = await done('init', '--yes');
+    const told =
+      /state (\d+) more[^]*finds (\d+) candidates in 1 file \((\d+) of them only there\)/.exec(
+        stderr,
+      );
+    const counts = async (...words: string[]): Promise<number> =>
+      (await done(...words)).stdout.split('\n').filter((line) => line.includes('←')).length;
+    expect(told?.slice(1).map(Number)).toEqual([
+      await counts('suggest', '--dry-run', '--limit', '50'),
+      await counts('migrate', '--from', 'serena'),
+      1,
+    ]);
+  });
+
   it('says nothing where there is none, or where candidates are not wanted', async () => {
     repository.write('memory-bank/progress.md', '# Progress\n\n- Guards are done.\n').commit();
     expect((await done('init', '--yes', '--dry-run')).stderr).not.toContain('Other memory');

@@ -157,11 +157,11 @@ async function initIn(
 async function otherMemory(
   open: OpenMemory,
   { candidates }: InitOptions,
-  { best }: Suggestions,
+  suggested: Suggestions,
 ): Promise<string> {
   if (!candidates) return '';
   const { foundStores, foundStoresLine } = await import('../found-stores.js');
-  return foundStoresLine(await foundStores(open, new Set(best.map(({ statement }) => statement))));
+  return foundStoresLine(await foundStores(open, suggested));
 }
 
 /** Every file that init may write or has to look into, by its path. */
@@ -202,7 +202,7 @@ function refuseBrokenPolicy(files: readonly FileChange[]): void {
     throw new Error('the first policy is not a valid policy');
 }
 
-const NONE: Suggestions = { best: [], more: 0, isCut: false };
+const NONE: Suggestions = { best: [], others: [], more: 0, isCut: false };
 
 /** Candidates are a start: who has facts, or had some, knows how to get more. */
 async function firstCandidates(

@@ -1,4 +1,6 @@
+import { selectorText, type Citation } from '../../memory/citation.js';
 import type { FactRecord } from '../../memory/fact.js';
+import type { Anchor } from './anchor.js';
 
 /*
  * Does memory say a statement already, in these words or nearly? After "Run `npm test` before a push."
@@ -19,6 +21,9 @@ const NEAR = 0.8;
 /** Statements that share one word and are compared; a word that is in more of them tells nothing. */
 const MOST_SHARING = 500;
 
+/** A place that is cited already, or would be. */
+type CitedPlace = Anchor | Pick<Citation, 'path' | 'lines' | 'selector'>;
+
 /** What is remembered already, in whatever words and status: nobody wants to be asked twice. */
 export class KnownStatements {
   /** Statements but for case, blanks and a full stop. */
@@ -29,6 +34,8 @@ export class KnownStatements {
   private readonly byWord = new Map<string, ReadonlySet<string>[]>();
   /** Sentences that facts cite, by path. */
   private readonly quoted = new Set<string>();
+  /** The places that facts rest on besides their own sentence, with the file that says it. */
+  private readonly cited = new Map<string, string>();
 
   constructor(records: readonly FactRecord[]) {
     for (const { fact } of records) {
@@ -36,7 +43,15 @@ export class KnownStatements {
       this.add(fact.statement);
       for (const { path, selector } of fact.sources)
         if (selector.kind === 'quote') this.quoted.add(`${path}\0${selector.quote}`);
+      const own = fact.sources.at(-1);
+      const places = placesOf(fact.sources.slice(0, -1));
+      if (own?.selector.kind === 'quote' && places !== '') this.cited.set(places, own.path);
     }
+  }
+
+  /** Where each fact was said that cites several places, by these places. */
+  places(): ReadonlyMap<string, string> {
+    return this.cited;
   }
 
   add(statement: string): void {
@@ -70,6 +85,18 @@ export class KnownStatements {
         shared.set(other, (shared.get(other) ?? 0) + 1);
     return [...shared].some(([other, count]) => count >= NEAR * (words.size + other.size - count));
   }
+}
+
+/**
+ * The places of a statement as one text, in any order: what cites the same says the same in other words, or in another
+ * language. Empty where there are fewer than two, which many statements share.
+ */
+export function placesOf(cited: readonly CitedPlace[]): string {
+  const places = cited.map(({ path, lines, selector }) => {
+    if (selector !== null) return `${path} ${selectorText({ selector, lines })}`;
+    return `${path} ${lines === null ? 'file' : `lines:${lines.join('-')}`}`;
+  });
+  return places.length < 2 ? '' : JSON.stringify([...new Set(places)].toSorted());
 }
 
 /** The words of a statement in the order in which they come first, without marks and case. */
