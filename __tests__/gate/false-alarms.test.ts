@@ -304,7 +304,7 @@ const SAID_WRONGLY: readonly Pair[] = [
     }),
     twin: brings({ '.github/workflows/memtrust.yml': 'on: push\njobs: {}\n' }),
     heard:
-      'MT705 notice: this change edits `.github/workflows/memtrust.yml`, a workflow that runs the gate or has a job with its name; the policy of the base branch names no one who could approve it',
+      'MT705 notice: this change edits `.github/workflows/memtrust.yml`, a workflow that runs the gate or has a job with its name; the base branch has no policy yet, so this needs no approval',
   },
   {
     what: 'a hook that runs nothing unsafe, and a misspelled one that would: one line, one finding',

@@ -30,6 +30,12 @@ export function wroteLines(open: OpenMemory, paths: readonly string[]): string {
     .join('');
 }
 
+/** What makes decisions count: an approval too, where the policy asks for one. @param what `it is trusted`. */
+export function onceMerged(open: OpenMemory, what: string): string {
+  const approved = open.needsApproval ? 'approved and ' : '';
+  return `Next: commit it, and open a pull request; ${what} once that is ${approved}merged.\n`;
+}
+
 /** The command that commits the files, on a line of its own. @param message plain words and ids. */
 export function commitLine(
   io: Io,

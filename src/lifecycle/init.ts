@@ -77,8 +77,8 @@ function workflowText({ defaultBranch }: InitialWorkflow): string {
   const push =
     defaultBranch === null || !/^[\w./-]+$/.test(defaultBranch)
       ? ''
-      : `\n  push: {branches: [${JSON.stringify(defaultBranch)}]}   # names what got there ` +
-        'without an approved pull request';
+      : `\n  push: {branches: [${JSON.stringify(defaultBranch)}]}   # reports decisions that got there ` +
+        'without the approval that the policy asks for';
   return `name: memtrust
 on:
   pull_request:

@@ -15,7 +15,7 @@ import { agentProposal } from './suggest/agent-proposal.js';
 import { firmness, type Anchor } from './suggest/anchor.js';
 import { suggestedAnchors, groundFor } from './suggest/anchors.js';
 import { isEverythingNamed } from './suggest/everything-named.js';
-import { KnownStatements, placesOf } from './suggest/known-statements.js';
+import { KnownStatements, placesCited } from './suggest/known-statements.js';
 import { tellingAnchors } from './suggest/telling-anchors.js';
 import { WithheldLines } from './suggest/withheld-lines.js';
 import { withoutExamples } from './suggest/without-examples.js';
@@ -116,7 +116,7 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
   for (const one of ranked.sort(byRank)) {
     // The same places in another file are the same sentence in other words, or in another language.
     const { place } = one.document;
-    const places = placesOf(one.anchors);
+    const places = placesCited(one.anchors);
     if (known.has(one.statement.text) || (firsts.get(places) ?? place) !== place) continue;
     if (places !== '') firsts.set(places, place);
     if (best.length >= request.limit) {

@@ -11,7 +11,7 @@ import type { Reason } from '../trust/reasons.js';
  */
 
 /** How an entry stands; without a reason where none was compared. */
-export interface Judgement {
+export interface StatusAndReason {
   readonly status: Status;
   readonly reason: Reason | null;
 }
@@ -21,8 +21,8 @@ export interface Difference {
   /** Name of a file, path in the tree, or id of an entry. */
   readonly where: string;
   readonly what: Phrase;
-  readonly expected: string | Judgement | null;
-  readonly found: string | Judgement | null;
+  readonly expected: string | StatusAndReason | null;
+  readonly found: string | StatusAndReason | null;
 }
 
 /** One difference, with digests where both are digests. */

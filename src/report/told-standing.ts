@@ -2,7 +2,7 @@ import type { EventType } from '../memory/ledger.js';
 import { reasonOf, type Entry, type Status, type TrustLevel } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import { ENGLISH_CATALOGUE } from './catalogue/english.js';
-import type { Judgement } from './difference.js';
+import type { StatusAndReason } from './difference.js';
 import { barePhrase } from './terminal.js';
 import { reasonWords } from './words.js';
 
@@ -39,7 +39,7 @@ export function reasonsText(reasons: readonly Reason[]): string {
 }
 
 /** How an entry stands, as `stale: it has expired`. */
-export function judgementText({ status, reason }: Judgement): string {
+export function judgementText({ status, reason }: StatusAndReason): string {
   return reason === null ? statusWord(status) : `${statusWord(status)}: ${reasonsText([reason])}`;
 }
 
@@ -53,6 +53,6 @@ export function reasonSentence(entry: Entry): string {
 /** The same for a cell of a table: of what is trusted a word is enough. */
 export function reasonCell(entry: Entry): string {
   if (reasonOf(entry) !== 'selected_trusted_memory') return reasonSentence(entry);
-  const adopted = entry.selfAdopted ? 'adopted without an approval' : reasonsText(entry.reasons);
+  const adopted = entry.selfAdopted ? 'adopted; needs no approval' : reasonsText(entry.reasons);
   return entry.anchors.length === 0 ? `${adopted}; cites nothing` : adopted;
 }

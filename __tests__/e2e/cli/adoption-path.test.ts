@@ -101,7 +101,7 @@ describe('from evidence to durable memory', () => {
       /candidate\.diffed[^\n]*\nNext: `npx memtrust adopt client\/timeout`\n$/,
     );
     expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain(
-      'open a pull request; it is trusted once merged',
+      'open a pull request; it is trusted once that is merged',
     );
     expect((await repository.done('diff', 'client/timeout')).stderr).toContain(
       'Next: commit the fact and its ledger, and open a pull request.\n',

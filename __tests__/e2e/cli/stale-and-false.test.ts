@@ -62,7 +62,7 @@ it('the way out is named by each command, and leads out', async () => {
     'Run `npx memtrust adopt auth/owner` and merge it, or set its status to candidate.',
   );
   const adopted = await repository.done('adopt', 'auth/owner', '--by', 'alice');
-  expect(adopted.stderr).toContain('it is trusted once merged.');
+  expect(adopted.stderr).toContain('it is trusted once that is merged.');
   expect(await remedyOf('MT202')).toContain('Merge it.');
 });
 

@@ -108,9 +108,17 @@ describeRule('MT705', 'gate-changed', {
       ],
     },
     {
-      what: 'where nobody could approve it',
+      what: 'before the first policy',
       base: store(),
       head: store().file('.github/workflows/gate.yml', GATE),
+      says: [
+        '+notice: this change edits `.github/workflows/gate.yml`, a workflow that runs the gate or has a job with its name; the base branch has no policy yet, so this needs no approval',
+      ],
+    },
+    {
+      what: 'where nobody could approve it',
+      base: store().policy({}),
+      head: store().policy({}).file('.github/workflows/gate.yml', GATE),
       says: [
         '+notice: this change edits `.github/workflows/gate.yml`, a workflow that runs the gate or has a job with its name; the policy of the base branch names no one who could approve it',
       ],
@@ -166,9 +174,10 @@ it.each<readonly [string, object | null, Circumstances, string]>([
     { surface: 'local' },
     'If the edit is meant, merge it in a pull request of `alice`.',
   ],
+  ['before the first policy', null, {}, 'Nothing to do.'],
   [
     'where nobody could approve it',
-    null,
+    {},
     {},
     'Add the logins of those who may approve it under `adoption: adopters` in `.memtrust/policy.yml`.',
   ],

@@ -19,7 +19,7 @@ import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { warnOfOldSentences } from '../old-sentence-warning.js';
 import { useMemory } from '../use-memory.js';
-import { commitLine, decisionTitle, filesOf, wroteLines } from '../written-files.js';
+import { commitLine, decisionTitle, filesOf, onceMerged, wroteLines } from '../written-files.js';
 
 /*
  * What does `memtrust adopt` do? It proposes to trust facts exactly as they are: one by its id, or all
@@ -242,11 +242,7 @@ function nextStep(
     'Adopt',
     records.map(({ id }) => id),
   );
-  return (
-    'Next: commit it, and open a pull request; it is trusted once ' +
-    `${open.needsApproval ? 'that is approved and ' : ''}merged.\n` +
-    commitLine(io, open, paths, title)
-  );
+  return onceMerged(open, 'it is trusted') + commitLine(io, open, paths, title);
 }
 
 /**

@@ -9,7 +9,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { useMemory } from '../use-memory.js';
-import { commitLine, decisionTitle, wroteLines } from '../written-files.js';
+import { commitLine, decisionTitle, onceMerged, wroteLines } from '../written-files.js';
 
 /*
  * What does `memtrust discard` do? It turns one text of a candidate down, with the reason in its ledger.
@@ -79,8 +79,7 @@ export const discard: CommandDefinition = (program, run) => {
           }
           if (changes.length > 0)
             io.err(
-              'Next: commit it, and open a pull request; once that is ' +
-                'approved and merged, this text is rejected.\n' +
+              onceMerged(open, 'this text is rejected') +
                 commitLine(io, open, [record.path, ...paths], decisionTitle('Discard', [id])),
             );
           return EXIT.pass;

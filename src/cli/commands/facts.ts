@@ -85,5 +85,5 @@ export const facts: CommandDefinition = (program, run) => {
 function basisWords(baseSha: string | null): string {
   return baseSha === null
     ? 'There is no commit yet, so no adoption counts.\n'
-    : `An adoption counts once it is in the base, commit ${baseSha.slice(0, 12)}.\n`;
+    : `Trust is that of the base, commit ${baseSha.slice(0, 12)}: an adoption counts once it is merged there.\n`;
 }

@@ -10,7 +10,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { useMemory } from '../use-memory.js';
-import { commitLine, decisionTitle, wroteLines } from '../written-files.js';
+import { commitLine, decisionTitle, onceMerged, wroteLines } from '../written-files.js';
 
 /*
  * What does `memtrust retire` do? It takes an adopted fact back for good: an event in its ledger with the
@@ -84,8 +84,7 @@ export const retire: CommandDefinition = (program, run) => {
           }
           if (changes.length > 0)
             io.err(
-              'Next: commit it, and open a pull request; once that is ' +
-                'approved and merged, the fact is out of the trusted baseline.\n' +
+              onceMerged(open, 'the fact is out of the trusted baseline') +
                 commitLine(io, open, paths, decisionTitle('Retire', [id])),
             );
           return EXIT.pass;

@@ -13,7 +13,7 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
-import { commitLine, decisionTitle, filesOf, wroteLines } from '../written-files.js';
+import { commitLine, decisionTitle, filesOf, onceMerged, wroteLines } from '../written-files.js';
 import { sideBySide, type Numbered } from '../side-by-side.js';
 
 /*
@@ -126,8 +126,7 @@ async function reverifyIn(
   io.out(phraseText(say`reverified ${id}\n`));
   io.out(wroteLines(open, paths));
   io.err(
-    'Next: commit it, and open a pull request; approving it ' +
-      `${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n` +
+    onceMerged(open, 'it is trusted') +
       commitLine(io, open, [...filesOf(open, [record]), ...paths], decisionTitle('Reverify', [id])),
   );
   return EXIT.pass;

@@ -10,7 +10,7 @@ import { parseNow } from '../judge-workspace.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { useMemory } from '../use-memory.js';
-import { commitLine, wroteLines } from '../written-files.js';
+import { commitLine, onceMerged, wroteLines } from '../written-files.js';
 
 /*
  * What does `memtrust supersede OLD NEW` do? It writes into the new fact that it replaces the old one, and,
@@ -94,7 +94,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
             );
           else if (changes.length > 0)
             io.err(
-              'Next: commit it, and open a pull request; it counts once that is approved and merged.\n' +
+              onceMerged(open, 'it counts') +
                 commitLine(
                   io,
                   open,

@@ -26,12 +26,13 @@ export const gateChanged: Rule<'gate'> = {
   why:
     'A later change could pass without a check if a workflow no longer runs the gate, a job ' +
     'takes the name of its check, CODEOWNERS gets a new owner, more findings are accepted, or an ' +
-    'attribute hides a memory file from review. Other workflows are not reported.',
+    'attribute hides a memory file from review. Other workflows are not reported. Until the base branch has a ' +
+    'policy, nobody can be asked: then it is a notice.',
   remedy:
     'Ask an account that `.memtrust/policy.yml` of the base branch lists under `policy: approvers`, or, if it ' +
     'lists none there, under `adoption: adopters`, to approve the pull request.',
   fixed: true,
-  *run({ gate, surface, policy }) {
+  *run({ base, gate, surface, policy }) {
     for (const change of gate) {
       const { part, paths, approved } = change;
       if (part === 'policy') continue;
@@ -48,8 +49,7 @@ export const gateChanged: Rule<'gate'> = {
         yield {
           ...common,
           severity: 'notice',
-          message: say`${what(change)}; the policy of the base branch names no one who could approve it`,
-          remedy: say`Add the logins of those who may approve it under ${'adoption: adopters'} in ${POLICY_PATH}.`,
+          ...unasked(what(change), base.memory.policy.origin === 'defaults'),
         };
       else if (surface !== 'pull-request')
         yield { ...common, severity: 'warning', ...atDesk(what(change), policy) };
@@ -63,6 +63,19 @@ export const gateChanged: Rule<'gate'> = {
     }
   },
 };
+
+/** What is said where the base names nobody who could be asked. The first policy names them; before it all is well. */
+function unasked(edits: Phrase, isWithoutPolicy: boolean): Pick<Diagnostic, 'message' | 'remedy'> {
+  return isWithoutPolicy
+    ? {
+        message: say`${edits}; the base branch has no policy yet, so this needs no approval`,
+        remedy: plain('Nothing to do.'),
+      }
+    : {
+        message: say`${edits}; the policy of the base branch names no one who could approve it`,
+        remedy: say`Add the logins of those who may approve it under ${'adoption: adopters'} in ${POLICY_PATH}.`,
+      };
+}
 
 /** What is said where no approval can be asked for; who works alone needs none. */
 function atDesk(edits: Phrase, policy: Policy): Pick<Diagnostic, 'message' | 'remedy'> {

@@ -44,7 +44,7 @@ export class KnownStatements {
       for (const { path, selector } of fact.sources)
         if (selector.kind === 'quote') this.quoted.add(`${path}\0${selector.quote}`);
       const own = fact.sources.at(-1);
-      const places = placesOf(fact.sources.slice(0, -1));
+      const places = placesCited(fact.sources.slice(0, -1));
       if (own?.selector.kind === 'quote' && places !== '') this.cited.set(places, own.path);
     }
   }
@@ -91,7 +91,7 @@ export class KnownStatements {
  * The places of a statement as one text, in any order: what cites the same says the same in other words, or in another
  * language. Empty where there are fewer than two, which many statements share.
  */
-export function placesOf(cited: readonly CitedPlace[]): string {
+export function placesCited(cited: readonly CitedPlace[]): string {
   const places = cited.map(({ path, lines, selector }) => {
     if (selector !== null) return `${path} ${selectorText({ selector, lines })}`;
     return `${path} ${lines === null ? 'file' : `lines:${lines.join('-')}`}`;

@@ -432,7 +432,7 @@ export const SIMPLIFIED_RULES: RuleTexts = {
     why:
       '如果工作流不再运行门禁、有作业冒用了门禁检查的名称、CODEOWNERS 加入了新的所有者、' +
       '接受了更多问题，或者有属性让记忆文件在评审时隐藏，以后的变更就可能不经检查而通过。' +
-      '其他工作流不会报告。',
+      '其他工作流不会报告。基准分支还没有策略时，没有人可以批准，所以只是一条提示。',
     remedy:
       '请让基准分支的 `.memtrust/policy.yml` 中 `policy: approvers` 所列的账号批准这个合并请求；' +
       '如果那里没有列出任何账号，请找 `adoption: adopters` 所列的账号。',

@@ -431,7 +431,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
     why:
       '如果工作流程不再執行閘門、有工作冒用了閘門檢查的名稱、CODEOWNERS 加入了新的擁有者、' +
       '接受了更多問題，或者有屬性讓記憶檔案在審查時隱藏，之後的變更就可能不經檢查而通過。' +
-      '其他工作流程不會回報。',
+      '其他工作流程不會回報。基底分支還沒有政策時，沒有人可以核准，所以只是一則提示。',
     remedy:
       '請讓基底分支的 `.memtrust/policy.yml` 中 `policy: approvers` 所列的帳號核准這個合併請求；' +
       '如果那裡沒有列出任何帳號，請找 `adoption: adopters` 所列的帳號。',

@@ -55,6 +55,23 @@ describe('where it may be instead', () => {
     });
   });
 
+  it('guesses no file that was there before the other one went', async () => {
+    await withRepository(async (repo) => {
+      repo.write('src/createQuery.ts', code('query'));
+      repo.write('src/createSource.ts', code('source'));
+      repo.write('src/makeSources.ts', code('sources'));
+      repo.commit();
+      repo.git('rm', '-q', 'src/createQuery.ts', 'src/makeSources.ts');
+      repo.write('src/makeSource.ts', 'x');
+      const removed = repo.commit().slice(0, 7);
+      expect(await said(repo, 'See `src/createQuery.ts`, `src/makeSources.ts`.')).toEqual([
+        `warning: \`src/createQuery.ts\` does not exist; it was removed in ${removed}`,
+        `warning: \`src/makeSources.ts\` does not exist; it was removed in ${removed}, and ` +
+          '`src/makeSource.ts` has a similar name',
+      ]);
+    });
+  });
+
   it('makes of a bare name and of a folder a certain thing', async () => {
     await withRepository(async (repo) => {
       repo.write('worker/run.py', code('run'));

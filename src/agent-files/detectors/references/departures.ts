@@ -30,6 +30,8 @@ export interface KnownDeparture {
   readonly path: string;
   readonly commit: string | null;
   readonly to: string | null;
+  /** Whether the file that the hint guesses was there already, beside the one that went. */
+  readonly isHintOlder?: boolean;
 }
 
 /** Paths that history is asked for, in one question: those of the surest suspects first. */
@@ -159,14 +161,14 @@ async function departuresInHistory(
     const departure = path === undefined ? undefined : departures.get(path);
     return path === undefined || departure === undefined ? [] : [{ ...one, path, departure }];
   });
-  const texts = await textsBefore(
-    claims.filter(({ suspect }) => suspect.severity === 'outlived'),
-    repository.past,
-  );
+  const texts = await textsBefore(claims, repository.past);
   const known = new Map<Suspect, KnownDeparture>();
-  for (const { document, suspect, path, departure } of claims)
-    if (await isSure(suspect, path, departure.to, texts.get(departure.first)?.get(document.place)))
-      known.set(suspect, { ...departure, path });
+  for (const { document, suspect, path, departure } of claims) {
+    const before = texts.get(departure.first);
+    if (!(await isSure(suspect, path, departure.to, before?.get(document.place)))) continue;
+    const isHintOlder = before?.has(suspect.likely ?? '') === true;
+    known.set(suspect, { ...departure, path, isHintOlder });
+  }
   return known;
 }
 
@@ -176,17 +178,21 @@ interface FollowedDeparture extends Departure {
 }
 
 /**
- * The texts of the claims as they were before each commit that took a path out, by commit and
- * place.
+ * What was there before each commit that took a path out, by commit and place: the texts of claims that need them, and
+ * the files that hints guess.
  */
 async function textsBefore(
   claims: readonly (Found & { readonly departure: FollowedDeparture })[],
   past: HistoryQueries,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const places = new Map<string, Set<string>>();
-  for (const { document, departure } of claims) {
-    const known = places.get(departure.first) ?? new Set();
-    places.set(departure.first, known.add(document.place));
+  for (const { document, suspect, departure } of claims) {
+    const wanted = [
+      ...(suspect.severity === 'outlived' ? [document.place] : []),
+      ...(suspect.likely === undefined || suspect.likely === null ? [] : [suspect.likely]),
+    ];
+    if (wanted.length === 0) continue;
+    places.set(departure.first, new Set([...(places.get(departure.first) ?? []), ...wanted]));
   }
   return new Map(
     await Promise.all(

@@ -176,12 +176,12 @@ function observed(
 }
 
 /** What history or the change knows of a path, for the message. */
-function whereItWent({ commit, to }: KnownDeparture, hint: Phrase | null): Phrase {
+function whereItWent({ commit, to, isHintOlder }: KnownDeparture, hint: Phrase | null): Phrase {
   if (commit === null)
     return to === null ? plain('this change removes it') : say`this change moves it to ${to}`;
   const when = commit.slice(0, 7);
   if (to !== null) return say`it moved to ${to} in ${[when]}`;
-  return hint === null
+  return hint === null || isHintOlder === true
     ? plain(`it was removed in ${when}`)
     : say`it was removed in ${[when]}, and ${hint}`;
 }

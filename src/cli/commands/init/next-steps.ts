@@ -101,7 +101,9 @@ function factStep(situation: Situation): Step {
 function pullRequestStep({ hasRemote, isBelowRoot, needsApproval }: Situation): Step {
   const folder = isBelowRoot ? '":/.memtrust"' : '.memtrust';
   const commit = `git add ${folder} && git commit -m "Adopt the first fact" && npx memtrust check`;
-  const when = `the fact is trusted once that is ${needsApproval ? 'approved and ' : ''}merged:`;
+  const when =
+    `the fact is trusted once that is ${needsApproval ? 'approved and ' : ''}merged ` +
+    '(`npx memtrust facts` shows it):';
   return hasRemote
     ? [`Commit it and open a pull request; ${when}`, `${commit} && git push -u origin HEAD`]
     : [`Commit it; ${when}`, commit];

@@ -1,5 +1,5 @@
 import { renderJson } from '../../../report/json.js';
-import type { Difference, Judgement } from '../../../report/difference.js';
+import type { Difference, StatusAndReason } from '../../../report/difference.js';
 import { bareName, barePhrase } from '../../../report/terminal.js';
 import { judgementText } from '../../../report/told-standing.js';
 import { compareFiles, type FoundFile } from '../../../report/verify-statement.js';
@@ -93,7 +93,7 @@ function print(
 }
 
 /** A value for people: how an entry stands is told in words. */
-function valueText(value: string | Judgement): string {
+function valueText(value: string | StatusAndReason): string {
   return typeof value === 'string' ? bareName(value) : judgementText(value);
 }
 

@@ -264,7 +264,7 @@ export async function judgePath(
     gone: [...new Set([best.candidate, ...tried])].filter((place) => isOwnOf(place, path)),
     severity: known,
     message: whatIsMissing(written, path, name),
-    hint: hintFor(name, sought, scene),
+    ...hintFor(name, sought, scene),
     remedy: REMEDY,
     repair: repairOf(mention, basesOf(path, reading), scene, surelyAt(name, known, sought, scene)),
   };
@@ -573,16 +573,20 @@ interface Sought {
 }
 
 /** Where the file may be: one of its name, or one of a like name in the folder where it should be. */
-function hintFor(name: string, sought: Sought, scene: ReferenceScene): Phrase | null {
+function hintFor(
+  name: string,
+  sought: Sought,
+  scene: ReferenceScene,
+): Pick<Suspect, 'hint' | 'likely'> {
   const { path, candidate, from } = sought;
-  if (path.extension === null) return null;
+  if (path.extension === null) return { hint: null };
   const namesake = namesakeHint(path.path, from, scene);
-  if (namesake !== null) return namesake;
+  if (namesake !== null) return { hint: namesake };
   const beside = filesBeside(name, sought, scene);
   const like = nearest(baseName(candidate), beside);
-  return like === null || extensionOfName(like) !== extensionOfName(name)
-    ? null
-    : say`${`${folderOf(sought)}/${like}`} has a similar name`;
+  if (like === null || extensionOfName(like) !== extensionOfName(name)) return { hint: null };
+  const likely = `${folderOf(sought)}/${like}`;
+  return { hint: say`${likely} has a similar name`, likely };
 }
 
 /** The same where neither it nor the mention leaves a doubt. */
