@@ -1,8 +1,39 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { mistypedFor, nearest } from '../../src/text/nearest.js';
+import { mistypedFor, nearest, nearestFileName } from '../../src/text/nearest.js';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 3, maxLength: 12 });
+
+describe('the nearest file', () => {
+  it.each([
+    ['gaurd.ts', 'guard.ts'],
+    ['test_parsers.cpp', 'test_parser.cpp'],
+    ['user-service.ts', 'users-service.ts'],
+    ['README.MD', 'README.md'],
+    ['HTTPClient.java', 'HttpClient.java'],
+  ])('%s may mean %s', (name, meant) => {
+    expect(nearestFileName(name, ['zzzz.ts', meant])).toBe(meant);
+  });
+
+  it.each([
+    ['test_sql_parser.cpp', 'test_mysql_packet.cpp'],
+    ['createUseQuery.mts', 'createSource.mts'],
+    ['docker-compose.prod.yml', 'docker-compose.dev.yml'],
+    ['user_test.go', 'auth_test.go'],
+    ['ADR-001.md', 'ADR-002.md'],
+    ['v1-migration.md', 'v2-migration.md'],
+  ])('%s does not mean %s, though the words around are the same', (name, other) => {
+    expect(nearestFileName(name, [other])).toBeNull();
+  });
+
+  it('is one that the plain comparison finds too', () => {
+    fc.assert(
+      fc.property(word, word, (name, other) => {
+        if (nearestFileName(name, [other]) !== null) expect(nearest(name, [other])).toBe(other);
+      }),
+    );
+  });
+});
 
 describe('nearest', () => {
   it('finds the key that was meant, whatever slip of the hand it was', () => {

@@ -22,6 +22,39 @@ export function nearest(word: string, known: Iterable<string>): string | null {
 }
 
 /**
+ * The same of names of files, where the words that both have at their ends say nothing, and another number is another
+ * file: `test_parser.cpp` does not mean `test_packet.cpp`, and `0001-queue.md` not `0002-queue.md`.
+ */
+export function nearestFileName(name: string, known: Iterable<string>): string | null {
+  return nearest(
+    name,
+    [...known].filter((other) => {
+      const [here, there] = withoutSharedEnds(wordsOf(name), wordsOf(other));
+      return digitsOf(here) === digitsOf(there) && nearest(here, [there]) !== null;
+    }),
+  );
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** `test_parser.cpp` as `test`, `_`, `parser`, `.`, `cpp`; `createQuery` as `create`, `Query`. */
+function wordsOf(name: string): readonly string[] {
+  return name.match(/\p{Lu}?[\p{L}\p{N}]+?(?=\p{Lu}|[^\p{L}\p{N}]|$)|[^]/gu) ?? [];
+}
+
+/** Both without the words with which both begin, and with which both end. */
+function withoutSharedEnds(a: readonly string[], b: readonly string[]): readonly [string, string] {
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
+  let end = 0;
+  const most = Math.min(a.length, b.length) - start;
+  while (end < most && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return [a.slice(start, a.length - end).join(''), b.slice(start, b.length - end).join('')];
+}
+
+/**
  * The known word that was meant beyond doubt, so that a program may write it; null in any doubt. No other is about as
  * near, and it differs in upper and lower case alone, or by one slip of the keyboard in a word of four letters or
  * more: two letters swapped, one missing, one too many. `lint:js` for `lint:ts` and `api-v1` for `api-v2` are none.

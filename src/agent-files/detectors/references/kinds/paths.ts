@@ -1,4 +1,4 @@
-import { mistypedFor, nearest } from '../../../../text/nearest.js';
+import { mistypedFor, nearestFileName } from '../../../../text/nearest.js';
 import { joined } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
@@ -583,7 +583,7 @@ function hintFor(
   const namesake = namesakeHint(path.path, from, scene);
   if (namesake !== null) return { hint: namesake };
   const beside = filesBeside(name, sought, scene);
-  const like = nearest(baseName(candidate), beside);
+  const like = nearestFileName(baseName(candidate), beside);
   if (like === null || extensionOfName(like) !== extensionOfName(name)) return { hint: null };
   const likely = `${folderOf(sought)}/${like}`;
   return { hint: say`${likely} has a similar name`, likely };
