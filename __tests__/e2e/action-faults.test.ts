@@ -8,6 +8,8 @@ const { host, run } = stage;
 const PULL = /\/pulls\/7$/;
 const REF = /\/git\/ref\//;
 const COMMENTS = /\/issues\/7\/comments$/;
+const asked = (path: RegExp): number =>
+  stage.api.requests.filter((request) => path.test(request.path)).length;
 const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
 const SECONDARY = {
   message:
@@ -37,9 +39,8 @@ describe('a fault of GitHub that passes is overcome', () => {
     stage.api.failNext('GET', REF, { status: 200, body: Buffer.from('{"object": {"sha": "') });
     const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'pass']);
-    expect(ran.stdout).toMatch(
-      /the connection broke; asked again[^]*its answer cannot be read; asked again/,
-    );
+    for (const why of ['the connection broke', 'its answer cannot be read'])
+      expect(ran.stdout).toContain(`${why}; asked again`);
   });
 
   test('and a failure stays one', async () => {
@@ -99,7 +100,7 @@ describe('a fault of GitHub that stays while the gate judges', () => {
       },
     ]);
     expect(ran.summary).toContain(why);
-    expect([stage.api.requests.length, writesTo(stage.api)]).toEqual([requests, []]);
+    expect([asked(PULL), writesTo(stage.api)]).toEqual([requests, []]);
   });
 
   test('is asked for four times, and then is an error: 502, a dropped connection, the page of a proxy, 504', async () => {
@@ -112,11 +113,7 @@ describe('a fault of GitHub that stays while the gate judges', () => {
     ])
       stage.api.failNext('GET', PULL, fault);
     const ran = await run(pull);
-    expect([ran.code, ran.outputs, stage.api.requests.length]).toEqual([
-      1,
-      { verdict: 'error' },
-      4,
-    ]);
+    expect([ran.code, ran.outputs, asked(PULL)]).toEqual([1, { verdict: 'error' }, 4]);
     expect(ran.summary).toContain('it answered 504, 4 times');
   });
 });

@@ -30,7 +30,7 @@ import type { RunnerEnvironment } from './environment.js';
 import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
 import { changesSince, withPolicy } from './branch.js';
 import { otherDefaultBranch, defaultBranchOf, type DefaultBranch } from './default-branch.js';
-import { refMovementSince, type RefMovement } from './ref-movement.js';
+import { askLive, refMovementSince, type LiveQuestion, type RefMovement } from './ref-movement.js';
 import { markOutdated } from './mark-outdated.js';
 import { PullRequestAuthority } from './reviews/pull-request-authority.js';
 import { RunnerPast } from './runner-past.js';
@@ -88,6 +88,9 @@ export interface Judged {
  */
 export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   holdYoungGeneration();
+  const { event, github } = question;
+  // GitHub answers while the trees are read and judged; what it says counts before the verdict does.
+  const live = event.kind === 'pull_request' ? askLive(github, event) : undefined;
   const repository = await openRepository(question.runner.workspace, question.environment, {
     network: question.github.network,
     transport: 'as-configured',
@@ -95,7 +98,7 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   const objects = new ObjectReader(repository);
   if (mayHoldMemory(repository)) void beginSelfProof();
   try {
-    const judged = await judgeIn({ repository, objects }, question, question.event);
+    const judged = await judgeIn({ repository, objects }, question, live);
     const { evaluation, trees } = judged;
     if (!judged.policyIsKnown) return judged;
     // Now, while git can be asked for what a cited file said before; GitHub is not asked for a picture.
@@ -111,11 +114,12 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
 async function judgeIn(
   clone: Clone,
   question: EvaluationRequest,
-  event: GateEvent,
+  live: LiveQuestion | undefined,
 ): Promise<Judged> {
+  const { event } = question;
   switch (event.kind) {
     case 'pull_request':
-      return judgePullRequest(question, event, clone);
+      return judgePullRequest(question, event, clone, live);
     case 'merge_group':
       return judgeMergeGroup(question, event, clone);
     case 'branch':
@@ -123,14 +127,27 @@ async function judgeIn(
   }
 }
 
-/** The merge commit of the event, or the one that GitHub has now. */
+/**
+ * The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better.
+ * It is judged while GitHub is asked whether it moved: mostly it did not.
+ */
 async function judgePullRequest(
   question: EvaluationRequest,
   event: PullRequestEvent,
   clone: Clone,
+  live: LiveQuestion | undefined,
 ): Promise<Judged> {
-  const { merge, moved } = await currentMerge(question, event, clone);
-  return judgeMerge(question, event, clone, merge, moved);
+  const { github, runner } = question;
+  const merge = await findMerge(clone, event, runner.sha);
+  const before = refMovementSince(github, event, merge.base, live);
+  const judged = judgeMerge(question, event, clone, merge, before);
+  const [asked] = await Promise.allSettled([before, judged]);
+  // What the token may not see is told before all that goes wrong without it.
+  if (asked.status === 'rejected') throw asked.reason;
+  if (asked.value?.what !== 'base') return judged;
+  const newer = await newestMerge(clone, event);
+  if (newer === null || newer.base === merge.base) return judged;
+  return judgeMerge(question, event, clone, newer, refMovementSince(github, event, newer.base));
 }
 
 /**
@@ -138,14 +155,14 @@ async function judgePullRequest(
  * (SECURITY S05, S06). The one place that asks who approved what: the companion comes here too,
  * with a merge that it found itself.
  *
- * @param before what had moved already.
+ * @param before what had moved already; it is waited for before the verdict, so it may still be asked.
  */
 export async function judgeMerge(
   question: EvaluationRequest,
   event: PullRequestEvent,
   clone: Clone,
   merge: Merge,
-  before: RefMovement | null = null,
+  before: Promise<RefMovement | null> | null = null,
 ): Promise<Judged> {
   const change = await compare(question, clone, merge.base, merge.commit);
   const sources = { github: question.github, members: question.members ?? null, clone };
@@ -162,7 +179,7 @@ export async function judgeMerge(
     subject: { ...change.subject, headSha: event.headSha },
     ...asEvaluationInput(defaultBranch),
   });
-  const moved = before ?? (await refMovementSince(question.github, event, merge.base));
+  const moved = (await before) ?? (await refMovementSince(question.github, event, merge.base));
   return {
     moved,
     evaluation: moved === null ? evaluation : markOutdated(evaluation, moved),
@@ -204,20 +221,6 @@ function asEvaluationInput(
 /** Whether each policy that has a say could be read. */
 function areKnown(own: PolicyFile, found: DefaultBranch | null): boolean {
   return own.origin !== 'broken' && found?.policy.origin !== 'broken';
-}
-
-/** The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better. */
-async function currentMerge(
-  { github, runner }: EvaluationRequest,
-  event: PullRequestEvent,
-  clone: Clone,
-): Promise<{ readonly merge: Merge; readonly moved: RefMovement | null }> {
-  const merge = await findMerge(clone, event, runner.sha);
-  const moved = await refMovementSince(github, event, merge.base);
-  if (moved?.what !== 'base') return { merge, moved };
-  const newer = await newestMerge(clone, event);
-  if (newer === null || newer.base === merge.base) return { merge, moved };
-  return { merge: newer, moved: await refMovementSince(github, event, newer.base) };
 }
 
 /** The commit that the queue is about to merge, against the one that it starts from. */

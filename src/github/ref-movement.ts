@@ -1,7 +1,7 @@
 import { MEMORY_FOLDER } from '../memory/store.js';
 import { ConfigurationError } from '../text/errors.js';
 import { getBranchTip } from './api/get-branch-tip.js';
-import { getPullRequest } from './api/get-pull-request.js';
+import { getPullRequest, type LivePullRequest } from './api/get-pull-request.js';
 import { getTree } from './api/get-tree.js';
 import type { GitHub } from './client.js';
 import type { PullRequestEvent } from './event.js';
@@ -26,8 +26,24 @@ export interface RefMovement {
   readonly why: string;
 }
 
+/** What GitHub was asked of a pull request: where it stands, and where the base branch of its event does. */
+export interface LiveQuestion {
+  readonly pull: Promise<LivePullRequest>;
+  readonly tip: Promise<string>;
+}
+
+/** Asks both side by side. An answer that nobody comes to need may fail unseen. */
+export function askLive(github: GitHub, event: PullRequestEvent): LiveQuestion {
+  const asked = {
+    pull: getPullRequest(github, event.number),
+    tip: getBranchTip(github, event.baseRef),
+  };
+  for (const answer of Object.values(asked)) answer.catch(() => undefined);
+  return asked;
+}
+
 /**
- * Asks GitHub whether a pull request still is what was judged. A base branch that went on is no trouble as long as
+ * Whether a pull request still is what was judged, as GitHub says. A base branch that went on is no trouble as long as
  * policy, facts and ledger are the same at its new tip.
  *
  * @param base commit that is judged against.
@@ -36,9 +52,10 @@ export async function refMovementSince(
   github: GitHub,
   event: PullRequestEvent,
   base: string,
+  asked: LiveQuestion = askLive(github, event),
 ): Promise<RefMovement | null> {
   try {
-    const pull = await getPullRequest(github, event.number);
+    const pull = await asked.pull;
     if (pull.headSha !== event.headSha)
       return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
     if (pull.baseRef !== event.baseRef)
@@ -46,9 +63,10 @@ export async function refMovementSince(
         what: 'base',
         why: 'base moved, run again: the pull request now goes to another branch',
       };
-    const tip = await getBranchTip(github, pull.baseRef);
-    if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
-      return null;
+    const tip = await asked.tip;
+    if (tip === base) return null;
+    const [now, then] = await Promise.all([memoryOf(github, tip), memoryOf(github, base)]);
+    if (now === then) return null;
     return {
       what: 'base',
       why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch',
