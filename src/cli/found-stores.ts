@@ -2,6 +2,7 @@ import { FOREIGN_STORES } from '../lifecycle/stores/index.js';
 import type { Suggestions } from '../lifecycle/suggest.js';
 import type { StoreName } from '../lifecycle/stores/foreign-store.js';
 import { numbered } from '../text/numbered.js';
+import type { Tree } from '../tree/tree.js';
 import type { OpenMemory } from './open-memory.js';
 import { candidatesOfStore, pathsOfStore } from './store-texts.js';
 
@@ -9,8 +10,8 @@ import { candidatesOfStore, pathsOfStore } from './store-texts.js';
  * Which stores of other tools are here, and what would `migrate --from` make of them? One line for `init`, and none
  * where there is no store or nothing in it.
  *
- * `commands/init.ts` prints it; nothing is written. Words may change. `__tests__/e2e/cli/migrate-stores.test.ts`
- * fails when a store is not named.
+ * `commands/init.ts` and `sources.ts` print it; nothing is written. Words may change.
+ * `__tests__/e2e/cli/migrate-stores.test.ts` fails when a store is not named.
  */
 
 /** A store that is here. */
@@ -52,6 +53,26 @@ export async function foundStores(
     if (onlyHere > 0) found.push({ name: store.name, files, candidates: left.length, onlyHere });
   }
   return found;
+}
+
+/**
+ * What `check` does not read, though a tool remembers by it: how many files of which store; nothing where there are
+ * none.
+ *
+ * @param isRead whether a file is read as an agent file, or may not be named at all.
+ */
+export function unreadStoresLine(tree: Tree, isRead: (path: string) => boolean): string {
+  const each = FOREIGN_STORES.flatMap((store) => {
+    const count = pathsOfStore(tree, store).filter((path) => !isRead(path)).length;
+    return count === 0
+      ? []
+      : [
+          `${numbered(count, 'file')} of ${store.name} (\`npx memtrust migrate --from ${store.name}\` reads them)`,
+        ];
+  });
+  return each.length === 0
+    ? ''
+    : `Not checked, as no agent reads them by itself: ${each.join(', ')}.\n`;
 }
 
 /** `Other memory is here: …`, or nothing. */

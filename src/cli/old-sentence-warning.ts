@@ -1,4 +1,4 @@
-import { adoptionsOfText } from '../lifecycle/reverify.js';
+import { adoptionsOfText } from '../trust/adoption.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';

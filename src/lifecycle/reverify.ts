@@ -1,8 +1,8 @@
 import { bindThenAdopt } from '../anchors/bind-again.js';
 import type { AnchorResult } from '../anchors/verdict.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
-import { lastDecisive } from '../memory/last-decisive.js';
-import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
+import type { LedgerEvent } from '../memory/ledger.js';
+import { adoptionsOfText } from '../trust/adoption.js';
 import { isRetired } from '../trust/adoption.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -99,16 +99,6 @@ export async function reverifyFact(
       ]),
     ],
   };
-}
-
-/** The last events that adopt a fact with this text, whatever its sources; none where it is retired. */
-export function adoptionsOfText(
-  fact: Fact,
-  events: readonly LedgerEvent[],
-): readonly LedgerEvent[] {
-  return lastDecisive(events).filter(
-    (event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim,
-  );
 }
 
 /** The version of a fact that its adoption is of, or null where neither the file nor the base has it. */

@@ -109,15 +109,27 @@ function effectOf(
       remedy: first?.remedy ?? null,
       says: about.filter(({ rule }) => rule === first?.rule),
     };
-  const says = first === undefined ? [] : [first];
   if (to === null || entry === undefined)
-    return { ...effect, why: null, remedy: first?.remedy ?? null, says };
-  return {
-    ...effect,
-    why: first === undefined ? reasonWords(entry, words) : withoutSubject(first.message, entry),
-    remedy: first === undefined ? defaultRemedy(entry, words) : first.remedy,
-    says,
-  };
+    return {
+      ...effect,
+      why: null,
+      remedy: first?.remedy ?? null,
+      says: first === undefined ? [] : [first],
+    };
+  return { ...effect, ...becauseOf(entry, first, words) };
+}
+
+/** Why an entry is what it is now: its gravest finding says so, or its reason does. */
+function becauseOf(
+  entry: Entry,
+  first: Finding | undefined,
+  words: Words,
+): Pick<Effect, 'why' | 'remedy' | 'says'> {
+  const remedy = defaultRemedy(entry, words);
+  // What a candidate could do better is not why nobody trusts it: that is told by itself.
+  if (first === undefined || (first.severity !== 'error' && remedy !== null))
+    return { why: reasonWords(entry, words), remedy, says: [] };
+  return { why: withoutSubject(first.message, entry), remedy: first.remedy, says: [first] };
 }
 
 /** Whether it tells of an adoption that the change brings. */
@@ -239,8 +251,7 @@ function selectorWords(selector: string): Phrase {
 }
 
 /** Where no finding says what to do: a new candidate can be adopted. */
-function defaultRemedy(entry: Entry | undefined, { effect }: Words): Phrase | null {
-  if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted')
-    return null;
+function defaultRemedy(entry: Entry, { effect }: Words): Phrase | null {
+  if (entry.record === null || reasonOf(entry) !== 'candidate_not_adopted') return null;
   return effect.adoptIt(`npx memtrust adopt ${entry.id}`);
 }

@@ -43,6 +43,16 @@ export function adoptionOf(
   return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
 
+/** The last events that adopt a fact with this text, whatever its sources; none where it is retired. */
+export function adoptionsOfText(
+  fact: Fact,
+  events: readonly LedgerEvent[],
+): readonly LedgerEvent[] {
+  return lastDecisive(events).filter(
+    (event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim,
+  );
+}
+
 /** What the settled events say of a fact. The head of a change has most facts of its base, under the same events. */
 function stateOf(fact: Fact, settled: readonly LedgerEvent[]): Adoption {
   const known = states.get(fact);

@@ -91,14 +91,15 @@ describe('from evidence to durable memory', () => {
     expect(proposed).toMatchObject({
       stdout:
         'proposed `client/timeout`\nwrote .memtrust/facts/client/timeout.md\n' +
-        'wrote .memtrust/ledger/client/timeout.jsonl\n',
+        'wrote .memtrust/ledger/client/timeout.jsonl\n' +
+        'cites `src/client.ts` (lines 1-1)\n  1 | export const timeout = 30;\n',
       stderr: expect.stringContaining('Next: `npx memtrust diff client/timeout`'),
     });
     const difference = await repository.done('diff', 'client/timeout');
     expect(difference.stdout).toContain('+ Requests time out after 30 seconds.');
     expect(difference.stdout).toContain('`client/timeout`: not there → trusted');
     expect(difference.stderr).toMatch(
-      /candidate\.diffed[^\n]*\nNext: `npx memtrust adopt client\/timeout`\n$/,
+      /candidate\.diffed[^\n]*\nNext: `npx memtrust adopt client\/timeout`; if it is not true, `[^`]+`\n$/,
     );
     expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain(
       'open a pull request; it is trusted once that is merged',

@@ -176,6 +176,6 @@ describe('the steps say no more than there is to do', () => {
 
   it('in an empty repository says that a fact needs a file', async () => {
     const newcomer = new Newcomer();
-    expect((await newcomer.init()).stderr).toContain('Once there is a file to cite,');
+    expect((await newcomer.init()).stderr).toContain('once there is a file to cite,');
   });
 });

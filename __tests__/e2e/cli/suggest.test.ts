@@ -52,7 +52,9 @@ describe('suggest', () => {
       '',
     ]);
     expect(stderr).toBe(
-      `Next: \`npx memtrust diff ${OWNER}\` shows one of them;\n\`npx memtrust adopt ID\` requests its adoption, and \`npx memtrust discard ID --why "…"\` rejects it.\n`,
+      `Next: \`npx memtrust diff ${OWNER}\` shows one of them;\n\`npx memtrust adopt ID\` adopts it, and \`npx memtrust discard ID --why "…"\` rejects it.\n` +
+        'A candidate is not trusted. Commit those that you keep, and delete the files of the others:\n' +
+        '  git add .memtrust && git commit -m "Propose candidates"\n',
     );
     expect(filesOf().filter((path) => path.startsWith('.memtrust/'))).toHaveLength(6);
     expect((await repository.report()).report).toMatchObject({

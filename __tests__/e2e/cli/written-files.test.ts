@@ -110,7 +110,8 @@ describe('a command that records a decision', () => {
       'src/a.ts#L2',
     );
     const paths = ['.memtrust/facts/auth/most.md', '.memtrust/ledger/auth/most.jsonl'];
-    expect(stdout).toBe(`proposed \`auth/most\`\n${wrote(...paths)}`);
+    const cites = 'cites `src/a.ts` (lines 2-2)\n  2 | export const most = 9;\n';
+    expect(stdout).toBe(`proposed \`auth/most\`\n${wrote(...paths)}${cites}`);
     expect(stderr).toContain(
       'Next: `npx memtrust diff auth/most`, then `npx memtrust adopt auth/most`\n',
     );

@@ -14,13 +14,17 @@ describeRule('MT208', 'adoption-mismatch', {
       what: 'a record for another text',
       base,
       head: base.adopted({ text: other }),
-      says: ['+error: a record adopts a different text of `x` than the file contains'],
+      says: [
+        '+error: a record of this change adopts another text or other sources of `x` than its file has',
+      ],
     },
     {
       what: 'a record for other sources',
       base,
       head: base.reverified({ text: { sources: [{ path: 'a.ts', quote: 'a' }] } }),
-      says: ['+error: a record adopts a different text of `x` than the file contains'],
+      says: [
+        '+error: a record of this change adopts another text or other sources of `x` than its file has',
+      ],
     },
     {
       what: 'a record for a fact that is not there',
@@ -38,7 +42,9 @@ describeRule('MT208', 'adoption-mismatch', {
       what: 'a record beside the true one',
       base,
       head: base.adopted({ text: other, after: [] }),
-      says: ['+error: a record adopts a different text of `x` than the file contains'],
+      says: [
+        '+error: a record of this change adopts another text or other sources of `x` than its file has',
+      ],
     },
     {
       what: 'a record for a blocked fact',
@@ -47,7 +53,9 @@ describeRule('MT208', 'adoption-mismatch', {
         .policy({ sources: { block: ['y'] } })
         .fact('y', { status: 'candidate' })
         .adopted({ text: other }),
-      says: ['+error: a record adopts a different text of `y` than the file contains'],
+      says: [
+        '+error: a record of this change adopts another text or other sources of `y` than its file has',
+      ],
     },
   ],
   silent: [

@@ -117,7 +117,7 @@ async function backfillIn(io: Io, open: OpenMemory, options: BackfillOptions): P
   if (first === undefined) return EXIT.pass;
   io.err(
     writes
-      ? `Next: ${candidateSteps(first.id)}\n`
+      ? candidateSteps(first.id)
       : 'Nothing was written; `npx memtrust backfill --import` writes them. Nothing is trusted until it is adopted.\n',
   );
   return EXIT.pass;

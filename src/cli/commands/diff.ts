@@ -100,7 +100,7 @@ function nextStep({ id, obstacles, recorded }: Preview): Phrase {
   if (obstacles.length > 0) return say`Next: fix that, then ${`npx memtrust adopt ${id}`}\n`;
   return recorded
     ? say`Next: commit the fact and its ledger, and open a pull request.\n`
-    : say`Next: ${`npx memtrust adopt ${id}`}\n`;
+    : say`Next: ${`npx memtrust adopt ${id}`}; if it is not true, ${`npx memtrust discard ${id} --why "…"`}\n`;
 }
 
 /** The preview for a person: the text, the sources, and what becomes of each fact that changes its status. */

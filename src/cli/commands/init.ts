@@ -145,7 +145,12 @@ async function initIn(
   if (given.isAsked && options.solo !== true) await confirm(io, lines);
   open.write([...files, ...suggested.best.flatMap(({ changes }) => changes)]);
   for (const line of lines) io.out(wroteWords(line));
-  const situation = await situationOf(io, open, { files, suggested, approval });
+  const situation = await situationOf(io, open, {
+    files,
+    suggested,
+    isSuggested: options.candidates && remembersNothing(open),
+    approval,
+  });
   if (situation.isBelowRoot) io.err('These paths start at the root of the repository.\n');
   if (approval !== null) io.err(approvalRemarks(approval));
   io.err(nextSteps(situation));

@@ -1,5 +1,7 @@
 import { Option } from 'commander';
+import { selectorText } from '../../memory/citation.js';
 import { FACT_KINDS, IMPORTANCES } from '../../memory/fact.js';
+import { terminalSafe } from '../../report/terminal.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
@@ -9,6 +11,7 @@ import type { OpenMemory } from '../open-memory.js';
 import { CONFIDENCE_HELP, parseConfidence } from '../confidence-argument.js';
 import { useMemory } from '../use-memory.js';
 import { wroteLines } from '../written-files.js';
+import { boundPlaceWords, citedEnds } from './bind/place-words.js';
 import { proposeCandidate, type CandidateOptions } from '../propose-candidate.js';
 import { withCiteOptions } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../statement-argument.js';
@@ -102,6 +105,11 @@ async function proposeIn(
   });
   io.out(phraseText(say`proposed ${id}\n`));
   io.out(wroteLines(open, [proposed.record.path, ...proposed.changes.map(({ path }) => path)]));
+  for (const source of proposed.record.fact?.sources ?? []) {
+    const place = { cites: selectorText(source), lines: source.lines };
+    io.out(phraseText(say`cites ${source.path}${boundPlaceWords(place)}\n`));
+    io.out(terminalSafe(await citedEnds(open, source.path, place)));
+  }
   for (const { poor, keys } of proposed.sources)
     if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
   io.err(phraseText(say`Next: ${`npx memtrust diff ${id}`}, then ${`npx memtrust adopt ${id}`}\n`));

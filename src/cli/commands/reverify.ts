@@ -107,8 +107,8 @@ async function reverifyIn(
         'Nothing was written: this is not an interactive terminal, so memtrust cannot ask whether it is still true',
         phraseText(
           say`Read the code above. If the statement is still true, run
-            ${`npx memtrust reverify ${id} --still-true`}. If not, ${bindThenAdopt(id, anchors)}, or retire
-            the fact.`,
+            ${`npx memtrust reverify ${id} --still-true`}. If not, ${bindThenAdopt(id, anchors)}, or run
+            ${`npx memtrust retire ${id} --why "…"`}.`,
         ),
       );
     const answer = await io.input.ask('Is the statement still true? Type y to record it: ');

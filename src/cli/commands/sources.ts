@@ -107,6 +107,12 @@ export const sources: CommandDefinition = (program, run) => {
           if (options.format === 'json') io.out(renderJson(rows));
           else if (rows.length === 0) io.out('no agent files\n');
           else io.out(textTable([HEADINGS, ...rows.map((row) => cellsOf(row))]));
+          if (
+            options.format === 'text' &&
+            options.source === undefined &&
+            options.path === undefined
+          )
+            io.err(await unreadMemory(workspace, rows));
           return EXIT.pass;
         } finally {
           workspace.close();
@@ -158,6 +164,15 @@ function checkAgent(agent: string | undefined): void {
       ? `Known agents are ${known.join(', ')}.`
       : `Did you mean ${meant}? Known agents are ${known.join(', ')}.`,
   );
+}
+
+/** The memory of other tools, which is not in the list. Of files that the policy keeps out nothing is said. */
+async function unreadMemory(workspace: Workspace, rows: readonly SourceRow[]): Promise<string> {
+  const { base, head } = await workspace.compare({});
+  const { policy } = (await readMemory(base ?? head)).policy;
+  const listed = new Set(rows.map(({ path }) => path));
+  const { unreadStoresLine } = await import('../found-stores.js');
+  return unreadStoresLine(head, (path) => listed.has(path) || keepsUnsaid(path, policy, true));
 }
 
 /** The agent files of the working tree, under the policy of the base. A hidden name becomes a number. */

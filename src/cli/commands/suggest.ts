@@ -121,7 +121,7 @@ function afterwards(
     return `${rest}Nothing was written; without \`--dry-run\` each becomes a candidate for review.\n`;
   return first === undefined
     ? `${rest}Nothing was written: no candidate was chosen.\n`
-    : `${rest}Next: ${candidateSteps(first.id)}\n`;
+    : `${rest}${candidateSteps(first.id)}`;
 }
 
 /** More at once nobody reviews. */

@@ -1,4 +1,4 @@
-import { bindThenAdopt } from '../../anchors/bind-again.js';
+import { bindThenAdopt, isHeld } from '../../anchors/bind-again.js';
 import { factsById, newEvents } from '../../memory/by-id.js';
 import { lastDecisive } from '../../memory/last-decisive.js';
 import type { Fact } from '../../memory/fact.js';
@@ -30,7 +30,9 @@ export const adoptionMismatch: Rule = {
   why:
     'A record adopts exactly one text. If a record could be merged before its text, the text ' +
     'could be added later without review.',
-  remedy: 'Remove the record, then adopt the fact as it is now: `npx memtrust adopt ID`.',
+  remedy:
+    'Adopt the fact as it is now: `npx memtrust adopt ID`; the new record replaces the other one. ' +
+    'If there is no fact, remove the record.',
   fixed: true,
   releaseCondition: 'adoption',
   *run({ base, head }) {
@@ -42,13 +44,18 @@ export const adoptionMismatch: Rule = {
     const ledgers = eventsByFact(head.memory.events);
     const blocked = blockedFacts(head);
     const open = new Map(openFacts(head).map((entry) => [entry.id, entry]));
-    const afterwards = (id: string): Phrase => {
+    const remedyOf = (id: string, event: LedgerEvent, path: string): Phrase => {
       const entry = open.get(id);
+      const remove = say`Remove the line with the id ${shortDigest(event.id)} from ${path}.`;
       if (entry === undefined || entry.record.fact === null)
-        return plain('A fact can be adopted once its file is there and valid.');
+        return say`${remove} A fact can be adopted once its file is there and valid.`;
       if (ledgers.get(id)?.some(({ type }) => type === 'fact.retired') === true)
-        return plain('A retired fact is not adopted again.');
-      return say`To have the text trusted as it is now, ${bindThenAdopt(id, entry.anchors)}.`;
+        return say`${remove} A retired fact is not adopted again.`;
+      const isReady = entry.anchors.every(({ verdict }) => isHeld(verdict));
+      const again = isReady
+        ? say`run ${`npx memtrust adopt ${id}`}`
+        : bindThenAdopt(id, entry.anchors);
+      return say`To adopt it as it is now, ${again}: the new record replaces this one.`;
     };
     for (const [id, fresh] of eventsByFact(adopting)) {
       const fact = facts.get(id)?.fact ?? null;
@@ -59,11 +66,9 @@ export const adoptionMismatch: Rule = {
           message:
             fact === null
               ? say`a record adopts ${shown}, which does not exist or is not valid`
-              : say`a record adopts a different text of ${shown} than the file contains`,
+              : say`a record of this change adopts another text or other sources of ${shown} than its file has`,
           remedy:
-            path === null
-              ? plain('Remove the line from its ledger.')
-              : say`Remove the line with the id ${shortDigest(event.id)} from ${path}. ${afterwards(id)}`,
+            path === null ? plain('Remove the line from its ledger.') : remedyOf(id, event, path),
           path,
           factId: shown,
           // An event's id is made of the digest of the text, which of a blocked one appears nowhere.

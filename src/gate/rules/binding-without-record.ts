@@ -2,7 +2,8 @@ import type { Fact } from '../../memory/fact.js';
 import { lastDecisive } from '../../memory/last-decisive.js';
 import { type LedgerEvent } from '../../memory/ledger.js';
 import { say } from '../../text/phrase.js';
-import { eventsByFact } from '../../trust/adoption.js';
+import { adoptionsOfText, eventsByFact } from '../../trust/adoption.js';
+import { settlingOf } from '../authority/settling.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
@@ -26,11 +27,14 @@ export const bindingWithoutRecord: Rule = {
   why:
     'A new binding claims that the fact still holds for the new code. That claim needs its own ' +
     'adoption record. Without one, a new digest would make any stale fact look fresh.',
-  remedy: 'Run `npx memtrust adopt ID` and have the pull request approved.',
+  remedy:
+    'Run `npx memtrust reverify ID`, or `npx memtrust adopt ID` where the base branch has not adopted it yet, and ' +
+    'have the pull request approved.',
   fixed: true,
   releaseCondition: 'adoption',
-  *run({ head }) {
+  *run({ base, head, policy }) {
     const events = eventsByFact(head.memory.events);
+    const settled = eventsByFact(base.memory.events);
     for (const { id, record, reasons } of openFacts(head)) {
       const { fact } = record;
       if (
@@ -39,9 +43,11 @@ export const bindingWithoutRecord: Rule = {
         !isReboundOnly(fact, events.get(id) ?? [])
       )
         continue;
+      const step = stepFor(fact, settled.get(id) ?? []);
+      const settling = settlingOf(policy, id, { base, head });
       yield {
         message: say`${id} has new sources, and nobody has adopted them yet`,
-        remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved.`,
+        remedy: say`Run ${`npx memtrust ${step} ${id}`} and ${[settling]}.`,
         path: record.path,
         factId: id,
         key: fact.binding,
@@ -49,6 +55,11 @@ export const bindingWithoutRecord: Rule = {
     }
   },
 };
+
+/** The command that adopts new sources: what the base has adopted is only looked at again. */
+function stepFor(fact: Fact, settled: readonly LedgerEvent[]): 'adopt' | 'reverify' {
+  return adoptionsOfText(fact, settled).length > 0 ? 'reverify' : 'adopt';
+}
 
 /** Whether the last decision is about exactly this claim, over other sources: an older or other event says nothing. */
 export function isReboundOnly(fact: Fact, events: readonly LedgerEvent[]): boolean {

@@ -1,4 +1,5 @@
 import { plain, say } from '../../text/phrase.js';
+import { settlingOf } from '../authority/settling.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
@@ -29,7 +30,7 @@ export const falseRebound: Rule<'rebounds'> = {
     'reverify ID` and have it approved.',
   fixed: true,
   releaseCondition: 'adoption',
-  *run({ head, rebounds }) {
+  *run({ base, head, rebounds, policy }) {
     const blocked = blockedFacts(head);
     for (const event of head.memory.events) {
       const why = rebounds.get(event.id) ?? null;
@@ -43,7 +44,8 @@ export const falseRebound: Rule<'rebounds'> = {
           : say`a record says that what ${id} cites only moved, but ${why}`,
         remedy: hidden
           ? plain('Remove the line from its ledger.')
-          : say`Remove the line. If the fact still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
+          : say`Remove the line. If the fact still holds, run ${`npx memtrust reverify ${id}`} and
+              ${[settlingOf(policy, id, { base, head })]}.`,
         path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
         factId: id,
         key: hidden ? '' : event.id,

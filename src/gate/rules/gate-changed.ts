@@ -27,7 +27,7 @@ export const gateChanged: Rule<'gate'> = {
     'A later change could pass without a check if a workflow no longer runs the gate, a job ' +
     'takes the name of its check, CODEOWNERS gets a new owner, more findings are accepted, or an ' +
     'attribute hides a memory file from review. Other workflows are not reported. Until the base branch has a ' +
-    'policy, nobody can be asked: then it is a notice.',
+    'policy, no approval is needed, and it is a notice.',
   remedy:
     'Ask an account that `.memtrust/policy.yml` of the base branch lists under `policy: approvers`, or, if it ' +
     'lists none there, under `adoption: adopters`, to approve the pull request.',

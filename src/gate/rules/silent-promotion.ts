@@ -1,6 +1,6 @@
 import { bindThenAdopt, isHeld } from '../../anchors/bind-again.js';
 import { say } from '../../text/phrase.js';
-import { approvalsNeeded, placesOfFact } from '../authority/placement.js';
+import { settlingOf } from '../authority/settling.js';
 import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -39,8 +39,7 @@ export const silentPromotion: Rule = {
       if (fact?.status !== 'accepted') continue;
       const edited = reasons.includes('adoption_digest_mismatch');
       if (!edited && !reasons.includes('adoption_record_missing')) continue;
-      const needed = approvalsNeeded(policy, placesOfFact(id, { base, head }));
-      const settling = needed === 0 ? 'merge it' : 'have it approved';
+      const settling = settlingOf(policy, id, { base, head });
       if (edited && isReboundOnly(fact, events.get(id) ?? [])) continue; // binding-without-record says that better
       yield {
         message: edited

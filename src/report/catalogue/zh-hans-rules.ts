@@ -127,7 +127,9 @@ export const SIMPLIFIED_RULES: RuleTexts = {
     why:
       '新的绑定等于声称：对于新的代码，这条事实仍然成立。这个说法需要自己的采纳记录。' +
       '否则只要换一个新的摘要值，任何过时的事实看起来都像是最新的。',
-    remedy: '请运行 `npx memtrust adopt ID`，并让合并请求获得批准。',
+    remedy:
+      '请运行 `npx memtrust reverify ID`；如果基准分支还没有采纳它，请运行 `npx memtrust adopt ID`。' +
+      '然后让合并请求获得批准。',
   },
   MT204: {
     summary: '有 `supersedes:` 条目指向不存在的事实、事实自身，或者形成循环。',
@@ -161,7 +163,8 @@ export const SIMPLIFIED_RULES: RuleTexts = {
   MT208: {
     summary: '新的采纳记录与事实的文本或来源不符，或者该事实不存在。',
     why: '一条记录只采纳一段特定的文本。如果记录能先于文本合并，文本之后就可以不经评审加进来。',
-    remedy: '请移除该记录，再采纳事实的当前内容：`npx memtrust adopt ID`。',
+    remedy:
+      '请采纳事实的当前内容：`npx memtrust adopt ID`，新的记录会取代旧的。如果事实不存在，请移除该记录。',
   },
   MT209: {
     summary: '有 `fact.rebound` 记录声称引用的文本只是挪了位置，但实际并非如此。',
@@ -432,7 +435,7 @@ export const SIMPLIFIED_RULES: RuleTexts = {
     why:
       '如果工作流不再运行门禁、有作业冒用了门禁检查的名称、CODEOWNERS 加入了新的所有者、' +
       '接受了更多问题，或者有属性让记忆文件在评审时隐藏，以后的变更就可能不经检查而通过。' +
-      '其他工作流不会报告。基准分支还没有策略时，没有人可以批准，所以只是一条提示。',
+      '其他工作流不会报告。基准分支还没有策略时不需要批准，只是一条提示。',
     remedy:
       '请让基准分支的 `.memtrust/policy.yml` 中 `policy: approvers` 所列的账号批准这个合并请求；' +
       '如果那里没有列出任何账号，请找 `adoption: adopters` 所列的账号。',

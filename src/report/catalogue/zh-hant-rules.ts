@@ -127,7 +127,9 @@ export const TRADITIONAL_RULES: RuleTexts = {
     why:
       '新的綁定等於主張：對新的程式碼而言，這項事實仍然成立。這個主張需要自己的採納記錄。' +
       '否則只要換上新的摘要值，任何過時的事實都會看起來像最新的。',
-    remedy: '請執行 `npx memtrust adopt ID`，並讓合併請求獲得核准。',
+    remedy:
+      '請執行 `npx memtrust reverify ID`；如果基底分支還沒有採納它，請執行 `npx memtrust adopt ID`。' +
+      '然後讓合併請求獲得核准。',
   },
   MT204: {
     summary: '有 `supersedes:` 項目指向不存在的事實、事實自己，或形成循環。',
@@ -161,7 +163,8 @@ export const TRADITIONAL_RULES: RuleTexts = {
   MT208: {
     summary: '新的採納記錄與事實的文字或來源不符，或者該事實不存在。',
     why: '一筆記錄只採納一段特定的文字。如果記錄能比文字先合併，文字之後就能不經審查加入。',
-    remedy: '請移除該筆記錄，再採納事實目前的內容：`npx memtrust adopt ID`。',
+    remedy:
+      '請採納事實目前的內容：`npx memtrust adopt ID`，新的記錄會取代舊的。如果事實不存在，請移除該筆記錄。',
   },
   MT209: {
     summary: '有 `fact.rebound` 記錄聲稱引用的文字只是移動了位置，但事實並非如此。',
@@ -431,7 +434,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
     why:
       '如果工作流程不再執行閘門、有工作冒用了閘門檢查的名稱、CODEOWNERS 加入了新的擁有者、' +
       '接受了更多問題，或者有屬性讓記憶檔案在審查時隱藏，之後的變更就可能不經檢查而通過。' +
-      '其他工作流程不會回報。基底分支還沒有政策時，沒有人可以核准，所以只是一則提示。',
+      '其他工作流程不會回報。基底分支還沒有政策時不需要核准，只是一則提示。',
     remedy:
       '請讓基底分支的 `.memtrust/policy.yml` 中 `policy: approvers` 所列的帳號核准這個合併請求；' +
       '如果那裡沒有列出任何帳號，請找 `adoption: adopters` 所列的帳號。',

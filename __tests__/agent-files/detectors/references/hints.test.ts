@@ -125,6 +125,25 @@ describe('where it may be instead', () => {
     ]);
   });
 
+  it('is the one file beside it whose name begins so', async () => {
+    const files = {
+      'docs/adr/ADR-002-queue.md': 'x',
+      'docs/adr/ADR-003-a.md': 'x',
+      'docs/adr/ADR-003-b.md': 'x',
+    };
+    expect(
+      await messages(
+        'See [two](docs/adr/ADR-002.md), [three](docs/adr/ADR-003.md).',
+        'AGENTS.md',
+        files,
+      ),
+    ).toEqual([
+      'The link to `docs/adr/ADR-002.md` is broken; the only file there whose name begins so is ' +
+        '`docs/adr/ADR-002-queue.md`',
+      'The link to `docs/adr/ADR-003.md` is broken',
+    ]);
+  });
+
   it.each([
     ['See `src/auth/README.md`.', 'README.md'],
     ['See `src/core/index.ts`.', 'src/index.ts'],

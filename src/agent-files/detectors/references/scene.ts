@@ -146,10 +146,25 @@ export function namesakeOf(path: string, from: string, scene: ReferenceScene): s
 /** The same for a message; of two it says that there are two. */
 export function namesakeHint(path: string, from: string, scene: ReferenceScene): Phrase | null {
   const [first, second, ...others] = namesakes(path, from, scene);
-  if (first === undefined || others.length > 0) return null;
+  if (others.length > 0) return null;
+  if (first === undefined) return longerNameHint(path, scene);
   return second === undefined
     ? say`a file of this name is at ${first}`
     : say`files of this name are at ${first} and ${second}`;
+}
+
+/** `adr/ADR-002.md` where its folder has `ADR-002-queue.md`, and no other that begins so. */
+function longerNameHint(path: string, scene: ReferenceScene): Phrase | null {
+  const folder = foldersAbove(path).at(-1);
+  const [, stem = '', extension = ''] = /([^/]{4,})(\.[A-Za-z]{1,5})$/.exec(path) ?? [];
+  if (folder === undefined || stem === '') return null;
+  const [only, ...others] = scene.names
+    .inFolder(folder)
+    .filter((name) => /^[-_]/.test(name.slice(stem.length)) && name.startsWith(stem))
+    .filter((name) => name.endsWith(extension));
+  return only === undefined || others.length > 0
+    ? null
+    : say`the only file there whose name begins so is ${`${folder}/${only}`}`;
 }
 
 /** The files that have the same name as one that is gone; none where too many have it for it to mean anything. */

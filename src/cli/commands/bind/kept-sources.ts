@@ -1,7 +1,7 @@
 import { terminalSafe } from '../../../report/terminal.js';
 import { bindKept } from '../../../lifecycle/follow-sources.js';
 import { formerFilesIn } from '../../../lifecycle/former-files.js';
-import { adoptionsOfText } from '../../../lifecycle/reverify.js';
+import { adoptionsOfText } from '../../../trust/adoption.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import type { Io } from '../../io.js';

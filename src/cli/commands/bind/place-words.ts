@@ -12,8 +12,8 @@ import type { OpenMemory } from '../../open-memory.js';
 /** ` (quote, lines 10-12)`; nothing for a path that shall not be there. */
 export function boundPlaceWords({ cites, lines }: Pick<KeptPlace, 'cites' | 'lines'>): Phrase {
   if (cites === 'absent') return plain('');
-  if (cites.startsWith('absent:') || lines === null) return say` (${cites})`;
   if (cites === 'file') return plain(' (the whole file)');
+  if (cites.startsWith('absent:') || lines === null) return say` (${cites})`;
   const range = `lines ${lines[0]}-${lines[1]}`;
   return cites.startsWith('lines:') ? plain(` (${range})`) : say` (${cites}, ${[range]})`;
 }

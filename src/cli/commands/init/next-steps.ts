@@ -19,6 +19,8 @@ export interface Situation {
   readonly isBelowRoot: boolean;
   /** Whether somebody has to approve what is adopted. */
   readonly needsApproval: boolean;
+  /** Whether candidates were looked for. */
+  readonly isSuggested: boolean;
   /** Whether facts are here already: then the first one is no news. */
   readonly hasFacts: boolean;
   readonly hasCommits: boolean;
@@ -74,7 +76,7 @@ function setupStep(situation: Situation): Step {
 
 /** Adopt a candidate, or state a fact. */
 function factStep(situation: Situation): Step {
-  const { suggested, branch, defaultBranch, source } = situation;
+  const { suggested, isSuggested, branch, defaultBranch, source } = situation;
   const [first] = suggested.best;
   const isElsewhere = isByPullRequest(situation) || (branch !== null && branch !== defaultBranch);
   const main = plainBranch(defaultBranch);
@@ -88,10 +90,13 @@ function factStep(situation: Situation): Step {
       `npx memtrust adopt ${first.id}`,
     ];
   const cited = source ?? 'README.md';
+  const why = isSuggested ? 'No sentence of an agent file names code that confirms it. So, ' : '';
   return [
-    source === null
-      ? 'Once there is a file to cite, state a fact on a branch, in your own words:'
-      : 'On a branch, state a fact in your own words, with the file that shows it:',
+    sentence(
+      source === null
+        ? `${why}once there is a file to cite, state a fact on a branch, in your own words:`
+        : `${why}on a branch, state a fact in your own words, with the file that shows it:`,
+    ),
     `${branched} && npx memtrust propose first/fact --source ${cited} ` +
       '--text "What is true here." && npx memtrust adopt first/fact',
   ];

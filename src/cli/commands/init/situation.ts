@@ -41,6 +41,7 @@ export async function situationOf(
   did: {
     readonly files: readonly FileChange[];
     readonly suggested: Suggestions;
+    readonly isSuggested: boolean;
     readonly approval: FirstApproval | null;
   },
 ): Promise<Situation> {
@@ -55,6 +56,7 @@ export async function situationOf(
   return {
     written: did.files.map(({ path }) => path),
     suggested: did.suggested,
+    isSuggested: did.isSuggested,
     toName: adopterToName(approval),
     needsApproval: !approval.alone,
     isBelowRoot: relative(repository.root, io.cwd) !== '',

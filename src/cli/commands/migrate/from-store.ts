@@ -79,7 +79,7 @@ function print(io: Io, from: StoreName, found: StoreCandidates, apply: boolean):
   if (first === undefined) return;
   io.err(
     apply
-      ? `Next: ${candidateSteps(first.id)}\n`
+      ? candidateSteps(first.id)
       : `Nothing was written: \`npx memtrust migrate --from ${from} --apply\` does it.\n`,
   );
 }

@@ -1,0 +1,20 @@
+import type { Policy } from '../../memory/policy-shape.js';
+import type { Snapshot } from '../snapshot.js';
+import { approvalsNeeded, placesOfFact } from './placement.js';
+
+/*
+ * What makes an adoption of a fact count, in words? `have it approved`, and `merge it` where the policy asks for no
+ * approval, as of who works alone.
+ *
+ * Rules put it into their remedies; how many approvals are needed is `placement.ts`'s. Words are free.
+ * `__tests__/gate/rules/binding-without-record.test.ts` fails when this is wrong.
+ */
+
+/** The rest of "adopt it and …". */
+export function settlingOf(
+  policy: Policy,
+  id: string,
+  trees: { readonly base: Snapshot; readonly head: Snapshot },
+): string {
+  return approvalsNeeded(policy, placesOfFact(id, trees)) === 0 ? 'merge it' : 'have it approved';
+}
