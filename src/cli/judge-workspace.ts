@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from 'commander';
 import { beginSelfProof, evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
 import { mayHoldMemory } from '../memory/on-disk.js';
@@ -80,20 +79,4 @@ export async function withJudged<T>(
   } finally {
     workspace.close();
   }
-}
-
-/** `2026-01-31`, or `2026-01-31T12:00Z` and `2026-01-31T12:00:00.5+02:00`: a time without an offset is refused. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
-
-/** `--now`: an ISO 8601 date, or date and time with its offset, as whole seconds of UTC. */
-export function parseNow(text: string): string {
-  const milliseconds = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(milliseconds))
-    throw new InvalidArgumentError('It must be an ISO 8601 time such as 2026-01-31T12:00:00Z.');
-  return isoSeconds(new Date(milliseconds));
-}
-
-/** A time as records have it: `2026-01-31T12:00:00Z`, without fractions. */
-export function isoSeconds(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
 }

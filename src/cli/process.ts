@@ -1,5 +1,5 @@
 import { ask } from './ask.js';
-import { isoSeconds } from './judge-workspace.js';
+import { isoSeconds } from '../text/iso-seconds.js';
 import { EXIT, type Wire } from './io.js';
 import { main } from './main.js';
 
@@ -22,7 +22,7 @@ export async function runProcess(run: typeof main = main): Promise<void> {
   process.exitCode = await run(process.argv.slice(2), {
     cwd: process.cwd(),
     environment: process.env,
-    now: isoSeconds(new Date()),
+    now: isoSeconds(Date.now()),
     clock: () => Date.now(),
     milliseconds: () => performance.now(),
     columns: process.stdout.columns || 120, // a pipe has no width

@@ -1,3 +1,4 @@
+import { isoSeconds } from '../text/iso-seconds.js';
 import type { RunnerEnvironment } from '../github/environment.js';
 import type { PullRequestEvent } from '../github/event.js';
 import type { GitHub } from '../github/client.js';
@@ -36,7 +37,7 @@ export async function judgeNow({
   try {
     const found = await findCurrentMerge(github, { repository, objects }, event);
     if (found === null) return null;
-    const now = `${new Date().toISOString().slice(0, 19)}Z`;
+    const now = isoSeconds(Date.now());
     return await judgeMerge(
       { event, runner, github, members, environment, now },
       event,

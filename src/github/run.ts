@@ -1,3 +1,4 @@
+import { isoSeconds } from '../text/iso-seconds.js';
 import { join } from 'node:path';
 import type { Evaluation } from '../gate/evaluate.js';
 import { inItsLanguage, fixedWords, type Spoken } from '../report/catalogue/spoken.js';
@@ -93,7 +94,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
     github,
     members,
     environment: withoutTokens(environment),
-    now: wholeSeconds(new Date()),
+    now: isoSeconds(Date.now()),
     policy: inputs.policy,
     review:
       inputs.reviewFindings === null ? null : readReviewFindings(inputs.reviewFindings, runner),
@@ -260,8 +261,4 @@ async function withinTime(
 function exitCodeOf({ verdict, mode }: Evaluation): 0 | 1 {
   if (verdict === 'fail') return mode === 'report' ? 0 : 1;
   return verdict === 'pass' ? 0 : 1;
-}
-
-function wholeSeconds(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
 }

@@ -1,3 +1,4 @@
+import { isoSeconds } from '../text/iso-seconds.js';
 import { runGit, type Repository } from './git.js';
 
 /*
@@ -30,7 +31,5 @@ export async function lastTouched(
   ]);
   const seconds =
     log.code === 0 ? /^(\d{1,12})\s*$/.exec(log.stdout.toString('latin1'))?.[1] : undefined;
-  return seconds === undefined
-    ? null
-    : `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z`;
+  return seconds === undefined ? null : isoSeconds(Number(seconds) * 1000);
 }

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { isoSeconds } from '../../../src/cli/judge-workspace.js';
+import { isoSeconds } from '../../../src/text/iso-seconds.js';
 import { aitFilesIn, readAitFile } from '../../ait-reader.js';
 import { makeGitDirectory, readRef } from '../../git-files.js';
 import { runHere } from './in-process.js';
@@ -105,7 +105,7 @@ export class Sandbox {
     return runHere(args, {
       cwd: this.root,
       environment: { ...GIT_ENVIRONMENT, HOME: this.root, NO_COLOR: '1' },
-      now: isoSeconds(new Date()),
+      now: isoSeconds(Date.now()),
     });
   }
 

@@ -10,7 +10,7 @@ import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { labelsOf, labelsOfProposal, type Labels } from '../../trust/labels.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
 

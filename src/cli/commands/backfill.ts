@@ -8,7 +8,7 @@ import { labelsOfLive, labelsOfProposal } from '../../trust/labels.js';
 import { agentTextsIn, type SkippedFile, type SkippedWhy } from '../agent-texts.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
 import { relativeToRoot } from '../root-path.js';

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { examples, type CommandDefinition } from '../command.js';
 import type { BenchmarkOptions } from './benchmark/run.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 
 /*
  * What does `memtrust benchmark` take? Its options; the scoring is in `benchmark/run.ts`, which is loaded only when

@@ -6,7 +6,8 @@ import { refuseContradictions } from '../check-combinations.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { NarrowedCheck } from '../judge-narrowed.js';
-import { judgeWorkspace, parseNow } from '../judge-workspace.js';
+import { judgeWorkspace } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 
 /*
  * What does `memtrust check` do? It runs the gate on the repository around the user and prints the

@@ -16,7 +16,7 @@ import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import type { ContextOptions } from '../context-file.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 
 /*
  * What does `memtrust context` do? It writes what an agent may read, within a budget of tokens, with a

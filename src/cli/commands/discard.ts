@@ -5,7 +5,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { decidedFactsJson } from '../decided-facts.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { useMemory } from '../use-memory.js';

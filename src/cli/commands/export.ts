@@ -1,5 +1,5 @@
 import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { ExportOptions } from './export/run.js';
 
 /*

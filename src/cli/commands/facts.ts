@@ -6,7 +6,8 @@ import { reasonCell, statusWord } from '../../report/told-standing.js';
 import { numbered } from '../../text/numbered.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { judgeWorkspace, parseNow, type JudgeOptions } from '../judge-workspace.js';
+import { judgeWorkspace, type JudgeOptions } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import { textTable } from '../table.js';
 
 /*

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { examples, type CommandDefinition } from '../command.js';
 import type { FixtureOptions } from './fixtures/run.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 
 /*
  * `index.ts` beside it lists it; `fixtures/run.ts` does it. Name, options and exit codes are a contract:

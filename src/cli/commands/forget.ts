@@ -1,6 +1,6 @@
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { SignatureOptions } from '../open-memory.js';
 
 /*

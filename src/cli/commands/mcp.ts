@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import type { Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 
 /*
  * What does `memtrust mcp` do? It answers an agent over standard input and output, by the Model Context Protocol,

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { STORE_NAMES } from '../../lifecycle/stores/foreign-store.js';
 import { LAYOUTS } from '../../memory/policy-shape.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { StoreOptions } from './migrate/from-store.js';
 import type { MigrateOptions } from './migrate/run.js';
 import { useMemory } from '../use-memory.js';

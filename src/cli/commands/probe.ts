@@ -13,7 +13,7 @@ import { GitHistoryQueries } from '../../tree/history-queries.js';
 import { judge } from '../../trust/judge.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { unknownFact } from '../unknown-fact.js';

@@ -6,7 +6,7 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { OpenMemory } from '../open-memory.js';
 import { CONFIDENCE_HELP, parseConfidence } from '../confidence-argument.js';
 import { useMemory } from '../use-memory.js';

@@ -4,7 +4,7 @@ import type { FactRecord } from '../../memory/fact.js';
 import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
 

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { RecallOptions } from './recall/run.js';
 
 /*

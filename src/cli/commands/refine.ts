@@ -12,7 +12,7 @@ import { visible } from '../../text/visible.js';
 import { labelsOfProposal } from '../../trust/labels.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
 import { runRefine } from './refine/run.js';

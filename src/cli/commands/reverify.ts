@@ -10,7 +10,7 @@ import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
 import { commitLine, decisionTitle, filesOf, onceMerged, wroteLines } from '../written-files.js';

@@ -25,7 +25,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { readTextArgument } from '../file-argument.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import { reviewEvidence, reviewSections } from '../light-review-text.js';
 import { keepingOverflow } from '../overflow-record.js';
 import { useMemory } from '../use-memory.js';

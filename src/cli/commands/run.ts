@@ -22,7 +22,7 @@ import { writeContext } from '../context-file.js';
 import { ContextOverflow } from '../context-overflow.js';
 import { readFileArgument } from '../file-argument.js';
 import { EXIT, type Io } from '../io.js';
-import { isoSeconds } from '../judge-workspace.js';
+import { isoSeconds } from '../../text/iso-seconds.js';
 import { refuseBroken } from '../reading.js';
 import { useMemory } from '../use-memory.js';
 import { parseWhole } from '../whole-number.js';
@@ -154,7 +154,7 @@ async function runIn(
   try {
     const before = await repositoryState(workspace);
     const proposals = new ProposalReader();
-    const startedAt = isoSeconds(new Date());
+    const startedAt = isoSeconds(Date.now());
     const ended = await runCommand(command, args, {
       cwd: io.cwd,
       environment: environmentOf(io, context.contextFile),
@@ -162,7 +162,7 @@ async function runIn(
       keep: options.recordBodies === true && options.outputDigest ? BYTES_OF_END : 0,
       onOutput: (chunk) => proposals.read(chunk),
     });
-    const endedAt = isoSeconds(new Date());
+    const endedAt = isoSeconds(Date.now());
     if (ended.own === null)
       io.err(
         terminalSafe(
@@ -228,7 +228,7 @@ async function recordOverflow(
   const workspace = await Workspace.open(io);
   try {
     const policy = await policyOfRecord(io, options);
-    const at = isoSeconds(new Date());
+    const at = isoSeconds(Date.now());
     const record = attemptOf(
       {
         ...seen,

@@ -19,7 +19,7 @@ import { writeContext } from '../context-file.js';
 import { readFileArgument, readTextArgument } from '../file-argument.js';
 import { gitUserAround } from '../git-user.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import { keepingOverflow } from '../overflow-record.js';
 import { SessionFiles } from '../session-log.js';
 import { parseWhole } from '../whole-number.js';

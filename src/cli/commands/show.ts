@@ -14,7 +14,8 @@ import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { factHistory, type FactHistory } from '../fact-history.js';
 import { EXIT } from '../io.js';
-import { parseNow, withJudged, type JudgeOptions } from '../judge-workspace.js';
+import { withJudged, type JudgeOptions } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import { unknownFact } from '../unknown-fact.js';
 
 /*

@@ -5,7 +5,7 @@ import { renderJson } from '../../report/json.js';
 import { chooseEach } from '../choose-each.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
 import { relativeToRoot } from '../root-path.js';

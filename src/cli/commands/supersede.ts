@@ -6,7 +6,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { decidedFactsJson, type DecidedFact } from '../decided-facts.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { reason } from '../reason.js';
 import { useMemory } from '../use-memory.js';

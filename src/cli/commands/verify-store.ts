@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { LAYOUTS } from '../../memory/policy-shape.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import { useMemory } from '../use-memory.js';
 import type { VerifyStoreOptions } from './verify-store/run.js';
 

@@ -15,7 +15,7 @@ import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { resolveCommit } from '../../tree/commits.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../judge-workspace.js';
+import { parseNow } from '../now-argument.js';
 import {
   occupantsOf,
   placeFor,

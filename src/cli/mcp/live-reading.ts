@@ -4,7 +4,7 @@ import type { Hit } from '../../context/recall/passage.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nextTurn } from '../../trust/validity.js';
 import type { Io } from '../io.js';
-import { isoSeconds } from '../judge-workspace.js';
+import { isoSeconds } from '../../text/iso-seconds.js';
 import { openReading, type OpenReading } from '../reading.js';
 import { lookAt } from './state.js';
 
@@ -74,7 +74,7 @@ export class LiveReading {
   private async openAnew(state: string, now: number): Promise<Sight> {
     this.drop();
     this.io.step?.('reading the memory');
-    const judgedAt = isoSeconds(new Date(now));
+    const judgedAt = isoSeconds(now);
     const opened = await openReading(this.io, { now: judgedAt });
     if (this.isClosed) {
       opened.workspace.close();

@@ -4,7 +4,7 @@ import { NOTE_HOMES } from '../../../memory/notes/home.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { changesCounted } from '../../../tree/changes-counted.js';
 import type { Io } from '../../io.js';
-import { isoSeconds } from '../../judge-workspace.js';
+import { isoSeconds } from '../../../text/iso-seconds.js';
 import type { OpenMemory } from '../../open-memory.js';
 import { openReading } from '../../reading.js';
 import { searchPassages, type Search } from '../../recall-index.js';
@@ -38,7 +38,7 @@ export async function recentChanges(
   layout: Layout['name'],
   now: string,
 ): Promise<number | null> {
-  const since = isoSeconds(new Date(Date.parse(now) - COUNTED_DAYS * DAY_MS));
+  const since = isoSeconds(Date.parse(now) - COUNTED_DAYS * DAY_MS);
   return changesCounted(workspace.repository, foldersOf(layout), { since, until: now });
 }
 
