@@ -82,7 +82,7 @@ export function foundStoresLine(found: readonly FoundStore[]): string {
     ({ name, files, candidates, onlyHere }) =>
       `\`npx memtrust migrate --from ${name}\` finds ${numbered(candidates, 'candidate')} ` +
       `in ${numbered(files, 'file')}` +
-      (onlyHere < candidates ? ` (${onlyHere} of them only there)` : ''),
+      (onlyHere < candidates ? ` (${onlyHere} that \`suggest\` does not have)` : ''),
   );
   return `Other memory is here: ${each.join(', ')}.\n`;
 }

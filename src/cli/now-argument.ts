@@ -2,8 +2,8 @@ import { InvalidArgumentError } from 'commander';
 import { isoSeconds } from '../text/iso-seconds.js';
 
 /*
- * Which moment does `--now` name? `2026-01-31`, or `2026-01-31T12:00Z` and `2026-01-31T12:00:00.5+02:00`; a time without
- * an offset is refused, as it would be another moment on each machine.
+ * Which moment does `--now` name? `2026-01-31`, or `2026-01-31T12:00Z` and `2026-01-31T12:00:00.5+02:00`; a time
+ * without an offset is refused, as it would be another moment on each machine.
  *
  * Commands that write records or judge ask. More forms may be understood, none in another way.
  * `__tests__/e2e/cli/bad-input.test.ts` fails when one is taken that is none.

@@ -11,6 +11,7 @@ import type { Tree } from '../tree/tree.js';
 import type { Ledger, Signature } from './append-events.js';
 import type { FileChange } from './file-change.js';
 import { proposeFact, type Proposal } from './propose.js';
+import { FOREIGN_STORES } from './stores/index.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import { firmness, type Anchor } from './suggest/anchor.js';
 import { suggestedAnchors, groundFor } from './suggest/anchors.js';
@@ -152,7 +153,7 @@ async function anchoredIn({
   documents,
   observations,
   policies,
-  reading = AS_AGENT_FILES,
+  reading = readingOfAgentFiles(tree),
 }: SuggestRequest): Promise<{ readonly anchored: Ranked[]; readonly isCut: boolean }> {
   const withheld = new WithheldLines(observations);
   const all = documents
@@ -194,7 +195,20 @@ function folderOf(heading: string, tree: Tree): string | null {
   return null;
 }
 
-/** Agent files: a statement has to name something that is here. */
+/** Agent files; those that another tool writes are read as its store, of which logs and plans are no part. */
+function readingOfAgentFiles(tree: Tree): StatementReading {
+  const has = (path: string): boolean => tree.entries.get(path)?.kind === 'file';
+  return {
+    ...AS_AGENT_FILES,
+    statements: (document, withheld) => {
+      const store = FOREIGN_STORES.find(({ name }) => name === document.agent);
+      if (store === undefined) return statementsOf(document, withheld);
+      return store.isFile(document.place, has) ? store.statements(document, withheld) : [];
+    },
+  };
+}
+
+/** A statement of an agent file has to name something that is here. */
 const AS_AGENT_FILES: StatementReading = {
   statements: statementsOf,
   foldersOf,

@@ -6,7 +6,7 @@ import { visible } from '../text/visible.js';
 import { breaksTrust } from '../anchors/verdict.js';
 import { adviceIn, translated, fixedWords, type Spoken } from './catalogue/spoken.js';
 import type { Words } from './catalogue/catalogue.js';
-import { effects, sourceWords, transition } from './effects.js';
+import { effects, sourceWords, transition, type Effect } from './effects.js';
 import type { Narrowing } from './narrowed.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
 import {
@@ -277,13 +277,23 @@ function trust(evaluation: Spoken): Line[] {
   const words = fixedWords(evaluation);
   const all = effects(evaluation);
   if (all.length === 0) return [];
-  const lines = all.slice(0, MOST_LISTED).map((effect): Line => {
+  const shown = all.slice(0, MOST_LISTED);
+  const untold = shown.find(isUntoldLoss);
+  const lines = shown.flatMap((effect): Line[] => {
     const [from, to] = transition(effect, words);
     const why = effect.why === null ? '' : words.text.because(barePhrase(effect.why));
-    return [`  ${bareName(effect.id)}${words.colon}${from} → ${to}${why}`];
+    const line = [`  ${bareName(effect.id)}${words.colon}${from} → ${to}${why}`];
+    return effect === untold && effect.remedy !== null
+      ? [line, [`    → ${barePhrase(effect.remedy)}`]]
+      : [line];
   });
   if (all.length > MOST_LISTED) lines.push([`  ${words.text.moreTrust(all.length - MOST_LISTED)}`]);
   return [[{ colour: 'bold', text: words.text.trust }], ...lines];
+}
+
+/** Whether a fact goes stale and only a notice tells of it, which is said here alone. The first says what to do. */
+function isUntoldLoss({ to, says: [first] }: Effect): boolean {
+  return to === 'stale' && first?.severity === 'notice';
 }
 
 /**

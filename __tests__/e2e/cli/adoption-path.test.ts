@@ -99,7 +99,7 @@ describe('from evidence to durable memory', () => {
     expect(difference.stdout).toContain('+ Requests time out after 30 seconds.');
     expect(difference.stdout).toContain('`client/timeout`: not there → trusted');
     expect(difference.stderr).toMatch(
-      /candidate\.diffed[^\n]*\nNext: `npx memtrust adopt client\/timeout`; if it is not true, `[^`]+`\n$/,
+      /candidate\.diffed[^\n]*\nNext: `npx memtrust adopt client\/timeout`; to word it better, edit `[^`]+` first; if it is not true, `[^`]+`\n$/,
     );
     expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain(
       'open a pull request; it is trusted once that is merged',

@@ -67,3 +67,39 @@ it('new sources of an adopted fact want the same command from bind and from chec
   expect(bound.stdout + bound.stderr).toContain('Next: `npx memtrust reverify values/a`');
   expect(stdout).toContain('Run `npx memtrust reverify values/a` and merge it.');
 });
+
+it('a fact that goes stale by a comment alone says what to do, though that is only a notice', async () => {
+  const code = 'export function a(): number {\n  return 1;\n}\n';
+  repository.write('src/a.ts', code);
+  await repository.done('init', '--solo', '--by', 'alice', '--yes');
+  const cite = ['--source', 'src/a.ts', '--symbol', 'a', '--text', 'A gives one.'];
+  await repository.done('propose', 'values/a', ...cite, '--by', 'alice');
+  await repository.done('adopt', 'values/a', '--by', 'alice');
+  repository.commit('Adopt');
+  repository.git('switch', '--quiet', '--create', 'work');
+  repository
+    .write('src/a.ts', code.replace('  return', '  // One, and no more.\n  return'))
+    .commit('Say');
+  const { code: exit, stdout } = await repository.memtrust('check');
+  expect([exit, stdout.match(/MT105/g)]).toEqual([0, null]);
+  expect(stdout).toMatch(
+    /values\/a: trusted → stale[^\n]*\n    → Run `npx memtrust reverify values\/a`/,
+  );
+});
+
+it('suggest takes of a memory bank what lasts, and nothing of its progress', async () => {
+  repository
+    .write('src/guard.ts', 'export function requireOwner(): void {}\n')
+    .write(
+      'memory-bank/systemPatterns.md',
+      '# Patterns\n\n- Owner checks run in `requireOwner` first.\n',
+    )
+    .write(
+      'memory-bank/progress.md',
+      '# Progress\n\n- Every read is guarded by `requireOwner` now.\n',
+    )
+    .write('memory-bank/journal/2026_01_02_a.md', '# Day\n\n- Reads call `requireOwner` twice.\n')
+    .commit();
+  const { stdout } = await repository.done('suggest', '--dry-run');
+  expect(stdout.match(/← \S+/g)).toEqual(['← memory-bank/systemPatterns.md:3']);
+});

@@ -269,7 +269,7 @@ describe('init', () => {
       .commit();
     const { stderr } = await done('init', '--yes');
     const told =
-      /state (\d+) more[^]*finds (\d+) candidates in 1 file \((\d+) of them only there\)/.exec(
+      /state (\d+) more[^]*finds (\d+) candidates in 1 file \((\d+) that `suggest` does not have\)/.exec(
         stderr,
       );
     const counts = async (...words: string[]): Promise<number> =>

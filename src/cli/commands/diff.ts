@@ -1,3 +1,4 @@
+import { factPath } from '../../memory/layouts/memtrust.js';
 import { Option } from 'commander';
 import { selectorText } from '../../memory/citation.js';
 import { previewAdoption, type Preview } from '../../lifecycle/preview.js';
@@ -100,7 +101,8 @@ function nextStep({ id, obstacles, recorded }: Preview): Phrase {
   if (obstacles.length > 0) return say`Next: fix that, then ${`npx memtrust adopt ${id}`}\n`;
   return recorded
     ? say`Next: commit the fact and its ledger, and open a pull request.\n`
-    : say`Next: ${`npx memtrust adopt ${id}`}; if it is not true, ${`npx memtrust discard ${id} --why "…"`}\n`;
+    : say`Next: ${`npx memtrust adopt ${id}`}; to word it better, edit ${factPath(id)} first; if it is not true,
+        ${`npx memtrust discard ${id} --why "…"`}\n`;
 }
 
 /** The preview for a person: the text, the sources, and what becomes of each fact that changes its status. */
@@ -121,7 +123,11 @@ async function asText(preview: Preview, open: OpenMemory): Promise<string> {
       : (await Promise.all(sources.map(async (source) => sourceText(source, open)))).flat()),
   );
   lines.push('', 'if it were adopted and merged');
-  lines.push(`  it would be ${statusWord(becomes.status)} (${reasonSentence(becomes)})`);
+  const why =
+    becomes.status === 'accepted'
+      ? 'what it cites is unchanged; whether it is true, you decide'
+      : reasonSentence(becomes);
+  lines.push(`  it would be ${statusWord(becomes.status)} (${why})`);
   if (supersedes.length > 0) lines.push(`  it would supersede ${names(supersedes)}`);
   if (voids.length > 0)
     lines.push(
