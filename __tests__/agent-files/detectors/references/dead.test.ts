@@ -106,6 +106,7 @@ const WARNINGS: readonly (readonly [string, string])[] = [
   ['```bash\npython scripts/check.py\n```', 'path scripts/check.py'],
   ['```bash\nuv run scripts/check.py\n```', 'path scripts/check.py'],
   ['```bash\ncd packages/web\nnode src/start.mjs\n```', 'path src/start.mjs'],
+  ['Run `cd packages/web && node scripts/build.mjs`.', 'path scripts/build.mjs'],
   ['We use Node 18.', 'version Node 18'],
   ['- Node.js 18+ and npm', 'version Node 18'],
   ['The app is React 17 with hooks.', 'version React 17'],

@@ -259,6 +259,7 @@ const SENTENCES: readonly string[] = [
   'Run `npm run dev:web`.',
   'Run `pnpm --filter web dev:web`.',
   'Run `cd packages/web && npm run dev:web`.',
+  '```bash\n# Build the plugin\ncd packages/web && npm run dev:web\n\n# Build all\nnode scripts/build.mjs\n```',
   'Run `npm run missing --if-present`.',
   'Run `bun test`.',
   'Run `npx tsc`.',

@@ -2,6 +2,7 @@ import { plain } from '../../../../text/phrase.js';
 import { placeOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
+import type { ReferenceScene } from '../scene.js';
 import { writtenPath } from '../shape.js';
 import { judgePath, orphanOf } from './paths.js';
 
@@ -41,6 +42,10 @@ export const programs: ReferenceKind = {
       )
         continue;
       if (!reading.spend()) break;
+      // `cd a && b` on a line above: each line of such a list may be typed in the root.
+      const isOfThisLine = /\bcd\s/.test(reading.document.lines[line - 1] ?? '');
+      const bare = word.replace(/^\.\//, '');
+      if (folder !== '' && !isOfThisLine && (await isFromRoot(bare, reading, scene))) continue;
       const mention = {
         written: word,
         path,
@@ -65,6 +70,15 @@ export const programs: ReferenceKind = {
     return found;
   },
 };
+
+/** Whether a program is there, seen from where no `cd` went before. */
+async function isFromRoot(
+  bare: string,
+  { folders }: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<boolean> {
+  return (await scene.firstThere(folders.map((base) => `${base}${bare}`))) !== null;
+}
 
 /** Where the file that a command runs is written; null where that cannot be told. */
 function programAt(
