@@ -22,7 +22,8 @@ export const deadReference: Rule<'looked'> = {
     'repository.',
   why:
     'An agent that follows it wastes steps or invents what it does not find. Placeholders, ' +
-    'globs, examples, and generated or ignored files do not count as references. A reference with ' +
+    'globs, examples, and generated or ignored files do not count as references. Nor does the end of ' +
+    'a path that is here, or a path of which nothing shows that it ever was. A reference with ' +
     'a line number, such as `src/a.ts:12`, is reported when a change moves that line to another number.',
   remedy:
     'Correct the reference, or remove it. `npx memtrust check --fix` corrects those that have one ' +
