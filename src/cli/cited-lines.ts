@@ -71,7 +71,8 @@ export function citedPlace(citation: Citation, lines: LineRange | null): string 
 
 function numberedRows({ first, lines }: QuotedLines): string[] {
   const digits = String(first + lines.length - 1).length;
-  return lines.map((line, at) => `${String(first + at).padStart(digits)} | ${visible(line, 200)}`);
+  const shown = lines.map((line) => visible(line.replaceAll('\t', '  '), 200));
+  return shown.map((line, at) => `${String(first + at).padStart(digits)} | ${line}`);
 }
 
 function withoutLastEmpty({ first, lines }: QuotedLines): QuotedLines {

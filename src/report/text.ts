@@ -282,7 +282,9 @@ function trust(evaluation: Spoken): Line[] {
   const lines = shown.flatMap((effect): Line[] => {
     const [from, to] = transition(effect, words);
     const why = effect.why === null ? '' : words.text.because(barePhrase(effect.why));
-    const line = [`  ${bareName(effect.id)}${words.colon}${from} → ${to}${why}`];
+    const line = [
+      `  ${bareName(effect.id)}${words.colon}${from} → ${to}${why}${ruleOf(effect, words)}`,
+    ];
     return effect === untold && effect.remedy !== null
       ? [line, [`    → ${barePhrase(effect.remedy)}`]]
       : [line];
@@ -294,6 +296,12 @@ function trust(evaluation: Spoken): Line[] {
 /** Whether a fact goes stale and only a notice tells of it, which is said here alone. The first says what to do. */
 function isUntoldLoss({ to, says: [first] }: Effect): boolean {
   return to === 'stale' && first?.severity === 'notice';
+}
+
+/** ` (notice MT105)`, where nothing else names the rule. */
+function ruleOf(effect: Effect, { severity }: Words): string {
+  const [first] = effect.says;
+  return first !== undefined && isUntoldLoss(effect) ? ` (${severity.notice} ${first.rule})` : '';
 }
 
 /**

@@ -33,6 +33,12 @@ describe('diff', () => {
     );
   });
 
+  it('shows tabs as blanks', async () => {
+    repository.write('src/a.go', 'func a() {\n\treturn\n}\n');
+    const stdout = await shown('src/a.go#L1-L3');
+    expect(stdout).toContain('    2 |   return\n');
+  });
+
   it('shows the first twelve lines, and how many more there are', async () => {
     const stdout = await shown('src/long.ts', '--whole-file');
     expect(stdout).toContain('+ src/long.ts (file)\n     1 | export const n1 = 1;\n');

@@ -33,19 +33,9 @@ export const programs: ReferenceKind = {
           : writtenPath(`${folder}${word.replace(/^\.\//, '')}`);
       if (word === null || path === null || path.extension === null || !path.path.includes('/'))
         continue;
-      // A folder that is not here is that of a clone, or of another project.
-      if (
-        folder !== '' &&
-        !reading.folders.some((base) =>
-          scene.isFolder(`${base}${folder ?? ''}`.replace(/^\.\//, '').replace(/\/$/, '')),
-        )
-      )
-        continue;
+      if (folder !== null && folder !== '' && !isFolderHere(folder, reading, scene)) continue;
       if (!reading.spend()) break;
-      // `cd a && b` on a line above: each line of such a list may be typed in the root.
-      const isOfThisLine = /\bcd\s/.test(reading.document.lines[line - 1] ?? '');
-      const bare = word.replace(/^\.\//, '');
-      if (folder !== '' && !isOfThisLine && (await isFromRoot(bare, reading, scene))) continue;
+      if (folder !== '' && (await isFromRoot(word, line, reading, scene))) continue;
       const mention = {
         written: word,
         path,
@@ -71,12 +61,29 @@ export const programs: ReferenceKind = {
   },
 };
 
-/** Whether a program is there, seen from where no `cd` went before. */
-async function isFromRoot(
-  bare: string,
+/** Whether a command goes into a folder of this repository: another one is that of a clone, or of another project. */
+function isFolderHere(
+  folder: string,
   { folders }: ReferenceReading,
   scene: ReferenceScene,
+): boolean {
+  return folders.some((base) =>
+    scene.isFolder(`${base}${folder}`.replace(/^\.\//, '').replace(/\/$/, '')),
+  );
+}
+
+/**
+ * Whether a program is there, seen from where no `cd` of another line went: after `cd a && b` each line of a list may
+ * be typed in the root again.
+ */
+async function isFromRoot(
+  word: string,
+  line: number,
+  { folders, document }: ReferenceReading,
+  scene: ReferenceScene,
 ): Promise<boolean> {
+  if (/\bcd\s/.test(document.lines[line - 1] ?? '')) return false;
+  const bare = word.replace(/^\.\//, '');
   return (await scene.firstThere(folders.map((base) => `${base}${bare}`))) !== null;
 }
 
