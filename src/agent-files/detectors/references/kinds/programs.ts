@@ -3,7 +3,7 @@ import { placeOfWord, referencedCommandsIn, type ReferencedCommand } from '../co
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import type { ReferenceScene } from '../scene.js';
-import { writtenPath } from '../shape.js';
+import { writtenPath, type WrittenPath } from '../shape.js';
 import { judgePath, orphanOf } from './paths.js';
 
 /*
@@ -25,24 +25,18 @@ export const programs: ReferenceKind = {
   async look(reading, scene) {
     const found: Suspect[] = [];
     for (const command of referencedCommandsIn(reading)) {
-      const { words, folder, line, column } = command;
-      const word = runBy(words);
-      const path =
-        word === null || folder === null
-          ? null
-          : writtenPath(`${folder}${word.replace(/^\.\//, '')}`);
-      if (word === null || path === null || path.extension === null || !path.path.includes('/'))
-        continue;
-      if (folder !== null && folder !== '' && !isFolderHere(folder, reading, scene)) continue;
+      const { folder, line, column } = command;
+      const run = programOf(command);
+      if (run === null || !isFolderHere(folder ?? '', reading, scene)) continue;
       if (!reading.spend()) break;
-      if (folder !== '' && (await isFromRoot(word, line, reading, scene))) continue;
+      if (folder !== '' && (await isFromRoot(run.word, line, reading, scene))) continue;
       const mention = {
-        written: word,
-        path,
+        written: run.word,
+        path: run.path,
         line,
         column,
         isCode: true,
-        program: programAt(word, command, reading),
+        program: programAt(run.word, command, reading),
       };
       const judged = await judgePath(mention, reading, scene);
       const suspect =
@@ -61,12 +55,25 @@ export const programs: ReferenceKind = {
   },
 };
 
+/** The file that a command runs, as it is written and as a path; null where it is none that can be looked for. */
+function programOf({
+  words,
+  folder,
+}: ReferencedCommand): { readonly word: string; readonly path: WrittenPath } | null {
+  const word = runBy(words);
+  if (word === null || folder === null) return null;
+  const path = writtenPath(`${folder}${word.replace(/^\.\//, '')}`);
+  const isFile = path !== null && path.extension !== null && path.path.includes('/');
+  return isFile ? { word, path } : null;
+}
+
 /** Whether a command goes into a folder of this repository: another one is that of a clone, or of another project. */
 function isFolderHere(
   folder: string,
   { folders }: ReferenceReading,
   scene: ReferenceScene,
 ): boolean {
+  if (folder === '') return true;
   return folders.some((base) =>
     scene.isFolder(`${base}${folder}`.replace(/^\.\//, '').replace(/\/$/, '')),
   );
