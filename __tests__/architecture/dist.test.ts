@@ -144,7 +144,7 @@ describe('a bundle stays small, because its size is its start time', () => {
       return shared.filter((id) => text.includes(`,${id}:(`) || text.includes(`{${id}:(`));
     });
     expect(twice).toEqual([]);
-    expect(megabytes(['cli/shared.js'])).toBeLessThanOrEqual(0.12);
+    expect(megabytes(['cli/shared.js'])).toBeLessThanOrEqual(0.06);
   });
 
   test('the companion, without the chunks it loads when needed: 1.35 MB', () => {

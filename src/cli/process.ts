@@ -2,6 +2,10 @@ import { ask } from './ask.js';
 import { isoSeconds } from '../text/iso-seconds.js';
 import { EXIT, type Wire } from './io.js';
 import { main } from './main.js';
+// For the bundle: what nearly every command needs is one file then. In the many small ones that it becomes without
+// this line, a check of 30 files takes 12 % longer.
+// eslint-disable-next-line import/no-unassigned-import -- nothing of it is used here
+import './judge-workspace.js';
 
 /**
  * The edge of the command line: the process's own streams, environment, clock and exit code. Only `cli.ts`
