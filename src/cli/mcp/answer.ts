@@ -20,7 +20,7 @@ export const basisShape = {
   settled_at: z
     .string()
     .nullable()
-    .describe('The base commit that settles what is trusted; null before the first commit.'),
+    .describe('The base commit, which decides what is trusted; null before the first commit.'),
   basis: z.string().describe('The same in words.'),
   incomplete: z.array(z.string()).describe('What could not be read, and why.'),
 };

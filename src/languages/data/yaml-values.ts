@@ -110,12 +110,12 @@ class YamlReader {
     const meanings = new Map<string, string>();
     for (const { key, value } of map.items) {
       if (!isScalar(key) || isMarked(key))
-        return { kind: 'unclear', why: 'a key beside it is no plain text' };
+        return { kind: 'unclear', why: 'a key beside it is not plain text' };
       const written = scalarOf(key);
       const name = nameOf(written);
       if (name === '<<' && key.type === 'PLAIN')
         return { kind: 'unclear', why: 'there is a YAML merge key beside it' };
-      if (name === null) return { kind: 'unclear', why: 'a key beside it is no plain text' };
+      if (name === null) return { kind: 'unclear', why: 'a key beside it is not plain text' };
       const meaning = typeof written === 'string' ? null : (TRUTHS.get(name.toLowerCase()) ?? null);
       if (meaning !== null && (meanings.get(meaning) ?? name) !== name)
         return { kind: 'unclear', why: 'two keys beside it are the same key to some readers' };

@@ -102,7 +102,7 @@ function notEditable(path: string, { kind }: Occupant): ConfigurationError {
   return kind === 'nothing'
     ? new ConfigurationError(
         phraseText(say`${path} does not exist, so it cannot be edited`),
-        'Leave out --edit to write it, or give its name in its folder.',
+        'Leave out --edit to write a new note, or give the path of the one that is there.',
       )
     : new ConfigurationError(
         phraseText(say`${path} cannot be edited: it is not a text file with one note`),

@@ -38,8 +38,8 @@ export const attemptSchema: Publication = {
       'could be made; the command was then not started.',
     status: 'How the command ended.',
     exit_code:
-      'What `npx memtrust run` ended with: that of the command, 126 or 127 where it could ' +
-      'not be started, 128 and the number of the signal.',
+      'The exit code of `npx memtrust run`: that of the command; 126 or 127 if it could not be ' +
+      'started; 128 plus the number of the signal that ended it.',
     signal: 'The signal that ended it; null if there was no signal.',
     outcome:
       'The result of its work: `applied`, it succeeded and changed files; `recovered`, it ' +

@@ -16,7 +16,7 @@ const text = z.string().max(4_096);
 
 const showShape = z.object({
   id: text.describe('What was asked for.'),
-  base_sha: z.string().nullable().describe('The commit that settles what is trusted.'),
+  base_sha: z.string().nullable().describe('The commit that decides what is trusted.'),
   entry: entryShape
     .nullable()
     .describe('The fact as it is judged, as in the trust report; null if its file was deleted.'),
