@@ -5,6 +5,7 @@ import {
   type SuggestRequest,
   type Suggestions,
 } from '../../src/lifecycle/suggest.js';
+import { placesCited } from '../../src/lifecycle/suggest/known-statements.js';
 import { AgentDocument } from '../../src/agent-files/document.js';
 import { checkAnchors } from '../../src/anchors/check.js';
 import { parseFact, type FactRecord } from '../../src/memory/fact.js';
@@ -701,6 +702,18 @@ describe('a candidate', () => {
     // The same file may say two things of the same places.
     const same = MARKDOWN(`${first.text}\n${again}`);
     expect((await suggest({ documents: [same], more: { known } })).best).toHaveLength(1);
+  });
+
+  it('tells two texts of one file apart, and not the order of places', () => {
+    const quote = (text: string) => ({
+      path: 'a.ts',
+      lines: null,
+      selector: { kind: 'quote' as const, quote: text, symbol: null },
+    });
+    const file = { path: 'b.ts', lines: null, selector: null };
+    expect(placesCited([quote('x'), file])).toBe(placesCited([file, quote('x')]));
+    expect(placesCited([quote('x'), file])).not.toBe(placesCited([quote('y'), file]));
+    expect(placesCited([file])).toBe('');
   });
 
   it('never takes an id that is taken, and no id is longer than sixty characters', async () => {

@@ -137,17 +137,27 @@ async function judgePullRequest(
   clone: Clone,
   live: LiveQuestion | undefined,
 ): Promise<Judged> {
-  const { github, runner } = question;
-  const merge = await findMerge(clone, event, runner.sha);
-  const before = refMovementSince(github, event, merge.base, live);
-  const judged = judgeMerge(question, event, clone, merge, before);
-  const [asked] = await Promise.allSettled([before, judged]);
-  // What the token may not see is told before all that goes wrong without it.
-  if (asked.status === 'rejected') throw asked.reason;
-  if (asked.value?.what !== 'base') return judged;
+  const merge = await findMerge(clone, event, question.runner.sha);
+  const first = await judgeWhileAsking(question, event, clone, merge, live);
+  if (first.before?.what !== 'base') return first.judged;
   const newer = await newestMerge(clone, event);
-  if (newer === null || newer.base === merge.base) return judged;
-  return judgeMerge(question, event, clone, newer, refMovementSince(github, event, newer.base));
+  if (newer === null || newer.base === merge.base) return first.judged;
+  return (await judgeWhileAsking(question, event, clone, newer)).judged;
+}
+
+/** A merge that is judged while GitHub is asked; both have ended, however they did, so neither is left unheard. */
+async function judgeWhileAsking(
+  question: EvaluationRequest,
+  event: PullRequestEvent,
+  clone: Clone,
+  merge: Merge,
+  live?: LiveQuestion,
+): Promise<{ readonly before: RefMovement | null; readonly judged: Promise<Judged> }> {
+  const before = refMovementSince(question.github, event, merge.base, live);
+  const judged = judgeMerge(question, event, clone, merge, before);
+  await Promise.allSettled([before, judged]);
+  // What the token may not see is told before all that goes wrong without it.
+  return { before: await before, judged };
 }
 
 /**

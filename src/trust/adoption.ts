@@ -53,6 +53,11 @@ export function adoptionsOfText(
   );
 }
 
+/** The command that adopts a fact as it is: what the base has adopted with this text is only looked at again. */
+export function adoptingCommand(fact: Fact, settled: readonly LedgerEvent[]): 'adopt' | 'reverify' {
+  return adoptionsOfText(fact, settled).length > 0 ? 'reverify' : 'adopt';
+}
+
 /** What the settled events say of a fact. The head of a change has most facts of its base, under the same events. */
 function stateOf(fact: Fact, settled: readonly LedgerEvent[]): Adoption {
   const known = states.get(fact);

@@ -1,4 +1,3 @@
-import { factPath } from '../../memory/layouts/memtrust.js';
 import { Option } from 'commander';
 import { selectorText } from '../../memory/citation.js';
 import { previewAdoption, type Preview } from '../../lifecycle/preview.js';
@@ -81,7 +80,7 @@ export const diff: CommandDefinition = (program, run) => {
                   say`Recorded in the ledger of ${id} that somebody looked (candidate.diffed). It decides nothing.\n`,
                 ),
               );
-            io.err(phraseText(nextStep(preview)));
+            io.err(phraseText(nextStep(preview, record.path)));
           }
           return EXIT.pass;
         }),
@@ -97,11 +96,12 @@ function isSettled({ settled, fact }: Preview): boolean {
   return settled?.claim === fact.claim && settled.binding === fact.binding;
 }
 
-function nextStep({ id, obstacles, recorded }: Preview): Phrase {
+/** @param path of the file that states the fact. */
+function nextStep({ id, obstacles, recorded }: Preview, path: string): Phrase {
   if (obstacles.length > 0) return say`Next: fix that, then ${`npx memtrust adopt ${id}`}\n`;
   return recorded
     ? say`Next: commit the fact and its ledger, and open a pull request.\n`
-    : say`Next: ${`npx memtrust adopt ${id}`}; to word it better, edit ${factPath(id)} first; if it is not true,
+    : say`Next: ${`npx memtrust adopt ${id}`}; to word it better, edit ${path} first; if it is not true,
         ${`npx memtrust discard ${id} --why "…"`}\n`;
 }
 

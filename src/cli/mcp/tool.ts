@@ -91,7 +91,9 @@ function wrongArguments(
       remedy,
     );
   const [argument] = issue?.path ?? [];
-  const what = visible(issue?.message.replace(/^Invalid input: /, '') ?? 'it is not of the right type');
+  const what = visible(
+    issue?.message.replace(/^Invalid input: /, '') ?? 'it is not of the right type',
+  );
   return new ConfigurationError(
     argument === undefined
       ? `The arguments of ${name} are not valid: ${what}`

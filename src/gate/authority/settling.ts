@@ -1,6 +1,5 @@
 import type { Policy } from '../../memory/policy-shape.js';
-import type { Snapshot } from '../snapshot.js';
-import { approvalsNeeded, placesOfFact } from './placement.js';
+import { approvalsNeeded, placesOfFact, type PlacedTrees } from './placement.js';
 
 /*
  * What makes an adoption of a fact count, in words? `have it approved`, and `merge it` where the policy asks for no
@@ -11,10 +10,6 @@ import { approvalsNeeded, placesOfFact } from './placement.js';
  */
 
 /** The rest of "adopt it and …". */
-export function settlingOf(
-  policy: Policy,
-  id: string,
-  trees: { readonly base: Snapshot; readonly head: Snapshot },
-): string {
+export function settlingOf(policy: Policy, id: string, trees: PlacedTrees): string {
   return approvalsNeeded(policy, placesOfFact(id, trees)) === 0 ? 'merge it' : 'have it approved';
 }

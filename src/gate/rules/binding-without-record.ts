@@ -2,7 +2,7 @@ import type { Fact } from '../../memory/fact.js';
 import { lastDecisive } from '../../memory/last-decisive.js';
 import { type LedgerEvent } from '../../memory/ledger.js';
 import { say } from '../../text/phrase.js';
-import { adoptionsOfText, eventsByFact } from '../../trust/adoption.js';
+import { adoptingCommand, eventsByFact } from '../../trust/adoption.js';
 import { settlingOf } from '../authority/settling.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -43,7 +43,7 @@ export const bindingWithoutRecord: Rule = {
         !isReboundOnly(fact, events.get(id) ?? [])
       )
         continue;
-      const step = stepFor(fact, settled.get(id) ?? []);
+      const step = adoptingCommand(fact, settled.get(id) ?? []);
       const settling = settlingOf(policy, id, { base, head });
       yield {
         message: say`${id} has new sources, and nobody has adopted them yet`,
@@ -55,11 +55,6 @@ export const bindingWithoutRecord: Rule = {
     }
   },
 };
-
-/** The command that adopts new sources: what the base has adopted is only looked at again. */
-function stepFor(fact: Fact, settled: readonly LedgerEvent[]): 'adopt' | 'reverify' {
-  return adoptionsOfText(fact, settled).length > 0 ? 'reverify' : 'adopt';
-}
 
 /** Whether the last decision is about exactly this claim, over other sources: an older or other event says nothing. */
 export function isReboundOnly(fact: Fact, events: readonly LedgerEvent[]): boolean {

@@ -93,6 +93,8 @@ export class KnownStatements {
  */
 export function placesCited(cited: readonly CitedPlace[]): string {
   const places = cited.map(({ path, lines, selector }) => {
+    if (selector?.kind === 'quote')
+      return `${path} quote ${selector.symbol ?? ''} ${selector.quote}`;
     if (selector !== null) return `${path} ${selectorText({ selector, lines })}`;
     return `${path} ${lines === null ? 'file' : `lines:${lines.join('-')}`}`;
   });

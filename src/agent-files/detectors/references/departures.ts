@@ -189,7 +189,7 @@ async function textsBefore(
   for (const { document, suspect, departure } of claims) {
     const wanted = [
       ...(suspect.severity === 'outlived' ? [document.place] : []),
-      ...(suspect.likely === undefined || suspect.likely === null ? [] : [suspect.likely]),
+      ...(suspect.likely === undefined ? [] : [suspect.likely]),
     ];
     if (wanted.length === 0) continue;
     places.set(departure.first, new Set([...(places.get(departure.first) ?? []), ...wanted]));

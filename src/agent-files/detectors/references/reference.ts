@@ -33,7 +33,7 @@ export interface Suspect {
   /** Where it may be instead, where history knows nothing better. */
   readonly hint: Phrase | null;
   /** The file that the hint guesses by its name; one that was there before the other went took no place of it. */
-  readonly likely?: string | null;
+  readonly likely?: string;
   readonly remedy: Phrase;
   /** Asked of a path that is known to have gone, and where it went: whether the text may stay as it is. */
   readonly isExcused?: (path: string, to: string | null) => Promise<boolean>;

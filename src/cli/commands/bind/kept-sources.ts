@@ -1,7 +1,7 @@
 import { terminalSafe } from '../../../report/terminal.js';
 import { bindKept } from '../../../lifecycle/follow-sources.js';
 import { formerFilesIn } from '../../../lifecycle/former-files.js';
-import { adoptionsOfText } from '../../../trust/adoption.js';
+import { adoptingCommand, adoptionsOfText } from '../../../trust/adoption.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import type { Io } from '../../io.js';
@@ -22,10 +22,14 @@ import { citedEnds, boundPlaceWords } from './place-words.js';
  */
 export function stepAfterBinding(open: OpenMemory, id: string): Phrase {
   const fact = open.record(id).fact;
-  const adoptions = fact === null ? [] : adoptionsOfText(fact, open.settledEvents(id));
-  if (adoptions.some(({ binding }) => binding === fact?.binding))
+  const settled = open.settledEvents(id);
+  if (
+    fact !== null &&
+    adoptionsOfText(fact, settled).some(({ binding }) => binding === fact.binding)
+  )
     return say`${id} is adopted already, exactly as it is\n`;
-  return say`Next: ${`npx memtrust ${adoptions.length > 0 ? 'reverify' : 'adopt'} ${id}`}\n`;
+  const command = fact === null ? 'adopt' : adoptingCommand(fact, settled);
+  return say`Next: ${`npx memtrust ${command} ${id}`}\n`;
 }
 
 /**
