@@ -19,7 +19,8 @@ const CONTEXT = 3;
 /** The patch that makes `after` of `before`; empty where they are equal. */
 export function unifiedPatch(path: string, before: string, after: string): string {
   const [old, now] = [linesOf(before), linesOf(after)];
-  if (old.length !== now.length) throw new Error('a fix may only change lines, not add or remove them');
+  if (old.length !== now.length)
+    throw new Error('a fix may only change lines, not add or remove them');
   const changed = [...old.keys()].filter((at) => old[at] !== now[at]);
   if (changed.length === 0) return '';
   const [from, to] = [named(`a/${path}`), named(`b/${path}`)];
