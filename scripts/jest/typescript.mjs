@@ -1,16 +1,18 @@
 // Module hooks for the tests: Node.js is given a .ts file as JavaScript. What swc makes of a text is kept in lib/,
 // by the digest of that text, since each worker asks for the same thousand files.
-import { transformSync } from '@swc/core';
 import swc from '@swc/core/package.json' with { type: 'json' };
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const require = createRequire(import.meta.url);
 const OPTIONS = {
   swcrc: false,
   configFile: false,
   sourceMaps: 'inline',
+  inlineSourcesContent: false, // its place is enough
   jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
   module: { type: 'es6' },
 };
@@ -40,9 +42,12 @@ export function load(url, context, next) {
 
 function javascriptOf(path) {
   const text = readFileSync(path, 'utf8');
-  const digest = createHash('sha256').update(`${swc.version}\0${path}\0${text}`).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([swc.version, OPTIONS, path, text]))
+    .digest('hex');
   const kept = join(KEPT, `${digest}.js`);
   if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  const { transformSync } = require('@swc/core'); // large, and mostly not needed
   const { code } = transformSync(text, { ...OPTIONS, filename: path });
   const mine = `${kept}.${randomUUID()}`;
   writeFileSync(mine, code);
