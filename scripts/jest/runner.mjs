@@ -24,12 +24,15 @@ export default class extends LightRunner {
     return super.runTests(...given);
   }
 
+  // The package has no setting for it, so its pool is told.
+  /* oxlint-disable eslint/no-underscore-dangle */
   _runTest(test) {
     const result = super._runTest(test);
     for (const { pool } of this._testRunners.values())
       pool.options.maxMemoryLimitBeforeRecycle = LARGE_HEAP_BYTES;
     return result;
   }
+  /* oxlint-enable eslint/no-underscore-dangle */
 }
 
 function hasRoom(folder) {

@@ -19,6 +19,7 @@ export interface LocalBase {
  * so that it is started once.
  */
 const USUAL = ['refs/heads/main', 'refs/heads/master'];
+const TRUNKS = ['refs/remotes/origin/HEAD', ...USUAL];
 
 /**
  * What is settled, seen from a clone (DESIGN §4)? `workspace.ts` asks it for every command that got no `--base`:
@@ -51,23 +52,11 @@ export async function localBase(
   ]);
   const from = head ?? current;
   if (from === null) return { commit: null, isHead: true, incomplete: [] };
-  const known = new Map(
-    refs
-      .toString('utf8')
-      .split('\n')
-      .map((line) => line.split(' '))
-      .map(
-        ([name = '', oid = '', target = '', mark = '']) =>
-          [name, { oid, target, isCheckedOut: mark === '*' }] as const,
-      ),
-  );
-  // The default branch is called the trunk here: the ref that says where it is, and the local branch of that name.
-  const trunk = ['refs/remotes/origin/HEAD', ...USUAL].find((name) => known.has(name));
-  const tip = trunk === undefined ? undefined : known.get(trunk);
-  if (trunk === undefined || tip === undefined)
-    return { commit: from, isHead: true, incomplete: [] };
-  const trunkBranch =
-    tip.target === '' ? trunk : `refs/heads/${tip.target.replace(/^refs\/remotes\/origin\//, '')}`;
+  const known = trunksOf(refs);
+  const [first] = known;
+  if (first === undefined) return { commit: from, isHead: true, incomplete: [] };
+  const [trunk, tip] = first;
+  const trunkBranch = branchOf(trunk, tip);
   const isOnTrunk = async (): Promise<boolean> =>
     known.get(trunkBranch)?.isCheckedOut ?? (await checkedOut(repository)) === trunkBranch;
   if (head === null && (await isOnTrunk())) return { commit: from, isHead: true, incomplete: [] };
@@ -101,6 +90,49 @@ export async function localBase(
   };
 }
 
+/**
+ * The branch that `origin` has as its default, else `main` or `master`, else the one that is checked out; its full
+ * name, or null where there is none.
+ */
+export async function defaultBranch(repository: Repository): Promise<string | null> {
+  const branches = [...trunksOf(await trunkRefs(repository))].map((trunk) => branchOf(...trunk));
+  const named = branches.find((branch) => branch.startsWith('refs/heads/'));
+  return named ?? ((await checkedOut(repository)) || null);
+}
+
+/** A ref that may be the default branch; it is called the trunk here. */
+interface Trunk {
+  readonly oid: string;
+  /** The full name of the ref that it stands for; empty where it is a branch itself. */
+  readonly target: string;
+  readonly isCheckedOut: boolean;
+}
+
+/** What git lists, in the order in which they are asked. */
+function trunksOf(refs: Buffer): ReadonlyMap<string, Trunk> {
+  const listed = new Map(
+    refs
+      .toString('utf8')
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(
+        ([name = '', oid = '', target = '', mark = '']) =>
+          [name, { oid, target, isCheckedOut: mark === '*' }] as const,
+      ),
+  );
+  return new Map(
+    TRUNKS.flatMap((name) => {
+      const trunk = listed.get(name);
+      return trunk === undefined ? [] : [[name, trunk]];
+    }),
+  );
+}
+
+/** The local branch of that name. */
+function branchOf(ref: string, { target }: Trunk): string {
+  return target === '' ? ref : `refs/heads/${target.replace(/^refs\/remotes\/origin\//, '')}`;
+}
+
 /** Whether a branch builds on commits that the local default branch has and that of `origin` has not. */
 async function hasMore(
   repository: Repository,
@@ -128,8 +160,7 @@ export async function trunkRefs(repository: Repository): Promise<Buffer> {
   return gitOutput(repository, [
     'for-each-ref',
     '--format=%(refname) %(objectname) %(symref) %(HEAD)',
-    'refs/remotes/origin/HEAD',
-    ...USUAL,
+    ...TRUNKS,
   ]);
 }
 

@@ -3,13 +3,13 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { Checkout } from '../tree/checkout.js';
 import { resolveCommit } from '../tree/commits.js';
-import { gitOutput, openRepository, runGit, type Repository } from '../tree/git.js';
+import { gitOutput, openRepository, type Repository } from '../tree/git.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { WorkTree } from '../tree/work-tree.js';
 import { gitUser } from './git-user.js';
-import { localBase, type LocalBase } from './local-base.js';
+import { defaultBranch, localBase, type LocalBase } from './local-base.js';
 import type { Io } from './io.js';
 import type { Scope } from '../gate/evaluation-input.js';
 
@@ -132,25 +132,9 @@ export class Workspace {
     return gitUser(this.repository);
   }
 
-  /**
-   * The branch that `origin` has as its default, else `main` or `master`, else the one that is
-   * checked out; null where there is none.
-   */
+  /** The name of the default branch, short; null where there is none. */
   async defaultBranch(): Promise<string | null> {
-    const [origin, heads, current] = await Promise.all([
-      runGit(this.repository, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']),
-      runGit(this.repository, [
-        'for-each-ref',
-        '--format=%(refname)',
-        'refs/heads/main',
-        'refs/heads/master',
-      ]),
-      runGit(this.repository, ['symbolic-ref', '--quiet', 'HEAD']),
-    ]);
-    const [name = ''] = [origin, heads, current]
-      .map(({ stdout }) => stdout.toString('utf8').split('\n')[0]?.trim() ?? '')
-      .filter((one) => one !== '');
-    return name.replace(/^refs\/(?:heads|remotes\/origin)\//, '') || null;
+    return (await defaultBranch(this.repository))?.replace(/^refs\/heads\//, '') ?? null;
   }
 
   /**
