@@ -52,8 +52,8 @@ export async function localBase(
   ]);
   const from = head ?? current;
   if (from === null) return { commit: null, isHead: true, incomplete: [] };
-  const known = trunksOf(refs);
-  const [first] = known;
+  const known = refsOf(refs);
+  const [first] = trunksOf(known);
   if (first === undefined) return { commit: from, isHead: true, incomplete: [] };
   const [trunk, tip] = first;
   const trunkBranch = branchOf(trunk, tip);
@@ -95,23 +95,22 @@ export async function localBase(
  * name, or null where there is none.
  */
 export async function defaultBranch(repository: Repository): Promise<string | null> {
-  const branches = [...trunksOf(await trunkRefs(repository))].map((trunk) => branchOf(...trunk));
+  const branches = trunksOf(refsOf(await trunkRefs(repository))).map((trunk) => branchOf(...trunk));
   const named = branches.find((branch) => branch.startsWith('refs/heads/'));
   return named ?? ((await checkedOut(repository)) || null);
 }
 
-/** A ref that may be the default branch; it is called the trunk here. */
-interface Trunk {
+interface Ref {
   readonly oid: string;
   /** The full name of the ref that it stands for; empty where it is a branch itself. */
   readonly target: string;
   readonly isCheckedOut: boolean;
 }
 
-/** What git lists, in the order in which they are asked. */
-function trunksOf(refs: Buffer): ReadonlyMap<string, Trunk> {
-  const listed = new Map(
-    refs
+/** What git lists, which may be more than was asked for: with `main` it lists `main/x`. */
+function refsOf(listed: Buffer): ReadonlyMap<string, Ref> {
+  return new Map(
+    listed
       .toString('utf8')
       .split('\n')
       .map((line) => line.split(' '))
@@ -120,16 +119,18 @@ function trunksOf(refs: Buffer): ReadonlyMap<string, Trunk> {
           [name, { oid, target, isCheckedOut: mark === '*' }] as const,
       ),
   );
-  return new Map(
-    TRUNKS.flatMap((name) => {
-      const trunk = listed.get(name);
-      return trunk === undefined ? [] : [[name, trunk]];
-    }),
-  );
+}
+
+/** Those of them that may be the default branch, the likeliest first; the first is called the trunk here. */
+function trunksOf(refs: ReadonlyMap<string, Ref>): readonly (readonly [string, Ref])[] {
+  return TRUNKS.flatMap((name) => {
+    const ref = refs.get(name);
+    return ref === undefined ? [] : [[name, ref] as const];
+  });
 }
 
 /** The local branch of that name. */
-function branchOf(ref: string, { target }: Trunk): string {
+function branchOf(ref: string, { target }: Ref): string {
   return target === '' ? ref : `refs/heads/${target.replace(/^refs\/remotes\/origin\//, '')}`;
 }
 
