@@ -36,7 +36,10 @@ export const benchmark: CommandDefinition = (program, run) => {
       examples([
         ['benchmark --print-cases', 'the cases, to hand to a reviewer'],
         ['benchmark findings.json', 'precision, recall, and what rests on untrusted memory'],
-        ['benchmark findings.json --cases cases/ --min-recall 0.8', 'own cases, and a bar'],
+        [
+          'benchmark findings.json --cases cases/ --min-recall 0.8',
+          'your own cases; fails below that recall',
+        ],
       ]) + '\n\nIt fails if a finding relies on untrusted memory.',
     )
     .action(async (findings: string | undefined, options: BenchmarkOptions) =>

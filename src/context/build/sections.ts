@@ -110,7 +110,7 @@ export const HEADINGS: Readonly<Record<SectionName, Heading>> = {
   },
   tools: {
     title: 'Tools',
-    words: 'Names and what they say of themselves. Being listed here gives no leave to use one.',
+    words: 'Names, and what each says of itself. Listed does not mean allowed.',
   },
   skills: {
     title: 'Skills',
