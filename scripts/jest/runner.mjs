@@ -28,8 +28,9 @@ export default class extends LightRunner {
   /* oxlint-disable eslint/no-underscore-dangle */
   _runTest(test) {
     const result = super._runTest(test);
+    // With --runInBand there is no pool to tell: the tests run in the process of jest.
     for (const { pool } of this._testRunners.values())
-      pool.options.maxMemoryLimitBeforeRecycle = LARGE_HEAP_BYTES;
+      if (pool.options !== undefined) pool.options.maxMemoryLimitBeforeRecycle = LARGE_HEAP_BYTES;
     return result;
   }
   /* oxlint-enable eslint/no-underscore-dangle */
