@@ -177,6 +177,21 @@ describe('recall', () => {
     expect(selected.map(({ id }) => id)).not.toContain('queue/mine');
   });
 
+  it('names the default branch of origin, else main, else what is checked out', async () => {
+    const basis = async (): Promise<string> => (await recall('retry')).basis.replace(/^.* of /, '');
+    const head = repository.git('rev-parse', 'HEAD').trim();
+    repository.git('update-ref', 'refs/remotes/origin/release/x', head);
+    repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/release/x');
+    expect(await basis()).toBe('release/x');
+    // A commit that stands for no branch, and a branch that is gone, have no name to say.
+    repository.git('update-ref', '--no-deref', 'refs/remotes/origin/HEAD', head);
+    expect(await basis()).toBe('main');
+    repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/gone');
+    expect(await basis()).toBe('main');
+    repository.git('branch', '--quiet', '--move', 'main', 'trunk');
+    expect(await basis()).toBe('trunk');
+  });
+
   it('a policy on disk can keep more out of a trusted working tree, never less', async () => {
     repository.write('.memtrust/policy.yml', 'version: 1\nexclude_text: [durable]\n');
     const { selected, skipped } = await recall('retry queue', '--trust-worktree', '--limit', '100');
