@@ -140,7 +140,8 @@ export async function withRepository(
 }
 
 interface OpenTrees {
-  readonly work: () => Promise<WorkTree>;
+  /** @param base the tree that it is listed beside. */
+  readonly work: (base?: GitTree) => Promise<WorkTree>;
   readonly at: (commit: string) => Promise<GitTree>;
   readonly objects: ObjectReader;
 }
@@ -155,7 +156,7 @@ export async function withTrees<T>(
   const objects = new ObjectReader(repository);
   try {
     return await use({
-      work: async () => WorkTree.open(repository, objects),
+      work: async (base) => WorkTree.open(repository, objects, base),
       at: async (commit) => GitTree.open(repository, commit, objects),
       objects,
     });

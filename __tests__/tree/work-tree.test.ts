@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blobOid } from '../../src/tree/digest.js';
 import type { Tree } from '../../src/tree/tree.js';
+import { changedPaths } from '../../src/tree/changes.js';
 import {
   makeRepository,
   textOf,
@@ -10,6 +12,22 @@ import {
   withTrees,
   type TestRepository,
 } from '../repository.js';
+
+const NAMES = ['a', 'a.b', 'a-', 'd/b', 'd/é', 'd/\uFB33', 'd/😀', 'e', '.memtrust/policy.yml'];
+
+/** Files by name, each with one of few contents; as two, since what changes a file must often change nothing. */
+const someFiles = fc.dictionary(
+  fc.constantFrom(...NAMES),
+  fc.constantFrom('one\n', 'two\n', 'link'),
+  { maxKeys: NAMES.length, noNullPrototype: true },
+);
+
+function put(repository: TestRepository, files: Readonly<Record<string, string>>): void {
+  for (const name of NAMES) rmSync(join(repository.root, name), { force: true });
+  for (const [name, content] of Object.entries(files))
+    if (content === 'link') repository.link(name, 'target');
+    else repository.write(name, content);
+}
 
 /** Path, kind, and whether git knows the content, of every file. */
 function listing(tree: Tree): string[] {
@@ -109,6 +127,55 @@ describe('the working tree', () => {
     });
   });
 
+  it('is the same beside any commit, and knows what differs from it', async () => {
+    await withRepository(async (repository) => {
+      const submodule = repository.commit('Empty');
+      await fc.assert(
+        fc.asyncProperty(
+          fc.tuple(someFiles, someFiles, someFiles, someFiles),
+          fc.boolean(),
+          async ([past, present, staged, onDisk], hasSubmodule) => {
+            put(repository, past);
+            const before = repository.commit();
+            put(repository, present);
+            const head = repository.commit();
+            put(repository, staged);
+            repository.git('add', '--all');
+            if (hasSubmodule) repository.stage('160000', 'vendor/lib', submodule);
+            put(repository, onDisk);
+            const tracked = new Set(
+              repository
+                .git('ls-files', '-z')
+                .split('\0')
+                .filter((name) => name !== ''),
+            );
+            const expected = Object.entries(onDisk).map(([path, content]) => {
+              const kind = content === 'link' ? 'symlink' : 'file';
+              return `${kind} ${path}${tracked.has(path) && staged[path] === content ? '' : ' (on disk)'}`;
+            });
+            if (hasSubmodule) expected.push('submodule vendor/lib');
+            await withTrees(repository.root, async ({ work, at }) => {
+              const alone = await work();
+              expect(listing(alone).toSorted()).toEqual(expected.toSorted());
+              expect(alone.madeOf).toBeNull();
+              for (const commit of [submodule, before, head]) {
+                const base = await at(commit);
+                const beside = await work(base);
+                expect([...beside.entries]).toEqual([...alone.entries]);
+                expect(beside.madeOf?.tree).toBe(base);
+                expect([...changedPaths(base, beside)].toSorted()).toEqual(
+                  [...changedPaths(base, alone)].toSorted(),
+                );
+              }
+            });
+            repository.git('rm', '-r', '--quiet', '--cached', '--ignore-unmatch', 'vendor');
+          },
+        ),
+        { numRuns: 25 },
+      );
+    });
+  });
+
   it('shows a file in conflict with the markers that it has on disk', async () => {
     await withRepository(async (repository) => {
       repository.write('a', 'base\n');
@@ -120,9 +187,11 @@ describe('the working tree', () => {
       repository.write('a', 'ours\n');
       repository.commit();
       expect(() => repository.git('merge', 'other')).toThrow();
-      await withTrees(repository.root, async ({ work }) => {
+      await withTrees(repository.root, async ({ work, at }) => {
         const tree = await work();
         expect(listing(tree)).toEqual(['file a (on disk)']);
+        const beside = await work(await at(repository.git('rev-parse', 'HEAD').trim()));
+        expect([...beside.entries]).toEqual([...tree.entries]);
         expect(await textOf(tree, 'a')).toMatch(
           /^<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> other\n$/,
         );
@@ -173,9 +242,12 @@ describe('the working tree', () => {
       repository.stage('160000', 'vendor/lib', commit);
       mkdirSync(join(repository.root, 'vendor/lib'), { recursive: true });
       writeFileSync(join(repository.root, 'vendor/lib/CLAUDE.md'), 'x');
-      await withTrees(repository.root, async ({ work }) => {
+      await withTrees(repository.root, async ({ work, at }) => {
         const tree = await work();
         expect(listing(tree)).toContain('submodule vendor/lib');
+        // Nothing else is staged, and it is seen all the same.
+        const beside = await work(await at(commit));
+        expect([...beside.entries]).toEqual([...tree.entries]);
         expect(await textOf(tree, 'vendor/lib')).toBe('not there');
       });
     });

@@ -71,7 +71,7 @@ export async function openReading(io: Io, options: ReadingOptions): Promise<Open
     const { base, head, incomplete } = await workspace.compare(
       options.trustWorktree === true ? { base: options.base } : options,
     );
-    const committed = head.commit === null ? await workspace.committed(head) : head;
+    const committed = head.commit === null ? await workspace.committed(base) : head;
     const sight: Sight = { workspace, base, head, committed, now };
     const opened = await openIn(sight, options);
     return {

@@ -5,9 +5,10 @@ import { Checkout } from '../tree/checkout.js';
 import { resolveCommit } from '../tree/commits.js';
 import { gitOutput, openRepository, type Repository } from '../tree/git.js';
 import { GitTree } from '../tree/git-tree.js';
+import { IndexTree } from '../tree/index-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
-import { WorkTree } from '../tree/work-tree.js';
+import { WorkTree, workTreeStatus } from '../tree/work-tree.js';
 import { gitUser } from './git-user.js';
 import { defaultBranch, localBase, type LocalBase } from './local-base.js';
 import type { Io } from './io.js';
@@ -53,7 +54,7 @@ export class Workspace {
     return WorkTree.open(this.repository, this.objects);
   }
 
-  /** A commit beside another tree. The user's own files stand for objects where they are equal to them. */
+  /** A commit beside another one. The user's own files stand for objects where they are equal to them. */
   private async commitTree(commit: string, beside: Tree | null = null): Promise<GitTree> {
     return GitTree.open(
       this.repository,
@@ -92,12 +93,6 @@ export class Workspace {
       : { commit: await this.commit('--base', base), isHead: false, incomplete: [] };
   }
 
-  /** What `git commit` would commit, beside the base. */
-  private async index(base: GitTree | null): Promise<Tree> {
-    const { IndexTree } = await import('../tree/index-tree.js');
-    return IndexTree.open(this.repository, this.objects, base);
-  }
-
   /**
    * Without `head`: the working tree, or with `staged` the index. Without `base`: the local base of DESIGN §4. An
    * explicit base is literal.
@@ -109,22 +104,32 @@ export class Workspace {
   }): Promise<Comparison> {
     const head = options.head === undefined ? null : await this.commit('--head', options.head);
     // Side by side: what git takes for the one does not wait for the other.
-    const [chosen, workTree] = await Promise.all([
-      this.chooseBase(options, head),
-      head === null && options.staged !== true ? this.workTree() : null,
-    ]);
-    const same = head !== null && head === chosen.commit;
-    const baseTree = chosen.commit === null ? null : await this.commitTree(chosen.commit, workTree);
+    const status =
+      head === null && options.staged !== true ? workTreeStatus(this.repository) : null;
+    status?.catch(() => {}); // whoever waits for it meets its error
+    const chosen = await this.chooseBase(options, head);
+    const baseTree = chosen.commit === null ? null : await this.commitTree(chosen.commit);
     // The head is made of the base, never the base of the head: what is settled comes from git's listing of it alone.
-    const headTree =
-      workTree ??
-      (head === null ? await this.index(baseTree) : await this.commitTree(head, baseTree));
+    const headTree = await this.headTree(head, baseTree, status);
+    const same = head !== null && head === chosen.commit;
     return {
       base: baseTree,
       head: headTree,
       scope: same || chosen.isHead || baseTree === null ? 'state' : 'change',
       incomplete: chosen.incomplete,
     };
+  }
+
+  /** A commit, the working tree whose status was asked for, or else what `git commit` would commit. */
+  private async headTree(
+    commit: string | null,
+    base: GitTree | null,
+    status: Promise<Buffer> | null,
+  ): Promise<Tree> {
+    if (commit !== null) return this.commitTree(commit, base);
+    return status === null
+      ? IndexTree.open(this.repository, this.objects, base)
+      : WorkTree.open(this.repository, this.objects, base, status);
   }
 
   /** The name that git would put on a commit here. It informs, and decides nothing. */

@@ -31,8 +31,8 @@ export class GitTree implements Tree {
 
   /**
    * @param commit full object id of a commit that is in the repository.
-   * @param beside another tree that is open already. Entries that are equal in both are one object,
-   *   and beside a commit of this repository git is asked only for what differs.
+   * @param beside another tree that is open already: beside a commit of this repository git is asked
+   *   only for what differs.
    * @param checkout files on disk that may be those of the commit; none where a working tree must
    *   not be looked at (SECURITY S04).
    */
@@ -46,13 +46,7 @@ export class GitTree implements Tree {
     if (beside instanceof GitTree && beside.repository === repository)
       return beside.commit === commit ? beside : beside.changedTo(commit);
     const listing = await gitOutput(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-    return new GitTree(
-      repository,
-      commit,
-      parseListing(listing, beside?.entries ?? null),
-      objects,
-      checkout,
-    );
+    return new GitTree(repository, commit, parseListing(listing), objects, checkout);
   }
 
   /** The tree of another commit, as this one and what `diff-tree` says differs. */

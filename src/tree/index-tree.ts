@@ -46,19 +46,7 @@ export class IndexTree implements Tree {
     objects: ObjectReader,
     base: GitTree | null,
   ): Promise<IndexTree> {
-    const differences = await gitOutput(repository, [
-      'diff-index',
-      '--cached',
-      '-z',
-      '--raw',
-      '--no-abbrev',
-      '--no-renames',
-      '--no-ext-diff',
-      '--no-textconv',
-      '--ignore-submodules=none',
-      '--ita-invisible-in-index', // `git add --intent-to-add` stages nothing
-      base?.commit ?? EMPTY_TREE[repository.objectFormat],
-    ]);
+    const differences = await stagedDifferences(repository, base);
     refuseConflicts(differences);
     const after = parseDifferences(differences);
     if (base === null) {
@@ -73,6 +61,30 @@ export class IndexTree implements Tree {
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
     return readObjects(this.entries, this.objects, paths, cap, null);
   }
+}
+
+/**
+ * What is in the index and not in the base, as git lists it; of a path in conflict, that it is there.
+ *
+ * @param base null lists all of the index.
+ */
+export async function stagedDifferences(
+  repository: Repository,
+  base: GitTree | null,
+): Promise<Buffer> {
+  return gitOutput(repository, [
+    'diff-index',
+    '--cached',
+    '-z',
+    '--raw',
+    '--no-abbrev',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--ignore-submodules=none',
+    '--ita-invisible-in-index', // `git add --intent-to-add` stages nothing
+    base?.commit ?? EMPTY_TREE[repository.objectFormat],
+  ]);
 }
 
 /** Git commits nothing while a path is in conflict: its index has no one version of it. */

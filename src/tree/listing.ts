@@ -48,24 +48,12 @@ export function* listedNames(listing: Buffer): Generator<ListedName> {
   }
 }
 
-/**
- * Entries of `git ls-tree -r -z`: `<mode> <type> <oid>\t<name>`.
- *
- * @param like entries of another tree; what is equal there is the same object here, so that both are parsed once.
- */
-export function parseListing(
-  listing: Buffer,
-  like: ReadonlyMap<string, TreeEntry> | null = null,
-): Map<string, TreeEntry> {
+/** Entries of `git ls-tree -r -z`: `<mode> <type> <oid>\t<name>`. */
+export function parseListing(listing: Buffer): Map<string, TreeEntry> {
   const entries = new Map<string, TreeEntry>();
   for (const { fields, path } of listedNames(listing)) {
     const kind = kindOfMode(fields.slice(0, fields.indexOf(' ')));
-    const oid = fields.slice(fields.lastIndexOf(' ') + 1);
-    const twin = like?.get(path);
-    entries.set(
-      path,
-      twin !== undefined && twin.oid === oid && twin.kind === kind ? twin : { path, kind, oid },
-    );
+    entries.set(path, { path, kind, oid: fields.slice(fields.lastIndexOf(' ') + 1) });
   }
   return entries;
 }

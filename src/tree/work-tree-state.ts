@@ -1,7 +1,6 @@
 import { lstatSync } from 'node:fs';
 import type { Repository } from './git.js';
-import { splitNul } from './names.js';
-import { differing, workTreeStatus } from './work-tree.js';
+import { readStatus, workTreeStatus } from './work-tree.js';
 
 /*
  * Is the working tree still as it was? A text that is equal for two moments between which neither what is checked out
@@ -13,10 +12,10 @@ import { differing, workTreeStatus } from './work-tree.js';
 
 /** The state of a working tree as a text that means nothing else. */
 export async function workTreeState(repository: Repository): Promise<string> {
-  const status = await workTreeStatus(repository, ['--branch']);
-  const written = splitNul(status)
-    .flatMap((record) => (record.toString('latin1').startsWith('# ') ? [] : differing(record)))
-    .map(({ name }) => timesOf(Buffer.concat([Buffer.from(`${repository.root}/`), name])));
+  const status = await workTreeStatus(repository);
+  const written = readStatus(status).differences.map(({ name }) =>
+    timesOf(Buffer.concat([Buffer.from(`${repository.root}/`), name])),
+  );
   return [status.toString('latin1'), ...written].join('\n');
 }
 

@@ -7,23 +7,25 @@ import {
   readFileSync,
   readlinkSync,
 } from 'node:fs';
+import { ChangedEntries } from './changed-entries.js';
 import { Checkout } from './checkout.js';
 import type { ObjectFormat } from './digest.js';
 import { gitOutput, type Repository } from './git.js';
-import { readObjects } from './git-tree.js';
-import { kindOfMode, listedNames } from './listing.js';
+import { readObjects, type GitTree } from './git-tree.js';
+import { stagedDifferences } from './index-tree.js';
+import { parseDifferences } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import { decodeName, splitNul } from './names.js';
-import type { Content, Tree, TreeEntry } from './tree.js';
+import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
 /*
  * Which files lie on disk now, before anything is committed? Tracked ones and untracked ones that
  * git does not ignore; a modified or new file has no object id (null).
  *
- * `workspace.ts` makes one for the commands; the gate on GitHub never does. How git is asked may
- * change; which files are listed, and their bytes, may not: digests are over them. What cannot be
- * read is unavailable, which costs trust: the safe error. `__tests__/tree/work-tree.test.ts` fails
- * when this is wrong.
+ * `workspace.ts` makes one for the commands; the gate on GitHub never does. It is the base and what
+ * differs, so that a large repository is listed once. How git is asked may change; which files are
+ * listed, and their bytes, may not: digests are over them. What cannot be read is unavailable, which
+ * costs trust: the safe error. `__tests__/tree/work-tree.test.ts` fails when this is wrong.
  */
 
 /**
@@ -37,42 +39,46 @@ export class WorkTree implements Tree {
   private constructor(
     readonly objectFormat: ObjectFormat,
     readonly entries: ReadonlyMap<string, TreeEntry>,
+    readonly madeOf: Origin | null,
     private readonly objects: ObjectReader,
     private readonly checkout: Checkout,
     /** Where the bytes of modified and untracked files are: absolute paths, in bytes since a name need not be UTF-8. */
     private readonly onDisk: ReadonlyMap<string, Buffer>,
   ) {}
 
-  static async open(repository: Repository, objects: ObjectReader): Promise<WorkTree> {
-    // `status`, not `diff-files`: that one takes every file for modified whose times changed, as
-    // after `cp -r` or a restored cache.
-    const [index, status] = await Promise.all([
-      gitOutput(repository, ['ls-files', '--stage', '-z']),
-      workTreeStatus(repository),
-    ]);
-    const entries = new Map<string, TreeEntry>();
-    for (const { fields, path } of listedNames(index)) {
-      const [mode = '', oid = '', stage = '0'] = fields.split(' ');
-      // A path in conflict is what the disk says it is; `status` lists it as well.
-      entries.set(path, { path, kind: kindOfMode(mode), oid: stage === '0' ? oid : null });
-    }
+  /**
+   * @param base the tree that it is listed beside; without one, git lists every file.
+   * @param asked what `workTreeStatus` answers, for whoever asked before the base was known.
+   */
+  static async open(
+    repository: Repository,
+    objects: ObjectReader,
+    base: GitTree | null = null,
+    asked: Promise<Buffer> = workTreeStatus(repository),
+  ): Promise<WorkTree> {
+    const { commit, isStaged, differences } = readStatus(await asked);
+    const before: ReadonlyMap<string, TreeEntry> = base?.entries ?? new Map();
+    const isBase = base !== null && commit === base.commit;
+    const after =
+      isBase && !isStaged
+        ? new Map<string, TreeEntry | null>()
+        : parseDifferences(await stagedDifferences(repository, base));
     const onDisk = new Map<string, Buffer>();
-    for (const { name, deleted } of splitNul(status).flatMap(differing)) {
+    for (const { name, deleted } of differences) {
       const path = decodeName(name);
-      if (entries.get(path)?.kind === 'submodule') continue;
+      const staged = after.get(path);
+      if ((staged === undefined ? before.get(path) : staged)?.kind === 'submodule') continue;
       const absolute = Buffer.concat([Buffer.from(`${repository.root}/`), name]);
       // Git knows a file as deleted whose folder became a link; the disk alone would show what lies behind that link.
       const kind = deleted ? null : kindOnDisk(absolute);
-      if (kind === null) {
-        entries.delete(path);
-      } else {
-        entries.set(path, { path, kind, oid: null });
-        onDisk.set(path, absolute);
-      }
+      after.set(path, kind === null ? null : { path, kind, oid: null });
+      if (kind !== null) onDisk.set(path, absolute);
     }
+    const entries = new ChangedEntries(before, after);
     return new WorkTree(
       repository.objectFormat,
-      inOrder(entries),
+      entries,
+      base === null ? null : { tree: base, changed: entries.changed },
       objects,
       new Checkout(repository.root, repository.objectFormat),
       onDisk,
@@ -97,31 +103,19 @@ export class WorkTree implements Tree {
   }
 }
 
-/** What differs on disk from the index and what is staged, as git lists it. */
-export async function workTreeStatus(
-  repository: Repository,
-  more: readonly string[] = [],
-): Promise<Buffer> {
+/** What is checked out, what is staged, and what differs on disk from the index, as git lists it. */
+export async function workTreeStatus(repository: Repository): Promise<Buffer> {
   return gitOutput(repository, [
     'status',
     '--porcelain=v2',
     '-z',
+    '--branch',
     '--untracked-files=all',
-    '--ignore-submodules=all',
+    // A submodule that is staged is said, without a look at the files in it.
+    '--ignore-submodules=dirty',
     '--no-renames',
     '--no-ahead-behind',
-    ...more,
   ]);
-}
-
-/** Sorted by path; git lists them in an order that mostly is that one already. */
-function inOrder(entries: Map<string, TreeEntry>): Map<string, TreeEntry> {
-  let last = '';
-  for (const path of entries.keys()) {
-    if (path < last) return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-    last = path;
-  }
-  return entries;
 }
 
 /** A file that on disk is another than in the index. */
@@ -131,19 +125,43 @@ interface Difference {
   readonly deleted: boolean;
 }
 
+interface Status {
+  /** Full id of the commit that is checked out; no id where there is none. */
+  readonly commit: string;
+  /** Whether the index differs from that commit. */
+  readonly isStaged: boolean;
+  readonly differences: readonly Difference[];
+}
+
 /**
- * What a record of `git status --porcelain=v2 -z` says of the file on disk; nothing for what is only staged.
- * Source: git-status(1). `1 XY` has eight fields before the path, `u XY` (in conflict) ten.
+ * Reads records of `git status --porcelain=v2 --branch -z`. Source: git-status(1): headers begin with `#`;
+ * `1 XY` has eight fields before the path, `u XY` (in conflict) ten.
  */
-export function differing(record: Buffer): Difference[] {
-  const text = record.toString('latin1');
-  if (text.startsWith('? ')) return [{ name: record.subarray(2), deleted: false }];
-  const match = /^(?:1 \S\S (?:\S+ ){6}|u \S\S (?:\S+ ){8})/.exec(text);
-  if (match === null) throw new Error('git status answers in an unknown format');
-  const state = text[3];
-  return state === '.'
-    ? []
-    : [{ name: record.subarray(match[0].length), deleted: state === 'D' && text.startsWith('1') }];
+export function readStatus(status: Buffer): Status {
+  let commit = '';
+  let isStaged = false;
+  const differences: Difference[] = [];
+  for (const record of splitNul(status)) {
+    const text = record.toString('latin1');
+    if (text.startsWith('# ')) {
+      if (text.startsWith('# branch.oid ')) commit = text.slice('# branch.oid '.length);
+      continue;
+    }
+    if (text.startsWith('? ')) {
+      differences.push({ name: record.subarray(2), deleted: false });
+      continue;
+    }
+    const [fields] = /^(?:1 \S\S (?:\S+ ){6}|u \S\S (?:\S+ ){8})/.exec(text) ?? [];
+    if (fields === undefined) throw new Error('git status answers in an unknown format');
+    const [kind, , inIndex, onDisk] = text;
+    if (inIndex !== '.') isStaged = true;
+    if (onDisk !== '.')
+      differences.push({
+        name: record.subarray(fields.length),
+        deleted: onDisk === 'D' && kind === '1',
+      });
+  }
+  return { commit, isStaged, differences };
 }
 
 /** What lies at a path, a link not followed; null for a folder, a pipe, or nothing. */
