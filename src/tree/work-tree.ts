@@ -56,15 +56,11 @@ export class WorkTree implements Tree {
     base: GitTree | null = null,
     asked: Promise<Buffer> = workTreeStatus(repository),
   ): Promise<WorkTree> {
-    const { commit, isStaged, differences } = readStatus(await asked);
+    const status = readStatus(await asked);
     const before: ReadonlyMap<string, TreeEntry> = base?.entries ?? new Map();
-    const isBase = base !== null && commit === base.commit;
-    const after =
-      isBase && !isStaged
-        ? new Map<string, TreeEntry | null>()
-        : parseDifferences(await stagedDifferences(repository, base));
+    const after = await indexSince(repository, base, status);
     const onDisk = new Map<string, Buffer>();
-    for (const { name, deleted } of differences) {
+    for (const { name, deleted } of status.differences) {
       const path = decodeName(name);
       const staged = after.get(path);
       if ((staged === undefined ? before.get(path) : staged)?.kind === 'submodule') continue;
@@ -162,6 +158,16 @@ export function readStatus(status: Buffer): Status {
       });
   }
   return { commit, isStaged, differences };
+}
+
+/** The entries of the index that differ from the base; null where one is gone. Git lists them only if there are any. */
+async function indexSince(
+  repository: Repository,
+  base: GitTree | null,
+  { commit, isStaged }: Status,
+): Promise<Map<string, TreeEntry | null>> {
+  if (base?.commit === commit && !isStaged) return new Map();
+  return parseDifferences(await stagedDifferences(repository, base));
 }
 
 /** What lies at a path, a link not followed; null for a folder, a pipe, or nothing. */
