@@ -1,57 +1,15 @@
 // Times two builds in turn, so that what else a machine does hits both alike, and says how many times as long the newer
 // one takes.
-import { spawnSync } from 'node:child_process';
+import { timesInTurn } from './bench-measure.mjs';
 
 /** Above this a row is told as slower: what one machine varies by from run to run stays below it. */
 export const SLOWER = 1.1;
 
-const REPORT = `data:text/javascript,${encodeURIComponent(
-  'import fs from "node:fs";process.on("exit",()=>{const{userCPUTime,systemCPUTime,maxRSS}=process.resourceUsage();fs.writeSync(3,JSON.stringify([(userCPUTime+systemCPUTime)/1000,maxRSS/1024]))})',
-)}`;
-
-/** One run of a whole process: what a user waits for, what it computed, and its peak of memory. */
-function timed(node, cli, { args, exits, cwd }) {
-  const start = performance.now();
-  const { status, stderr, output } = spawnSync(node, ['--import', REPORT, cli, ...args], {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const wall = performance.now() - start;
-  if (!exits.includes(status))
-    throw new Error(`${cli} ${args.join(' ')} ended with ${status}: ${stderr}`);
-  const [cpu, peak] = JSON.parse(output[3]);
-  return { wall, cpu, peak };
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
-
-function mediansOf(all) {
-  return {
-    wall: median(all.map(({ wall }) => wall)),
-    cpu: median(all.map(({ cpu }) => cpu)),
-    peak: median(all.map(({ peak }) => peak)),
-  };
-}
-
-/**
- * Runs a scenario with both builds in turn.
- *
- * @returns the medians of each, after one run of both that warms the disk cache.
- */
+/** Runs a scenario with both builds in turn. */
 export function inTurn(node, { before, now }, scenario, runs) {
-  const times = { before: [], now: [] };
-  for (let round = 0; round <= runs; round += 1) {
-    const one = timed(node, before, scenario);
-    const other = timed(node, now, scenario);
-    if (round === 0) continue;
-    times.before.push(one);
-    times.now.push(other);
-  }
-  return { name: scenario.name, before: mediansOf(times.before), now: mediansOf(times.now) };
+  const both = [before, now].map((cli) => ({ ...scenario, cli }));
+  const [former, newer] = timesInTurn(node, both, runs);
+  return { name: scenario.name, before: former, now: newer };
 }
 
 /** How many times as much the newer build takes. */

@@ -26,6 +26,7 @@ import {
   withComparison,
 } from './bench-against.mjs';
 import { measureContext } from './bench-context.mjs';
+import { measureGrowth } from './bench-growth.mjs';
 import { measureLarge } from './bench-large.mjs';
 import { makeLiveMonorepo, measureLive } from './bench-live.mjs';
 import { makeMonorepo } from './bench-monorepo.mjs';
@@ -54,6 +55,7 @@ const { values: options } = parseArgs({
     probes: { type: 'boolean', default: false },
     refine: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
     // A checkout of another version, with its dist/; both are timed in turn.
     against: { type: 'string' },
     // What that version is called in the table.
@@ -65,7 +67,7 @@ const { values: options } = parseArgs({
 const pagePath = join(root, 'docs/benchmarks.md');
 if (options.help) {
   process.stdout.write(
-    'npm run bench -- [--small | --live | --recall | --context | --probes | --refine | --scale]\n' +
+    'npm run bench -- [--small | --live | --recall | --context | --probes | --refine | --scale | --growth]\n' +
       'npm run bench -- --against DIR [--name NAME] [--brief]\n',
   );
   process.exit(0);
@@ -216,6 +218,13 @@ ${rows.join('\n')}
 `;
 }
 
+function growthTable(rows) {
+  return `| pull request with 250 changed files | ms, ${nodes.at(-1).version} | more | CPU ms | peak MiB |
+| --- | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+`;
+}
+
 function page(rows, { large, live, recall, context, probes, refine, action }) {
   const sizes = bundles.map(({ name, folder }) => {
     const code = readdirSync(join(root, folder)).filter((file) => file.endsWith('.js'));
@@ -253,7 +262,8 @@ The action on a pull request of a repository of 30 files, as a runner starts it,
 ${sizes.join('\n')}
 
 To repeat: \`npm run build && npm run bench\`, or \`npm run bench -- --small\` without the monorepos, or \`--live\` for the agent
-files alone, \`--recall\`, \`--context\`, \`--probes\` and \`--refine\` for those, \`--scale\` for a repository of 200,000 files. \`npm run bench -- --against DIR --name v0.1.0\` times this build and
+files alone, \`--recall\`, \`--context\`, \`--probes\` and \`--refine\` for those, \`--scale\` for a repository of 200,000 files,
+\`--growth\` for what a pull request's time grows with. \`npm run bench -- --against DIR --name v0.1.0\` times this build and
 that of another checkout in turn, and writes the comparison. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
 at the end.
 
@@ -359,6 +369,9 @@ try {
     process.stdout.write(refineTable(measureRefine(nodes, cli, work, LARGE_RUNS)));
   } else if (options.scale) {
     process.stdout.write(scaleTable(await measureScale(nodes.at(-1), cli, work)));
+  } else if (options.growth) {
+    const rows = await measureGrowth(nodes.at(-1), cli, work, LARGE_RUNS);
+    process.stdout.write(growthTable(rows));
   } else {
     const rows = scenarios.map((scenario, index) => {
       const folder = join(work, String(index));

@@ -1,13 +1,12 @@
 // Runs the test files: in plain Node.js, in processes that share what they load. Jest's own runner makes a world of its
 // own for each file: a thousand modules are read, linked and warmed up anew.
 import LightRunner from 'jest-light-runner/child-process';
+import { FEW_PAGES } from './few-pages.mjs';
 import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 
 // Starting git copies the page tables of whoever starts it, and tests start git thirty thousand times. What a process
 // once loaded it never forgets, so a large one ends after its file, and a fresh one goes on.
 const LARGE_HEAP_BYTES = 300e6;
-// glibc keeps what was freed, the more the larger the pieces were. These limits make it give memory back.
-const GIVE_BACK = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 // Tests make thousands of small repositories. In memory they need no disk, and git waits for none.
 const MEMORY = '/dev/shm';
@@ -15,7 +14,7 @@ const ROOM_BYTES = 4e9;
 
 export default class extends LightRunner {
   async runTests(...given) {
-    Object.assign(process.env, GIVE_BACK);
+    Object.assign(process.env, FEW_PAGES);
     if (process.env.TMPDIR === undefined && hasRoom(MEMORY)) {
       const folder = mkdtempSync(`${MEMORY}/memtrust-tests-`);
       process.env.TMPDIR = folder;
