@@ -43,8 +43,23 @@ const VALUES: readonly unknown[] = [
   undefined,
   true,
   7,
+  1,
+  0.5,
   1.5,
   -1,
+  Number.NaN,
+  'a/b',
+  'area/a-b',
+  'x'.repeat(198) + '/b',
+  'a/' + 'x'.repeat(199),
+  'a /b',
+  '/a/b',
+  '2026-01-31',
+  '2026-02-31',
+  '2026-01-31T10:00:00Z',
+  '2026-01-31T10:00:00',
+  ['a', 'area/b'],
+  Array.from({ length: 101 }, () => 'a'),
   new Date(0),
   new Map([['path', 'a']]),
 ];
@@ -131,7 +146,7 @@ describe('the keys of a fact, read the quick way', () => {
 
   it('are left to the schema where it has something to say', () => {
     expect(readPlainFront({ topic: '' })).toBeNull();
-    expect(readPlainFront({ id: 'a' })).toBeNull();
+    expect(readPlainFront({ id: 'A' })).toBeNull();
     expect(readPlainFront({ __proto__x: 'a' })).toBeNull();
     expect(readPlainFront({ sources: [{ path: 'a', lines: '4-3' }] })).toBeNull();
     expect(

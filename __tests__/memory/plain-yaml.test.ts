@@ -28,6 +28,14 @@ const awkward = fc.constantFrom(
   'yes',
   '~',
   '1',
+  '0',
+  '007',
+  '0.95',
+  '1.0',
+  '12.',
+  '1_000',
+  '999999999',
+  '9999999999999999999',
   '0x1f',
   '1e3',
   '1-2',
@@ -185,6 +193,8 @@ const envelope = fc.record(
 const plainKey = fc.constantFrom('a', 'b', 'c-d', 'e_1');
 const plainValue = fc.constantFrom(
   'area/a b',
+  '1',
+  '0.75',
   '10-24',
   '2026-01-31',
   'nul',
@@ -320,7 +330,8 @@ describe('the quick reader of front matter', () => {
   });
 
   it.each([
-    'a: 1\n',
+    'a: 1e3\n',
+    'a: 007\n',
     'a: b # c\n',
     '# c\na: b\n',
     'a: |\n  b\n',

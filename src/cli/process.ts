@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import { ask } from './ask.js';
 import { isoSeconds } from '../text/iso-seconds.js';
 import { EXIT, type Wire } from './io.js';
@@ -6,6 +7,10 @@ import { main } from './main.js';
 // this line it starts no quicker, and `facts` measured 5 % slower.
 // eslint-disable-next-line import/no-unassigned-import -- nothing of it is used here
 import './judge-workspace.js';
+
+/** Numbers of the standard streams: POSIX, `unistd.h`. */
+const STDIN = 0;
+const STDERR = 2;
 
 /**
  * The edge of the command line: the process's own streams, environment, clock and exit code. Only `cli.ts`
@@ -23,6 +28,8 @@ export async function runProcess(run: typeof main = main): Promise<void> {
     process.exit(error.code === 'EPIPE' ? process.exitCode : EXIT.internal),
   );
   process.exitCode = EXIT.internal;
+  // Not process.stdin.isTTY: it opens the stream, which takes some milliseconds, and most commands read nothing.
+  const isTyped = isatty(STDIN);
   process.exitCode = await run(process.argv.slice(2), {
     cwd: process.cwd(),
     environment: process.env,
@@ -30,11 +37,11 @@ export async function runProcess(run: typeof main = main): Promise<void> {
     clock: () => Date.now(),
     milliseconds: () => performance.now(),
     columns: process.stdout.columns || 120, // a pipe has no width
-    input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },
+    input: { interactive: isTyped && isatty(STDERR), read: readInput, ask },
     browse: async (path) => (await import('./browse.js')).browse(path),
-    ...(process.stdin.isTTY ? {} : { wire }),
+    ...(isTyped ? {} : { wire }),
     color: wantsColor(process.env, process.stdout.isTTY),
-    showsProgress: showsProgress(process.env, process.stderr.isTTY),
+    showsProgress: showsProgress(process.env, isatty(STDERR)),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
   });

@@ -36,14 +36,21 @@ export type Importance = (typeof IMPORTANCES)[number];
 /** `auth/lock-after-5`. It is the path of the fact below `facts/` as well. */
 export const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
+/** `authorization/private-reads`: a subject and an attribute of it, without blanks. */
+export const CLAIM_KEY = /^[^\s/][^\s]*\/[^\s]+$/;
+
+/** Characters of an id, and of a key. */
+export const MOST_ID = 200;
 /** Characters of a topic. */
 export const MOST_TOPIC = 200;
 /** Sources of one fact. */
 export const MOST_SOURCES = 100;
+/** Facts that one fact supersedes. */
+export const MOST_SUPERSEDED = 100;
 
 const factId = z
   .string()
-  .max(200)
+  .max(MOST_ID)
   .regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
 /** A day, or a time in UTC; of a time without a zone nobody knows when it is. */
 const instant = z.string().refine((text) => startOf(text) !== null, {
@@ -56,15 +63,15 @@ export const factShape = z.strictObject({
   topic: z.string().min(1).max(MOST_TOPIC).optional(),
   claim_key: z
     .string()
-    .max(200)
-    .regex(/^[^\s/][^\s]*\/[^\s]+$/, { error: 'must be subject/attribute without blanks' })
+    .max(MOST_ID)
+    .regex(CLAIM_KEY, { error: 'must be subject/attribute without blanks' })
     .optional(),
   kind: z.enum(FACT_KINDS).optional(),
   status: z.enum(DECLARED_STATUSES).optional(),
   confidence: z.number().min(0).max(1).optional(),
   importance: z.enum(IMPORTANCES).optional(),
   sources: z.array(citationShape).max(MOST_SOURCES).optional(),
-  supersedes: z.array(factId).max(100).optional(),
+  supersedes: z.array(factId).max(MOST_SUPERSEDED).optional(),
   valid_from: instant.optional(),
   valid_until: instant.optional(),
   review_by: instant.optional(),

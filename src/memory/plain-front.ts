@@ -15,13 +15,18 @@ import {
   type CitedKeys,
 } from './citation.js';
 import {
+  CLAIM_KEY,
   DECLARED_STATUSES,
+  FACT_ID,
   FACT_KINDS,
   IMPORTANCES,
+  MOST_ID,
   MOST_SOURCES,
+  MOST_SUPERSEDED,
   MOST_TOPIC,
   type factShape,
 } from './envelope.js';
+import { startOf } from './instant.js';
 
 /*
  * What do the keys of a fact say that memtrust wrote itself? The same as the schema of
@@ -67,12 +72,35 @@ const KINDS = namesIn(FACT_KINDS);
 const WEIGHTS = namesIn(IMPORTANCES);
 
 const READERS = readers<Front>({
+  id: (front, value) => isFactId(value) && has((front.id = value)),
+  claim_key: (front, value) =>
+    isLike(CLAIM_KEY, value) && value.length <= MOST_ID && has((front.claim_key = value)),
+  confidence: (front, value) =>
+    typeof value === 'number' && value >= 0 && value <= 1 && has((front.confidence = value)),
+  supersedes: (front, value) => has((front.supersedes = factIdsIn(value))),
+  valid_from: (front, value) => isInstant(value) && has((front.valid_from = value)),
+  valid_until: (front, value) => isInstant(value) && has((front.valid_until = value)),
+  review_by: (front, value) => isInstant(value) && has((front.review_by = value)),
   topic: (front, value) => isText(value, MOST_TOPIC) && has((front.topic = value)),
   kind: (front, value) => has((front.kind = KINDS.get(value))),
   status: (front, value) => has((front.status = STATUSES.get(value))),
   importance: (front, value) => has((front.importance = WEIGHTS.get(value))),
   sources: (front, value) => has((front.sources = citationsIn(value))),
 });
+
+function factIdsIn(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.length <= MOST_SUPERSEDED && value.every(isFactId)
+    ? [...value]
+    : undefined;
+}
+
+function isFactId(value: unknown): value is string {
+  return isLike(FACT_ID, value) && value.length <= MOST_ID;
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && startOf(value) !== null;
+}
 
 function citationsIn(value: unknown): Citation[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_SOURCES) return undefined;
@@ -92,6 +120,11 @@ const SOURCE_READERS = readers<CitedKeys>({
   path: (source, value) => isText(value, MOST_TEXT) && has((source.path = value)),
   symbol: (source, value) => isText(value, MOST_TEXT) && has((source.symbol = value)),
   quote: (source, value) => isText(value, MOST_TEXT) && has((source.quote = value)),
+  pointer: (source, value) =>
+    (value === '' || isText(value, MOST_TEXT)) && has((source.pointer = value)),
+  heading: (source, value) => isText(value, MOST_TEXT) && has((source.heading = value)),
+  absent: (source, value) =>
+    (value === true || isText(value, MOST_TEXT)) && has((source.absent = value)),
   lines: (source, value) =>
     typeof value === 'string' && has((source.lines = parseLines(value) ?? undefined)),
   norm: (source, value) => has((source.norm = FORMS.get(value))),
@@ -109,7 +142,14 @@ function citationIn(value: unknown): Citation | null {
   const source: Mutable<CitedKeys> = { path: '' };
   for (const [key, written] of Object.entries(value))
     if (SOURCE_READERS.get(key)?.(source, written) !== true) return null;
-  return source.path === '' ? null : citationOf(source);
+  return source.path === '' || !namesOnePlace(source) ? null : citationOf(source);
+}
+
+/** One selector at most; a quote may stand beside a symbol. */
+function namesOnePlace({ symbol, quote, pointer, heading, absent }: CitedKeys): boolean {
+  if (pointer === undefined && heading === undefined && absent === undefined) return true;
+  const others = [symbol, quote, pointer, heading, absent].filter((one) => one !== undefined);
+  return others.length === 1;
 }
 
 function contextIn(value: unknown): readonly string[] | undefined {

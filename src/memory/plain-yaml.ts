@@ -13,7 +13,7 @@
  * such records need not even load, takes 55 to 59 ms.
  *
  * It reads less than YAML and nothing that YAML reads otherwise: a text with anything else in it
- * (comments, tags, numbers that need thought, escapes, further nesting) gives null, and is for
+ * (comments, tags, numbers with an exponent, escapes, further nesting) gives null, and is for
  * `parseYaml`. A property test holds the two together.
  */
 export function readPlainYaml(text: string): Readonly<Record<string, unknown>> | null {
@@ -111,6 +111,9 @@ const NO_KEYS = new Set(['null', 'true', 'false', 'constructor', 'prototype']);
 /** What YAML takes for something else than text although it begins with a letter. */
 const WORDS = /^(?:null|true|false)$/i;
 
+/** A number as people write it, which JavaScript and YAML read alike. */
+const NUMBER = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,8})?$/;
+
 /** Printable ASCII that begins with a letter: no comment, no mapping, no blank at the end. */
 const PLAIN = /^[A-Za-z_][ !-"$-9;-~]*(?::(?=[!-~])[ !-"$-9;-~]*)*$/;
 
@@ -128,7 +131,7 @@ const TEXTS =
   /^\[("[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]*"(?:, ?"[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]*")*)\]$/u;
 
 /** The value of a scalar, or of a list of texts; null for what is none of the plain ones. */
-function valueOf(written: string): string | readonly string[] | null {
+function valueOf(written: string): string | number | readonly string[] | null {
   switch (written[0]) {
     case '"':
       return inDoubleQuotes(written);
@@ -137,7 +140,7 @@ function valueOf(written: string): string | readonly string[] | null {
     case '[':
       return listOf(written);
     default:
-      return bareText(written);
+      return bareValue(written);
   }
 }
 
@@ -158,9 +161,12 @@ function listOf(written: string): readonly string[] | null {
   return names === null || names.some((name) => WORDS.test(name)) ? null : names;
 }
 
-function bareText(written: string): string | null {
+function bareValue(written: string): string | number | null {
   const first = written.charCodeAt(0);
-  if (first >= 0x30 && first <= 0x39) return RANGE.test(written) ? written : null;
+  if (first >= 0x30 && first <= 0x39) {
+    if (RANGE.test(written)) return written;
+    return NUMBER.test(written) ? Number(written) : null;
+  }
   const isWord = written.length <= 'false'.length && WORDS.test(written);
   return !isWord && !written.endsWith(' ') && PLAIN.test(written) ? written : null;
 }

@@ -9,7 +9,7 @@ import type { LedgerEvent, LedgerFault } from './ledger.js';
  * log, or a stray file that is none of these.
  *
  * Each layout in `src/memory/layouts/` answers `Records`, and `store.ts` puts those of all stores together.
- * Only types. Every file of a store comes out in one of them, but for what is known to be none (the policy, a
+ * Every file of a store comes out in one of them, but for what is known to be none (the policy, a
  * README, the archive): one that is dropped would be memory that nobody sees.
  * `__tests__/memory/store.test.ts` fails when a layout loses one. Nothing here is stored, but `kind` of
  * evidence begins its id in reports, and a `path` is its place.
@@ -54,4 +54,12 @@ export interface Records {
   readonly evidence: readonly EvidenceFile[];
   readonly sessions: readonly SessionFile[];
   readonly strays: readonly Stray[];
+}
+
+/** Whether there is anything to judge: a store with nothing but a policy holds none. */
+export function holdsRecords(records: Records): boolean {
+  const { facts, notes, events, ledgerFaults, fixtures, evidence, sessions } = records;
+  return [facts, notes, events, ledgerFaults, fixtures, evidence, sessions].some(
+    (some) => some.length > 0,
+  );
 }

@@ -4,6 +4,7 @@ import {
   type FixtureInput,
   type FixtureRun,
 } from '../../fixtures/run.js';
+import { holdsRecords } from '../../memory/records.js';
 import type { Snapshot } from '../snapshot.js';
 import { evidence, type EvidenceInput } from './evidence.js';
 import { exported } from './exported.js';
@@ -28,7 +29,7 @@ export const fixtures = evidence<FixtureRun>({
     // What was at work is proven. A document that names a built-in case asks for it, too.
     const { looked, pages } = (await release.collect(input)).head;
     const atWork = {
-      memory: base.memory.present || head.memory.present || pages.length > 0,
+      memory: holdsRecords(base.memory) || holdsRecords(head.memory) || pages.length > 0,
       documents: looked.pages > 0,
       probes: (await probed.collect(input)).head.probes > 0,
       exports: await hasExports(input),

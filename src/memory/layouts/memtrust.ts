@@ -25,7 +25,7 @@ import type { Layout, ParsedFile } from './layout.js';
  */
 
 // One folder for each kind of file; `docs/architecture.md` says what stands in them.
-const FACTS = '.memtrust/facts/';
+export const FACTS = '.memtrust/facts/';
 const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';
 const ATTEMPTS = '.memtrust/attempts/';

@@ -67,13 +67,13 @@ export function topicStatementsIn(
     for (const topic of topics) {
       if (text.search(topic.mention) < 0 && topic.mention.source !== '$^') continue;
       if (/\bmigrat(?:e|ed|ing|ion)\b/.test(text)) explained.add(topic);
+      const statement = statementOf(topic, text, above);
       if (
+        statement === null ||
         topic.about?.test(`${text} ${above}`) === false ||
         [...sentence.headings, ...sentence.leadIns].some(isForbiddenBy)
       )
         continue;
-      const statement = statementOf(topic, text, above);
-      if (statement === null) continue;
       const languages =
         topic.byLanguage === true
           ? [...`${text} ${above} ${document.path.toLowerCase()}`.matchAll(TOPIC_LANGUAGES)].map(
