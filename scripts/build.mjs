@@ -71,6 +71,22 @@ async function workOut(module, work) {
   );
 }
 
+/**
+ * Packages in whose place the bundles hold a file of ours, beside this one. Only who names the package alone gets it:
+ * `undici/index.js` is still the package's.
+ */
+const replaced = { undici: 'undici-on-demand.mjs' };
+
+/** ncc takes such places from a tsconfig.json in the folder where it runs. */
+function takeInPlace(work) {
+  const paths = Object.entries(replaced).map(([name, file]) => {
+    cpSync(join(root, 'scripts', file), join(work, file));
+    return [name, [`./${file}`]];
+  });
+  const compilerOptions = { allowJs: true, paths: Object.fromEntries(paths) };
+  writeFileSync(join(work, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+}
+
 /** Where the bundles go. Only dist/ is ever replaced: a folder that the caller names must be new or empty. */
 function outputFolder() {
   if (values.out === undefined) return join(root, 'dist');
@@ -131,6 +147,7 @@ try {
   work = mkdtempSync(join(root, 'lib', 'build-'));
   await run(tsc, ['-p', 'tsconfig.build.json', '--outDir', work], root);
   for (const module of workedOut) await workOut(module, work);
+  takeInPlace(work);
   for (const file of readdirSync(work, { recursive: true }).filter((name) =>
     name.endsWith('.js'),
   )) {

@@ -763,7 +763,7 @@ describe('a candidate', () => {
       (
         await suggest({
           documents: [MARKDOWN(TEXT)],
-          more: { policies: [DEFAULT_POLICY, policyShape.parse({ exclude_paths: ['src/**'] })] },
+          more: { policies: [DEFAULT_POLICY, policyShape().parse({ exclude_paths: ['src/**'] })] },
         })
       ).best,
     ).toEqual([]);
@@ -771,7 +771,7 @@ describe('a candidate', () => {
       (
         await suggest({
           documents: [MARKDOWN(TEXT)],
-          more: { policies: [policyShape.parse({ exclude_text: ['private resource'] })] },
+          more: { policies: [policyShape().parse({ exclude_text: ['private resource'] })] },
         })
       ).best,
     ).toEqual([]);

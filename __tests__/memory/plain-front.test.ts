@@ -82,7 +82,7 @@ const SOURCE_KEYS = [
   'around',
   'other',
 ] as const;
-const FRONT_KEYS = [...Object.keys(factShape.shape), 'other', 'path'];
+const FRONT_KEYS = [...Object.keys(factShape().shape), 'other', 'path'];
 
 const value = fc.constantFrom(...VALUES);
 const record = (keys: readonly string[]) =>
@@ -102,7 +102,7 @@ describe('the keys of a fact, read the quick way', () => {
       fc.property(front, (known) => {
         const plain = readPlainFront(known);
         if (plain === null) return;
-        expect(factShape.safeParse(known)).toEqual({ success: true, data: plain });
+        expect(factShape().safeParse(known)).toEqual({ success: true, data: plain });
       }),
       { numRuns: 5_000 },
     );
@@ -114,7 +114,7 @@ describe('the keys of a fact, read the quick way', () => {
       const known = { sources: [{ path: 'src/a.ts', [key]: one }] };
       const plain = readPlainFront(known);
       if (plain !== null)
-        expect(factShape.safeParse(known)).toEqual({ success: true, data: plain });
+        expect(factShape().safeParse(known)).toEqual({ success: true, data: plain });
     },
   );
 
@@ -141,7 +141,7 @@ describe('the keys of a fact, read the quick way', () => {
         },
       ],
     };
-    expect(readPlainFront(known)).toEqual(factShape.parse(known));
+    expect(readPlainFront(known)).toEqual(factShape().parse(known));
   });
 
   it('are left to the schema where it has something to say', () => {

@@ -1,6 +1,7 @@
 import { contextManifest, manifestDigest } from '../context/manifest.js';
 import type { Stage, Surfaces } from '../fixtures/surface.js';
 import { numbered } from '../text/numbered.js';
+import { madeOnce } from '../memory/made-once.js';
 import { policyDigest } from '../memory/policy.js';
 import { compareNatural } from '../text/order.js';
 import { changedPaths } from '../tree/changes.js';
@@ -100,7 +101,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     ({ introduced, severity }) => introduced && severity !== 'notice',
   );
   const digest = policyDigest(policy);
-  const manifest = once(() =>
+  const manifest = madeOnce(() =>
     contextManifest(head.judgement.entries, {
       ownerKind: 'check',
       ownerId: subject.headSha ?? 'working-tree',
@@ -111,7 +112,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const entries = withAudit(head.judgement.entries, audit).toSorted((a, b) =>
     compareNatural(a.id, b.id),
   );
-  const histories = once(() => historiesOf(entries, base, head, policy));
+  const histories = madeOnce(() => historiesOf(entries, base, head, policy));
   return {
     subject: { ...subject, policyDigest: digest, evaluatedAt: input.now },
     verdict: provenVerdict(verdictOf(findings, scope), fixtures.cases),
@@ -144,12 +145,6 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
       return manifestDigest(manifest());
     },
   };
-}
-
-/** What is worked out when it is asked for first. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether exceptions count that the head brings: of one commit by itself, and of somebody's own working tree. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSha256, type Sha256 } from '../tree/digest.js';
 import { canonicalText } from '../languages/data/canonical.js';
+import { madeOnce } from './made-once.js';
 
 /*
  * What does a fact cite, and in which words? One entry of `sources:` has a path, a selector
@@ -95,11 +96,6 @@ export function parseLines(text: string): LineRange | null {
   return from >= 1 && from <= to ? [from, to] : null;
 }
 
-const lines = z
-  .union([z.string(), z.int()])
-  .transform((value) => parseLines(String(value)))
-  .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
-
 /** A digest as a value of a schema. */
 export const digest = z.custom<Sha256>(isSha256, {
   error: 'must be sha256: and 64 lower-case hexadecimal digits',
@@ -124,45 +120,50 @@ export const MOST_WITHIN = 200;
 export const AROUND =
   /^(?:[0-9a-f]{16}(?: [1-9]\d{0,2}\/[1-9]\d{0,2})?|[1-9]\d{0,2}\/[1-9]\d{0,2})$/;
 
-const text = z.string().min(1).max(MOST_TEXT);
-
 /** One entry of `sources:` as a schema. At most one selector; a quote may stand beside a symbol. */
-export const citationShape = z
-  .strictObject({
-    path: text,
-    symbol: text.optional(),
-    quote: text.optional(),
-    pointer: z.string().max(MOST_TEXT).optional(),
-    heading: text.optional(),
-    absent: z.union([text, z.literal(true)]).optional(),
-    lines: lines.optional(),
-    norm: z.enum(NORMALISERS).optional(),
-    digest: digest.optional(),
-    raw: digest.optional(),
-    blob: quotedHex(OBJECT_ID, 'a git object id').optional(),
-    context: z.array(quotedHex(SHORT_DIGEST, 'a short digest')).max(MOST_CONTEXT).optional(),
-    within: z.string().min(1).max(MOST_WITHIN).optional(),
-    as: z.enum(READ_AS).optional(),
-    around: quotedHex(AROUND, 'a short digest').optional(),
-  })
-  .refine(
-    (source) =>
-      [source.symbol, source.pointer, source.heading, source.absent].filter(
-        (one) => one !== undefined,
-      ).length <= 1,
-    {
-      error: 'may have one of symbol, pointer, heading, absent',
-    },
-  )
-  .refine(
-    (source) =>
-      source.quote === undefined ||
-      (source.pointer ?? source.heading ?? source.absent) === undefined,
-    {
-      error: 'may have a quote alone or with a symbol',
-    },
-  )
-  .transform(citationOf);
+export const citationShape = madeOnce(() => {
+  const lines = z
+    .union([z.string(), z.int()])
+    .transform((value) => parseLines(String(value)))
+    .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
+  const text = z.string().min(1).max(MOST_TEXT);
+  return z
+    .strictObject({
+      path: text,
+      symbol: text.optional(),
+      quote: text.optional(),
+      pointer: z.string().max(MOST_TEXT).optional(),
+      heading: text.optional(),
+      absent: z.union([text, z.literal(true)]).optional(),
+      lines: lines.optional(),
+      norm: z.enum(NORMALISERS).optional(),
+      digest: digest.optional(),
+      raw: digest.optional(),
+      blob: quotedHex(OBJECT_ID, 'a git object id').optional(),
+      context: z.array(quotedHex(SHORT_DIGEST, 'a short digest')).max(MOST_CONTEXT).optional(),
+      within: z.string().min(1).max(MOST_WITHIN).optional(),
+      as: z.enum(READ_AS).optional(),
+      around: quotedHex(AROUND, 'a short digest').optional(),
+    })
+    .refine(
+      (source) =>
+        [source.symbol, source.pointer, source.heading, source.absent].filter(
+          (one) => one !== undefined,
+        ).length <= 1,
+      {
+        error: 'may have one of symbol, pointer, heading, absent',
+      },
+    )
+    .refine(
+      (source) =>
+        source.quote === undefined ||
+        (source.pointer ?? source.heading ?? source.absent) === undefined,
+      {
+        error: 'may have a quote alone or with a symbol',
+      },
+    )
+    .transform(citationOf);
+});
 
 /** The keys of an entry of which the selector is made. */
 interface SelectorKeys {

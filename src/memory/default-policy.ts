@@ -12,4 +12,4 @@ import { policyShape, type Policy } from './policy-shape.js';
  * Plain data, worked out when the bundle is made (`scripts/build.mjs`): the first use of a shape
  * takes as long as reading thirty facts.
  */
-export const DEFAULT_POLICY: Policy = policyShape.parse({});
+export const DEFAULT_POLICY: Policy = policyShape().parse({});

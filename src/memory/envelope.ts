@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { citationShape } from './citation.js';
 import { startOf } from './instant.js';
+import { madeOnce } from './made-once.js';
 
 /*
  * Which keys may the front matter of a fact have, and what may stand in them? `status: candidate`
@@ -48,31 +49,32 @@ export const MOST_SOURCES = 100;
 /** Facts that one fact supersedes. */
 export const MOST_SUPERSEDED = 100;
 
-const factId = z
-  .string()
-  .max(MOST_ID)
-  .regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
-/** A day, or a time in UTC; of a time without a zone nobody knows when it is. */
-const instant = z.string().refine((text) => startOf(text) !== null, {
-  error: 'must be a date such as 2026-01-31, or a date and time with Z',
-});
-
 /** The envelope of a fact as a schema. Every key may be left out. */
-export const factShape = z.strictObject({
-  id: factId.optional(),
-  topic: z.string().min(1).max(MOST_TOPIC).optional(),
-  claim_key: z
+export const factShape = madeOnce(() => {
+  const factId = z
     .string()
     .max(MOST_ID)
-    .regex(CLAIM_KEY, { error: 'must be subject/attribute without blanks' })
-    .optional(),
-  kind: z.enum(FACT_KINDS).optional(),
-  status: z.enum(DECLARED_STATUSES).optional(),
-  confidence: z.number().min(0).max(1).optional(),
-  importance: z.enum(IMPORTANCES).optional(),
-  sources: z.array(citationShape).max(MOST_SOURCES).optional(),
-  supersedes: z.array(factId).max(MOST_SUPERSEDED).optional(),
-  valid_from: instant.optional(),
-  valid_until: instant.optional(),
-  review_by: instant.optional(),
+    .regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
+  /** A day, or a time in UTC; of a time without a zone nobody knows when it is. */
+  const instant = z.string().refine((text) => startOf(text) !== null, {
+    error: 'must be a date such as 2026-01-31, or a date and time with Z',
+  });
+  return z.strictObject({
+    id: factId.optional(),
+    topic: z.string().min(1).max(MOST_TOPIC).optional(),
+    claim_key: z
+      .string()
+      .max(MOST_ID)
+      .regex(CLAIM_KEY, { error: 'must be subject/attribute without blanks' })
+      .optional(),
+    kind: z.enum(FACT_KINDS).optional(),
+    status: z.enum(DECLARED_STATUSES).optional(),
+    confidence: z.number().min(0).max(1).optional(),
+    importance: z.enum(IMPORTANCES).optional(),
+    sources: z.array(citationShape()).max(MOST_SOURCES).optional(),
+    supersedes: z.array(factId).max(MOST_SUPERSEDED).optional(),
+    valid_from: instant.optional(),
+    valid_until: instant.optional(),
+    review_by: instant.optional(),
+  });
 });

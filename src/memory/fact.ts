@@ -14,6 +14,7 @@ import {
 } from './envelope.js';
 import { FRONT_MATTER_BYTES } from '../tree/limits.js';
 import { lastLineOf, lineFeeds, splitFrontMatter } from './front-matter.js';
+import { madeOnce } from './made-once.js';
 import { explained, notUtf8 } from './misread.js';
 import { readPlainFront, type Front } from './plain-front.js';
 import { readPlainYaml } from './plain-yaml.js';
@@ -28,7 +29,7 @@ import { parseYaml, type Effort, type YamlPlace, type YamlResult } from './yaml.
  *
  * The store reads every fact through it. Adoptions hold these digests, so neither may ever answer
  * differently for a file that is adopted. A broken file never becomes a fact: then trust is lost, which is
- * the safe error. A new key goes into `envelope.ts` first; KNOWN_KEYS is for hints on misspelt keys alone.
+ * the safe error. A new key goes into `envelope.ts` first; `knownKeys` is for hints on misspelt keys alone.
  * `__tests__/memory/fact.test.ts` fails when this is wrong. `stored-digests.test.ts` beside it has samples
  * by their value: another formula makes a candidate of every adopted fact.
  */
@@ -101,8 +102,8 @@ export function writtenIn({ fact, text }: Pick<FactRecord, 'fact' | 'text'>): st
 }
 
 /** Every key of a fact and of its sources: a misspelt one is answered with the nearest of them. */
-const KNOWN_KEYS = [
-  ...Object.keys(factShape.shape),
+const knownKeys = madeOnce(() => [
+  ...Object.keys(factShape().shape),
   'path',
   'symbol',
   'quote',
@@ -118,7 +119,7 @@ const KNOWN_KEYS = [
   'within',
   'as',
   'around',
-];
+]);
 
 /** A byte-order mark stays in the text, where it is refused (SECURITY S13). */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -178,7 +179,7 @@ export function parseFact(
   const shaped = shapeOf(known);
   if (!shaped.success)
     return broken(
-      shapeProblems(shaped.error, known, yaml.place, KNOWN_KEYS),
+      shapeProblems(shaped.error, known, yaml.place, knownKeys()),
       textOrNull(known['id']),
     );
   const front = shaped.data;
@@ -212,9 +213,9 @@ export function parseFact(
 /** The keys of a fact as its schema has them, the quick way where they have the usual shape. */
 function shapeOf(
   known: Readonly<Record<string, unknown>>,
-): z.ZodSafeParseSuccess<Front> | ReturnType<typeof factShape.safeParse> {
+): z.ZodSafeParseSuccess<Front> | ReturnType<ReturnType<typeof factShape>['safeParse']> {
   const data = readPlainFront(known);
-  return data === null ? factShape.safeParse(known) : { success: true, data };
+  return data === null ? factShape().safeParse(known) : { success: true, data };
 }
 
 /** Says where a key stands in its file. */

@@ -5,6 +5,7 @@ import { canonicalDigest, isWellFormed } from '../languages/data/canonical.js';
 import { joined } from '../text/pattern.js';
 import { digest } from './citation.js';
 import { FACT_ID } from './fact.js';
+import { madeOnce } from './made-once.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
 
 /*
@@ -76,19 +77,21 @@ export const MOST_FOLLOWED = 1_000;
 const words = (most: number) => z.string().max(most).refine(isWellFormed);
 
 /** One line of a ledger as a schema; a key that is not here makes it no event. */
-export const eventShape = z.strictObject({
-  v: z.literal(1),
-  id: digest,
-  type: z.enum([...DECISIVE_TYPES, ...OTHER_TYPES]),
-  fact: z.string().regex(FACT_ID, { error: 'must be a fact id' }),
-  claim: digest,
-  binding: digest,
-  at: words(40),
-  proposed_by: words(200),
-  after: z.array(digest).max(MOST_FOLLOWED),
-  evidence: words(4_000).optional(),
-  why: words(4_000).optional(),
-});
+export const eventShape = madeOnce(() =>
+  z.strictObject({
+    v: z.literal(1),
+    id: digest,
+    type: z.enum([...DECISIVE_TYPES, ...OTHER_TYPES]),
+    fact: z.string().regex(FACT_ID, { error: 'must be a fact id' }),
+    claim: digest,
+    binding: digest,
+    at: words(40),
+    proposed_by: words(200),
+    after: z.array(digest).max(MOST_FOLLOWED),
+    evidence: words(4_000).optional(),
+    why: words(4_000).optional(),
+  }),
+);
 
 /** What is wrong with a line of a ledger. */
 export interface LedgerFault {
@@ -198,12 +201,12 @@ function parseLine(factId: string, line: string): LedgerEvent | Problem {
       message: plain('this line is not complete JSON; was it cut, or is there a merge marker?'),
     };
   }
-  const shaped = eventShape.safeParse(data);
+  const shaped = eventShape().safeParse(data);
   if (!shaped.success) {
     const [issue] = shaped.error.issues;
     const key = issue?.path[0];
     // Only keys of ours are named: what else stands in the line may be anything.
-    if (typeof key === 'string' && key in eventShape.shape)
+    if (typeof key === 'string' && key in eventShape().shape)
       return {
         kind: 'not-an-event',
         about: key,

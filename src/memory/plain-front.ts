@@ -39,7 +39,7 @@ import { startOf } from './instant.js';
  */
 
 /** The keys of a fact as its schema gives them. */
-export type Front = z.output<typeof factShape>;
+export type Front = z.output<ReturnType<typeof factShape>>;
 
 type Mutable<Keys> = { -readonly [Key in keyof Keys]: Keys[Key] };
 

@@ -6,6 +6,7 @@ import { plain } from '../text/phrase.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { DEFAULT_POLICY } from './default-policy.js';
 import { lineFeeds } from './front-matter.js';
+import { madeOnce } from './made-once.js';
 import { explained, notUtf8 } from './misread.js';
 import { readPlainYaml } from './plain-yaml.js';
 import { policyShape, type Policy } from './policy-shape.js';
@@ -19,7 +20,7 @@ import { parseYaml } from './yaml.js';
  *
  * `store.ts` reads it, and the gate judges under it. A policy that cannot be read never lets
  * anything pass: strict defaults are the safe error. A new key goes into `policy-shape.ts`,
- * KNOWN_KEYS here where it is not at the top, `merge-strictest.ts` and `docs/formats.md`.
+ * `knownKeys` here where it is not at the top, `merge-strictest.ts` and `docs/formats.md`.
  * `__tests__/memory/store.test.ts` and `stricter.test.ts` beside it fail when this is wrong. The
  * digest of a policy is in manifests and no stored decision rests on it; a new key that has a
  * default changes it for every policy.
@@ -28,8 +29,8 @@ import { parseYaml } from './yaml.js';
 /** Where a repository keeps its policy: who may adopt facts, and what the gate enforces. */
 export const POLICY_PATH = '.memtrust/policy.yml';
 /** Every key at any depth: a misspelt one is answered with the nearest of them. */
-const KNOWN_KEYS = [
-  ...Object.keys(policyShape.shape),
+const knownKeys = madeOnce(() => [
+  ...Object.keys(policyShape().shape),
   'approvals',
   'adopters',
   'codeowners',
@@ -58,7 +59,7 @@ const KNOWN_KEYS = [
   'budget',
   'path',
   'comment',
-];
+]);
 
 /**
  * A policy as one tree holds it. `origin` is `defaults` where there is no file; broken files leave
@@ -128,7 +129,7 @@ function readPolicyFile(bytes: Uint8Array): PolicyFile {
   }
   // Most keys of most policies are lists of names; the parser is for the rest, and for saying where something is wrong.
   const written = readPlainYaml(text);
-  const plainly = written === null ? null : policyShape.safeParse(written);
+  const plainly = written === null ? null : policyShape().safeParse(written);
   if (plainly?.success === true)
     return {
       origin: 'file',
@@ -138,9 +139,9 @@ function readPolicyFile(bytes: Uint8Array): PolicyFile {
     };
   const yaml = parseYaml(text);
   if (!yaml.ok) return brokenPolicy(explained(bytes, yaml.problems));
-  const shaped = policyShape.safeParse(yaml.data ?? {});
+  const shaped = policyShape().safeParse(yaml.data ?? {});
   if (!shaped.success) {
-    const problems = shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS);
+    const problems = shapeProblems(shaped.error, yaml.data, yaml.place, knownKeys());
     const unknown = shaped.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? issue.keys : [],
     );
@@ -160,7 +161,7 @@ function withFix(problem: Problem, unknown: readonly string[], bytes: Uint8Array
   const old = unknown.find((key) =>
     message.some((part) => typeof part !== 'string' && part.quoted === key),
   );
-  const replacement = old === undefined ? null : mistypedFor(old, KNOWN_KEYS);
+  const replacement = old === undefined ? null : mistypedFor(old, knownKeys());
   if (old === undefined || replacement === null || line === undefined || column === undefined)
     return problem;
   const edits = [{ line, column, old, replacement }];
@@ -173,10 +174,10 @@ function withFix(problem: Problem, unknown: readonly string[], bytes: Uint8Array
 function isRightAt(line: number, column: number, bytes: Uint8Array): boolean {
   const yaml = parseYaml(lineFeeds(new TextDecoder('utf-8').decode(bytes)));
   if (!yaml.ok) return false;
-  const shaped = policyShape.safeParse(yaml.data);
+  const shaped = policyShape().safeParse(yaml.data);
   return (
     shaped.success ||
-    shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS).every(
+    shapeProblems(shaped.error, yaml.data, yaml.place, knownKeys()).every(
       (other) => other.line !== line || other.column !== column,
     )
   );

@@ -64,7 +64,7 @@ const source = fc
     fc.record({ path: words, symbol: fc.constant('AuthService.login') }),
     fc.record({ path: words, absent: fc.constant(true as const) }),
   )
-  .map((keys) => citationShape.parse(keys));
+  .map((keys) => citationShape().parse(keys));
 const front = fc.record({
   id: or(words),
   type: or(words),

@@ -380,7 +380,7 @@ async function sourcesOf(
       body,
     );
     if (poor !== null) io.err(phraseText(say`warning: ${path}: ${[poor]}\n`));
-    sources.push(citationShape.parse(keys));
+    sources.push(citationShape().parse(keys));
   }
   return sources;
 }

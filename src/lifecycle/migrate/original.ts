@@ -124,7 +124,7 @@ export function nativeText(
 
 /** Whether a value of the original is one that a fact may have under the same key. */
 function isShared(key: Shared, value: unknown): boolean {
-  return value !== undefined && factShape.shape[key].safeParse(value).success;
+  return value !== undefined && factShape().shape[key].safeParse(value).success;
 }
 
 /** The original that a fact was made of, read from its text; null where it was made of none. */

@@ -6,6 +6,7 @@ import {
   type DeclaredStatus,
   type Importance,
 } from '../envelope.js';
+import { madeOnce } from '../made-once.js';
 import type { Problem } from '../problem.js';
 import { shapeProblems } from '../shape.js';
 import type { YamlPlace } from '../yaml.js';
@@ -49,57 +50,58 @@ export interface NoteFront {
   readonly corrects: string | null;
 }
 
-/** A text; a number counts as its text, since people leave out quotes. */
-const words = z.union([z.string().max(1_000), z.number()]).transform(String);
-/** `[a, b]`, or `a, b` in one text. */
-const list = z.union([
-  z.array(words).max(1_000),
-  words.transform((text) =>
-    text
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== ''),
-  ),
-]);
-
-/** Both a day and `2025-11-14 10:30:00`, as people write them. */
-const timestamp = words.refine((text) => isMoment(text), {
-  error: 'must be a date such as 2026-01-31, with a time or without',
-});
-
-/** One entry of `observed:`. `at` and `run` may stand there for people, and count for nothing. */
-const sighting = z
-  .strictObject({
-    by: z.string().min(1).max(200).optional(),
-    commit: z
-      .string()
-      .regex(/^[0-9a-f]{7,64}$/, { error: 'must be an object id in quotes' })
-      .optional(),
-    pull: z.int().min(1).optional(),
-    at: words.optional(),
-    run: words.optional(),
-  })
-  .transform(({ by, commit, pull }): Sighting => ({
-    by: by ?? null,
-    commit: commit ?? null,
-    pull: pull ?? null,
-  }));
-
 /** Keys that have a meaning here. Others are the store's own, and kept as they are. */
-const frontShape = z.looseObject({
-  id: words.nullish(),
-  type: words.nullish(),
-  level: words.nullish(),
-  tags: list.nullish(),
-  related: list.nullish(),
-  timestamp: timestamp.nullish(),
-  confidence: z.number().min(0).max(1).nullish(),
-  importance: z
-    .preprocess((value) => (value === 'medium' ? 'normal' : value), z.enum(IMPORTANCES))
-    .nullish(),
-  sources: z.array(citationShape).max(100).nullish(),
-  observed: z.array(sighting).max(1_000).nullish(),
-  corrects: words.nullish(),
+const frontShape = madeOnce(() => {
+  /** A text; a number counts as its text, since people leave out quotes. */
+  const words = z.union([z.string().max(1_000), z.number()]).transform(String);
+  /** `[a, b]`, or `a, b` in one text. */
+  const list = z.union([
+    z.array(words).max(1_000),
+    words.transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    ),
+  ]);
+
+  /** Both a day and `2025-11-14 10:30:00`, as people write them. */
+  const timestamp = words.refine((text) => isMoment(text), {
+    error: 'must be a date such as 2026-01-31, with a time or without',
+  });
+
+  /** One entry of `observed:`. `at` and `run` may stand there for people, and count for nothing. */
+  const sighting = z
+    .strictObject({
+      by: z.string().min(1).max(200).optional(),
+      commit: z
+        .string()
+        .regex(/^[0-9a-f]{7,64}$/, { error: 'must be an object id in quotes' })
+        .optional(),
+      pull: z.int().min(1).optional(),
+      at: words.optional(),
+      run: words.optional(),
+    })
+    .transform(({ by, commit, pull }): Sighting => ({
+      by: by ?? null,
+      commit: commit ?? null,
+      pull: pull ?? null,
+    }));
+  return z.looseObject({
+    id: words.nullish(),
+    type: words.nullish(),
+    level: words.nullish(),
+    tags: list.nullish(),
+    related: list.nullish(),
+    timestamp: timestamp.nullish(),
+    confidence: z.number().min(0).max(1).nullish(),
+    importance: z
+      .preprocess((value) => (value === 'medium' ? 'normal' : value), z.enum(IMPORTANCES))
+      .nullish(),
+    sources: z.array(citationShape()).max(100).nullish(),
+    observed: z.array(sighting).max(1_000).nullish(),
+    corrects: words.nullish(),
+  });
 });
 
 /** Front matter that says nothing. */
@@ -125,14 +127,14 @@ export function readNoteFront(
 ):
   | { readonly ok: true; readonly front: NoteFront }
   | { readonly ok: false; readonly problems: readonly Problem[] } {
-  const shaped = frontShape.safeParse(keys);
+  const shaped = frontShape().safeParse(keys);
   if (shaped.success) return { ok: true, front: frontOf(shaped.data, keys['status']) };
-  const known = Object.keys(frontShape.shape);
+  const known = Object.keys(frontShape().shape);
   return { ok: false, problems: shapeProblems(shaped.error, keys, place, known) };
 }
 
 /** What was read, with null or nothing for what is left out. */
-function frontOf(data: z.infer<typeof frontShape>, status: unknown): NoteFront {
+function frontOf(data: z.infer<ReturnType<typeof frontShape>>, status: unknown): NoteFront {
   return {
     id: data.id ?? null,
     type: data.type ?? null,

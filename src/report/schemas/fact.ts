@@ -22,7 +22,7 @@ export const factSchema: Publication = {
   title: 'memtrust fact',
   description:
     'The YAML front matter of a file below `.memtrust/facts/`. The statement is the text after it.',
-  shape: factShape,
+  shape: factShape(),
   notes: {
     '': {
       patternProperties: {

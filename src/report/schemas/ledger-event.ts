@@ -17,7 +17,7 @@ export const ledgerEventSchema: Publication = {
   title: 'memtrust ledger event',
   description:
     'One line of `.memtrust/ledger/<fact-id>.jsonl`. A ledger is a set: the order of its lines has no meaning.',
-  shape: eventShape,
+  shape: eventShape(),
   notes: {
     v: 'Version of this format.',
     id: 'SHA-256 of the other keys as canonical JSON (RFC 8785).',

@@ -18,7 +18,7 @@ export const policySchema: Publication = {
   description:
     '`.memtrust/policy.yml`, always read from the base branch. Every key is optional; ' +
     'the defaults are the strict ones.',
-  shape: policyShape,
+  shape: policyShape(),
   notes: {
     version: 'Version of this format.',
     mode: '`report` never fails a pull request: for a soft start.',

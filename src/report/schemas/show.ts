@@ -29,7 +29,7 @@ const showShape = z.object({
     ),
   events: z
     .array(
-      eventShape.extend({
+      eventShape().extend({
         at: text,
         proposed_by: text,
         settled: z

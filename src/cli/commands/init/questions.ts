@@ -130,7 +130,7 @@ function readAdopters(text: string): Understood<readonly string[]> {
   if (typed.length === 0) return { ok: false, why: 'No login or team was given' };
   if (typed.length > MOST_NAMES)
     return { ok: false, why: `These are more than ${MOST_NAMES} names; a team is one name` };
-  const wrong = typed.find((name) => !account.safeParse(name).success);
+  const wrong = typed.find((name) => !account().safeParse(name).success);
   if (wrong !== undefined) return { ok: false, why: whyWrong(wrong) };
   const written = typed.map((name) => {
     const bare = name.replace(/^@/, '');
