@@ -71,11 +71,8 @@ async function workOut(module, work) {
   );
 }
 
-/**
- * Packages in whose place the bundles hold a file of ours, beside this one. Only who names the package alone gets it:
- * `undici/index.js` is still the package's.
- */
-const replaced = { undici: 'undici-on-demand.mjs' };
+/** Packages in whose place the bundles hold a file of ours, beside this one. */
+const replaced = { undici: 'no-undici.mjs' };
 
 /** ncc takes such places from a tsconfig.json in the folder where it runs. */
 function takeInPlace(work) {

@@ -79,7 +79,7 @@ function digestOfSources(): string {
       'lean-bundle',
       'share-chunks',
       'share-modules',
-      'undici-on-demand',
+      'no-undici',
     ].map((name) => join(ROOT, `scripts/${name}.mjs`)),
     join(ROOT, 'package-lock.json'),
     join(ROOT, 'tsconfig.json'),

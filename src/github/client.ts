@@ -2,6 +2,7 @@ import { defaults, getOctokitOptions } from '@actions/github/lib/utils';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
+import { httpFetch } from './http-fetch.js';
 import { NetworkBudget } from './network-budget.js';
 import { Retries } from './retries.js';
 
@@ -66,7 +67,12 @@ export function createClient({
     userAgent: `memtrust/${version}`,
     log,
   });
-  const octokit = new Client({ ...options, retry: retries.retry, throttle: retries.throttle });
+  const octokit = new Client({
+    ...options,
+    request: { fetch: httpFetch(timeout) },
+    retry: retries.retry,
+    throttle: retries.throttle,
+  });
   retries.wholeRequest(octokit);
   return { octokit, ...repository, network };
 }
