@@ -2,8 +2,10 @@
 // it at every start, a third of what the action would read, and nothing of it is used: requests of Octokit go by
 // `@actions/http-client` (`src/github/http-fetch.ts`), through proxies too.
 
-/** An agent that no request is given. */
-export class ProxyAgent {}
+/** An agent that no request is given: made, and never asked. */
+export class ProxyAgent {
+  isAsked = false;
+}
 
 /** Only for requests that nobody makes; so that one that comes with a later version of a package fails loudly. */
 export async function fetch() {

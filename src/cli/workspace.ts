@@ -55,13 +55,18 @@ export class Workspace {
   }
 
   /** A commit beside another one. The user's own files stand for objects where they are equal to them. */
-  private async commitTree(commit: string, beside: Tree | null = null): Promise<GitTree> {
+  private async commitTree(
+    commit: string,
+    beside: Tree | null = null,
+    next: string | null = null,
+  ): Promise<GitTree> {
     return GitTree.open(
       this.repository,
       commit,
       this.objects,
       beside,
       new Checkout(this.repository.root, this.repository.objectFormat),
+      next,
     );
   }
 
@@ -108,7 +113,8 @@ export class Workspace {
       head === null && options.staged !== true ? workTreeStatus(this.repository) : null;
     status?.catch(() => {}); // whoever waits for it meets its error
     const chosen = await this.chooseBase(options, head);
-    const baseTree = chosen.commit === null ? null : await this.commitTree(chosen.commit);
+    const baseTree =
+      chosen.commit === null ? null : await this.commitTree(chosen.commit, null, head);
     // The head is made of the base, never the base of the head: what is settled comes from git's listing of it alone.
     const headTree = await this.headTree(head, baseTree, status);
     const same = head !== null && head === chosen.commit;

@@ -1,7 +1,7 @@
 import type { Checkout } from './checkout.js';
-import { gitOutput, type Repository } from './git.js';
+import { gitOutput, gitOutputInPieces, type Repository } from './git.js';
 import { ChangedEntries } from './changed-entries.js';
-import { parseDifferences, parseListing } from './listing.js';
+import { ListingReader, parseDifferences } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
@@ -25,6 +25,8 @@ export class GitTree implements Tree {
     private readonly objects: ObjectReader,
     private readonly checkout: Checkout | null,
     readonly madeOf: Origin | null = null,
+    /** What another commit has differently, which was asked for ahead. */
+    private readonly next: Differences | null = null,
   ) {
     this.objectFormat = repository.objectFormat;
   }
@@ -35,6 +37,7 @@ export class GitTree implements Tree {
    *   only for what differs.
    * @param checkout files on disk that may be those of the commit; none where a working tree must
    *   not be looked at (SECURITY S04).
+   * @param next the commit that is opened beside this one after it: git is asked at once what differs there.
    */
   static async open(
     repository: Repository,
@@ -42,32 +45,27 @@ export class GitTree implements Tree {
     objects: ObjectReader,
     beside: Tree | null = null,
     checkout: Checkout | null = null,
+    next: string | null = null,
   ): Promise<GitTree> {
     if (beside instanceof GitTree && beside.repository === repository)
       return beside.commit === commit ? beside : beside.changedTo(commit);
-    const listing = await gitOutput(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-    return new GitTree(repository, commit, parseListing(listing), objects, checkout);
+    const ahead =
+      next === null || next === commit
+        ? null
+        : { commit: next, listing: differencesOf(repository, commit, next) };
+    ahead?.listing.catch(() => {}); // whoever opens that commit meets its error
+    const reader = new ListingReader();
+    await gitOutputInPieces(repository, ['ls-tree', '-r', '-z', '--full-tree', commit], (piece) =>
+      reader.add(piece),
+    );
+    return new GitTree(repository, commit, reader.entries, objects, checkout, null, ahead);
   }
 
   /** The tree of another commit, as this one and what `diff-tree` says differs. */
   private async changedTo(commit: string): Promise<GitTree> {
-    // Neither a submodule's own configuration nor renames: every path that differs, and nothing else.
-    const options = [
-      '-r',
-      '-z',
-      '--raw',
-      '--no-abbrev',
-      '--no-renames',
-      '--no-ext-diff',
-      '--no-textconv',
-      '--ignore-submodules=none',
-    ];
-    const differences = await gitOutput(this.repository, [
-      'diff-tree',
-      ...options,
-      this.commit,
-      commit,
-    ]);
+    const differences = await (this.next?.commit === commit
+      ? this.next.listing
+      : differencesOf(this.repository, this.commit, commit));
     const entries = new ChangedEntries(this.entries, parseDifferences(differences));
     return new GitTree(this.repository, commit, entries, this.objects, this.checkout, {
       tree: this,
@@ -78,6 +76,28 @@ export class GitTree implements Tree {
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
     return readObjects(this.entries, this.objects, paths, cap, this.checkout);
   }
+}
+
+/** What `diff-tree` says of two commits. */
+interface Differences {
+  /** The second of them. */
+  readonly commit: string;
+  readonly listing: Promise<Buffer>;
+}
+
+/** Neither by a submodule's own configuration nor as renames: every path that differs, and nothing else. */
+async function differencesOf(repository: Repository, from: string, to: string): Promise<Buffer> {
+  const options = [
+    '-r',
+    '-z',
+    '--raw',
+    '--no-abbrev',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--ignore-submodules=none',
+  ];
+  return gitOutput(repository, ['diff-tree', ...options, from, to]);
 }
 
 /**

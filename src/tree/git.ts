@@ -127,13 +127,13 @@ type Transport = 'as-configured' | 'without-its-programs';
 export async function runGit(
   repository: Repository,
   args: readonly string[],
-  { mostBytes }: Pick<Start, 'mostBytes'> = {},
+  options: Pick<Start, 'mostBytes' | 'onOutput'> = {},
 ): Promise<GitResult> {
   return startGit(
     gitArguments(repository, args),
     repository.root,
     await repositoryEnvironment(repository),
-    { limitMs: repository.localMs, ...(mostBytes === undefined ? {} : { mostBytes }) },
+    { limitMs: repository.localMs, ...options },
   );
 }
 
@@ -214,6 +214,16 @@ export async function gitOutput(repository: Repository, args: readonly string[])
   const result = await runGit(repository, args);
   if (result.code !== 0) throw gitFailure(args[0] ?? 'git', result);
   return result.stdout;
+}
+
+/** The same, handed over as it comes. Where the command fails in the end, what it wrote counts for nothing. */
+export async function gitOutputInPieces(
+  repository: Repository,
+  args: readonly string[],
+  onOutput: (piece: Buffer) => void,
+): Promise<void> {
+  const result = await runGit(repository, args, { onOutput });
+  if (result.code !== 0) throw gitFailure(args[0] ?? 'git', result);
 }
 
 /** What to throw where a command failed that must not: its last line of error, with control characters made visible. */
@@ -315,6 +325,8 @@ interface Start {
   readonly limitMs?: number;
   /** What is read of its answer: past it git is ended, and what came so far is the answer. */
   readonly mostBytes?: number;
+  /** Is given each piece of the answer as it comes; the result has none of it then. */
+  readonly onOutput?: (piece: Buffer) => void;
 }
 
 /** Starts git with exactly these arguments and this environment; what reads a repository goes through `runGit`. */
@@ -322,7 +334,7 @@ export async function startGit(
   args: readonly string[],
   cwd: string,
   env: Record<string, string>,
-  { input, limitMs = LOCAL_GIT_MS, mostBytes = Number.POSITIVE_INFINITY }: Start = {},
+  { input, limitMs = LOCAL_GIT_MS, mostBytes = Number.POSITIVE_INFINITY, onOutput }: Start = {},
 ): Promise<GitResult> {
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, {
@@ -344,7 +356,8 @@ export async function startGit(
     }, limitMs);
     child.stdout?.on('data', (chunk: Buffer) => {
       if (bytes > mostBytes) return;
-      out.push(chunk);
+      if (onOutput === undefined) out.push(chunk);
+      else onOutput(chunk);
       bytes += chunk.length;
       if (bytes > mostBytes) void endGroup(child);
     });

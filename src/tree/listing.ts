@@ -50,12 +50,26 @@ export function* listedNames(listing: Buffer): Generator<ListedName> {
 
 /** Entries of `git ls-tree -r -z`: `<mode> <type> <oid>\t<name>`. */
 export function parseListing(listing: Buffer): Map<string, TreeEntry> {
-  const entries = new Map<string, TreeEntry>();
-  for (const { fields, path } of listedNames(listing)) {
-    const kind = kindOfMode(fields.slice(0, fields.indexOf(' ')));
-    entries.set(path, { path, kind, oid: fields.slice(fields.lastIndexOf(' ') + 1) });
+  const reader = new ListingReader();
+  reader.add(listing);
+  return reader.entries;
+}
+
+/** The same as it comes, in pieces of any length: git writes the next names while these are read. */
+export class ListingReader {
+  readonly entries = new Map<string, TreeEntry>();
+  /** The beginning of a record whose end has not come. */
+  private rest: Buffer = Buffer.alloc(0);
+
+  add(piece: Buffer): void {
+    const known = this.rest.length === 0 ? piece : Buffer.concat([this.rest, piece]);
+    const end = known.lastIndexOf(0) + 1;
+    this.rest = known.subarray(end);
+    for (const { fields, path } of listedNames(known.subarray(0, end))) {
+      const kind = kindOfMode(fields.slice(0, fields.indexOf(' ')));
+      this.entries.set(path, { path, kind, oid: fields.slice(fields.lastIndexOf(' ') + 1) });
+    }
   }
-  return entries;
 }
 
 /**

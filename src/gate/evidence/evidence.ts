@@ -43,23 +43,35 @@ export interface EvidenceInput extends Core, Given {
 export interface Evidence<Value> {
   /** Works it out, once in an evaluation; other kinds that need it ask here too. */
   readonly collect: (input: EvidenceInput) => Promise<Value>;
+  /** Begins with what git alone has to answer: that takes its time, and the rest need not wait. */
+  readonly begin: (input: EvidenceInput) => void;
   /** What it is where the base is judged as its own head: what a rule says of that was so before the change. */
   readonly atBase: (value: Value, input: EvidenceInput) => Value;
 }
 
 interface Definition<Value> {
   readonly collect: (input: EvidenceInput) => Promise<Value> | Value;
+  /** Whether git alone is waited for. Nobody else is: who is asked over the network is asked in the registry's order. */
+  readonly waitsForGit?: boolean;
   readonly atBase: Evidence<Value>['atBase'];
 }
 
-export function evidence<Value>({ collect, atBase }: Definition<Value>): Evidence<Value> {
+export function evidence<Value>({
+  collect,
+  waitsForGit = false,
+  atBase,
+}: Definition<Value>): Evidence<Value> {
   const collected = new WeakMap<EvidenceInput, Promise<Value>>();
+  const once = (input: EvidenceInput): Promise<Value> => {
+    const known = collected.get(input) ?? Promise.resolve(collect(input));
+    collected.set(input, known);
+    return known;
+  };
   return {
     atBase,
-    collect: (input) => {
-      const known = collected.get(input) ?? Promise.resolve(collect(input));
-      collected.set(input, known);
-      return known;
+    collect: once,
+    begin: (input) => {
+      if (waitsForGit) once(input).catch(() => {}); // whoever collects it meets its error
     },
   };
 }

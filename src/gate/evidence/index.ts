@@ -93,6 +93,7 @@ export function evidenceAtBase(collected: Collected, input: EvidenceInput): Coll
 }
 
 async function collectEach<Values>(table: Table<Values>, input: EvidenceInput): Promise<Values> {
+  for (const kind in table) table[kind].begin(input);
   const values: Partial<Values> = {};
   const total = Object.keys(table).length;
   let number = 0;

@@ -12,6 +12,7 @@ import { evidence } from './evidence.js';
  * one row a fact, that of its source with the most changes.
  */
 export const unverified = evidence<readonly Unverified[]>({
+  waitsForGit: true,
   // A pull request is not about it, and a runner's clone of one has no history.
   collect: ({ head, policy, sight, surface }) => {
     return surface === 'pull-request' ? [] : unverifiedFacts(head, sight.past, policy);
