@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { keepCompiled } from './cli/compile-cache.js';
+import { compileForShortRun } from './tree/short-run.js';
 
 /*
  * The program `memtrust` of `package.json`. The cache is switched on before anything else is loaded, so the
@@ -8,6 +9,8 @@ import { keepCompiled } from './cli/compile-cache.js';
  * build`.
  */
 
+// First: what is kept holds for the flags under which it was compiled.
+compileForShortRun();
 keepCompiled();
 // Only now: what is imported above is compiled before the cache is there.
 const { runProcess } = await import('./cli/process.js');
