@@ -8,6 +8,10 @@ import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } 
 // once loaded it never forgets, so a large one ends after its file, and a fresh one goes on.
 const LARGE_HEAP_BYTES = 300e6;
 
+// A test file runs for some seconds, and most of what V8 compiles with all effort in so short a time is never earned
+// back: with a budget of fifteen times the usual one the tests take a fifth less processor time. (V8 11, in Node 20.)
+const COMPILES_LESS = process.versions.v8.startsWith('11.') ? ['--interrupt-budget=1000000'] : [];
+
 // Tests make thousands of small repositories. In memory they need no disk, and git waits for none.
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4e9;
@@ -15,6 +19,7 @@ const ROOM_BYTES = 4e9;
 export default class extends LightRunner {
   async runTests(...given) {
     Object.assign(process.env, FEW_PAGES);
+    process.execArgv.push(...COMPILES_LESS); // what a process of tests is started with
     if (process.env.TMPDIR === undefined && hasRoom(MEMORY)) {
       const folder = mkdtempSync(`${MEMORY}/memtrust-tests-`);
       process.env.TMPDIR = folder;
