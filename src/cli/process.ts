@@ -8,9 +8,8 @@ import { main } from './main.js';
 // eslint-disable-next-line import/no-unassigned-import -- nothing of it is used here
 import './judge-workspace.js';
 
-/** Numbers of the standard streams: POSIX, `unistd.h`. */
+/** Number of the standard input: POSIX, `unistd.h`. */
 const STDIN = 0;
-const STDERR = 2;
 
 /**
  * The edge of the command line: the process's own streams, environment, clock and exit code. Only `cli.ts`
@@ -37,11 +36,11 @@ export async function runProcess(run: typeof main = main): Promise<void> {
     clock: () => Date.now(),
     milliseconds: () => performance.now(),
     columns: process.stdout.columns || 120, // a pipe has no width
-    input: { interactive: isTyped && isatty(STDERR), read: readInput, ask },
+    input: { interactive: isTyped && process.stderr.isTTY, read: readInput, ask },
     browse: async (path) => (await import('./browse.js')).browse(path),
     ...(isTyped ? {} : { wire }),
     color: wantsColor(process.env, process.stdout.isTTY),
-    showsProgress: showsProgress(process.env, isatty(STDERR)),
+    showsProgress: showsProgress(process.env, process.stderr.isTTY),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
   });

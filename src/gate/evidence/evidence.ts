@@ -51,7 +51,7 @@ export interface Evidence<Value> {
 
 interface Definition<Value> {
   readonly collect: (input: EvidenceInput) => Promise<Value> | Value;
-  /** Whether git alone is waited for. Nobody else is: who is asked over the network is asked in the registry's order. */
+  /** Whether git alone is waited for: who is asked over the network is asked in the order of the registry. */
   readonly waitsForGit?: boolean;
   readonly atBase: Evidence<Value>['atBase'];
 }
