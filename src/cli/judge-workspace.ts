@@ -2,7 +2,6 @@ import { beginSelfProof, evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
 import { mayHoldMemory } from '../memory/on-disk.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
-import { holdYoungGeneration } from '../tree/young-generation.js';
 import type { Tree } from '../tree/tree.js';
 import type { Io } from './io.js';
 import { Workspace, type Comparison } from './workspace.js';
@@ -46,7 +45,6 @@ export async function withJudged<T>(
   options: JudgeOptions,
   use: (evaluation: Evaluation, comparison: Comparison, open: OpenJudge) => Promise<T>,
 ): Promise<T> {
-  holdYoungGeneration();
   io.step?.('asking git');
   const workspace = await Workspace.open(io, { staged: options.staged === true });
   if (mayHoldMemory(workspace.repository)) void beginSelfProof();

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
  * A check keeps most of what it reads, so the space grew to its limit: of 310 MB of a large repository
  * 134 were this space, and nearly all of it empty.
  *
- * `cli/judge-workspace.ts` and `github/judge.ts` call it before they read memory. By then the space has 4 MB for
+ * `cli/workspace.ts` and `github/judge.ts` call it before memory is read. By then the space has 4 MB for
  * new values, which measured as quick as 64. It changes how much is collected at a time and nothing else.
  * `__tests__/e2e/cli/young-generation.test.ts` fails when the space grows all the same, and
  * `docs/benchmarks.md` has the peaks.
