@@ -100,3 +100,27 @@ describe('memtrust fixtures', () => {
     expect(stderr).toMatch(message);
   });
 });
+
+describe('the built-in cases in a check', () => {
+  const total = async (): Promise<number> => {
+    const { stdout } = await repository.memtrust('check', '--format', 'json');
+    const { fixtures }: { readonly fixtures: { readonly total: number } } = JSON.parse(stdout);
+    return fixtures.total;
+  };
+
+  it('run once there is something to judge: a policy by itself is nothing', async () => {
+    repository.write('.memtrust/policy.yml', 'version: 1\n').commit('policy');
+    expect(await total()).toBe(0);
+    repository.write('.memtrust/facts/a.md', '---\nstatus: candidate\n---\nDeploys are frozen.\n');
+    expect(await total()).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['a broken ledger', '.memtrust/ledger/a.jsonl', 'cut\n'],
+    ['an attempt', '.memtrust/attempts/a.md', 'Tried it.\n'],
+    ['a case of the repository', '.memtrust/fixtures/a.yml', good('own/a')],
+  ])('run where there is %s', async (_what, path, text) => {
+    repository.write(path, text);
+    expect(await total()).toBeGreaterThan(20);
+  });
+});
