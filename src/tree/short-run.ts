@@ -2,13 +2,14 @@ import { setFlagsFromString } from 'node:v8';
 
 /*
  * How much does V8 compile for a program that runs for a second? It compiles what runs often once more, with all
- * effort, and in so short a time most of that is never earned back. So a function has to run some thirty times as
- * often before that is done (Node 24), or seven times as often (Node 20): a check of 50,000 files takes an eighth
- * less processor time, and one of 963 agent files no more than before.
+ * effort, and in so short a time much of that is never earned back. So a function has to run seven times as often
+ * before that is done (Node 24), or twice as often (Node 20): checks take some tenth less processor time, and a
+ * command that computes for four seconds (`probe --all`) takes as long as before. With higher thresholds checks gain
+ * a little more, and such a command loses a tenth.
  *
  * The entries call it before anything else. Only thresholds are set here, which V8 reads anew at each decision: other
  * flags may not be changed in a program that runs (with `--no-regexp-tier-up` one start of thirty crashed). A number
- * may be changed with a measurement of short runs and of a long one. `__tests__/tree/short-run.test.ts` fails when
+ * may be changed with a measurement of short commands and of long ones. `__tests__/tree/short-run.test.ts` fails when
  * an engine is given a flag that it was not tried with.
  */
 
@@ -17,8 +18,8 @@ import { setFlagsFromString } from 'node:v8';
  * and would say so on stderr. (`node --v8-options` names them.)
  */
 const FLAGS: ReadonlyMap<string, string> = new Map([
-  ['11', '--interrupt-budget=500000'],
-  ['13', '--invocation-count-for-turbofan=100000'],
+  ['11', '--interrupt-budget=120000'],
+  ['13', '--invocation-count-for-turbofan=20000'],
 ]);
 
 /** From now on V8 compiles as is best for a run of a second. */
