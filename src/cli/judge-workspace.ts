@@ -5,6 +5,7 @@ import { GitHistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
 import type { Io } from './io.js';
 import { Workspace, type Comparison } from './workspace.js';
+import { holdYoungGeneration } from '../tree/young-generation.js';
 
 /** Which commits a command judges with the gate, at what time, and how strictly. */
 export interface JudgeOptions {
@@ -45,6 +46,7 @@ export async function withJudged<T>(
   options: JudgeOptions,
   use: (evaluation: Evaluation, comparison: Comparison, open: OpenJudge) => Promise<T>,
 ): Promise<T> {
+  holdYoungGeneration();
   io.step?.('asking git');
   const workspace = await Workspace.open(io, { staged: options.staged === true });
   if (mayHoldMemory(workspace.repository)) void beginSelfProof();

@@ -22,6 +22,7 @@ import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
 import { statOf } from '../tree/place.js';
 import { readText, writeChanges } from './write.js';
+import { holdYoungGeneration } from '../tree/young-generation.js';
 
 /*
  * What does a command that changes memory work on? `OpenMemory.use` opens the facts and ledgers on
@@ -55,6 +56,7 @@ export class OpenMemory {
 
   /** Opens the repository around the user, and closes it whatever comes. */
   static async use<T>(io: Io, action: (open: OpenMemory) => Promise<T>): Promise<T> {
+    holdYoungGeneration();
     const workspace = await Workspace.open(io);
     try {
       const { base, head } = await workspace.compare({});

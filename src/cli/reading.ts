@@ -18,6 +18,7 @@ import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
+import { holdYoungGeneration } from '../tree/young-generation.js';
 
 /*
  * What may a command that only reads tell of memory? `openReading` opens what is settled at the local base, which
@@ -66,6 +67,7 @@ export interface OpenReading {
  */
 export async function openReading(io: Io, options: ReadingOptions): Promise<OpenReading> {
   const now = Date.parse(options.now ?? io.now);
+  holdYoungGeneration();
   const workspace = await Workspace.open(io);
   try {
     const { base, head, incomplete } = await workspace.compare(

@@ -9,7 +9,6 @@ import { IndexTree } from '../tree/index-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { WorkTree, workTreeStatus } from '../tree/work-tree.js';
-import { holdYoungGeneration } from '../tree/young-generation.js';
 import { gitUser } from './git-user.js';
 import { defaultBranch, localBase, type LocalBase } from './local-base.js';
 import type { Io } from './io.js';
@@ -42,7 +41,6 @@ export class Workspace {
 
   /** @param staged whether the index is asked for, which a hook may be given in another file. */
   static async open(io: Io, { staged = false } = {}): Promise<Workspace> {
-    holdYoungGeneration();
     const indexFile = staged ? io.environment['GIT_INDEX_FILE'] : undefined;
     const repository = await openRepository(io.cwd, io.environment, { indexFile });
     return new Workspace(repository, new ObjectReader(repository));
