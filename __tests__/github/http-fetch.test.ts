@@ -72,6 +72,20 @@ describe('a request of Octokit', () => {
     expect(asked).toBe(1);
   });
 
+  it('uses an open connection again, but for one that was idle for long: its server may have closed it', async () => {
+    let connections = 0;
+    const url = await served((_request, response) => response.end('{}'));
+    servers[0]?.on('connection', () => (connections += 1));
+    const [soon, late] = [httpFetch(1_000), httpFetch(1_000, 0)];
+    for (const fetch of [soon, soon]) await fetch(url, GET);
+    expect(connections).toBe(1);
+    for (const fetch of [late, late]) {
+      await fetch(url, GET);
+      await new Promise((done) => setTimeout(done, 5));
+    }
+    expect(connections).toBe(3);
+  });
+
   it('shows its token to no other host', async () => {
     const seen: (string | undefined)[] = [];
     const there = await served((request, response) => {

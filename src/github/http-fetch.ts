@@ -28,17 +28,34 @@ interface FetchResponse {
   readonly arrayBuffer: () => Promise<ArrayBuffer>;
 }
 
+/**
+ * Milliseconds for which an open connection is used again, as in the `fetch` of Node.js: a server may have closed an
+ * older one unseen while memtrust computed, and a comment that meets a closed connection is not sent twice.
+ */
+const KEPT_MS = 4_000;
+
 /** @param timeout milliseconds after which a connection on which nothing comes is closed. */
 export function httpFetch(
   timeout: number,
+  keptMs: number = KEPT_MS,
 ): (url: string, options: FetchOptions) => Promise<FetchResponse> {
-  const client = new HttpClient(undefined, [], { keepAlive: true, socketTimeout: timeout });
-  client.userAgent = undefined; // Octokit says who it is
+  let client = clientOf(timeout);
+  let used = performance.now();
   return async (url, { method, headers, body, signal }) =>
     untilAborted(signal, async () => {
+      if (performance.now() - used > keptMs) client = clientOf(timeout);
+      used = performance.now();
       const answer = await client.request(method, url, body ?? null, { ...headers });
-      return responseOf(url, answer, await wholeBody(answer));
+      const whole = await wholeBody(answer);
+      used = performance.now();
+      return responseOf(url, answer, whole);
     });
+}
+
+function clientOf(socketTimeout: number): HttpClient {
+  const client = new HttpClient(undefined, [], { keepAlive: true, socketTimeout });
+  client.userAgent = undefined; // Octokit says who it is
+  return client;
 }
 
 /** A whole answer. One that broke off is an error, not a shorter answer. */

@@ -1,7 +1,7 @@
 import type { Checkout } from './checkout.js';
 import { gitOutput, gitOutputInPieces, type Repository } from './git.js';
 import { ChangedEntries } from './changed-entries.js';
-import { ListingReader, parseDifferences } from './listing.js';
+import { ListingReader, parseDifferences, RAW_DIFFERENCES } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
@@ -85,19 +85,8 @@ interface Differences {
   readonly listing: Promise<Buffer>;
 }
 
-/** Neither by a submodule's own configuration nor as renames: every path that differs, and nothing else. */
 async function differencesOf(repository: Repository, from: string, to: string): Promise<Buffer> {
-  const options = [
-    '-r',
-    '-z',
-    '--raw',
-    '--no-abbrev',
-    '--no-renames',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--ignore-submodules=none',
-  ];
-  return gitOutput(repository, ['diff-tree', ...options, from, to]);
+  return gitOutput(repository, ['diff-tree', '-r', ...RAW_DIFFERENCES, from, to]);
 }
 
 /**

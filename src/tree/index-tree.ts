@@ -4,7 +4,7 @@ import { ChangedEntries } from './changed-entries.js';
 import type { ObjectFormat } from './digest.js';
 import { gitOutput, type Repository } from './git.js';
 import { readObjects, type GitTree } from './git-tree.js';
-import { parseDifferences } from './listing.js';
+import { parseDifferences, RAW_DIFFERENCES } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
@@ -75,13 +75,7 @@ export async function stagedDifferences(
   return gitOutput(repository, [
     'diff-index',
     '--cached',
-    '-z',
-    '--raw',
-    '--no-abbrev',
-    '--no-renames',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--ignore-submodules=none',
+    ...RAW_DIFFERENCES,
     '--ita-invisible-in-index', // `git add --intent-to-add` stages nothing
     base?.commit ?? EMPTY_TREE[repository.objectFormat],
   ]);

@@ -73,6 +73,20 @@ export class ListingReader {
 }
 
 /**
+ * What git is asked for where `parseDifferences` reads the answer: every path that differs and nothing else, neither
+ * as renames nor by a submodule's own configuration, and by no program of the repository (SECURITY S08).
+ */
+export const RAW_DIFFERENCES: readonly string[] = [
+  '-z',
+  '--raw',
+  '--no-abbrev',
+  '--no-renames',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--ignore-submodules=none',
+];
+
+/**
  * What `git diff-tree -r -z --raw` says between two trees: `:<mode> <mode> <oid> <oid> <status>`, NUL, name, NUL.
  * The new entry of each path, or null where it is gone.
  */
