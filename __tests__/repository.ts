@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeGitDirectory, readRef } from './git-files.js';
+import { commitIndex, makeGitDirectory, readRef } from './git-files.js';
 import { openRepository, type Environment } from '../src/tree/git.js';
 import { GitTree } from '../src/tree/git-tree.js';
 import { ObjectReader } from '../src/tree/object-reader.js';
@@ -35,9 +35,6 @@ const IDENTITY = {
   GIT_COMMITTER_EMAIL: 'a@example.org',
 };
 const QUIETLY = ['-c', 'commit.gpgsign=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
-/** Both in one start: from a shell git starts much quicker than from here. */
-const ADD_AND_COMMIT =
-  'git "$@" add --all && git "$@" commit --quiet --allow-empty --no-verify -m "$MESSAGE"';
 const FIRST_COMMIT = Date.parse('2026-01-01T00:00:00Z') / 1000;
 
 export interface TestRepository {
@@ -68,13 +65,9 @@ export function makeRepository(
   const root = options.at ?? realpathSync(mkdtempSync(join(tmpdir(), 'memtrust-repository-')));
   mkdirSync(root, { recursive: true });
   let commits = 0;
-  const start = (
-    program: string,
-    args: readonly string[],
-    input: string | Buffer,
-    environment: Environment = {},
-  ): string =>
-    execFileSync(program, args, {
+  const date = (): string => `${FIRST_COMMIT + commits * 60} +0000`;
+  const run = (args: readonly string[], input: string | Buffer = ''): string =>
+    execFileSync('git', [...QUIETLY, ...args], {
       cwd: root,
       input,
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -82,13 +75,10 @@ export function makeRepository(
       env: {
         ...GIT_ENVIRONMENT,
         ...IDENTITY,
-        ...environment,
-        GIT_AUTHOR_DATE: `${FIRST_COMMIT + commits * 60} +0000`,
-        GIT_COMMITTER_DATE: `${FIRST_COMMIT + commits * 60} +0000`,
+        GIT_AUTHOR_DATE: date(),
+        GIT_COMMITTER_DATE: date(),
       },
     }).toString();
-  const run = (args: readonly string[], input: string | Buffer = ''): string =>
-    start('git', [...QUIETLY, ...args], input);
   const inside = (path: string | Buffer): Buffer =>
     Buffer.concat([Buffer.from(`${root}/`), Buffer.from(path)]);
   const folderOf = (path: string | Buffer): Buffer =>
@@ -105,9 +95,14 @@ export function makeRepository(
       symlinkSync(target, inside(path));
     },
     commit(message = 'Change') {
-      start('sh', ['-c', ADD_AND_COMMIT, 'sh', ...QUIETLY], '', { MESSAGE: message });
+      const directory = join(root, '.git');
+      run(['add', '--all']);
+      const signed = `${IDENTITY.GIT_AUTHOR_NAME} <${IDENTITY.GIT_AUTHOR_EMAIL}> ${date()}`;
+      const committed = commitIndex(directory, signed, message, options.objectFormat);
+      if (committed === null)
+        run(['commit', '--quiet', '--allow-empty', '--no-verify', '-m', message]);
       commits += 1;
-      return readRef(join(root, '.git'), 'HEAD') ?? run(['rev-parse', 'HEAD']).trim();
+      return committed ?? readRef(directory, 'HEAD') ?? run(['rev-parse', 'HEAD']).trim();
     },
     stage(mode, path, content) {
       const id =

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { writeObject } from '../git-files.js';
-import { git } from './pull-request.js';
+import { git } from './git-command.js';
 
 export interface NewEntry {
   readonly path: string;
@@ -39,10 +39,12 @@ export function makeTree(
   const index = { GIT_INDEX_FILE: join(directory, `index.${randomUUID()}`) };
   try {
     git(directory, ['read-tree', ...(base === null ? ['--empty'] : [base])], undefined, index);
-    const present = new Set(
-      git(directory, ['ls-files', '-z', '--full-name'], undefined, index).split('\0'),
-    );
-    if (entries.some(({ path, sha }) => sha === null && !present.has(path))) return null;
+    const removed = entries.filter(({ sha }) => sha === null);
+    const present =
+      removed.length === 0
+        ? []
+        : git(directory, ['ls-files', '-z', '--full-name'], undefined, index).split('\0');
+    if (removed.some(({ path }) => !present.includes(path))) return null;
     const lines = entries.map(({ path, mode, sha, content }) => {
       const oid = content === undefined ? (sha ?? null) : writeObject(directory, 'blob', content);
       return oid === null ? `0 ${'0'.repeat(40)}\t${path}\0` : `${mode} ${oid}\t${path}\0`;

@@ -2,16 +2,29 @@
  * Makes a pull request out of real git: a bare "origin" as GitHub holds it, and a workspace as actions/checkout leaves
  * it (detached at the merge commit, shallow). Commits have fixed names and dates: equal files give equal ids.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { makeGitDirectory, readRef, writeObject, writeRef } from '../git-files.js';
+import { makeGitDirectory, readRef, writeObject, writeRef, type Listed } from '../git-files.js';
+import { git } from './git-command.js';
+import {
+  changed,
+  countsBetween,
+  dateOf,
+  emailOf,
+  listingOf,
+  merged,
+  takeShallow,
+  writeCommit,
+  type Account,
+} from './pull-commits.js';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
 import type { HostedRepository } from './github-stand-in.js';
 import type { Trigger } from './run-action.js';
+
+export { git, type Account };
 
 type PullRequestEvent = WebhookDefinition<'pull_request'>['examples'][number];
 type PullRequestPayload = Extract<PullRequestEvent, { action: 'opened' | 'synchronize' }>;
@@ -20,11 +33,6 @@ type PullRequestPayload = Extract<PullRequestEvent, { action: 'opened' | 'synchr
 type FileChange =
   string | Buffer | null | { readonly symlink: string } | { readonly submodule: string };
 export type Files = Readonly<Record<string, FileChange>>;
-
-export interface Account {
-  readonly login: string;
-  readonly id: number;
-}
 
 export interface PullRequestOptions {
   /** The commit that the pull request starts from. */
@@ -76,8 +84,6 @@ const MAINTAINER: Account = { login: 'maintainer', id: 501 };
 /** Ids of its own: who compares repositories by id must see a fork as another one. */
 const FORK_ID = 990_000_001;
 const FORK_OWNER_ID = 2002;
-const FIRST_COMMIT = Date.parse('2026-01-01T00:00:00Z') / 1000;
-
 /** Makes base commit, pull request and merge commit, and checks the merge commit out: the event is `opened`. */
 export function makePullRequestRepository(options: PullRequestOptions): PullRequestRepository {
   const repository = options.repository ?? 'acme/widgets';
@@ -171,37 +177,6 @@ export function hostedOnGitHub(pull: PullRequestRepository): HostedRepository {
   };
 }
 
-/**
- * Runs git in `directory` without the machine's configuration; answers what it prints. For tests
- * that ask the workspace.
- */
-export function git(
-  directory: string,
-  args: readonly string[],
-  input?: string | Buffer,
-  env: Readonly<Record<string, string>> = {},
-): string {
-  return execFileSync(
-    'git',
-    ['-c', 'init.defaultBranch=main', '-c', 'commit.gpgsign=false', ...args],
-    {
-      cwd: directory,
-      input: input ?? '',
-      stdio: ['pipe', 'pipe', 'pipe'],
-      maxBuffer: 256 * 1024 * 1024,
-      env: {
-        PATH: process.env['PATH'],
-        HOME: '/dev/null',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        LC_ALL: 'C.UTF-8',
-        ...env,
-      },
-    },
-  ).toString();
-}
-
 function build(root: string, settings: Settings): PullRequestRepository {
   const origin = join(root, 'origin.git');
   mkdirSync(origin);
@@ -281,6 +256,10 @@ function checkOut(settings: Settings, root: string, mergeSha: string): string {
   makeGitDirectory(join(workspace, '.git'), {
     config: `[remote "origin"]\n\turl = ${pathToFileURL(origin).href}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n[gc]\n\tauto = 0\n`,
   });
+  if (settings.fetchDepth === 1 && takeShallow(origin, join(workspace, '.git'), mergeSha, ref)) {
+    git(workspace, ['checkout', '--quiet', '--force', ref]);
+    return workspace;
+  }
   const depth = settings.fetchDepth > 0 ? [`--depth=${settings.fetchDepth}`] : [];
   const all =
     settings.fetchDepth > 0
@@ -301,8 +280,8 @@ function checkOut(settings: Settings, root: string, mergeSha: string): string {
 }
 
 /**
- * A commit of `files` on top of the first parent, a minute after it. Plumbing, since not every
- * hostile tree can be a worktree.
+ * A commit of `files` on top of the first parent, a minute after it. Not every hostile tree can be a worktree, so
+ * none is made.
  */
 function commit(
   origin: string,
@@ -311,86 +290,30 @@ function commit(
   author: Account,
   message: string,
 ): string {
-  const index = { GIT_INDEX_FILE: join(origin, 'index.test') };
   const [parent] = parents;
-  rmSync(index.GIT_INDEX_FILE, { force: true });
-  if (parent !== undefined) git(origin, ['read-tree', parent], undefined, index);
-  const present = Object.values(files).includes(null)
-    ? new Set(git(origin, ['ls-files', '-z', '--full-name'], undefined, index).split('\0'))
-    : new Set();
-  const entries = Object.entries(files).map(([path, change]) => {
-    if (change === null && !present.has(path))
-      throw new Error(`nothing to delete at ${JSON.stringify(path)}`);
-    return `${entryOf(origin, change)}\t${path}\0`;
-  });
-  git(
-    origin,
-    ['update-index', '--add', '--replace', '-z', '--index-info'],
-    entries.join(''),
-    index,
+  const before = parent === undefined ? new Map<string, Listed>() : listingOf(origin, parent);
+  const entries = Object.entries(files).map(
+    ([path, change]) => [path, change === null ? null : entryOf(origin, change)] as const,
   );
-  const tree = git(origin, ['write-tree', '--missing-ok'], undefined, index).trim();
-  return commitTree(origin, tree, parents, author, author, message);
+  return writeCommit(origin, { parents, listing: changed(before, entries), author, message });
 }
 
-function entryOf(origin: string, change: FileChange): string {
-  if (change === null) return `0 ${'0'.repeat(40)}`;
+function entryOf(origin: string, change: NonNullable<FileChange>): Listed {
   if (typeof change === 'string' || Buffer.isBuffer(change))
-    return `100644 ${writeObject(origin, 'blob', change)}`;
+    return { mode: '100644', id: writeObject(origin, 'blob', change) };
   return 'symlink' in change
-    ? `120000 ${writeObject(origin, 'blob', change.symlink)}`
-    : `160000 ${change.submodule}`;
+    ? { mode: '120000', id: writeObject(origin, 'blob', change.symlink) }
+    : { mode: '160000', id: change.submodule };
 }
 
 function merge(origin: string, baseSha: string, headSha: string, { author }: Settings): string {
-  const tree = git(origin, ['merge-tree', '--write-tree', baseSha, headSha]).trim();
-  const github: Account = { login: 'GitHub', id: 0 };
-  return commitTree(
-    origin,
-    tree,
-    [baseSha, headSha],
+  return writeCommit(origin, {
+    parents: [baseSha, headSha],
+    listing: merged(origin, baseSha, headSha),
     author,
-    github,
-    `Merge ${headSha} into ${baseSha}`,
-  );
-}
-
-function commitTree(
-  origin: string,
-  tree: string,
-  parents: readonly string[],
-  author: Account,
-  committer: Account,
-  message: string,
-): string {
-  const dates = parents.map((parent) => dateOf(origin, parent));
-  const date = dates.length === 0 ? FIRST_COMMIT : Math.max(...dates) + 60;
-  const signed = (account: Account): string =>
-    `${account.login} <${emailOf(account)}> ${date} +0000`;
-  const lines = [
-    `tree ${tree}`,
-    ...parents.map((parent) => `parent ${parent}`),
-    `author ${signed(author)}`,
-    `committer ${signed(committer)}`,
-    '',
-    `${message}\n`,
-  ];
-  const id = writeObject(origin, 'commit', lines.join('\n'));
-  committed.set(id, date);
-  return id;
-}
-
-/** When the commits of these tests were made, in seconds. */
-const committed = new Map<string, number>();
-
-function dateOf(origin: string, sha: string): number {
-  return (
-    committed.get(sha) ?? Number(git(origin, ['show', '--no-patch', '--format=%ct', sha]).trim())
-  );
-}
-
-function emailOf({ login, id }: Account): string {
-  return id === 0 ? 'noreply@github.com' : `${id}+${login}@users.noreply.github.com`;
+    committer: { login: 'GitHub', id: 0 },
+    message: `Merge ${headSha} into ${baseSha}`,
+  });
 }
 
 function setRef(origin: string, ref: string, sha: string): void {
@@ -443,6 +366,7 @@ function payloadOf(settings: Settings, commits: Commits, origin: string): PullRe
     default_branch: settings.defaultBranch,
   };
   const pull = payload.pull_request;
+  const counts = countsBetween(origin, commits.baseSha, commits.headSha);
   const hosted = { ...pull.base.repo, ...common };
   const isFork = headRepository !== repository;
   const [headOwner = '', headName = ''] = headRepository?.split('/') ?? [];
@@ -478,11 +402,8 @@ function payloadOf(settings: Settings, commits: Commits, origin: string): PullRe
     merge_commit_sha: commits.mergeSha,
     mergeable: true,
     mergeable_state: 'clean',
-    commits: Number(git(origin, ['rev-list', '--count', `${commits.baseSha}..${commits.headSha}`])),
-    changed_files:
-      git(origin, ['diff', '--name-only', '-z', `${commits.baseSha}...${commits.headSha}`]).split(
-        '\0',
-      ).length - 1,
+    commits: counts.commits,
+    changed_files: counts.files,
     base: {
       ...pull.base,
       ref: baseRef,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { anyCharacter } from '../any-character.js';
 import { inert } from '../../src/report/annotation.js';
 import { say } from '../../src/text/phrase.js';
 import { parseRunnerCommands } from '../e2e/runner-commands.js';
@@ -27,7 +28,7 @@ describe('a line of the log', () => {
 
   test('is no command and one line, whatever it is made of', () => {
     const piece = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom(
         '::',
         ':',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { anyCharacter } from '../any-character.js';
 import { forgottenPlaces, type Rewritable } from '../../src/lifecycle/forget/places.js';
 import { redactJson } from '../../src/lifecycle/forget/redact.js';
 import { SecretOccurrences } from '../../src/lifecycle/forget/secret-occurrences.js';
@@ -71,7 +72,7 @@ describe('what is to be forgotten is found', () => {
   it('in any text, in order and without overlaps', () => {
     const piece = fc.oneof(
       fc.constantFrom(...BODY.split(/(?<=[.!] )|(?= )/)),
-      fc.string({ unit: 'binary', maxLength: 5 }),
+      fc.string({ unit: anyCharacter, maxLength: 5 }),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
@@ -92,7 +93,7 @@ describe('a redaction', () => {
     const leaf = fc.oneof(
       said,
       fc
-        .string({ unit: 'binary' })
+        .string({ unit: anyCharacter })
         .filter((text) => found(text).length === 0)
         .map((text) => ({ text, isSaid: false })),
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { anyCharacter } from '../any-character.js';
 import { lastDecisive } from '../../src/memory/last-decisive.js';
 import {
   DECISIVE_TYPES,
@@ -31,7 +32,7 @@ const anyEvent = fc
   .record({
     type: fc.constantFrom(...DECISIVE_TYPES, ...OTHER_TYPES),
     claim: fc.constantFrom('1', '2').map((one) => sha256(one)),
-    proposed_by: fc.string({ unit: 'binary', maxLength: 8 }),
+    proposed_by: fc.string({ unit: anyCharacter, maxLength: 8 }),
     why: fc.option(
       fc.string({ unit: fc.constantFrom(...Array.from('a":,{}\\\n')), maxLength: 12 }),
       { nil: undefined },

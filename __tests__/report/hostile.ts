@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { anyCharacter } from '../any-character.js';
 import { adopted, approvedBy, CALM, change, fact, GUARD, quoted, type Files } from './scenes.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import { NO_HISTORY } from '../../src/tree/history-queries.js';
@@ -71,7 +72,7 @@ export const hostileName = fc.oneof(
       .array(fc.constantFrom(...FRAGMENTS), { minLength: 1, maxLength: 8 })
       .map((parts) => parts.join('')),
   },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, minLength: 1 }) },
 );
 
 /** Whether a name can stand in a tree at all. */

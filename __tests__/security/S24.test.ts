@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { anyCharacter } from '../any-character.js';
 import { ConfigurationError } from '../../src/text/errors.js';
 import { phraseText, say } from '../../src/text/phrase.js';
 import { visible, VISIBLE_LIMIT } from '../../src/text/visible.js';
@@ -23,7 +24,7 @@ const hostile = fc
   .array(
     fc.oneof(
       fc.constantFrom(...PAYLOADS, '::', '##[', '\n', '\r\n', '\u202e'),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
     ),
     { maxLength: 6 },
   )

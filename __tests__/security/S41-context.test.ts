@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { anyCharacter } from '../any-character.js';
 import { parseContext, type ParsedContext } from '../context/build/parse-context.js';
 import { quotedLines } from '../../src/context/build/quote.js';
 import type { ContextRequest } from '../../src/context/build/request.js';
@@ -156,7 +157,7 @@ describe('memory that pretends to be the structure of a context (S41)', () => {
 
   it('any text', () => {
     const hostile = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc
         .array(
           fc.constantFrom(

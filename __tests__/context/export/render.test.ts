@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../any-character.js';
 import { readBlocks } from '../../../src/context/export/markers.js';
 import { managedText, frontOf, putBlock } from '../../../src/context/export/put-block.js';
 import {
@@ -68,7 +69,7 @@ describe('the line of a fact', () => {
 
 const ids = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}(?:\/[a-z][a-z0-9]{0,5})?$/);
 const statements = fc.oneof(
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+  fc.string({ unit: anyCharacter, minLength: 1, maxLength: 60 }),
   fc
     .array(
       fc.constantFrom(

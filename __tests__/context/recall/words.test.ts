@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../any-character.js';
 import { wordsOf, wordsOfQuery } from '../../../src/context/recall/words.js';
 
 describe('a text is cut into words', () => {
@@ -61,7 +62,7 @@ describe('of a query', () => {
 });
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({ unit: 'grapheme' }),
   fc
     .array(

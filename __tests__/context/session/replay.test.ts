@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../any-character.js';
 import { archiveFaults, compactSession, toArchive } from '../../../src/context/session/compact.js';
 import { messageContent, type NewEvent } from '../../../src/context/session/event.js';
 import { extractSummary } from '../../../src/context/session/extract.js';
@@ -140,7 +141,7 @@ describe('a session that is compacted', () => {
 
   it('never loses a byte, whatever was said and however it was compacted', () => {
     const said = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 40 }).map((text): NewEvent => ({
+      fc.string({ unit: anyCharacter, maxLength: 40 }).map((text): NewEvent => ({
         type: 'message',
         role: 'assistant',
         ...messageContent(Buffer.from(text)),

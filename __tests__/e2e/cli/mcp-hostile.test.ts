@@ -1,6 +1,7 @@
 /** Texts of others in answers of `memtrust mcp`: quoted, visible, bounded; and questions that make no sense. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../any-character.js';
 import { ask, talk, type Talk } from './mcp-talk.js';
 import { factFile, Sandbox } from './sandbox.js';
 
@@ -105,7 +106,7 @@ describe('a hostile text', () => {
 
 describe('any question', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 50 }),
+    fc.string({ unit: anyCharacter, maxLength: 50 }),
     fc.constantFrom('queue', 'hostile/huge', '..', '/', '\0', '__proto__', 'a'.repeat(5_000)),
   );
   const value = fc.oneof(

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isoSeconds } from '../../../src/text/iso-seconds.js';
 import { aitFilesIn, readAitFile } from '../../ait-reader.js';
-import { makeGitDirectory, readRef } from '../../git-files.js';
+import { commitIndex, makeGitDirectory, readRef } from '../../git-files.js';
 import { runHere } from './in-process.js';
 
 /** The shipped bundle. */
@@ -32,6 +32,9 @@ const GIT_ENVIRONMENT = {
   GIT_COMMITTER_EMAIL: 'ada@example.org',
   GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z',
 };
+
+/** The same person and time in a commit. */
+const SIGNED = `Ada <ada@example.org> ${Date.parse('2026-01-01T00:00:00Z') / 1000} +0000`;
 
 export interface Result {
   readonly code: number | null;
@@ -96,8 +99,11 @@ export class Sandbox {
 
   commit(message: string = 'change'): string {
     this.git('add', '--all');
+    const directory = join(this.root, '.git');
+    const committed = commitIndex(directory, SIGNED, message);
+    if (committed !== null) return committed;
     this.git('commit', '--quiet', '--allow-empty', '--no-verify', '-m', message);
-    return readRef(join(this.root, '.git'), 'HEAD') ?? this.git('rev-parse', 'HEAD').trim();
+    return readRef(directory, 'HEAD') ?? this.git('rev-parse', 'HEAD').trim();
   }
 
   /** Runs the command line from the sources, in this process. */

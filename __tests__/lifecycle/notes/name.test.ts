@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../any-character.js';
 import { noteName } from '../../../src/lifecycle/notes/name.js';
 import { hasInvisible } from '../../../src/text/visible.js';
 
@@ -76,7 +77,7 @@ describe('the name of a note', () => {
         '*',
         '\u{d800}',
       ),
-      fc.string({ unit: 'binary', maxLength: 2 }),
+      fc.string({ unit: anyCharacter, maxLength: 2 }),
     ),
     maxLength: 130,
   });
