@@ -2,16 +2,7 @@
 // Each figure is a whole process, from its start to its end, because that is what a user waits for.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +28,7 @@ import { randomFrom } from './bench-random.mjs';
 import { measureRecall } from './bench-recall.mjs';
 import { makeNoteStore, measureRefine } from './bench-refine.mjs';
 import { measureScale } from './bench-scale.mjs';
+import { isBuilt, sizeOfAll, sizesOfPrograms } from './bench-sizes.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cli = join(root, 'dist/cli/index.js');
@@ -86,13 +78,6 @@ const scenarios = [
     exits: [0, 1],
     repository: (to) => makeRepository(to, { facts: 10, files: 30 }),
   },
-];
-
-/** The size of each bundle: of the entry, which every start reads, and with the chunks that are read when needed. */
-const bundles = [
-  { name: 'action', folder: 'dist' },
-  { name: 'command line', folder: 'dist/cli' },
-  { name: 'companion', folder: 'dist/comment' },
 ];
 
 /** The caller's Node, and the Node that runs the action where the development package of it is there. */
@@ -152,12 +137,6 @@ function makeRepository(to, { facts, files }) {
     const { status, stderr } = spawnSync('git', args, { cwd: to, env, encoding: 'utf8' });
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
   }
-}
-
-function megabytes(folder, files) {
-  return (
-    files.reduce((sum, file) => sum + statSync(join(root, folder, file)).size, 0) / 1e6
-  ).toFixed(2);
 }
 
 const columns = nodes.flatMap(({ version }) => [`ms, ${version}`, `peak MiB, ${version}`]);
@@ -226,10 +205,6 @@ ${rows.join('\n')}
 }
 
 function page(rows, { large, live, recall, context, probes, refine, action }) {
-  const sizes = bundles.map(({ name, folder }) => {
-    const code = readdirSync(join(root, folder)).filter((file) => file.endsWith('.js'));
-    return `| ${name} | \`${folder}/index.js\` | ${megabytes(folder, ['index.js'])} | ${megabytes(folder, code)} |`;
-  });
   return `# Benchmarks
 
 Measured on ${process.platform} ${process.arch} with ${availableParallelism()} cores. Median of ${RUNS} runs of a whole process, start of Node included.
@@ -257,9 +232,11 @@ The action on a pull request of a repository of 30 files, as a runner starts it,
 | the verdict in the log | ${action.verdict.toFixed(0)} |
 | the comment at GitHub | ${action.comment.toFixed(0)} |
 
-| bundle | entry | MB | MB with chunks |
-| --- | --- | ---: | ---: |
-${sizes.join('\n')}
+The programs are one bundle, \`dist/\` ${sizeOfAll(root)} MB in all. Each loads what it needs, when it needs it:
+
+| program | entry | MB that it may load |
+| --- | --- | ---: |
+${sizesOfPrograms(root).join('\n')}
 
 To repeat: \`npm run build && npm run bench\`, or \`npm run bench -- --small\` without the monorepos, or \`--live\` for the agent
 files alone, \`--recall\`, \`--context\`, \`--probes\` and \`--refine\` for those, \`--scale\` for a repository of 200,000 files,
@@ -347,7 +324,7 @@ async function compareBuilds(against, { name, brief }, work) {
   if (!brief) writeFileSync(pagePath, withComparison(readFileSync(pagePath, 'utf8'), table));
 }
 
-if (!bundles.every(({ folder }) => existsSync(join(root, folder, 'index.js')))) {
+if (!isBuilt(root)) {
   process.stderr.write('dist/ is missing: run npm run build first\n');
   process.exit(2);
 }

@@ -1,15 +1,14 @@
 // Builds the committed bundles: `npm run build [-- --out DIR]`.
 //
-//   dist/          the action               from src/index.ts
-//   dist/cli/      the command line         from src/cli.ts
-//   dist/comment/  the companion action     from src/companion.ts
+//   dist/index.js          the action               from src/index.ts
+//   dist/cli/index.js      the command line         from src/cli.ts
+//   dist/comment/index.js  the companion action     from src/companion.ts
 //
-// tsc emits JavaScript first because ncc cannot read TypeScript 7. A dynamic import() in the source
-// becomes a chunk file of its own beside index.js, read only when it is reached. What is plain data, and takes long to
-// work out, is worked out here.
+// tsc emits JavaScript first because ncc cannot read TypeScript 7. All programs are one bundle. A dynamic import() in
+// the source becomes a chunk file of its own, read only when it is reached. What is plain data, and takes long to work
+// out, is worked out here.
 import { execFile } from 'node:child_process';
 import {
-  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -23,25 +22,22 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs, promisify } from 'node:util';
 import { foldLines } from './fold-lines.mjs';
-import { leanBundle } from './lean-bundle.mjs';
-import { shareChunks } from './share-chunks.mjs';
+import { packedTable } from './packed-table.mjs';
+import { placeChunks } from './place-chunks.mjs';
 import { shareModules } from './share-modules.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const ncc = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
-const shebang = '#!/usr/bin/env node\n';
 
-/** Every bundle: its entry in src, its folder in the output, and what must not be found in it. */
-const bundles = [
-  { entry: 'index', to: '.', executable: false, forbidden: [] },
+/** The programs: the entry of each in src, its folder in the output, and what must not be found in what it may load. */
+const programs = [
   // The command line runs without a runner's toolkit; this keeps it small and quick to start.
   { entry: 'cli', to: 'cli', executable: true, forbidden: ['@actions/'] },
+  { entry: 'index', to: '.', executable: false, forbidden: [] },
   // It takes no result of another run, so nothing that reads or writes artifacts belongs in it.
   { entry: 'companion', to: 'comment', executable: false, forbidden: ['@actions/artifact'] },
 ];
-// ncc exits 0 on a module that it cannot find, and leaves this in its place.
-const missingModule = 'eval("require")';
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 
@@ -71,13 +67,17 @@ async function workOut(module, work) {
   );
 }
 
-/** Packages in whose place the bundles hold a file of ours, beside this one. */
-const replaced = { undici: 'no-undici.mjs' };
+/** Modules of packages in whose place the bundle holds one of ours. */
+const replaced = {
+  undici: () => readFileSync(join(root, 'scripts/no-undici.mjs'), 'utf8'),
+  'gpt-tokenizer/bpeRanks/o200k_base': packedTable,
+};
 
 /** ncc takes such places from a tsconfig.json in the folder where it runs. */
 function takeInPlace(work) {
-  const paths = Object.entries(replaced).map(([name, file]) => {
-    cpSync(join(root, 'scripts', file), join(work, file));
+  const paths = Object.entries(replaced).map(([name, text], index) => {
+    const file = `replaced-${index}.mjs`;
+    writeFileSync(join(work, file), text());
     return [name, [`./${file}`]];
   });
   const compilerOptions = { allowJs: true, paths: Object.fromEntries(paths) };
@@ -108,32 +108,24 @@ async function run(script, args, cwd) {
   }
 }
 
-async function bundle({ entry, to, executable, forbidden }, work) {
-  const source = join(work, `${entry}.js`);
-  if (!existsSync(source)) throw new Error(`src/${entry}.ts is missing: nothing to bundle`);
-  const out = join(work, 'bundles', entry);
+/** One bundle of all programs, so that what several of them hold is there once. Answers its folder. */
+async function bundleAll(work) {
+  const source = join(work, 'programs.js');
+  for (const { entry } of programs)
+    if (!existsSync(join(work, `${entry}.js`)))
+      throw new Error(`src/${entry}.ts is missing: nothing to bundle`);
+  writeFileSync(
+    source,
+    programs.map(({ entry }) => `export const ${entry}=()=>import('./${entry}.js');\n`).join(''),
+  );
+  const out = join(work, 'bundle');
   // From the folder of the entry, because ncc writes paths relative to it into the bundle.
   await run(
     ncc,
     ['build', source, '--out', out, '--license', 'licenses.txt', '--no-cache', '--quiet'],
     work,
   );
-
-  for (const file of readdirSync(out)) {
-    const text = readFileSync(join(out, file), 'utf8');
-    for (const words of [missingModule, ...forbidden]) {
-      if (text.includes(words))
-        throw new Error(`the bundle of src/${entry}.ts contains ${words} (in ${file})`);
-    }
-    if (file.endsWith('.js')) writeFileSync(join(out, file), await leanBundle(text));
-  }
-  const main = join(out, 'index.js');
-  if (executable) {
-    const text = readFileSync(main, 'utf8');
-    if (!text.startsWith(shebang)) writeFileSync(main, shebang + text);
-    chmodSync(main, 0o755);
-  }
-  return { from: out, to };
+  return out;
 }
 
 let work;
@@ -151,17 +143,15 @@ try {
     const path = join(work, file);
     writeFileSync(path, foldLines(readFileSync(path, 'utf8')));
   }
-  // All of them settle before anything is thrown: one still writing would bring the folder back.
-  const built = await Promise.allSettled(bundles.map((each) => bundle(each, work)));
-  const failed = built.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
+  const bundle = await bundleAll(work);
+  const built = join(work, 'dist');
+  const chunks = await placeChunks(bundle, built, programs);
+  // Many commands, each a chunk of its own, write memory in the same way.
+  await shareModules(chunks, join(built, 'cli/shared.js'));
+  cpSync(join(bundle, 'licenses.txt'), join(built, 'licenses.txt'));
   // Only now is the old output touched: a failed build leaves it as it was.
   if (values.out === undefined) rmSync(out, { recursive: true, force: true });
-  for (const { value } of built) cpSync(value.from, join(out, value.to), { recursive: true });
-  // Many commands, each a chunk of its own, write memory in the same way.
-  await shareModules(join(out, 'cli'));
-  // The command line first: it is published without the others.
-  shareChunks(out, ['cli', '.', 'comment']);
+  cpSync(built, out, { recursive: true });
 } catch (error) {
   process.stderr.write(`build failed: ${error.message}\n`);
   process.exitCode = 1;

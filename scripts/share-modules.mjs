@@ -1,26 +1,24 @@
 // Writes a module once that many chunks of one bundle hold. ncc puts into the chunk of each command all that the
 // command imports: what changes memory is in a dozen of them. Within one bundle a number stands for one module, so
 // the chunks take it from one file. Where nothing is held so often, nothing changes.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What fewer chunks hold stays with them: whoever starts one of them reads the whole file. */
-const MANY = 5;
-const SHARED = 'shared.js';
+const MANY = 4;
 const MODULES = 'export const modules={';
 
-/** @param {string} folder of one bundle, as `build.mjs` leaves it */
-export async function shareModules(folder) {
+/**
+ * @param {string[]} paths of the chunks of one bundle, as `place-chunks.mjs` leaves them
+ * @param {string} sharedPath the file for what is shared
+ */
+export async function shareModules(paths, sharedPath) {
   const chunks = await Promise.all(
-    readdirSync(folder)
-      .filter((name) => /^\d+\.index\.js$/.test(name))
-      .toSorted()
-      .map(async (name) => {
-        const path = join(folder, name);
-        const { modules } = await import(pathToFileURL(path).href);
-        return { path, text: readFileSync(path, 'utf8'), modules };
-      }),
+    paths.toSorted().map(async (path) => {
+      const { modules } = await import(pathToFileURL(path).href);
+      return { path, text: readFileSync(path, 'utf8'), modules };
+    }),
   );
   const holders = new Map();
   for (const { modules } of chunks)
@@ -39,10 +37,15 @@ export async function shareModules(folder) {
     }
     if (rest === before) continue;
     const given = rest.replace(MODULES, `${MODULES}...shared,`);
-    writeFileSync(path, `import{modules as shared}from'./${SHARED}';${given}`);
+    writeFileSync(path, `import{modules as shared}from'${from(path, sharedPath)}';${given}`);
   }
-  if (shared.size > 0)
-    writeFileSync(join(folder, SHARED), `${MODULES}${[...shared.values()].join('')}};\n`);
+  if (shared.size > 0) writeFileSync(sharedPath, `${MODULES}${[...shared.values()].join('')}};\n`);
+}
+
+/** The path of a module as another one imports it. */
+function from(importer, module) {
+  const path = relative(dirname(importer), module).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** A module as ncc writes it, with the comma behind it where there is one. */

@@ -73,9 +73,16 @@ function digestOfSources(): string {
   );
   const paths = [
     ...sources.map((entry) => join(entry.parentPath, entry.name)),
-    ...['build', 'fold-lines', 'lean-bundle', 'share-chunks', 'share-modules', 'no-undici'].map(
-      (name) => join(ROOT, `scripts/${name}.mjs`),
-    ),
+    ...[
+      'build',
+      'fold-lines',
+      'lean-bundle',
+      'place-chunks',
+      'share-modules',
+      'no-undici',
+      'packed-table',
+    ].map((name) => join(ROOT, `scripts/${name}.mjs`)),
+    join(ROOT, 'scripts/packed-table.br'),
     join(ROOT, 'package-lock.json'),
     join(ROOT, 'tsconfig.json'),
     join(ROOT, 'tsconfig.build.json'),

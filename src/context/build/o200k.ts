@@ -1,4 +1,5 @@
-import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import { GptEncoding } from 'gpt-tokenizer/GptEncoding';
+import ranks from 'gpt-tokenizer/bpeRanks/o200k_base';
 
 /*
  * How many tokens is a text, to the last one? `estimator.ts` beside it loads it where somebody asks for exact
@@ -8,6 +9,9 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
  * as far as the time stays bounded. A lower one counts otherwise and needs another name in `estimator.ts`.
  * `__tests__/context/build/estimator.test.ts` fails when this is wrong.
  */
+
+/** The table is named by itself, because the bundle holds it packed (`scripts/packed-table.mjs`). */
+const o200k = GptEncoding.getEncodingApi('o200k_base', () => ranks);
 
 /** Special tokens are text here: who quotes one says nothing to the model by it. */
 const AS_TEXT = { disallowedSpecial: new Set<string>() };
@@ -20,7 +24,7 @@ const LONGEST_RUN = 192;
 
 /** The tokens of OpenAI's models from GPT-4o on, exactly, but for runs of more than {@link LONGEST_RUN} characters. */
 export function o200kTokens(text: string): number {
-  return piecesOf(text).reduce((sum, piece) => sum + countTokens(piece, AS_TEXT), 0);
+  return piecesOf(text).reduce((sum, piece) => sum + o200k.countTokens(piece, AS_TEXT), 0);
 }
 
 function piecesOf(text: string): string[] {
