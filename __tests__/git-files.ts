@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 
 /** As `git init` leaves a repository, without hooks and templates. `config` is added to its configuration. */
 export function makeGitDirectory(
@@ -48,6 +48,19 @@ export function writeObject(
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, id.slice(2)), deflateSync(object, { level: 1 }));
   return id;
+}
+
+/** An object that has a file of its own; null where git has to be asked. */
+export function readObject(
+  directory: string,
+  id: string,
+): { readonly kind: string; readonly content: Buffer } | null {
+  const path = join(directory, 'objects', id.slice(0, 2), id.slice(2));
+  if (!/^[0-9a-f]{40}$/.test(id) || !existsSync(path)) return null;
+  const bytes = inflateSync(readFileSync(path));
+  const end = bytes.indexOf(0);
+  const [kind = ''] = bytes.toString('latin1', 0, end).split(' ');
+  return { kind, content: bytes.subarray(end + 1) };
 }
 
 /** One file of a tree. */

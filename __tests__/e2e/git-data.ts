@@ -1,7 +1,7 @@
 /** What the git database of the API makes in a real repository: trees, commits, branches, and what a commit changed. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { writeObject } from '../git-files.js';
+import { readObject, writeObject } from '../git-files.js';
 import { git } from './git-command.js';
 
 export interface NewEntry {
@@ -91,6 +91,86 @@ export function makeCommit(
   } catch {
     return null;
   }
+}
+
+/** What a commit says, as the API does. */
+export interface SaidByCommit {
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly author: Person;
+  readonly committer: Person;
+  readonly message: string;
+}
+
+/** Null where there is no such commit; of a tag, a tree or a blob git shows something else. */
+export function readCommit(directory: string, sha: string): SaidByCommit | null {
+  const key = `${directory}\0${sha}`;
+  const commit = read.get(key) ?? fromFile(directory, sha) ?? fromGit(directory, sha);
+  if (commit !== null) read.set(key, commit);
+  return commit;
+}
+
+/** By directory and id; a commit never changes. */
+const read = new Map<string, SaidByCommit>();
+
+/** Without a start of git, where the commit has a file of its own and only what each commit has. */
+function fromFile(directory: string, sha: string): SaidByCommit | null {
+  const object = readObject(directory, sha);
+  if (object?.kind !== 'commit') return null;
+  const text = object.content.toString();
+  const end = text.indexOf('\n\n');
+  const [, tree, parents = '', author = '', committer = ''] =
+    /^tree ([0-9a-f]{40})\n((?:parent [0-9a-f]{40}\n)*)author (.*)\ncommitter (.*)$/.exec(
+      text.slice(0, end),
+    ) ?? [];
+  const [by, from] = [personOf(author), personOf(committer)];
+  if (tree === undefined || by === null || from === null) return null;
+  return {
+    tree,
+    parents: parents.match(/[0-9a-f]{40}/g) ?? [],
+    author: by,
+    committer: from,
+    message: text.slice(end + 2).trimEnd(),
+  };
+}
+
+/** Only of Greenwich: git knows how it writes other times. */
+function personOf(signed: string): Person | null {
+  const [, name, email, seconds] = /^(.*) <(.*)> (\d+) \+0000$/.exec(signed) ?? [];
+  if (name === undefined || email === undefined || seconds === undefined) return null;
+  const date = new Date(Number(seconds) * 1000).toISOString().replace('.000Z', '+00:00');
+  return { name, email, date };
+}
+
+const SHOWN = '--format=%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B';
+
+function fromGit(directory: string, sha: string): SaidByCommit | null {
+  let shown: string;
+  try {
+    shown = git(directory, ['show', '--no-patch', '--no-show-signature', SHOWN, sha]);
+  } catch {
+    return null;
+  }
+  if (!/^[0-9a-f]{40}\0/.test(shown)) return null;
+  const [
+    ,
+    tree = '',
+    parents = '',
+    an = '',
+    ae = '',
+    ad = '',
+    cn = '',
+    ce = '',
+    cd = '',
+    text = '',
+  ] = shown.split('\0');
+  return {
+    tree,
+    parents: parents.split(' ').filter(Boolean),
+    author: { name: an, email: ae, date: ad },
+    committer: { name: cn, email: ce, date: cd },
+    message: text.trimEnd(),
+  };
 }
 
 /** Puts a ref on an object, or takes it away. */

@@ -6,13 +6,14 @@
  * description.
  */
 import { execFileSync } from 'node:child_process';
-import { readRef } from '../git-files.js';
+import { readObject, readRef } from '../git-files.js';
 import { createServer, STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
 import {
   changedFiles,
   makeCommit,
   makeTree,
+  readCommit,
   setRef,
   type NewEntry,
   type Person,
@@ -1040,7 +1041,10 @@ function getRef({ hosted, params, world }: Call): Answer {
   const sha = resolveRef(hosted, ref);
   if (sha === undefined) return notFound();
   const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
-  const type = git(hosted, 'cat-file', '-t', sha)?.toString().trim() ?? 'commit';
+  const type =
+    readObject(hosted.gitDirectory ?? '', sha)?.kind ??
+    git(hosted, 'cat-file', '-t', sha)?.toString().trim() ??
+    'commit';
   return json({
     ref,
     node_id: nodeId('REF', ref),
@@ -1233,28 +1237,9 @@ function getBlob({ hosted, params, headers, world }: Call): Answer {
 }
 
 function commitJson({ hosted, world }: Call, sha: string): JsonObject | undefined {
-  const shown = git(
-    hosted,
-    'show',
-    '--no-patch',
-    '--no-show-signature',
-    '--format=%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B',
-    sha,
-  );
-  // Of a tag, a tree or a blob git shows something else.
-  if (shown === undefined || !/^[0-9a-f]{40}\0/.test(shown.toString())) return undefined;
-  const [
-    ,
-    tree = '',
-    parents = '',
-    an = '',
-    ae = '',
-    ad = '',
-    cn = '',
-    ce = '',
-    cd = '',
-    message = '',
-  ] = shown.toString().split('\0');
+  const { gitDirectory } = hosted;
+  const commit = gitDirectory === undefined ? null : readCommit(gitDirectory, sha);
+  if (commit === null) return undefined;
   const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
   const html = `${hosted.repository.html_url}/commit`;
   return {
@@ -1262,18 +1247,15 @@ function commitJson({ hosted, world }: Call, sha: string): JsonObject | undefine
     node_id: nodeId('C', sha),
     url: `${url}/commits/${sha}`,
     html_url: `${html}/${sha}`,
-    author: { name: an, email: ae, date: ad },
-    committer: { name: cn, email: ce, date: cd },
-    message: message.trimEnd(),
-    tree: { sha: tree, url: `${url}/trees/${tree}` },
-    parents: parents
-      .split(' ')
-      .filter(Boolean)
-      .map((parent) => ({
-        sha: parent,
-        url: `${url}/commits/${parent}`,
-        html_url: `${html}/${parent}`,
-      })),
+    author: { ...commit.author },
+    committer: { ...commit.committer },
+    message: commit.message,
+    tree: { sha: commit.tree, url: `${url}/trees/${commit.tree}` },
+    parents: commit.parents.map((parent) => ({
+      sha: parent,
+      url: `${url}/commits/${parent}`,
+      html_url: `${html}/${parent}`,
+    })),
     verification: {
       verified: false,
       reason: 'unsigned',
