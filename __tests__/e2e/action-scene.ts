@@ -1,4 +1,6 @@
 /** What the tests of the action share: memory that is adopted, and one run as a runner starts it. */
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { parseFact } from '../../src/memory/fact.js';
 import { eventLine, makeEvent } from '../../src/memory/ledger.js';
@@ -9,7 +11,7 @@ import {
   type GitHubStandIn,
   type GitHubStandInOptions,
 } from './github-stand-in.js';
-import { git, hostedOnGitHub, type Files, type PullRequestRepository } from './pull-request.js';
+import { hostedOnGitHub, type Files, type PullRequestRepository } from './pull-request.js';
 import { KEEP_COMPILED, runAction, type ActionRun, type RunActionOptions } from './run-action.js';
 import { parseRunnerCommands, type RunnerCommand } from './runner-commands.js';
 import { readAitContext, readAitManifest } from '../ait-reader.js';
@@ -73,7 +75,7 @@ export async function act(
 ): Promise<ActionRun> {
   const env = { ...KEEP_COMPILED, ...options.env };
   const given = { program, ...pull.trigger, ...options, env };
-  const status = git(given.workspace, ['status', '--porcelain', '--ignored']);
+  const before = filesOf(given.workspace);
   const run = await runAction({ ...given, apiUrl: api.url, token: STAND_IN_TOKEN });
   expect(api.unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   expect(api.violations).toEqual([]);
@@ -94,12 +96,23 @@ export async function act(
       .filter((command) => command !== 'error' && command !== 'warning'),
   ).toEqual([]);
   expect([run.envFile, run.pathFile, run.stateFile, run.stderr]).toEqual(['', '', '', '']);
-  expect(git(given.workspace, ['status', '--porcelain', '--ignored'])).toBe(status);
+  expect(filesOf(given.workspace)).toEqual(before);
   for (const [path, bytes] of run.tempFiles)
     if (path.endsWith('manifest.json')) readAitManifest(String(bytes));
   if ((run.outputs['AIT_CONTEXT_FILE'] ?? '') !== '')
     readAitContext(run.outputs['AIT_CONTEXT_FILE'] ?? '');
   return run;
+}
+
+/** All of a workspace but the objects and refs that git may fetch: what it is, and when it was last written. */
+function filesOf(workspace: string): string[] {
+  const files = readdirSync(workspace, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name).slice(workspace.length + 1))
+    .filter((path) => !/^\.git\/(?!index$|HEAD$|config$)/.test(path));
+  return files.toSorted().map((path) => {
+    const at = lstatSync(join(workspace, path), { throwIfNoEntry: false }); // none where a name is not UTF-8
+    return path === '.git' ? path : [path, at?.mode, at?.size, at?.mtimeMs, at?.ino].join(' ');
+  });
 }
 
 export function commandsOf(run: ActionRun): RunnerCommand[] {
