@@ -232,7 +232,7 @@ The action on a pull request of a repository of 30 files, as a runner starts it,
 | the verdict in the log | ${action.verdict.toFixed(0)} |
 | the comment at GitHub | ${action.comment.toFixed(0)} |
 
-The programs are one bundle, \`dist/\` ${sizeOfAll(root)} MB in all. Each loads what it needs, when it needs it:
+The programs are one bundle: \`dist/\` has ${sizeOfAll(root)} MB in all. Each loads what it needs, when it needs it:
 
 | program | entry | MB that it may load |
 | --- | --- | ---: |
