@@ -1,7 +1,8 @@
 // Puts the chunks of the one bundle where the programs find them. What the command line may load is in its folder,
 // since that is published without the others; all else is one folder up. Each program is a file of one line.
 import { chmodSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { importPath } from './import-path.mjs';
 import { leanBundle } from './lean-bundle.mjs';
 
 /** The runtime of the bundle, and the entries of all programs. */
@@ -75,8 +76,7 @@ export function loadable(entry, runtime, chunks) {
 
 function writeProgram(out, { entry, to, executable }) {
   const path = join(out, to, 'index.js');
-  const main = relative(dirname(path), join(out, MAIN)).replaceAll('\\', '/');
-  const from = main.startsWith('.') ? main : `./${main}`;
+  const from = importPath(path, join(out, MAIN));
   const shebang = executable ? '#!/usr/bin/env node\n' : '';
   writeFileSync(path, `${shebang}import{${entry}}from'${from}';await ${entry}();\n`);
   writeFileSync(join(out, to, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`);

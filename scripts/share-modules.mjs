@@ -2,8 +2,8 @@
 // command imports: what changes memory is in a dozen of them. Within one bundle a number stands for one module, so
 // the chunks take it from one file. Where nothing is held so often, nothing changes.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { importPath } from './import-path.mjs';
 
 /** What fewer chunks hold stays with them: whoever starts one of them reads the whole file. */
 const MANY = 4;
@@ -37,15 +37,9 @@ export async function shareModules(paths, sharedPath) {
     }
     if (rest === before) continue;
     const given = rest.replace(MODULES, `${MODULES}...shared,`);
-    writeFileSync(path, `import{modules as shared}from'${from(path, sharedPath)}';${given}`);
+    writeFileSync(path, `import{modules as shared}from'${importPath(path, sharedPath)}';${given}`);
   }
   if (shared.size > 0) writeFileSync(sharedPath, `${MODULES}${[...shared.values()].join('')}};\n`);
-}
-
-/** The path of a module as another one imports it. */
-function from(importer, module) {
-  const path = relative(dirname(importer), module).replaceAll('\\', '/');
-  return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** A module as ncc writes it, with the comma behind it where there is one. */

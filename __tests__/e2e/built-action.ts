@@ -78,6 +78,7 @@ function digestOfSources(): string {
       'fold-lines',
       'lean-bundle',
       'place-chunks',
+      'import-path',
       'share-modules',
       'no-undici',
       'packed-table',

@@ -1656,7 +1656,7 @@ function page<Item>(
 /** What git said of objects alone, which never changes. */
 const saidOfObjects = new Map<string, Buffer>();
 const OF_OBJECTS =
-  /^(?:cat-file|merge-base|rev-list|show|ls-tree)(?:\0(?:-[^\0]*|commit|blob|[0-9a-f]{40}(?:\^\{\w+\})?(?:\.\.\.?[0-9a-f]{40})?))*$/;
+  /^(?:cat-file|merge-base|rev-list|ls-tree)(?:\0(?:-[^\0]*|commit|blob|[0-9a-f]{40}(?:\^\{\w+\})?(?:\.\.\.?[0-9a-f]{40})?))*$/;
 
 function git(hosted: RepositoryState, ...args: readonly string[]): Buffer | undefined {
   if (hosted.gitDirectory === undefined) return undefined;
