@@ -2,6 +2,7 @@
 // own for each file: a thousand modules are read, linked and warmed up anew.
 import LightRunner from 'jest-light-runner/child-process';
 import { FEW_PAGES } from './few-pages.mjs';
+import { Pools } from './pools.mjs';
 import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 
 // Starting git copies the page tables of whoever starts it, and tests start git thirty thousand times. What a process
@@ -17,6 +18,8 @@ const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4e9;
 
 export default class extends LightRunner {
+  _testRunners = new Pools(LARGE_HEAP_BYTES); // the package's own name
+
   async runTests(...given) {
     Object.assign(process.env, FEW_PAGES);
     process.execArgv.push(...COMPILES_LESS); // what a process of tests is started with
@@ -27,17 +30,6 @@ export default class extends LightRunner {
     }
     return super.runTests(...given);
   }
-
-  // The package has no setting for it, so its pool is told.
-  /* oxlint-disable eslint/no-underscore-dangle */
-  _runTest(test) {
-    const result = super._runTest(test);
-    // With --runInBand there is no pool to tell: the tests run in the process of jest.
-    for (const { pool } of this._testRunners.values())
-      if (pool.options !== undefined) pool.options.maxMemoryLimitBeforeRecycle = LARGE_HEAP_BYTES;
-    return result;
-  }
-  /* oxlint-enable eslint/no-underscore-dangle */
 }
 
 function hasRoom(folder) {
