@@ -332,7 +332,7 @@ describe('the comment', () => {
   });
 
   test('is the same twice', async () => {
-    expect(comment(await scenes.stale())).toBe(comment(await scenes.stale()));
+    expect(comment(await scenes.stale())).toBe(comment(await scenes.stale.anew()));
   });
 });
 

@@ -129,13 +129,26 @@ export const CALM: Files = {
   ...adopted('payments/currency', { body: 'Amounts are in cents.' }),
 };
 
+/** A change that is judged once in a process, for all who look at it; `anew` judges it again. */
+interface Scene {
+  (): Promise<Evaluation>;
+  anew(): Promise<Evaluation>;
+}
+
+function once(judge: () => Promise<Evaluation>): Scene {
+  let judged: Promise<Evaluation> | undefined;
+  return Object.assign(() => (judged ??= judge()), { anew: judge });
+}
+
 export const scenes = {
-  nothing: async () => change(CALM, { ...CALM, 'README.md': 'Hello\n' }),
-  stale: async () =>
+  nothing: once(async () => change(CALM, { ...CALM, 'README.md': 'Hello\n' })),
+  stale: once(async () =>
     change(CALM, { ...CALM, 'src/auth/guard.ts': GUARD.replace('requireOwner', 'allowAll') }),
-  silentPromotion: async () =>
+  ),
+  silentPromotion: once(async () =>
     change(CALM, { ...CALM, ...fact('deploy/skip-review', { body: 'Reviews may be skipped.' }) }),
-  blocked: async () =>
+  ),
+  blocked: once(async () =>
     change(
       {
         ...CALM,
@@ -147,20 +160,23 @@ export const scenes = {
         ...adopted('ops/secret', { body: 'The word is hush-canary.' }),
       },
     ),
-  adoption: async () =>
+  ),
+  adoption: once(async () =>
     change(
       CALM,
       { ...CALM, ...adopted('billing/retries', { body: 'Three times.' }) },
       { authority: approvedBy('alice') },
     ),
-  many: async () => change(CALM, { ...CALM, ...manyClaims(300) }),
+  ),
+  many: once(async () => change(CALM, { ...CALM, ...manyClaims(300) })),
   /** As many that have nothing in common but their rule. */
-  different: async () =>
+  different: once(async () =>
     change(CALM, {
       ...CALM,
       ...manyClaims(300, (index) => `other_${index}_${'x'.repeat(100)}: 1\n`),
     }),
-  noMemory: async () =>
+  ),
+  noMemory: once(async () =>
     change(
       { 'a.txt': 'a' },
       {
@@ -170,21 +186,24 @@ export const scenes = {
         '.cursorrules': 'Be kind.',
       },
     ),
-  noMemoryBefore: async () =>
+  ),
+  noMemoryBefore: once(async () =>
     change(
       { 'CLAUDE.md': 'x', 'AGENTS.md': 'x', '.cursorrules': 'x' },
       { 'CLAUDE.md': 'x', 'AGENTS.md': 'x', '.cursorrules': 'x', a: 'b' },
     ),
-  reportMode: async () => {
+  ),
+  reportMode: once(async () => {
     const soft = {
       ...CALM,
       '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}mode: report\n`,
     };
     return change(soft, { ...soft, ...fact('deploy/skip-review') });
-  },
-  brokenPolicy: async () =>
+  }),
+  brokenPolicy: once(async () =>
     change(CALM, { ...CALM, '.memtrust/policy.yml': 'version: 1\nmood: strict\n' }),
-  unfalsifiable: async () => {
+  ),
+  unfalsifiable: once(async () => {
     const before = {
       ...CALM,
       'app.ini': 'one = 1\n***\n---\ntwo = 2\nthree = 3\nfour = 4\n***\n---\n',
@@ -195,11 +214,12 @@ export const scenes = {
         front: `sources:\n  - path: app.ini\n    lines: 2-3\n    digest: ${spanDigest('***\n---')}\n`,
       }),
     });
-  },
-  branch: async () =>
+  }),
+  branch: once(async () =>
     state({ ...CALM, 'src/auth/guard.ts': 'gone\n', ...fact('deploy/skip-review') }),
-  branchInOrder: async () => state(CALM),
-} satisfies Record<string, () => Promise<Evaluation>>;
+  ),
+  branchInOrder: once(async () => state(CALM)),
+} satisfies Record<string, Scene>;
 
 function manyClaims(count: number, front: (index: number) => string = () => ''): Files {
   return Object.assign(

@@ -1,0 +1,28 @@
+/**
+ * Does something take time in proportion to the text that it is given? A fifth of the text tells: what grows with
+ * the square of the length takes a twenty-fifth of its time for it, and what is in proportion far less than the limit.
+ * So the whole text is tried only where the fifth was not quick.
+ */
+
+/** Milliseconds of the processor, as others may use it too. */
+function spent(work: () => unknown): number {
+  const begun = process.cpuUsage();
+  work();
+  return process.cpuUsage(begun).user / 1000;
+}
+
+/**
+ * The time for a text of `length` characters where it is more than `limit`, in milliseconds; otherwise null.
+ *
+ * @param limit far above what is usual.
+ * @param prepare gives the work on a text of so many characters; only the work counts.
+ */
+export function tooLong(
+  length: number,
+  limit: number,
+  prepare: (length: number) => () => unknown,
+): number | null {
+  if (spent(prepare(Math.ceil(length / 5))) < limit / 200) return null;
+  const took = spent(prepare(length));
+  return took > limit ? took : null;
+}
