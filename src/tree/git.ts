@@ -178,6 +178,7 @@ export async function gitFetch(
     '--quiet',
     '--no-tags',
     '--no-recurse-submodules',
+    '--no-auto-maintenance', // or git tidies up a repository that is not ours, also behind our back
     ...depth,
     'origin',
     what,
