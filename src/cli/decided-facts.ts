@@ -2,9 +2,7 @@ import { judgedWithout } from '../lifecycle/trust-after.js';
 import { renderJson } from '../report/json.js';
 import { labelsOf, labelsOfProposal } from '../trust/labels.js';
 import type { Status } from '../trust/entry.js';
-import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
-import { useMemory } from './use-memory.js';
 
 /*
  * What do the commands that decide on facts print as JSON? A row for each fact: what became of it, why, and the
@@ -28,15 +26,13 @@ export interface DecidedFact {
 
 /** The rows, judged after everything is written. @param at time of the records, ISO 8601. */
 export async function decidedFactsJson(
-  io: Io,
   open: OpenMemory,
   decided: readonly DecidedFact[],
   at: string,
 ): Promise<string> {
-  const entries = await useMemory(io, async (written) => {
-    const { now } = await judgedWithout(await written.scene(Date.parse(at)));
-    return new Map(now.entries.map((entry) => [entry.id, entry]));
-  });
+  const written = await open.again();
+  const { now } = await judgedWithout(await written.scene(Date.parse(at)));
+  const entries = new Map(now.entries.map((entry) => [entry.id, entry]));
   const facts = decided.map(({ id, path, outcome, why = null, remedy = null }) => {
     const entry = entries.get(id);
     const isSaid = !open.isUnsayable(id) && (path === null || !open.isUnsayable(path));

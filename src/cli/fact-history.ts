@@ -7,7 +7,6 @@ import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
 import { blockOfFact } from '../trust/blocking.js';
 import { toldEvents, toldText, type HistoryEvent } from '../trust/told-events.js';
-import type { Comparison } from './workspace.js';
 
 /*
  * What was decided about one fact, or about a file of memory that is gone? The events of its ledger, and
@@ -34,7 +33,7 @@ export interface FactHistory {
  */
 export async function factHistory(
   id: string,
-  { base, head }: Pick<Comparison, 'base' | 'head'>,
+  { base, head }: { readonly base: Tree | null; readonly head: Tree },
   policy: Policy,
 ): Promise<FactHistory> {
   const nameless = new Uint8Array();

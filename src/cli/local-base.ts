@@ -40,16 +40,15 @@ const TRUNKS = ['refs/remotes/origin/HEAD', ...USUAL];
  * settles") fail when this is wrong.
  *
  * @param head the commit that is judged; null for the working tree on top of HEAD.
+ * @param listed what `trunkRefs` answers, asked once for all who want to know.
  */
 export async function localBase(
   repository: Repository,
   objects: ObjectReader,
   head: string | null,
+  listed: Promise<Buffer>,
 ): Promise<LocalBase> {
-  const [current, refs] = await Promise.all([
-    resolveCommit(objects, 'HEAD'),
-    trunkRefs(repository),
-  ]);
+  const [current, refs] = await Promise.all([resolveCommit(objects, 'HEAD'), listed]);
   const from = head ?? current;
   if (from === null) return { commit: null, isHead: true, incomplete: [] };
   const known = refsOf(refs);
@@ -93,9 +92,14 @@ export async function localBase(
 /**
  * The branch that `origin` has as its default, else `main` or `master`, else the one that is checked out; its full
  * name, or null where there is none.
+ *
+ * @param listed what `trunkRefs` answers.
  */
-export async function defaultBranch(repository: Repository): Promise<string | null> {
-  const branches = trunksOf(refsOf(await trunkRefs(repository))).map((trunk) => branchOf(...trunk));
+export async function defaultBranch(
+  repository: Repository,
+  listed: Promise<Buffer>,
+): Promise<string | null> {
+  const branches = trunksOf(refsOf(await listed)).map((trunk) => branchOf(...trunk));
   const named = branches.find((branch) => branch.startsWith('refs/heads/'));
   return named ?? ((await checkedOut(repository)) || null);
 }

@@ -16,6 +16,7 @@ import { phraseText, say } from '../text/phrase.js';
 import { resolveCommit } from '../tree/commits.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import { PathResolver } from '../tree/resolve.js';
+import type { GitTree } from '../tree/git-tree.js';
 import type { Tree } from '../tree/tree.js';
 import { unknownFact } from './unknown-fact.js';
 import type { Io } from './io.js';
@@ -49,7 +50,7 @@ export class OpenMemory {
     readonly workspace: Workspace,
     readonly tree: Tree,
     readonly memory: Memory,
-    readonly base: Tree | null,
+    readonly base: GitTree | null,
     /** What the base remembers; null before the first commit. */
     readonly settled: Memory | null,
   ) {}
@@ -73,6 +74,15 @@ export class OpenMemory {
     } finally {
       workspace.close();
     }
+  }
+
+  /**
+   * The same once something was written. What is settled is not read again: nothing in the working tree changes it.
+   */
+  async again(): Promise<OpenMemory> {
+    const { io, workspace, base, settled } = this;
+    const tree = await workspace.workTree(base);
+    return new OpenMemory(io, workspace, tree, await readMemory(tree), base, settled);
   }
 
   /** A fact by its id; a mistyped one is an error with the nearest known id. */

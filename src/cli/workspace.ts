@@ -10,7 +10,7 @@ import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { WorkTree, workTreeStatus } from '../tree/work-tree.js';
 import { gitUser } from './git-user.js';
-import { defaultBranch, localBase, type LocalBase } from './local-base.js';
+import { defaultBranch, localBase, trunkRefs, type LocalBase } from './local-base.js';
 import type { Io } from './io.js';
 import type { Scope } from '../gate/evaluation-input.js';
 
@@ -26,7 +26,7 @@ import type { Scope } from '../gate/evaluation-input.js';
 
 /** What is judged against what, as the command line understands it. */
 export interface Comparison {
-  readonly base: Tree | null;
+  readonly base: GitTree | null;
   readonly head: Tree;
   readonly scope: Scope;
   readonly incomplete: readonly string[];
@@ -34,6 +34,8 @@ export interface Comparison {
 
 /** An open repository. Close it, or the object reader keeps the process alive. */
 export class Workspace {
+  private refs: Promise<Buffer> | null = null;
+
   private constructor(
     readonly repository: Repository,
     readonly objects: ObjectReader,
@@ -50,8 +52,9 @@ export class Workspace {
     this.objects.close();
   }
 
-  async workTree(): Promise<WorkTree> {
-    return WorkTree.open(this.repository, this.objects);
+  /** What lies on disk now; beside a tree, only what differs from it is listed. */
+  async workTree(beside: GitTree | null = null): Promise<WorkTree> {
+    return WorkTree.open(this.repository, this.objects, beside);
   }
 
   /** A commit beside another one. The user's own files stand for objects where they are equal to them. */
@@ -94,7 +97,7 @@ export class Workspace {
     head: string | null,
   ): Promise<LocalBase> {
     return base === undefined
-      ? localBase(this.repository, this.objects, head)
+      ? localBase(this.repository, this.objects, head, this.trunkRefs())
       : { commit: await this.commit('--base', base), isHead: false, incomplete: [] };
   }
 
@@ -143,9 +146,16 @@ export class Workspace {
     return gitUser(this.repository);
   }
 
+  /** Asked once: two answers could be of two moments. */
+  private async trunkRefs(): Promise<Buffer> {
+    this.refs ??= trunkRefs(this.repository);
+    return this.refs;
+  }
+
   /** The name of the default branch, short; null where there is none. */
   async defaultBranch(): Promise<string | null> {
-    return (await defaultBranch(this.repository))?.replace(/^refs\/heads\//, '') ?? null;
+    const branch = await defaultBranch(this.repository, this.trunkRefs());
+    return branch?.replace(/^refs\/heads\//, '') ?? null;
   }
 
   /**

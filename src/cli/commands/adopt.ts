@@ -108,7 +108,7 @@ async function adoptIn(
       outcome: outcome.kind,
       ...reasonsJson(outcome),
     }));
-    io.out(await decidedFactsJson(io, open, rows, signature.at));
+    io.out(await decidedFactsJson(open, rows, signature.at));
   } else if (chosen.length === 0) io.out('no fact to adopt\n');
   const count = (kind: Outcome['kind']): number =>
     outcomes.filter((outcome) => outcome.kind === kind).length;

@@ -90,21 +90,35 @@ export const bind: CommandDefinition = (program, run) => {
             'bind needs a path for these options',
             phraseText(say`Run ${`npx memtrust bind ${id} PATH`} with them.`),
           );
-        let isWritten = paths.length > 0;
-        if (paths.length === 0)
-          isWritten = await useMemory(io, async (open) => bindKeptSources(io, open, id));
-        // Each is written before the next one is read.
-        for (const path of paths)
-          await useMemory(io, async (open) => bindOne(io, open, id, path, options));
-        await useMemory(io, async (open) => {
-          if (isWritten) io.out(wroteLines(open, [open.record(id).path]));
-          await warnOfOldSentences(io, open, id);
-          io.err(phraseText(stepAfterBinding(open, id)));
-        });
-        return EXIT.pass;
+        return useMemory(io, async (open) => bindIn(io, open, id, paths, options));
       }),
     );
 };
+
+/** What a fact cites: these places, or without any what it cites already. */
+async function bindIn(
+  io: Io,
+  open: OpenMemory,
+  id: string,
+  paths: readonly string[],
+  options: BindOptions,
+): Promise<ExitCode> {
+  let now = open;
+  let isWritten = true;
+  if (paths.length === 0) {
+    isWritten = await bindKeptSources(io, now, id);
+    now = await now.again();
+  }
+  // Each is written before the next one is read.
+  for (const path of paths) {
+    await bindOne(io, now, id, path, options);
+    now = await now.again();
+  }
+  if (isWritten) io.out(wroteLines(now, [now.record(id).path]));
+  await warnOfOldSentences(io, now, id);
+  io.err(phraseText(stepAfterBinding(now, id)));
+  return EXIT.pass;
+}
 
 /** One source of one fact. */
 async function bindOne(

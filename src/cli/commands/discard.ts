@@ -68,7 +68,7 @@ export const discard: CommandDefinition = (program, run) => {
           if (options.format === 'json') {
             const outcome = changes.length === 0 ? 'discarded_already' : 'discarded';
             const rows = [{ id, path: record.path, outcome }];
-            io.out(await decidedFactsJson(io, open, rows, signature.at));
+            io.out(await decidedFactsJson(open, rows, signature.at));
           } else {
             io.out(
               phraseText(

@@ -71,7 +71,7 @@ export const retire: CommandDefinition = (program, run) => {
           if (options.format === 'json') {
             const outcome = changes.length === 0 ? 'retired_already' : 'retired';
             const rows = [{ id, path: own?.path ?? null, outcome }];
-            io.out(await decidedFactsJson(io, open, rows, signature.at));
+            io.out(await decidedFactsJson(open, rows, signature.at));
           } else {
             io.out(
               phraseText(

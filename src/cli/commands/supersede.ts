@@ -66,7 +66,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
           open.write(changes);
           if (options.format === 'json') {
             const rows = supersededRows(open, [oldId, newId], changes.length > 0, adopted);
-            io.out(await decidedFactsJson(io, open, rows, signature.at));
+            io.out(await decidedFactsJson(open, rows, signature.at));
           } else if (changes.length === 0 && adopted)
             io.out(phraseText(say`${newId} supersedes ${oldId} already\n`));
           else
