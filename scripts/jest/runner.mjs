@@ -20,7 +20,7 @@ const ROOM_BYTES = 4e9;
 export default class extends LightRunner {
   _testRunners = new Pools(LARGE_HEAP_BYTES); // the package's own name
 
-  async runTests(...given) {
+  async runTests(tests, ...given) {
     Object.assign(process.env, FEW_PAGES);
     process.execArgv.push(...COMPILES_LESS); // what a process of tests is started with
     if (process.env.TMPDIR === undefined && hasRoom(MEMORY)) {
@@ -28,8 +28,26 @@ export default class extends LightRunner {
       process.env.TMPDIR = folder;
       process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     }
-    return super.runTests(...given);
+    return super.runTests(inOrder(tests), ...given);
   }
+}
+
+// Test files of whole programs wait for the bundles, and only one builds them. It begins, and what needs no bundle goes
+// on beside it, the longest first, until they are there.
+const BUILDS = /\/architecture\/dist\.test\.ts$/;
+const WAIT_FOR_IT = /\/__tests__\/e2e\//;
+const FILES_MEANWHILE = 40;
+
+function inOrder(tests) {
+  const first = tests.filter(({ path }) => BUILDS.test(path));
+  const waiting = tests.filter(({ path }) => WAIT_FOR_IT.test(path));
+  const others = tests.filter((test) => !first.includes(test) && !waiting.includes(test));
+  return [
+    ...first,
+    ...others.slice(0, FILES_MEANWHILE),
+    ...waiting,
+    ...others.slice(FILES_MEANWHILE),
+  ];
 }
 
 function hasRoom(folder) {
