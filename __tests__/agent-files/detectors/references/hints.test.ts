@@ -266,18 +266,11 @@ describe('how it is found', () => {
       'a, ',
       '\\',
     ];
-    const look = async (text: string, length: number) => {
-      const before = process.cpuUsage();
-      const found = await lookAt({ 'CLAUDE.md': text.repeat(Math.ceil(length / text.length)) });
-      const { user, system } = process.cpuUsage(before);
-      return { found: found.length, seconds: (user + system) / 1_000_000 };
-    };
     for (const text of new Set([...texts, ...texts.map((one) => `${one.trim()}\n`)])) {
-      // A fifth that names nothing, and is quick, tells of the whole, which repeats it.
-      const part = await look(text, 200_000);
-      if (part.found === 0 && part.seconds < 0.1) continue;
-      const { found, seconds } = await look(text, 1_000_000);
-      expect([text, found < 5_100, seconds < 10]).toEqual([text, true, true]);
+      const before = process.cpuUsage();
+      const found = await lookAt({ 'CLAUDE.md': text.repeat(Math.ceil(1_000_000 / text.length)) });
+      expect([text, found.length < 5_100]).toEqual([text, true]);
+      expect([text, process.cpuUsage(before).user < 10_000_000]).toEqual([text, true]);
     }
     const many = Array.from({ length: 100_000 }, (_, at) => `\`src/gone${at}.ts\``);
     const before = process.cpuUsage();
