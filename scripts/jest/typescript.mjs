@@ -16,6 +16,12 @@ const OPTIONS = {
   jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
   module: { type: 'es6' },
 };
+
+// The product imports what it needs when it needs it, again at each run, and with the hooks in a thread of their own
+// (Node.js 20) each import() is a message: as much time as all that such a run computes. So each is asked once.
+const LAZY_IMPORT = /(?<= |\()import\(('[^']+')\)/g;
+const ASKED_ONCE = '((import.meta.asked ??= {})[$1] ??= import($1))';
+
 const KEPT = fileURLToPath(new URL('../../lib/transformed/', import.meta.url));
 const GLOBALS = new URL('globals.mjs', import.meta.url).href;
 mkdirSync(KEPT, { recursive: true });
@@ -43,12 +49,13 @@ export function load(url, context, next) {
 function javascriptOf(path) {
   const text = readFileSync(path, 'utf8');
   const digest = createHash('sha256')
-    .update(JSON.stringify([swc.version, OPTIONS, path, text]))
+    .update(JSON.stringify([swc.version, OPTIONS, ASKED_ONCE, path, text]))
     .digest('hex');
   const kept = join(KEPT, `${digest}.js`);
   if (existsSync(kept)) return readFileSync(kept, 'utf8');
   const { transformSync } = require('@swc/core'); // large, and mostly not needed
-  const { code } = transformSync(text, { ...OPTIONS, filename: path });
+  const { code: written } = transformSync(text, { ...OPTIONS, filename: path });
+  const code = path.includes('/src/') ? written.replaceAll(LAZY_IMPORT, ASKED_ONCE) : written;
   const mine = `${kept}.${randomUUID()}`;
   writeFileSync(mine, code);
   renameSync(mine, kept); // another worker may write the same file now
