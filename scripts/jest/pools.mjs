@@ -14,7 +14,10 @@ const DEADLINE_S = Number(process.env.TEST_FILE_DEADLINE_S ?? 600);
 export class Pools extends Map {
   #heapBytes;
 
-  /** @param heapBytes a process with more than this ends after its file, and a fresh one goes on */
+  /**
+   * @param heapBytes by the path of the file that began last: a process with a larger heap ends after its file, and a
+   * fresh one goes on
+   */
   constructor(heapBytes) {
     super();
     this.#heapBytes = heapBytes;
@@ -24,8 +27,11 @@ export class Pools extends Map {
     const { pool } = made;
     // With --runInBand the tests run in the process of jest, and there is no pool.
     if (pool.options === undefined) return super.set(project, made);
-    pool.options.maxMemoryLimitBeforeRecycle = this.#heapBytes;
-    return super.set(project, { ...made, run: (test) => run(pool, test.path) });
+    const begin = async ({ path }) => {
+      pool.options.maxMemoryLimitBeforeRecycle = this.#heapBytes(path);
+      return run(pool, path);
+    };
+    return super.set(project, { ...made, run: begin });
   }
 }
 

@@ -5,9 +5,13 @@ import { FEW_PAGES } from './few-pages.mjs';
 import { Pools } from './pools.mjs';
 import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 
-// Starting git copies the page tables of whoever starts it, and tests start git thirty thousand times. What a process
-// once loaded it never forgets, so a large one ends after its file, and a fresh one goes on.
-const LARGE_HEAP_BYTES = 300e6;
+// Starting git copies the page tables of whoever starts it, and tests start git forty thousand times, most of them in
+// these folders. What a process once loaded it never forgets, so a large one ends after its file, and a fresh one goes
+// on. A fresh one loads a thousand modules, so elsewhere a process may grow.
+const STARTS_GIT = /\/__tests__\/(?:e2e|tree|github|cli)\//;
+const SMALL_HEAP_BYTES = 300e6;
+const LARGE_HEAP_BYTES = 1e9;
+const heapBytes = (path) => (STARTS_GIT.test(path) ? SMALL_HEAP_BYTES : LARGE_HEAP_BYTES);
 
 // A test file runs for some seconds, and most of what V8 compiles with all effort in so short a time is never earned
 // back: with a budget of fifteen times the usual one the tests take a fifth less processor time. (V8 11, in Node 20.)
@@ -18,7 +22,7 @@ const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4e9;
 
 export default class extends LightRunner {
-  _testRunners = new Pools(LARGE_HEAP_BYTES); // the package's own name
+  _testRunners = new Pools(heapBytes); // the package's own name
 
   async runTests(tests, ...given) {
     Object.assign(process.env, FEW_PAGES);
@@ -33,14 +37,13 @@ export default class extends LightRunner {
 }
 
 // Test files of whole programs wait for the bundles, and only one builds them. It begins, and what needs no bundle goes
-// on beside it, the longest first, until they are there.
+// on beside it, the longest first, until they are there. Then come all that start git, one after the other.
 const BUILDS = /\/architecture\/dist\.test\.ts$/;
-const WAIT_FOR_IT = /\/__tests__\/e2e\//;
 const FILES_MEANWHILE = 40;
 
 function inOrder(tests) {
   const first = tests.filter(({ path }) => BUILDS.test(path));
-  const waiting = tests.filter(({ path }) => WAIT_FOR_IT.test(path));
+  const waiting = tests.filter(({ path }) => STARTS_GIT.test(path));
   const others = tests.filter((test) => !first.includes(test) && !waiting.includes(test));
   return [
     ...first,

@@ -7,6 +7,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLI, Sandbox } from './sandbox.js';
+import { givenBy, typed } from './typed.js';
 
 /** A block of a page whose content is the output of something. */
 export interface Block {
@@ -69,10 +70,10 @@ export class Terminal {
   }
 
   /** A console block as it would be printed today. Input is at its end: nobody sits there. */
-  replay({ body }: Block): string {
-    return commandsIn(body)
-      .map((command) => `$ ${command}\n${this.run(command)}`)
-      .join('');
+  async replay({ body }: Block): Promise<string> {
+    let printed = '';
+    for (const command of commandsIn(body)) printed += `$ ${command}\n${await this.run(command)}`;
+    return printed;
   }
 
   /** Every file of a branch. */
@@ -91,7 +92,7 @@ export class Terminal {
     rmSync(this.tools, { recursive: true });
   }
 
-  private run(command: string): string {
+  private async run(command: string): Promise<string> {
     const identity = Object.fromEntries(
       ['AUTHOR', 'COMMITTER'].flatMap((role) => [
         [`GIT_${role}_NAME`, 'Dave'],
@@ -106,6 +107,9 @@ export class Terminal {
       GIT_CONFIG_NOSYSTEM: '1',
       NO_COLOR: '1',
     };
+    const given = givenBy(command);
+    if (given !== null)
+      return (await typed(given, { cwd: this.sandbox.root, environment: env })).printed;
     // A command that fails is part of the story; what it printed is what counts.
     return spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], {
       cwd: this.sandbox.root,
@@ -146,7 +150,7 @@ export async function today(
       ({ section } = block);
       const terminal = open.at(-1);
       if (terminal === undefined) continue;
-      const body = `${(block.kind === 'console' ? terminal.replay(block) : await answer(terminal, block)).trim()}\n`;
+      const body = `${(block.kind === 'console' ? await terminal.replay(block) : await answer(terminal, block)).trim()}\n`;
       if (withoutNames(body) !== withoutNames(block.body))
         printed = printed.replace(`${block.head}${block.body}`, () => `${block.head}${body}`);
     }

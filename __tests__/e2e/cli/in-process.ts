@@ -23,7 +23,13 @@ export async function fromSource(cwd: string, ...args: string[]): Promise<Result
  */
 export async function runHere(
   args: readonly string[],
-  world: Pick<Io, 'cwd' | 'environment' | 'now' | 'milliseconds'>,
+  {
+    printed = () => {},
+    ...world
+  }: Pick<Io, 'cwd' | 'environment' | 'now' | 'milliseconds'> & {
+    /** Is given both outputs as they come, as somebody at a terminal sees them. */
+    readonly printed?: (text: string) => void;
+  },
 ): Promise<Result> {
   let [stdout, stderr] = ['', ''];
   const before = aitFilesIn(world.cwd);
@@ -33,8 +39,14 @@ export async function runHere(
     color: false,
     columns: 120,
     input,
-    out: (text) => void (stdout += text),
-    err: (text) => void (stderr += text),
+    out: (text) => {
+      stdout += text;
+      printed(text);
+    },
+    err: (text) => {
+      stderr += text;
+      printed(text);
+    },
   });
   for (const path of aitFilesIn(world.cwd)) if (!before.has(path)) readAitFile(path);
   return { code, stdout, stderr };

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { runHere } from './in-process.js';
-import { CLI, Sandbox } from './sandbox.js';
+import { CLI, Sandbox, type Result } from './sandbox.js';
+import { givenBy, typed } from './typed.js';
 
 let tools: string;
 const sandboxes: Sandbox[] = [];
@@ -54,14 +55,29 @@ class Newcomer {
   }
 
   /** What a command prints; it has to end well. */
-  type(command: string): string {
+  async type(command: string): Promise<string> {
+    let printed = '';
+    for (const part of command.split(' && ')) printed += await this.run(part);
+    return printed;
+  }
+
+  private async run(command: string): Promise<string> {
+    const given = givenBy(command);
+    const { code, stdout, stderr } =
+      given === null
+        ? this.inShell(command)
+        : await typed(given, { cwd: this.cwd, environment: environment() });
+    expect([code, code === 0 ? '' : `${command}: ${stdout}${stderr}`]).toEqual([0, '']);
+    return stdout;
+  }
+
+  private inShell(command: string): Result {
     const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
       cwd: this.cwd,
       env: environment(),
       encoding: 'utf8',
     });
-    expect([status, status === 0 ? '' : `${command}: ${stdout}${stderr}`]).toEqual([0, '']);
-    return stdout;
+    return { code: status, stdout, stderr };
   }
 }
 
@@ -85,10 +101,10 @@ function originOf(one: Sandbox): string {
 }
 
 /** What the base trusts once the branch of the fact is merged. */
-function trustedAfterMerge(newcomer: Newcomer): string[] {
-  newcomer.type('git switch --quiet main && git merge --quiet first-fact');
+async function trustedAfterMerge(newcomer: Newcomer): Promise<string[]> {
+  await newcomer.type('git switch --quiet main && git merge --quiet first-fact');
   const { entries }: { entries: { id: string; trusted_baseline?: boolean; status: string }[] } =
-    JSON.parse(newcomer.type('npx memtrust facts --format json'));
+    JSON.parse(await newcomer.type('npx memtrust facts --format json'));
   return entries.filter(({ status }) => status === 'accepted').map(({ id }) => id);
 }
 
@@ -108,9 +124,10 @@ describe('each step runs', () => {
     expect(stderr.startsWith('These paths start at the root')).toBe(folder !== '');
     // A candidate is looked at by one command, and adopted by another.
     expect(steps).toHaveLength(hasAgentFile ? 4 : 3);
-    const printed = steps.map((step) => newcomer.type(step));
-    expect(printed.at(-1)).toMatch(/^memtrust: pass /m);
-    expect(trustedAfterMerge(newcomer)).toHaveLength(1);
+    let last = '';
+    for (const step of steps) last = await newcomer.type(step);
+    expect(last).toMatch(/^memtrust: pass /m);
+    expect(await trustedAfterMerge(newcomer)).toHaveLength(1);
   });
 
   it('with a remote: the setup and the fact are pull requests of their own', async () => {
@@ -121,27 +138,31 @@ describe('each step runs', () => {
     const { steps, stderr } = await newcomer.init('--adopters', 'alice,bob');
     const [setup = '', look = '', adopt = '', send = ''] = steps;
     expect(stderr).toContain('Commit the setup, open a pull request and merge it into main:');
-    newcomer.type(setup);
-    newcomer.type(`git --git-dir '${origin}' branch --force main memtrust-setup`);
-    newcomer.type(look);
-    newcomer.type(adopt);
-    expect(newcomer.type(send)).toMatch(/^memtrust: pass /m);
-    const gate = newcomer.type('npx memtrust check --base main --head first-fact --format json');
+    await newcomer.type(setup);
+    await newcomer.type(`git --git-dir '${origin}' branch --force main memtrust-setup`);
+    await newcomer.type(look);
+    await newcomer.type(adopt);
+    expect(await newcomer.type(send)).toMatch(/^memtrust: pass /m);
+    const gate = await newcomer.type(
+      'npx memtrust check --base main --head first-fact --format json',
+    );
     expect(JSON.parse(gate)).toMatchObject({
       verdict: 'pass',
       adoption: [{ approved: false }],
     });
-    expect(newcomer.type(`git --git-dir '${origin}' branch --list`)).toContain('first-fact');
-    expect(trustedAfterMerge(newcomer)).toHaveLength(1);
+    expect(await newcomer.type(`git --git-dir '${origin}' branch --list`)).toContain('first-fact');
+    expect(await trustedAfterMerge(newcomer)).toHaveLength(1);
   });
 
   it('with an empty remote: the setup is its first commit', async () => {
     const newcomer = new Newcomer();
     const origin = originOf(withAgentFile(newcomer.sandbox));
     const { steps } = await newcomer.init('--solo', '--by', 'alice');
-    for (const step of steps) newcomer.type(step);
-    expect(newcomer.type(`git --git-dir '${origin}' branch --list`)).toBe('  first-fact\n* main\n');
-    expect(trustedAfterMerge(newcomer)).toHaveLength(1);
+    for (const step of steps) await newcomer.type(step);
+    expect(await newcomer.type(`git --git-dir '${origin}' branch --list`)).toBe(
+      '  first-fact\n* main\n',
+    );
+    expect(await trustedAfterMerge(newcomer)).toHaveLength(1);
   });
 
   it('on another branch the setup is merged first', async () => {
@@ -151,12 +172,12 @@ describe('each step runs', () => {
     const { steps, stderr } = await newcomer.init('--solo', '--by', 'alice');
     const [setup = '', ...others] = steps;
     expect(stderr).toContain('Commit the setup and merge it into main:');
-    newcomer.type(setup);
-    newcomer.type(
+    await newcomer.type(setup);
+    await newcomer.type(
       'git switch --quiet main && git merge --quiet memory && git switch --quiet memory',
     );
-    for (const step of others) newcomer.type(step);
-    expect(trustedAfterMerge(newcomer)).toHaveLength(1);
+    for (const step of others) await newcomer.type(step);
+    expect(await trustedAfterMerge(newcomer)).toHaveLength(1);
   });
 });
 
