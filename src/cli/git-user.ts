@@ -1,5 +1,6 @@
-import { openRepository, runGit, type Repository } from '../tree/git.js';
 import { ConfigurationError } from '../text/errors.js';
+import { openRepository, type Repository } from '../tree/git.js';
+import { gitSettings } from '../tree/git-settings.js';
 import type { Io } from './io.js';
 
 /*
@@ -12,19 +13,8 @@ import type { Io } from './io.js';
 export async function gitUser(repository: Repository): Promise<string> {
   const given = repository.environment['GIT_AUTHOR_NAME']?.trim() ?? '';
   if (given !== '') return given;
-  const { stdout } = await runGit(repository, [
-    'config',
-    '--null',
-    '--get-regexp',
-    String.raw`^(author|user)\.name$`,
-  ]);
-  const names = new Map(
-    stdout
-      .toString('utf8')
-      .split('\0')
-      .map((entry) => [entry.split('\n')[0], entry.slice(entry.indexOf('\n') + 1).trim()] as const),
-  );
-  return names.get('author.name') || names.get('user.name') || 'unknown';
+  const settings = await gitSettings(repository);
+  return settings.get('author.name') || settings.get('user.name') || 'unknown';
 }
 
 /** The same where there may be no repository: a log can be anywhere. */

@@ -78,3 +78,10 @@ it('a decision as JSON is judged with what was settled before it', async () => {
 it('whoever reads memory is told the default branch without asking for it again', async () => {
   expect(await starts('recall', 'owners')).toEqual({ ...ONCE, log: 1 });
 });
+
+it('init asks once for all settings of git that it wants to know', async () => {
+  rmSync(join(sandbox.root, '.memtrust/policy.yml'));
+  sandbox.git('config', 'github.user', 'ada');
+  expect(await starts('init', '--solo')).toMatchObject({ config: 2, log: 1 });
+  expect(sandbox.read('.memtrust/policy.yml')).toContain('ada');
+});

@@ -1,4 +1,5 @@
 import { runGit, type Repository } from '../../../tree/git.js';
+import { gitSettings } from '../../../tree/git-settings.js';
 
 /*
  * Whom does this clone know? `knownPeople` gives the GitHub login of the person here, the owner of the repository
@@ -33,20 +34,17 @@ const GITHUB =
 
 /** Looks into the configuration of git and the newest commits. */
 export async function knownPeople(repository: Repository): Promise<KnownPeople> {
-  const ask = async (...args: string[]): Promise<string> => {
-    const { code, stdout } = await runGit(repository, args);
-    return code === 0 ? stdout.toString('utf8').trim() : '';
-  };
-  const [user, email, origin, authors] = await Promise.all([
-    ask('config', '--get', 'github.user'),
-    ask('config', '--get', 'user.email'),
-    ask('config', '--get', 'remote.origin.url'),
-    ask('log', `--max-count=${COMMITS}`, '--format=%ae'),
+  const [settings, { code, stdout }] = await Promise.all([
+    gitSettings(repository),
+    runGit(repository, ['log', `--max-count=${COMMITS}`, '--format=%ae']),
   ]);
+  const authors = code === 0 ? stdout.toString('utf8').split('\n') : [];
+  const origin = settings.get('remote.origin.url') ?? '';
   return {
-    login: user || (NOREPLY.exec(email)?.[1] ?? null),
+    login:
+      settings.get('github.user') || (NOREPLY.exec(settings.get('user.email') ?? '')?.[1] ?? null),
     owner: GITHUB.exec(origin.replace(/\/+$/, ''))?.[1] ?? null,
-    isOneAuthor: !repository.shallow && authorsAmong(authors.split('\n')) <= 1,
+    isOneAuthor: !repository.shallow && authorsAmong(authors) <= 1,
   };
 }
 

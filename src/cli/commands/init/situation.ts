@@ -3,6 +3,7 @@ import type { FileChange } from '../../../lifecycle/file-change.js';
 import { isWorkflow, type FirstApproval } from '../../../lifecycle/init.js';
 import type { Suggestions } from '../../../lifecycle/suggest.js';
 import { runGit } from '../../../tree/git.js';
+import { gitSettings } from '../../../tree/git-settings.js';
 import type { Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
 import type { Situation } from './next-steps.js';
@@ -46,10 +47,10 @@ export async function situationOf(
   },
 ): Promise<Situation> {
   const { repository } = open.workspace;
-  const [defaultBranch, current, remote] = await Promise.all([
+  const [defaultBranch, current, settings] = await Promise.all([
     open.workspace.defaultBranch(),
     runGit(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD']),
-    runGit(repository, ['config', '--get', 'remote.origin.url']),
+    gitSettings(repository),
   ]);
   const source = sourceToCite(open);
   const approval = did.approval ?? presentApproval(open);
@@ -62,7 +63,7 @@ export async function situationOf(
     isBelowRoot: relative(repository.root, io.cwd) !== '',
     hasFacts: !remembersNothing(open),
     hasCommits: open.base !== null,
-    hasRemote: remote.code === 0,
+    hasRemote: settings.has('remote.origin.url'),
     branch: current.stdout.toString('utf8').trim() || null,
     defaultBranch,
     hasWorkflow: did.files.some(({ path }) => isWorkflow(path)),
