@@ -142,35 +142,43 @@ function personOf(signed: string): Person | null {
   return { name, email, date };
 }
 
-const SHOWN = '--format=%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B';
+const FIELDS = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'];
+const MOST = 1_000;
 
+/** With the commits before it, which are asked for next: one start of git for all. */
 function fromGit(directory: string, sha: string): SaidByCommit | null {
-  let shown: string;
+  let listed: string[];
   try {
-    shown = git(directory, ['show', '--no-patch', '--no-show-signature', SHOWN, sha]);
+    const format = `--format=${FIELDS.join('%x00')}`;
+    listed = git(directory, ['log', '-z', '--no-show-signature', `-${MOST}`, format, sha]).split(
+      '\0',
+    );
   } catch {
     return null;
   }
-  if (!/^[0-9a-f]{40}\0/.test(shown)) return null;
-  const [
-    ,
-    tree = '',
-    parents = '',
-    an = '',
-    ae = '',
-    ad = '',
-    cn = '',
-    ce = '',
-    cd = '',
-    text = '',
-  ] = shown.split('\0');
-  return {
-    tree,
-    parents: parents.split(' ').filter(Boolean),
-    author: { name: an, email: ae, date: ad },
-    committer: { name: cn, email: ce, date: cd },
-    message: text.trimEnd(),
-  };
+  if (listed[0] !== sha) return null;
+  for (let at = 0; at + FIELDS.length <= listed.length; at += FIELDS.length) {
+    const [
+      id,
+      tree = '',
+      parents = '',
+      an = '',
+      ae = '',
+      ad = '',
+      cn = '',
+      ce = '',
+      cd = '',
+      text = '',
+    ] = listed.slice(at, at + FIELDS.length);
+    read.set(`${directory}\0${id}`, {
+      tree,
+      parents: parents.split(' ').filter(Boolean),
+      author: { name: an, email: ae, date: ad },
+      committer: { name: cn, email: ce, date: cd },
+      message: text.trimEnd(),
+    });
+  }
+  return read.get(`${directory}\0${sha}`) ?? null;
 }
 
 /** Puts a ref on an object, or takes it away. */

@@ -1,10 +1,11 @@
 /** `adopt --format json`: what became of each fact, with the labels that the judge gives it afterwards. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { factFile, type Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository
     .write('.memtrust/policy.yml', 'version: 1\nexclude_paths: [".memtrust/facts/vault/**"]\n')
     .write('src/http.ts', 'export const timeout = 30;\n')
@@ -14,6 +15,9 @@ beforeEach(async () => {
     .write('.memtrust/facts/gone.md', factFile('status: rejected', 'Requests never time out.'));
   for (const id of ['timeout', 'gone']) await repository.done('bind', id, 'src/http.ts');
   repository.commit();
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 afterEach(() => repository.dispose());
 

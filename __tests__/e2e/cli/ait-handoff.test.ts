@@ -10,14 +10,15 @@ import {
   type AitHandoff,
 } from '../../ait-reader.js';
 import { fromSource } from './in-process.js';
-import { factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { factFile, type Sandbox } from './sandbox.js';
 
 /** One who comes from AIT reads what memtrust hands on with the programs that are there already. */
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository
     .write('src/http.ts', 'export const timeout = 30;\n')
     .write('.gitignore', '.memtrust/context/\n')
@@ -32,6 +33,9 @@ beforeEach(async () => {
   await repository.done('bind', 'timeout', 'src/http.ts');
   await repository.done('adopt', 'timeout');
   repository.commit('The timeout is 30 seconds');
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { benchmarkShape } from '../../../src/report/schemas/benchmark.js';
-import { factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { factFile, type Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository
     .write('src/http.ts', 'export const timeout = 30;\n')
     .write('src/old.ts', 'export const retries = 3;\n');
@@ -17,6 +18,9 @@ beforeEach(async () => {
   for (const id of ['timeout', 'retries']) await repository.done('adopt', id);
   repository.commit();
   repository.write('src/old.ts', 'export const retries = 9;\n').commit();
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

@@ -1,6 +1,7 @@
 /** `bind ID` without a path, what is said of a path that names a symbol, and what comes after a binding. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import type { Sandbox } from './sandbox.js';
 
 const CODE = 'export class Store {\n  get(): number {\n    return 1;\n  }\n}\n';
 const MORE = '// limits\nexport const limit = 3;\nexport const wait = 5;\n';
@@ -8,8 +9,8 @@ const FACT = '.memtrust/facts/store.md';
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository
     .write('src/store.ts', CODE)
     .write('src/limits.ts', MORE)
@@ -29,6 +30,9 @@ beforeEach(async () => {
   await repository.done('adopt', 'store', '--by', 'alice');
   repository.commit('adopted');
   repository.git('switch', '--quiet', '--create', 'work');
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

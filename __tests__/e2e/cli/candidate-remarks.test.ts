@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { factFile, type Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
 const LEDGER = '.memtrust/ledger/retries.jsonl';
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository.write('src/http.ts', 'export const retries = 2;\n').commit();
   repository.git('switch', '--quiet', '--create', 'change');
   repository.write('.memtrust/facts/retries.md', factFile('', 'Requests are retried twice.'));
   await repository.done('bind', 'retries', 'src/http.ts');
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

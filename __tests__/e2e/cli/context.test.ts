@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseContext } from '../../context/build/parse-context.js';
 import { fromSource } from './in-process.js';
-import { factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { factFile, type Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository
     .write('src/guard.ts', 'export const guard = 1;\n')
     .write('AGENTS.md', 'Use npm only.\n')
@@ -22,6 +23,9 @@ beforeEach(async () => {
   await repository.done('bind', 'guard', 'src/guard.ts');
   await repository.done('adopt', 'guard');
   repository.commit('memory');
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

@@ -1,10 +1,11 @@
 /** `discard`, `retire` and `supersede` with `--format json`: what became of the fact, and its labels afterwards. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import type { Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository.write('src/http.ts', 'export const timeout = 30;\n');
   for (const [id, text] of [
     ['timeout', 'Requests time out after 30 seconds.'],
@@ -13,6 +14,9 @@ beforeEach(async () => {
     await repository.done('propose', id, '--text', text, '--source', 'src/http.ts');
   await repository.done('adopt', 'timeout');
   repository.commit();
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 afterEach(() => repository.dispose());
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { lstatSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
@@ -33,7 +33,7 @@ const files = (at: Sandbox = repository): Record<string, string> =>
       .git('ls-files', '-z', '--cached', '--others')
       .split('\0')
       .filter((path) => path !== '' && !lstatSync(join(at.root, path)).isSymbolicLink())
-      .map((path) => [path, execFileSync('cat', [join(at.root, path)]).toString('latin1')]),
+      .map((path) => [path, readFileSync(join(at.root, path), 'latin1')]),
   );
 
 /** What git makes of the repository with the patch that a dry run prints. */

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ask, talk, type Talk } from './mcp-talk.js';
+import { preparedOnce } from './prepared.js';
 import { factFile, Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
 let agent: Talk;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository
     .write('src/queue.ts', 'export const retries = 5;\n')
     .write('.memtrust/facts/queue/limit.md', factFile('topic: queue', 'Five retries.'))
@@ -21,6 +22,9 @@ beforeEach(async () => {
   await repository.done('adopt', 'queue/limit');
   await repository.done('adopt', 'queue/until', '--unbound', 'said in the weekly');
   repository.commit('what is known');
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(async () => {

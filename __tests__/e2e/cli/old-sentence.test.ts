@@ -1,6 +1,7 @@
 /** A fact that cites a sentence of an agent file, and whose statement alone is changed. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import type { Sandbox } from './sandbox.js';
 
 const FACT = '.memtrust/facts/retries.md';
 const OLD = 'Requests to the billing service are retried three times before the job fails.';
@@ -10,14 +11,17 @@ const SAYS =
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository.write('CLAUDE.md', `# Rules\n\nFirst of all.\n\n${OLD}\n`);
   await repository.done('init', '--solo', '--by', 'alice');
   await repository.done('propose', 'retries', '--text', OLD, '--source', 'CLAUDE.md#L5-L5');
   await repository.done('adopt', 'retries', '--by', 'alice');
   repository.commit('adopted');
   repository.git('switch', '--quiet', '--create', 'work');
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

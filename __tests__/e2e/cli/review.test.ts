@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseContext } from '../../context/build/parse-context.js';
 import { reviewShape } from '../../../src/context/review/reviewer-findings.js';
 import { fromSource } from './in-process.js';
-import { factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { factFile, type Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository
     .write('src/http.ts', 'export const timeout = 30;\n')
     .write('src/guard.ts', 'export function requireOwner() {}\n')
@@ -32,6 +33,9 @@ beforeEach(async () => {
     .write('src/guard.ts', 'export function ensureOwner() {}\n')
     .remove('docs/old.md')
     .commit();
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

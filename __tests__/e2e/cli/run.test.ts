@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { attemptShape, type Attempt } from '../../../src/context/evidence/attempt.js';
-import { CLI, factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { CLI, factFile, type Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository
     .write('src/a.ts', 'export const timeout = 30;\n')
     .write('.gitignore', '.memtrust/context/\n')
@@ -16,6 +17,9 @@ beforeEach(async () => {
   await repository.done('bind', 'timeout', 'src/a.ts');
   await repository.done('adopt', 'timeout');
   repository.commit();
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());
@@ -146,7 +150,8 @@ describe('a wrapped run', () => {
       .write('binary', Uint8Array.of(0xff))
       .write('.env', 'CANARY=1\n')
       .link('circle', 'circle');
-    const result = await node('require("fs").writeFileSync("ran", "")', ...options);
+    const command = ['--', process.execPath, '-e', 'require("fs").writeFileSync("ran", "")'];
+    const result = await repository.memtrust('run', ...options, ...command);
     expect(result.code).toBe(code);
     expect(result.stderr).not.toContain('CANARY');
     expect(result.stderr).toContain(says);

@@ -10,7 +10,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { parseContext } from '../../context/build/parse-context.js';
 import { readPage } from './guide.js';
-import { CLI, factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { CLI, factFile, type Sandbox } from './sandbox.js';
 
 /** Source: https://code.claude.com/docs/en/hooks. An unknown key there is ignored, so here it is a mistake. */
 const settings = z.strictObject({
@@ -45,9 +46,8 @@ let repository: Sandbox;
 /** npm keeps its logs there. */
 let home: string;
 
-beforeEach(async () => {
-  repository = new Sandbox();
-  home = mkdtempSync(join(tmpdir(), 'memtrust-home-'));
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository
     .write('.gitignore', 'node_modules/\n')
     .write('src/guard.ts', 'export const guard = 1;\n')
@@ -61,6 +61,10 @@ beforeEach(async () => {
   // What `npm install` makes of a devDependency.
   mkdirSync(join(repository.root, 'node_modules/.bin'), { recursive: true });
   symlinkSync(CLI, join(repository.root, 'node_modules/.bin/memtrust'));
+});
+beforeEach(async () => {
+  repository = await prepared();
+  home = mkdtempSync(join(tmpdir(), 'memtrust-home-'));
 });
 
 afterEach(() => {

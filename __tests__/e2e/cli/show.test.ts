@@ -4,7 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { eventLine, makeEvent } from '../../../src/memory/ledger.js';
 import { schemas } from '../../../src/report/schemas/index.js';
 import { sha256 } from '../../../src/tree/digest.js';
-import { factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { factFile, type Sandbox } from './sandbox.js';
 
 const FACT = '.memtrust/facts/auth/owner-checks.md';
 const LEDGER = '.memtrust/ledger/auth/owner-checks.jsonl';
@@ -14,14 +15,17 @@ const TOKEN = ['ghp_', 'k3Jq8ZrT1mWx', 'Vb6NyLp2HsDg', 'Qa7Ue4Rf0Tzc'].join('');
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository.write('src/guard.ts', 'export const guard = true;\n');
   await repository.done('init', '--solo', '--by', 'alice');
   await propose('auth/owner-checks', 'Owner checks run first.', '--evidence', 'PR 12');
   await repository.done('adopt', 'auth/owner-checks', '--by', 'bob', '--now', '2026-02-01');
   repository.commit('adopted');
   repository.git('switch', '--quiet', '--create', 'work');
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

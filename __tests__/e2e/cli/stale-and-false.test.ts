@@ -1,6 +1,7 @@
 /** A fact whose code changed and that no longer holds: every command names the whole way out, in its order. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import type { Sandbox } from './sandbox.js';
 
 const FACT = '.memtrust/facts/auth/owner.md';
 /** No line of the old text is named: `bind` finds the place. */
@@ -10,8 +11,8 @@ const WAY =
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository.write('src/a.ts', '// limits\nexport const limit = 3;\n');
   repository.write('CLAUDE.md', '# Rules\n\nNever push to main.\n');
   await repository.done('init', '--solo', '--by', 'alice');
@@ -20,6 +21,9 @@ beforeEach(async () => {
   await repository.done('adopt', 'auth/owner', '--by', 'alice');
   repository.commit('the first fact');
   repository.git('switch', '--quiet', '--create', 'work');
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { factFile, type Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository.write(
     'src/guard.ts',
     'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n',
@@ -23,6 +24,9 @@ beforeEach(async () => {
   await expectOk(repository.memtrust('adopt', 'authorization/owner-checks', '--by', 'alice'));
   repository.commit('the first fact, adopted');
   repository.git('switch', '--quiet', '--create', 'pull-request');
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

@@ -1,39 +1,45 @@
 /** `memtrust verify`: a report, its files and the repository against the statement about them. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LISTED_FILES, STATEMENT_FILE } from '../../../src/report/report-files.js';
+import { preparedOnce } from './prepared.js';
 import { Sandbox, type Result } from './sandbox.js';
 
 const AT = '2026-06-01T00:00:00Z';
 let repository: Sandbox;
 
-beforeEach(() => {
-  repository = new Sandbox();
-});
-afterEach(() => repository.dispose());
-
 /** A base with one adopted fact, and a branch with a commit more. */
-async function adoptOne(): Promise<void> {
-  repository.write('src/guard.ts', 'export const guard = 1;\n').write('.gitignore', 'report/\n');
-  await repository.done('init', '--solo', '--by', 'alice');
-  await repository.done(
+async function adoptOne(sandbox: Sandbox): Promise<void> {
+  sandbox.write('src/guard.ts', 'export const guard = 1;\n').write('.gitignore', 'report/\n');
+  await sandbox.done('init', '--solo', '--by', 'alice');
+  await sandbox.done(
     ...'propose auth/guard --source src/guard.ts --by alice --text'.split(' '),
     'Guards run.',
   );
-  await repository.done('adopt', 'auth/guard', '--by', 'alice');
-  repository.commit('Adopt the guard');
-  repository.git('switch', '--quiet', '-c', 'work');
-  repository.write('src/more.ts', 'export const more = 1;\n').commit('More');
+  await sandbox.done('adopt', 'auth/guard', '--by', 'alice');
+  sandbox.commit('Adopt the guard');
+  sandbox.git('switch', '--quiet', '-c', 'work');
+  sandbox.write('src/more.ts', 'export const more = 1;\n').commit('More');
 }
 
 /** What `check --out report` leaves of a commit. */
-async function report(...args: string[]): Promise<void> {
-  await adoptOne();
-  await repository.done('check', '--out', 'report', '--now', AT, ...args);
+const REPORT = ['check', '--out', 'report', '--now', AT, '--head', 'HEAD'];
+
+const adopted = preparedOnce(adoptOne);
+const reported = preparedOnce(async (sandbox) => {
+  await adoptOne(sandbox);
+  await sandbox.done(...REPORT);
+});
+
+/** The test begins in a copy of that scene. */
+async function begin(prepared: () => Promise<Sandbox>): Promise<void> {
+  repository = await prepared();
 }
+
+afterEach(() => repository.dispose());
 
 const verify = async (...args: string[]): Promise<Result> => repository.memtrust('verify', ...args);
 
@@ -45,7 +51,7 @@ function rewrite(change: (text: string) => string): void {
 
 describe('memtrust verify', () => {
   it('says that all agrees, what was compared, and that nothing is signed', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     const { code, stdout, stderr } = await verify('report');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
@@ -54,14 +60,15 @@ describe('memtrust verify', () => {
   });
 
   it('is the same for equal input, byte for byte', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     const first = repository.read(`report/${STATEMENT_FILE}`);
-    await repository.done('check', '--out', 'report', '--now', AT, '--head', 'HEAD');
+    await repository.done(...REPORT);
     expect(repository.read(`report/${STATEMENT_FILE}`)).toBe(first);
   });
 
   it('does not compare the entries of a working tree, and says so', async () => {
-    await report();
+    await begin(adopted);
+    await repository.done('check', '--out', 'report', '--now', AT);
     const { code, stdout } = await verify('report');
     expect(code).toBe(0);
     expect(stdout).toContain('the policy agrees\n');
@@ -71,7 +78,7 @@ describe('memtrust verify', () => {
   });
 
   it('names the file that was changed, with both digests', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     repository.write('report/comment.md', `${repository.read('report/comment.md')} `);
     const { code, stdout, stderr } = await verify('report');
     expect(code).toBe(1);
@@ -83,7 +90,7 @@ describe('memtrust verify', () => {
   });
 
   it.each(LISTED_FILES)('misses %s', async (name) => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     repository.remove(`report/${name}`);
     const { code, stdout } = await verify('report', '--format', 'json');
     expect(code).toBe(1);
@@ -95,7 +102,7 @@ describe('memtrust verify', () => {
   });
 
   it('finds a file that was put beside, where the folder is named and not the statement', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     repository.write('report/more.json', '{}');
     expect(await verify('report')).toMatchObject({
       code: 1,
@@ -105,7 +112,7 @@ describe('memtrust verify', () => {
   });
 
   it('follows no link: not as a listed file, nor as the statement', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     repository.write('elsewhere.md', repository.read('report/comment.md'));
     repository.remove('report/comment.md').link('report/comment.md', '../elsewhere.md');
     expect(await verify('report')).toMatchObject({
@@ -144,7 +151,7 @@ describe('memtrust verify', () => {
       'it is a signed bundle; check it with `gh attestation verify`',
     ],
   ])('refuses what %s, with 2', async (_what, change, why) => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     rewrite(change);
     const { code, stdout, stderr } = await verify('report');
     expect([code, stdout]).toEqual([2, '']);
@@ -156,13 +163,13 @@ describe('memtrust verify', () => {
     ['nowhere', '`nowhere` does not exist'],
     ['src', `\`src/${STATEMENT_FILE}\` does not exist`],
   ])('refuses %s with 2', async (path, why) => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     expect(await verify(path)).toMatchObject({ code: 2, stderr: expect.stringContaining(why) });
   });
 });
 
 it('no changed byte of report, manifest or list passes the command either', async () => {
-  await report('--head', 'HEAD');
+  await begin(reported);
   const names = ['trust-report.json', 'context-manifest.json', STATEMENT_FILE];
   await fc.assert(
     fc.asyncProperty(
@@ -187,7 +194,7 @@ it('no changed byte of report, manifest or list passes the command either', asyn
 });
 
 it('prints what docs/attestation.md shows', async () => {
-  await adoptOne();
+  await begin(adopted);
   const [, block = ''] =
     /```console\n([\s\S]*?)\n```/.exec(readFileSync('docs/attestation.md', 'utf8')) ?? [];
   let printed = '';
@@ -236,7 +243,7 @@ async function forge(change: (text: string) => string): Promise<void> {
 
 describe('memtrust verify against the repository', () => {
   it('finds a policy that was never in force', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     await forge((text) =>
       text.replace(
         /sha256:[0-9a-f]{64}(?=",\n\s*("evaluated_at|"entries))/,
@@ -251,7 +258,7 @@ describe('memtrust verify against the repository', () => {
   });
 
   it('finds an entry that is not there, and one that is left out', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     await forge((text) => text.replaceAll('"auth/guard"', '"auth/other"'));
     const { code, stdout } = await verify('report');
     expect(code).toBe(1);
@@ -260,7 +267,7 @@ describe('memtrust verify against the repository', () => {
   });
 
   it('finds an entry that is said to be in another file', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     await forge((text) =>
       text.replace('"path": ".memtrust/facts/auth/guard.md"', '"path": "a.md"'),
     );
@@ -270,7 +277,7 @@ describe('memtrust verify against the repository', () => {
   });
 
   it('finds a text that the fact never had', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     await forge((text) =>
       text.replace(/"content_hash": "[0-9a-f]{64}"/, `"content_hash": "${'2'.repeat(64)}"`),
     );
@@ -284,13 +291,13 @@ describe('memtrust verify against the repository', () => {
   });
 
   it('finds a fact that is trusted in the report alone', async () => {
-    await adoptOne();
+    await begin(adopted);
     await repository.done(
       ...'propose auth/more --source src/more.ts --by alice --text'.split(' '),
       'More is one.',
     );
     repository.commit('A candidate');
-    await repository.done('check', '--out', 'report', '--now', AT, '--head', 'HEAD');
+    await repository.done(...REPORT);
     await forge((text) =>
       text
         .replaceAll('"trusted_baseline": false', '"trusted_baseline": true')
@@ -304,6 +311,7 @@ describe('memtrust verify against the repository', () => {
   });
 
   it('tells no digest of a fact that the policy blocks', async () => {
+    repository = new Sandbox();
     repository.write('secrets/plan.txt', 'the plan\n');
     repository.write('.gitignore', 'report/\n');
     repository.write(
@@ -341,7 +349,7 @@ describe('memtrust verify against the repository', () => {
   });
 
   it('says that it was not compared where the commit is not there', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     const other = new Sandbox();
     try {
       other.write('a.txt', 'a').commit();
@@ -358,7 +366,7 @@ describe('memtrust verify against the repository', () => {
   });
 
   it('says that it was not compared outside of a repository', async () => {
-    await report('--head', 'HEAD');
+    await begin(reported);
     const folder = mkdtempSync(join(tmpdir(), 'memtrust-verify-'));
     try {
       const { runHere } = await import('./in-process.js');
@@ -374,7 +382,7 @@ describe('memtrust verify against the repository', () => {
   });
 
   it('does not compare the entries of a head that was judged merged with newer commits', async () => {
-    await adoptOne();
+    await begin(adopted);
     repository.git('switch', '--quiet', '-');
     repository.write('src/base.ts', 'export const base = 1;\n').commit('The base moves');
     repository.git('switch', '--quiet', 'work');

@@ -3,12 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fromSource } from './in-process.js';
-import { Sandbox, type Result } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { type Result, type Sandbox } from './sandbox.js';
 import { shellWord } from '../../../src/cli/written-files.js';
 
 let repository: Sandbox;
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository.write('src/a.ts', 'export const limit = 3;\nexport const most = 9;\n');
   await repository.done('init', '--solo', '--by', 'alice');
   repository.commit('setup');
@@ -20,6 +21,9 @@ beforeEach(async () => {
     '--source',
     'src/a.ts#L1',
   );
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 afterEach(() => repository.dispose());
 

@@ -12,12 +12,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { hexDigest } from '../../../src/tree/digest.js';
 import { NODE_24 } from '../run-action.js';
+import { preparedOnce } from './prepared.js';
 import { factFile, Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
 
-beforeEach(async () => {
-  repository = new Sandbox();
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
   repository.write('src/a.ts', 'export const timeout = 30;\n');
   repository.write('CLAUDE.md', 'Run the tests with npm test.\n');
   repository.write(
@@ -29,6 +30,9 @@ beforeEach(async () => {
   repository.commit();
   repository.write('src/b.ts', 'export const untracked = true;\n');
   repository.write('src/a.ts', 'export const timeout = 31;\n');
+});
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());
