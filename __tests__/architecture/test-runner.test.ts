@@ -30,6 +30,7 @@ function run(files: Readonly<Record<string, string>>, deadlineS: number): Promis
   const config = {
     rootDir: folder,
     runner: join(ROOT, 'scripts/jest/runner.mjs'),
+    setupFiles: [join(ROOT, 'scripts/jest/setup.mjs')],
     testMatch: ['**/*.test.mjs'],
     maxWorkers: 3,
     cacheDirectory: join(folder, 'cache'),
@@ -68,4 +69,37 @@ it('runs each file in a process that may start late, and names one that never en
   expect(said).toContain('Test Suites: 1 failed, 3 passed, 4 total');
   expect(said).toMatch(/FAIL .*waits\.test\.mjs/u);
   expect(said).toContain('After 6 s this file has not ended');
+});
+
+it('fails what is not as expected, and says what jest says of it', async () => {
+  const { failing, passing } = {
+    failing: [
+      'expect(1).toBe(2)',
+      'expect(1).not.toEqual(1)',
+      'expect({ a: [1, 2] }).toEqual({ a: [1, expect.any(String)] })',
+      'await expect(Promise.resolve(1)).rejects.toThrow()',
+      'await expect(Promise.reject(new Error())).resolves.toBe(1)',
+      'expect(() => 1).toThrow()',
+      "expect(['a']).not.toContain('a')",
+    ],
+    passing: ['expect(1).toBe(1)', 'await expect(Promise.reject(new Error())).rejects.toThrow()'],
+  };
+  const tests = [...failing, ...passing].map(
+    (line) => `it(${JSON.stringify(line)}, async () => { ${line}; });\n`,
+  );
+  const said = await run(
+    { 'a.test.mjs': `import { expect, it } from '@jest/globals';\n${tests.join('')}` },
+    60,
+  );
+  expect(said).toContain('Tests:       7 failed, 2 passed, 9 total');
+  for (const line of [
+    'expect(received).toBe(expected) // Object.is equality\n    \n    Expected: 2\n    Received: 1\n',
+    'expect(received).not.toEqual(expected) // deep equality',
+    '    -     Any<String>,\n    +     2,\n',
+    'Received promise resolved instead of rejected',
+    'Received promise rejected instead of resolved',
+    'Received function did not throw',
+    'expect(received).not.toContain(expected)',
+  ])
+    expect(said).toContain(line);
 });

@@ -10,7 +10,7 @@ import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } 
 // on. A fresh one loads a thousand modules, so elsewhere a process may grow.
 const STARTS_GIT = /\/__tests__\/(?:e2e|tree|github|cli)\//;
 const SMALL_HEAP_BYTES = 300e6;
-const LARGE_HEAP_BYTES = 1e9;
+const LARGE_HEAP_BYTES = 600e6;
 const heapBytes = (path) => (STARTS_GIT.test(path) ? SMALL_HEAP_BYTES : LARGE_HEAP_BYTES);
 
 // A test file runs for some seconds, and most of what V8 compiles with all effort in so short a time is never earned
