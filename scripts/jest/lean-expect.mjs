@@ -15,29 +15,28 @@ export function leanExpect(expect) {
       held.matchers = all;
     }
   };
-  const Expectation = withMatchers(names, (name, value) => asked(name, value)[name]);
-  const Opposite = withMatchers(names, (name, value) => asked(name, value).not[name]);
-  const properties = {
-    not: (value) => new Opposite(value),
-    resolves: (value) => expect(value).resolves,
-    rejects: (value) => expect(value).rejects,
-  };
-  for (const [name, get] of Object.entries(properties)) define(Expectation, name, get);
-  return Object.assign((value) => new Expectation(value), expect);
+  const expectation = withMatchers(names, (name, value) => asked(name, value)[name]);
+  const opposite = withMatchers(names, (name, value) => asked(name, value).not[name]);
+  define(expectation, 'not', (value) => of(opposite, value));
+  define(expectation, 'resolves', (value) => expect(value).resolves);
+  define(expectation, 'rejects', (value) => expect(value).rejects);
+  return Object.assign((value) => of(expectation, value), expect);
+}
+
+function of(prototype, value) {
+  const made = Object.create(prototype);
+  made.value = value;
+  return made;
 }
 
 function withMatchers(names, matcherOf) {
-  class Asked {
-    constructor(value) {
-      this.value = value;
-    }
-  }
-  for (const name of names) define(Asked, name, (value) => matcherOf(name, value));
-  return Asked;
+  const prototype = {};
+  for (const name of names) define(prototype, name, (value) => matcherOf(name, value));
+  return prototype;
 }
 
-function define(Asked, name, get) {
-  Object.defineProperty(Asked.prototype, name, {
+function define(prototype, name, get) {
+  Object.defineProperty(prototype, name, {
     get() {
       return get(this.value);
     },
