@@ -8,10 +8,13 @@ export function leanExpect(expect) {
   const all = held.matchers;
   const names = Object.keys(all);
   const asked = (name, value) => {
+    const { stackTraceLimit } = Error;
     held.matchers = { [name]: all[name] };
+    Error.stackTraceLimit = 0; // the error that is made here is for promises alone
     try {
       return expect(value);
     } finally {
+      Error.stackTraceLimit = stackTraceLimit;
       held.matchers = all;
     }
   };

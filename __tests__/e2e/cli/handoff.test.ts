@@ -58,18 +58,10 @@ function handedAt(path: string): Handed {
   return { text, manifest, blocks: new Map(blocks) };
 }
 
-/** Runs an agent that does what the code says, and gives what it was handed. */
-async function agent(code: string, ...options: readonly string[]): Promise<Handed> {
-  const keep = 'require("fs").copyFileSync(process.env.AIT_CONTEXT_FILE, ".git/handed.md");';
-  await repository.done(
-    'run',
-    '--no-output-digest',
-    ...options,
-    '--',
-    process.execPath,
-    '-e',
-    `${keep}${code}`,
-  );
+/** Runs an agent that does what the script says, and gives what it was handed. */
+async function agent(script: string, ...options: readonly string[]): Promise<Handed> {
+  const command = ['sh', '-c', `cp "$AIT_CONTEXT_FILE" .git/handed.md\n${script}`];
+  await repository.done('run', '--no-output-digest', ...options, '--', ...command);
   return handedAt('.git/handed.md');
 }
 
@@ -90,7 +82,7 @@ function rowOf({ manifest }: Handed, id: string) {
   return manifest.entries.find(({ source_id }) => source_id === id);
 }
 
-const EDIT = 'require("fs").writeFileSync("src/queue.ts", "export const retries = 6;\\n");';
+const EDIT = "echo 'export const retries = 6;' > src/queue.ts";
 
 describe('a handoff on one branch', () => {
   it('gives the second agent what the first one did, before and after a commit', async () => {
