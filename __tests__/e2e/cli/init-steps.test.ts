@@ -35,7 +35,11 @@ const environment = (): Record<string, string> => ({
 /** A folder of a repository in which a newcomer types. */
 class Newcomer {
   readonly sandbox = new Sandbox();
-  constructor(readonly folder: string = '') {
+  constructor(
+    readonly folder: string = '',
+    /** Whether each line is read by a shell and starts the bundle, or only what takes a shell to read. */
+    private readonly typesInShell = false,
+  ) {
     sandboxes.push(this.sandbox);
   }
 
@@ -57,12 +61,13 @@ class Newcomer {
   /** What a command prints; it has to end well. */
   async type(command: string): Promise<string> {
     let printed = '';
-    for (const part of command.split(' && ')) printed += await this.run(part);
+    const parts = this.typesInShell ? [command] : command.split(' && ');
+    for (const part of parts) printed += await this.run(part);
     return printed;
   }
 
   private async run(command: string): Promise<string> {
-    const given = givenBy(command);
+    const given = this.typesInShell ? null : givenBy(command);
     const { code, stdout, stderr } =
       given === null
         ? this.inShell(command)
@@ -131,7 +136,7 @@ describe('each step runs', () => {
   });
 
   it('with a remote: the setup and the fact are pull requests of their own', async () => {
-    const newcomer = new Newcomer();
+    const newcomer = new Newcomer('', true);
     withAgentFile(newcomer.sandbox).commit();
     const origin = originOf(newcomer.sandbox);
     newcomer.sandbox.git('push', '--quiet', 'origin', 'main');
