@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { commandsFor } from '../../../src/cli/commands/index.js';
 import { main } from '../../../src/cli/main.js';
+import { preparedOnce } from './prepared.js';
 import { Sandbox } from './sandbox.js';
 
 const CODE =
@@ -12,11 +13,9 @@ const CODE =
 const OWNER = '.memtrust/facts/auth/owner-checks.md';
 const STATEMENT = 'Owner checks run before any private resource is returned.';
 
-let started: Sandbox;
 let repository: Sandbox;
 
-beforeAll(async () => {
-  started = new Sandbox();
+const prepared = preparedOnce(async (started) => {
   started.write('src/guard.ts', CODE).write('src/client.ts', 'export const timeout = 30;\n');
   await started.done('init', '--solo', '--by', 'alice');
   await started.done(
@@ -36,13 +35,11 @@ beforeAll(async () => {
   started.git('switch', '--quiet', '--create', 'work');
 });
 
-beforeEach(() => {
-  repository = started.copy();
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());
-
-afterAll(() => started.dispose());
 
 function events(id: string): readonly {
   readonly type: string;

@@ -1,5 +1,6 @@
 /** `memtrust export`: trusted facts in the files that agents read anyway, and nothing else of these files touched. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { preparedOnce } from './prepared.js';
 import { factFile, Sandbox } from './sandbox.js';
 
 const OWN = '# Agents\n\nRun the tests.\n';
@@ -7,11 +8,9 @@ const POLICY = '.memtrust/policy.yml';
 const exporting = (...lines: readonly string[]): string =>
   `version: 1\nadoption: {adopters: [alice]}\nexports:\n${lines.map((line) => `  - ${line}\n`).join('')}`;
 
-let settled: Sandbox;
 let repository: Sandbox;
 
-beforeAll(async () => {
-  settled = new Sandbox();
+const prepared = preparedOnce(async (settled) => {
   settled
     .write('src/a.ts', 'export const seconds = 30;\n')
     .write('web/b.ts', 'export const theme = 1;\n')
@@ -30,9 +29,8 @@ beforeAll(async () => {
   for (const id of ['end', 'look']) await settled.done('adopt', id);
   settled.commit('Facts');
 });
-afterAll(() => settled.dispose());
-beforeEach(() => {
-  repository = settled.copy();
+beforeEach(async () => {
+  repository = await prepared();
 });
 afterEach(() => repository.dispose());
 

@@ -4,19 +4,18 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseContext, type ParsedBlock } from '../../context/build/parse-context.js';
 import type { ContextManifest } from '../../../src/context/manifest.js';
 import { schemas } from '../../../src/report/schemas/index.js';
 import { hexDigest } from '../../../src/tree/digest.js';
+import { preparedOnce } from './prepared.js';
 import { factFile, Sandbox } from './sandbox.js';
 
-let settled: Sandbox;
 let repository: Sandbox;
 
-beforeAll(async () => {
-  settled = new Sandbox();
+const prepared = preparedOnce(async (settled) => {
   settled
     .write('src/queue.ts', 'export const retries = 5;\n')
     .write('CLAUDE.md', 'Run npm test before a commit.\n')
@@ -28,10 +27,8 @@ beforeAll(async () => {
   settled.git('switch', '--quiet', '--create', 'feature');
 });
 
-afterAll(() => settled.dispose());
-
-beforeEach(() => {
-  repository = settled.copy();
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());

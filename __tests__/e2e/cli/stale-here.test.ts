@@ -2,18 +2,17 @@
  * What the base trusts is given as trusted only while the tree that the next run reads still says what it cites: an
  * edit that is not committed takes trust away, and so does a commit of the branch. Neither gives any.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ContextManifest } from '../../../src/context/manifest.js';
 import { parseContext } from '../../context/build/parse-context.js';
-import { factFile, Sandbox } from './sandbox.js';
+import { preparedOnce } from './prepared.js';
+import { factFile, type Sandbox } from './sandbox.js';
 
 const OLD = 'Sessions end after 30 seconds.';
 
-let settled: Sandbox;
 let repository: Sandbox;
 
-beforeAll(async () => {
-  settled = new Sandbox();
+const prepared = preparedOnce(async (settled) => {
   settled
     .write('src/a.ts', 'export const seconds = 30;\n')
     .write('src/b.ts', 'export const owner = true;\n')
@@ -36,10 +35,8 @@ beforeAll(async () => {
   settled.write('src/c.ts', 'export const retries = 6;\n').commit('Six');
 });
 
-afterAll(() => settled.dispose());
-
-beforeEach(() => {
-  repository = settled.copy();
+beforeEach(async () => {
+  repository = await prepared();
 });
 
 afterEach(() => repository.dispose());
