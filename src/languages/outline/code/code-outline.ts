@@ -1,0 +1,72 @@
+import type { LexedLanguage } from '../../code/language.js';
+import type { CodeSymbol } from '../../code/symbols.js';
+import type { Outline, OutlineComment, OutlineNode } from '../outline.js';
+import { readCodeText, type CodeText } from './layout.js';
+import { CodeNodes, type CodeBlock, type CodeNode } from './nodes.js';
+import { originOf } from './origin.js';
+import { UnitReader } from './unit.js';
+
+/** The outline of a text of code. */
+export function codeOutline(language: LexedLanguage, text: string): Outline {
+  return new CodeOutline(text, readCodeText(language, text));
+}
+
+/** The symbols of a text of code; null where its kind of file has none. */
+export function symbolsIn(outline: Outline): readonly CodeSymbol[] | null {
+  return outline instanceof CodeOutline ? outline.symbols : null;
+}
+
+class CodeOutline implements Outline {
+  readonly root: CodeBlock;
+  readonly comments: readonly OutlineComment[];
+  readonly symbols: readonly CodeSymbol[];
+  private readonly builder: CodeNodes;
+  private readonly units: UnitReader;
+
+  constructor(text: string, read: CodeText) {
+    this.builder = new CodeNodes(read);
+    this.root = this.builder.root();
+    this.comments = commentsOf(text, read);
+    this.symbols = read.symbols;
+    this.units = new UnitReader(this.builder, this.root);
+  }
+
+  unitOf(around: readonly OutlineNode[], cited: readonly OutlineNode[]): readonly string[] {
+    return this.units.unitOf(asCode(around), asCode(cited));
+  }
+
+  originOf(around: readonly OutlineNode[], cited: readonly OutlineNode[]): readonly string[] {
+    return originOf(this.builder, this.root, asCode(around), asCode(cited));
+  }
+}
+
+/** The nodes as they were made by `CodeNodes`. */
+function asCode(nodes: readonly OutlineNode[]): readonly CodeNode[] {
+  return nodes.flatMap((node) => (isCodeNode(node) ? [node] : []));
+}
+
+function isCodeNode(node: OutlineNode): node is CodeNode {
+  return 'tokens' in node && 'isControl' in node;
+}
+
+/** Comments as they can be cited: line comments on consecutive lines are one. */
+function commentsOf(text: string, { comments }: CodeText): readonly OutlineComment[] {
+  const found: { from: number; to: number }[] = [];
+  for (const { from, to } of comments) {
+    const last = found.at(-1);
+    if (last !== undefined && /^[ \t]*\n?[ \t]*$/.test(text.slice(last.to, from))) last.to = to;
+    else found.push({ from, to });
+  }
+  return found.map((span) => ({ span, texts: wordsOfComment(text.slice(span.from, span.to)) }));
+}
+
+/** Marks of comments at the beginning of a line. */
+const MARKS = /^(?:\/\/[/!]?|#+|--|\/\*\*?|\*(?!\/)|<!--)[ \t]?/;
+
+function wordsOfComment(comment: string): readonly string[] {
+  return comment
+    .split('\n')
+    .flatMap((line) => line.trim().replace(MARKS, '').split(/\s+/))
+    .filter((word) => word !== '' && word !== '*/' && word !== '-->');
+}
+

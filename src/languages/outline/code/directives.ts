@@ -1,0 +1,164 @@
+import type { LexedLanguage } from '../../code/language.js';
+import type { Token } from '../../code/token.js';
+
+/*
+ * Which comments are code? `// @ts-ignore`, `# noqa` and `//go:build linux` speak to a tool, so they count.
+ * All other comments are taken out before a text is read: `withoutComments` leaves blanks in their place.
+ */
+
+/** Words that a tool reads in comments of any language. */
+const EVERYWHERE =
+  /^\W*(?:nosemgrep|nosec|nosonar|nolint|noqa|nocov\b|codeql\[|lgtm\[|gitleaks:|trivy:|checkov:|tfsec:|snyk:|sourcery\b|coverage:|codecov|fallthrough)/i;
+
+/** Of a script, the interpreter. */
+const SHEBANG = /^#!/;
+
+const ECMASCRIPT =
+  /^(?:\/\/\/\s*<|\W*(?:@ts-|ts-check|eslint-?(?:disable|enable|env)?\b|oxlint-|biome-ignore|jslint|jshint|globals?\s|istanbul |c8 |v8 ignore|@jsx|@flow|@vite-ignore|webpack[A-Z]|[#@]__\w+__|[#@] ?source(?:Mapping)?URL))/;
+const PYTHON =
+  /^#\s*(?:type:|pylint:|pragma:|fmt:|mypy:|pyright:|ruff:|isort:|yapf:|pyre-|flake8|bandit|cython:|distutils:|.*coding[:=])/i;
+const GO = /^(?:\/\/(?:[a-z]+:[a-z]|export |extern |line |sys(?:nb)?\b|\s*\+build)|\/\*line )/;
+const JVM = /^\W*(?:@formatter:|checkstyle|noinspection|spotless:|ktlint-|pmd\b|suppress)/i;
+const RUBY =
+  /^#\s*(?:rubocop:|:nocov:|steep:|typed:|sorbet:|standard:|reek:|brakeman|-\*-|(?:frozen[_-]string[_-]literal|warn[_-]indent|shareable[_-]constant[_-]value|encoding|coding)\s*:)/i;
+const C_FAMILY =
+  /^\W*(?:clang-(?:format|tidy)|iwyu pragma|resharper|csharpier|cppcheck-suppress|lint -|\$fall)/i;
+/** PHP reads annotations in its comments when it runs. */
+const PHP = /@(?:[A-Z\\]|phpstan-|psalm-|phan-|phpcs:|codeCoverageIgnore|runInSeparateProcess)|phpcs:/;
+const SQL = /^(?:\/\*[!+M]|--\+)/;
+const STYLES = /stylelint-|^\/\*!|sourceMappingURL/;
+const SHELL = /^#\s*(?:shellcheck |shfmt:)/;
+const PAGES = /^<!--\s*(?:\[if|<!\[|#|ko\b|\/ko\b)/i;
+
+const BY_LANGUAGE: Readonly<Partial<Record<LexedLanguage, RegExp>>> = {
+  javascript: ECMASCRIPT,
+  jsx: ECMASCRIPT,
+  typescript: ECMASCRIPT,
+  tsx: ECMASCRIPT,
+  vue: PAGES,
+  html: PAGES,
+  python: PYTHON,
+  go: GO,
+  java: JVM,
+  kotlin: JVM,
+  ruby: RUBY,
+  c: C_FAMILY,
+  cpp: C_FAMILY,
+  csharp: C_FAMILY,
+  swift: /^\/\/\s*(?:swiftlint:|sourcery:|swift-format)/,
+  rust: /^\/\/\s*(?:rustfmt|clippy)/,
+  php: PHP,
+  sql: SQL,
+  css: STYLES,
+  scss: STYLES,
+  less: STYLES,
+  shell: SHELL,
+  lua: /^--\s*luacheck:/,
+  dart: /^\/\/\s*(?:ignore|@dart)/,
+};
+
+/** Whether a comment of a language is read by a tool. */
+export function isDirective(language: LexedLanguage, comment: string): boolean {
+  return (
+    EVERYWHERE.test(comment) ||
+    SHEBANG.test(comment) ||
+    BY_LANGUAGE[language]?.test(comment) === true
+  );
+}
+
+/** A text in which comments are blanks, all else where it was. */
+export interface WithoutComments {
+  readonly text: string;
+  /** The comments that were taken out, and docstrings. */
+  readonly comments: readonly Token[];
+}
+
+/** Java undoes such escapes before it knows what a comment is, so a comment may hold code. */
+const ESCAPED_LINE_END = /\\u+00[0-7]/;
+
+/** Takes comments and docstrings out. Line ends in them stay, since some languages end statements with them. */
+export function withoutComments(
+  language: LexedLanguage,
+  text: string,
+  tokens: readonly Token[],
+): WithoutComments {
+  if (language === 'java' && ESCAPED_LINE_END.test(text)) return { text, comments: [] };
+  const preamble = language === 'go' ? preambleOfC(text, tokens) : -1;
+  const docstrings = language === 'python' ? docstringsIn(text, tokens) : null;
+  const comments: Token[] = [];
+  const parts: string[] = [];
+  let at = 0;
+  for (const [index, token] of tokens.entries()) {
+    const { kind, from, to } = token;
+    const isComment =
+      kind === 'comment'
+        ? index !== preamble && !isDirective(language, text.slice(from, to))
+        : docstrings?.has(index) === true;
+    if (!isComment) continue;
+    comments.push(token);
+    parts.push(text.slice(at, from), blanked(text.slice(from, to)));
+    at = to;
+  }
+  return { text: parts.join('') + text.slice(at), comments };
+}
+
+function blanked(comment: string): string {
+  return comment.replaceAll(/[^\n]/g, ' ');
+}
+
+/** The comment right above `import "C"` is code of C. */
+function preambleOfC(text: string, tokens: readonly Token[]): number {
+  const at = tokens.findIndex(
+    ({ kind, from, to }, index) =>
+      kind === 'string' && text.slice(from, to) === '"C"' && isWord(text, tokens[index - 1], 'import'),
+  );
+  const before = at - 2;
+  return tokens[before]?.kind === 'comment' ? before : -1;
+}
+
+function isWord(text: string, token: Token | undefined, word: string): boolean {
+  return token?.kind === 'word' && text.slice(token.from, token.to) === word;
+}
+
+/** Indexes of the strings that document a module, class or function of Python. */
+function docstringsIn(text: string, tokens: readonly Token[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let before: Token | null = null;
+  let depth = 0; // in brackets a colon before a line end is one of a dictionary
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'comment') continue;
+    const isSuite = depth === 0 && (before === null || opensSuite(text, before, token));
+    if (token.kind === 'string' && isSuite && isAloneOnItsLines(text, tokens, index))
+      found.add(index);
+    if (token.kind === 'punctuator') depth += bracketStep(text.slice(token.from, token.to));
+    before = token;
+  }
+  return found;
+}
+
+/** 1 for what opens a bracket, -1 for what closes one; a lexer may group several. */
+function bracketStep(signs: string): number {
+  let step = 0;
+  for (const sign of signs) {
+    if ('([{'.includes(sign)) step += 1;
+    else if (')]}'.includes(sign)) step -= 1;
+  }
+  return step;
+}
+
+/** Whether a suite begins between two tokens: a colon at the end of a line. */
+function opensSuite(text: string, before: Token, token: Token): boolean {
+  return (
+    before.kind === 'punctuator' &&
+    text.slice(before.from, before.to) === ':' &&
+    text.slice(before.to, token.from).includes('\n')
+  );
+}
+
+function isAloneOnItsLines(text: string, tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const next = tokens.slice(index + 1, index + 20).find(({ kind }) => kind !== 'comment');
+  if (token === undefined) return false;
+  if (!/^(?:[rRuU]{0,1})(?:"""|'''|"|')/.test(text.slice(token.from, token.from + 4))) return false;
+  return next === undefined || text.slice(token.to, next.from).includes('\n');
+}

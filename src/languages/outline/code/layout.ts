@@ -1,0 +1,150 @@
+import type { LexedLanguage } from '../../code/language.js';
+import { lex } from '../../code/lex.js';
+import { n4Tokens } from '../../code/n4-tokens.js';
+import { WithBlocks, type CodeBlock } from '../../code/structure/blocks.js';
+import { bracketLayout } from '../../code/structure/brackets.js';
+import { conditionRegions } from '../../code/structure/conditions.js';
+import { directiveRegions } from '../../code/structure/directives.js';
+import { JsxElements } from '../../code/structure/jsx.js';
+import { beginsLua, luaBlocks } from '../../code/structure/lua.js';
+import { phpBlocks } from '../../code/structure/php.js';
+import { pythonBlocks } from '../../code/structure/python.js';
+import { statementStart, type CodeLayout, type CodeRegion } from '../../code/structure/region.js';
+import { beginsRuby, goesOnRuby, rubyBlocks } from '../../code/structure/ruby.js';
+import { beginsShell, shellBlocks } from '../../code/structure/shell.js';
+import { beginsSql, sqlBlocks, withRoutines } from '../../code/structure/sql.js';
+import { readCode, symbolsOf, type CodeSymbol, type ReadCode } from '../../code/symbols.js';
+import type { Code } from '../../code/symbols/code.js';
+import type { CanonicalToken, Token } from '../../code/token.js';
+import { withoutComments } from './directives.js';
+
+/*
+ * Everything that is known of a text of code before it becomes an outline: its tokens without comments, where
+ * statements begin, the constructs around them, and the named parts.
+ */
+export interface CodeText {
+  readonly language: LexedLanguage;
+  readonly text: string;
+  readonly code: Code;
+  /** Comments and docstrings that were taken out, with the text as it was. */
+  readonly comments: readonly Token[];
+  /** The tokens to compare; null where nobody is sure of the text, which is then compared as it stands. */
+  readonly canonical: readonly CanonicalToken[] | null;
+  readonly layout: CodeLayout;
+  /** Branches of `#if`, build tags. */
+  readonly branches: readonly CodeRegion[];
+  /** `#include`, `#define`, `#if`: tokens that are no code. */
+  readonly directives: readonly Token[];
+  readonly symbols: readonly CodeSymbol[];
+}
+
+/** Languages whose statements end with their lines. */
+const BY_LINES = new Set<LexedLanguage>(['kotlin', 'swift', 'hcl', 'graphql']);
+/** The same where nobody can be sure where statements end. */
+const BY_LINES_AT_LEAST = new Set<LexedLanguage>(['go', 'javascript', 'jsx', 'typescript', 'tsx']);
+/** Languages of rules: behind a closing brace another one begins. */
+export const BY_RULES: ReadonlySet<LexedLanguage> = new Set(['css', 'scss', 'less']);
+/** Languages with `#if`. */
+const PREPROCESSED = new Set<LexedLanguage>(['c', 'cpp', 'csharp', 'swift']);
+
+/** Signs behind the parameters of a block: `{ user -> …`, `{ user in …`. */
+const PARAMETERS: Readonly<Partial<Record<LexedLanguage, string>>> = { kotlin: '->', swift: 'in' };
+
+/** Reads a text of code. Total: whatever is broken in it, it gives an answer. */
+export function readCodeText(language: LexedLanguage, original: string): CodeText {
+  const { text, comments } = withoutComments(language, original, lex(language, original));
+  const tokens = lex(language, text);
+  const canonical = n4Tokens(language, text, tokens);
+  const isRaw = canonical[0]?.text.startsWith('l:') === true;
+  const read = readCode(language, text, tokens);
+  const code = (language === 'sql' ? withRoutines(text, tokens) : null) ?? read.code;
+  const brackets = bracketLayout(code, {
+    lines: BY_LINES.has(language) || (isRaw && BY_LINES_AT_LEAST.has(language)),
+    rules: BY_RULES.has(language),
+    commas: false,
+    parameters: PARAMETERS[language] ?? null,
+    literalHeads: language === 'go',
+    ends: isRaw ? new Set() : endsOf(canonical),
+    elements: elementsOf(read),
+  });
+  const layout = withBlocks(language, code, brackets);
+  return {
+    language,
+    text,
+    code,
+    comments,
+    canonical: isRaw || code !== read.code ? null : canonical,
+    layout,
+    branches: PREPROCESSED.has(language)
+      ? directiveRegions(text, tokens, code)
+      : conditionRegions(language, tokens, code, layout),
+    directives: PREPROCESSED.has(language)
+      ? tokens.filter(({ kind, from }) => kind === 'markup' && text[from] === '#')
+      : [],
+    symbols: symbolsOf(read),
+  };
+}
+
+/** Adds the blocks that no brackets hold. */
+function withBlocks(language: LexedLanguage, code: Code, brackets: CodeLayout): CodeLayout {
+  switch (language) {
+    case 'python': {
+      const { blocks, starts } = pythonBlocks(code);
+      return new WithBlocks(brackets, blocks, (i) => starts.has(i), false);
+    }
+    case 'ruby': {
+      const begins = (i: number): boolean => beginsRuby(code, i);
+      const statements = new WithBlocks(brackets, [], begins, false);
+      const blocks = rubyBlocks(code, (i) => statementStart(statements, i));
+      return new WithBlocks(brackets, blocks, begins, true, (i) => goesOnRuby(code, i));
+    }
+    case 'shell':
+      return new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true);
+    case 'lua':
+      return withStarts(code, brackets, luaBlocks, beginsLua, true);
+    case 'sql':
+      return withStarts(code, brackets, sqlBlocks, beginsSql, false);
+    case 'php':
+      return withStarts(code, brackets, phpBlocks, () => false, false);
+    default:
+      return brackets;
+  }
+}
+
+/**
+ * Blocks between words, in which a statement begins with each body.
+ *
+ * @param always whether what `begins` sees is a beginning wherever it is, and not only a hint for the reader of blocks
+ */
+function withStarts(
+  code: Code,
+  brackets: CodeLayout,
+  read: (code: Code, startOf: (i: number) => number) => readonly CodeBlock[],
+  begins: (code: Code, i: number) => boolean,
+  always: boolean,
+): CodeLayout {
+  const statements = new WithBlocks(brackets, [], (i) => begins(code, i), false);
+  const blocks = read(code, (i) => statementStart(statements, i));
+  const starts = new Set(blocks.map(({ body }) => body.from));
+  return new WithBlocks(
+    brackets,
+    blocks,
+    (i) => starts.has(i) || (always && begins(code, i)),
+    true,
+  );
+}
+
+/** Elements of JSX are read only where the lexer found some. */
+function elementsOf({ language, code, tokens }: ReadCode): JsxElements | null {
+  if ((language !== 'jsx' && language !== 'tsx') || !tokens.some(({ kind }) => kind === 'markup'))
+    return null;
+  const elements = new JsxElements(code);
+  return elements.isEmpty ? null : elements;
+}
+
+/** Offsets behind which a statement ends without a sign. */
+function endsOf(canonical: readonly CanonicalToken[]): ReadonlySet<number> {
+  return new Set(
+    canonical.filter(({ text, from, to }) => from === to && text === ';').map(({ from }) => from),
+  );
+}

@@ -1,0 +1,225 @@
+import type { Token } from '../../code/token.js';
+import type { TokenRange } from '../../code/structure/region.js';
+import type { Span } from '../outline.js';
+import type { CodeText } from './layout.js';
+import type { Region } from './regions.js';
+import { EXCLUSIVE, FURTHER } from './words.js';
+
+/** Languages whose formatters put in and take out the semicolon behind a statement. */
+const FREE_SEMICOLON: ReadonlySet<string> = new Set([
+  'javascript', 'jsx', 'typescript', 'tsx', 'css', 'scss', 'less', 'kotlin', 'swift', 'go', 'lua', 'shell',
+]);
+
+/** What stretches of tokens say, as it is compared. */
+export class CodeTexts {
+  /** By token: where its canonical texts begin in `all`. */
+  private readonly starts: Int32Array;
+  private readonly all: readonly string[];
+  private readonly byBody = new Map<number, Region[]>();
+  private readonly directives = new Map<number, Token[]>();
+  /** Regions of one construct, by the token that opens it. */
+  private readonly byOpener = new Map<number, Region[]>();
+
+  constructor(
+    private readonly read: CodeText,
+    top: readonly Region[],
+    private readonly isBody: (region: Region) => boolean,
+  ) {
+    const visit = (regions: readonly Region[]): void => {
+      for (const region of regions) {
+        const known = this.byBody.get(region.body.from);
+        if (known === undefined) this.byBody.set(region.body.from, [region]);
+        else known.push(region);
+        if (region.opener >= 0)
+          this.byOpener.set(region.opener, [...(this.byOpener.get(region.opener) ?? []), region]);
+        visit(region.inside);
+      }
+    };
+    visit(top);
+    for (const directive of read.directives) {
+      const at = this.tokenAt(directive.from);
+      this.directives.set(at, [...(this.directives.get(at) ?? []), directive]);
+    }
+    const { starts, all } = this.split();
+    this.starts = starts;
+    this.all = all;
+  }
+
+  /** The token that begins at an offset or holds it, or the next one. */
+  tokenAt(offset: number): number {
+    const { code } = this.read;
+    let [low, high] = [0, code.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (code.to(middle) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  spanOf({ from, to }: TokenRange): Span {
+    const { code } = this.read;
+    const start = code.from(from);
+    return { from: start, to: Math.max(start, to > from ? code.to(to - 1) : start) };
+  }
+
+  /** The texts of a stretch of tokens, without layout at its edges. */
+  textsOf({ from, to }: TokenRange, isList: boolean): readonly string[] {
+    if (this.read.canonical === null) return this.rawTexts({ from, to });
+    let [first, last] = [this.starts[from] ?? 0, this.starts[to] ?? this.all.length];
+    while (first < last && isLayout(this.all[first])) first += 1;
+    const isFree = FREE_SEMICOLON.has(this.read.language);
+    for (; last > first; last -= 1) {
+      const text = this.all[last - 1];
+      const isEnd = isLayout(text) || (isList && text === ',') || (isFree && text === ';');
+      if (!isEnd && text?.startsWith('m:#') !== true) break;
+    }
+    return this.all.slice(first, last);
+  }
+
+  /** Where nobody is sure what blanks mean, all of them count. */
+  private rawTexts(range: TokenRange): readonly string[] {
+    const { from, to } = this.spanOf(range);
+    return [`l:${this.read.text.slice(from, to)}`];
+  }
+
+  /**
+   * What a statement says around one of its blocks: all of it, with bodies as `{}` and the block as `•`. Later
+   * branches of an `if` are left out, since they do not run where it does.
+   */
+  headAround(tokens: TokenRange, block: Pick<Region, 'body' | 'end'>): readonly string[] {
+    const said: string[] = [];
+    for (let i = tokens.from; i < tokens.to;) {
+      if (i === block.body.from) {
+        said.push('•');
+        i = this.pastBlock(tokens, block);
+        continue;
+      }
+      const body = this.byBody.get(i)?.find((region) => this.isBody(region) && !holds(region, block));
+      if (body !== undefined) {
+        said.push('{}');
+        i = Math.max(body.body.to, i + 1);
+        continue;
+      }
+      said.push(...this.textsAt(i));
+      i += 1;
+    }
+    return said.filter((text) => !isLayout(text) && text !== ';');
+  }
+
+  /** A statement with bodies as `{}`. */
+  withoutBodies(tokens: TokenRange): readonly string[] {
+    return this.headAround(tokens, { body: { from: -1, to: -1 }, end: -1 });
+  }
+
+  /** The token with which a head goes on behind a block. */
+  private pastBlock(tokens: TokenRange, { body, end }: Pick<Region, 'body' | 'end'>): number {
+    const { code } = this.read;
+    let first = tokens.from;
+    while (first < body.from && !code.isWord(first)) first += 1;
+    if (!code.isAny(first, EXCLUSIVE)) return body.to;
+    if (end > body.to + 1) return end - 1; // `end`, `fi`: the other branches are before it
+    let at = body.to;
+    for (let next = this.branchAt(at, tokens.to); next >= 0; next = this.branchAt(at, tokens.to)) {
+      at = next;
+      while (at < tokens.to && this.bodyAt(at) === undefined) at += 1;
+      at = this.bodyAt(at)?.body.to ?? at;
+    }
+    return at;
+  }
+
+  /** A further branch right behind a block, or -1. */
+  private branchAt(at: number, to: number): number {
+    const { code } = this.read;
+    const word = code.is(at, '}') ? at + 1 : at;
+    return word < to && code.isAny(word, FURTHER) ? word : -1;
+  }
+
+  private bodyAt(i: number): Region | undefined {
+    return this.byBody.get(i)?.find((region) => this.isBody(region));
+  }
+
+  /** Of a further branch of a named construct (`rescue` of a method) what heads it. */
+  branchHead(region: Region): readonly string[] {
+    if (region.isBracket || region.opener < 0) return [];
+    const before = (this.byOpener.get(region.opener) ?? []).reduce(
+      (end, other) => (other.body.to <= region.body.from ? Math.max(end, other.body.to) : end),
+      -1,
+    );
+    return before < 0 ? [] : this.textsOf({ from: before, to: region.body.from }, false);
+  }
+
+  /** Directives of the preprocessor right before a token. */
+  directivesBefore(i: number): readonly Token[] {
+    return this.directives.get(i) ?? [];
+  }
+
+  /** Whether a line end behind a token means something; where nobody is sure, it does. */
+  endsLine(i: number): boolean {
+    if (this.read.canonical === null) return true;
+    const [from, to] = [this.starts[i] ?? 0, this.starts[i + 1] ?? this.all.length];
+    return this.all.slice(from, to).some((text) => text.startsWith('\n') || text.startsWith('g:'));
+  }
+
+  private textsAt(i: number): readonly string[] {
+    const { code, canonical } = this.read;
+    if (canonical === null) return [code.slice(i)];
+    const texts = this.all.slice(this.starts[i] ?? 0, this.starts[i + 1] ?? this.all.length);
+    return texts.filter((text) => !text.startsWith('m:#'));
+  }
+
+  /** Gives each canonical token to the token of code that it is, is added behind, or speaks of. */
+  private split(): { starts: Int32Array; all: readonly string[] } {
+    const { code, canonical, text } = this.read;
+    const starts = new Int32Array(code.length + 2);
+    const all: string[] = [];
+    let token = 0; // whose texts are being added
+    let statement: string[] = [];
+    const begin = (upTo: number): void => {
+      while (token < upTo) {
+        token += 1;
+        starts[token] = all.length;
+      }
+    };
+    for (const { text: own, from, to } of canonical ?? []) {
+      if (own.startsWith('C:') || own.startsWith('c:')) {
+        // A directive speaks of what is before it on its line, else of what follows.
+        const next = this.tokenAt(from);
+        const isBehind = next > 0 && !text.slice(code.to(next - 1), from).includes('\n');
+        begin(isBehind ? next - 1 : next);
+      } else if (from === to) begin(Math.max(token, this.tokenAt(Math.max(0, from - 1))));
+      else begin(this.tokenAt(from));
+      const isEnd = from === to && own === ';';
+      if (isEnd && isDecorator(statement)) continue; // it may be on a line of its own or not
+      if (isEnd || own === '{' || own === '}') statement = [];
+      else if (statement.length < LONGEST_DECORATOR) statement.push(own);
+      all.push(own);
+    }
+    begin(code.length + 1);
+    return { starts, all };
+  }
+}
+
+/** Texts of a decorator that are looked at. */
+const LONGEST_DECORATOR = 200;
+
+/** Whether texts are decorators and nothing else: `@ Get ( s:"/a" )`. */
+function isDecorator(texts: readonly string[]): boolean {
+  if (texts[0] !== '@' || texts.length >= LONGEST_DECORATOR) return false;
+  let depth = 0;
+  for (const [index, text] of texts.entries()) {
+    if (text === '(') depth += 1;
+    else if (text === ')') depth -= 1;
+    else if (depth === 0 && index > 1 && text !== '.' && texts[index - 1] !== '.') return false;
+  }
+  return depth === 0;
+}
+
+/** Whether a canonical text only says where lines end. */
+function isLayout(text: string | undefined): boolean {
+  return text === undefined || /^\n[-+\n]*$/.test(text) || text === ' ' || text === '';
+}
+
+function holds(region: Region, { body }: Pick<Region, 'body'>): boolean {
+  return region.body.from <= body.from && body.to <= region.body.to;
+}
