@@ -16,6 +16,24 @@ export type PlacedValue =
   | { readonly kind: 'list'; span: DataPlace; readonly items: PlacedValue[] }
   | { readonly kind: 'scalar'; readonly span: DataPlace };
 
+/** A pair or a header as it is written: a table of TOML may be written in many places. */
+export interface TomlPiece {
+  /**
+   * From the table that holds all of them (the root, or an inline table) to what is written here; of `a.b = 1` these
+   * are the root, `a` and the 1. Tables of lists are behind their list.
+   */
+  readonly path: readonly PlacedValue[];
+  readonly span: DataPlace;
+}
+
+/** Where everything of a TOML text is. */
+export interface TomlLayout {
+  readonly root: PlacedValue;
+  /** What is written in the root and in each inline table, in the order of the text. */
+  readonly pieces: ReadonlyMap<PlacedValue, readonly TomlPiece[]>;
+  readonly comments: readonly DataPlace[];
+}
+
 type Table = Extract<PlacedValue, { kind: 'table' }>;
 
 /** Keys and values above which the library takes longer than anybody waits. */
@@ -38,12 +56,14 @@ const TIME_AFTER_DATE = / \d\d:[^\s,\]}#]*/y;
  *
  * @param unquote reads a quoted key that has escapes.
  */
-export function tomlPlaces(text: string, unquote: (quoted: string) => string): PlacedValue {
+export function tomlLayout(text: string, unquote: (quoted: string) => string): TomlLayout {
   return new PlaceReader(text, unquote).document();
 }
 
 class PlaceReader {
   private readonly bounds = new Bounds(MOST_VALUES);
+  private readonly pieces = new Map<PlacedValue, TomlPiece[]>();
+  private readonly comments: DataPlace[] = [];
   private at: number;
 
   constructor(
@@ -53,7 +73,7 @@ class PlaceReader {
     this.at = text.startsWith('\uFEFF') ? 1 : 0;
   }
 
-  document(): PlacedValue {
+  document(): TomlLayout {
     const root = table({ from: 0, to: this.text.length });
     let path: readonly PlacedValue[] = [root];
     for (this.skip(); this.at < this.text.length; this.skip()) {
@@ -64,11 +84,21 @@ class PlaceReader {
         if (isItem && !this.takes(']')) throw fault();
         path = this.descend([root], key, isItem, from);
         extend(path, { from, to: this.at });
+        this.note(path, { from, to: this.at });
       } else {
         extend(path, { from, to: this.pair(path, from, path.length) });
       }
     }
-    return root;
+    return { root, pieces: this.pieces, comments: this.comments };
+  }
+
+  /** Keeps what is written at a place. */
+  private note(path: readonly PlacedValue[], span: DataPlace): void {
+    const [holder] = path;
+    if (holder === undefined) return;
+    const known = this.pieces.get(holder);
+    if (known === undefined) this.pieces.set(holder, [{ path, span }]);
+    else known.push({ path, span });
   }
 
   /** One `key = value`; answers where it ends. */
@@ -82,6 +112,7 @@ class PlaceReader {
     if (last === undefined || parent?.kind !== 'table' || parent.entries.has(last)) throw fault();
     parent.entries.set(last, value);
     extend(parents, { from, to: value.span.to });
+    this.note([...parents, value], { from, to: value.span.to });
     return value.span.to;
   }
 
@@ -230,7 +261,9 @@ class PlaceReader {
       else if (character !== '#') return;
       else {
         const end = this.text.indexOf('\n', this.at);
-        this.at = end === -1 ? this.text.length : end;
+        const to = end === -1 ? this.text.length : end;
+        this.comments.push({ from: this.at, to });
+        this.at = to;
       }
     }
   }

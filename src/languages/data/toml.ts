@@ -7,7 +7,7 @@ import {
   type DataPlace,
   type Scalar,
 } from './node.js';
-import { tomlPlaces, type PlacedValue } from './toml-places.js';
+import { tomlLayout, type PlacedValue, type TomlLayout } from './toml-places.js';
 
 /*
  * What do the values of a TOML file say, and where do they stand? A library says the one,
@@ -25,8 +25,16 @@ import { tomlPlaces, type PlacedValue } from './toml-places.js';
  * the two do not agree on all of the file, it is not read.
  */
 export function readToml(text: string): DataNode {
-  const places = tomlPlaces(text, unquoted); // first, as it alone minds the depth of dotted keys
-  return joined(places, parsed(text), text);
+  return readTomlLayout(text).data;
+}
+
+/** Reads TOML, with the pieces that tables are written in. */
+export function readTomlLayout(text: string): {
+  readonly data: DataNode;
+  readonly layout: TomlLayout;
+} {
+  const layout = tomlLayout(text, unquoted); // first, as it alone minds the depth of dotted keys
+  return { data: joined(layout.root, parsed(text), text), layout };
 }
 
 /** The values as the library reads them. */

@@ -52,17 +52,26 @@ export function readYaml(text: string): DataNode {
   return new YamlReader(text).node(document.contents, 0, { from: text.length, to: text.length });
 }
 
+/** What a caller of `composeYaml` may want otherwise. */
+export interface ComposeOptions {
+  readonly mostLexemes?: number;
+  readonly mostLines?: number;
+  /** Called with the place of each comment, without its line end. */
+  readonly sawComment?: (span: DataPlace) => void;
+}
+
 /** The documents of a text, within the caps; `Unreadable` beyond them. Faults in the YAML are in `errors` of each. */
-export function composeYaml(text: string): Document.Parsed[] {
-  let lines = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
-  if (lines > MOST_LINES) throw new Unreadable(`the file has more than ${MOST_LINES} lines`);
+export function composeYaml(text: string, options: ComposeOptions = {}): Document.Parsed[] {
+  const { mostLexemes = MOST_LEXEMES, mostLines = MOST_LINES, sawComment } = options;
+  if (linesOf(text) > mostLines) throw new Unreadable(`the file has more than ${mostLines} lines`);
   const tokens: CST.Token[] = [];
   const parser = new Parser();
   let lexemes = 0;
+  const comments = sawComment === undefined ? null : new CommentFinder(sawComment);
   for (const lexeme of new Lexer().lex(text)) {
     lexemes += 1;
-    if (lexemes > MOST_LEXEMES) throw new Unreadable('the file is too long to be read as YAML');
+    if (lexemes > mostLexemes) throw new Unreadable('the file is too long to be read as YAML');
+    comments?.pass(lexeme);
     for (const token of parser.next(lexeme)) tokens.push(token);
     // The composer is recursive, and out of stack it can end the whole process.
     if (parser.stack.length > NESTING) throw tooDeep();
@@ -77,6 +86,32 @@ export function composeYaml(text: string): Document.Parsed[] {
     uniqueKeys: false,
     strict: true,
   });
+}
+
+function linesOf(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}
+
+/** What the lexer says in front of a scalar without quotes. */
+const SCALAR = '\u001F';
+/** Lexemes that are not in the text: a document, the end of flow, a scalar begins. */
+const MARKERS: ReadonlySet<string> = new Set(['\u0002', '\u0018', SCALAR]);
+
+/** Finds comments among the lexemes of a text. */
+class CommentFinder {
+  private at = 0;
+  private isBehindMarker = false;
+
+  constructor(private readonly sawComment: (span: DataPlace) => void) {}
+
+  pass(lexeme: string): void {
+    const { at, isBehindMarker } = this;
+    if (isBehindMarker || !MARKERS.has(lexeme)) this.at += lexeme.length;
+    if (lexeme.startsWith('#') && !isBehindMarker) this.sawComment({ from: at, to: this.at });
+    this.isBehindMarker = !isBehindMarker && lexeme === SCALAR;
+  }
 }
 
 class YamlReader {
@@ -135,7 +170,7 @@ function isMarked({ tag, anchor }: YamlScalar): boolean {
 }
 
 /** Words that YAML 1.1 reads as true or false; 1.2 reads two of them so. Source: yaml.org/type/bool.html. */
-const TRUTHS: ReadonlyMap<string, string> = new Map([
+export const TRUTHS: ReadonlyMap<string, string> = new Map([
   ...['true', 'yes', 'on', 'y'].map((word) => [word, 'true'] as const),
   ...['false', 'no', 'off', 'n'].map((word) => [word, 'false'] as const),
 ]);
@@ -143,7 +178,8 @@ const TRUTHS: ReadonlyMap<string, string> = new Map([
 /** What any number, time or date of YAML 1.1 and 1.2 looks like, and some texts beside. */
 const NUMERIC = /^(?:[-+]?\.?[0-9][-+0-9a-fotxz_.: ]*|[-+]?\.(?:inf|nan))$/i;
 
-function scalarOf({ value, source, type }: YamlScalar): Scalar {
+/** The typed value of a YAML scalar; what versions of YAML differ on is kept as it is written. */
+export function scalarOf({ value, source, type }: YamlScalar): Scalar {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'string') {
     if (!isWellFormed(value))

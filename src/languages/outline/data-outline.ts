@@ -1,0 +1,217 @@
+import { pointerTokens } from '../data/json-pointer.js';
+import { Unreadable } from '../data/node.js';
+import { endingOf } from '../data/read-data.js';
+import { DataOutlineNode } from './data/data-nodes.js';
+import type { DataMember, DataValue, WrittenData, WrittenPart } from './data/data-tree.js';
+import { outlineComments } from './data/hash-and-slash-comments.js';
+import { ValueTexts } from './data/value-texts.js';
+import { writtenJson, writtenJson5 } from './data/written-json.js';
+import { writtenToml } from './data/written-toml.js';
+import { writtenYaml } from './data/written-yaml.js';
+import type { Outline, OutlineBlock, OutlineComment, OutlineNode } from './outline.js';
+
+type Reader = (text: string) => WrittenData;
+
+/** By the ending of a name; a format is a line here and a file in `data/`. */
+const BY_ENDING: ReadonlyMap<string, Reader> = new Map([
+  ...['json', 'jsonc', 'webmanifest', 'code-workspace', 'geojson'].map(
+    (ending) => [ending, writtenJson] as const,
+  ),
+  ['json5', writtenJson5],
+  ...['yaml', 'yml', 'cff'].map((ending) => [ending, writtenYaml] as const),
+  ['toml', writtenToml],
+]);
+
+/** By the whole name in lower case, where the ending does not say it. */
+const BY_NAME: ReadonlyMap<string, Reader> = new Map([
+  ['composer.lock', writtenJson],
+  ['pipfile.lock', writtenJson],
+  ['flake.lock', writtenJson],
+  ['.babelrc', writtenJson5],
+  ['.clang-format', writtenYaml],
+  ['.clang-tidy', writtenYaml],
+  ['.prettierrc', writtenYaml],
+  ['cargo.lock', writtenToml],
+  ['pipfile', writtenToml],
+  ['poetry.lock', writtenToml],
+  ['uv.lock', writtenToml],
+]);
+
+/** Characters above which a file is not read as data. */
+const MOST_DATA = 4 * 1024 * 1024;
+
+/**
+ * The keys and list items of a JSON, JSONC, JSON5, YAML or TOML file. Null for other files, and for texts that are not
+ * such data: broken ones, templates, what is nested or long beyond the limits of the readers.
+ *
+ * @param text with `\n` line ends and without a byte-order mark
+ */
+export function dataOutline(path: string, text: string): Outline | null {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const read = BY_NAME.get(name) ?? BY_ENDING.get(endingOf(path));
+  if (read === undefined || text.length > MOST_DATA) return null;
+  try {
+    return new DataOutline(text, read(text));
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}
+
+/** What a pointer cites: neighbours in one block, with the nodes around them, the outermost first. */
+export interface PointedNodes {
+  readonly around: readonly OutlineNode[];
+  readonly cited: readonly OutlineNode[];
+}
+
+/**
+ * What a pointer (RFC 6901) finds: `''` all of the text, `/steps/0` the first item. Null where it finds nothing;
+ * `twice` where a key on its way is doubled, or where it finds something in several YAML documents.
+ *
+ * @param outline made by `dataOutline`
+ */
+export function nodeAt(outline: Outline, pointer: string): PointedNodes | 'twice' | null {
+  return outline instanceof DataOutline ? outline.nodeAt(pointer) : null;
+}
+
+class DataOutline implements Outline {
+  readonly root: OutlineBlock;
+  readonly comments: readonly OutlineComment[];
+  private readonly values = new ValueTexts();
+  private readonly documents: readonly DataValue[];
+  private readonly units = new Map<DataValue, readonly string[]>();
+  private byValue: ReadonlyMap<DataValue, DataOutlineNode> | null = null;
+  private readonly members = new Map<DataValue, ReadonlyMap<string, DataMember>>();
+
+  constructor(text: string, { documents, comments }: WrittenData) {
+    this.documents = documents.map(({ value }) => value);
+    for (const value of this.documents) this.values.add(value);
+    this.root = { says: [], span: { from: 0, to: text.length }, nodes: this.nodesOf(documents) };
+    this.comments = outlineComments(text, comments);
+  }
+
+  /** Equal for every citation in the same map: the same array, so that a caller can keep its digest. */
+  unitOf(around: readonly OutlineNode[], cited: readonly OutlineNode[]): readonly string[] {
+    // The document of a text of several documents is like the root.
+    const path = dataNodes(around).filter(({ role }) => role !== 'document');
+    // A list has no unit of its own: an item is in the map that holds the list.
+    const at = path.findLastIndex(({ value }) => value.kind !== 'list');
+    const holder = path[at];
+    if (holder !== undefined) return this.unitInside(holder, path.slice(0, at + 1));
+    const [outermost] = path;
+    return outermost?.texts ?? entriesInAnyOrder(cited);
+  }
+
+  originOf(): null {
+    return null;
+  }
+
+  nodeAt(pointer: string): PointedNodes | 'twice' | null {
+    const tokens = pointerTokens(pointer);
+    if (tokens === null) return null;
+    if (tokens.length === 0)
+      return this.root.nodes.length === 0 ? null : { around: [], cited: this.root.nodes };
+    const [found, second] = this.documents
+      .map((document) => this.valueAt(document, tokens))
+      .filter((value) => value !== null);
+    if (found === undefined) return null;
+    if (found === 'twice' || second !== undefined) return 'twice';
+    const node = this.nodeOf(found);
+    if (node === null) return null;
+    const around: DataOutlineNode[] = [];
+    for (let { parent } = node; parent !== null; { parent } = parent) around.unshift(parent);
+    return { around, cited: [node] };
+  }
+
+  /**
+   * One document is the root itself, so that its keys do not depend on one another. Of several, each is a node that is
+   * known by its own scalars: with a second document, keys of the first are in another place, since a document could
+   * be put before it with the same keys.
+   */
+  private nodesOf(documents: readonly WrittenPart[]): readonly DataOutlineNode[] {
+    const [only] = documents;
+    if (only === undefined) return [];
+    if (documents.length > 1 || only.value.marks.length > 0)
+      return documents.map((each) => new DataOutlineNode(each, true, null, this.values));
+    const isEmptyText = only.value.kind === 'scalar' && only.span.from === only.span.to;
+    if (isEmptyText) return [];
+    const parts = only.value.kind === 'scalar' ? [only] : (only.inside?.parts ?? []);
+    return parts.map((part) => new DataOutlineNode(part, false, null, this.values));
+  }
+
+  private unitInside(holder: DataOutlineNode, path: readonly DataOutlineNode[]): readonly string[] {
+    let unit = this.units.get(holder.value);
+    if (unit === undefined) {
+      unit = [
+        ...this.values.of(holder.member ?? holder.value),
+        ...path.flatMap(({ value }, at) => this.besideTexts(value, path[at + 1])),
+      ];
+      this.units.set(holder.value, unit);
+    }
+    return unit;
+  }
+
+  /** What is in a map beside the key on the path. */
+  private besideTexts(map: DataValue, next: DataOutlineNode | undefined): readonly string[] {
+    const member = next?.member ?? null;
+    return member === null ? [] : ['beside', ...this.values.beside(map, member)];
+  }
+
+  private valueAt(root: DataValue, tokens: readonly string[]): DataValue | 'twice' | null {
+    let value = root;
+    for (const token of tokens) {
+      const next = this.step(value, token);
+      if (next === null || next === 'twice') return next;
+      value = next;
+    }
+    return value;
+  }
+
+  private step(value: DataValue, token: string): DataValue | 'twice' | null {
+    switch (value.kind) {
+      case 'scalar':
+        return null;
+      case 'list':
+        return /^(?:0|[1-9][0-9]{0,9})$/.test(token) ? (value.items[Number(token)] ?? null) : null;
+      case 'map': {
+        let named = this.members.get(value);
+        if (named === undefined) {
+          named = new Map(value.members.map((member) => [member.name, member] as const));
+          this.members.set(value, named);
+        }
+        const member = named.get(token);
+        if (member === undefined) return null;
+        return this.values.twiceOf(member).length > 0 ? 'twice' : member.value;
+      }
+    }
+  }
+
+  /** The node of a value; of one in several pieces the first. */
+  private nodeOf(value: DataValue): DataOutlineNode | null {
+    if (this.byValue === null) {
+      const byValue = new Map<DataValue, DataOutlineNode>();
+      const visit = (nodes: readonly OutlineNode[]): void => {
+        for (const node of dataNodes(nodes)) {
+          if (!byValue.has(node.value)) byValue.set(node.value, node);
+          for (const block of node.blocks) visit(block.nodes);
+        }
+      };
+      visit(this.root.nodes);
+      this.byValue = byValue;
+    }
+    return this.byValue.get(value) ?? null;
+  }
+}
+
+/** The nodes as they were made here. */
+function dataNodes(nodes: readonly OutlineNode[]): readonly DataOutlineNode[] {
+  return nodes.filter((node) => node instanceof DataOutlineNode);
+}
+
+/** Entries by their key; items stay in their order. */
+function entriesInAnyOrder(cited: readonly OutlineNode[]): readonly string[] {
+  const texts = cited.map((node) => node.texts);
+  const isOrdered = cited.some(({ kind }) => kind === 'statement');
+  if (!isOrdered) texts.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return texts.flat();
+}

@@ -1,0 +1,199 @@
+import { sha256, type Sha256 } from '../../../tree/digest.js';
+import { TRUTHS } from '../../data/yaml-values.js';
+import type { DataMember, DataValue } from './data-tree.js';
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Values as they are compared: `b: [1, x]` is `"b" [ number 1 "x" ]`. Keys are sorted; a doubled key says which one of
+ * how many it is, since readers differ on which one counts.
+ */
+export class ValueTexts {
+  private readonly texts: string[] = [];
+  private readonly ranges = new Map<DataValue | DataMember, Range>();
+  private readonly doubled = new Map<DataMember, string>();
+  private readonly digests = new Map<DataValue | DataMember, Sha256>();
+  private readonly met = new Set<DataValue>();
+  private readonly says = new Map<DataValue | DataMember, readonly string[]>();
+  /** By a map: the chained digests of all its members before, and of all from one on. */
+  private readonly chains = new Map<DataValue, ReadonlyMap<DataMember, readonly string[]>>();
+
+  add(value: DataValue): void {
+    const from = this.texts.length;
+    this.texts.push(...value.marks);
+    switch (value.kind) {
+      case 'scalar':
+        this.texts.push(value.text);
+        break;
+      case 'list':
+        this.texts.push('[');
+        for (const item of value.items) this.add(item);
+        this.texts.push(']');
+        break;
+      case 'map':
+        this.noteDoubled(value.members);
+        this.texts.push('{');
+        for (const member of sorted(value.members)) this.addMember(member);
+        this.texts.push('}');
+    }
+    this.ranges.set(value, { from, to: this.texts.length });
+  }
+
+  /** All of a value, or of a key with its value. */
+  of(what: DataValue | DataMember): readonly string[] {
+    const { from, to } = this.rangeOf(what);
+    return this.texts.slice(from, to);
+  }
+
+  digestOf(what: DataValue | DataMember): Sha256 {
+    let digest = this.digests.get(what);
+    if (digest === undefined) {
+      digest = sha256(this.of(what).join('\n'));
+      this.digests.set(what, digest);
+    }
+    return digest;
+  }
+
+  /** True once for each value: tables of TOML can be written in several pieces. */
+  isFirstPiece(value: DataValue): boolean {
+    if (this.met.has(value)) return false;
+    this.met.add(value);
+    return true;
+  }
+
+  /** `twice 1 of 2`, or nothing where the key is there once. */
+  twiceOf(member: DataMember): readonly string[] {
+    const twice = this.doubled.get(member);
+    return twice === undefined ? [] : [twice];
+  }
+
+  /**
+   * What is said around the inside of a value: the key, or, of a list item or document, what it says of itself: its
+   * scalars, else its keys. Items are never known by their number.
+   */
+  saysOf(what: DataValue | DataMember, isDocument: boolean): readonly string[] {
+    let says = this.says.get(what);
+    if (says === undefined) {
+      if ('key' in what) says = [what.key, ...this.twiceOf(what), ...what.value.marks];
+      else says = [isDocument ? 'document' : 'item', ...what.marks, ...this.ownTexts(what)];
+      this.says.set(what, says);
+    }
+    return says;
+  }
+
+  private ownTexts(value: DataValue): readonly string[] {
+    switch (value.kind) {
+      case 'scalar':
+        return [];
+      case 'list':
+        return this.scalarTexts(value.items);
+      case 'map': {
+        const members = sorted(value.members);
+        const texts = this.scalarTexts(members);
+        const named = members.flatMap((member) =>
+          member.key === '"metadata"' ? this.nameTexts(member.value) : [],
+        );
+        const own = [...texts, ...named];
+        return own.length > 0 ? own : members.map(({ key }) => key);
+      }
+    }
+  }
+
+  /** What names a document of Kubernetes. */
+  private nameTexts(metadata: DataValue): readonly string[] {
+    if (metadata.kind !== 'map') return [];
+    const names = sorted(metadata.members).filter(
+      ({ key }) => key === '"name"' || key === '"namespace"',
+    );
+    const texts = this.scalarTexts(names);
+    return texts.length === 0 ? [] : ['metadata', ...texts];
+  }
+
+  private scalarTexts(parts: readonly (DataValue | DataMember)[]): readonly string[] {
+    return parts.flatMap((part) => {
+      const { kind } = 'key' in part ? part.value : part;
+      return kind === 'scalar' ? this.of(part) : [];
+    });
+  }
+
+  /** What a map says without one of its members, as two digests: of what is sorted before it and of what is behind. */
+  beside(map: DataValue, member: DataMember): readonly string[] {
+    let chain = this.chains.get(map);
+    if (chain === undefined) {
+      chain = this.chainsOf(map.kind === 'map' ? sorted(map.members) : []);
+      this.chains.set(map, chain);
+    }
+    return chain.get(member) ?? [];
+  }
+
+  private chainsOf(members: readonly DataMember[]): ReadonlyMap<DataMember, readonly string[]> {
+    const digests = members.map((member) => this.digestOf(member));
+    const before = chained(digests);
+    const behind = chained(digests.toReversed()).toReversed();
+    return new Map(
+      members.map((member, at) => [member, [before[at] ?? '', behind[at] ?? '']] as const),
+    );
+  }
+
+  private addMember(member: DataMember): void {
+    const from = this.texts.length;
+    this.texts.push(member.key, ...this.twiceOf(member));
+    this.add(member.value);
+    this.ranges.set(member, { from, to: this.texts.length });
+  }
+
+  private noteDoubled(members: readonly DataMember[]): void {
+    const groups = new Map<string, DataMember[]>();
+    for (const member of members) {
+      for (const identity of identitiesOf(member)) {
+        const group = groups.get(identity);
+        if (group === undefined) groups.set(identity, [member]);
+        else group.push(member);
+      }
+    }
+    for (const group of groups.values()) {
+      if (group.length < 2) continue;
+      for (const [at, member] of group.entries())
+        this.doubled.set(member, `twice ${at + 1} of ${group.length}`);
+    }
+  }
+
+  private rangeOf(what: DataValue | DataMember): Range {
+    const range = this.ranges.get(what);
+    if (range === undefined) throw new TypeError('only values that were added have texts');
+    return range;
+  }
+}
+
+/** For each place the digest of everything before it. */
+function chained(digests: readonly string[]): string[] {
+  let chain = '';
+  return digests.map((digest) => {
+    const before = chain;
+    chain = sha256(`${chain}\n${digest}`);
+    return before;
+  });
+}
+
+/** Sorted by keys; those that are equal stay in the order of the file. */
+function sorted(members: readonly DataMember[]): readonly DataMember[] {
+  return members.toSorted((a, b) => {
+    if (a.key === b.key) return 0;
+    return a.key < b.key ? -1 : 1;
+  });
+}
+
+/** What a key is to one reader or another: `on` is true to readers of YAML 1.1, and `0x10` is 16. */
+function identitiesOf({ name, key }: DataMember): readonly string[] {
+  const identities = [`name ${name}`];
+  if (key.startsWith('"')) return identities;
+  const word = key.replace(/^(?:plain|number) /, '');
+  const truth = TRUTHS.get(word.toLowerCase());
+  if (truth !== undefined) identities.push(`truth ${truth}`);
+  if (/^[-+.]?[0-9]/.test(word) && !Number.isNaN(Number(word)))
+    identities.push(`number ${Number(word)}`);
+  return identities;
+}
