@@ -59,6 +59,10 @@ export class WithBlocks implements CodeLayout {
     }
   }
 
+  regions(): readonly CodeRegion[] {
+    return [...this.brackets.regions(), ...this.blocks.keys()];
+  }
+
   around(i: number): readonly CodeRegion[] {
     return sorted([
       ...this.brackets.around(i),

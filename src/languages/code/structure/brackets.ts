@@ -27,6 +27,7 @@ const CARRIES_ON: ReadonlySet<string> = new Set([
   'is',
   'satisfies',
   'where',
+  'from',
 ]);
 
 /** Words before a brace that opens a block, whatever is in it. */
@@ -131,6 +132,22 @@ class Brackets implements CodeLayout {
     this.labels = new Int32Array(code.length).fill(-1);
     this.colons = new Int32Array(code.length).fill(-1);
     this.read();
+  }
+
+  regions(): readonly CodeRegion[] {
+    const found: CodeRegion[] = [];
+    for (let i = 0; i < this.code.length; i += 1) {
+      const mate = this.mate(i);
+      if (mate <= i) continue;
+      const element = this.style.elements?.at(i) ?? null;
+      if (element === null) {
+        if (this.outer[i + 1] === i) found.push(this.regionOf(i));
+        continue;
+      }
+      for (const inside of [element.tagEnd, element.tagEnd + 1])
+        if (inside < element.last) found.push(...this.regionOfElement(element, inside));
+    }
+    return found;
   }
 
   around(i: number): readonly CodeRegion[] {

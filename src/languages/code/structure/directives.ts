@@ -17,6 +17,9 @@ import type { CodeRegion } from './region.js';
 /** Directives that begin, part or end a branch: `#if`, `# elif`, `#endif`. */
 const CONDITIONAL = /^#\s*(if|ifdef|ifndef|elif|elifdef|elifndef|elseif|else|endif)\b/;
 
+/** Branches of one `#if` that are told, so that time stays linear. */
+const MOST_CONDITIONS = 50;
+
 /** A directive of the preprocessor: where it stands, and what it says. */
 interface Directive {
   readonly from: number;
@@ -31,23 +34,40 @@ interface OpenBranches {
   readonly isGuard: boolean;
 }
 
-/**
- * The branches of `#if` as regions of tokens. A guard against a second inclusion is around the whole of a file and says
- * nothing about what is in it.
- *
- * @param code the tokens without the directives
- */
+/** A branch of `#if`: its condition with those before it, and what it holds, by offsets. */
+export interface DirectiveBranch {
+  readonly condition: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The branches of `#if` as regions of tokens. */
 export function directiveRegions(
   text: string,
   tokens: readonly Token[],
   code: Code,
 ): readonly CodeRegion[] {
   const regions: CodeRegion[] = [];
-  const open: OpenBranches[] = [];
-  const add = (note: string, from: number, to: number): void => {
+  for (const { condition, from, to } of directiveBranches(text, tokens, code)) {
     const body = { from: indexFrom(code, from), to: indexFrom(code, to) };
-    if (body.to > body.from) regions.push({ body, opener: -1, end: body.to, note });
-  };
+    if (body.to > body.from) regions.push({ body, opener: -1, end: body.to, note: condition });
+  }
+  return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+}
+
+/**
+ * The branches of `#if`. A guard against a second inclusion is around the whole of a file and says
+ * nothing about what is in it.
+ *
+ * @param code the tokens without the directives
+ */
+export function directiveBranches(
+  text: string,
+  tokens: readonly Token[],
+  code: Code,
+): readonly DirectiveBranch[] {
+  const branches: DirectiveBranch[] = [];
+  const open: OpenBranches[] = [];
   const all = directivesOf(text, tokens);
   for (const [index, { from, to, text: own }] of all.entries()) {
     const word = CONDITIONAL.exec(own)?.[1];
@@ -65,16 +85,22 @@ export function directiveRegions(
     const isEnd = word === 'endif';
     // Around less than the whole file it decides what is compiled, whatever it looks like.
     const isWhole = isEnd && isOneBranch(top) && indexFrom(code, to) === code.length;
-    if (!isWhole) add(top.conditions.join(' '), top.at, from);
+    if (!isWhole) branches.push({ condition: conditionOf(top), from: top.at, to: from });
     if (isEnd) open.pop();
     else {
       top.conditions.push(own);
       top.at = to;
     }
   }
-  for (const { conditions, at, isGuard: skipped } of open)
-    if (!skipped) add(conditions.join(' '), at, text.length);
-  return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
+  for (const branch of open)
+    if (!branch.isGuard)
+      branches.push({ condition: conditionOf(branch), from: branch.at, to: text.length });
+  return branches;
+}
+
+/** The conditions of a branch and of those before it; of very many only the last ones. */
+function conditionOf({ conditions }: OpenBranches): string {
+  return conditions.slice(-MOST_CONDITIONS).join(' ');
 }
 
 /** Whether a guard against a second inclusion has no branch but its first. */

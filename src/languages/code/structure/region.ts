@@ -37,6 +37,8 @@ export interface CodeRegion {
 
 /** How one family of languages puts statements and constructs together. */
 export interface CodeLayout {
+  /** All constructs, in no order. */
+  regions(): readonly CodeRegion[];
   /** The constructs that hold token `i`, the outer first. */
   around(i: number): readonly CodeRegion[];
   /**

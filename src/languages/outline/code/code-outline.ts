@@ -2,8 +2,9 @@ import type { LexedLanguage } from '../../code/language.js';
 import type { CodeSymbol } from '../../code/symbols.js';
 import type { Outline, OutlineComment, OutlineNode } from '../outline.js';
 import { readCodeText, type CodeText } from './layout.js';
-import { CodeNodes, type CodeBlock, type CodeNode } from './nodes.js';
-import { originOf } from './origin.js';
+import { asCode, type CodeBlock } from './node.js';
+import { CodeNodes } from './nodes.js';
+import { OriginReader } from './origin.js';
 import { UnitReader } from './unit.js';
 
 /** The outline of a text of code. */
@@ -20,15 +21,16 @@ class CodeOutline implements Outline {
   readonly root: CodeBlock;
   readonly comments: readonly OutlineComment[];
   readonly symbols: readonly CodeSymbol[];
-  private readonly builder: CodeNodes;
   private readonly units: UnitReader;
+  private readonly origins: OriginReader;
 
   constructor(text: string, read: CodeText) {
-    this.builder = new CodeNodes(read);
-    this.root = this.builder.root();
+    const builder = new CodeNodes(read);
+    this.root = builder.root();
     this.comments = commentsOf(text, read);
     this.symbols = read.symbols;
-    this.units = new UnitReader(this.builder, this.root);
+    this.units = new UnitReader(builder, this.root);
+    this.origins = new OriginReader(builder, this.root);
   }
 
   unitOf(around: readonly OutlineNode[], cited: readonly OutlineNode[]): readonly string[] {
@@ -36,17 +38,8 @@ class CodeOutline implements Outline {
   }
 
   originOf(around: readonly OutlineNode[], cited: readonly OutlineNode[]): readonly string[] {
-    return originOf(this.builder, this.root, asCode(around), asCode(cited));
+    return this.origins.originOf(asCode(around), asCode(cited));
   }
-}
-
-/** The nodes as they were made by `CodeNodes`. */
-function asCode(nodes: readonly OutlineNode[]): readonly CodeNode[] {
-  return nodes.flatMap((node) => (isCodeNode(node) ? [node] : []));
-}
-
-function isCodeNode(node: OutlineNode): node is CodeNode {
-  return 'tokens' in node && 'isControl' in node;
 }
 
 /** Comments as they can be cited: line comments on consecutive lines are one. */

@@ -4,19 +4,21 @@ import { n4Tokens } from '../../code/n4-tokens.js';
 import { WithBlocks, type CodeBlock } from '../../code/structure/blocks.js';
 import { bracketLayout } from '../../code/structure/brackets.js';
 import { conditionRegions } from '../../code/structure/conditions.js';
-import { directiveRegions } from '../../code/structure/directives.js';
+import { directiveBranches } from '../../code/structure/directives.js';
 import { JsxElements } from '../../code/structure/jsx.js';
 import { beginsLua, luaBlocks } from '../../code/structure/lua.js';
 import { phpBlocks } from '../../code/structure/php.js';
 import { pythonBlocks } from '../../code/structure/python.js';
-import { statementStart, type CodeLayout, type CodeRegion } from '../../code/structure/region.js';
+import { statementStart, type CodeLayout } from '../../code/structure/region.js';
 import { beginsRuby, goesOnRuby, rubyBlocks } from '../../code/structure/ruby.js';
 import { beginsShell, shellBlocks } from '../../code/structure/shell.js';
 import { beginsSql, sqlBlocks, withRoutines } from '../../code/structure/sql.js';
 import { readCode, symbolsOf, type CodeSymbol, type ReadCode } from '../../code/symbols.js';
 import type { Code } from '../../code/symbols/code.js';
 import type { CanonicalToken, Token } from '../../code/token.js';
+import type { Branch } from './branches.js';
 import { withoutComments } from './directives.js';
+import { withoutNeedlessParentheses } from './python-parentheses.js';
 
 /*
  * Everything that is known of a text of code before it becomes an outline: its tokens without comments, where
@@ -32,7 +34,7 @@ export interface CodeText {
   readonly canonical: readonly CanonicalToken[] | null;
   readonly layout: CodeLayout;
   /** Branches of `#if`, build tags. */
-  readonly branches: readonly CodeRegion[];
+  readonly branches: readonly Branch[];
   /** `#include`, `#define`, `#if`: tokens that are no code. */
   readonly directives: readonly Token[];
   readonly symbols: readonly CodeSymbol[];
@@ -54,7 +56,8 @@ const PARAMETERS: Readonly<Partial<Record<LexedLanguage, string>>> = { kotlin: '
 export function readCodeText(language: LexedLanguage, original: string): CodeText {
   const { text, comments } = withoutComments(language, original, lex(language, original));
   const tokens = lex(language, text);
-  const canonical = n4Tokens(language, text, tokens);
+  const exact = n4Tokens(language, text, tokens);
+  const canonical = language === 'python' ? withoutNeedlessParentheses(exact) : exact;
   const isRaw = canonical[0]?.text.startsWith('l:') === true;
   const read = readCode(language, text, tokens);
   const code = (language === 'sql' ? withRoutines(text, tokens) : null) ?? read.code;
@@ -76,8 +79,12 @@ export function readCodeText(language: LexedLanguage, original: string): CodeTex
     canonical: isRaw || code !== read.code ? null : canonical,
     layout,
     branches: PREPROCESSED.has(language)
-      ? directiveRegions(text, tokens, code)
-      : conditionRegions(language, tokens, code, layout),
+      ? directiveBranches(text, tokens, code)
+      : conditionRegions(language, tokens, code, layout).map(({ body, note }) => ({
+          condition: note,
+          from: body.from === 0 ? 0 : code.from(body.from),
+          to: body.to >= code.length ? text.length : code.to(body.to - 1),
+        })),
     directives: PREPROCESSED.has(language)
       ? tokens.filter(({ kind, from }) => kind === 'markup' && text[from] === '#')
       : [],
@@ -90,7 +97,9 @@ function withBlocks(language: LexedLanguage, code: Code, brackets: CodeLayout): 
   switch (language) {
     case 'python': {
       const { blocks, starts } = pythonBlocks(code);
-      return new WithBlocks(brackets, blocks, (i) => starts.has(i), false);
+      const begins = (i: number): boolean => starts.has(i);
+      // Behind a brace an expression goes on: `{…} if a else b`.
+      return new WithBlocks(brackets, blocks, begins, false, (i) => code.is(i - 1, '}'));
     }
     case 'ruby': {
       const begins = (i: number): boolean => beginsRuby(code, i);

@@ -1,257 +1,175 @@
-import type { TokenRange } from '../../code/structure/region.js';
-import type { CodeBlock, CodeNode, CodeNodes } from './nodes.js';
-import { CONTROL, DECLARES, FUNCTIONS, IMPORTS, TYPES } from './words.js';
+import { sha256 } from '../../../tree/digest.js';
+import { BindingReader } from './bindings.js';
+import { ANY, ImportParts, isImport } from './imports.js';
+import { blockWith, type CodeBlock, type CodeNode } from './node.js';
+import type { CodeNodes } from './nodes.js';
 
 /*
  * Which declarations do the names in cited code come from? Imports and file-level declarations and assignments that
  * bind a name used there, one step; and every other declaration of the unit's own name.
  */
 
-/** Imports that may bind any name: `import *`, `use a::*`, `using namespace a`. */
-const ANY = '*';
-
-export function originOf(
-  builder: CodeNodes,
-  root: CodeBlock,
-  around: readonly CodeNode[],
-  cited: readonly CodeNode[],
-): readonly string[] {
-  const reader = new OriginReader(builder);
-  const used = new Set(cited.flatMap((node) => reader.wordsOf(node.tokens)));
-  const own = new Set<string>();
-  const unit = [...around, ...cited];
-  const said: string[] = [];
-  let block: CodeBlock | undefined = root;
-  for (const node of unit) {
-    if (block === undefined) break;
-    for (const name of reader.namesOf(node)) own.add(name);
-    for (const other of block.nodes)
-      if (other !== node && !cited.includes(other)) said.push(...reader.saidBy(other, used, own));
-    // Below the first node that is no type everything is in the unit.
-    if (node.kind !== 'type') break;
-    const inside: CodeNode | undefined = unit[unit.indexOf(node) + 1];
-    block = node.blocks.find(
-      ({ span }) =>
-        inside !== undefined && span.from <= inside.span.from && inside.span.to <= span.to,
-    );
-  }
-  return said;
-}
-
-class OriginReader {
-  constructor(private readonly builder: CodeNodes) {}
-
-  /** All words of a stretch of code, those in templates and texts of markup too. */
-  wordsOf({ from, to }: TokenRange): readonly string[] {
-    const { code } = this.builder.read;
-    const words: string[] = [];
-    for (let i = from; i < to; i += 1) {
-      if (code.isWord(i)) words.push(code.slice(i));
-      else if (code.kind(i) === 'template') words.push(...wordsIn(code.slice(i)));
-    }
-    return words;
-  }
-
-  /** The names that a node declares. */
-  namesOf(node: CodeNode): readonly string[] {
-    return node.name === null ? [] : [node.name];
-  }
-
-  /** What a declaration says where it binds a used name or the unit's own; nothing where it does not. */
-  saidBy(node: CodeNode, used: ReadonlySet<string>, own: ReadonlySet<string>): readonly string[] {
-    const binds = (names: readonly string[]): boolean =>
-      names.some((name) => name === ANY || used.has(name) || own.has(name));
-    if (node.kind === 'type' && node.name === null)
-      return node.blocks.flatMap(({ nodes }) =>
-        nodes.flatMap((inner) => this.saidBy(inner, used, own)),
-      );
-    if (node.kind === 'function' || node.kind === 'type') {
-      const isBound = binds([...this.namesOf(node), ...this.targetsOf(node.tokens, node)]);
-      const isOpen = node.kind === 'type' && (isBound || EVERYWHERE.has(node.name ?? ''));
-      return [
-        ...(isBound ? ['declares', ...(node.head?.texts ?? node.texts)] : []),
-        // A type that is opened again may bring another method of the name.
-        ...(isOpen
-          ? node.blocks.flatMap(({ nodes }) =>
-              nodes.flatMap((inner) => this.saidBy(inner, used, own)),
-            )
-          : []),
-      ];
-    }
-    if (this.isImport(node)) {
-      const names = this.importedBy(node);
-      if (!binds(names)) return [];
-      const isAny = names.includes(ANY);
-      return ['imports', ...partsThat(node.texts, (name) => isAny || binds([name]))];
-    }
-    if (binds(this.boundBy(node)) || this.mentions(node, used, own)) return ['binds', ...node.texts];
-    return [];
-  }
-
-  private isImport(node: CodeNode): boolean {
-    const { code } = this.builder.read;
-    const first = this.builder.firstWord(node.tokens);
-    return (
-      node.texts[0]?.startsWith('#:') !== true &&
-      code.isAny(first, IMPORTS) &&
-      (!code.is(first, 'export') || node.texts.includes('from'))
-    );
-  }
-
-  private importedBy(node: CodeNode): readonly string[] {
-    const { code } = this.builder.read;
-    const { from, to } = node.tokens;
-    const words = this.wordsOf(node.tokens);
-    for (let i = from; i < to; i += 1) if (code.is(i, '*')) return code.is(i + 1, 'as') ? words : [ANY];
-    if (words.includes('namespace')) return [ANY];
-    return [...words, ...this.broughtBy(node.tokens, words)];
-  }
-
-  /** Names that a file brings whose import does not say them: any, or those of a library of the same name. */
-  private broughtBy({ from, to }: TokenRange, words: readonly string[]): readonly string[] {
-    const { code, language } = this.builder.read;
-    const first = words[0] ?? '';
-    if (language === 'ruby' && first === 'require') {
-      const texts: string[] = [];
-      for (let i = from; i < to; i += 1)
-        if (code.kind(i) === 'string') texts.push(...code.slice(i).slice(1, -1).split(/[/.]/));
-      return texts.flatMap((text) => [text, camelCased(text)]);
-    }
-    const isBlind = ['require_relative', 'load', 'source', 'include', 'extend', 'prepend', 'require'].includes(first);
-    return isBlind && ['ruby', 'shell', 'php'].includes(language) ? [ANY] : [];
-  }
-
-  /** Names that a node gives a value to, those in constructs in it too. */
-  private boundBy(node: CodeNode): readonly string[] {
-    if (node.texts[0]?.startsWith('#:') === true)
-      return /^#:# ?(?:include|import) "/.test(node.texts[0]) ? [ANY] : this.namesOf(node);
-    const names = [
-      ...this.namesOf(node),
-      ...this.declaredIn(node.tokens),
-      ...this.targetsOf(node.tokens, node),
-      ...(node.kind === 'statement' && !node.isControl ? this.changedBy(node.tokens) : []),
-    ];
-    if (node.isControl)
-      for (const { nodes } of node.blocks) names.push(...nodes.flatMap((inner) => this.boundBy(inner)));
-    return names;
-  }
-
-  /** What a statement that declares nothing may change: the name that it begins with, as `A.push(1)` or `A++` do. */
-  private changedBy({ from, to }: TokenRange): readonly string[] {
-    const { code } = this.builder.read;
-    let first = from;
-    while (first < to && !code.isWord(first) && code.isSign(first, '+-!(;{[')) first += 1;
-    if (code.is(first, 'delete')) first += 1;
-    const inside = code.is(from, '(') ? code.mate(from) : -1;
-    return [
-      ...(code.isWord(first) ? [code.slice(first)] : []),
-      ...(inside > from ? this.targetsOf({ from: from + 1, to: inside }, null) : []),
-    ];
-  }
-
-  /** Words before the first `=`: the name and its owner, or all of a pattern. */
-  private targetsOf({ from, to }: TokenRange, node: CodeNode | null): readonly string[] {
-    const { code } = this.builder.read;
-    const limit = (node?.head ?? null) === null ? to : Math.min(to, from + 200);
-    for (let i = from; i < limit; i = code.past(i)) {
-      if (!code.is(i, '=') || code.is(i, '==') || code.is(i, '=>')) continue;
-      if (code.glued(i) && code.isSign(i - 1, '<>!=')) continue;
-      return this.targetBefore(from, i);
-    }
-    return [];
-  }
-
-  private targetBefore(from: number, equals: number): readonly string[] {
-    const { code } = this.builder.read;
-    const names: string[] = [];
-    let first = from;
-    for (let i = from; i < equals; i = code.past(i))
-      if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':') && !code.is(i + 1, '=')) {
-        // `a: Type =`: what is behind the colon is a type.
-        names.push(...this.wordsOf({ from: first, to: i }));
-        first = equals;
-      }
-    if (first === equals) return names.filter((name) => !isKeyword(name));
-    let i = equals - 1;
-    while (i >= from && code.isSign(i, '+-*/|&^%?~:')) i -= 1;
-    while (i >= from) {
-      const mate = code.mate(i);
-      const start = mate >= from && mate < i ? mate : i;
-      names.push(...this.wordsOf({ from: start, to: i + 1 }));
-      const before = start - 1;
-      if (before < from) break;
-      const isChain = code.isSign(before, '.,:') || code.isSign(start, '.,:[') || (start < i && code.glued(start));
-      if (!isChain) break;
-      i = before;
-    }
-    return names.filter((name) => !isKeyword(name));
-  }
-
-  /** Names of symbols that begin in a stretch of code, such as each of `var a, b int`. */
-  private declaredIn({ from, to }: TokenRange): readonly string[] {
-    const { code, symbols } = this.builder.read;
-    const [start, end] = [code.from(from), to > from ? code.to(to - 1) : code.from(from)];
-    return symbols.flatMap(({ name, from: at }) =>
-      at >= start && at < end ? [name.slice(name.lastIndexOf('.') + 1)] : [],
-    );
-  }
-
-  /** Whether a statement names the unit, or a used name, as a value: `define_method(:check)`, `setattr(A, "check", f)`. */
-  private mentions(node: CodeNode, used: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
-    if (node.kind !== 'statement') return false;
-    const { code, language } = this.builder.read;
-    const isAlias = language === 'ruby' && ALIASES.has(code.slice(node.tokens.from));
-    for (let i = node.tokens.from; i < node.tokens.to; i += 1) {
-      const text = code.slice(i);
-      if (code.isWord(i)) {
-        const isSymbol = code.is(i - 1, ':') && !code.is(i - 2, ':') && language === 'ruby';
-        if ((isSymbol || isAlias) && (own.has(text) || used.has(text))) return true;
-        if (own.has(text) && code.is(i + 1, '.') && code.is(i + 2, 'prototype')) return true;
-      } else if (code.kind(i) === 'string' || code.kind(i) === 'template') {
-        if (own.has(text.slice(1, -1)) || used.has(text.slice(1, -1))) return true;
-        // A text that is code: `class_eval "def check; end"`.
-        if (text.includes('def ') && wordsIn(text).some((word) => own.has(word) || used.has(word))) return true;
-      }
-    }
-    return false;
-  }
+/** A declaration, as it counts for the names that it binds. */
+interface Binder {
+  /** The node of the block that it is in. */
+  readonly top: CodeNode;
+  readonly names: ReadonlySet<string>;
+  /** What it says, of an import only the members with these names; null stands for all names. */
+  readonly said: (names: ReadonlySet<string> | null) => readonly string[];
+  /** Of a type: the blocks in which a further declaration may be. */
+  readonly inside: readonly CodeBlock[];
 }
 
 /** Types whose methods every object has. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['Kernel', 'Object', 'BasicObject', 'Module']);
-/** Statements of Ruby that give a name to another method, or take it away. */
-const ALIASES: ReadonlySet<string> = new Set(['alias', 'undef']);
+/** Declarations of one name above which they are told as one digest, and texts of one declaration. */
+const MOST_BINDERS = 100;
+const MOST_TEXTS = 200;
 
-function wordsIn(text: string): readonly string[] {
-  return text.match(/[\p{L}_$][\p{L}\p{N}_$]*[?!]?/gu) ?? [];
-}
+/** The origins of one text: the binders of each block are found once. */
+export class OriginReader {
+  private readonly known = new Map<CodeBlock, BlockNames>();
+  private readonly words = new Map<CodeNode, ReadonlySet<string>>();
+  private readonly bindings: BindingReader;
 
-/** An import without the names in its list that are not used here. */
-function partsThat(
-  texts: readonly string[],
-  isUsed: (name: string) => boolean,
-): readonly string[] {
-  const from = texts.findIndex((text) => text === '{' || text === '(');
-  const open = from >= 0 ? from : texts.lastIndexOf('import');
-  const close = from >= 0 ? texts.findLastIndex((text) => text === '}' || text === ')') : texts.length;
-  if (open < 0 || close <= open) return texts;
-  const parts: string[][] = [[]];
-  for (const text of texts.slice(open + 1, close)) {
-    if (text === ',') parts.push([]);
-    else if (text !== ';') parts.at(-1)?.push(text);
+  constructor(
+    private readonly builder: CodeNodes,
+    private readonly root: CodeBlock,
+  ) {
+    this.bindings = new BindingReader(builder);
   }
-  return [
-    ...texts.slice(0, open + 1),
-    ...parts.filter((part) => part.some(isUsed)).flat(),
-    ...texts.slice(close),
-  ];
+
+  originOf(around: readonly CodeNode[], cited: readonly CodeNode[]): readonly string[] {
+    const names = new Set<string>();
+    for (const node of cited) for (const word of this.wordsIn(node)) names.add(word);
+    const said: string[] = [];
+    const unit = [...around, ...cited];
+    const skipped = new Set(cited);
+    let block: CodeBlock | undefined = this.root;
+    for (const [index, node] of unit.entries()) {
+      if (block === undefined) break;
+      if (node.name !== null) names.add(node.name);
+      this.addBinders(block, names, new Set([...skipped, node]), said);
+      // Below the first node that is no type everything is in the unit.
+      if (node.kind !== 'type') break;
+      block = blockWith(node, unit[index + 1]);
+    }
+    return said;
+  }
+
+  private wordsIn(node: CodeNode): ReadonlySet<string> {
+    const known = this.words.get(node) ?? new Set(this.bindings.wordsOf(node.tokens));
+    this.words.set(node, known);
+    return known;
+  }
+
+  private addBinders(
+    block: CodeBlock,
+    names: ReadonlySet<string>,
+    skipped: ReadonlySet<CodeNode>,
+    said: string[],
+  ): void {
+    const index = this.known.get(block) ?? new BlockNames(this.bindersIn(block));
+    this.known.set(block, index);
+    for (const text of index.manyOf(names)) said.push(text);
+    for (const binder of index.bindersOf(names)) {
+      if (skipped.has(binder.top)) continue;
+      for (const text of binder.said(binder.names.has(ANY) ? null : names)) said.push(text);
+      // A type that is opened again may bring another method of the name.
+      for (const inner of binder.inside) this.addBinders(inner, names, skipped, said);
+    }
+  }
+
+  private bindersIn(block: CodeBlock): readonly Binder[] {
+    return block.nodes.flatMap((node) => this.bindersOf(node, node));
+  }
+
+  private bindersOf(node: CodeNode, top: CodeNode): readonly Binder[] {
+    if (node.kind === 'type' && node.name === null)
+      return node.blocks.flatMap(({ nodes }) => nodes.flatMap((one) => this.bindersOf(one, top)));
+    if (node.kind === 'function' || node.kind === 'type') {
+      const targets = node.head === null ? [] : this.targetsOfHead(node);
+      const names = new Set(node.name === null ? targets : [node.name, ...targets]);
+      const said = shortened(() => ['declares', ...(node.head?.texts ?? node.texts)]);
+      if (node.kind === 'function') return [{ top, names, said, inside: [] }];
+      if (EVERYWHERE.has(node.name ?? '')) names.add(ANY);
+      return [{ top, names, said, inside: node.blocks }];
+    }
+    const names = new Set([...this.bindings.boundBy(node), ...this.bindings.mentionedBy(node)]);
+    if (names.size === 0) return [];
+    if (!isImport(this.builder, node))
+      return [{ top, names, said: shortened(() => ['binds', ...node.texts]), inside: [] }];
+    let parts: ImportParts | null = null;
+    return [
+      {
+        top,
+        names,
+        said: (used) => ['imports', ...(parts ??= new ImportParts(node.texts)).withNames(used)],
+        inside: [],
+      },
+    ];
+  }
+
+  private targetsOfHead(node: CodeNode): readonly string[] {
+    const { from, to } = node.tokens;
+    return this.bindings.targetsOf({ from, to: Math.min(to, from + MOST_TEXTS) });
+  }
 }
 
-/** `owner_guard` as `OwnerGuard`. */
-function camelCased(text: string): string {
-  return text.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** The binders of one block, by name. */
+class BlockNames {
+  private readonly byName = new Map<string, number[]>();
+  private readonly digests = new Map<string, string>();
+
+  constructor(private readonly binders: readonly Binder[]) {
+    for (const [index, { names }] of binders.entries()) {
+      for (const name of names) {
+        const known = this.byName.get(name);
+        if (known === undefined) this.byName.set(name, [index]);
+        else known.push(index);
+      }
+    }
+  }
+
+  /** The binders of some names, in the order of the text. */
+  bindersOf(names: ReadonlySet<string>): readonly Binder[] {
+    const found = new Set<number>(this.byName.get(ANY));
+    for (const name of names) {
+      const known = this.byName.get(name) ?? [];
+      if (known.length <= MOST_BINDERS) for (const index of known) found.add(index);
+    }
+    return [...found]
+      .toSorted((a, b) => a - b)
+      .flatMap((index) => this.binders.slice(index, index + 1));
+  }
+
+  /** What all binders of a name say, where they are too many to be told one by one. */
+  manyOf(names: ReadonlySet<string>): readonly string[] {
+    const said: string[] = [];
+    for (const name of names) {
+      const known = this.byName.get(name) ?? [];
+      if (known.length > MOST_BINDERS) said.push('many', name, this.digestOf(name, known));
+    }
+    return said;
+  }
+
+  private digestOf(name: string, indexes: readonly number[]): string {
+    const known =
+      this.digests.get(name) ??
+      sha256(JSON.stringify(indexes.map((at) => this.binders[at]?.said(new Set([name])))));
+    this.digests.set(name, known);
+    return known;
+  }
 }
 
-function isKeyword(name: string): boolean {
-  return DECLARES.has(name) || CONTROL.has(name) || FUNCTIONS.has(name) || TYPES.has(name);
+/** A text that is made once, and is a digest where it is long: many citations may have one origin. */
+function shortened(read: () => readonly string[]): () => readonly string[] {
+  let known: readonly string[] | null = null;
+  return () => {
+    if (known === null) {
+      const texts = read();
+      known = texts.length > MOST_TEXTS ? ['digest', sha256(JSON.stringify(texts))] : texts;
+    }
+    return known;
+  };
 }

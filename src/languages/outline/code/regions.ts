@@ -16,6 +16,9 @@ export interface Region {
   readonly inside: readonly Region[];
 }
 
+/** Constructs in one another below which none is told apart, so that readers may call themselves. */
+const DEEPEST = 200;
+
 /** The constructs of a text in one another. What overlaps without being inside is left out. */
 export function nestedRegions({ code, layout }: CodeText): readonly Region[] {
   const all = [...layout.regions()].sort(
@@ -26,7 +29,7 @@ export function nestedRegions({ code, layout }: CodeText): readonly Region[] {
   for (const found of all) {
     while ((open.at(-1)?.region.body.to ?? Infinity) <= found.body.from) open.pop();
     const around = open.at(-1);
-    if (found.body.to <= found.body.from) continue;
+    if (found.body.to <= found.body.from || open.length >= DEEPEST) continue;
     if (around !== undefined && found.body.to > around.region.body.to) continue;
     const inside: Region[] = [];
     const region = { ...described(found, code.mate(found.opener) === found.body.to), inside };

@@ -17,8 +17,10 @@ export class CodeTexts {
   private readonly all: readonly string[];
   private readonly byBody = new Map<number, Region[]>();
   private readonly directives = new Map<number, Token[]>();
-  /** Regions of one construct, by the token that opens it. */
-  private readonly byOpener = new Map<number, Region[]>();
+  /** Of a construct with branches: where the last of them ended, by the token that opens it. */
+  private readonly ends = new Map<number, number>();
+  /** Of a further branch: where the one before it ended. */
+  private readonly branchFrom = new Map<Region, number>();
 
   constructor(
     private readonly read: CodeText,
@@ -30,15 +32,16 @@ export class CodeTexts {
         const known = this.byBody.get(region.body.from);
         if (known === undefined) this.byBody.set(region.body.from, [region]);
         else known.push(region);
-        if (region.opener >= 0)
-          this.byOpener.set(region.opener, [...(this.byOpener.get(region.opener) ?? []), region]);
+        if (region.opener >= 0 && !region.isBracket) this.addBranch(region);
         visit(region.inside);
       }
     };
     visit(top);
     for (const directive of read.directives) {
       const at = this.tokenAt(directive.from);
-      this.directives.set(at, [...(this.directives.get(at) ?? []), directive]);
+      const known = this.directives.get(at);
+      if (known === undefined) this.directives.set(at, [directive]);
+      else known.push(directive);
     }
     const { starts, all } = this.split();
     this.starts = starts;
@@ -139,14 +142,16 @@ export class CodeTexts {
     return this.byBody.get(i)?.find((region) => this.isBody(region));
   }
 
+  private addBranch(region: Region): void {
+    const before = this.ends.get(region.opener) ?? -1;
+    if (before >= 0 && before <= region.body.from) this.branchFrom.set(region, before);
+    this.ends.set(region.opener, Math.max(before, region.body.to));
+  }
+
   /** Of a further branch of a named construct (`rescue` of a method) what heads it. */
   branchHead(region: Region): readonly string[] {
-    if (region.isBracket || region.opener < 0) return [];
-    const before = (this.byOpener.get(region.opener) ?? []).reduce(
-      (end, other) => (other.body.to <= region.body.from ? Math.max(end, other.body.to) : end),
-      -1,
-    );
-    return before < 0 ? [] : this.textsOf({ from: before, to: region.body.from }, false);
+    const from = this.branchFrom.get(region) ?? -1;
+    return from < 0 ? [] : this.textsOf({ from, to: region.body.from }, false);
   }
 
   /** Directives of the preprocessor right before a token. */

@@ -1,6 +1,6 @@
-import type { Span } from '../outline.js';
 import { BY_RULES } from './layout.js';
-import type { CodeBlock, CodeNode, CodeNodes } from './nodes.js';
+import { blockWith, type CodeBlock, type CodeNode } from './node.js';
+import type { CodeNodes } from './nodes.js';
 
 /*
  * The unit around cited code: the outermost function below types, whole, with the heads of those types. Where there is
@@ -81,12 +81,4 @@ function selectorOf({ blocks, texts }: CodeNode): string {
 /** Whether cited nodes are in a body of the outermost node around them. */
 function isInBody(around: readonly CodeNode[], cited: readonly CodeNode[]): boolean {
   return around.some((node, index) => blockWith(node, around[index + 1] ?? cited[0])?.isBody);
-}
-
-function blockWith(node: CodeNode, inside: CodeNode | undefined): CodeBlock | undefined {
-  return node.blocks.find(({ span }) => inside !== undefined && holds(span, inside.span));
-}
-
-function holds(outer: Span, inner: Span): boolean {
-  return outer.from <= inner.from && inner.to <= outer.to;
 }

@@ -1,0 +1,239 @@
+import type { LexedLanguage } from '../../code/language.js';
+import type { TokenRange } from '../../code/structure/region.js';
+import { ANY, importedNames, isImport } from './imports.js';
+import type { CodeNode } from './node.js';
+import type { CodeNodes } from './nodes.js';
+
+/* Which names does a statement give a value to, wherever in it that is? */
+
+/** Languages in which `=` in parentheses names an argument. */
+const NAMED_ARGUMENTS: ReadonlySet<LexedLanguage> = new Set(['python', 'kotlin', 'hcl', 'dart']);
+/** Commands of the shell, and words of other languages, whose operands are names that they change. */
+const CHANGE_OPERANDS: ReadonlySet<string> = new Set([
+  'unset', 'read', 'unalias', 'declare', 'typeset', 'readonly', 'mapfile', 'readarray', 'getopts', 'del', 'delete',
+  'undef', 'alias', 'global', 'local', 'export', 'undefine', 'remove_const', 'alias_method', 'undef_method',
+]);
+/** Statements of Ruby that give a name to another method, or take it away. */
+const ALIASES: ReadonlySet<string> = new Set(['alias', 'undef']);
+/** Texts longer than this are no name. */
+const LONGEST_NAME = 100;
+
+export class BindingReader {
+  constructor(private readonly builder: CodeNodes) {}
+
+  /** All words of a stretch of code, those in templates and texts of markup too. */
+  wordsOf({ from, to }: TokenRange): readonly string[] {
+    const { code } = this.builder.read;
+    const words: string[] = [];
+    for (let i = from; i < to; i += 1) {
+      if (code.isWord(i)) words.push(code.slice(i));
+      else if (code.kind(i) === 'template') for (const word of wordsIn(code.slice(i))) words.push(word);
+    }
+    return words;
+  }
+
+  /** Names that a declaration or statement may bind or change. */
+  boundBy(node: CodeNode): readonly string[] {
+    const [first = ''] = node.texts;
+    if (first.startsWith('#:'))
+      return /^#:# ?(?:include|import) "/.test(first) ? [ANY] : namesIn(node, first);
+    if (isImport(this.builder, node)) return importedNames(this.builder, node);
+    const names = [
+      ...(node.name === null ? [] : [node.name]),
+      ...this.declaredIn(node.tokens),
+      ...this.assignedIn(node),
+      ...this.operands(node),
+      ...(node.kind === 'statement' && !node.isControl ? this.changedBy(node.tokens) : []),
+    ];
+    if (node.isControl) {
+      names.push(...this.loopNames(node));
+      for (const { nodes } of node.blocks)
+        for (const inner of nodes) for (const name of this.boundBy(inner)) names.push(name);
+    }
+    return names;
+  }
+
+  /** Words before the first `=` of a head: the name and its owner, or all of a pattern. */
+  targetsOf({ from, to }: TokenRange): readonly string[] {
+    const { code } = this.builder.read;
+    for (let i = from; i < to; i = code.past(i))
+      if (this.assigns(i)) return this.targetBefore(from, i);
+    return [];
+  }
+
+  /** Names that a statement has as values: `define_method(:check)`, `setattr(A, "check", f)`. */
+  mentionedBy(node: CodeNode): readonly string[] {
+    const { code, language } = this.builder.read;
+    const isRuby = language === 'ruby';
+    const isAlias = isRuby && ALIASES.has(code.slice(this.builder.kinds.firstWord(node.tokens)));
+    if (node.kind !== 'statement' && !isAlias) return [];
+    const names: string[] = [];
+    for (const i of this.ownTokens(node)) {
+      if (code.isWord(i)) {
+        const isSymbol = isRuby && code.is(i - 1, ':') && !code.is(i - 2, ':');
+        if (isSymbol || isAlias || (code.is(i + 1, '.') && code.is(i + 2, 'prototype')))
+          names.push(code.slice(i));
+      } else if (code.kind(i) === 'string' || code.kind(i) === 'template') {
+        const text = code.slice(i);
+        if (text.length <= LONGEST_NAME) names.push(text.slice(1, -1));
+        // A text that is code: `class_eval "def check; end"`.
+        if (text.includes('def ')) names.push(...wordsIn(text));
+      }
+    }
+    return names;
+  }
+
+  /** Tokens of a statement that are in no body of it; all where it is called at once: `(() => { … })()`. */
+  private *ownTokens(node: CodeNode): Generator<number> {
+    const { code } = this.builder.read;
+    const { from, to } = node.tokens;
+    const isCalled = code.isSign(from, '(!;+-') || code.is(from, 'void');
+    const bodies = isCalled || node.isControl ? [] : bodiesIn(node);
+    let next = 0;
+    for (let i = from; i < to; i += 1) {
+      while ((bodies[next]?.to ?? Infinity) <= code.from(i)) next += 1;
+      if ((bodies[next]?.from ?? Infinity) > code.from(i)) yield i;
+    }
+  }
+
+  /** What any `=`, `:=`, `++` or `as` of a statement gives a value to. */
+  private assignedIn(node: CodeNode): readonly string[] {
+    const { code, language } = this.builder.read;
+    const names: string[] = [];
+    const open = [node.tokens.from];
+    for (const i of this.ownTokens(node)) {
+      if (code.isSign(i, '([{')) open.push(i + 1);
+      else if (code.isSign(i, ')]}')) open.length = Math.max(1, open.length - 1);
+      else if (this.assigns(i)) {
+        const start = open.at(-1) ?? node.tokens.from;
+        const isArgument =
+          NAMED_ARGUMENTS.has(language) && code.is(start - 1, '(') && !code.is(i - 1, ':');
+        if (!isArgument) names.push(...this.targetBefore(this.partFrom(start, i), i));
+      } else if (code.is(i, '++') || code.is(i, '--'))
+        names.push(...[i - 1, i + 2].flatMap((at) => (code.isWord(at) ? [code.slice(at)] : [])));
+      else if (language === 'python' && code.is(i, 'as') && code.isWord(i + 1))
+        names.push(code.slice(i + 1));
+    }
+    return names;
+  }
+
+  /** Where the part of a statement or list begins that holds a token: behind a sign that ends one. */
+  private partFrom(start: number, i: number): number {
+    const { code } = this.builder.read;
+    for (let at = i - 1, steps = 0; at >= start && steps < LONGEST_TARGET; at -= 1, steps += 1) {
+      if (code.isSign(at, ';{')) return at + 1;
+      const mate = code.mate(at);
+      if (mate >= start && mate < at) at = mate;
+    }
+    return Math.max(start, i - LONGEST_TARGET);
+  }
+
+  private assigns(i: number): boolean {
+    const { code } = this.builder.read;
+    if (!code.is(i, '=') || code.is(i, '==') || code.is(i, '=>') || code.is(i, '=~')) return false;
+    return !(code.glued(i) && code.isSign(i - 1, '<>!='));
+  }
+
+  private targetBefore(from: number, equals: number): readonly string[] {
+    const { code } = this.builder.read;
+    const names: string[] = [];
+    for (let i = from; i < equals; i = code.past(i))
+      if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':') && !code.is(i + 1, '='))
+        // `a: Type =`: what is behind the colon is a type.
+        return this.wordsOf({ from, to: i });
+    let i = equals - 1;
+    while (i >= from && code.isSign(i, '+-*/|&^%?~:<>')) i -= 1;
+    while (i >= from) {
+      const mate = code.mate(i);
+      const start = mate >= from && mate < i ? mate : i;
+      names.push(...this.wordsOf({ from: start, to: i + 1 }));
+      const before = start - 1;
+      if (before < from) break;
+      const isChain =
+        code.isSign(before, '.,:') ||
+        code.isSign(start, '.,:[') ||
+        (start < i && code.glued(start));
+      if (!isChain) break;
+      i = before;
+    }
+    return names;
+  }
+
+  /** What a statement that declares nothing may change: the name that it begins with, as `A.push(1)` does. */
+  private changedBy({ from, to }: TokenRange): readonly string[] {
+    const { code } = this.builder.read;
+    let first = from;
+    while (first < to && !code.isWord(first) && code.isSign(first, '+-!(;{[')) first += 1;
+    if (code.is(first, 'delete')) first += 1;
+    return code.isWord(first) ? [code.slice(first)] : [];
+  }
+
+  /** The operands of a word that changes what it names: `unset X`, `del x`, `alias a b`. */
+  private operands(node: CodeNode): readonly string[] {
+    const { code, language } = this.builder.read;
+    const first = this.builder.kinds.firstWord(node.tokens);
+    if (!code.isAny(first, CHANGE_OPERANDS)) return [];
+    if (code.is(first, 'export') && language !== 'shell') return [];
+    return this.wordsOf({ from: first + 1, to: Math.min(node.tokens.to, first + LONGEST_TARGET) });
+  }
+
+  /** The names of a loop, and those that a pattern of Python catches. */
+  private loopNames({ tokens: { from, to } }: CodeNode): readonly string[] {
+    const { code, language } = this.builder.read;
+    let at = from;
+    while (at < to && !code.isWord(at)) at += 1;
+    if (code.is(at, 'async') || code.is(at, 'await')) at += 1;
+    const isCase = language === 'python' && code.is(at, 'case');
+    if (!code.is(at, 'for') && !code.is(at, 'foreach') && !isCase) return [];
+    const names: string[] = [];
+    for (let i = at + 1; i < Math.min(to, at + LONGEST_TARGET); i += 1) {
+      const isEnd = isCase ? code.is(i, ':') : code.is(i, 'in') || code.is(i, 'of') || code.is(i, '{');
+      if (isEnd) break;
+      if (code.isWord(i)) names.push(code.slice(i));
+    }
+    return names;
+  }
+
+  /** Names of symbols that begin in a stretch of code, such as each of `var a, b int`. */
+  private declaredIn({ from, to }: TokenRange): readonly string[] {
+    const { code, symbols } = this.builder.read;
+    const [start, end] = [code.from(from), to > from ? code.to(to - 1) : code.from(from)];
+    const names: string[] = [];
+    for (let at = this.firstSymbol(start); at < symbols.length; at += 1) {
+      const symbol = symbols[at];
+      if (symbol === undefined || symbol.from >= end) break;
+      names.push(symbol.name.slice(symbol.name.lastIndexOf('.') + 1));
+    }
+    return names;
+  }
+
+  /** Index of the first symbol that begins at an offset or behind it. */
+  private firstSymbol(offset: number): number {
+    const { symbols } = this.builder.read;
+    let [low, high] = [0, symbols.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((symbols[middle]?.from ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Tokens of a target of an assignment that are looked at. */
+const LONGEST_TARGET = 200;
+
+/** The bodies in a node, in order: those of functions in its arguments too. */
+function bodiesIn({ blocks }: CodeNode): readonly { from: number; to: number }[] {
+  return blocks.flatMap(({ isBody, span, nodes }) => (isBody ? [span] : nodes.flatMap(bodiesIn)));
+}
+
+/** The name of a macro, and those that `#undef` takes away. */
+function namesIn({ name }: CodeNode, directive: string): readonly string[] {
+  const undefined_ = /^#:# ?undef (\w+)/.exec(directive)?.[1];
+  return [...(name === null ? [] : [name]), ...(undefined_ === undefined ? [] : [undefined_])];
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}_$][\p{L}\p{N}_$]*[?!]?/gu) ?? [];
+}

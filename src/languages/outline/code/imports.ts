@@ -1,0 +1,103 @@
+import type { LexedLanguage } from '../../code/language.js';
+import type { CodeNode } from './node.js';
+import type { CodeNodes } from './nodes.js';
+import { IMPORTS } from './words.js';
+
+/** Binds any name: `import *`, `use a::*`, `using namespace a`. */
+export const ANY = '*';
+
+/** Languages whose imports bring all names of a module without saying them. */
+const BRINGS_ALL: ReadonlySet<LexedLanguage> = new Set([
+  'csharp', 'swift', 'dart', 'scss', 'less', 'proto',
+]);
+/** Words that run or take in another file, so that they may bring any name. */
+const TAKES_IN: ReadonlySet<string> = new Set([
+  'require_relative', 'load', 'source', 'include', 'include_once', 'extend', 'prepend', 'require', 'require_once', '.',
+]);
+/** Words of an import that are no names where a name or a text follows. */
+const SYNTAX: ReadonlySet<string> = new Set([
+  'import', 'from', 'as', 'type', 'typeof', 'static', 'export', 'pub', 'function', 'const',
+]);
+
+/** Whether a node imports something. */
+export function isImport({ kinds, read: { code, language } }: CodeNodes, node: CodeNode): boolean {
+  if (node.texts[0]?.startsWith('#:') === true) return false;
+  const first = kinds.firstWord(node.tokens);
+  if (language === 'shell') return code.is(first, 'source') || code.is(first, '.');
+  if ((language === 'scss' || language === 'less') && code.is(node.tokens.from, '@'))
+    return /^@(?:use|import|forward)$/.test(`@${code.slice(node.tokens.from + 1)}`);
+  return (
+    code.isAny(first, IMPORTS) && (!code.is(first, 'export') || node.texts.includes('from'))
+  );
+}
+
+/** The names that an import may bind. */
+export function importedNames({ read, kinds }: CodeNodes, node: CodeNode): readonly string[] {
+  const { code, language } = read;
+  const { from, to } = node.tokens;
+  const first = kinds.firstWord(node.tokens);
+  const names: string[] = [];
+  if (BRINGS_ALL.has(language) || code.is(first + 1, 'namespace')) return [ANY];
+  if (TAKES_IN.has(code.slice(first)) && !(language === 'ruby' && code.is(first, 'require')))
+    return ['ruby', 'shell', 'php', 'lua'].includes(language) ? [ANY] : [];
+  for (let i = from; i < to; i += 1) {
+    if (code.is(i, '*') && !code.is(i + 1, 'as')) return [ANY];
+    if (code.isWord(i)) {
+      const word = code.slice(i);
+      const isName = code.isWord(i + 1) || code.kind(i + 1) === 'string' || code.isSign(i + 1, '{(*');
+      if (i !== first && !(isName && i + 1 < to && SYNTAX.has(word))) names.push(word);
+    } else if (code.kind(i) === 'string' && (language === 'go' || language === 'ruby')) {
+      // The last part of a path is the name of a package, or of a module in camel case.
+      const parts = code.slice(i).slice(1, -1).split(/[/.-]/);
+      names.push(...parts, ...parts.map(camelCased));
+    }
+  }
+  return names;
+}
+
+/** `owner_guard` as `OwnerGuard`. */
+function camelCased(text: string): string {
+  return text.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The members of the list in an import, and what is around the list. */
+export class ImportParts {
+  private readonly parts: readonly (readonly string[])[];
+  private readonly before: readonly string[];
+  private readonly behind: readonly string[];
+
+  constructor(texts: readonly string[]) {
+    const bracket = texts.findIndex((text) => text === '{' || text === '(');
+    const open = bracket >= 0 ? bracket : texts.lastIndexOf('import');
+    const close =
+      bracket >= 0 ? texts.findLastIndex((text) => text === '}' || text === ')') : texts.length;
+    const isList = open >= 0 && close > open;
+    this.before = isList ? texts.slice(0, open + 1) : texts;
+    this.behind = isList ? texts.slice(close) : [];
+    this.parts = isList ? listed(texts.slice(open + 1, close)) : [];
+  }
+
+  /** The import without the members that have none of these names. */
+  withNames(names: ReadonlySet<string> | null): readonly string[] {
+    const isUsed = (text: string): boolean =>
+      names === null || names.has(text) || pathParts(text).some((part) => names.has(part));
+    return [
+      ...this.before,
+      ...this.parts.filter((part) => part.some(isUsed)).flat(),
+      ...this.behind,
+    ];
+  }
+}
+
+function pathParts(text: string): readonly string[] {
+  return text.startsWith('s:') ? text.slice(3, -1).split(/[/.-]/) : [];
+}
+
+function listed(texts: readonly string[]): readonly (readonly string[])[] {
+  const parts: string[][] = [[]];
+  for (const text of texts) {
+    if (text === ',' || text === ';' || text.startsWith('\n')) parts.push([]);
+    else parts.at(-1)?.push(text);
+  }
+  return parts;
+}

@@ -1,0 +1,88 @@
+import type { CodeText } from './layout.js';
+import type { Region } from './regions.js';
+import type { RegionRoles } from './roles.js';
+import type { CodeTexts } from './texts.js';
+
+/** A named part: its first token and its name. */
+interface Part {
+  readonly from: number;
+  readonly name: string;
+}
+
+/** Names of the parts that begin at a token, and the token behind the longest of them. */
+export interface NamedParts {
+  readonly names: string[];
+  to: number;
+}
+
+/** The named parts of a text, by their first token. */
+export function partsOf(
+  { symbols }: CodeText,
+  texts: CodeTexts,
+): ReadonlyMap<number, NamedParts> {
+  const parts = new Map<number, NamedParts>();
+  for (const symbol of symbols) {
+    const from = texts.tokenAt(symbol.from);
+    const to = texts.tokenAt(symbol.to);
+    const known = parts.get(from);
+    const name = lastName(symbol.name);
+    if (known === undefined) parts.set(from, { names: [name], to });
+    else {
+      known.names.push(name);
+      known.to = Math.max(known.to, to);
+    }
+  }
+  return parts;
+}
+
+/** Bodies of what has a name: the outermost region that ends where the named part ends. */
+export function namedBodies(
+  read: CodeText,
+  texts: CodeTexts,
+  roles: RegionRoles,
+  top: readonly Region[],
+): ReadonlyMap<Region, string> {
+  const byEnd = partsByEnd(read, texts);
+  const named = new Map<Region, string>();
+  const around = new Set<Part>();
+  const visit = (regions: readonly Region[], from: number): void => {
+    for (const region of regions) {
+      const isNamed = roles.isNamed(region);
+      const part = isNamed
+        ? byEnd
+            .get(region.end)
+            ?.find((one) => one.from >= from && one.from <= region.opener && !around.has(one))
+        : undefined;
+      if (part !== undefined) {
+        named.set(region, part.name);
+        around.add(part);
+      }
+      visit(region.inside, isNamed ? region.body.from : from);
+      if (part !== undefined) around.delete(part);
+    }
+  };
+  visit(top, 0);
+  return named;
+}
+
+function partsByEnd(
+  { code, symbols }: CodeText,
+  texts: CodeTexts,
+): ReadonlyMap<number, readonly Part[]> {
+  const byEnd = new Map<number, Part[]>();
+  for (const { name, from, to } of symbols) {
+    let end = texts.tokenAt(to);
+    while (end > 0 && (code.is(end - 1, ';') || code.is(end - 1, ','))) end -= 1;
+    const part = { from: texts.tokenAt(from), name: lastName(name) };
+    const known = byEnd.get(end);
+    if (known === undefined) byEnd.set(end, [part]);
+    else known.push(part);
+  }
+  for (const parts of byEnd.values()) parts.sort((a, b) => a.from - b.from);
+  return byEnd;
+}
+
+/** `login` of `Auth.login`. */
+function lastName(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
+}
