@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure } from './bench-measure.mjs';
 import { notesWithCopies } from './bench-notes.mjs';
-import { commitAll } from './bench-probes.mjs';
+import { commitAll } from './bench-commit.mjs';
 
 const NOTES = 10_000;
 

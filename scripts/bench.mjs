@@ -16,6 +16,7 @@ import {
   slowerRows,
   withComparison,
 } from './bench-against.mjs';
+import { commitAll } from './bench-commit.mjs';
 import { measureContext } from './bench-context.mjs';
 import { measureGrowth } from './bench-growth.mjs';
 import { measureLarge } from './bench-large.mjs';
@@ -23,7 +24,6 @@ import { makeLiveMonorepo, measureLive } from './bench-live.mjs';
 import { makeMonorepo } from './bench-monorepo.mjs';
 import { measure } from './bench-measure.mjs';
 import { notesWithCopies } from './bench-notes.mjs';
-import { measureProbes } from './bench-probes.mjs';
 import { randomFrom } from './bench-random.mjs';
 import { measureRecall } from './bench-recall.mjs';
 import { makeNoteStore, measureRefine } from './bench-refine.mjs';
@@ -44,7 +44,6 @@ const { values: options } = parseArgs({
     live: { type: 'boolean', default: false },
     recall: { type: 'boolean', default: false },
     context: { type: 'boolean', default: false },
-    probes: { type: 'boolean', default: false },
     refine: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
@@ -59,7 +58,7 @@ const { values: options } = parseArgs({
 const pagePath = join(root, 'docs/benchmarks.md');
 if (options.help) {
   process.stdout.write(
-    'npm run bench -- [--small | --live | --recall | --context | --probes | --refine | --scale | --growth]\n' +
+    'npm run bench -- [--small | --live | --recall | --context | --refine | --scale | --growth]\n' +
       'npm run bench -- --against DIR [--name NAME] [--brief]\n',
   );
   process.exit(0);
@@ -119,24 +118,7 @@ function makeRepository(to, { facts, files }) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     writeFileSync(join(to, path), text);
   }
-  // Nothing of the machine's own git configuration, and a fixed date: the same commit everywhere.
-  const date = '2026-01-01T00:00:00Z';
-  const env = {
-    ...process.env,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_SYSTEM: '/dev/null',
-    GIT_AUTHOR_DATE: date,
-    GIT_COMMITTER_DATE: date,
-  };
-  const identity = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com'];
-  for (const args of [
-    ['init', '-q', '-b', 'main'],
-    ['add', '-A'],
-    [...identity, 'commit', '-q', '-m', 'bench'],
-  ]) {
-    const { status, stderr } = spawnSync('git', args, { cwd: to, env, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
-  }
+  commitAll(to);
 }
 
 const columns = nodes.flatMap(({ version }) => [`ms, ${version}`, `peak MiB, ${version}`]);
@@ -170,16 +152,6 @@ ${row}
 `;
 }
 
-function probesTable(rows) {
-  return `Probes: each fact cites one place, a fifth of them each a symbol, a value, a section, lines, and a quote in a symbol; what it cites is
-changed in six ways or so, and it is judged after each. Medians of ${LARGE_RUNS} runs of the whole command.
-
-| repository | ${columns.join(' | ')} |
-| --- |${' ---: |'.repeat(columns.length)}
-${rows.join('\n')}
-`;
-}
-
 function refineTable(row) {
   return `Staged notes compared with a store: nine in ten are atoms, the rest near copies with 5 to 10 % of their words changed. *Found* counts the copies
 that are reported with the similar note. *Gone as duplicates* should be 0: a copy with other words is not a duplicate. Medians of ${LARGE_RUNS} runs.
@@ -204,7 +176,7 @@ ${rows.join('\n')}
 `;
 }
 
-function page(rows, { large, live, recall, context, probes, refine, action }) {
+function page(rows, { large, live, recall, context, refine, action }) {
   return `# Benchmarks
 
 Measured on ${process.platform} ${process.arch} with ${availableParallelism()} cores. Median of ${RUNS} runs of a whole process, start of Node included.
@@ -223,7 +195,6 @@ ${large.join('\n')}
 ${liveTable(live)}
 ${recallTable(recall)}
 ${contextTable(context)}
-${probesTable(probes)}
 ${refineTable(refine)}
 The action on a pull request of a repository of 30 files, as a runner starts it, against a GitHub that answers at once:
 
@@ -239,7 +210,7 @@ The programs are one bundle: \`dist/\` has ${sizeOfAll(root)} MB in all. Each lo
 ${sizesOfPrograms(root).join('\n')}
 
 To repeat: \`npm run build && npm run bench\`, or \`npm run bench -- --small\` without the monorepos, or \`--live\` for the agent
-files alone, \`--recall\`, \`--context\`, \`--probes\` and \`--refine\` for those, \`--scale\` for a repository of 200,000 files,
+files alone, \`--recall\`, \`--context\` and \`--refine\` for those, \`--scale\` for a repository of 200,000 files,
 \`--growth\` for what a pull request's time grows with. \`npm run bench -- --against DIR --name v0.1.0\` times this build and
 that of another checkout in turn, and writes the comparison. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
 at the end.
@@ -340,8 +311,6 @@ try {
     process.stdout.write(
       contextTable(await measureContext(nodes, { cli, root, work, runs: LARGE_RUNS })),
     );
-  } else if (options.probes) {
-    process.stdout.write(probesTable(measureProbes(nodes, cli, root, work, LARGE_RUNS)));
   } else if (options.refine) {
     process.stdout.write(refineTable(measureRefine(nodes, cli, work, LARGE_RUNS)));
   } else if (options.scale) {
@@ -364,7 +333,6 @@ try {
       live,
       recall: measureRecall(nodes, root),
       context: await measureContext(nodes, { cli, root, work, runs }),
-      probes: measureProbes(nodes, cli, root, work, runs),
       refine: measureRefine(nodes, cli, work, runs),
       action: await measureAction(nodes.at(-1).path, join(root, 'dist/index.js'), RUNS),
     });

@@ -13,7 +13,6 @@ const answer = 'src/context/recall/answer.ts';
 const built = 'src/context/build/memory.ts';
 const release = 'src/gate/release-gate.ts';
 const runRules = 'src/gate/run-rules.ts';
-const tally = 'src/fixtures/probes/tally.ts';
 const score = 'src/fixtures/benchmark/score.ts';
 
 /**
@@ -385,37 +384,7 @@ export const GATE_MUTANTS = [
     replace: 'for (const problem of record.problems.slice(record.problems.length)) {',
   },
 
-  // Probes and the benchmark.
-  {
-    name: 'every probe is noticed',
-    file: tally,
-    find: 'if (!outcome.entry.trustedBaseline) {',
-    replace: 'if (!outcome.entry.trustedBaseline || true) {',
-  },
-  {
-    name: 'no probe is noticed',
-    file: tally,
-    find: 'if (!outcome.entry.trustedBaseline) {',
-    replace: 'if (!outcome.entry.trustedBaseline && false) {',
-  },
-  {
-    name: 'survivors are not reported',
-    file: tally,
-    find: 'return { facts, falsifiable, probes, unaltered, survived,',
-    replace: 'return { facts, falsifiable, probes, unaltered, survived: [],',
-  },
-  {
-    name: 'every fact is falsifiable',
-    file: tally,
-    find: 'if (this.survived.length === before) this.falsifiable += 1;',
-    replace: 'this.falsifiable += 1;',
-  },
-  {
-    name: 'a probe does not look at what it changed',
-    file: 'src/fixtures/probes/trial.ts',
-    find: 'await this.checked(overlay, record, true, known)',
-    replace: 'known',
-  },
+  // The benchmark.
   {
     name: 'contamination is never counted',
     file: score,

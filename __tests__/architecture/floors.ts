@@ -31,11 +31,6 @@ const SIDEWAYS: readonly {
     because: 'a fixture is judged by the manifest that it leads to',
   },
   {
-    from: 'fixtures',
-    to: 'lifecycle',
-    because: 'a probe advises an anchor that it has bound and tried',
-  },
-  {
     from: 'lifecycle',
     to: 'context',
     because: 'texts are compared by the words that recall finds them by',

@@ -66,9 +66,9 @@ function textIn(node: object): string | null {
  * formats, a line for a shell that has the command, and what records call a command are left as they are.
  */
 const BARE_COMMAND =
-  /(?<!npx )(?<![\w./@:$(-])memtrust (?:adopt|archive|bind|check|diff|discard|explain|export|facts|init|mcp|probe|propose|rebind|recall|refine|retire|reverify|rules|schema|session|show|sources|suggest|supersede|verify|--help)\b/;
+  /(?<!npx )(?<![\w./@:$(-])memtrust (?:adopt|archive|bind|check|diff|discard|explain|export|facts|init|mcp|propose|rebind|recall|refine|retire|reverify|rules|schema|session|show|sources|suggest|supersede|verify|--help)\b/;
 const NO_COMMAND =
-  /^(?:#[^]*completion |memtrust (?:recall|show|session event|refine)$|memtrust (?:probe|mcp): )/;
+  /^(?:#[^]*completion |memtrust (?:recall|show|session event|refine)$|memtrust mcp: )/;
 
 const riddlesIn = (text: string): readonly string[] =>
   [...RIDDLES, ...MORE].flatMap((riddle) => riddle.exec(text)?.[0] ?? []);

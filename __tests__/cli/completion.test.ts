@@ -80,7 +80,6 @@ describe('completion in a real bash', () => {
     expect(offered('show', '')).toEqual(['auth/owner-checks', 'payments/currency']);
     expect(offered('show', '--format', 'json', 'auth')).toEqual(['auth/owner-checks']);
     expect(offered('supersede', 'auth/owner-checks', 'pay')).toEqual(['payments/currency']);
-    expect(offered('probe', 'auth/owner-checks', 'pay')).toEqual(['payments/currency']);
     expect(offered('check', '--head', 'feature/')).toEqual(['feature/x']);
     expect(offered('check', '--by', '')).toEqual([]);
   });

@@ -33,11 +33,6 @@ describe('memtrust --help', () => {
     expect((await fromSource('/', 'help', name)).stdout.split('\n\n')[1]).toContain(other);
   });
 
-  test('probe says that no file is changed', async () => {
-    const { stdout } = await fromSource('/', 'help', 'probe');
-    expect(stdout.split('\n\n')[1]).toMatch(/no file is\schanged/);
-  });
-
   test('a default that is nothing is not shown', async () => {
     for (const name of ['context', 'propose', 'write'])
       expect((await fromSource('/', 'help', name)).stdout).not.toMatch(

@@ -203,18 +203,6 @@ export const scenes = {
   brokenPolicy: once(async () =>
     change(CALM, { ...CALM, '.memtrust/policy.yml': 'version: 1\nmood: strict\n' }),
   ),
-  unfalsifiable: once(async () => {
-    const before = {
-      ...CALM,
-      'app.ini': 'one = 1\n***\n---\ntwo = 2\nthree = 3\nfour = 4\n***\n---\n',
-    };
-    return change(before, {
-      ...before,
-      ...adopted('a/retries', {
-        front: `sources:\n  - path: app.ini\n    lines: 2-3\n    digest: ${spanDigest('***\n---')}\n`,
-      }),
-    });
-  }),
   branch: once(async () =>
     state({ ...CALM, 'src/auth/guard.ts': 'gone\n', ...fact('deploy/skip-review') }),
   ),

@@ -39,7 +39,6 @@ describe('the trust report', () => {
       'fixtures',
       'release_gate',
       'benchmark',
-      'probes',
       'adoption',
       'incomplete',
       'manifest',
@@ -102,40 +101,6 @@ describe('the trust report', () => {
       policy_blocked: 0,
       rejected: 0,
       unverifiable: 1,
-    });
-  });
-
-  test('says of the facts that a change touches whether they can be proven wrong', async () => {
-    expect(report(await scenes.unfalsifiable()).probes).toEqual({
-      facts: 1,
-      falsifiable: 0,
-      probes: 7,
-      unaltered: 0,
-      survived: [
-        'first-change',
-        'middle-change',
-        'last-change',
-        'line-removed',
-        'span-removed',
-      ].map((probe) => ({
-        fact_id: 'a/retries',
-        probe,
-        path: 'app.ini',
-        selector: 'lines:2-3',
-        ...(probe.endsWith('-removed') ? {} : { found_at: { path: 'app.ini', lines: [7, 8] } }),
-        advice: 'npx memtrust bind a/retries app.ini#L1-L4',
-      })),
-      unverifiable: 0,
-      sampled: null,
-    });
-    expect(report(await change(CALM, { ...CALM, 'README.md': 'x' })).probes).toEqual({
-      facts: 0,
-      falsifiable: 0,
-      probes: 0,
-      unaltered: 0,
-      survived: [],
-      unverifiable: 0,
-      sampled: null,
     });
   });
 

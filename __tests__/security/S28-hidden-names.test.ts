@@ -29,7 +29,6 @@ const COMMANDS = [
   ['sources'],
   ['recall', 'guard'],
   ['context', '--stdout'],
-  ['probe', '--all'],
   ['review', '--format', 'json'],
   ['verify-store'],
   ['refine'],
@@ -46,7 +45,6 @@ const COMMANDS = [
   // Mistyped by one character: a hint with the nearest name would give the hidden one away.
   ['show', MISTYPED],
   ['diff', MISTYPED],
-  ['probe', MISTYPED],
   ['forget', MISTYPED],
   ['adopt', MISTYPED],
   ['bind', MISTYPED],

@@ -224,7 +224,6 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   context: [['--stdout'], ['--stdout', '--trust-worktree']],
   fixtures: [[]],
   benchmark: [['--print-cases'], ['findings.json']],
-  probe: [['--all']],
   explain: [['MT201']],
   export: [['--check', 'AGENTS.md'], ['AGENTS.md']],
   rules: [[]],

@@ -1,7 +1,7 @@
 import type { Content } from '../tree/tree.js';
 
 /*
- * Can a fact rest on the bytes of this file? `compare.ts`, `elsewhere.ts`, the probes and `bind`
+ * Can a fact rest on the bytes of this file? `compare.ts`, `elsewhere.ts` and `bind`
  * ask before they read a cited file. A PNG gives "it is a binary file". Safe error: a reason, by
  * which the fact cannot be verified; 8,000 is git's own number; the words of a reason may change.
  * `__tests__/security/S09.test.ts` fails when this is wrong.

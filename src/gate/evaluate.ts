@@ -18,7 +18,6 @@ import type { EvidenceInput } from './evidence/evidence.js';
 import { gateSurface } from './gate-surface.js';
 import { countAdopted, historiesOf } from './histories.js';
 import { leftOut } from './left-out.js';
-import { redactProbes } from './probe-results.js';
 import { releaseGate } from './release-gate.js';
 import { rules } from './rules/index.js';
 import { runRules } from './run-rules.js';
@@ -89,7 +88,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const adoptions = withholdAdoptions(evidence.adoptions, head, policy).toSorted((a, b) =>
     compareNatural(a.factId, b.factId),
   );
-  const { audit, fixtures, looked, probed, release, review } = evidence;
+  const { audit, fixtures, looked, release, review } = evidence;
   const incomplete = leftOut({
     base,
     head,
@@ -126,7 +125,6 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     review,
     adoptions,
     releaseGate: releaseGate({ findings, scope, policy, released: release.head, adoptions }),
-    probes: redactProbes(probed.head, policy),
     // It changes only how a remedy is put.
     authorMayWrite: isAuthorAsked ? await mayWrite(authority) : null,
     incomplete: incomplete.map((line) => redactNames(line, policy)),

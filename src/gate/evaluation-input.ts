@@ -66,7 +66,7 @@ export interface EvaluationInput {
   /** For tests that invert the judge. */
   readonly judge?: Judge;
   /**
-   * Set inside of a fixture, where no fixtures and no probes are run; and whether the texts of the
+   * Set inside of a fixture, where no fixtures are run; and whether the texts of the
    * case are looked at.
    */
   readonly inFixture?: { readonly looks: boolean };

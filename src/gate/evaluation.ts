@@ -1,6 +1,5 @@
 import type { ContextManifest } from '../context/manifest.js';
 import type { FixtureRun } from '../fixtures/run.js';
-import type { ProbeRun } from '../fixtures/probes/probe.js';
 import type { PolicyFile } from '../memory/policy.js';
 import type { Sha256 } from '../tree/digest.js';
 import type { Change } from '../trust/delta.js';
@@ -34,8 +33,6 @@ export interface Evaluation {
   readonly findings: readonly Finding[];
   readonly fixtures: FixtureRun;
   readonly review: ReviewOutcome | null;
-  /** What changes of the cited sources showed: whether the facts can be proven wrong at all. */
-  readonly probes: ProbeRun;
   readonly adoptions: readonly AdoptionRow[];
   readonly releaseGate: readonly ReleaseRow[];
   /** Whether the author of the change may write to the repository; null where that cannot be asked. */

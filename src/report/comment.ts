@@ -294,7 +294,6 @@ function footLine(evaluation: Spoken): string {
   const {
     subject,
     policy,
-    probes,
     fixtures: { cases },
   } = evaluation;
   const older = olderFindings(evaluation).length;
@@ -310,7 +309,6 @@ function footLine(evaluation: Spoken): string {
     ...(cases.length === 0
       ? []
       : [words.fixturesPass(cases.filter((one) => one.passed).length, cases.length)]),
-    ...(probes.survived.length === 0 ? [] : [comment.probes(probes.falsifiable, probes.facts)]),
     markdownPhrase(subjectWords(evaluation)),
     comment.policy(codeSpan(shortDigest(subject.policyDigest)), policy.origin !== 'file'),
     `memtrust ${VERSION}`,

@@ -333,10 +333,10 @@ function stale(evaluation: Spoken): Line[] {
   return [[{ colour: 'bold', text: words.text.alsoStale }], ...lines];
 }
 
-/** What was not judged, the release gate, older findings, fixtures and probes: a line each, where there is one. */
+/** What was not judged, the release gate, older findings, fixtures: a line each, where there is one. */
 function foot(evaluation: Spoken): Line[] {
   const words = fixedWords(evaluation);
-  const { fixtures, probes, incomplete } = evaluation;
+  const { fixtures, incomplete } = evaluation;
   const older = olderFindings(evaluation);
   const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
   // The program's own cases are of interest only where one fails.
@@ -351,9 +351,6 @@ function foot(evaluation: Spoken): Line[] {
       ? []
       : [dim(words.text.older(older.length, phraseText(oldest(older, words))))]),
     ...(!hasOwn ? [] : [dim(words.text.fixtures(passed, fixtures.cases.length))]),
-    ...(probes.survived.length === 0
-      ? []
-      : [dim(words.text.probes(probes.falsifiable, probes.facts))]),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { isUncertain } from '../context/reader-trust.js';
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Approval } from '../gate/authority/authority.js';
-import type { ProbeRun } from '../fixtures/probes/probe.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import type { AnchorResult } from '../anchors/verdict.js';
@@ -85,52 +84,12 @@ export function trustReport(
       evaluation.review?.kind === 'scored'
         ? benchmarkReport(evaluation.review.benchmark, evaluation.policy.policy)
         : null,
-    probes: probesReport(evaluation.probes),
     adoption: evaluation.adoptions.map(adoptionRow),
     incomplete: evaluation.incomplete.map(sentence),
     manifest: {
       path: manifestPath === null ? null : name(manifestPath),
       sha256: evaluation.manifestSha256,
     },
-  };
-}
-
-/** What the probes showed, as the report and `memtrust probe --format json` have it. */
-export function probesReport({
-  facts,
-  falsifiable,
-  probes,
-  unaltered,
-  survived,
-  unverifiable,
-  sampled,
-}: ProbeRun): TrustReport['probes'] {
-  return {
-    facts,
-    falsifiable,
-    probes,
-    unaltered,
-    survived: survived.map(({ factId, probe, path, selector, foundAt, advice }) => ({
-      fact_id: name(factId),
-      probe,
-      path: name(path),
-      selector: name(selector),
-      ...(foundAt === null
-        ? {}
-        : { found_at: { path: name(foundAt.path), lines: [foundAt.lines[0], foundAt.lines[1]] } }),
-      ...(advice === null ? {} : { advice: sentence(advice) }),
-    })),
-    unverifiable: unverifiable.length,
-    sampled:
-      sampled === null
-        ? null
-        : {
-            seed: sampled.seed,
-            of: sampled.of,
-            left_out: sampled.leftOut,
-            most_probes: sampled.mostProbes,
-            most_characters: sampled.mostCharacters,
-          },
   };
 }
 

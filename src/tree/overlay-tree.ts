@@ -1,18 +1,12 @@
-import { LayeredEntries } from './layered-entries.js';
 import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 import { VirtualTree, type VirtualFile } from './virtual-tree.js';
 
 /*
- * What would a tree be with some files replaced, added or taken away (null)? `new OverlayTree(tree,
- * …)` answers, and the tree below stays as it is.
- *
- * Probes use it to change cited code in memory, and commands to say what an edit would do. A path that is
- * missing in `madeOf.changed` would not be checked again, so in doubt a path counts as changed. Nothing of
- * it is written anywhere, so how it is held is free. `__tests__/tree/paths.test.ts` ("an overlay") fails
- * when this is wrong.
+ * What would a tree be with some files replaced, added or removed? A path that is missing in `madeOf.changed` would
+ * not be checked again, so in doubt a path counts as changed.
  */
 
-/** A tree with some files replaced, added, or (null) removed: probes and "what if". The tree below is not touched. */
+/** A tree with some files replaced, added, or (null) removed. The tree below is not touched. */
 export class OverlayTree implements Tree {
   readonly commit = null;
   readonly objectFormat;
@@ -33,7 +27,7 @@ export class OverlayTree implements Tree {
     }
     this.over = new VirtualTree(written, under.objectFormat);
     for (const [path, entry] of this.over.entries) layer.set(path, entry);
-    this.entries = new LayeredEntries(under.entries, layer);
+    this.entries = layered(under.entries, layer);
     this.madeOf = {
       tree: under,
       changed: new Set(
@@ -55,6 +49,19 @@ export class OverlayTree implements Tree {
     ]);
     return new Map([...under, ...over]);
   }
+}
+
+/** Entries with others over them, in order of their paths; null removes a path. */
+function layered(
+  under: ReadonlyMap<string, TreeEntry>,
+  over: ReadonlyMap<string, TreeEntry | null>,
+): ReadonlyMap<string, TreeEntry> {
+  const entries = new Map(under);
+  for (const [path, entry] of over) {
+    if (entry === null) entries.delete(path);
+    else entries.set(path, entry);
+  }
+  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** What is not known without reading counts as another content. */

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
  * How much does V8 compile for a program that runs for a second? It compiles what runs often once more, with all
  * effort, and in so short a time much of that is never earned back. So a function has to run seven times as often
  * before that is done (Node 24), or twice as often (Node 20): checks take some tenth less processor time, and a
- * command that computes for four seconds (`probe --all`) takes as long as before. With higher thresholds checks gain
+ * command that computes for four seconds takes as long as before. With higher thresholds checks gain
  * a little more, and such a command loses a tenth.
  *
  * The entries call it before anything else. Only thresholds are set here, which V8 reads anew at each decision: other

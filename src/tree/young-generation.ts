@@ -6,9 +6,8 @@ import { setFlagsFromString } from 'node:v8';
  * A check keeps most of what it reads, so the space grew to its limit: of 310 MB of a large repository
  * 134 were this space, and nearly all of it empty.
  *
- * Whoever reads memory on the command line calls it first, and so does `github/judge.ts`; not `probe`, which computes
- * for seconds and is slower then (Node 20). By then the space has 4 MB for
- * new values, which measured as quick as 64. It changes how much is collected at a time and nothing else.
+ * Whoever reads memory on the command line calls it first, and so does `github/judge.ts`. By then the space has
+ * 4 MB for new values, which measured as quick as 64. It changes how much is collected at a time and nothing else.
  * `__tests__/e2e/cli/young-generation.test.ts` fails when the space grows all the same, and
  * `docs/benchmarks.md` has the peaks.
  */

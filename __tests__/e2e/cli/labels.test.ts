@@ -69,7 +69,6 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   explain: ['MT201'],
   'verify-store': [],
   fixtures: [],
-  probe: ['--all'],
   benchmark: ['--print-cases'],
 };
 

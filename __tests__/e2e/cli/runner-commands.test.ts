@@ -53,8 +53,6 @@ describe('security/S24 the command line in a log', () => {
     ['facts --format json'],
     ['show a'],
     ['fixtures'],
-    ['probe --all'],
-    ['probe ##[error]x'],
     ['diff a'],
     ['bind --all'],
     ['adopt a'],

@@ -37,7 +37,6 @@ const COMMANDS = [
   ]),
   ...['wish', 'lie', 'out'].map((id) => ['show', id]),
   ...['edited', 'new', 'lie'].map((id) => ['diff', id]),
-  ...['wish', 'stale'].map((id) => ['probe', id]),
 ];
 
 let repository: Sandbox;

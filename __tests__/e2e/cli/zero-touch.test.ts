@@ -53,7 +53,6 @@ describe('check touches nothing', () => {
     ['show', 'timeout'],
     ['sources'],
     ['fixtures'],
-    ['probe', '--all'],
     ['recall', 'timeout'],
     ['recall', 'timeout', '--trust-worktree', '--format', 'json'],
     ['check', '--format', 'json'],

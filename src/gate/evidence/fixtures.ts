@@ -8,7 +8,6 @@ import { holdsRecords } from '../../memory/records.js';
 import type { Snapshot } from '../snapshot.js';
 import { evidence, type EvidenceInput } from './evidence.js';
 import { exported } from './exported.js';
-import { probed } from './probed.js';
 import { release } from './release.js';
 
 /*
@@ -31,7 +30,6 @@ export const fixtures = evidence<FixtureRun>({
     const atWork = {
       memory: holdsRecords(base.memory) || holdsRecords(head.memory) || pages.length > 0,
       documents: looked.pages > 0,
-      probes: (await probed.collect(input)).head.probes > 0,
       exports: await hasExports(input),
     };
     return runFixtures(fixtureFiles(base, head), {

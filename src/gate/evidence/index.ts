@@ -16,7 +16,6 @@ import { oldSentences } from './old-sentences.js';
 import { overlooked } from './overlooked.js';
 import { owners } from './owners.js';
 import { pending } from './pending.js';
-import { probed } from './probed.js';
 import { rebounds } from './rebounds.js';
 import { release } from './release.js';
 import { review } from './review.js';
@@ -51,7 +50,6 @@ const KINDS = {
   audit,
   release,
   review,
-  probed,
   fixtures,
   gate,
   revivals,
@@ -71,7 +69,6 @@ const KINDS = {
 const STEPS: Readonly<Record<string, string>> = {
   looked: 'reading agent files',
   release: 'reading public documents',
-  probed: 'probing facts',
   fixtures: 'running fixtures',
 };
 

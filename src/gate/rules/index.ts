@@ -19,7 +19,6 @@ import { demoWithoutFixture } from './demo-without-fixture.js';
 import { driftedTwin } from './drifted-twin.js';
 import { duplicateId } from './duplicate-id.js';
 import { expiredFact } from './expired-fact.js';
-import { factNotFalsifiable } from './fact-not-falsifiable.js';
 import { falseRebound } from './false-rebound.js';
 import { fixtureChanged } from './fixture-changed.js';
 import { fixtureContaminated } from './fixture-contaminated.js';
@@ -97,7 +96,6 @@ export const rules: readonly AnyRule[] = [
   fixtureContaminated,
   invalidFixture,
   fixtureChanged,
-  factNotFalsifiable,
   reviewContaminated,
   liveMemoryChanged,
   liveAdoptionMissing,

@@ -6,7 +6,7 @@ import type { DataNode } from './node.js';
  * `countedItems` gives the items that it reaches by their number: of `/jobs/0/name` the first job.
  *
  * `src/anchors/pointer.ts` asks for cited values, and by `countedItems` whether the same item still
- * stands at that number; probes (`src/fixtures/probes/`) and suggestions ask too. Facts hold
+ * stands at that number; suggestions ask too. Facts hold
  * pointers as they are written, so which value one leads to stays. Null and `twice` cost trust, the
  * safe error. It is RFC 6901 and nothing more. `__tests__/anchors/pointer.test.ts` fails when this
  * is wrong.

@@ -7,7 +7,7 @@ import { readYaml } from './yaml-values.js';
  * What does a data file hold? `settings.json` with `{"a": 1}` gives a node with the key `a`; one
  * with a fault gives a sentence that says why.
  *
- * Facts that cite a key (`anchors/pointer.ts`), probes, suggestions and settings of agents ask. Safe error:
+ * Facts that cite a key (`anchors/pointer.ts`), suggestions and settings of agents ask. Safe error:
  * a sentence; no value is guessed. The sentences are for people, and MOST_DATA bounds time alone and may
  * rise: four MB are far above what people write. `__tests__/anchors/pointer.test.ts` fails when this is
  * wrong.

@@ -196,7 +196,6 @@ interface CommentWords {
   readonly passes: string;
   readonly fails: (why: string) => string;
   readonly releaseGate: (lowered: string) => string;
-  readonly probes: (falsifiable: number, probed: number) => string;
   readonly policy: (digest: string, isDefault: boolean) => string;
   readonly manifest: (digest: string) => string;
   readonly dropped: (titles: readonly string[]) => string;
@@ -228,7 +227,6 @@ interface TextWords {
   readonly incomplete: string;
   readonly older: (count: number, named: string) => string;
   readonly fixtures: (passed: number, all: number) => string;
-  readonly probes: (falsifiable: number, facts: number) => string;
   readonly releaseGate: string;
   readonly conditionsFail: (failed: number, all: number, names: string) => string;
 }

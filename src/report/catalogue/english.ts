@@ -194,8 +194,6 @@ export const ENGLISH_CATALOGUE: Catalogue = {
       passes: 'passes',
       fails: (why) => `**fails**: ${why}`,
       releaseGate: (lowered) => `release gate ${lowered}`,
-      probes: (falsifiable, probed) =>
-        `${falsifiable} of ${numbered(probed, 'probed fact')} falsifiable`,
       policy: (digest, isDefault) => `policy ${digest}${isDefault ? ' (strict defaults)' : ''}`,
       manifest: (digest) => `manifest ${digest}`,
       dropped: (titles) =>
@@ -228,8 +226,6 @@ export const ENGLISH_CATALOGUE: Catalogue = {
       older: (count, named) =>
         `${numbered(count, 'older finding')}, not from this change: ${named}`,
       fixtures: (passed, all) => `fixtures: ${passed} of ${all} pass`,
-      probes: (falsifiable, facts) =>
-        `probes: ${falsifiable} of ${numbered(facts, 'fact')} falsifiable`,
       releaseGate: 'release gate: ',
       conditionsFail: (failed, all, names) => `${failed} of ${all} fail (${names})`,
     },

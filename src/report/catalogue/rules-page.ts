@@ -42,7 +42,7 @@ export const RULES_PAGES: Readonly<Record<ReportLanguage, RulesPageWords>> = {
     families: {
       MT1: 'records and their sources',
       MT2: 'adoption and promotion',
-      MT3: 'fixtures and probes',
+      MT3: 'fixtures',
       MT4: 'live agent files',
       MT5: 'context and budget',
       MT6: 'lifecycle',
@@ -69,7 +69,7 @@ export const RULES_PAGES: Readonly<Record<ReportLanguage, RulesPageWords>> = {
     families: {
       MT1: '記錄及其來源',
       MT2: '採納與升級',
-      MT3: 'fixture 與探測',
+      MT3: 'fixture',
       MT4: '使用中的 agent 檔案',
       MT5: 'context 與預算',
       MT6: '生命週期',
@@ -96,7 +96,7 @@ export const RULES_PAGES: Readonly<Record<ReportLanguage, RulesPageWords>> = {
     families: {
       MT1: '记录及其来源',
       MT2: '采纳与升级',
-      MT3: 'fixture 与探测',
+      MT3: 'fixture',
       MT4: '使用中的 agent 文件',
       MT5: 'context 与预算',
       MT6: '生命周期',

@@ -188,7 +188,6 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
       passes: '通过',
       fails: (why) => `**失败**：${why}`,
       releaseGate: (lowered) => `发布门禁${lowered}`,
-      probes: (falsifiable, probed) => `探测的 ${probed} 条事实中有 ${falsifiable} 条可证伪`,
       policy: (digest, isDefault) => `策略 ${digest}${isDefault ? '（严格的默认值）' : ''}`,
       manifest: (digest) => `manifest ${digest}`,
       dropped: (titles) =>
@@ -219,7 +218,6 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
       incomplete: '不完整：',
       older: (count, named) => `${count} 个早先的问题，并非本次变更引入：${named}`,
       fixtures: (passed, all) => `fixture：${all} 个中有 ${passed} 个通过`,
-      probes: (falsifiable, facts) => `探测：${facts} 条事实中有 ${falsifiable} 条可证伪`,
       releaseGate: '发布门禁：',
       conditionsFail: (failed, all, names) => `${all} 项条件中有 ${failed} 项失败（${names}）`,
     },

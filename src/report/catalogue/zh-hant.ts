@@ -188,7 +188,6 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
       passes: '通過',
       fails: (why) => `**失敗**：${why}`,
       releaseGate: (lowered) => `發布閘門${lowered}`,
-      probes: (falsifiable, probed) => `探測的 ${probed} 項事實中有 ${falsifiable} 項可證偽`,
       policy: (digest, isDefault) => `政策 ${digest}${isDefault ? '（嚴格的預設值）' : ''}`,
       manifest: (digest) => `manifest ${digest}`,
       dropped: (titles) =>
@@ -219,7 +218,6 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
       incomplete: '不完整：',
       older: (count, named) => `${count} 個較早的問題，並非這次變更造成：${named}`,
       fixtures: (passed, all) => `fixture：${all} 個中有 ${passed} 個通過`,
-      probes: (falsifiable, facts) => `探測：${facts} 項事實中有 ${falsifiable} 項可證偽`,
       releaseGate: '發布閘門：',
       conditionsFail: (failed, all, names) => `${all} 項條件中有 ${failed} 項失敗（${names}）`,
     },

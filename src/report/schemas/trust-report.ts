@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { RELEASE_IDS } from '../../gate/release/conditions.js';
 import { RELEASE_LEVELS } from '../../memory/release-levels.js';
-import { PROBE_KINDS } from '../../fixtures/probes/probe.js';
 import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
 import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
@@ -291,57 +290,6 @@ export const trustReportShape = z.object({
     .describe(
       'Score of the review that the action was given; null if there is none, or if it cannot be read.',
     ),
-  probes: z
-    .object({
-      facts: count.describe(
-        'Trusted facts that were probed, or facts that will be trusted once this is ' +
-          'merged; facts without a bound source are not included.',
-      ),
-      falsifiable: count.describe('Those of them that lost their trust by every probe.'),
-      probes: count.describe('Changes that were tried and judged.'),
-      unaltered: count.describe(
-        'Changes that do not change the digest, such as whitespace: they do not count.',
-      ),
-      survived: z
-        .array(
-          z.object({
-            fact_id: name.describe('The fact.'),
-            probe: z.enum(PROBE_KINDS).describe('The change that it did not notice.'),
-            path: name.describe(
-              'What the fact cites, as it writes it; its own file where its statement was edited.',
-            ),
-            selector: name.describe(
-              '`file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup` or `absent:…`.',
-            ),
-            found_at: z
-              .object({
-                path: name.describe('File.'),
-                lines: z.tuple([line, line]).describe('First and last line, 1-based, inclusive.'),
-              })
-              .optional()
-              .describe('Where the same text was expected after the change.'),
-            advice: z
-              .string()
-              .optional()
-              .describe('A command that binds the fact to what notices: it was tried.'),
-          }),
-        )
-        .describe('Probes after which a fact stayed trusted, sorted by fact.'),
-      unverifiable: count.describe(
-        'Selected trusted facts without a bound source: no change of the repository can make them stale.',
-      ),
-      sampled: z
-        .object({
-          seed: z.number().int().describe('The seed of the random choice.'),
-          of: count.describe('Facts that were selected for probing.'),
-          left_out: count.describe('Facts that were not.'),
-          most_probes: count.describe('The cap on changes of one run.'),
-          most_characters: count.describe('The cap on characters that they read together.'),
-        })
-        .nullable()
-        .describe('Set where the caps left facts out; null if all were probed.'),
-    })
-    .describe('Whether the facts of the repository can be proven wrong at all.'),
   adoption: z.array(adoption).describe('Decisive ledger events that the change adds.'),
   incomplete: z
     .array(z.string())
