@@ -66,14 +66,15 @@ export class ImportParts {
   private readonly before: readonly string[];
   private readonly behind: readonly string[];
 
-  constructor(texts: readonly string[]) {
+  constructor(texts: readonly string[], language: LexedLanguage) {
     const bracket = texts.findIndex((text) => text === '{' || text === '(');
     const open = bracket >= 0 ? bracket : texts.lastIndexOf('import');
     const close =
       bracket >= 0 ? texts.findLastIndex((text) => text === '}' || text === ')') : texts.length;
     const isList = open >= 0 && close > open;
-    this.before = isList ? texts.slice(0, open + 1) : texts;
-    this.behind = isList ? texts.slice(close) : [];
+    const isGroup = language === 'go'; // `import ("a"; "b")` is two imports
+    this.before = isGroup ? [] : isList ? texts.slice(0, open + 1) : texts;
+    this.behind = isList && !isGroup ? texts.slice(close) : [];
     this.parts = isList ? listed(texts.slice(open + 1, close)) : [];
   }
 

@@ -57,7 +57,7 @@ export function readCodeText(language: LexedLanguage, original: string): CodeTex
   const { text, comments } = withoutComments(language, original, lex(language, original));
   const tokens = lex(language, text);
   const exact = n4Tokens(language, text, tokens);
-  const canonical = language === 'python' ? withoutNeedlessParentheses(exact) : exact;
+  const canonical = withoutWrapping(language, exact);
   const isRaw = canonical[0]?.text.startsWith('l:') === true;
   const read = readCode(language, text, tokens);
   const code = (language === 'sql' ? withRoutines(text, tokens) : null) ?? read.code;
@@ -90,6 +90,26 @@ export function readCodeText(language: LexedLanguage, original: string): CodeTex
       : [],
     symbols: symbolsOf(read),
   };
+}
+
+/** Takes out what formatters add where they wrap a line. */
+function withoutWrapping(
+  language: LexedLanguage,
+  tokens: readonly CanonicalToken[],
+): readonly CanonicalToken[] {
+  switch (language) {
+    case 'python':
+      return withoutNeedlessParentheses(tokens);
+    case 'go':
+      // Not before `]`: `[P *T,]` is a list of types and `[P *T]` an array.
+      return tokens.filter(
+        ({ text }, at) =>
+          !(text === ',' && /^[)}]$/.test(tokens[at + 1]?.text ?? '')) &&
+          !(text === ';' && tokens[at + 1]?.text === '}'),
+      );
+    default:
+      return tokens;
+  }
 }
 
 /** Adds the blocks that no brackets hold. */

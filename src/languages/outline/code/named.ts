@@ -6,6 +6,7 @@ import type { CodeTexts } from './texts.js';
 /** A named part: its first token and its name. */
 interface Part {
   readonly from: number;
+  /** With the names of what it is declared in: `Service.Refund`. */
   readonly name: string;
 }
 
@@ -35,7 +36,7 @@ export function partsOf(
   return parts;
 }
 
-/** Bodies of what has a name: the outermost region that ends where the named part ends. */
+/** Bodies of what has a name, with that name inside of what is around it: the outermost region that ends where the named part ends. */
 export function namedBodies(
   read: CodeText,
   texts: CodeTexts,
@@ -45,7 +46,7 @@ export function namedBodies(
   const byEnd = partsByEnd(read, texts);
   const named = new Map<Region, string>();
   const around = new Set<Part>();
-  const visit = (regions: readonly Region[], from: number): void => {
+  const visit = (regions: readonly Region[], from: number, outer: string): void => {
     for (const region of regions) {
       const isNamed = roles.isNamed(region);
       const part = isNamed
@@ -54,14 +55,14 @@ export function namedBodies(
             ?.find((one) => one.from >= from && one.from <= region.opener && !around.has(one))
         : undefined;
       if (part !== undefined) {
-        named.set(region, part.name);
+        named.set(region, inner(part.name, outer));
         around.add(part);
       }
-      visit(region.inside, isNamed ? region.body.from : from);
+      visit(region.inside, isNamed ? region.body.from : from, part?.name ?? outer);
       if (part !== undefined) around.delete(part);
     }
   };
-  visit(top, 0);
+  visit(top, 0, '');
   return named;
 }
 
@@ -73,13 +74,20 @@ function partsByEnd(
   for (const { name, from, to } of symbols) {
     let end = texts.tokenAt(to);
     while (end > 0 && (code.is(end - 1, ';') || code.is(end - 1, ','))) end -= 1;
-    const part = { from: texts.tokenAt(from), name: lastName(name) };
+    const part = { from: texts.tokenAt(from), name };
     const known = byEnd.get(end);
     if (known === undefined) byEnd.set(end, [part]);
     else known.push(part);
   }
   for (const parts of byEnd.values()) parts.sort((a, b) => a.from - b.from);
   return byEnd;
+}
+
+/** What a name adds to that of the construct around it; all of it where it says where it belongs: `Service.Refund`. */
+function inner(name: string, outer: string): string {
+  return outer !== '' && name.startsWith(outer)
+    ? name.slice(outer.length).replace(/^[.:#]+/, '')
+    : name;
 }
 
 /** `login` of `Auth.login`. */

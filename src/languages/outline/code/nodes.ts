@@ -25,6 +25,9 @@ const MOST_ARGUMENTS = 30;
 /** Blocks of one statement that each have a head of their own, so that time stays linear. */
 const MOST_HEADS = 100;
 
+/** Words of Go whose heads hold statements: `if ok := check(); ok {`. */
+const HAVE_CLAUSES: ReadonlySet<string> = new Set(['if', 'for', 'switch']);
+
 /** Builds the nodes of one text. */
 export class CodeNodes {
   readonly texts: CodeTexts;
@@ -73,6 +76,7 @@ export class CodeNodes {
       const own: Region[] = [];
       let hold = Math.min(to, Math.max(this.parts.get(start)?.to ?? 0, start + 1));
       let at = start;
+      let isClause = false;
       while (at < to) {
         while ((regions[next]?.body.from ?? to) < at) next += 1;
         const region = regions[next];
@@ -81,9 +85,11 @@ export class CodeNodes {
           own.push(region);
           hold = Math.min(to, Math.max(hold, region.end));
           at = region.body.to;
+          if (read.code.is(region.opener, '{')) isClause = false;
           continue;
         }
-        if (at >= hold && this.begins(at, own.length > 0)) break;
+        if (at >= hold && !isClause && this.begins(at, own.length > 0)) break;
+        if (read.language === 'go' && read.code.isAny(at, HAVE_CLAUSES)) isClause = true;
         hold = Math.min(to, Math.max(hold, this.constructs.get(at) ?? 0));
         at += 1;
       }

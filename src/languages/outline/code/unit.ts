@@ -1,3 +1,4 @@
+import { sha256 } from '../../../tree/digest.js';
 import { BY_RULES } from './layout.js';
 import { blockWith, type CodeBlock, type CodeNode } from './node.js';
 import type { CodeNodes } from './nodes.js';
@@ -12,7 +13,9 @@ export class UnitReader {
     inside: new Map<CodeNode, readonly string[]>(),
     itself: new Map<CodeNode, readonly string[]>(),
   };
-  private readonly running = new Map<CodeBlock, readonly string[]>();
+  private readonly enums = new Map<CodeNode, readonly string[]>();
+  private readonly running = new Map<CodeBlock, string>();
+  private readonly rules = new Map<CodeBlock, ReadonlyMap<string, readonly string[]>>();
 
   constructor(
     private readonly builder: CodeNodes,
@@ -26,7 +29,10 @@ export class UnitReader {
       if (node.kind !== 'type')
         return this.whole(node, heads, block, isInBody(around.slice(index), cited));
       heads.push('in', ...(node.head?.texts ?? node.blocks[0]?.says ?? []));
-      block = blockWith(node, around[index + 1] ?? cited[0]) ?? block;
+      const inside = around[index + 1] ?? cited[0];
+      if (isEnum(node) && inside !== undefined && !isNamedBody(inside))
+        return this.members(node, heads);
+      block = blockWith(node, inside) ?? block;
     }
     const [only] = cited;
     if (only !== undefined && cited.length === 1) return this.whole(only, heads, block, false);
@@ -46,36 +52,71 @@ export class UnitReader {
     return unit;
   }
 
+  /** All members of an enum: what a name or a number stands for depends on them. */
+  private members(node: CodeNode, heads: readonly string[]): readonly string[] {
+    const unit = this.enums.get(node) ?? [
+      ...heads,
+      ...node.blocks.flatMap(({ nodes }) =>
+        nodes.flatMap((member) => (isNamedBody(member) ? [] : ['member', ...member.texts])),
+      ),
+    ];
+    this.enums.set(node, unit);
+    return unit;
+  }
+
   /**
    * What a node at the top of its file or type is part of: itself, or all statements that run there.
    *
    * @param isInside whether what is cited is in a body of the node
    */
   private topOf(node: CodeNode, block: CodeBlock, isInside: boolean): readonly string[] {
-    if (BY_RULES.has(this.builder.read.language)) return rulesLike(node, block);
+    if (BY_RULES.has(this.builder.read.language)) return this.rulesLike(node, block);
     if (node.kind !== 'statement' || (isInside && !node.isControl)) return node.texts;
-    const known =
-      this.running.get(block) ??
-      block.nodes.flatMap((other) => (other.kind === 'statement' ? this.runningTexts(other) : []));
+    const known = this.running.get(block) ?? this.runningIn(block);
     this.running.set(block, known);
     // Its own functions are left out of what runs there.
-    return node.isControl ? known : [...known, ...node.texts];
+    return node.isControl ? [known] : [known, ...node.texts];
   }
 
-  /** A statement without the bodies of functions in it. */
-  private runningTexts(node: CodeNode): readonly string[] {
-    return node.isControl ? node.texts : this.builder.texts.withoutBodies(node.tokens);
+  /** The digest of all that runs in a block, without the bodies of functions. */
+  private runningIn({ nodes }: CodeBlock): string {
+    const { texts } = this.builder;
+    const running = nodes.flatMap((node) => {
+      if (node.kind !== 'statement') return [];
+      return ['statement', ...(node.isControl ? node.texts : texts.withoutBodies(node.tokens))];
+    });
+    return sha256(JSON.stringify(running));
+  }
+
+  /** Rules of the same selector, in order: the last one counts. */
+  private rulesLike(node: CodeNode, block: CodeBlock): readonly string[] {
+    const known = this.rules.get(block) ?? bySelector(block);
+    this.rules.set(block, known);
+    return known.get(selectorOf(node)) ?? node.texts;
   }
 }
 
-/** Rules of the same selector, in order: the last one counts. */
-function rulesLike(node: CodeNode, block: CodeBlock): readonly string[] {
-  const selector = selectorOf(node);
-  return block.nodes.flatMap((other) => (selectorOf(other) === selector ? other.texts : []));
+function bySelector({ nodes }: CodeBlock): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const node of nodes) {
+    const selector = selectorOf(node);
+    const known = found.get(selector) ?? [];
+    for (const text of node.texts) known.push(text);
+    found.set(selector, known);
+  }
+  return found;
 }
 
 function selectorOf({ blocks, texts }: CodeNode): string {
   return (blocks[0]?.says ?? texts).join(' ');
+}
+
+function isEnum({ head }: CodeNode): boolean {
+  return head?.texts.some((text) => /^(?:enum|\w*Enum|\w*Flag)$/.test(text)) === true;
+}
+
+function isNamedBody({ kind }: CodeNode): boolean {
+  return kind === 'function' || kind === 'type';
 }
 
 /** Whether cited nodes are in a body of the outermost node around them. */
