@@ -1,28 +1,25 @@
 import { occurrences } from './occurrences.js';
-import { sharedWords } from './relevance.js';
-import { symbolsIn } from './scope.js';
+import { outlineOf } from './outline-of.js';
+import { passageAt } from './passage.js';
+import { LEAST_LETTERS } from './select.js';
 import type { SourceText, Span } from './source-text.js';
-import { wholeStatement } from './whole-statement.js';
+import { symbolsIn } from './symbols-of.js';
+import { sharedWords } from './words.js';
 import type { LineRange, Selector } from '../memory/citation.js';
 import type { CodeSymbol } from '../languages/code/symbols.js';
 
 /*
- * What should a fact cite of a file, so that only a change of what it states raises an alarm? A
- * symbol that the statement names, with a quote inside it where a line has its words; where two fit
- * equally well, none of them.
- *
- * `bind.ts` asks when nobody says what to cite, and `compare.ts` for advice. No verdict hangs on it: a
- * broad anchor only raises more alarms. So the numbers may change, LEAST_LETTERS only with its brother in
- * `quote.ts`, which would refuse the quote; docs/formats.md ("Verdicts") tells users what is chosen.
- * `__tests__/anchors/best-anchor.test.ts` fails when this is wrong.
+ * What should a fact cite of a file? A symbol that the statement names, with a quote inside it where a line has its
+ * words; where two fit equally well, none of them. No verdict depends on it.
  */
 
 /** A quote longer than this is not read by anybody. */
 const LONGEST_QUOTE = 160;
-/** As `quote.ts` asks of a new quote. */
-const LEAST_LETTERS = 12;
 /** Words of the statement that a line must name to be what the statement is about: one alone is often chance. */
 const ENOUGH_WORDS = 2;
+
+/** Lines of a statement that are cited as a whole; of a longer one, the line alone is. */
+const MOST_LINES = 40;
 
 /** What to cite in a file. */
 export interface BestAnchor {
@@ -46,7 +43,7 @@ export function bestAnchor(source: SourceText, statement: string): BestAnchor {
   const best = bestLines(source, statement, symbol ?? { from: 0, to: source.text.length });
   const named = symbol?.name ?? null;
   const [chosen, another] = distinct(
-    best.lines.map((line) => wholeAt(source, statement, line, named)),
+    best.lines.map((line) => wholeAt(source, line, named)),
   );
   if (chosen !== null && chosen !== undefined && another === undefined)
     return { ...chosen, symbol: named, words: best.words };
@@ -65,35 +62,22 @@ function distinct(anchors: readonly (Chosen | null)[]): readonly (Chosen | null)
   return [...new Map(anchors.map((anchor) => [JSON.stringify(anchor), anchor])).values()];
 }
 
-/** What is cited for the best line; null where its quote would not stand in the file once. */
-function wholeAt(
-  source: SourceText,
-  statement: string,
-  line: Span,
-  symbol: string | null,
-): Chosen | null {
-  const whole = wholeStatement(source, line, (statements) =>
-    mostNamed(source, statements, statement),
-  );
-  if (whole !== null && whole.symbol !== null)
-    return { selector: { kind: 'symbol', symbol: whole.symbol }, lines: null };
-  const [first, last] = source.rangeOf(whole?.span ?? line);
-  if (first !== last) return { selector: { kind: 'lines' }, lines: [first, last] };
-  const quotes = [...(whole === null ? [] : [whole.span]), line].map((span) => source.slice(span));
-  const quote = quotes.find(
-    (text) => lettersOf(text) >= LEAST_LETTERS && occurrences(source.text, text).length === 1,
-  );
-  return quote === undefined ? null : { selector: { kind: 'quote', quote, symbol }, lines: null };
-}
-
-/** The one of several statements that names more of a statement of a fact than any other. */
-function mostNamed(source: SourceText, statements: readonly Span[], claim: string): Span | null {
-  const [best, second] = statements
-    .map((span) => ({ span, words: sharedWords(claim, source.slice(span)) }))
-    .toSorted((a, b) => b.words - a.words);
-  return best === undefined || best.words < ENOUGH_WORDS || best.words === second?.words
-    ? null
-    : best.span;
+/** What to cite of a line, so that no statement is cut; null where a quote of it would not be unique. */
+function wholeAt(source: SourceText, line: Span, symbol: string | null): Chosen | null {
+  const passage = passageAt(outlineOf(source), line);
+  if (passage?.form === 'head') {
+    const all = symbolsIn(source) ?? [];
+    const only = all.find(({ from }) => from === passage.span.from);
+    if (only !== undefined && all.filter(({ name }) => name === only.name).length === 1)
+      return { selector: { kind: 'symbol', symbol: only.name }, lines: null };
+  }
+  const [first, last] = source.rangeOf(passage?.span ?? line);
+  if (first !== last && last - first < MOST_LINES)
+    return { selector: { kind: 'lines' }, lines: [first, last] };
+  const text = source.slice(line);
+  return lettersOf(text) >= LEAST_LETTERS && occurrences(source.text, text).length === 1
+    ? { selector: { kind: 'quote', quote: text, symbol }, lines: null }
+    : null;
 }
 
 /** The one symbol whose name the statement says as it is written. */
@@ -102,7 +86,7 @@ function namedSymbol(source: SourceText, statement: string): CodeSymbol | null {
   const said = new Set(
     statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? [],
   );
-  const all = symbolsIn(source);
+  const all = symbolsIn(source) ?? [];
   const isOnce = (symbol: CodeSymbol): boolean =>
     all.filter(({ name }) => name === symbol.name).length === 1;
   const byWholeName = all.filter(

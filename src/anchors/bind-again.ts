@@ -1,5 +1,5 @@
 import { plain, say, type Phrase } from '../text/phrase.js';
-import type { AnchorResult, AnchorVerdict } from './verdict.js';
+import { isHeld, type AnchorResult } from './verdict.js';
 
 /*
  * What has to be typed before a fact whose sources changed can be adopted? `bindThenAdopt` names the whole
@@ -9,11 +9,6 @@ import type { AnchorResult, AnchorVerdict } from './verdict.js';
  * their remedies. Words are free. `isHeld` is what `adopt` accepts: one verdict more there is trust that
  * nobody proved. When it is wrong, `__tests__/e2e/cli/stale-and-false.test.ts` fails.
  */
-
-/** Whether a source says what was bound, so that its fact can be adopted. */
-export function isHeld(verdict: AnchorVerdict): boolean {
-  return verdict === 'fresh' || verdict === 'reformatted' || verdict === 'moved';
-}
 
 type Source = Pick<AnchorResult, 'path' | 'selector' | 'verdict'>;
 
@@ -45,5 +40,6 @@ export function bindThenAdopt(id: string, anchors: readonly Source[]): Phrase {
 /** Whether nobody but the user can say which text took the place of the cited one. */
 function isLost({ selector, verdict }: Source): boolean {
   if (verdict === 'changed') return /^(?:quote|absent)/.test(selector);
+  if (verdict === 'unit_changed' || verdict === 'origin_changed') return false;
   return verdict !== 'unbound';
 }

@@ -1,5 +1,4 @@
 import type { LineRange } from '../memory/citation.js';
-import { firstFrom } from './mark.js';
 
 /*
  * Where is each line of a text after an edit? Of `a`, `b`, `c` and `a`, `x`, `c` line 1 is line 1,
@@ -211,4 +210,15 @@ function longestCommon(
     } else if ((lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0)) row += 1;
     else column += 1;
   }
+}
+
+/** The first of so many places in order for which something is true; their count if there is none. */
+function firstFrom(count: number, isTrue: (index: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isTrue(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -98,7 +98,7 @@ export async function fixFindings(io: Io, options: FixOptions): Promise<Evaluati
     if (saysNothing(ofPart(first))) io.err('No findings.\n');
     else io.err(terminalSafe(fixes.summary(options.dryRun === true)));
     if (evaluation.entries.some(isMoved))
-      io.err('Facts cite text that has moved. Next: `npx memtrust rebind` updates them.\n');
+      io.err('Facts cite files that were renamed. Next: `npx memtrust bind --moved` updates them.\n');
     return options.dryRun === true ? evaluation : null;
   });
 }

@@ -1,8 +1,7 @@
-import { readAround } from '../anchors/around.js';
 import { checkAnchors } from '../anchors/check.js';
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import { idsOf, newEvents } from '../memory/by-id.js';
-import { identityOf, type Citation } from '../memory/citation.js';
+import { identityElsewhere, identityOf, type Citation } from '../memory/citation.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
@@ -11,13 +10,8 @@ import type { Overlooked } from './overlooked.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * Is a rebinding (`fact.rebound`) what it says: the same text, at another place? A function moved by
- * ten lines, or its file renamed: yes. One word of it changed: no, and the reason is said.
- *
- * `evidence/rebounds.ts` calls `proveRebounds`; the rule `false-rebound` (MT209) names what is false,
- * and one that holds needs no approval. Safe error: a reason too many. When it is wrong,
- * `__tests__/gate/rules/false-rebound.test.ts` and `__tests__/security/S22-bindings.test.ts` fail.
- * `MOST_PROVEN` may rise: beyond it a true rebinding counts as false and asks for an approval.
+ * Is a rebinding (`fact.rebound`) what it says: the same text in a file that the change renamed? One word of it
+ * changed: no, and the reason is said. One that holds needs no approval.
  */
 
 /** Rebindings of one change that are recomputed; each reads what the fact cites. One beyond it counts as false. */
@@ -117,19 +111,36 @@ async function followed(
     after.sources.length !== before.sources.length
   )
     return other;
+  if (before.importance === 'critical')
+    return plain('another path is another file for a critical fact: it needs `reverify`');
   const anchors = await anchorsNow(record, base, head, past);
-  const left: PlacedSource[] = after.sources.map((source, index) => ({
-    source,
-    place: placeOf(source, head.checks.get(event.fact)?.[index]),
-  }));
+  const left = [...after.sources];
   for (const [index, source] of before.sources.entries()) {
     const anchor = anchors[index];
     if (anchor === undefined || breaksTrust(anchor.verdict))
       return say`${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
-    const successor = takeSuccessor(left, source, anchor);
-    if (successor === undefined || forgets(successor, source)) return other;
+    const at = left.findIndex((one) => isSuccessor(source, one, anchor));
+    if (at < 0) return other;
+    left.splice(at, 1);
   }
-  return left.length === 0 ? brokenNow(event, head) : other;
+  return brokenNow(event, head) ?? faultNow(event, head);
+}
+
+/** Whether a source is the one of the base, unchanged or with the new path of its file. */
+function isSuccessor(before: Citation, now: Citation, { movedTo }: AnchorResult): boolean {
+  if (identityOf(before) === identityOf(now)) return true;
+  return (
+    movedTo !== null &&
+    movedTo.path !== before.path &&
+    now.path === movedTo.path &&
+    identityElsewhere(before) === identityElsewhere(now)
+  );
+}
+
+/** What the new binding says wrongly of its file. */
+function faultNow(event: LedgerEvent, head: Snapshot): Phrase | null {
+  const fault = head.checks.get(event.fact)?.find((result) => result.fault !== null)?.fault;
+  return fault === undefined || fault === null ? null : plain(fault);
 }
 
 /** Where the sources of the base's record stand in the head. */
@@ -144,47 +155,4 @@ async function anchorsNow(
     past,
   });
   return found.get(record.id) ?? [];
-}
-
-/** A source of the head with its lines, so that each one is taken once. */
-interface PlacedSource {
-  readonly source: Citation;
-  readonly place: string;
-}
-
-/** Takes the source that this one has become out of those that are left; undefined where none of them is it. */
-function takeSuccessor(
-  left: PlacedSource[],
-  before: Citation,
-  anchor: AnchorResult,
-): Citation | undefined {
-  const wanted = identityOf({ ...before, path: anchor.movedTo?.path ?? before.path });
-  const place = placeOf(before, anchor);
-  const at = left.findIndex((one) => identityOf(one.source) === wanted && one.place === place);
-  return at < 0 ? undefined : left.splice(at, 1)[0]?.source;
-}
-
-/**
- * The lines in which a source stands; the same text elsewhere in the file is another thing. What is
- * found by its name has none.
- */
-function placeOf({ selector, lines }: Citation, anchor: AnchorResult | undefined): string {
-  return selector.kind === 'lines' || selector.kind === 'quote'
-    ? (anchor?.movedTo?.lines ?? lines ?? []).join('-')
-    : '';
-}
-
-/** Whether a binding knows its place less well than the one that it takes the place of. */
-function forgets(now: Citation, before: Citation): boolean {
-  const [known, left] = [readAround(before.around), readAround(now.around)];
-  if (
-    (known.digest !== null && left.digest === null) ||
-    (known.turn !== null && left.turn === null)
-  )
-    return true;
-  return (
-    now.context.length < before.context.length ||
-    (before.within !== null && now.within === null) ||
-    (before.blob !== null && now.blob === null)
-  );
 }

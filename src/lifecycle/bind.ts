@@ -1,20 +1,20 @@
+import { ABSENT } from '../anchors/absent-digest.js';
+import { isAbsent } from '../anchors/absent.js';
 import { bestAnchor } from '../anchors/best-anchor.js';
 import { leadsIntoMemory } from '../anchors/check.js';
+import { storedEvidence } from '../anchors/judge-source.js';
 import { unverifiable } from '../anchors/readable.js';
-import type { Selection } from '../anchors/selector.js';
-import { symbolsIn } from '../anchors/scope.js';
-import { selectorReader } from '../anchors/selectors.js';
-import { hintsAt, type Hints } from '../anchors/hints.js';
-import { normalDigest, normToBind } from '../anchors/normal-digest.js';
+import { select } from '../anchors/select.js';
 import { SourceText } from '../anchors/source-text.js';
-import { nearestNames } from '../languages/code/symbols.js';
+import { nearSymbol } from '../anchors/symbols-of.js';
 import {
-  NO_HINTS,
   selectorText,
+  UNBOUND,
   type Citation,
   type LineRange,
   type Selector,
 } from '../memory/citation.js';
+import type { Importance } from '../memory/envelope.js';
 import { parseFact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, plain, say, type Phrase } from '../text/phrase.js';
@@ -28,15 +28,8 @@ import type { FileChange } from './file-change.js';
 import { usable } from './usable.js';
 
 /*
- * How does a fact come to cite a file as it is now? `memtrust bind auth/owner src/guard.ts#L3-L9`
- * calls `bindFact`: it finds the place, makes the digest and the hints, and writes the key `sources`
- * anew. `bindCitation` binds one citation, `fillBinding` only digests that are absent.
- *
- * The commands that propose, adopt, bind, rebind, reverify, supersede or retire come here. Safe error: a
- * `ConfigurationError`; never a binding to another text than the user named. What a source looks like is in
- * `citationKeys`: a key more needs the parser in `memory/` too. Frozen are the keys and their order
- * (`citationKeys`): adopted files have them, and a digest is over what they name. When it is wrong,
- * `__tests__/lifecycle/bind.test.ts` and `__tests__/security/S18.test.ts` fail.
+ * How does a fact come to cite a file as it is now? `bindFact` finds the place, makes the digests that the importance
+ * of the fact asks for, and writes the key `sources` again. It never binds another text than the user named.
  */
 
 /** What a fact shall cite. */
@@ -84,7 +77,7 @@ export async function bindFact(
     known === undefined && isOpen(target)
       ? await bestCitation(tree, path, fact.statement)
       : citationOf(path, target, known);
-  const bound = await bindFirmly(tree, citation, target);
+  const bound = await bindFirmly(tree, citation, target, fact.importance);
   return {
     change: writeSources(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
     cites: selectorText({ ...citation, lines: bound.lines }),
@@ -109,9 +102,6 @@ function citationOf(
   };
 }
 
-/** A citation before it is bound; `normOf` puts n3 in the place of n4 where both say the same. */
-const UNBOUND = { norm: 'n4', digest: null, ...NO_HINTS } as const;
-
 /** Whether a target leaves the choice to us. */
 function isOpen({ lines, selector }: Pick<BindTarget, 'lines' | 'selector'>): boolean {
   return lines === null && selector === null;
@@ -131,8 +121,9 @@ async function bindFirmly(
   tree: Tree,
   citation: Citation,
   { selector }: Pick<BindTarget, 'selector'>,
+  importance: Importance,
 ): Promise<BoundKeys> {
-  const bound = await bindCitation(tree, citation);
+  const bound = await bindCitation(tree, citation, importance);
   if (bound.poor !== null && selector?.kind === 'quote')
     throw new ConfigurationError(
       `Not bound: ${bound.poor}`,
@@ -162,12 +153,14 @@ export async function bindSource(
   tree: Tree,
   target: Pick<BindTarget, 'path' | 'lines' | 'selector'>,
   statement: string,
+  importance: Importance,
 ): Promise<BoundKeys> {
   const path = citedPath(target.path);
   return bindFirmly(
     tree,
     isOpen(target) ? await bestCitation(tree, path, statement) : citationOf(path, target),
     target,
+    importance,
   );
 }
 
@@ -187,7 +180,7 @@ export async function fillBinding(tree: Tree, record: FactRecord): Promise<Filli
   for (const [index, source] of (record.fact?.sources ?? []).entries()) {
     if (source.digest !== null) continue;
     try {
-      const bound = await bindCitation(tree, { ...source, norm: 'n4' });
+      const bound = await bindCitation(tree, source, record.fact?.importance ?? 'normal');
       written.set(index, bound.keys);
       if (bound.poor !== null)
         warnings.push(phraseText(say`${record.id}: ${source.path}: ${[bound.poor]}`));
@@ -215,6 +208,8 @@ export interface BoundKeys {
 interface CitedFile {
   readonly source: SourceText;
   readonly blob: string;
+  /** Links on the way to it. */
+  readonly via: readonly string[];
 }
 
 /** The file that a path leads to in a tree, or why a claim cannot rest on it. */
@@ -233,47 +228,67 @@ export async function citedFile(tree: Tree, path: string): Promise<CitedFile | s
     unverifiable(content.bytes) ?? {
       source: new SourceText(content.bytes, place.path),
       blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat),
+      via: place.via,
     }
   );
 }
 
 /** Binds a citation to the tree as it is, at the place that it names. */
-export async function bindCitation(tree: Tree, citation: Citation): Promise<BoundKeys> {
+export async function bindCitation(
+  tree: Tree,
+  citation: Citation,
+  importance: Importance,
+): Promise<BoundKeys> {
   const fail = (why: string): never => {
     throw new ConfigurationError(
       phraseText(say`${citation.path} cannot be bound: ${[why]}`),
       'Cite an existing text file of the repository.',
     );
   };
-  if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
+  const { selector } = citation;
+  if (selector.kind === 'absent' && selector.absent === true) {
     if ((await new PathResolver(tree).resolve(citation.path)).kind !== 'missing')
       return fail('the path exists');
-    const norm = citation.digest === null && citation.norm === 'n4' ? 'n3' : citation.norm;
-    const digest = normalDigest(new SourceText(new Uint8Array()), { from: 0, to: 0 }, norm);
-    return {
-      lines: [1, 1],
-      poor: null,
-      keys: { path: citation.path, absent: true, digest, ...(norm === 'n0' ? {} : { norm }) },
-    };
+    return boundAbsent(citation);
   }
   const file = await citedFile(tree, citation.path);
   if (typeof file === 'string') return fail(file);
-  const reader = selectorReader(citation.selector.kind);
-  if (reader === null)
-    return fail(
-      `this version does not bind ${citation.selector.kind} anchors; use a quote or lines`,
-    );
-  const selection = reader.select(file.source, citation);
-  if (typeof selection === 'string')
+  if (selector.kind === 'absent')
+    return isAbsent(file.source, selector.absent === true ? '' : selector.absent)
+      ? boundAbsent(citation)
+      : fail('the text is in the file');
+  const refuse = (why: string): never => {
     throw new ConfigurationError(
-      phraseText(say`${citation.path} cannot be bound: ${[selection]}`),
+      phraseText(say`${citation.path} cannot be bound: ${[why]}`),
       phraseText(remedyOf(citation, file.source)),
     );
-  const hints = hintsAt(file.source, selection.span);
+  };
+  const selection = select(file.source, citation);
+  if ('why' in selection) return refuse(selection.why);
+  const stored = storedEvidence(file.source, selection.passage, importance, file.via);
+  if (typeof stored === 'string') return refuse(stored);
+  const range = file.source.rangeOf(selection.passage.span);
+  const lines = selector.kind === 'lines' ? (citation.lines ?? range) : range;
   return {
-    lines: hints.lines,
+    lines,
     poor: selection.poor,
-    keys: sourceKeys(citation, file, selection, hints),
+    keys: citationKeys({
+      ...UNBOUND,
+      path: citation.path,
+      selector,
+      ...stored,
+      lines: selector.kind === 'file' ? null : lines,
+      blob: file.blob,
+    }),
+  };
+}
+
+/** What must not be there has no place. */
+function boundAbsent({ path, selector }: Citation): BoundKeys {
+  return {
+    lines: [1, 1],
+    poor: null,
+    keys: citationKeys({ ...UNBOUND, path, selector, digest: ABSENT }),
   };
 }
 
@@ -284,78 +299,27 @@ function remedyOf({ selector }: Citation, source: SourceText): Phrase {
     return plain(
       'Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.',
     );
-  const [near] = nearestNames(symbolsIn(source), wanted);
-  return near === undefined || near === wanted
+  const near = nearSymbol(source, wanted);
+  return near === null || near === wanted
     ? plain(
         'Cite a name that occurs once, with its class (AuthService.login), or cite a quote or lines.',
       )
     : say`Did you mean ${near}?`;
 }
 
-/** The keys of a source that is bound where it stands. */
-function sourceKeys(
-  citation: Citation,
-  { source, blob }: CitedFile,
-  selection: Selection,
-  hints: Hints,
-): SourceKeys {
-  const { selector } = citation;
-  const { span, digest } = selection;
-  const norm = normOf(citation, source, selection);
-  const isPlace = selector.kind === 'lines' || selector.kind === 'quote';
-  return citationKeys({
-    ...citation,
-    norm,
-    digest: digest ?? normalDigest(source, span, norm),
-    blob,
-    lines: selector.kind === 'file' || selector.kind === 'absent' ? null : hints.lines,
-    raw:
-      selector.kind === 'file' || selector.kind === 'symbol'
-        ? source.digestOf(source.slice(span))
-        : null,
-    context: isPlace ? hints.context : [],
-    within: isPlace ? hints.within : null,
-    as: isPlace ? hints.as : null,
-    around: isPlace || selector.kind === 'symbol' ? hints.around : null,
-  });
-}
-
-/** Where both say the same a new binding names n3, so that an older version reads it too. */
-function normOf(
-  citation: Citation,
-  source: SourceText,
-  { span, digest }: Selection,
-): Citation['norm'] {
-  if (citation.digest !== null || citation.norm !== 'n4') return citation.norm;
-  return digest === undefined ? normToBind(source, span) : 'n3';
-}
-
-/** A citation as it is written, in the order in which a reader wants it: what is cited, its digest, then the hints. */
-export function citationKeys({
-  path,
-  selector,
-  norm,
-  digest,
-  lines,
-  blob,
-  raw,
-  context,
-  within,
-  as,
-  around,
-}: Citation): SourceKeys {
+/** A citation as it is written: what is cited, its digests, then the hints. */
+export function citationKeys(citation: Citation): SourceKeys {
+  const { path, selector, digest, place, unit, origin, reader, lines, blob } = citation;
   return {
     path,
     ...selectorKeys(selector),
     ...(lines === null ? {} : { lines: `${lines[0]}-${lines[1]}` }),
     ...(digest === null ? {} : { digest }),
-    ...(norm === 'n0' ? {} : { norm }),
+    ...(place === null ? {} : { place }),
+    ...(unit === null ? {} : { unit }),
+    ...(origin === null ? {} : { origin }),
+    ...(reader === 1 ? {} : { reader }),
     ...(blob === null ? {} : { blob }),
-    ...(raw === null ? {} : { raw }),
-    ...(context.length === 0 ? {} : { context }),
-    ...(within === null ? {} : { within }),
-    ...(as === null ? {} : { as }),
-    ...(around === null ? {} : { around }),
   };
 }
 

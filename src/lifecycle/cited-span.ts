@@ -1,6 +1,6 @@
-import { selectorReader } from '../anchors/selectors.js';
+import { judgeSource } from '../anchors/judge-source.js';
+import { isBound } from '../anchors/query.js';
 import { SourceText } from '../anchors/source-text.js';
-import { breaksTrust } from '../anchors/verdict.js';
 import type { Citation, LineRange } from '../memory/citation.js';
 import type { Tree } from '../tree/tree.js';
 import { citedFile } from './bind.js';
@@ -56,15 +56,16 @@ export async function presentSpan(tree: Tree, citation: Citation): Promise<Cited
 
 /** The span of a citation in a text, where that holds the bound text; null elsewhere. */
 function spanIn(source: SourceText, citation: Citation): CitedSpan | null {
-  const { digest, path, selector } = citation;
-  if (digest === null) return null;
-  const placement = selectorReader(selector.kind)?.place(source, { ...citation, digest }, null);
-  if (placement === undefined || placement.span === null || breaksTrust(placement.verdict))
-    return null;
-  const text = Buffer.from(source.slice(placement.span), source.encoding).toString('utf8');
+  if (!isBound(citation)) return null;
+  const { path, selector } = citation;
+  // The text and its place are enough to show it: `normal`, whatever the fact asks for.
+  const { passage } = judgeSource(source, { ...citation, unit: null, origin: null }, 'normal');
+  if (passage === null) return null;
+  const span = source.spanOf(source.rangeOf(passage.span)) ?? passage.span;
+  const text = Buffer.from(source.slice(span), source.encoding).toString('utf8');
   return {
     path,
-    lines: selector.kind === 'file' ? null : source.rangeOf(placement.span),
+    lines: selector.kind === 'file' ? null : source.rangeOf(passage.span),
     text: text.replace(/\n$/, '').split('\n'),
   };
 }

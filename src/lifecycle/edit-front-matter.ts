@@ -17,7 +17,7 @@ import { quoteBlankTexts } from './written-yaml.js';
  */
 
 /** One entry of `sources:` as it is written. */
-export type SourceKeys = Readonly<Record<string, string | true | readonly string[]>>;
+export type SourceKeys = Readonly<Record<string, string | number | true>>;
 
 /** What to change; what is left out stays. */
 export interface FrontMatterEdit {
@@ -31,7 +31,7 @@ export interface FrontMatterEdit {
 }
 
 /** Keys of a source that hold hexadecimal. */
-const ALWAYS_QUOTED = ['blob', 'context', 'around'];
+const ALWAYS_QUOTED = ['blob'];
 
 /**
  * Rewrites keys of the front matter of a fact or a note and leaves everything else, comments and
@@ -65,11 +65,9 @@ function setSource(document: Document, index: number, keys: SourceKeys): void {
   quoteBlankTexts(node);
   // Bare hexadecimal can be read as a number (12345e67), so these are quoted always.
   for (const key of ALWAYS_QUOTED) {
-    const values = [node.get(key, true)].flatMap((one) => (isSeq(one) ? one.items : [one]));
-    for (const value of values) if (isScalar(value)) value.type = Scalar.QUOTE_DOUBLE;
+    const value = node.get(key, true);
+    if (isScalar(value)) value.type = Scalar.QUOTE_DOUBLE;
   }
-  const context = node.get('context', true);
-  if (isSeq(context)) context.flow = true;
   const known = document.getIn(['sources', index], true);
   if (isMap(known)) exchangeKeys(known, node);
   else document.setIn(['sources', index], node);

@@ -1,7 +1,15 @@
+import { asksFor } from '../anchors/judge-source.js';
 import { mapLines, slotOf } from '../anchors/line-map.js';
-import { isHeld } from '../anchors/bind-again.js';
-import type { AnchorResult, AnchorVerdict } from '../anchors/verdict.js';
-import { identityOf, selectorText, type Citation, type LineRange } from '../memory/citation.js';
+import { select } from '../anchors/select.js';
+import { isHeld, type AnchorResult, type AnchorVerdict } from '../anchors/verdict.js';
+import {
+  identityOf,
+  READER,
+  selectorText,
+  type Citation,
+  type LineRange,
+} from '../memory/citation.js';
+import type { Importance } from '../memory/envelope.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
@@ -81,35 +89,44 @@ export async function boundAnew({
 }: Followed): Promise<ReadonlyMap<number, BoundKeys>> {
   const bound = new Map<number, BoundKeys>();
   for (const [index, citation] of fact.sources.entries()) {
-    const verdict = anchors[index]?.verdict ?? 'unbound';
+    const anchor = anchors[index];
+    const verdict = anchor?.verdict ?? 'unbound';
+    const there = { ...citation, lines: anchor?.at ?? citation.lines };
+    const needsOther = asksForOther(citation, fact.importance) || isOfOldReader(citation);
     if (verdict === 'changed') {
-      const place = await replaced(
-        tree,
-        id,
-        citation,
-        twinOf(citation, adopted) ?? citation,
-        former,
-      );
-      // What is verified again is bound anew, so it names the newest normaliser.
-      bound.set(
-        index,
-        await bindThere(
-          tree,
-          id,
-          place.norm === 'n3' ? { ...place, norm: 'n4', digest: null } : place,
-        ),
-      );
-    } else if (verdict === 'unbound' && fillsDigests && citation.digest === null)
-      bound.set(index, await bindThere(tree, id, { ...citation, norm: 'n4' }));
+      const adoptedSource = twinOf(citation, adopted) ?? citation;
+      const place = await replaced(tree, id, citation, adoptedSource, former);
+      bound.set(index, await bindThere(tree, id, place, fact.importance));
+    } else if (verdict === 'unit_changed' || verdict === 'origin_changed')
+      bound.set(index, await bindThere(tree, id, there, fact.importance));
+    else if (verdict === 'unbound' && fillsDigests && citation.digest === null)
+      bound.set(index, await bindThere(tree, id, citation, fact.importance));
+    else if (isHeld(verdict) ? needsOther || anchor?.fault !== null : needsOther)
+      bound.set(index, await bindThere(tree, id, there, fact.importance));
     else if (!isHeld(verdict)) throw cannotFollow(id, citation, verdict);
   }
   return bound;
 }
 
+/** Whether the importance asks for other digests than a source has. */
+function asksForOther({ place, unit, origin }: Citation, importance: Importance): boolean {
+  const asked = asksFor(importance);
+  return place !== null && (asked.unit !== (unit !== null) || asked.origin !== (origin !== null));
+}
+
+function isOfOldReader({ reader, place }: Citation): boolean {
+  return place !== null && reader < READER;
+}
+
 /** Binds a source; where its selector finds nothing, the error says how to name another place. */
-async function bindThere(tree: Tree, id: string, citation: Citation): Promise<BoundKeys> {
+async function bindThere(
+  tree: Tree,
+  id: string,
+  citation: Citation,
+  importance: Importance,
+): Promise<BoundKeys> {
   try {
-    return await bindCitation(tree, citation);
+    return await bindCitation(tree, citation, importance);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     throw new ConfigurationError(
@@ -127,7 +144,8 @@ async function replaced(
   adopted: Citation,
   former: FormerFiles,
 ): Promise<Citation> {
-  if (citation.selector.kind === 'quote') throw cannotFollow(id, citation, 'changed');
+  if (citation.selector.kind === 'quote' && !(await isQuoted(tree, citation)))
+    throw cannotFollow(id, citation, 'changed');
   if (citation.selector.kind !== 'lines') return citation;
   const [now, old] = [await citedFile(tree, citation.path), await formerSpan(adopted, former)];
   if (typeof now === 'string' || old === null || old.span.lines === null) return citation;
@@ -138,6 +156,12 @@ async function replaced(
   );
   if (lines === null) throw cannotFollow(id, citation, 'missing');
   return { ...citation, lines };
+}
+
+/** Whether the quote itself is still there: then the statement around it changed. */
+async function isQuoted(tree: Tree, citation: Citation): Promise<boolean> {
+  const file = await citedFile(tree, citation.path);
+  return typeof file !== 'string' && !('why' in select(file.source, citation));
 }
 
 /** The same source as another version of the fact has it. */

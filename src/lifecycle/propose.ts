@@ -1,3 +1,4 @@
+import { IMPORTANCES, type Importance } from '../memory/envelope.js';
 import { FACT_ID, parseFact, type FactRecord } from '../memory/fact.js';
 import { lineFeeds } from '../memory/front-matter.js';
 import { factPath } from '../memory/layouts/memtrust.js';
@@ -72,7 +73,7 @@ export async function proposeFact(
   checkSupersedes(proposal, known);
   const sources: BoundKeys[] = [];
   for (const source of proposal.sources)
-    sources.push(await bindSource(tree, source, proposal.statement));
+    sources.push(await bindSource(tree, source, proposal.statement, importanceOf(proposal)));
 
   const written = writtenFact(proposal);
   const content =
@@ -208,4 +209,9 @@ function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecor
       phraseText(say`${circular} supersedes ${id} too; a circular chain has no effect`),
       'Leave one of the two links out.',
     );
+}
+
+/** The importance that a proposal asks for; one that is not valid is refused with the rest of the file. */
+function importanceOf({ front }: Proposal): Importance {
+  return IMPORTANCES.find((one) => one === front.importance) ?? 'normal';
 }

@@ -1,13 +1,14 @@
 import type { AnchorChecks } from '../anchors/check.js';
-import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
-import type { Citation, LineRange } from '../memory/citation.js';
+import { isHeld, type AnchorResult } from '../anchors/verdict.js';
+import { identityElsewhere, type Citation, type LineRange } from '../memory/citation.js';
+import type { Importance } from '../memory/envelope.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { ConfigurationError } from '../text/errors.js';
 import type { Tree } from '../tree/tree.js';
 import { adoptionOf } from '../trust/adoption.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
-import { bindCitation, citationKeys, writeSources, type BoundKeys } from './bind.js';
+import { bindCitation, writeSources, type BoundKeys } from './bind.js';
 import type { FileChange } from './file-change.js';
 
 /** A cited stretch of a file, by its lines. */
@@ -26,31 +27,15 @@ export interface Rebinding {
 }
 
 /**
- * Follows cited text to where it stands now: for facts whose sources all hold, some of them
- * elsewhere.
+ * Follows cited files that the change renamed: for facts whose sources all hold. The path alone changes, and the event
+ * `fact.rebound` carries the adoption over; the gate recomputes it, so that nobody has to approve it. A fact that was
+ * not adopted has no adoption to carry along. One whose adoption is only asked for is asked for again.
  *
- * Places are hints and no part of the binding, so the adoption still covers a fact whose text moved
- * within its file. A renamed file is part of it: such a fact gets the event `fact.rebound`, which
- * the gate recomputes and nobody has to approve. Should anything else change, the fact is left
- * alone: that is for `reverify`.
- *
- * A fact that nobody adopted has no adoption to carry along, so its file alone is written. One
- * whose adoption is only asked for is asked for anew, on its new place: that still needs its
- * approval.
- *
- * `cli/commands/rebind.ts` calls it. The gate recomputes `fact.rebound` by its own rule: what is followed
- * here must be followed there. `__tests__/lifecycle/reverify.test.ts` and `__tests__/e2e/cli/imports.test.ts`
- * fail when this is wrong; the gate checks the event by itself
- * (`__tests__/gate/rules/false-rebound.test.ts`).
- *
- * @param settled the facts as the base has them. Of text that changed their places are put back: it
- *   is found by nothing else.
  * @param checks what became of the sources, followed from the base.
  */
 export async function rebindFacts(
   tree: Tree,
   records: readonly FactRecord[],
-  settled: readonly FactRecord[],
   checks: AnchorChecks,
   settledEvents: (id: string) => readonly LedgerEvent[],
   ledger: (id: string) => Ledger,
@@ -60,19 +45,10 @@ export async function rebindFacts(
   for (const record of records) {
     const anchors = checks.get(record.id) ?? [];
     const { fact } = record;
-    const restored =
-      fact === null || !anchors.some(({ fault, verdict }) => fault !== null && breaksTrust(verdict))
-        ? null
-        : hintsOfBase(
-            record,
-            settled.find(({ id }) => id === record.id),
-          );
-    if (restored !== null)
-      found.push({ id: record.id, changes: [restored], moved: [], asksAgain: false });
     if (
       fact === null ||
       anchors.length !== fact.sources.length ||
-      anchors.some(({ verdict }) => breaksTrust(verdict) || verdict === 'unbound')
+      anchors.some(({ verdict }) => !isHeld(verdict))
     )
       continue;
     const { bound, moved } = await boundElsewhere(tree, fact, anchors);
@@ -82,14 +58,13 @@ export async function rebindFacts(
       new Map([...bound].map(([index, { keys }]) => [index, keys])),
     );
     const after = parseFact(record.id, record.path, Buffer.from(change.content)).fact;
-    if (
-      after === null ||
-      after.sources.some((source, index) => source.digest !== fact.sources[index]?.digest)
-    )
-      continue;
+    const isSame = after?.sources.every((source, index) => {
+      const before = fact.sources[index];
+      return before !== undefined && identityElsewhere(source) === identityElsewhere(before);
+    });
+    if (after === null || isSame !== true) continue;
     const own = ledger(record.id);
-    const type =
-      after.binding === fact.binding ? null : carriedBy(fact, settledEvents(record.id), own.events);
+    const type = carriedBy(fact, settledEvents(record.id), own.events);
     const events =
       type === null
         ? []
@@ -104,7 +79,7 @@ export async function rebindFacts(
   return found;
 }
 
-/** The sources that stand elsewhere, or whose hints are wrong, bound where they are now. */
+/** The sources whose file has another path, bound there. */
 async function boundElsewhere(
   tree: Tree,
   fact: Fact,
@@ -113,19 +88,14 @@ async function boundElsewhere(
   const bound = new Map<number, BoundKeys>();
   const moved: Rebinding['moved'][number][] = [];
   for (const [index, citation] of fact.sources.entries()) {
-    const anchor = anchors[index];
-    if (anchor === undefined || (anchor.verdict === 'fresh' && anchor.fault === null)) continue;
-    const path = anchor.movedTo?.path ?? citation.path;
-    const keys = await boundAt(tree, {
-      ...citation,
-      path,
-      lines: anchor.movedTo?.lines ?? citation.lines,
-    });
+    const to = anchors[index]?.movedTo;
+    if (to === null || to === undefined || to.path === citation.path) continue;
+    const keys = await boundAt(tree, { ...citation, ...to }, fact.importance);
     if (keys === null) continue;
     bound.set(index, keys);
     moved.push({
       from: { path: citation.path, lines: citation.lines },
-      to: { path, lines: keys.lines },
+      to: { path: to.path, lines: keys.lines },
     });
   }
   return { bound, moved };
@@ -141,24 +111,14 @@ function carriedBy(
   return adoptionOf(fact, all, []).kind === 'adopted' ? 'candidate.applied' : null;
 }
 
-/** A fact with its sources written as the base has them; null where it cites something else. */
-function hintsOfBase(record: FactRecord, settled: FactRecord | undefined): FileChange | null {
-  if (
-    settled?.fact === undefined ||
-    settled.fact === null ||
-    settled.fact.binding !== record.fact?.binding
-  )
-    return null;
-  return writeSources(
-    record,
-    new Map(settled.fact.sources.map((source, index) => [index, citationKeys(source)])),
-  );
-}
-
 /** The source bound where it stands, or null where its own words no longer find it (a quote whose line was broken). */
-async function boundAt(tree: Tree, citation: Citation): Promise<BoundKeys | null> {
+async function boundAt(
+  tree: Tree,
+  citation: Citation,
+  importance: Importance,
+): Promise<BoundKeys | null> {
   try {
-    return await bindCitation(tree, citation);
+    return await bindCitation(tree, citation, importance);
   } catch (error) {
     if (error instanceof ConfigurationError) return null;
     throw error;

@@ -80,7 +80,10 @@ export async function reverifyFact(
     fillsDigests: false,
   });
   if (bound.size === 0 && adopted?.binding === fact.binding && !again)
-    return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
+    return {
+      kind: 'holds',
+      moved: anchors.some(({ path, movedTo }) => movedTo !== null && movedTo.path !== path),
+    };
 
   const change =
     bound.size === 0

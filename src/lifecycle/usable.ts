@@ -47,7 +47,6 @@ export function unheld(anchors: readonly AnchorResult[]): string[] {
     const name = phraseText(say`${anchor.path}`);
     switch (anchor.verdict) {
       case 'fresh':
-      case 'reformatted':
       case 'moved':
         return [];
       case 'unbound':
@@ -58,6 +57,10 @@ export function unheld(anchors: readonly AnchorResult[]): string[] {
       case 'missing':
       case 'ambiguous':
         return [`${name} is ${anchor.verdict} since it was bound`];
+      case 'unit_changed':
+        return [`${name} changed around the cited text since it was bound`];
+      case 'origin_changed':
+        return [`${name} changed where the cited names come from since it was bound`];
     }
   });
 }

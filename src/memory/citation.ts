@@ -4,75 +4,47 @@ import { canonicalText } from '../languages/data/canonical.js';
 import { madeOnce } from './made-once.js';
 
 /*
- * What does a fact cite, and in which words? One entry of `sources:` has a path, a selector
- * (`lines:10-24`, `symbol:login`, a quote), a normaliser with a digest, and hints. `identityOf` is
- * all but the hints: two citations with the same identity cite the same.
- *
- * Facts hold these keys, and everything in `src/anchors/` reads them. No key changes its meaning. A new one
- * goes into `citationShape`, `plain-front.ts`, the published schema and `docs/formats.md`; then `npm run
- * docs`. `__tests__/memory/fact.test.ts` and `plain-front.test.ts` beside it fail when this is wrong. What
- * `identityOf` gives is in every adopted binding digest; hints may be added beside it. A pattern may take
- * more and never less, a cap may rise, READ_AS and NORMALISERS may gain a word.
+ * What does a fact cite, and in which words? One entry of `sources:` has a path, a selector (`lines:10-24`,
+ * `symbol:login`, a quote), and the digests of the cited text, its place, its unit and its origin.
  */
 
 /** What a fact cites: one entry of `sources:`. */
 export interface Citation {
   readonly path: string;
   readonly selector: Selector;
-  /** Names the normaliser behind `digest`; a published one is never reinterpreted. */
-  readonly norm: Normaliser;
-  /** Digest of the selected span, normalised; null while the fact has not been bound. */
+  /** Digest of the cited text; null while the fact has not been bound. */
   readonly digest: Sha256 | null;
-  // From here on hints: they speed up or explain, and decide nothing.
-  /** Where the span stood; of a selector by lines it says which. */
+  /** Digest of the constructs around it, and which of equal texts there it is; null for `absent`. */
+  readonly place: string | null;
+  /** Digest of the unit around it: `high` and `critical` facts have one. */
+  readonly unit: Sha256 | null;
+  /** Digest of the declarations that its names come from: `critical` facts have one. */
+  readonly origin: Sha256 | null;
+  /** Which reader made the digests. */
+  readonly reader: number;
+  // Hints: they tell people where to look, and decide nothing.
+  /** Where the text was; of a selector by lines it says which. */
   readonly lines: LineRange | null;
   /** Object id of the file to which it was bound. */
   readonly blob: string | null;
-  /** Digest of the span letter by letter, to tell `fresh` from `reformatted`. */
-  readonly raw: Sha256 | null;
-  /** Short digests of the lines around the span. */
-  readonly context: readonly string[];
-  /** The symbol or section that the span stands in; null where it is not told. */
-  readonly within: string | null;
-  /** What the span is a part of, where that is no code. */
-  readonly as: ReadAs | null;
-  /**
-   * Digest of the constructs around the span and of what else its statement and its line say, and
-   * which of its twins there it is; null where it is not told.
-   */
-  readonly around: string | null;
 }
 
-/** The hints of a citation that was not bound. */
-export const NO_HINTS = {
+/** The reader of this version: it changes when any digest changes (`__tests__/contract/digests.test.ts`). */
+export const READER = 1;
+
+/** A citation that was not bound. */
+export const UNBOUND = {
+  digest: null,
+  place: null,
+  unit: null,
+  origin: null,
+  reader: READER,
   lines: null,
   blob: null,
-  raw: null,
-  context: [],
-  within: null,
-  as: null,
-  around: null,
 } as const;
-
-/** What a span can be a part of; the kinds of tokens. */
-export const READ_AS = [
-  'comment',
-  'string',
-  'template',
-  'regex',
-  'markup',
-  'word',
-  'number',
-  'punctuator',
-] as const;
-export type ReadAs = (typeof READ_AS)[number];
 
 /** 1-based, inclusive. */
 export type LineRange = readonly [from: number, to: number];
-
-/** What a digest is over: n0 the letters, n3 and n4 tokens (see `src/anchors/normal-digest.ts`). */
-export const NORMALISERS = ['n0', 'n3', 'n4'] as const;
-export type Normaliser = (typeof NORMALISERS)[number];
 
 /** How a citation names its place in the file. */
 export type Selector =
@@ -107,18 +79,13 @@ const quotedHex = (pattern: RegExp, what: string) =>
 
 /** Full ids of git objects, of SHA-1 and SHA-256. */
 export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** A digest of a line around a span, such as `a1b2c3d4`. */
-export const SHORT_DIGEST = /^[0-9a-f]{2,64}$/;
-/** Lines around a span that are remembered: three above, three below. */
-export const MOST_CONTEXT = 6;
+/** Numbers of readers end here. */
+export const MOST_READER = 1_000;
 /** Characters of a path, a name, a quote. */
 export const MOST_TEXT = 4_000;
-/** Characters of the name of what a span stands in. */
-export const MOST_WITHIN = 200;
-
-/** A short digest of the surroundings of a span, which of its twins there it is, or both: `0123456789abcdef 1/2`. */
-export const AROUND =
-  /^(?:[0-9a-f]{16}(?: [1-9]\d{0,2}\/[1-9]\d{0,2})?|[1-9]\d{0,2}\/[1-9]\d{0,2})$/;
+/** `sha256:… 1/2 x3`: the constructs around a text, which of equal texts there it is, and what it is made of. */
+export const PLACE =
+  /^(sha256:[0-9a-f]{64}) ([1-9]\d{0,3})\/([1-9]\d{0,3})(?: (head|comment|x([2-9]|[1-9]\d{1,5})))?$/;
 
 /** One entry of `sources:` as a schema. At most one selector; a quote may stand beside a symbol. */
 export const citationShape = madeOnce(() => {
@@ -136,14 +103,12 @@ export const citationShape = madeOnce(() => {
       heading: text.optional(),
       absent: z.union([text, z.literal(true)]).optional(),
       lines: lines.optional(),
-      norm: z.enum(NORMALISERS).optional(),
       digest: digest.optional(),
-      raw: digest.optional(),
+      place: z.string().regex(PLACE, { error: 'must be a digest and a count such as 1/1' }).optional(),
+      unit: digest.optional(),
+      origin: digest.optional(),
+      reader: z.int().min(1).max(MOST_READER).optional(),
       blob: quotedHex(OBJECT_ID, 'a git object id').optional(),
-      context: z.array(quotedHex(SHORT_DIGEST, 'a short digest')).max(MOST_CONTEXT).optional(),
-      within: z.string().min(1).max(MOST_WITHIN).optional(),
-      as: z.enum(READ_AS).optional(),
-      around: quotedHex(AROUND, 'a short digest').optional(),
     })
     .refine(
       (source) =>
@@ -178,14 +143,12 @@ interface SelectorKeys {
 /** The keys of one entry of `sources:`, each as its schema wants it. */
 export interface CitedKeys extends SelectorKeys {
   readonly path: string;
-  readonly norm?: Normaliser | undefined;
   readonly digest?: Sha256 | undefined;
-  readonly raw?: Sha256 | undefined;
+  readonly place?: string | undefined;
+  readonly unit?: Sha256 | undefined;
+  readonly origin?: Sha256 | undefined;
+  readonly reader?: number | undefined;
   readonly blob?: string | undefined;
-  readonly context?: readonly string[] | undefined;
-  readonly within?: string | undefined;
-  readonly as?: ReadAs | undefined;
-  readonly around?: string | undefined;
 }
 
 /** What such an entry cites: keys that are left out say nothing. */
@@ -193,15 +156,13 @@ export function citationOf(source: CitedKeys): Citation {
   return {
     path: source.path,
     selector: selectorOf(source),
-    norm: source.norm ?? 'n0',
     digest: source.digest ?? null,
+    place: source.place ?? null,
+    unit: source.unit ?? null,
+    origin: source.origin ?? null,
+    reader: source.reader ?? 1,
     lines: source.lines ?? null,
     blob: source.blob ?? null,
-    raw: source.raw ?? null,
-    context: source.context ?? [],
-    within: source.within ?? null,
-    as: source.as ?? null,
-    around: source.around ?? null,
   };
 }
 
@@ -239,31 +200,46 @@ export function selectorText(citation: Pick<Citation, 'selector' | 'lines'>): st
   }
 }
 
-/**
- * The part of a citation that identifies what was cited, for `binding_digest`: path, selector, normaliser, digest.
- * `lines`, `blob`, `raw`, `context`, `within`, `as` and `around` are hints and left out.
- */
+/** All that a citation says, for `binding_digest`: whatever changes in it makes another binding. */
 function citationIdentity(citation: Citation): Readonly<Record<string, string | true>> {
-  const { selector } = citation;
-  return {
-    path: citation.path,
-    norm: citation.norm,
-    ...(citation.digest === null ? {} : { digest: citation.digest }),
-    ...(selector.kind === 'quote'
-      ? { quote: selector.quote, ...(selector.symbol === null ? {} : { symbol: selector.symbol }) }
-      : {}),
-    ...(selector.kind === 'symbol' ? { symbol: selector.symbol } : {}),
-    ...(selector.kind === 'pointer' ? { pointer: selector.pointer } : {}),
-    ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
-    ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
-  };
+  const { selector, lines, reader } = citation;
+  const said: Record<string, string | true> = { path: citation.path };
+  for (const key of ['digest', 'place', 'unit', 'origin', 'blob'] as const) {
+    const value = citation[key];
+    if (value !== null) said[key] = value;
+  }
+  if (reader !== 1) said['reader'] = String(reader);
+  if (lines !== null) said['lines'] = `${lines[0]}-${lines[1]}`;
+  switch (selector.kind) {
+    case 'file':
+    case 'lines':
+      break;
+    case 'quote':
+      said['quote'] = selector.quote;
+      if (selector.symbol !== null) said['symbol'] = selector.symbol;
+      break;
+    case 'symbol':
+      said['symbol'] = selector.symbol;
+      break;
+    case 'pointer':
+      said['pointer'] = selector.pointer;
+      break;
+    case 'heading':
+      said['heading'] = selector.heading;
+      break;
+    case 'absent':
+      said['absent'] = selector.absent;
+      break;
+  }
+  return said;
 }
 
-/** What two citations have in common that cite the same: everything but hints. */
+/** Two citations with one identity are the same, hints included. */
 export function identityOf(citation: Citation): string {
-  const { selector, digest: cited, norm, path } = citation;
-  // Of most there is no more to say, and this is its canonical form: thousands are written in each run.
-  if (selector.kind === 'file' || selector.kind === 'lines')
-    return `{${cited === null ? '' : `"digest":"${cited}",`}"norm":"${norm}","path":${canonicalText(path)}}`;
   return canonicalText(citationIdentity(citation));
+}
+
+/** The same without where it is: what stays when a cited file is renamed. */
+export function identityElsewhere(citation: Citation): string {
+  return canonicalText({ ...citationIdentity({ ...citation, lines: null, blob: null }), path: '' });
 }

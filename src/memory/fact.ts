@@ -62,7 +62,7 @@ export interface Fact {
   readonly statement: string;
   /** Digest of everything claimed: front matter but `status` and `sources`, comments, body. */
   readonly claim: Sha256;
-  /** Digest of what the claim rests on: path, selector, normaliser and digest of each source. */
+  /** Digest of what the claim depends on: everything that its sources say. */
   readonly binding: Sha256;
 }
 
@@ -111,14 +111,12 @@ const knownKeys = madeOnce(() => [
   'heading',
   'absent',
   'lines',
-  'norm',
   'digest',
-  'raw',
+  'place',
+  'unit',
+  'origin',
+  'reader',
   'blob',
-  'context',
-  'within',
-  'as',
-  'around',
 ]);
 
 /** A byte-order mark stays in the text, where it is refused (SECURITY S13). */

@@ -1,16 +1,11 @@
 import type { z } from 'zod';
 import { isSha256 } from '../tree/digest.js';
 import {
-  AROUND,
   citationOf,
-  MOST_CONTEXT,
   MOST_TEXT,
-  MOST_WITHIN,
-  NORMALISERS,
   OBJECT_ID,
   parseLines,
-  READ_AS,
-  SHORT_DIGEST,
+  PLACE,
   type Citation,
   type CitedKeys,
 } from './citation.js';
@@ -113,9 +108,6 @@ function citationsIn(value: unknown): Citation[] | undefined {
   return citations;
 }
 
-const FORMS = namesIn(NORMALISERS);
-const KINDS_OF_TEXT = namesIn(READ_AS);
-
 const SOURCE_READERS = readers<CitedKeys>({
   path: (source, value) => isText(value, MOST_TEXT) && has((source.path = value)),
   symbol: (source, value) => isText(value, MOST_TEXT) && has((source.symbol = value)),
@@ -127,14 +119,11 @@ const SOURCE_READERS = readers<CitedKeys>({
     (value === true || isText(value, MOST_TEXT)) && has((source.absent = value)),
   lines: (source, value) =>
     typeof value === 'string' && has((source.lines = parseLines(value) ?? undefined)),
-  norm: (source, value) => has((source.norm = FORMS.get(value))),
   digest: (source, value) => isSha256(value) && has((source.digest = value)),
-  raw: (source, value) => isSha256(value) && has((source.raw = value)),
+  place: (source, value) => isLike(PLACE, value) && has((source.place = value)),
+  unit: (source, value) => isSha256(value) && has((source.unit = value)),
+  origin: (source, value) => isSha256(value) && has((source.origin = value)),
   blob: (source, value) => isLike(OBJECT_ID, value) && has((source.blob = value)),
-  context: (source, value) => has((source.context = contextIn(value))),
-  within: (source, value) => isText(value, MOST_WITHIN) && has((source.within = value)),
-  as: (source, value) => has((source.as = KINDS_OF_TEXT.get(value))),
-  around: (source, value) => isLike(AROUND, value) && has((source.around = value)),
 });
 
 function citationIn(value: unknown): Citation | null {
@@ -150,14 +139,6 @@ function namesOnePlace({ symbol, quote, pointer, heading, absent }: CitedKeys): 
   if (pointer === undefined && heading === undefined && absent === undefined) return true;
   const others = [symbol, quote, pointer, heading, absent].filter((one) => one !== undefined);
   return others.length === 1;
-}
-
-function contextIn(value: unknown): readonly string[] | undefined {
-  return Array.isArray(value) &&
-    value.length <= MOST_CONTEXT &&
-    value.every((one) => isLike(SHORT_DIGEST, one))
-    ? value
-    : undefined;
 }
 
 function namesIn<Name extends string>(names: readonly Name[]): ReadonlyMap<unknown, Name> {

@@ -396,10 +396,18 @@ describe('the unit of a key', () => {
   });
 
   it('is whole for tables of TOML that are written in pieces', () => {
-    const text = '[t.a]\nx = 1\n[o]\n[t.b]\ny = 2\n';
+    const text = '[t]\nz = 0\n[t.a]\nx = 1\n[o]\n[t.b]\ny = 2\n';
     const at = (changed: string) => stepAt('a.toml', changed, '/t/a/x').unit;
     expect(at(text.replace('y = 2', 'y = 3'))).not.toEqual(at(text));
-    expect(at('[o]\n[t.b]\ny = 2\n[t.a]\nx = 1\n')).toEqual(at(text));
+    expect(at('[t]\nz = 0\n[o]\n[t.b]\ny = 2\n[t.a]\nx = 1\n')).toEqual(at(text));
+  });
+
+  it('has no neighbours of the same kind: maps in a map of nothing but maps', () => {
+    const text = 'jobs:\n  a:\n    if: x\n    env: {b: 1}\n  c:\n    if: y\n';
+    const at = (changed: string) => stepAt('a.yml', changed, '/jobs/a/env/b').unit;
+    expect(at(text.replace('if: y', 'if: z'))).toEqual(at(text));
+    expect(at(text.replace('if: x', 'if: z'))).not.toEqual(at(text));
+    expect(at(`${text}  off: true\n`)).not.toEqual(at(text));
   });
 
   it('is one array for all keys of a map, and there is no origin', () => {

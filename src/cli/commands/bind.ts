@@ -7,29 +7,25 @@ import { relativeToRoot } from '../root-path.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import type { OpenMemory } from '../open-memory.js';
+import { parseNow } from '../now-argument.js';
+import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { warnOfOldSentences } from '../old-sentence-warning.js';
 import { useMemory } from '../use-memory.js';
 import { wroteLines } from '../written-files.js';
 import { bindKeptSources, stepAfterBinding } from './bind/kept-sources.js';
+import { bindMoved } from './bind/moved.js';
 import { citedEnds, boundPlaceWords } from './bind/place-words.js';
 import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
 import { refuseSymbolInPath } from '../symbol-argument.js';
 
 /*
- * What does `memtrust bind` do? It writes into the file of a fact what it cites, with the digest of that text
- * as it is now. From then on the fact goes stale when that text changes.
- *
- * Listed in `index.ts`; `lifecycle/bind.ts` finds the place, `source-argument.ts` reads what was typed.
- * What a fact cites is part of what is adopted: after it, the fact has to be verified or adopted anew, and the
- * last line says which. Safe error: a refusal, as where the policy lets no fact cite the file. The keys that it
- * writes are those of `citationKeys` in `lifecycle/bind.ts`, and frozen there; sentences and warnings are
- * free. When it is wrong, `__tests__/e2e/cli/bad-input.test.ts` ("bind and adopt refuse what would prove
- * nothing") fails; `__tests__/lifecycle/bind.test.ts` does not run this file.
+ * `memtrust bind` writes into the file of a fact what it cites, with the digests of that text as it is now. What a
+ * fact cites is part of what is adopted: afterwards it is verified or adopted again, and the last line says which.
  */
 
-interface BindOptions extends CiteOptions {
+interface BindOptions extends CiteOptions, SignatureOptions {
   readonly all?: boolean;
+  readonly moved?: boolean;
   readonly insteadOf?: string;
 }
 
@@ -52,7 +48,10 @@ export const bind: CommandDefinition = (program, run) => {
         'record the digest of every source that has none; what each fact cites stays the same',
       ),
   )
+    .option('--moved', 'follow every cited file that was renamed; adoptions stay valid')
     .option('--instead-of <path>', 'replace the source that cites this path (after a rename)')
+    .option('--by <login>', "with --moved: who proposes it (default: git's user)")
+    .option('--now <time>', 'with --moved: time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
@@ -68,6 +67,7 @@ export const bind: CommandDefinition = (program, run) => {
         ['bind build/test-command package.json#/scripts/test', 'cite a value of a data file'],
         ['bind auth/owner-checks', 'bind again what it cites already'],
         ['bind --all', 'record every missing digest'],
+        ['bind --moved', 'after `git mv`: cite the files under their new names'],
       ]),
     )
     .action(async (id: string | undefined, paths: readonly string[], options: BindOptions) =>
@@ -79,6 +79,14 @@ export const bind: CommandDefinition = (program, run) => {
               'Run `npx memtrust bind --all`, or `npx memtrust bind ID PATH`.',
             );
           return useMemory(io, async (open) => bindAll(io, open));
+        }
+        if (options.moved === true) {
+          if (id !== undefined)
+            throw new ConfigurationError(
+              'bind --moved looks at every fact, so it takes no id',
+              'Run `npx memtrust bind --moved`.',
+            );
+          return useMemory(io, async (open) => bindMoved(io, open, options));
         }
         if (id === undefined)
           throw new ConfigurationError(

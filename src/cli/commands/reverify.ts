@@ -1,8 +1,12 @@
 import { bindThenAdopt } from '../../anchors/bind-again.js';
+import { breaksTrust } from '../../anchors/verdict.js';
 import { formerFilesIn } from '../../lifecycle/former-files.js';
 import type { CitedSpan } from '../../lifecycle/cited-span.js';
 import { reverifyFact } from '../../lifecycle/reverify.js';
 import type { SpanChange } from '../../lifecycle/span-changes.js';
+import { READER } from '../../memory/citation.js';
+import type { FactRecord } from '../../memory/fact.js';
+import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
@@ -17,18 +21,13 @@ import { commitLine, decisionTitle, filesOf, onceMerged, wroteLines } from '../w
 import { sideBySide, type Numbered } from '../side-by-side.js';
 
 /*
- * What does `memtrust reverify` do? The code under an adopted fact changed, and the fact is stale. This shows
- * the old text beside the new one, asks a person whether the statement is still true, and records a yes.
- *
- * Listed in `index.ts`; `lifecycle/reverify.ts` finds the two texts. Safe error: nothing is written. Where
- * nobody can be asked, as in a pipe, only `--still-true` counts, and any answer but `y` or `yes` is a no: a
- * fact that stays stale is seen, and a wrong yes is trusted. How texts are shown is free; what counts as a
- * yes may only become narrower. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` ("reverify shows
- * both texts", "a person at a terminal answers") fails; `__tests__/lifecycle/reverify.test.ts` does not run
- * this file.
+ * The code under an adopted fact changed, and the fact is stale. `memtrust reverify` shows the old text beside the new
+ * one, asks a person whether the statement is still true, and records a yes. Any answer but `y` or `yes` is a no.
  */
 
 interface ReverifyOptions extends SignatureOptions {
+  readonly all?: boolean;
+  readonly reader?: boolean;
   readonly stillTrue?: boolean;
   readonly again?: boolean;
 }
@@ -37,10 +36,12 @@ interface ReverifyOptions extends SignatureOptions {
 export const reverify: CommandDefinition = (program, run) => {
   program
     .command('reverify')
-    .argument('<id>', 'id of an adopted fact whose sources changed', typedFactId)
+    .argument('[ids...]', 'ids of adopted facts whose sources changed')
     .description(
       'show how the code that a fact cites changed, and confirm that the fact is still true',
     )
+    .option('--all', 'every adopted fact whose sources changed')
+    .option('--reader', 'every fact whose digests were made by an older reader of memtrust')
     .option('--still-true', 'confirm without a question')
     .option('--again', 'record it even if no cited code changed')
     .option('--by <login>', "who decides this (default: git's user)")
@@ -56,10 +57,48 @@ export const reverify: CommandDefinition = (program, run) => {
         ],
       ]),
     )
-    .action(async (id: string, options: ReverifyOptions) =>
-      run(async (io) => useMemory(io, async (open) => reverifyIn(io, open, id, options))),
+    .action(async (typed: readonly string[], options: ReverifyOptions) =>
+      run(async (io) =>
+        useMemory(io, async (open) => {
+          const ids = await chosenIds(open, typed, options);
+          if (ids.length === 0) io.out('no fact needs to be verified again\n');
+          for (const id of ids) await reverifyIn(io, open, id, options);
+          return EXIT.pass;
+        }),
+      ),
     );
 };
+
+/** The facts that are meant: those that are named, or those that need it. */
+async function chosenIds(
+  open: OpenMemory,
+  typed: readonly string[],
+  { all, reader }: ReverifyOptions,
+): Promise<readonly string[]> {
+  const isChosen = all === true || reader === true;
+  if (typed.length > 0 === isChosen)
+    throw new ConfigurationError(
+      isChosen ? 'reverify takes ids, or --all or --reader' : 'reverify needs a fact',
+      'Run `npx memtrust reverify ID`, or `npx memtrust reverify --all`.',
+    );
+  if (!isChosen) return typed.map((id) => typedFactId(id));
+  const records: FactRecord[] = [];
+  for (const record of open.memory.facts)
+    if (isFactFile(record) && record.fact !== null && !(await open.isBlocked(record)))
+      records.push(record);
+  const checks = await open.checks(records);
+  return records
+    .filter(({ id, fact }) =>
+      reader === true
+        ? fact?.sources.some((source) => source.place !== null && source.reader < READER)
+        : isAdopted(open, id) && (checks.get(id) ?? []).some(({ verdict }) => breaksTrust(verdict)),
+    )
+    .map(({ id }) => id);
+}
+
+function isAdopted(open: OpenMemory, id: string): boolean {
+  return open.ledger(id).events.some(({ type }) => type === 'candidate.applied');
+}
 
 async function reverifyIn(
   io: Io,
@@ -83,7 +122,7 @@ async function reverifyIn(
   );
   if (outcome.kind === 'holds') {
     io.out(phraseText(say`every source of ${id} still says what was adopted\n`));
-    if (outcome.moved) io.err('Some of it moved; `npx memtrust rebind` follows it.\n');
+    if (outcome.moved) io.err('A file was renamed; `npx memtrust bind --moved` follows it.\n');
     return EXIT.pass;
   }
   io.out(

@@ -378,6 +378,7 @@ async function sourcesOf(
       open.tree,
       { path: relativeToRoot(io.cwd, open.workspace.repository.root, path), lines, selector },
       body,
+      'normal',
     );
     if (poor !== null) io.err(phraseText(say`warning: ${path}: ${[poor]}\n`));
     sources.push(citationShape().parse(keys));

@@ -1,4 +1,5 @@
-import { bindThenAdopt, isHeld } from '../../anchors/bind-again.js';
+import { bindThenAdopt } from '../../anchors/bind-again.js';
+import { isHeld } from '../../anchors/verdict.js';
 import { factsById, newEvents } from '../../memory/by-id.js';
 import { lastDecisive } from '../../memory/last-decisive.js';
 import type { Fact } from '../../memory/fact.js';

@@ -6,14 +6,8 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /*
- * Is a binding that the change writes true of the tree that it comes with? A new fact cites `src/a.ts` with
- * the digest of another text: an error, "the binding of `y` is not what `src/a.ts` says (changed)".
- *
- * Two things are checked: hints (`lines`, `blob`, …), where the anchor carries a `fault`, and the digest,
- * where the binding is new. Code that changes under an old binding is stale and is the matter of
- * `stale-fact.ts`. A fixed rule: else a fact could be adopted for code that only comes later. When it is
- * wrong, `__tests__/gate/rules/binding-mismatch.test.ts` and `__tests__/security/S36-hints.test.ts` fail.
- * Path and selector are the `key`, with `hint` before it for the first check; messages are free.
+ * Is a binding that the change writes true of the tree that it comes with? Everything in it is recomputed: the
+ * digests, and the hints beside them (`fault`). Code that changes under an old binding is the matter of `stale-fact`.
  */
 
 /** Recomputes new digests and places of sources, and reports those that do not match the code. */
@@ -24,33 +18,21 @@ export const bindingMismatch: Rule = {
   summary: 'A new or changed citation does not match the file that it cites.',
   why:
     'A new digest must be the digest of the code as it is now. Otherwise a fact could be adopted ' +
-    'for code that is added later. The digest does not cover the hints beside it (`lines`, ' +
-    '`blob`, `raw`, `context`, `within`, `as`, `around`), but later runs use them to find the ' +
-    'place. So changed hints are recomputed too.',
+    'for code that is added later. Selector, place, unit, origin and the hints `lines` and `blob` ' +
+    'are recomputed too, so that nothing in a fact has to be believed.',
   remedy: 'Recompute it with `npx memtrust bind ID PATH`, then adopt the fact again.',
   fixed: true,
-  *run({ base, head, surface, strict }) {
+  *run({ base, head }) {
     const before = factsById(base.memory.facts);
     for (const { id, record, anchors } of openFacts(head)) {
       for (const anchor of anchors) {
         if (anchor.fault === null) continue;
-        const again = before.has(id)
-          ? 'npx memtrust rebind'
-          : `npx memtrust bind ${id} ${anchor.path}`;
         yield {
           message: say`the binding of ${id} to ${anchor.path} is wrong: ${[anchor.fault]}`,
-          remedy: breaksTrust(anchor.verdict)
-            ? say`Run ${`npx memtrust reverify ${id}`} if the fact still holds. Otherwise run
-              ${'npx memtrust rebind'} to restore its places.`
-            : say`Run ${again}. Do not write hints by hand.`,
+          remedy: say`Run ${`npx memtrust bind ${id}`}. Do not write digests or hints by hand.`,
           path: record.path,
           factId: id,
           key: `hint\0${anchor.path}\0${anchor.selector}`,
-          // At a desk somebody is in the middle of it: the place was followed, and then the code
-          // changed. It must not be merged.
-          ...(breaksTrust(anchor.verdict) && surface === 'local' && !strict
-            ? { severity: 'warning' as const }
-            : {}),
         };
       }
       if (record.fact === null || isBoundLike(before.get(id), record.fact)) continue;

@@ -1,4 +1,5 @@
-import { bindThenAdopt, isHeld } from '../../anchors/bind-again.js';
+import { bindThenAdopt } from '../../anchors/bind-again.js';
+import { isHeld } from '../../anchors/verdict.js';
 import { say } from '../../text/phrase.js';
 import { settlingOf } from '../authority/settling.js';
 import { eventsByFact } from '../../trust/adoption.js';

@@ -151,10 +151,14 @@ class DataOutline implements Outline {
     return unit;
   }
 
-  /** What is in a map beside the key on the path. */
+  /**
+   * What is in a map beside the key on the path. In a map of nothing but maps (`jobs`, `services`) the others are
+   * neighbours of the same kind, and say nothing about this one.
+   */
   private besideTexts(map: DataValue, next: DataOutlineNode | undefined): readonly string[] {
     const member = next?.member ?? null;
-    return member === null ? [] : ['beside', ...this.values.beside(map, member)];
+    if (member === null || isCollection(map)) return [];
+    return ['beside', ...this.values.beside(map, member)];
   }
 
   private valueAt(root: DataValue, tokens: readonly string[]): DataValue | 'twice' | null {
@@ -201,6 +205,11 @@ class DataOutline implements Outline {
     }
     return this.byValue.get(value) ?? null;
   }
+}
+
+/** Whether a map holds nothing but maps: named things of one kind. */
+function isCollection(map: DataValue): boolean {
+  return map.kind === 'map' && map.members.every(({ value }) => value.kind === 'map');
 }
 
 /** The nodes as they were made here. */

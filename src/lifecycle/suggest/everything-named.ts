@@ -1,4 +1,4 @@
-import { symbolsIn } from '../../anchors/scope.js';
+import { symbolsIn } from '../../anchors/symbols-of.js';
 import { languageOf } from '../../languages/code/language.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import { baseName, foldersAbove, normalisePath, foldersUpFrom } from '../../tree/path.js';
@@ -163,7 +163,7 @@ async function hasDefaults(
   for (const { path, selector } of said.length === 0 ? [] : anchors) {
     const source = selector?.kind === 'symbol' ? await files.read(path) : null;
     if (source === null || selector?.kind !== 'symbol') continue;
-    const symbol = symbolsIn(source).find(({ name }) => name === selector.symbol);
+    const symbol = (symbolsIn(source) ?? []).find(({ name }) => name === selector.symbol);
     if (symbol !== undefined) defined.push(source.text.slice(symbol.from, symbol.to));
   }
   return (

@@ -1,5 +1,5 @@
 import type { CodeSymbol } from '../../languages/code/symbols.js';
-import { codeIn, symbolsIn } from '../../anchors/scope.js';
+import { symbolsIn } from '../../anchors/symbols-of.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { languageOf, type Language } from '../../languages/code/language.js';
 import { joined } from '../../text/pattern.js';
@@ -39,7 +39,7 @@ const HEAD = 400;
 
 /** Whether a symbol of a file can be meant by a text elsewhere. */
 export function isExported(source: SourceText, symbol: CodeSymbol): boolean {
-  if (codeIn(source) === null || isInFunction(source, symbol)) return false;
+  if (symbolsIn(source) === null || isInFunction(source, symbol)) return false;
   const language = languageOf(source.path);
   const isShown = language === null ? undefined : SHOWN.get(language);
   return isShown?.(source, symbol, source.text.slice(symbol.from, symbol.from + HEAD)) ?? true;
@@ -53,7 +53,7 @@ const TYPE =
 /** Whether it is defined inside of a function, and is gone when that returns. */
 function isInFunction(source: SourceText, { name, from, to }: CodeSymbol): boolean {
   if (!name.includes('.')) return false;
-  return symbolsIn(source).some((outer) => {
+  return (symbolsIn(source) ?? []).some((outer) => {
     if (!name.startsWith(`${outer.name}.`) || outer.from > from || outer.to < to) return false;
     const head = source.text.slice(outer.from, outer.from + HEAD).replace(MARKS, '');
     const body = head.search(/[({]|:\s*\n/);

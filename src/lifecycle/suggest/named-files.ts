@@ -1,6 +1,6 @@
 import { bestAnchor, type BestAnchor } from '../../anchors/best-anchor.js';
-import { sharedWords } from '../../anchors/relevance.js';
-import { symbolsIn } from '../../anchors/scope.js';
+import { sharedWords } from '../../anchors/words.js';
+import { symbolsIn } from '../../anchors/symbols-of.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import type { Selector } from '../../memory/citation.js';
@@ -123,7 +123,7 @@ function symbolNamed(source: SourceText, code: string, isOnly: boolean): string[
   const identifier = identifierIn(code);
   if (identifier === null || identifier.own.length < 3 || (!isOnly && !/[A-Z_(]/.test(code)))
     return [];
-  const fitting = symbolsIn(source).filter(
+  const fitting = (symbolsIn(source) ?? []).filter(
     ({ name }) => name === identifier.name || name.endsWith(`.${identifier.name}`),
   );
   const exact = fitting.filter(({ name }) => name === identifier.name);

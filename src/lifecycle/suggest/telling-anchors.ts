@@ -1,5 +1,5 @@
-import { sharedWords } from '../../anchors/relevance.js';
-import { symbolsIn } from '../../anchors/scope.js';
+import { sharedWords } from '../../anchors/words.js';
+import { symbolsIn } from '../../anchors/symbols-of.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { pointerTokens } from '../../languages/data/json-pointer.js';
 import { baseName } from '../../tree/path.js';
@@ -73,7 +73,7 @@ function saysAsFile(text: string, { path, selector }: Anchor, source: SourceText
 }
 
 function saysAsSymbol(text: string, name: string, source: SourceText): Says {
-  const symbol = symbolsIn(source).find((one) => one.name === name);
+  const symbol = (symbolsIn(source) ?? []).find((one) => one.name === name);
   const code = symbol === undefined ? '' : source.text.slice(symbol.from, symbol.to);
   if (code.split('\n').length > MOST_LINES) return 'nothing';
   const own = name.split('.').at(-1) ?? name;

@@ -1,7 +1,7 @@
 import { isSha256, type Sha256 } from '../../tree/digest.js';
 import { normalisePath } from '../../tree/path.js';
 import { plain, say } from '../../text/phrase.js';
-import { NO_HINTS, type Citation } from '../citation.js';
+import { UNBOUND, type Citation } from '../citation.js';
 import { FACT_KINDS, IMPORTANCES, type DeclaredStatus } from '../envelope.js';
 import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
 import type { Problem } from '../problem.js';
@@ -170,13 +170,7 @@ export function citationsOf(keys: Keys): Citation[] {
     return normal === null
       ? []
       : [
-          {
-            path: normal,
-            selector: { kind: 'file' },
-            norm: 'n0',
-            digest: digestOf(digest),
-            ...NO_HINTS,
-          },
+          { ...UNBOUND, path: normal, selector: { kind: 'file' }, digest: digestOf(digest) },
         ];
   });
 }

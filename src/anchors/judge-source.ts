@@ -1,0 +1,148 @@
+import type { Importance } from '../memory/envelope.js';
+import { READER, type Citation } from '../memory/citation.js';
+import { sha256, type Sha256 } from '../tree/digest.js';
+import { ABSENT } from './absent-digest.js';
+import { isAbsent } from './absent.js';
+import { Evidence, placeText, readPlace, MOST_TWINS } from './evidence.js';
+import { outlineOf } from './outline-of.js';
+import type { Passage } from './passage.js';
+import type { BoundCitation } from './query.js';
+import { select } from './select.js';
+import type { SourceText } from './source-text.js';
+import type { AnchorVerdict } from './verdict.js';
+
+/*
+ * Is a cited text still what it was? A pure function of the file and of what the fact stores: cited text and place,
+ * with `high` the unit, with `critical` the origin. Lines and blob are hints and play no part.
+ */
+
+/** What is stored of a cited text. */
+export interface StoredEvidence {
+  readonly digest: Sha256;
+  readonly place: string;
+  readonly unit: Sha256 | null;
+  readonly origin: Sha256 | null;
+}
+
+/** What an importance asks for. */
+export function asksFor(importance: Importance): { readonly unit: boolean; readonly origin: boolean } {
+  return {
+    unit: importance === 'high' || importance === 'critical',
+    origin: importance === 'critical',
+  };
+}
+
+const made = new WeakMap<SourceText, Map<string, Evidence>>();
+
+/**
+ * The cited texts of a file, read once.
+ *
+ * @param via links on the way to it: a file that is reached by other links is another file
+ */
+export function evidenceIn(source: SourceText, via: readonly string[] = []): Evidence {
+  const byWay = made.get(source) ?? new Map<string, Evidence>();
+  made.set(source, byWay);
+  const way = via.join('\0');
+  const evidence = byWay.get(way) ?? new Evidence(outlineOf(source), via);
+  byWay.set(way, evidence);
+  return evidence;
+}
+
+/** What a new binding stores of a passage; a string says why it cannot be told from others. */
+export function storedEvidence(
+  source: SourceText,
+  passage: Passage,
+  importance: Importance,
+  via: readonly string[] = [],
+): StoredEvidence | string {
+  const evidence = evidenceIn(source, via);
+  const place = evidence.placeOf(passage);
+  if (place === null)
+    return `the text is in the same place more than ${MOST_TWINS} times, so nothing tells them apart`;
+  const { unit, origin } = asksFor(importance);
+  return {
+    digest: evidence.textOf(passage),
+    place: placeText(place),
+    unit: unit ? evidence.unitOf(passage) : null,
+    origin: origin ? evidence.originOf(passage) : null,
+  };
+}
+
+/** What became of a cited text in its file. */
+export interface SourceVerdict {
+  readonly verdict: Extract<
+    AnchorVerdict,
+    'fresh' | 'changed' | 'unit_changed' | 'origin_changed' | 'missing' | 'ambiguous' | 'unreadable'
+  >;
+  /** Where it is; null where it is not. */
+  readonly passage: Passage | null;
+  /** The same text where it is not the same thing: a hint. */
+  readonly elsewhere: Passage | null;
+  readonly why: string | null;
+}
+
+/** Judges a source by the file as it is. */
+export function judgeSource(
+  source: SourceText,
+  citation: BoundCitation,
+  importance: Importance,
+  via: readonly string[] = [],
+): SourceVerdict {
+  const { selector } = citation;
+  if (selector.kind === 'absent') return judgeAbsent(source, citation, selector.absent);
+  if (selector.kind === 'file' && citation.place === null)
+    return sha256(source.text) === citation.digest ? HELD : lost('changed', null);
+  if (citation.reader > READER)
+    return lost('unreadable', `its digests are those of reader ${citation.reader}, which this version does not have`);
+  const place = citation.place === null ? null : readPlace(citation.place);
+  if (place === null) return lost('unreadable', 'its place is missing or malformed');
+  const evidence = evidenceIn(source, via);
+  const equals = evidence.equals(place.around, place.form, place.count, citation.digest);
+  const passage = equals[place.which - 1];
+  if (equals.length > 0 && (equals.length !== place.of || passage === undefined))
+    return {
+      ...lost('ambiguous', 'the same text is in the same place another number of times'),
+      elsewhere: equals[0] ?? null,
+    };
+  if (passage === undefined) {
+    const named = isNamed(citation) ? select(source, citation) : null;
+    const isGone = named !== null && 'why' in named && named.kind === 'gone';
+    return {
+      ...lost(isGone ? 'missing' : 'changed', null),
+      elsewhere: evidence.elsewhere(place.form, place.count, citation.digest),
+    };
+  }
+  if (citation.selector.kind === 'symbol') {
+    const named = select(source, citation);
+    if ('why' in named && named.kind === 'ambiguous') return lost('ambiguous', named.why);
+  }
+  const asked = asksFor(importance);
+  if ((asked.unit && citation.unit === null) || (asked.origin && citation.origin === null))
+    return lost('unreadable', `it was bound with less than ${importance} asks; bind it again`);
+  if (citation.unit !== null && citation.unit !== evidence.unitOf(passage))
+    return { ...lost('unit_changed', null), passage };
+  if (citation.origin !== null && citation.origin !== evidence.originOf(passage))
+    return { ...lost('origin_changed', null), passage };
+  return { verdict: 'fresh', passage, elsewhere: null, why: null };
+}
+
+const HELD: SourceVerdict = { verdict: 'fresh', passage: null, elsewhere: null, why: null };
+
+/** A text that must not be in the file. */
+function judgeAbsent(
+  source: SourceText,
+  { digest }: BoundCitation,
+  absent: string | true,
+): SourceVerdict {
+  if (digest !== ABSENT) return lost('unreadable', 'its digest is not that of an absent text');
+  return absent !== true && isAbsent(source, absent) ? HELD : lost('changed', null);
+}
+
+/** Whether a selector finds its text by a name. */
+function isNamed({ selector: { kind } }: Citation): boolean {
+  return kind === 'symbol' || kind === 'heading' || kind === 'pointer' || kind === 'quote';
+}
+
+function lost(verdict: SourceVerdict['verdict'], why: string | null): SourceVerdict {
+  return { verdict, passage: null, elsewhere: null, why };
+}

@@ -1,0 +1,31 @@
+import { languageOf, layoutLanguageOf } from '../languages/code/language.js';
+import { codeOutline } from '../languages/outline/code/code-outline.js';
+import { dataOutline } from '../languages/outline/data-outline.js';
+import { linesOutline } from '../languages/outline/lines-outline.js';
+import { markdownOutline } from '../languages/outline/markdown-outline.js';
+import type { Outline } from '../languages/outline/outline.js';
+import type { SourceText } from './source-text.js';
+
+/** Characters above which code is read line by line: hardly anybody writes such a file by hand. */
+const MOST_CODE = 1024 * 1024;
+
+const known = new WeakMap<SourceText, Outline>();
+
+/** The outline of a cited file, read once. */
+export function outlineOf(source: SourceText): Outline {
+  const outline = known.get(source) ?? readOutline(source);
+  known.set(source, outline);
+  return outline;
+}
+
+/** Chooses the reader by the name of the file. A new kind of file is a line here. */
+function readOutline({ path, text, encoding }: SourceText): Outline {
+  if (encoding !== 'utf8') return linesOutline('', text);
+  if (/\.(?:md|mdx|mdc|markdown)$/i.test(path)) return markdownOutline(text);
+  const data = dataOutline(path, text);
+  if (data !== null) return data;
+  const language = languageOf(path) ?? layoutLanguageOf(path);
+  return language === null || language === 'json' || text.length > MOST_CODE
+    ? linesOutline(path, text)
+    : codeOutline(language, text);
+}

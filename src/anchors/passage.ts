@@ -1,0 +1,99 @@
+import type { Outline, OutlineBlock, OutlineComment, OutlineNode, Span } from '../languages/outline/outline.js';
+
+/*
+ * The cited text: the smallest statements or members of a list that hold what is selected. A cited head brings its
+ * block, except for functions and types; a comment is cited only where nothing else is selected.
+ */
+
+/** A cited text in the outline of its file. */
+export interface Passage {
+  readonly form: 'nodes' | 'head' | 'comment';
+  /** The nodes around it, the outermost first, and the block of each that leads to it. */
+  readonly around: readonly OutlineNode[];
+  readonly blocks: readonly OutlineBlock[];
+  /** Neighbours; of a head the node that it heads. Empty for a comment. */
+  readonly nodes: readonly OutlineNode[];
+  readonly comment: OutlineComment | null;
+  readonly span: Span;
+}
+
+/** The passage that holds a selection; null where nothing that can be cited is there. */
+export function passageAt(outline: Outline, selection: Span): Passage | null {
+  return (
+    smallestIn([outline.root], [], selection) ?? commentAt(outline, selection)
+  );
+}
+
+function smallestIn(
+  blocks: readonly OutlineBlock[],
+  around: readonly OutlineNode[],
+  selection: Span,
+): Passage | null {
+  const block = blocks.at(-1);
+  const touched = block === undefined ? [] : touchedBy(block.nodes, selection);
+  const [first] = touched;
+  if (first === undefined) return null;
+  if (touched.length === 1) {
+    const inside = touchedBlocks(first, selection);
+    if (inside.length === 1 && inside[0] !== undefined && isCovered(first, inside[0], selection)) {
+      const deeper = smallestIn([...blocks, inside[0]], [...around, first], selection);
+      if (deeper !== null) return deeper;
+    }
+    const { head } = first;
+    if (head !== null && inside.length === 0 && isTouched(head.span, selection))
+      return { form: 'head', around, blocks, nodes: [first], comment: null, span: head.span };
+  }
+  const last = touched.at(-1) ?? first;
+  return {
+    form: 'nodes',
+    around,
+    blocks,
+    nodes: touched,
+    comment: null,
+    span: { from: first.span.from, to: last.span.to },
+  };
+}
+
+/** Nodes that a selection touches; they are in order. */
+function touchedBy(nodes: readonly OutlineNode[], selection: Span): readonly OutlineNode[] {
+  return nodes.filter(({ span }) => isTouched(span, selection));
+}
+
+function isTouched(span: Span, { from, to }: Span): boolean {
+  return span.from < Math.max(to, from + 1) && from < span.to;
+}
+
+function touchedBlocks(node: OutlineNode, selection: Span): readonly OutlineBlock[] {
+  return node.blocks.filter(({ nodes }) => touchedBy(nodes, selection).length > 0);
+}
+
+/** Whether nothing of a node is selected but what is in one of its blocks. */
+function isCovered(node: OutlineNode, block: OutlineBlock, { from, to }: Span): boolean {
+  const start = Math.max(from, node.span.from);
+  const end = Math.min(to, node.span.to);
+  return block.span.from <= start && end <= block.span.to;
+}
+
+/** The comment that a selection touches. */
+function commentAt(outline: Outline, selection: Span): Passage | null {
+  const comment = outline.comments.find(({ span }) => isTouched(span, selection));
+  return comment === undefined ? null : commentPassage(outline, comment);
+}
+
+/** A comment in the constructs around it. */
+export function commentPassage(outline: Outline, comment: OutlineComment): Passage {
+  const around: OutlineNode[] = [];
+  const blocks: OutlineBlock[] = [outline.root];
+  for (let block: OutlineBlock | undefined = outline.root; block !== undefined;) {
+    const node: OutlineNode | undefined = block.nodes.find(({ span }) => holds(span, comment.span));
+    block = node?.blocks.find(({ span }) => holds(span, comment.span));
+    if (node === undefined || block === undefined) break;
+    around.push(node);
+    blocks.push(block);
+  }
+  return { form: 'comment', around, blocks, nodes: [], comment, span: comment.span };
+}
+
+function holds(outer: Span, inner: Span): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}

@@ -1,0 +1,212 @@
+import type { Citation, Selector } from '../memory/citation.js';
+import { nodeAt } from '../languages/outline/data-outline.js';
+import type { Outline, OutlineBlock, OutlineNode, Span } from '../languages/outline/outline.js';
+import { occurrences } from './occurrences.js';
+import { outlineOf } from './outline-of.js';
+import { passageAt, type Passage } from './passage.js';
+import type { SourceText } from './source-text.js';
+import { symbolsIn } from './symbols-of.js';
+
+/*
+ * Which passage does a selector point to? Asked when a source is bound, and again for every new binding.
+ */
+
+/** A quote with fewer letters and digits than this is found by chance: `return null` has 10. */
+export const LEAST_LETTERS = 12;
+/** A whole file above this is edited too often to say much about a claim. */
+const COARSE_LINES = 40;
+
+/** What a selector points to. */
+export interface Selection {
+  readonly passage: Passage;
+  /** Why it is a poor citation, or null. */
+  readonly poor: string | null;
+}
+
+/** Why a selector points to nothing; `gone` where its name is not in the file any more. */
+export interface NoSelection {
+  readonly why: string;
+  readonly kind: 'gone' | 'ambiguous' | 'unclear';
+}
+
+/** The passage that a citation selects in a file as it is. */
+export function select(
+  source: SourceText,
+  { selector, lines }: Pick<Citation, 'selector' | 'lines'>,
+): Selection | NoSelection {
+  const outline = outlineOf(source);
+  switch (selector.kind) {
+    case 'file':
+      return wholeFile(source, outline);
+    case 'lines': {
+      if (lines === null) return unclear('it gives no lines');
+      const span = source.spanOf(lines);
+      if (span === null) return unclear(`the file has only ${source.lines.length} lines`);
+      return at(outline, trimmed(source, span), 'these lines are blank');
+    }
+    case 'quote':
+      return quoted(source, outline, selector, lines?.[0] ?? null);
+    case 'symbol': {
+      const found = named(source, selector.symbol);
+      return 'why' in found ? found : at(outline, found, 'the symbol has no text');
+    }
+    case 'heading':
+      return section(outline, selector.heading);
+    case 'pointer':
+      return pointed(outline, selector.pointer);
+    case 'absent':
+      return unclear('a text that must not be there has no place');
+  }
+}
+
+function at(outline: Outline, span: Span, otherwise: string): Selection | NoSelection {
+  const passage = passageAt(outline, span);
+  return passage === null ? unclear(otherwise) : { passage, poor: null };
+}
+
+function wholeFile(source: SourceText, outline: Outline): Selection | NoSelection {
+  const { nodes } = outline.root;
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (first === undefined || last === undefined) return unclear('the file is empty');
+  const count = source.lines.length;
+  return {
+    passage: passageOf(outline, [], nodes),
+    poor:
+      count > COARSE_LINES
+        ? `it cites a whole file of ${count} lines, so every edit makes it stale; cite a symbol, lines or a quote`
+        : null,
+  };
+}
+
+function quoted(
+  source: SourceText,
+  outline: Outline,
+  { quote, symbol }: Extract<Selector, { kind: 'quote' }>,
+  line: number | null,
+): Selection | NoSelection {
+  const area = symbol === null ? { from: 0, to: source.text.length } : named(source, symbol);
+  if ('why' in area) return area;
+  const text = source.literal(quote);
+  const places = occurrences(source.text, text)
+    .map((from) => ({ from, to: from + text.length }))
+    .filter(({ from, to }) => from >= area.from && to <= area.to);
+  const [first] = places;
+  if (first === undefined)
+    return {
+      kind: 'gone',
+      why: symbol === null ? 'the quote is not in the file' : 'the quote is not inside that symbol',
+    };
+  const chosen =
+    places.length === 1 ? first : places.find(({ from }) => source.lineAt(from) === line);
+  if (chosen === undefined)
+    return {
+      kind: 'ambiguous',
+      why: 'the quote is in the file more than once; quote more, so that it is unique',
+    };
+  const found = at(outline, trimmed(source, chosen), 'the quote is blank');
+  if ('why' in found) return found;
+  return {
+    ...found,
+    poor:
+      lettersOf(text, source.encoding) < LEAST_LETTERS
+        ? `the quote has fewer than ${LEAST_LETTERS} letters or digits, so it can be found by chance; quote more`
+        : null,
+  };
+}
+
+/** The one symbol of a scoped name. */
+function named(source: SourceText, name: string): Span | NoSelection {
+  const symbols = symbolsIn(source);
+  if (symbols === null)
+    return unclear('this version cannot read symbols in this kind of file; use lines or a quote');
+  const found = symbols.filter((symbol) => symbol.name === name);
+  const [only] = found;
+  if (only === undefined) return { kind: 'gone', why: 'the file has no symbol of this name' };
+  return found.length > 1
+    ? {
+        kind: 'ambiguous',
+        why: 'there is more than one symbol of this name in the file; use a quote or lines',
+      }
+    : { from: only.from, to: only.to };
+}
+
+/** A section of Markdown by its title: `## Setup` or `Setup`. */
+function section(outline: Outline, heading: string): Selection | NoSelection {
+  const title = foldBlanks(heading.replace(/^#{1,6}\s+/, ''));
+  const found: { around: readonly OutlineNode[]; node: OutlineNode }[] = [];
+  const visit = (nodes: readonly OutlineNode[], around: readonly OutlineNode[]): void => {
+    for (const node of nodes) {
+      if (node.kind !== 'type') continue;
+      if (node.name !== null && foldBlanks(node.name) === title) found.push({ around, node });
+      for (const block of node.blocks) visit(block.nodes, [...around, node]);
+    }
+  };
+  visit(outline.root.nodes, []);
+  const [only] = found;
+  if (only === undefined) return { kind: 'gone', why: 'the file has no such heading' };
+  if (found.length > 1)
+    return {
+      kind: 'ambiguous',
+      why: 'there is more than one heading of this name in the file; use a quote',
+    };
+  return { passage: passageOf(outline, only.around, [only.node]), poor: null };
+}
+
+function pointed(outline: Outline, pointer: string): Selection | NoSelection {
+  const found = nodeAt(outline, pointer);
+  if (found === null)
+    return {
+      kind: 'gone',
+      why: 'the pointer matches nothing in the file; write it like /scripts/test, with ~1 for / and ~0 for ~',
+    };
+  if (found === 'twice')
+    return { kind: 'ambiguous', why: 'a key on the path of the pointer occurs twice' };
+  return {
+    passage: passageOf(outline, found.around, found.cited),
+    poor:
+      pointer === ''
+        ? 'it cites a whole file, so every edit makes it stale; cite a value in it'
+        : null,
+  };
+}
+
+/** A passage of known nodes. */
+function passageOf(
+  outline: Outline,
+  around: readonly OutlineNode[],
+  nodes: readonly OutlineNode[],
+): Passage {
+  const blocks: OutlineBlock[] = [outline.root];
+  for (const [index, node] of around.entries()) {
+    const next = around[index + 1] ?? nodes[0];
+    const block = node.blocks.find(({ nodes: own }) => next !== undefined && own.includes(next));
+    if (block !== undefined) blocks.push(block);
+  }
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  const span = { from: first?.span.from ?? 0, to: last?.span.to ?? 0 };
+  return { form: 'nodes', around, blocks, nodes, comment: null, span };
+}
+
+/** A span without the blanks at its edges. */
+function trimmed(source: SourceText, span: Span): Span {
+  const text = source.slice(span);
+  const from = span.from + (text.length - text.trimStart().length);
+  return { from, to: Math.max(from, span.from + text.trimEnd().length) };
+}
+
+function foldBlanks(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}
+
+function unclear(why: string): NoSelection {
+  return { kind: 'unclear', why };
+}
+
+/** Letters and digits of a text. */
+export function lettersOf(text: string, encoding: SourceText['encoding']): number {
+  return (
+    Buffer.from(text, encoding)
+      .toString('utf8')
+      .match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  );
+}
