@@ -5,15 +5,11 @@ import type { Anchor } from './anchor.js';
 import type { FACT_KINDS } from '../../memory/fact.js';
 import { joined } from '../../text/pattern.js';
 import { baseName } from '../../tree/path.js';
+import { importanceOf } from './importance-of.js';
 
 /*
- * How would a statement of an agent file be proposed? `agentProposal` gives it an id out of its
- * heading and first words, a kind, and its sources; the last source is the sentence itself.
- *
- * `suggest.ts` and `backfill.ts` call it. The words that show a kind (`CUES`; the first row that fits
- * counts), STOP_WORDS and the lengths may be changed for new ids; an id that is given already stays, for it
- * is the name of the fact. A new cue needs a statement that it names, and one that it must not. When it is
- * wrong, `__tests__/lifecycle/suggest.test.ts` and `__tests__/e2e/cli/backfill.test.ts` fail.
+ * How would a statement of an agent file be proposed? `agentProposal` gives it an id out of its heading and first
+ * words, a kind, an importance, and its sources; the last source is the sentence itself.
  */
 
 /**
@@ -27,6 +23,7 @@ export function agentProposal(
   isTaken: (id: string) => boolean,
 ): Proposal {
   const topic = topicOf(heading);
+  const importance = importanceOf(text);
   return {
     id: candidateId(text, heading, document.path, first, isTaken),
     statement: text,
@@ -38,7 +35,7 @@ export function agentProposal(
       topic: topic === '' ? undefined : topic,
       claim_key: undefined,
       kind: candidateKind(text),
-      importance: undefined,
+      importance: importance === 'normal' ? undefined : importance,
     },
     supersedes: [],
     evidence: `live:${document.agent}:${document.path}#L${first}`,
