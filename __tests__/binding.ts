@@ -1,5 +1,6 @@
 import { bindCitation } from '../src/lifecycle/bind.js';
-import type { Citation, Selector } from '../src/memory/citation.js';
+import { UNBOUND, type Citation, type Selector } from '../src/memory/citation.js';
+import type { Importance } from '../src/memory/envelope.js';
 import { blobOid } from '../src/tree/digest.js';
 import { NO_HISTORY, type HistoryQueries } from '../src/tree/history-queries.js';
 import type { CitedSource, Store } from './store.js';
@@ -15,21 +16,15 @@ export interface Cited {
 export async function boundSource(
   store: Store,
   { path, lines, selector }: Cited,
+  importance: Importance = 'normal',
 ): Promise<Exclude<CitedSource, string>> {
   const citation: Citation = {
+    ...UNBOUND,
     path,
     selector: selector ?? { kind: lines === undefined ? 'file' : 'lines' },
-    norm: 'n3',
-    digest: null,
     lines: lines ?? null,
-    blob: null,
-    raw: null,
-    context: [],
-    within: null,
-    as: null,
-    around: null,
   };
-  const { keys } = await bindCitation(store.tree(), citation);
+  const { keys } = await bindCitation(store.tree(), citation, importance);
   return { ...keys, path, digest: String(keys['digest']) };
 }
 

@@ -9,8 +9,13 @@
  * about one fact (`adopted`, `retired`, …) mean the fact that was named last; `about` names
  * another.
  */
+import { ABSENT } from '../src/anchors/absent-digest.js';
+import { storedEvidence } from '../src/anchors/judge-source.js';
+import { select } from '../src/anchors/select.js';
+import { SourceText } from '../src/anchors/source-text.js';
 import { spanDigest } from '../src/anchors/span-digest.js';
-import { parseFact, type Fact } from '../src/memory/fact.js';
+import { citationShape } from '../src/memory/citation.js';
+import { IMPORTANCES, parseFact, type Fact, type Importance } from '../src/memory/fact.js';
 import { factPath, ledgerPath } from '../src/memory/layouts/memtrust.js';
 import { eventLine, makeEvent, type EventType, type LedgerEvent } from '../src/memory/ledger.js';
 import { parsePolicy, POLICY_PATH } from '../src/memory/policy.js';
@@ -26,8 +31,8 @@ import type { Entry } from '../src/trust/entry.js';
 export const NOW = '2026-06-01T00:00:00Z';
 
 /**
- * What a fact cites: a path alone is the whole file. Its digest is taken from the store unless it
- * is given; null leaves it unbound.
+ * What a fact cites: a path alone is the whole file. What a binding stores is taken from the store
+ * unless a digest is given; null leaves it unbound.
  */
 export type CitedSource =
   | string
@@ -217,33 +222,42 @@ export class Store {
   /** The file of a fact with this text, for the digests of the store as it is. */
   textOf(id: string, spec: FactSpec): string {
     const { body = `${id} is so.`, status = 'accepted', sources, ...rest } = spec;
+    const importance = IMPORTANCES.find((one) => one === rest['importance']) ?? 'normal';
     const front = {
       ...(status === null ? {} : { status }),
       ...rest,
-      ...(sources === undefined ? {} : { sources: sources.map((source) => this.bound(source)) }),
+      ...(sources === undefined
+        ? {}
+        : { sources: sources.map((source) => this.bound(source, importance)) }),
     };
     return `---\n${Object.entries(front)
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
       .join('')}---\n${body}\n`;
   }
 
-  private bound(source: CitedSource): Readonly<Record<string, unknown>> {
+  private bound(source: CitedSource, importance: Importance): Readonly<Record<string, unknown>> {
     const { digest, ...keys } = typeof source === 'string' ? { path: source } : source;
     if (digest === null) return keys;
     if (digest !== undefined) return { ...keys, digest };
-    const text = this.content.files[keys.path];
-    const quoted = 'quote' in keys ? keys.quote : undefined;
-    const range = 'lines' in keys ? /^(\d+)-(\d+)$/.exec(keys.lines ?? '') : null;
-    const whole = typeof text === 'string' ? text : '';
-    const span =
-      quoted ??
-      (range === null
-        ? whole
-        : whole
-            .split('\n')
-            .slice(Number(range[1]) - 1, Number(range[2]))
-            .join('\n'));
-    return { ...keys, digest: spanDigest(span) };
+    const citation = citationShape().safeParse(keys).data;
+    if (citation?.selector.kind === 'absent') return { ...keys, digest: ABSENT };
+    const content = this.content.files[keys.path];
+    const text = typeof content === 'string' || content instanceof Uint8Array ? content : '';
+    const file = new SourceText(Buffer.from(text), keys.path);
+    const selection = citation === undefined ? null : select(file, citation);
+    const stored =
+      selection === null || 'why' in selection
+        ? null
+        : storedEvidence(file, selection.passage, importance);
+    if (stored === null || typeof stored === 'string')
+      return { ...keys, digest: spanDigest(file.text) };
+    const { unit, origin, ...always } = stored;
+    return {
+      ...keys,
+      ...always,
+      ...(unit === null ? {} : { unit }),
+      ...(origin === null ? {} : { origin }),
+    };
   }
 
   private parse(id: string, text: string): Fact {
