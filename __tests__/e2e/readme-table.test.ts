@@ -1,4 +1,4 @@
-/** The table under "Your first fact" in the README, run row by row on the README's own example. */
+/** The table under "Facts that stay true" in the README, run row by row on the README's own example. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fromSource } from './cli/in-process.js';
@@ -13,7 +13,7 @@ const { path: FACT = '', file: FILE = '', id: ID = '', source: SOURCE = '' } = E
 const LEDGER = `.memtrust/ledger/${ID}.jsonl`;
 const POLICY = '.memtrust/policy.yml';
 
-/** Lines 10 to 24 are what the README cites. */
+/** Lines 17 to 19 are what the README cites. */
 const GUARD = `import { Forbidden, Unauthorized } from './errors.js';
 import { ownerOf } from './owners.js';
 import { load } from './store.js';
@@ -41,6 +41,8 @@ export async function requireOwner(user: User | null, id: string, retries = 1): 
 
 export const open = 'everybody';
 `;
+
+const CITED = GUARD.split('\n').slice(16, 19).join('\n');
 
 const IMPORTANCES = ['normal', 'high', 'critical'] as const;
 type Importance = (typeof IMPORTANCES)[number];
@@ -99,7 +101,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       },
     },
   },
-  'changes the cited lines': {
+  'changes the cited lines, or puts a condition or a loop around them': {
     deeds: {
       '!== becomes ===': inGuard('owner.id !== user.id', 'owner.id === user.id'),
       'the throw is removed': inGuard("    throw new Forbidden('not the owner');\n", ''),
@@ -109,21 +111,45 @@ const ROWS: Readonly<Record<string, Row>> = {
       ),
       '&& becomes ||': inGuard('&&', '||'),
       'a negation is dropped': inGuard('!READERS', 'READERS'),
-      'null becomes undefined': inGuard('=== null', '=== undefined'),
       'the condition is never true': inGuard('if (owner.id', 'if (false && owner.id'),
-      'it returns early': inGuard('  const owner', '  return resource;\n  const owner'),
-      'an await is dropped': inGuard('await ownerOf', 'ownerOf'),
-      'the arguments are swapped': inGuard(
-        'ownerOf(resource, retries)',
-        'ownerOf(retries, resource)',
+      'a branch more': inGuard(
+        '  if (resource.size',
+        '  else return resource;\n  if (resource.size',
       ),
-      'a default changes': inGuard('retries = 1', 'retries = 10'),
-      'a limit changes': inGuard('size < 0', 'size <= 0'),
-      'the whole guard goes': inGuard(GUARD.split('\n').slice(9, 24).join('\n'), ''),
+      'the words of the error change': inGuard("'not the owner'", "'not your resource'"),
+      'a condition around it': inGuard(CITED, `  if (STRICT) {\n${CITED}\n  }`),
+      'a loop around it': inGuard(CITED, `  for (const one of []) {\n${CITED}\n  }`),
+      'another function around it': inGuard(CITED, `  const check = () => {\n${CITED}\n  };`),
+      'all of it goes': inGuard(`${CITED}\n`, ''),
     },
   },
-  'moves the cited lines within the file': {
+  'changes another line of the function around them, such as an early `return`': {
     deeds: {
+      'it returns early': inGuard('  const owner', '  return resource;\n  const owner'),
+      'null becomes undefined': inGuard('=== null', '=== undefined'),
+      'an await is dropped': inGuard('await ownerOf', 'ownerOf'),
+      'a default changes': inGuard('retries = 1', 'retries = 10'),
+      'a limit changes': inGuard('size < 0', 'size <= 0'),
+    },
+  },
+  'changes an import or a declaration that their names come from': {
+    deeds: {
+      'another error': inGuard(
+        '{ Forbidden, Unauthorized }',
+        '{ Ignored as Forbidden, Unauthorized }',
+      ),
+      'another list': inGuard("['auditor']", "['auditor', 'guest']"),
+    },
+  },
+  'changes comments or layout, or moves the cited lines within the file': {
+    deeds: {
+      'a comment': inGuard('// Auditors read everything.', '// Auditors may read everything.'),
+      'a docstring': inGuard('/** Stands before every handler. */', '/** Before every handler. */'),
+      'a line for a block': inGuard(
+        CITED,
+        CITED.replace(/ \{\n\s*/, '\n      { ').replace(/\n\s*\}$/, ' }'),
+      ),
+      'Windows line ends': inFile('src/guard.ts', (text) => text.replaceAll('\n', '\r\n')),
       'below a new function': inGuard(
         '/** Stands',
         'export function other(): number {\n  return 1;\n}\n\n/** Stands',
@@ -192,6 +218,12 @@ async function example(importance: Importance): Promise<Sandbox> {
   return repository;
 }
 
+/** Whether a row is about facts of this importance: "`stale` if it is `high` or `critical`". */
+function isAbout(cell: string, importance: Importance): boolean {
+  const [, only] = / if it is (.+)$/.exec(cell) ?? [];
+  return only === undefined || only.includes(`\`${importance}\``);
+}
+
 /** What the third column says of the gate. */
 function gateIn(
   cell: string,
@@ -201,6 +233,8 @@ function gateIn(
   if (cell === 'says nothing') return { severity: null, rule };
   if (cell.startsWith('warns, or fails if it is `critical`'))
     return { severity: importance === 'critical' ? 'error' : 'warning', rule };
+  if (cell.startsWith('fails if it is `critical`'))
+    return { severity: importance === 'critical' ? 'error' : null, rule };
   if (/^fails\b/.test(cell)) return { severity: 'error', rule };
   if (/^warns\b/.test(cell)) return { severity: 'warning', rule };
   throw new Error(`this test does not know what the gate does: ${cell}`);
@@ -211,12 +245,10 @@ describe('the table of the README', () => {
     expect([FACT, ID, SOURCE]).toEqual([
       `.memtrust/facts/${ID}.md`,
       'auth/owner-checks',
-      'src/guard.ts#L10-L24',
+      'src/guard.ts#L17-L19',
     ]);
     expect(FILE).toContain('importance: high');
-    expect(GUARD.split('\n').slice(9, 24).join('\n')).toMatch(
-      /^export async function requireOwner[^]*\n\}$/,
-    );
+    expect(CITED).toMatch(/^ {2}if \(owner[^]*\n {2}\}$/);
   });
 
   it('has a test for each row, and each test a row', () => {
@@ -254,7 +286,12 @@ describe.each(IMPORTANCES)('for a fact of importance %s', (importance) => {
   });
 
   const cases = TABLE.flatMap(([name = '', is = '', gate = '']) =>
-    Object.entries(ROWS[name]?.deeds ?? {}).map(([way, deed]) => ({ name, way, is, gate, deed })),
+    Object.entries(ROWS[name]?.deeds ?? {}).map(([way, deed]) => ({
+      name,
+      way,
+      deed,
+      ...(isAbout(is, importance) ? { is, gate } : { is: 'trusted', gate: 'says nothing' }),
+    })),
   );
 
   it.each(cases)('$name: $way', async ({ name, is, gate, deed }) => {
@@ -299,22 +336,5 @@ describe.each(IMPORTANCES)('for a fact of importance %s', (importance) => {
         severity: importance === 'critical' ? 'error' : 'warning',
       }),
     );
-  });
-
-  it('goes stale where only a remark changes: a critical one fails, another is noted, and none is hidden', async () => {
-    const { code, report, text } = await after(
-      inGuard('// Auditors read everything.', '// Auditors may read everything.'),
-    );
-    expect([code, report.entries.find(({ id }) => id === ID)?.status]).toEqual([
-      importance === 'critical' ? 1 : 0,
-      'stale',
-    ]);
-    expect(report.findings).toContainEqual(
-      expect.objectContaining({
-        rule: 'MT105',
-        severity: importance === 'critical' ? 'error' : 'notice',
-      }),
-    );
-    expect(text).toMatch(new RegExp(`^.*${ID}.*src/guard\\.ts.*$`, 'm'));
   });
 });
