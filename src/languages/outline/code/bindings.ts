@@ -10,8 +10,26 @@ import type { CodeNodes } from './nodes.js';
 const NAMED_ARGUMENTS: ReadonlySet<LexedLanguage> = new Set(['python', 'kotlin', 'hcl', 'dart']);
 /** Commands of the shell, and words of other languages, whose operands are names that they change. */
 const CHANGE_OPERANDS: ReadonlySet<string> = new Set([
-  'unset', 'read', 'unalias', 'declare', 'typeset', 'readonly', 'mapfile', 'readarray', 'getopts', 'del', 'delete',
-  'undef', 'alias', 'global', 'local', 'export', 'undefine', 'remove_const', 'alias_method', 'undef_method',
+  'unset',
+  'read',
+  'unalias',
+  'declare',
+  'typeset',
+  'readonly',
+  'mapfile',
+  'readarray',
+  'getopts',
+  'del',
+  'delete',
+  'undef',
+  'alias',
+  'global',
+  'local',
+  'export',
+  'undefine',
+  'remove_const',
+  'alias_method',
+  'undef_method',
 ]);
 /** Statements of Ruby that give a name to another method, or take it away. */
 const ALIASES: ReadonlySet<string> = new Set(['alias', 'undef']);
@@ -27,7 +45,8 @@ export class BindingReader {
     const words: string[] = [];
     for (let i = from; i < to; i += 1) {
       if (code.isWord(i)) words.push(code.slice(i));
-      else if (code.kind(i) === 'template') for (const word of wordsIn(code.slice(i))) words.push(word);
+      else if (code.kind(i) === 'template')
+        for (const word of wordsIn(code.slice(i))) words.push(word);
     }
     return words;
   }
@@ -187,7 +206,9 @@ export class BindingReader {
     if (!code.is(at, 'for') && !code.is(at, 'foreach') && !isCase) return [];
     const names: string[] = [];
     for (let i = at + 1; i < Math.min(to, at + LONGEST_TARGET); i += 1) {
-      const isEnd = isCase ? code.is(i, ':') : code.is(i, 'in') || code.is(i, 'of') || code.is(i, '{');
+      const isEnd = isCase
+        ? code.is(i, ':')
+        : code.is(i, 'in') || code.is(i, 'of') || code.is(i, '{');
       if (isEnd) break;
       if (code.isWord(i)) names.push(code.slice(i));
     }

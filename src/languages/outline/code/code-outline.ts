@@ -62,4 +62,3 @@ function wordsOfComment(comment: string): readonly string[] {
     .flatMap((line) => line.trim().replace(MARKS, '').split(/\s+/))
     .filter((word) => word !== '' && word !== '*/' && word !== '-->');
 }
-

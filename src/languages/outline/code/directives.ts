@@ -24,7 +24,8 @@ const RUBY =
 const C_FAMILY =
   /^\W*(?:clang-(?:format|tidy)|iwyu pragma|resharper|csharpier|cppcheck-suppress|lint -|\$fall)/i;
 /** PHP reads annotations in its comments when it runs. */
-const PHP = /@(?:[A-Z\\]|phpstan-|psalm-|phan-|phpcs:|codeCoverageIgnore|runInSeparateProcess)|phpcs:/;
+const PHP =
+  /@(?:[A-Z\\]|phpstan-|psalm-|phan-|phpcs:|codeCoverageIgnore|runInSeparateProcess)|phpcs:/;
 const SQL = /^(?:\/\*[!+M]|--\+)/;
 const STYLES = /stylelint-|^\/\*!|sourceMappingURL/;
 const SHELL = /^#\s*(?:shellcheck |shfmt:)/;
@@ -110,7 +111,9 @@ function blanked(comment: string): string {
 function preambleOfC(text: string, tokens: readonly Token[]): number {
   const at = tokens.findIndex(
     ({ kind, from, to }, index) =>
-      kind === 'string' && text.slice(from, to) === '"C"' && isWord(text, tokens[index - 1], 'import'),
+      kind === 'string' &&
+      text.slice(from, to) === '"C"' &&
+      isWord(text, tokens[index - 1], 'import'),
   );
   const before = at - 2;
   return tokens[before]?.kind === 'comment' ? before : -1;

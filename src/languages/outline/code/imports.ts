@@ -8,15 +8,38 @@ export const ANY = '*';
 
 /** Languages whose imports bring all names of a module without saying them. */
 const BRINGS_ALL: ReadonlySet<LexedLanguage> = new Set([
-  'csharp', 'swift', 'dart', 'scss', 'less', 'proto',
+  'csharp',
+  'swift',
+  'dart',
+  'scss',
+  'less',
+  'proto',
 ]);
 /** Words that run or take in another file, so that they may bring any name. */
 const TAKES_IN: ReadonlySet<string> = new Set([
-  'require_relative', 'load', 'source', 'include', 'include_once', 'extend', 'prepend', 'require', 'require_once', '.',
+  'require_relative',
+  'load',
+  'source',
+  'include',
+  'include_once',
+  'extend',
+  'prepend',
+  'require',
+  'require_once',
+  '.',
 ]);
 /** Words of an import that are no names where a name or a text follows. */
 const SYNTAX: ReadonlySet<string> = new Set([
-  'import', 'from', 'as', 'type', 'typeof', 'static', 'export', 'pub', 'function', 'const',
+  'import',
+  'from',
+  'as',
+  'type',
+  'typeof',
+  'static',
+  'export',
+  'pub',
+  'function',
+  'const',
 ]);
 
 /** Whether a node imports something. */
@@ -26,9 +49,7 @@ export function isImport({ kinds, read: { code, language } }: CodeNodes, node: C
   if (language === 'shell') return code.is(first, 'source') || code.is(first, '.');
   if ((language === 'scss' || language === 'less') && code.is(node.tokens.from, '@'))
     return /^@(?:use|import|forward)$/.test(`@${code.slice(node.tokens.from + 1)}`);
-  return (
-    code.isAny(first, IMPORTS) && (!code.is(first, 'export') || node.texts.includes('from'))
-  );
+  return code.isAny(first, IMPORTS) && (!code.is(first, 'export') || node.texts.includes('from'));
 }
 
 /** The names that an import may bind. */
@@ -44,7 +65,8 @@ export function importedNames({ read, kinds }: CodeNodes, node: CodeNode): reado
     if (code.is(i, '*') && !code.is(i + 1, 'as')) return [ANY];
     if (code.isWord(i)) {
       const word = code.slice(i);
-      const isName = code.isWord(i + 1) || code.kind(i + 1) === 'string' || code.isSign(i + 1, '{(*');
+      const isName =
+        code.isWord(i + 1) || code.kind(i + 1) === 'string' || code.isSign(i + 1, '{(*');
       if (i !== first && !(isName && i + 1 < to && SYNTAX.has(word))) names.push(word);
     } else if (code.kind(i) === 'string' && (language === 'go' || language === 'ruby')) {
       // The last part of a path is the name of a package, or of a module in camel case.

@@ -11,11 +11,19 @@ export interface Kind {
   readonly kind: NodeKind;
   readonly name: string | null;
   readonly isControl: boolean;
+  /** By which its body is known where nothing says more: `M.check`. */
+  readonly label: string | null;
 }
 
 /** Languages of which every statement declares something. */
 const DECLARATIVE: ReadonlySet<LexedLanguage> = new Set([
-  'sql', 'css', 'scss', 'less', 'proto', 'graphql', 'hcl',
+  'sql',
+  'css',
+  'scss',
+  'less',
+  'proto',
+  'graphql',
+  'hcl',
 ]);
 
 /** Tells functions, types, declarations and other statements apart, by the words of their heads. */
@@ -38,16 +46,19 @@ export class KindReader {
     const first = this.firstWord(tokens);
     const isControl =
       code.isWord(first) && code.isAny(first, CONTROL) && name === null && regions.length > 0;
-    if (DECLARATIVE.has(language)) return { kind: 'declaration', name, isControl };
-    if (isControl) return { kind: 'statement', name: null, isControl };
+    if (DECLARATIVE.has(language)) return { kind: 'declaration', name, isControl, label: null };
+    if (isControl) return { kind: 'statement', name: null, isControl, label: null };
     const body = this.bodyOf(regions);
     if (body !== undefined && (this.named.has(body) || name === null)) {
-      const kind = this.kindByHead(tokens, body);
-      if (kind !== null) return { kind: kind.kind, name: name ?? kind.name, isControl };
-      if (this.named.has(body)) return { kind: 'function', name, isControl };
+      const head = this.kindByHead(tokens, body);
+      const label = head?.name ?? null;
+      if (head !== null)
+        return { kind: head.kind, name: name ?? lastPart(label), isControl, label };
+      if (this.named.has(body)) return { kind: 'function', name, isControl, label: null };
     }
-    const isDeclared = name !== null || code.isAny(first, DECLARES) || this.isAssignment(tokens);
-    return { kind: isDeclared ? 'declaration' : 'statement', name, isControl };
+    const known = name ?? (language === 'dart' ? this.calledName(tokens, tokens.to) : null);
+    const isDeclared = known !== null || code.isAny(first, DECLARES) || this.isAssignment(tokens);
+    return { kind: isDeclared ? 'declaration' : 'statement', name: known, isControl, label: null };
   }
 
   /** The body by which a function or a type is known. */
@@ -91,11 +102,43 @@ export class KindReader {
       if (kind === null && code.isAny(i, this.types)) kind = 'type';
       else if (kind === null && code.isAny(i, this.functions) && !code.is(i + 1, 'interface'))
         kind = 'function';
-      else if (kind !== null && name === null) name = code.slice(i);
+      else if (kind !== null && name === null) name = this.chainFrom(i, to);
+    }
+    if (kind === null && language === 'dart') {
+      name = this.calledName(tokens, to);
+      return name === null ? null : { kind: 'function', name };
     }
     if (kind === 'type' && hasParameters && (language === 'c' || language === 'cpp'))
       kind = 'function';
     return kind === null ? null : { kind, name };
+  }
+
+  /** A name with its owners: `M.check`, `A::b`. */
+  private chainFrom(from: number, to: number): string {
+    const { code } = this.read;
+    let end = from + 1;
+    while (
+      end < to &&
+      code.isSign(end, '.:') &&
+      (code.isWord(end + 1) || code.isSign(end + 1, ':'))
+    )
+      end += code.isWord(end + 1) ? 2 : 1;
+    if (end > from + 1 && !code.isWord(end - 1)) end = from + 1;
+    return code.text.slice(code.from(from), code.to(end - 1)).replaceAll(/\s+/g, '');
+  }
+
+  /** Of a language without a word for functions, the name before the parameters: `int refund(User user)`. */
+  private calledName({ from }: TokenRange, to: number): string | null {
+    const { code } = this.read;
+    for (let i = from; i < to; i = code.past(i)) {
+      if (code.is(i, '=') || code.is(i, '{')) return null;
+      if (code.is(i, '(')) {
+        const isNamed = code.isWord(i - 1) && (i - 1 > from || code.is(to, '{'));
+        const isTyped = code.isWord(i - 2) || code.isSign(i - 2, '>?]') || i - 1 === from;
+        return isNamed && isTyped ? code.slice(i - 1) : null;
+      }
+    }
+    return null;
   }
 
   /** Whether a statement gives a value to a name. What gives one to a part of a value (`a.b = 1`) only runs. */
@@ -119,4 +162,10 @@ export class KindReader {
       !(code.glued(i) && code.isSign(i - 1, '<>!='))
     );
   }
+}
+
+function lastPart(name: string | null): string | null {
+  return name === null
+    ? null
+    : name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
 }

@@ -17,10 +17,7 @@ export interface NamedParts {
 }
 
 /** The named parts of a text, by their first token. */
-export function partsOf(
-  { symbols }: CodeText,
-  texts: CodeTexts,
-): ReadonlyMap<number, NamedParts> {
+export function partsOf({ symbols }: CodeText, texts: CodeTexts): ReadonlyMap<number, NamedParts> {
   const parts = new Map<number, NamedParts>();
   for (const symbol of symbols) {
     const from = texts.tokenAt(symbol.from);
@@ -66,12 +63,11 @@ export function namedBodies(
   return named;
 }
 
-function partsByEnd(
-  { code, symbols }: CodeText,
-  texts: CodeTexts,
-): ReadonlyMap<number, readonly Part[]> {
+function partsByEnd(read: CodeText, texts: CodeTexts): ReadonlyMap<number, readonly Part[]> {
+  const { code } = read;
   const byEnd = new Map<number, Part[]>();
-  for (const { name, from, to } of symbols) {
+  for (const { name, from, to } of read.symbols) {
+    if (isMacro(read, from)) continue;
     let end = texts.tokenAt(to);
     while (end > 0 && (code.is(end - 1, ';') || code.is(end - 1, ','))) end -= 1;
     const part = { from: texts.tokenAt(from), name };
@@ -81,6 +77,11 @@ function partsByEnd(
   }
   for (const parts of byEnd.values()) parts.sort((a, b) => a.from - b.from);
   return byEnd;
+}
+
+/** Whether a symbol is in a directive, which has no tokens. */
+function isMacro({ text, directives }: CodeText, from: number): boolean {
+  return directives.length > 0 && text[from] === '#' && text[from + 1] !== '[';
 }
 
 /** What a name adds to that of the construct around it; all of it where it says where it belongs: `Service.Refund`. */

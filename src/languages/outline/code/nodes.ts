@@ -28,6 +28,14 @@ const MOST_HEADS = 100;
 /** Words of Go whose heads hold statements: `if ok := check(); ok {`. */
 const HAVE_CLAUSES: ReadonlySet<string> = new Set(['if', 'for', 'switch']);
 
+/** A statement with the body by which it is known. */
+interface Headed {
+  readonly tokens: TokenRange;
+  readonly body: Region | undefined;
+  readonly isControl: boolean;
+  readonly label: string | null;
+}
+
 /** Builds the nodes of one text. */
 export class CodeNodes {
   readonly texts: CodeTexts;
@@ -122,11 +130,11 @@ export class CodeNodes {
     isList: boolean,
   ): CodeNode {
     const { texts, kinds } = this;
-    const { kind, name, isControl } = kinds.kindOf(tokens, regions);
+    const { kind, name, isControl, label } = kinds.kindOf(tokens, regions);
     const body = kind === 'function' || kind === 'type' ? kinds.bodyOf(regions) : undefined;
     let blocks: readonly CodeBlock[] | null = null;
     const build = (): readonly CodeBlock[] =>
-      depth >= DEEPEST ? [] : this.blocksOf(tokens, regions, body, isControl, depth + 1);
+      depth >= DEEPEST ? [] : this.blocksOf({ tokens, body, isControl, label }, regions, depth + 1);
     return {
       tokens,
       isControl,
@@ -158,10 +166,8 @@ export class CodeNodes {
   }
 
   private blocksOf(
-    tokens: TokenRange,
+    { tokens, body, isControl, label }: Headed,
     regions: readonly Region[],
-    body: Region | undefined,
-    isControl: boolean,
     depth: number,
   ): readonly CodeBlock[] {
     const blocks: CodeBlock[] = [];
@@ -174,7 +180,8 @@ export class CodeNodes {
           continue;
         }
         const role = this.roles.roleOf(region);
-        if (role === 'body') blocks.push(this.block(tokens, region, depth, false));
+        if (role === 'body')
+          blocks.push(this.block(tokens, region, depth, false, region === body ? label : null));
         else if (role === 'part' || onlyBodies) add(region.inside, true);
         else if (role === 'list') blocks.push(this.block(tokens, region, depth, true));
         else for (const block of this.argumentBlocks(tokens, region, depth)) blocks.push(block);
@@ -184,9 +191,15 @@ export class CodeNodes {
     return blocks.length > MOST_HEADS ? this.withShortHeads(tokens, blocks) : blocks;
   }
 
-  private block(tokens: TokenRange, region: Region, depth: number, isList: boolean): CodeBlock {
+  private block(
+    tokens: TokenRange,
+    region: Region,
+    depth: number,
+    isList: boolean,
+    label: string | null = null,
+  ): CodeBlock {
     const { texts } = this;
-    const name = this.named.get(region);
+    const name = this.named.get(region) ?? label ?? undefined;
     const all = this.nodesIn(region.body, region.inside, depth, isList);
     const parameters = all[0] !== undefined && this.areParameters(all[0].tokens) ? all[0] : null;
     return {
@@ -202,10 +215,7 @@ export class CodeNodes {
   }
 
   /** Each block knows the whole head by its digest, and itself by its number. */
-  private withShortHeads(
-    tokens: TokenRange,
-    blocks: readonly CodeBlock[],
-  ): readonly CodeBlock[] {
+  private withShortHeads(tokens: TokenRange, blocks: readonly CodeBlock[]): readonly CodeBlock[] {
     let head: string | null = null;
     const digest = (): string =>
       (head ??= sha256(JSON.stringify(this.texts.withoutBodies(tokens))));

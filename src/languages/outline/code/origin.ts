@@ -104,7 +104,10 @@ export class OriginReader {
       {
         top,
         names,
-        said: (used) => ['imports', ...(parts ??= new ImportParts(node.texts, this.builder.read.language)).withNames(used)],
+        said: (used) => [
+          'imports',
+          ...(parts ??= new ImportParts(node.texts, this.builder.read.language)).withNames(used),
+        ],
         inside: [],
       },
     ];

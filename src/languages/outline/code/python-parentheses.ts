@@ -7,7 +7,17 @@ import type { CanonicalToken } from '../../code/token.js';
 
 /** Words behind which a value goes on to the end of the statement, a colon or a comma. */
 const BEFORE_VALUE: ReadonlySet<string> = new Set([
-  'if', 'elif', 'while', 'return', 'import', 'assert', 'del', 'raise', 'with', ':', ':=',
+  'if',
+  'elif',
+  'while',
+  'return',
+  'import',
+  'assert',
+  'del',
+  'raise',
+  'with',
+  ':',
+  ':=',
 ]);
 const ASSIGNS = /^(?:[-+*/%|&^@]|\/\/|\*\*|>>|<<)?=$/;
 /** What ends such a value. */
@@ -63,7 +73,6 @@ function isNeedless(
   if (isNeeded || to === from + 1) return false;
   // A tuple, unless it is a list of imports.
   if (hasComma && before !== 'import') return false;
-  const begins =
-    BEFORE_VALUE.has(before) || ASSIGNS.test(before) || (isForLoop && before === 'in');
+  const begins = BEFORE_VALUE.has(before) || ASSIGNS.test(before) || (isForLoop && before === 'in');
   return begins && (behind.startsWith('\n') || BEHIND_VALUE.has(behind));
 }

@@ -7,7 +7,18 @@ import { EXCLUSIVE, FURTHER } from './words.js';
 
 /** Languages whose formatters put in and take out the semicolon behind a statement. */
 const FREE_SEMICOLON: ReadonlySet<string> = new Set([
-  'javascript', 'jsx', 'typescript', 'tsx', 'css', 'scss', 'less', 'kotlin', 'swift', 'go', 'lua', 'shell',
+  'javascript',
+  'jsx',
+  'typescript',
+  'tsx',
+  'css',
+  'scss',
+  'less',
+  'kotlin',
+  'swift',
+  'go',
+  'lua',
+  'shell',
 ]);
 
 /** What stretches of tokens say, as it is compared. */
@@ -70,12 +81,13 @@ export class CodeTexts {
   textsOf({ from, to }: TokenRange, isList: boolean): readonly string[] {
     if (this.read.canonical === null) return this.rawTexts({ from, to });
     let [first, last] = [this.starts[from] ?? 0, this.starts[to] ?? this.all.length];
-    while (first < last && isLayout(this.all[first])) first += 1;
+    // Directives of the preprocessor before a statement are nodes of their own.
+    while (first < last && (isLayout(this.all[first]) || isDirective(this.all[first]))) first += 1;
     const isFree = FREE_SEMICOLON.has(this.read.language);
     for (; last > first; last -= 1) {
       const text = this.all[last - 1];
       const isEnd = isLayout(text) || (isList && text === ',') || (isFree && text === ';');
-      if (!isEnd && text?.startsWith('m:#') !== true) break;
+      if (!isEnd && !isDirective(text)) break;
     }
     return this.all.slice(first, last);
   }
@@ -98,7 +110,9 @@ export class CodeTexts {
         i = this.pastBlock(tokens, block);
         continue;
       }
-      const body = this.byBody.get(i)?.find((region) => this.isBody(region) && !holds(region, block));
+      const body = this.byBody
+        .get(i)
+        ?.find((region) => this.isBody(region) && !holds(region, block));
       if (body !== undefined) {
         said.push('{}');
         i = Math.max(body.body.to, i + 1);
@@ -170,7 +184,7 @@ export class CodeTexts {
     const { code, canonical } = this.read;
     if (canonical === null) return [code.slice(i)];
     const texts = this.all.slice(this.starts[i] ?? 0, this.starts[i + 1] ?? this.all.length);
-    return texts.filter((text) => !text.startsWith('m:#'));
+    return texts.filter((text) => !isDirective(text));
   }
 
   /** Gives each canonical token to the token of code that it is, is added behind, or speaks of. */
@@ -218,6 +232,10 @@ function isDecorator(texts: readonly string[]): boolean {
     else if (depth === 0 && index > 1 && text !== '.' && texts[index - 1] !== '.') return false;
   }
   return depth === 0;
+}
+
+function isDirective(text: string | undefined): boolean {
+  return text?.startsWith('m:#') === true;
 }
 
 /** Whether a canonical text only says where lines end. */

@@ -91,9 +91,7 @@ export const IMPORTS = words(
 
 /** Words that are no names. */
 export function isKeyword(word: string): boolean {
-  return (
-    DECLARES.has(word) || CONTROL.has(word) || ALL_FUNCTIONS.has(word) || ALL_TYPES.has(word)
-  );
+  return DECLARES.has(word) || CONTROL.has(word) || ALL_FUNCTIONS.has(word) || ALL_TYPES.has(word);
 }
 
 /** Words before a bracket that call nothing. */
