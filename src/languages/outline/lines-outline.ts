@@ -1,0 +1,81 @@
+import { addTexts, textsOfNodes } from './lazy-node.js';
+import { readBraces } from './lines/braces.js';
+import { readDockerfile } from './lines/dockerfile.js';
+import { formatOf, type LineFormat, type LineFormatName } from './lines/format.js';
+import { readIni, readPlainLines } from './lines/ini.js';
+import { joinComments } from './lines/logical-line.js';
+import { readMakefile } from './lines/makefile.js';
+import { originReader, type OriginOf } from './lines/origin.js';
+import type { TreeRead } from './lines/tree.js';
+import type { Outline, OutlineBlock, OutlineComment, OutlineNode } from './outline.js';
+
+/**
+ * The lines of a text that no lexer reads, in its stages, rules, sections and brace blocks. Total and linear.
+ *
+ * @param path decides the format by its last name
+ * @param text with LF line ends and without a byte-order mark
+ */
+export function linesOutline(path: string, text: string): Outline {
+  const format = formatOf(path, text);
+  const { nodes, comments } = READERS[format.name](text, format);
+  const root = { says: [], span: { from: 0, to: text.length }, nodes };
+  const origin = originReader(format.name, nodes);
+  return new LinesOutline(root, joinComments(text, comments), format.name, origin);
+}
+
+const READERS: Readonly<Record<LineFormatName, (text: string, format: LineFormat) => TreeRead>> = {
+  dockerfile: readDockerfile,
+  makefile: readMakefile,
+  ini: readIni,
+  braces: readBraces,
+  text: readPlainLines,
+};
+
+class LinesOutline implements Outline {
+  /** By the node that is the unit; null for what is outside of all heads. */
+  private readonly units = new Map<OutlineNode | null, readonly string[]>();
+
+  constructor(
+    readonly root: OutlineBlock,
+    readonly comments: readonly OutlineComment[],
+    private readonly format: LineFormatName,
+    private readonly origin: OriginOf,
+  ) {}
+
+  unitOf(around: readonly OutlineNode[], cited: readonly OutlineNode[]): readonly string[] {
+    const heads = [...around];
+    const [only, ...others] = cited;
+    if (only !== undefined && others.length === 0 && only.blocks.length > 0) heads.push(only);
+    const named = heads.findLastIndex(isNamed);
+    const at = named === -1 ? 0 : named;
+    const unit = heads[at] ?? null;
+    const known = this.units.get(unit);
+    if (known !== undefined) return known;
+    const texts =
+      unit === null
+        ? textsOfNodes(this.root.nodes.filter((node) => !this.isHead(node)))
+        : heads
+            .slice(0, at)
+            .flatMap(({ blocks }) => blocks.flatMap(({ says }) => ['\n{', ...says]));
+    if (unit !== null) addTexts(texts, [unit]);
+    this.units.set(unit, texts);
+    return texts;
+  }
+
+  originOf(
+    around: readonly OutlineNode[],
+    cited: readonly OutlineNode[],
+  ): readonly string[] | null {
+    return this.origin(around, cited);
+  }
+
+  /** What is in a condition of a Makefile belongs to the file. */
+  private isHead(node: OutlineNode): boolean {
+    return isNamed(node) || (this.format === 'braces' && node.blocks.length > 0);
+  }
+}
+
+/** A stage, a rule or a section. */
+function isNamed({ kind }: OutlineNode): boolean {
+  return kind === 'type' || kind === 'function';
+}

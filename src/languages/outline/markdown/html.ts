@@ -1,0 +1,104 @@
+import { commentEnd, isBroken, tagAt, type BrokenTag, type Tag } from './tags.js';
+
+/** A stretch of the joined lines of a block. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a block or a paragraph says. */
+export interface TextReading {
+  readonly words: readonly string[];
+  readonly comments: readonly Stretch[];
+  readonly tags: readonly Tag[];
+}
+
+export interface HtmlReading extends TextReading {
+  /** Whether there is anything but tags and comments. */
+  readonly hasText: boolean;
+  /** What is open at the end, so that browsers read what follows as a part of it. */
+  readonly broken: BrokenTag | 'comment' | null;
+}
+
+const EXACT = /<(?:pre|script|style|textarea|xmp|plaintext|listing|title|iframe)\b/i;
+const RAW_START = /^(?:script|style|textarea|xmp|title|iframe|noembed|noframes)$/;
+
+/** A block of HTML. Its blanks are layout, but not in elements that keep them. */
+export function readHtml(text: string): HtmlReading {
+  const reading = new HtmlReader(text);
+  reading.read();
+  const { comments, tags, hasText, broken } = reading;
+  const words = EXACT.test(text)
+    ? text.split('\n')
+    : reading.text.split(/\s+/).filter((word) => word !== '');
+  return { words, comments, tags, hasText, broken };
+}
+
+class HtmlReader {
+  /** The block without its comments. */
+  text = '';
+  readonly comments: Stretch[] = [];
+  readonly tags: Tag[] = [];
+  hasText = false;
+  broken: BrokenTag | 'comment' | null = null;
+  private at = 0;
+
+  constructor(private readonly source: string) {}
+
+  read(): void {
+    const { source } = this;
+    while (this.at < source.length && this.broken === null) {
+      const sign = source.indexOf('<', this.at);
+      this.take(sign === -1 ? source.length : sign);
+      if (sign !== -1) this.sign();
+    }
+  }
+
+  /** Text up to a place. The end of a comment that an earlier block left open is a tag. */
+  private take(to: number): void {
+    const text = this.source.slice(this.at, to);
+    if (text.trim() !== '') this.hasText = true;
+    if (text.includes('-->')) this.tags.push(commentEndTag(to));
+    this.text += text;
+    this.at = to;
+  }
+
+  private sign(): void {
+    const { source, at } = this;
+    if (source.startsWith('<!--', at)) {
+      this.comment();
+      return;
+    }
+    const tag = tagAt(source, at, true);
+    if (tag === null) this.take(at + 1);
+    else if (isBroken(tag)) {
+      this.broken = tag;
+      this.take(source.length);
+    } else {
+      this.tags.push(tag);
+      this.text += source.slice(at, tag.to);
+      this.at = tag.to;
+      if (!tag.isEnd && RAW_START.test(tag.name)) this.raw(tag.name);
+    }
+  }
+
+  private comment(): void {
+    const end = commentEnd(this.source, this.at);
+    if (end === null) this.broken = 'comment';
+    else this.tags.push(commentEndTag(end));
+    const to = end ?? this.source.length;
+    this.comments.push({ from: this.at, to });
+    this.at = to;
+  }
+
+  /** The text of an element in which nothing is a tag but its own end. */
+  private raw(name: string): void {
+    const end = new RegExp(`</${name}`, 'gi');
+    end.lastIndex = this.at;
+    this.take(end.exec(this.source)?.index ?? this.source.length);
+  }
+}
+
+function commentEndTag(to: number): Tag {
+  return { name: '!--', isEnd: true, isSelfClosed: false, says: '-->', to };
+}
