@@ -25,7 +25,10 @@ export interface StoredEvidence {
 }
 
 /** What an importance asks for. */
-export function asksFor(importance: Importance): { readonly unit: boolean; readonly origin: boolean } {
+export function asksFor(importance: Importance): {
+  readonly unit: boolean;
+  readonly origin: boolean;
+} {
   return {
     unit: importance === 'high' || importance === 'critical',
     origin: importance === 'critical',
@@ -91,9 +94,14 @@ export function judgeSource(
   const { selector } = citation;
   if (selector.kind === 'absent') return judgeAbsent(source, citation, selector.absent);
   if (selector.kind === 'file' && citation.place === null)
-    return sha256(source.text) === citation.digest ? HELD : lost('changed', null);
+    return via.length === 0 && sha256(source.text) === citation.digest
+      ? HELD
+      : lost('changed', null);
   if (citation.reader > READER)
-    return lost('unreadable', `its digests are those of reader ${citation.reader}, which this version does not have`);
+    return lost(
+      'unreadable',
+      `its digests are those of reader ${citation.reader}, which this version does not have`,
+    );
   const place = citation.place === null ? null : readPlace(citation.place);
   if (place === null) return lost('unreadable', 'its place is missing or malformed');
   const evidence = evidenceIn(source, via);
@@ -112,6 +120,8 @@ export function judgeSource(
       elsewhere: evidence.elsewhere(place.form, place.count, citation.digest),
     };
   }
+  if (isWhole(citation) && passage.nodes.length !== outlineOf(source).root.nodes.length)
+    return { ...lost('changed', null), elsewhere: passage };
   if (citation.selector.kind === 'symbol') {
     const named = select(source, citation);
     if ('why' in named && named.kind === 'ambiguous') return lost('ambiguous', named.why);
@@ -141,6 +151,11 @@ function judgeAbsent(
 /** Whether a selector finds its text by a name. */
 function isNamed({ selector: { kind } }: Citation): boolean {
   return kind === 'symbol' || kind === 'heading' || kind === 'pointer' || kind === 'quote';
+}
+
+/** Whether a selector cites all of a file, so that what is added at its end counts. */
+function isWhole({ selector }: Citation): boolean {
+  return selector.kind === 'file' || (selector.kind === 'pointer' && selector.pointer === '');
 }
 
 function lost(verdict: SourceVerdict['verdict'], why: string | null): SourceVerdict {

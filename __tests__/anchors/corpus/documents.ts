@@ -222,7 +222,7 @@ async function casesOf(document: Document): Promise<readonly AnchorCase[]> {
     [
       'rename into vendor',
       { [`vendor/${path}`]: text },
-      'changed',
+      'kept',
       { renames: { [path]: `vendor/${path}` } },
     ],
     ['delete the file', {}, 'changed'],

@@ -1,4 +1,5 @@
 import { checkAnchors, type AnchorChecks } from '../../../src/anchors/check.js';
+import type { Settled } from '../../../src/anchors/query.js';
 import { breaksTrust } from '../../../src/anchors/verdict.js';
 import { bindCitation } from '../../../src/lifecycle/bind.js';
 import { UNBOUND, type Citation, type Selector } from '../../../src/memory/citation.js';
@@ -16,12 +17,7 @@ export type Judge = (one: AnchorCase, importance: Importance) => Promise<Meaning
 
 /** As a pull request is judged. */
 export const judgeCase: Judge = async (one, importance) => {
-  const { before, record } = await bound(one, importance);
-  const settled = {
-    tree: before,
-    records: [record],
-    checks: await checkAnchors(before, [record]),
-  };
+  const { record, settled } = await bound(one, importance);
   const past: HistoryQueries = {
     ...NO_HISTORY,
     renamed: async (path) => new Map(Object.entries(one.renames ?? {})).get(path) ?? null,
@@ -36,7 +32,7 @@ export const judgeMerged: Judge = async (one, importance) => {
 };
 
 type Base = Pick<AnchorCase, 'before' | 'cite'>;
-type Bound = { readonly before: VirtualTree; readonly record: FactRecord };
+type Bound = { readonly record: FactRecord; readonly settled: Settled };
 
 const known = new Map<string, Promise<Bound>>();
 
@@ -59,7 +55,8 @@ async function bindBase({ before, cite }: Base, importance: Importance): Promise
     ),
   );
   if (record.fact === null) throw new Error(JSON.stringify(record.problems));
-  return { before: tree, record };
+  const records = [record];
+  return { record, settled: { tree, records, checks: await checkAnchors(tree, records) } };
 }
 
 function citationOf({ path, lines, quote, symbol, pointer, heading, absent }: Cite): Citation {

@@ -156,7 +156,7 @@ export const outsideEdits: readonly Transformation[] = [
   },
   {
     kind: 'rename the function around',
-    labels: { ...CHANGED, lines: 'kept', quote: 'kept' },
+    labels: CHANGED,
     // A rule of CSS under another selector styles something else.
     text: (placed) =>
       placed.site.language === 'css'
@@ -169,13 +169,7 @@ export const outsideEdits: readonly Transformation[] = [
   },
   {
     kind: 'rename the function around, shifted',
-    labels: {
-      lines: 'kept?',
-      quote: 'kept?',
-      symbol: 'changed',
-      'symbol + quote': 'changed',
-      file: 'changed',
-    },
+    labels: CHANGED,
     text: (placed) =>
       placed.site.language === 'css'
         ? null

@@ -3,12 +3,10 @@ import { emptied, sibling } from './hollowed.js';
 import { casesFor } from './site-cases.js';
 import type { Placed } from './site-text.js';
 import { insert, put, replaceIn, take } from './text-edits.js';
-import { CHANGED, debatable, KEPT, KEPT_OUTSIDE, type Labels } from './transformation.js';
+import { CHANGED, KEPT, KEPT_OUTSIDE, type Labels } from './transformation.js';
 
-/** Folders whose code runs in nobody's production (ANCHORS, verdict ladder, 5). */
-const LIFELESS = ['test', 'tests', '__tests__', 'vendor', 'docs', 'fixtures'] as const;
-/** Folders whose names only look like those. */
-const ALIVE = ['contest', 'latest', 'attestation', 'vendors-api', 'docstore'] as const;
+/** No name of a folder counts: whether such a move is right is for the person to say who binds it again. */
+const FOLDERS = ['test', '__tests__', 'vendor', 'docs', 'fixtures', 'contest', 'latest'] as const;
 
 /** Whole files that change their paths. */
 export function renamesOf(placed: Placed): readonly AnchorCase[] {
@@ -48,31 +46,21 @@ export function renamesOf(placed: Placed): readonly AnchorCase[] {
     ...moved('rename the file, another takes its path', KEPT, to, text, {
       [site.path]: `${dialect.declaration.join('\n')}\n`,
     }).map((one) => ({ ...one, debatable: true })),
-    ...LIFELESS.flatMap((folder) =>
-      moved(`rename into ${folder}`, CHANGED, `${folder}/${name}`, text),
-    ),
+    ...FOLDERS.flatMap((folder) => moved(`rename into ${folder}`, KEPT, `${folder}/${name}`, text)),
     ...moved(
       'rename into a test folder further down',
-      CHANGED,
+      KEPT,
       site.path.replace(/[^/]+$/, (last) => `test/${last}`),
       text,
     ),
     ...moved(
       'rename into fixtures and insert above',
-      CHANGED,
+      KEPT_OUTSIDE,
       `packages/core/fixtures/${name}`,
       declared,
     ),
-    ...ALIVE.flatMap((folder) =>
-      moved(`rename into ${folder}`, KEPT, `src/${folder}/${name}`, text),
-    ),
-    ...moved(
-      'rename into a test file',
-      debatable(CHANGED),
-      site.path.replace(/(\.\w+)$/, '.test$1'),
-      text,
-    ),
-    ...moved('rename into examples', debatable(CHANGED), `examples/${name}`, text),
+    ...moved('rename into a test file', KEPT, site.path.replace(/(\.\w+)$/, '.test$1'), text),
+    ...moved('rename into examples', KEPT, `examples/${name}`, text),
     // Git reports the larger half as the rename; the guard went with the other.
     ...moved(
       'split: the function goes to the other half',
@@ -85,7 +73,7 @@ export function renamesOf(placed: Placed): readonly AnchorCase[] {
       after: { [elsewhere]: text },
     }),
     ...casesFor(placed, 'delete the file', CHANGED, { after: {} }),
-    ...casesFor(placed, 'delete the file, a copy appears among fixtures', CHANGED, {
+    ...casesFor(placed, 'delete the file, the same file appears among fixtures', KEPT, {
       after: { [`fixtures/${name}`]: text },
     }),
     ...casesFor(placed, 'delete the file, two copies appear', CHANGED, {
