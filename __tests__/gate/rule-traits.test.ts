@@ -40,10 +40,11 @@ describe('what the gate asks of its rules', () => {
     ).toEqual([]);
   });
 
-  it('one rule is graded by tier, and no exception covers what a change does', () => {
-    expect(codes(({ isGradedByTier }) => isGradedByTier === true)).toEqual(['MT105']);
+  it('one rule is graded by importance, and no exception covers what a change does', () => {
+    expect(codes(({ isGradedByImportance }) => isGradedByImportance === true)).toEqual(['MT105']);
     expect(codes(({ isAboutEvents }) => isAboutEvents === true)).toEqual([
       'MT105',
+      'MT113',
       'MT401',
       'MT402',
       'MT411',

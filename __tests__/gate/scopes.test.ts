@@ -492,8 +492,8 @@ const SCOPES = fc.array(
       rules: fc.dictionary(fc.constantFrom(...CODES), SEVERITY, { noNullPrototype: true }),
       stale: fc.record(
         {
-          block: fc.subarray(['A', 'B', 'normal', 'high/A']),
-          warn: fc.subarray(['C', 'D', 'low']),
+          block: fc.subarray(['normal', 'high']),
+          warn: fc.subarray(['critical', 'low']),
         },
         { requiredKeys: [] },
       ),

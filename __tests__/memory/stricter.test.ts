@@ -81,7 +81,7 @@ describe('the stricter of two policies', () => {
   it('keeps out what either keeps out', () => {
     for (const { exclude_paths, exclude_text, sources, stale, live } of both(
       'exclude_paths: []\nexclude_text: [a]\nsources: {block: [x], allow: ["live:*"]}\nlive: {require_adoption: []}\n',
-      'exclude_paths: [b]\nexclude_text: [c]\nsources: {block: [y]}\nstale: {block: [A]}\n',
+      'exclude_paths: [b]\nexclude_text: [c]\nsources: {block: [y]}\nstale: {block: [high]}\n',
     )) {
       expect([
         exclude_paths,
@@ -89,31 +89,19 @@ describe('the stricter of two policies', () => {
         sources.block.toSorted(),
         sources.allow,
       ]).toEqual([['b'], ['a', 'c'], ['x', 'y'], ['live:*']]);
-      expect(stale.block.toSorted()).toEqual([
-        'critical/A',
-        'critical/B',
-        'critical/C',
-        'critical/D',
-        'high/A',
-        'low/A',
-        'normal/A',
-      ]);
+      expect(stale.block).toEqual(['high', 'critical']);
       expect(live.require_adoption).toContain('CLAUDE.md');
     }
   });
 
-  it('blocks a stale fact wherever either does: a more exact key of one hides nothing that the other blocks', () => {
+  it('holds a stale fact as severe as either does', () => {
     for (const { stale } of both(
-      'stale: {block: [], note: [critical/A, critical/C, B]}\n',
+      'stale: {block: [], note: [critical, high, normal], warn: [low]}\n',
       'version: 1\n',
-    )) {
-      expect(
-        ['A', 'B', 'C', 'D'].filter((tier) => stale.block.includes(`critical/${tier}`)),
-      ).toEqual(['A', 'B', 'C', 'D']);
-      expect(stale.warn).toContain('normal/B');
-    }
-    for (const { stale } of both('stale: {block: [A]}\n', 'stale: {block: [A]}\n'))
-      expect(stale.block).toEqual(['A']);
+    ))
+      expect(stale).toEqual({ block: ['critical'], warn: ['low', 'normal', 'high'], note: [] });
+    for (const { stale } of both('stale: {block: [high]}\n', 'stale: {block: [high]}\n'))
+      expect(stale).toEqual({ block: ['high'], warn: [], note: [] });
   });
 
   it('softens a rule only where both do', () => {

@@ -145,7 +145,7 @@ describe('schema and parser agree', () => {
   test.each([
     [
       'all keys',
-      `id: a/b\ntopic: t\nclaim_key: a/b\nkind: rule\nstatus: accepted\nconfidence: 0.9\nimportance: high\nsupersedes: [a/c]\nvalid_from: 2026-01-01\nvalid_until: 2026-01-01T00:00:00Z\nreview_by: 2026-01-01\nx-mine: {a: 1}\nsources:\n  - {path: a, symbol: f, quote: q, lines: 1-2, norm: n0, digest: "sha256:${HEX}", raw: "sha256:${HEX}", blob: "${'a'.repeat(40)}", context: ["abcd"]}\n  - {path: a, lines: 7}\n  - {path: b, absent: true}\n`,
+      `id: a/b\ntopic: t\nclaim_key: a/b\nkind: rule\nstatus: accepted\nconfidence: 0.9\nimportance: high\nsupersedes: [a/c]\nvalid_from: 2026-01-01\nvalid_until: 2026-01-01T00:00:00Z\nreview_by: 2026-01-01\nx-mine: {a: 1}\nsources:\n  - {path: a, symbol: f, quote: q, lines: 1-2, digest: "sha256:${HEX}", place: "sha256:${HEX} 1/2 x3", unit: "sha256:${HEX}", origin: "sha256:${HEX}", reader: 1, blob: "${'a'.repeat(40)}"}\n  - {path: a, lines: 7}\n  - {path: b, absent: true}\n`,
       true,
     ],
     ['no keys', '{}\n', true],
@@ -172,7 +172,7 @@ describe('schema and parser agree', () => {
   test.each([
     [
       'all keys',
-      'version: 1\nmode: report\nadoption: {approvals: 2, adopters: [a, "@b/c"], codeowners: true, paths: {"x/**": [a]}}\npolicy: {approvers: [a]}\nexclude_paths: [a]\nexclude_text: [b]\nsources: {allow: [a], block: [b]}\nlive: {require_adoption: [a]}\nstale: {block: [A], warn: [critical/B], note: [C]}\ncontext: {estimator: o200k}\nbase_audit: require\nstores: [{layout: ai-kb}]\nrules: {MT403: off}\n',
+      'version: 1\nmode: report\nadoption: {approvals: 2, adopters: [a, "@b/c"], codeowners: true, paths: {"x/**": [a]}}\npolicy: {approvers: [a]}\nexclude_paths: [a]\nexclude_text: [b]\nsources: {allow: [a], block: [b]}\nlive: {require_adoption: [a]}\nstale: {block: [high], warn: [critical, low], note: [normal]}\ncontext: {estimator: o200k}\nbase_audit: require\nstores: [{layout: ai-kb}]\nrules: {MT403: off}\n',
       true,
     ],
     ['no keys', '{}\n', true],
@@ -180,7 +180,7 @@ describe('schema and parser agree', () => {
     ['an unknown mode', 'mode: lax\n', false],
     ['an unknown layout', 'stores: [{layout: mine}]\n', false],
     ['an adopter that is no account', 'adoption: {adopters: ["a b"]}\n', false],
-    ['an unknown tier', 'stale: {block: [E]}\n', false],
+    ['an unknown importance', 'stale: {block: [critical/A]}\n', false],
     ['a rule that is none', 'rules: {silent: off}\n', false],
   ])('on a policy with %s', (_what, text, good) => {
     expect(validator('policy')(parse(text))).toBe(good);

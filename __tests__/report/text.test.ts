@@ -175,7 +175,7 @@ describe('the terminal report', () => {
     expect(older).toMatch(line);
     const lenient: Files = {
       ...CALM,
-      '.memtrust/policy.yml': 'version: 1\nstale: {block: [], warn: [], note: [A, B, C, D]}\n',
+      '.memtrust/policy.yml': 'version: 1\nstale: {block: [], note: [critical, high, normal]}\n',
     };
     const noted = text(
       await change(lenient, { ...lenient, 'src/auth/guard.ts': changed['src/auth/guard.ts'] }),

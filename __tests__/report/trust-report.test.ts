@@ -121,8 +121,6 @@ describe('the trust report', () => {
           path: 'src/auth/guard.ts',
           selector: 'file',
           verdict: 'changed',
-          tier: 'A',
-          vanished: ['owner'],
         },
       ],
     });

@@ -126,7 +126,7 @@ export class OpenMemory {
     const settled = {
       tree: this.base,
       records: this.settled.facts,
-      checks: await checkAnchors(this.base, this.settled.facts, { past, blobs: 'spare-reading' }),
+      checks: await checkAnchors(this.base, this.settled.facts, { past }),
     };
     return checkAnchors(this.tree, records, { settled, past });
   }

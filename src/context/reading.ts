@@ -82,7 +82,7 @@ export async function readTrusted(
   const inForce = policy ?? memory.policy.policy;
   const settled = settledTree === undefined ? memory : await readMemory(settledTree, policy);
   const live = await inventory(tree, settledTree ?? tree, true);
-  const anchors = await checkAnchors(tree, memory.facts, { past, blobs: 'spare-reading' });
+  const anchors = await checkAnchors(tree, memory.facts, { past });
   const judgement = await assess(
     { tree, memory, live, anchors, settled: settled.events, settledLinks: new Map() },
     inForce,

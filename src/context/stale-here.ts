@@ -59,8 +59,6 @@ export async function staleHere(
   const checks = await checkAnchors(tree, facts, {
     past,
     settled: { tree: base, records: memory.facts, checks: anchors },
-    blobs: 'spare-reading',
-    tiers: false,
   });
   // What is the same here has the verdicts of the base themselves.
   const touched = facts.filter(({ id }) => checks.get(id) !== anchors.get(id));

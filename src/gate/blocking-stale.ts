@@ -8,35 +8,27 @@ import type { Severity } from './finding.js';
 import type { RuleTraits } from './rule-traits.js';
 
 /*
- * Does a change fail because a fact has gone stale? With `stale: {block: [critical]}` it does for a
- * critical fact; what no list names is a warning.
- *
- * The rule `stale-fact` asks, and `required-approvals.ts` for the same answer before a review. Safe error:
- * the graver one, so an unknown tier counts as A. `__tests__/gate/rules/stale-fact.test.ts` fails when this
- * is wrong. The words `block`, `warn` and `note` are keys of users' policies.
+ * Does a change fail because a fact has gone stale? With `stale: {block: [critical]}` it does for a critical fact.
  */
 
-/** What says how grave it is. */
+/** What says how severe it is. */
 export interface StaleTerms {
   readonly policy: Policy;
-  /** That says so; a severity that the policy gives it holds at every tier. */
+  /** That says so; a severity that the policy gives it holds for every importance. */
   readonly rule: Pick<RuleTraits, 'code'>;
   /** What the scopes ask for that the fact touches. */
   readonly terms: ScopeTerms;
 }
 
 /**
- * How grave it is that a source of a fact is not what it was: by the tier of the change and the importance of the fact
- * (`stale:` in the policy and in its scopes, of which the graver counts). Where nobody can tell what changed, it counts
- * as A.
+ * How severe it is that a fact is stale: by its importance (`stale:` in the policy and in its scopes, of which the
+ * more severe counts).
  */
 export function staleSeverity(
   { importance }: Pick<Fact, 'importance'>,
-  anchor: AnchorResult,
   { policy: { rules, stale }, rule, terms }: StaleTerms,
 ): Severity {
-  const levelIn = (lists: Policy['stale']): Severity =>
-    SEVERITIES[staleLevel(lists, importance, anchor.tier ?? 'A')];
+  const levelIn = (lists: Policy['stale']): Severity => SEVERITIES[staleLevel(lists, importance)];
   const configured = rules[rule.code];
   const own = configured === undefined || configured === 'off' ? levelIn(stale) : configured;
   return [
@@ -58,7 +50,7 @@ export function isBlockingStale(
 ): boolean {
   const { policy, rule, terms } = asked;
   if (policy.rules[rule.code] === 'off' && terms.rules[rule.code] === undefined) return false;
-  return anchors.some(
-    (anchor) => breaksTrust(anchor.verdict) && staleSeverity(fact, anchor, asked) === 'error',
+  return (
+    anchors.some(({ verdict }) => breaksTrust(verdict)) && staleSeverity(fact, asked) === 'error'
   );
 }

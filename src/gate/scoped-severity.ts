@@ -50,7 +50,7 @@ export function severityInScope(
   if (change.head.placements === null || rule.fixed || report.settled === true) return severity;
   const terms: ScopeTerms = placeOf(report, change)?.terms ?? NO_TERMS;
   const raised: Severity | 'off' = terms.rules[rule.code] ?? 'off';
-  const isGraded = terms.stale !== null && rule.isGradedByTier === true && severity !== 'off';
-  const byTier: Severity | 'off' = isGraded ? (graded ?? 'off') : 'off';
-  return graverSeverity(severity, graverSeverity(raised, byTier));
+  const isGraded = terms.stale !== null && rule.isGradedByImportance === true && severity !== 'off';
+  const byImportance: Severity | 'off' = isGraded ? (graded ?? 'off') : 'off';
+  return graverSeverity(severity, graverSeverity(raised, byImportance));
 }

@@ -41,7 +41,7 @@ export interface SnapshotOptions {
   readonly now: number;
   readonly judge: Judge;
   readonly past: HistoryQueries;
-  /** Whether what is cited is read in any case, and every hint held against it (SECURITY S36). */
+  /** Whether every binding is recomputed, and not only those that the change brings (SECURITY S36). */
   readonly isAudit: boolean;
 }
 
@@ -64,7 +64,7 @@ export async function takeSnapshot(
       : { settled: { tree: base.tree, records: base.memory.facts, checks: base.checks } };
   const checks = await checkAnchors(tree, memory.facts, {
     past,
-    blobs: isAudit ? 'read-all' : 'spare-reading',
+    isAudit,
     mayBeSearched,
     ...settled,
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMPORTANCES } from './envelope.js';
 import { madeOnce } from './made-once.js';
 import { scopeFolder } from './scope-folder.js';
 
@@ -39,9 +40,12 @@ export const policyShape = madeOnce(() => {
   const pattern = z.string().min(1).max(500);
   const patterns = z.array(pattern).max(1_000);
   const accounts = z.array(account()).max(1_000);
-  /** Which stale facts a line of `stale:` is about: `A`, `critical`, or `critical/A`. */
-  const tier = z.string().regex(/^(?:(?:low|normal|high|critical)(?:\/[ABCD])?|[ABCD])$/, {
-    error: 'must be a tier such as A, an importance such as critical, or both: critical/A',
+  /** Which stale facts a line of `stale:` is about. */
+  const importance = z.enum(IMPORTANCES, {
+    error: ({ input }) => {
+      const [, named] = /^(low|normal|high|critical)\//.exec(String(input)) ?? [];
+      return `must be an importance: ${named === undefined ? 'low, normal, high or critical' : `write ${named}`}`;
+    },
   });
   /** How grave a failing condition of the release gate is. */
   const releaseLevel = z.enum(['error', 'warn', 'warning', 'off']);
@@ -73,7 +77,7 @@ export const policyShape = madeOnce(() => {
     approvals: z.int().min(1).max(10).optional(),
     rules: z.record(ruleCode, z.enum(RAISED_TO)).optional(),
     stale: z
-      .strictObject({ block: z.array(tier).optional(), warn: z.array(tier).optional() })
+      .strictObject({ block: z.array(importance).optional(), warn: z.array(importance).optional() })
       .optional(),
     comment: z.boolean().optional(),
   });
@@ -104,9 +108,9 @@ export const policyShape = madeOnce(() => {
       .prefault({}),
     stale: z
       .strictObject({
-        block: z.array(tier).default(['critical']),
-        warn: z.array(tier).default(['A', 'B']),
-        note: z.array(tier).default(['C', 'D']),
+        block: z.array(importance).default(['critical']),
+        warn: z.array(importance).default([]),
+        note: z.array(importance).default([]),
       })
       .prefault({}),
     context: z

@@ -1,8 +1,8 @@
+import { IMPORTANCES } from './envelope.js';
 import { graverSeverity } from './merge-strictest.js';
 import type { Policy } from './policy-shape.js';
 import { scopeFolder } from './scope-folder.js';
 import { graverStale } from './stale-levels.js';
-import { TIERS } from './tier.js';
 import { matchesPath, namePattern, pathPattern, type PathPattern } from './wildcards.js';
 
 /*
@@ -157,7 +157,7 @@ function termsOf({ approvals = 0, rules = {}, stale }: WrittenScope): ScopeTerms
   return {
     approvals,
     rules,
-    stale: stale === undefined ? null : { block, warn, note: [...TIERS] },
+    stale: stale === undefined ? null : { block, warn, note: [...IMPORTANCES] },
   };
 }
 

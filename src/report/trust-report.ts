@@ -118,11 +118,9 @@ function scopeRow(scope: string | null): { readonly scope?: string } {
 }
 
 function anchorRow(anchor: AnchorResult): TrustReport['entries'][number]['anchors'][number] {
-  const { movedTo, foundAt, tier, vanished } = anchor;
+  const { movedTo, foundAt } = anchor;
   return {
     ...sourceRow(anchor),
-    ...(tier === null ? {} : { tier }),
-    ...(vanished.length === 0 ? {} : { vanished: vanished.map(name) }),
     ...(movedTo === null
       ? {}
       : { moved_to: { path: name(movedTo.path), lines: [movedTo.lines[0], movedTo.lines[1]] } }),

@@ -42,7 +42,7 @@ describe('a fact of a block', () => {
       `+warning: ${lists('usual', 'stale')}`,
     ]);
     const noted = exported.policy({
-      stale: { warn: [], note: ['A', 'B'] },
+      stale: { note: ['normal'] },
       exports: [{ file: AGENTS }],
     });
     expect(await says(noted, noted.file('src/b.ts', 'x\n'))).toEqual([

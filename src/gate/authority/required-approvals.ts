@@ -147,14 +147,14 @@ async function isOnlyBlock(
 /**
  * Facts that go stale by this change and would block it, and that an adopter lets go (SECURITY S39).
  *
- * @param rules of which those count whose findings are graded by tier.
+ * @param rules of which those count whose findings are graded by importance.
  */
 export async function staleFactsApprovedIn(
   { base, head, policy, owners, authority }: Asked,
   rules: readonly RuleTraits[],
 ): Promise<Set<string>> {
   const released = new Set<string>();
-  const graded = rules.filter(({ isGradedByTier }) => isGradedByTier === true);
+  const graded = rules.filter(({ isGradedByImportance }) => isGradedByImportance === true);
   if (base === head) return released;
   const before = new Map(openFacts(base).map((entry) => [entry.id, entry.status]));
   for (const { id, record, status, anchors } of openFacts(head)) {

@@ -33,6 +33,7 @@ import { liveAdoptionMissing } from './live-adoption-missing.js';
 import { liveMemoryChanged } from './live-memory-changed.js';
 import { promptInjection } from './prompt-injection.js';
 import { misdescribedMemory } from './misdescribed-memory.js';
+import { movedSource } from './moved-source.js';
 import { noMemory } from './no-memory.js';
 import { outdatedExport } from './outdated-export.js';
 import { overclaimedMemory } from './overclaimed-memory.js';
@@ -83,6 +84,7 @@ export const rules: readonly AnyRule[] = [
   brokenLedger,
   coarseAnchor,
   contradictedSource,
+  movedSource,
   silentPromotion,
   unsettledAdoption,
   bindingWithoutRecord,

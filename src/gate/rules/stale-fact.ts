@@ -1,5 +1,6 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { breaksTrust, type AnchorResult } from '../../anchors/verdict.js';
+import type { Importance } from '../../memory/fact.js';
 import type { Tree } from '../../tree/tree.js';
 import { termsOfFact } from '../authority/placement.js';
 import { staleSeverity } from '../blocking-stale.js';
@@ -7,15 +8,11 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /*
- * Which adopted facts are stale, because code that they cite changed? The judge says which; here is
- * how grave it is, by the tier of the fact and `stale:` in the policy, and what to do.
- *
- * A fact whose adopter agreed to the change (evidence `approvedStaleFacts`) does not block it. When it is
- * wrong, `__tests__/gate/rules/stale-fact.test.ts` and `__tests__/security/S39-stale-release.test.ts` fail.
- * The `key` is path and selector of the source, so all words here are free.
+ * Which adopted facts are stale, because code that they cite changed? The judge says which; here is what happened, how
+ * severe it is, and what to do. A fact whose adopter agreed to the change does not block it.
  */
 
-/** Finds trusted facts whose cited code changed, and grades each by how much the change matters. */
+/** Finds trusted facts whose cited code changed. */
 export const staleFact: Rule<'approvedStaleFacts'> = {
   code: 'MT105',
   name: 'stale-fact',
@@ -23,22 +20,25 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
   summary: 'The text that a trusted fact cites has changed or is gone.',
   why:
     'The fact leaves the trusted baseline until someone checks it: it may still be true, but ' +
-    'nothing proves it. The severity depends on the importance of the fact and on how much the ' +
-    'change matters. Tier A: the cited code was deleted, or a word that the fact uses is no longer ' +
-    'in it. Tier B: the code now behaves differently. Tiers C and D: the code behaves as before, ' +
-    'for example after a rename or a new comment. By default, a fact of importance `critical` ' +
-    'fails at any tier. Other facts warn at A and B and are notices at C and D. See `stale:` in ' +
-    'the policy.',
+    'nothing proves it. A fact is trusted while the cited text and its place are what they were. ' +
+    '`high` also needs the unit around it unchanged: the whole function, section or block. ' +
+    '`critical` also needs its origin unchanged: the imports and declarations that its names come ' +
+    'from, and the path of the file. Layout and comments never count. What is not noticed: a ' +
+    '`normal` fact does not notice an early `return` above its lines; no fact notices the body of a ' +
+    'function that its lines call; nothing proves that the code runs. By default, a stale fact of ' +
+    'importance `critical` is an error, `high` and `normal` are warnings, and `low` is a notice. See ' +
+    '`stale:` in the policy.',
   remedy:
     'Run `npx memtrust reverify ID` if the fact still holds. Otherwise edit its file, then run ' +
     '`npx memtrust bind ID` and `npx memtrust adopt ID`; or run `npx memtrust retire ID --why "…"`.',
   fixed: false,
   isAboutEvents: true,
-  isGradedByTier: true,
+  isGradedByImportance: true,
   saysWhyStale: true,
   *run({ head, policy, approvedStaleFacts }) {
     for (const { id, record, anchors, status } of openFacts(head)) {
       if (status !== 'stale' || record.fact === null) continue;
+      const { importance, statement } = record.fact;
       const terms = termsOfFact(id, head.placements);
       for (const anchor of anchors) {
         if (!breaksTrust(anchor.verdict) || anchor.outOfTree) continue;
@@ -55,20 +55,15 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
         }
         yield {
           ...common,
-          statement: record.fact.statement,
+          statement,
           message: [
-            ...say`${id} is stale: ${anchor.path} `,
-            ...whatHappened(anchor, head.tree),
+            ...say`${id} is stale: `,
+            ...whatHappened(anchor, importance, head.tree),
             ...whatVanished(anchor),
             ...whereElse(anchor),
           ],
-          remedy:
-            anchor.verdict === 'changed' &&
-            anchor.movedTo?.path === undefined &&
-            anchor.foundAt === null
-              ? lookAgain(id, record.path, anchor)
-              : remedyElsewhere(id, record.path, anchor),
-          severity: staleSeverity(record.fact, anchor, { policy, terms, rule: staleFact }),
+          remedy: remedyOf(id, record.path, anchor),
+          severity: staleSeverity(record.fact, { policy, terms, rule: staleFact }),
         };
       }
     }
@@ -76,23 +71,11 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
 };
 
 /**
- * The way where it still holds, and the way where it does not: the commands in their order. Where the place is lost,
- * the user has to name another one first.
+ * What to do: bind the fact to the other place where its text is known to be, else look at it again.
  *
  * @param file of the fact.
  */
-function lookAgain(id: string, file: string, { path, selector, verdict }: AnchorResult): Phrase {
-  const reverify = `npx memtrust reverify ${id}`;
-  const adopt = `npx memtrust adopt ${id}`;
-  if (verdict === 'changed' && selector !== 'quote')
-    return say`Run ${reverify} if the fact still holds; otherwise edit ${file}, then run ${`npx memtrust bind ${id}`}
-      and ${adopt}.`;
-  return say`Run ${`npx memtrust bind ${id} PATH#L1-L9 --instead-of ${path}`} with the place that it is about now,
-    then ${reverify} if the fact still holds; otherwise edit ${file}, then run ${adopt}.`;
-}
-
-/** What a fact can be bound to instead, where its text is known to be elsewhere. */
-function remedyElsewhere(id: string, file: string, anchor: AnchorResult): Phrase {
+function remedyOf(id: string, file: string, anchor: AnchorResult): Phrase {
   const { path, selector, foundAt, movedTo } = anchor;
   const found = foundAt === null ? null : placeOf(foundAt);
   const target = found?.path ?? movedTo?.path;
@@ -103,7 +86,18 @@ function remedyElsewhere(id: string, file: string, anchor: AnchorResult): Phrase
   return say`Run ${bind}, then ${`npx memtrust reverify ${id}`}, if the fact still holds.`;
 }
 
-/** `src/a.ts:10-24` as a path, and as lines of a source on the command line. */
+/** The commands where it still holds and where it does not. Where the place is lost, the user has to name another one. */
+function lookAgain(id: string, file: string, { path, verdict }: AnchorResult): Phrase {
+  const reverify = `npx memtrust reverify ${id}`;
+  const adopt = `npx memtrust adopt ${id}`;
+  if (verdict === 'changed' || verdict === 'unit_changed' || verdict === 'origin_changed')
+    return say`Run ${reverify} if the fact still holds; otherwise edit ${file}, then run ${`npx memtrust bind ${id}`}
+      and ${adopt}.`;
+  return say`Run ${`npx memtrust bind ${id} PATH#L1-L9 --instead-of ${path}`} with the place that it is about now,
+    then ${reverify} if the fact still holds; otherwise edit ${file}, then run ${adopt}.`;
+}
+
+/** `src/a.ts:10-24` as a path, and as lines of a source on the command line; a renamed file has no lines. */
 function placeOf(foundAt: string): { readonly path: string; readonly lines: string } {
   const match = /^(.*):(\d+)-(\d+)$/s.exec(foundAt);
   return match === null
@@ -111,23 +105,32 @@ function placeOf(foundAt: string): { readonly path: string; readonly lines: stri
     : { path: match[1] ?? '', lines: `#L${match[2]}-L${match[3]}` };
 }
 
-/** What became of the source, behind its path: "changed where it is cited", "is gone". */
-function whatHappened(anchor: AnchorResult, { entries }: Tree): Phrase {
-  if (
-    !entries.has(anchor.path) &&
-    anchor.movedTo === null &&
-    (anchor.verdict === 'missing' || anchor.verdict === 'changed')
-  )
-    return plain('is gone');
-  switch (anchor.verdict) {
+/** What became of the source, with its path: "`src/a.ts` changed where it is cited", "`src/a.ts` is gone". */
+function whatHappened(anchor: AnchorResult, importance: Importance, { entries }: Tree): Phrase {
+  const { path, verdict, movedTo, foundAt, why } = anchor;
+  if (!entries.has(path) && movedTo === null && (verdict === 'missing' || verdict === 'changed')) {
+    if (!isRename(foundAt)) return say`${path} is gone`;
+    return importance === 'critical'
+      ? say`${path} was renamed to ${foundAt}, and a critical fact does not follow a rename`
+      : say`${path} was renamed to ${foundAt} and changed where it is cited`;
+  }
+  switch (verdict) {
+    case 'unit_changed':
+      return say`${path} changed in the function, section or block around what is cited, which a
+        ${[importance]} fact needs unchanged`;
+    case 'origin_changed':
+      return say`an import or declaration that the cited code uses changed in ${path}, which a
+        ${[importance]} fact needs unchanged`;
     case 'missing':
-      return plain('no longer contains what is cited');
+      return say`${path} no longer contains what is cited`;
     case 'ambiguous':
-      return plain('has the cited text more than once');
+      return anchor.selector.startsWith('symbol:') && why !== null
+        ? say`${path} is ambiguous: ${[why]}`
+        : say`${path} has the cited text in the same place another number of times`;
     case 'unreadable':
-      return plain(`cannot be checked: ${anchor.why ?? 'it cannot be read'}`);
+      return say`${path} cannot be checked: ${[why ?? 'it cannot be read']}`;
     default:
-      return plain('changed where it is cited');
+      return say`${path} changed where it is cited`;
   }
 }
 
@@ -138,11 +141,16 @@ function whatVanished({ vanished }: AnchorResult): Phrase {
   );
 }
 
-/** The place where the same text stands now, if it is known. */
+/** The place where the same text is now, if it is known. */
 function whereElse({ path, foundAt }: AnchorResult): Phrase {
-  if (foundAt === null) return [];
+  if (foundAt === null || isRename(foundAt)) return [];
   const isOther = placeOf(foundAt).path !== path;
   return isOther
     ? say`; the same text is now in ${foundAt}`
     : say`; the same text is in ${foundAt}`;
+}
+
+/** Whether a hint is a whole file, which only a rename leads to. */
+function isRename(foundAt: string | null): foundAt is string {
+  return foundAt !== null && placeOf(foundAt).lines === '';
 }

@@ -60,8 +60,6 @@ export const untrustedExport: Rule<'exported' | 'approvedStaleFacts'> = {
   },
 };
 
-const GRAVEST = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
-
 function severityOf(
   { entry, isCarried, wasAdopted }: Extract<BlockFault, { readonly kind: 'untrusted' }>,
   policy: Policy,
@@ -69,13 +67,9 @@ function severityOf(
 ): Severity {
   const fact = entry?.record.fact ?? null;
   if (entry?.status !== 'stale' || fact === null) return wasAdopted ? 'warning' : 'error';
-  const broken = entry.anchors.filter(({ verdict }) => breaksTrust(verdict));
   // Nothing but a hand puts a stale fact into a block.
   if (!isCarried) return 'error';
   // A date that is past, or a rival, says so by rules of its own.
-  if (broken.length === 0) return 'warning';
-  const each = broken.map((anchor) =>
-    staleSeverity(fact, anchor, { policy, terms, rule: staleFact }),
-  );
-  return GRAVEST.find((severity) => each.includes(severity)) ?? 'error';
+  if (!entry.anchors.some(({ verdict }) => breaksTrust(verdict))) return 'warning';
+  return staleSeverity(fact, { policy, terms, rule: staleFact });
 }

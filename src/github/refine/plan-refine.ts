@@ -44,7 +44,7 @@ export const planRefine: PlanRefine = async ({
     head: read,
     base: read,
     now: Date.parse(evaluation.subject.evaluatedAt),
-    checks: await checkAnchors(tree, memory.facts, { past, blobs: 'spare-reading' }),
+    checks: await checkAnchors(tree, memory.facts, { past }),
     provenance: await provenanceOf(
       repository,
       commit,

@@ -36,7 +36,8 @@ export const factSchema: Publication = {
     kind: 'What kind of statement it is.',
     status: 'The status that the file claims: only an adoption record makes a fact trusted.',
     confidence: 'From 0 to 1; below 0.7 the context calls it uncertain.',
-    importance: 'A critical fact that goes stale blocks by default.',
+    importance:
+      'How severe it is if the fact goes stale, and how much around the cited text must stay unchanged.',
     sources: 'The sources of the statement. A fact without sources cannot be checked.',
     'sources[].path': 'From the root of the repository.',
     'sources[].symbol':
@@ -52,21 +53,14 @@ export const factSchema: Publication = {
         { type: 'integer', minimum: 1 },
       ],
     },
-    'sources[].norm':
-      'How the span was normalised before it was hashed: n0 (line ends only, the ' +
-      'default), n3 or n4 (tokens; `npx memtrust bind` writes n4 where it reads more ' +
-      'languages than n3).',
-    'sources[].digest': 'Digest of the cited span, written by `npx memtrust bind`.',
-    'sources[].raw': 'Digest of the cited span byte for byte: a hint.',
+    'sources[].digest': 'Digest of the cited text in tokens, written by `npx memtrust bind`.',
+    'sources[].place':
+      'Digest of the constructs around it, which of the equal texts there it is, and what it consists of.',
+    'sources[].unit': 'High and critical: digest of the function, section or block around it.',
+    'sources[].origin':
+      'Critical: digest of the imports and declarations that the names of the cited text come from.',
+    'sources[].reader': 'Version of the reader that made the digests; 1 if absent.',
     'sources[].blob': 'Git object id of the file when it was bound, in quotes: a hint.',
-    'sources[].context':
-      'Short digests of the three lines before the span and the three after, in quotes: a hint.',
-    'sources[].within': 'The function, class or section that contains the span: a hint.',
-    'sources[].as': 'What the span is part of if it is not code, such as a comment: a hint.',
-    'sources[].around':
-      'Short digest, in quotes, of the constructs around the span, of what else its ' +
-      'statement says and of the statements before it on its line; of equal texts in one ' +
-      'place also which one is cited, such as 1/2: a hint.',
     supersedes: 'Ids of the facts that this one replaces once it is adopted.',
     valid_from: date('Not trusted before.'),
     valid_until: date('Not trusted after.'),

@@ -40,11 +40,10 @@ export const policySchema: Publication = {
     live: 'Agent files.',
     'live.require_adoption': 'Agent files whose changes need an approval.',
     stale:
-      'What a stale fact does, by tier (A to D), by importance (critical: any tier), or ' +
-      'by both (critical/A), which counts first.',
+      'What a stale fact does, by its importance. What no list names warns; `low` is a notice.',
     'stale.block': 'These fail.',
     'stale.warn': 'These warn.',
-    'stale.note': 'Adopters by name.',
+    'stale.note': 'These are notices.',
     context: 'Settings of the context for agents.',
     'context.estimator':
       'How tokens are counted: `bytes3/v2` by bytes and never too few, `o200k` by the tokenizer of that name.',

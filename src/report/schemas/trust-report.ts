@@ -40,25 +40,13 @@ const cited = {
   verdict: z
     .enum(ANCHOR_VERDICTS)
     .describe(
-      '`fresh`, `reformatted` and `moved` keep trust; `changed`, `missing`, `ambiguous` ' +
-        'and `unreadable` make the fact stale; `unbound` cannot be checked.',
+      '`fresh` and `moved` keep trust; `changed`, `unit_changed`, `origin_changed`, `missing`, ' +
+        '`ambiguous` and `unreadable` make the fact stale; `unbound` cannot be checked.',
     ),
 };
 
 const anchor = z.object({
   ...cited,
-  tier: z
-    .enum(['A', 'B', 'C', 'D'])
-    .optional()
-    .describe(
-      'What the change of this source means: A (a word of the claim vanished, or the ' +
-        'code went), B (the code does something else), C or D (it does the same; C: what ' +
-        'changed shares words with the claim).',
-    ),
-  vanished: z
-    .array(name)
-    .optional()
-    .describe('Words of the claim that the cited code no longer has.'),
   moved_to: z
     .object({
       path: name.describe('File that holds the span now.'),
