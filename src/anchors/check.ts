@@ -10,7 +10,7 @@ import { ABSENT } from './absent-digest.js';
 import { isBound, type AnchorChecks, type AnchorQuery, type Settled } from './query.js';
 import type * as ReadingCode from './reading-code.js';
 import { changed, fresh, missing, nothingKnown, unreadable } from './result.js';
-import { breaksTrust, type AnchorResult } from './verdict.js';
+import type { AnchorResult } from './verdict.js';
 
 /*
  * Does the code that facts cite still say what it said when they were bound to it? The answer is a function of the
@@ -278,9 +278,4 @@ function withoutReading(citation: Citation, place: Resolution): AnchorResult | n
 /** A link that hides that what is cited is memory itself (SECURITY S18). */
 export function leadsIntoMemory(place: Extract<Resolution, { kind: 'file' }>): boolean {
   return place.via.length > 0 && place.path.startsWith('.memtrust/');
-}
-
-/** Sources that lost trust. */
-export function brokenOf(results: readonly AnchorResult[]): readonly AnchorResult[] {
-  return results.filter(({ verdict }) => breaksTrust(verdict));
 }

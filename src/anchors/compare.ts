@@ -152,19 +152,21 @@ class Comparison {
 }
 
 function resultOf(
-  { citation, path }: AnchorQuery,
+  { citation, path, via }: AnchorQuery,
   source: SourceText,
   { verdict, passage, elsewhere, why }: SourceVerdict,
 ): AnchorResult {
   const at: LineRange | null = passage === null ? null : source.rangeOf(passage.span);
-  const isMoved = verdict === 'fresh' && at !== null && (path !== citation.path || left(citation, at));
+  const isRenamed = path !== citation.path && via.length === 0;
+  const isElsewhere = at !== null && (isRenamed || left(citation, at));
+  const movedTo = isElsewhere ? { path: isRenamed ? path : citation.path, lines: at } : null;
   const found = elsewhere === null ? null : source.rangeOf(elsewhere.span);
   return {
     ...nothingKnown(citation),
-    verdict: isMoved ? 'moved' : verdict,
+    verdict: verdict === 'fresh' && movedTo !== null ? 'moved' : verdict,
     at,
-    movedTo: isMoved ? { path, lines: at } : null,
-    foundAt: found === null ? null : `${path}:${found.join('-')}`,
+    movedTo,
+    foundAt: found === null ? (isRenamed && at === null ? path : null) : `${path}:${found.join('-')}`,
     why,
   };
 }

@@ -49,7 +49,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   },
   'Keep it true and small:': {
     bind: async () => (await import('./bind.js')).bind,
-    rebind: async () => (await import('./rebind.js')).rebind,
     reverify: async () => (await import('./reverify.js')).reverify,
     refine: async () => (await import('./refine.js')).refineCommand,
     archive: async () => (await import('./archive.js')).archive,
@@ -60,7 +59,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   'Prove it:': {
     verify: async () => (await import('./verify.js')).verify,
     fixtures: async () => (await import('./fixtures.js')).fixtures,
-    probe: async () => (await import('./probe.js')).probeCommand,
     benchmark: async () => (await import('./benchmark.js')).benchmark,
   },
 };
