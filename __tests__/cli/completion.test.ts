@@ -62,7 +62,8 @@ describe('completion in a real bash', () => {
     expect(offered('check', '--f')).toEqual(expect.arrayContaining(['--format', '--fix']));
     expect(offered('check', '--s')).not.toContain('--still-true');
     expect(offered('session', 'append', '--n')).toContain('--note');
-    expect(offered('rebind', '-')).toEqual(expect.arrayContaining(['--by', '--now', '--help']));
+    expect(offered('retire', '-')).toEqual(expect.arrayContaining(['--by', '--now', '--help']));
+    expect(offered('bind', '--m')).toEqual(['--moved']);
   });
 
   it('offers the choices of an option, also behind an equals sign', () => {

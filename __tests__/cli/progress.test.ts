@@ -104,7 +104,7 @@ describe('a slow check', () => {
   it('says its steps with counts to somebody at a terminal, and leaves nothing there', async () => {
     const { out, err, all } = await run(true);
     expect(err).toMatch(/reading memory among 1 file …/);
-    expect(err).toMatch(/probing facts \(step \d+ of \d+\) …/);
+    expect(err).toMatch(/comparing base and head \(step \d+ of \d+\) …/);
     expect(err).toMatch(/running \d+ rules on 1 fact …/);
     expect(screen(err)).toBe('');
     // The line is gone before the report is printed.

@@ -94,12 +94,12 @@ describe('bind', () => {
 
   it('keeps the comments of the source that it writes, as they belong to the claim', async () => {
     const text =
-      '---\n# about\nsources:\n  # the guard\n  - path: src/guard.ts # where\n    lines: 1-3 # a hint\n    norm: n0\n    digest: "sha256:0000000000000000000000000000000000000000000000000000000000000000" # old\n---\nS\n';
+      '---\n# about\nsources:\n  # the guard\n  - path: src/guard.ts # where\n    lines: 1-3 # a hint\n    digest: "sha256:0000000000000000000000000000000000000000000000000000000000000000" # old\n---\nS\n';
     const content = await bound(text);
     expect(content).toContain(
-      '  - path: src/guard.ts # where\n    lines: 1-3 # a hint\n    norm: n3\n    digest: ',
+      '  - path: src/guard.ts # where\n    lines: 1-3 # a hint\n    digest: ',
     );
-    expect(content).toMatch(/# old\n {4}blob: "/);
+    expect(content).toMatch(/# old\n {4}place: .*\n {4}blob: "/);
     expect(read(content).fact?.claim).toBe(read(text).fact?.claim);
   });
 
@@ -107,7 +107,9 @@ describe('bind', () => {
     await expect(
       bindFact(
         tree,
-        read(`---\nsources:\n  - path: src/guard.ts\n    within: x # words\n---\nS\n`),
+        read(
+          `---\nsources:\n  - path: src/guard.ts\n    unit: "sha256:${'0'.repeat(64)}" # words\n---\nS\n`,
+        ),
         target(),
       ),
     ).rejects.toThrow('without changing its claim');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { adoptFact } from '../../src/lifecycle/adopt.js';
+import { bindKept } from '../../src/lifecycle/follow-sources.js';
 import { rebindFacts } from '../../src/lifecycle/rebind.js';
 import type { CitedSpan } from '../../src/lifecycle/cited-span.js';
 import { reverifyFact, type Reverification } from '../../src/lifecycle/reverify.js';
 import { checkAnchors } from '../../src/anchors/check.js';
-import { parseLedger } from '../../src/memory/ledger.js';
 import { recordOf } from './records.js';
 import {
   approvedBy,
@@ -103,7 +104,7 @@ describe('reverify', () => {
   it('says when the old text is not at hand, and takes the lines by their numbers', async () => {
     const { spans } = await changed(base.file('src/guard.ts', AFTER), ['something else']);
     expect(spans.map(({ before, after }) => [place(before), place(after)])).toEqual([
-      ['src/guard.ts:3-5 ?', 'src/guard.ts:3-5 |function guard() {|  audit();'],
+      ['src/guard.ts:3-5 ?', 'src/guard.ts:4-7 function guard() {|  audit();|  check();|}'],
     ]);
   });
 
@@ -122,7 +123,7 @@ describe('reverify', () => {
     expect(spans.map(({ before, after }) => [place(before), place(after)])).toEqual([
       [
         'src/guard.ts:3-5 function guard() {|  check();|}',
-        'src/guard.ts:4-5 function guard() {|  audit();',
+        'src/guard.ts:4-7 function guard() {|  audit();|  check();|}',
       ],
     ]);
     expect(event).toMatchObject({
@@ -144,7 +145,7 @@ describe('reverify', () => {
     expect(spans.map(({ before: old, after }) => [place(old), place(after)])).toEqual([
       [
         'src/guard.ts:3-5 function guard() {|  check();|}',
-        'src/guard.ts:4-5 function guard() {|  audit();',
+        'src/guard.ts:4-7 function guard() {|  audit();|  check();|}',
       ],
       ['b.ts: b', 'none'],
     ]);
@@ -170,7 +171,7 @@ describe('reverify', () => {
     expect(await reverify(base)).toEqual({ kind: 'holds', moved: false });
     expect(await reverify(base.file('src/guard.ts', `\n${BEFORE}`))).toEqual({
       kind: 'holds',
-      moved: true,
+      moved: false,
     });
     const two = edited(AFTER, [guard, { path: 'src/guard.ts', quote: 'function guard()' }]);
     const { spans, verdicts } = await changed(two, [BEFORE], two);
@@ -218,7 +219,9 @@ describe('reverify', () => {
     ],
     [
       'a quote that is there twice',
-      edited(`${BEFORE}function guard()\n`, [{ path: 'src/guard.ts', quote: 'function guard()' }]),
+      edited(`${BEFORE}function guard() {\n  other();\n}\n`, [
+        { path: 'src/guard.ts', quote: 'function guard()' },
+      ]),
       /more than once/,
     ],
     ['a file that is gone', base.without('src/guard.ts'), /no longer in `src\/guard.ts`/],
@@ -243,14 +246,86 @@ describe('reverify', () => {
   });
 });
 
-describe('rebind', () => {
-  const rebound = async (world: Store) => {
+describe('a fact with another importance', () => {
+  const critical = { importance: 'critical' };
+  /** The fact as it was bound, with a line that only `high` and `critical` facts say. */
+  const raised = base.file(
+    factFile('a'),
+    recordOf(base).text.replace('---\n', '---\nimportance: critical\n'),
+  );
+  const bindAgain = async (world: Store) => {
+    const { change } = await bindKept(recordOf(world), {
+      tree: world.tree(),
+      adopted: recordOf(base).fact,
+      anchors: await anchorsOf(world),
+      former: async () => [Buffer.from(BEFORE)],
+    });
+    return change === null ? world : world.file(change.path, change.content);
+  };
+
+  it('cannot be adopted until it is bound to what that importance asks for', async () => {
+    expect(await anchorsOf(raised)).toMatchObject([
+      { verdict: 'unreadable', why: expect.stringContaining('less than critical asks') },
+    ]);
+    const adoption = adoptFact(raised.tree(), {
+      record: recordOf(raised),
+      events: [],
+      ledger: '',
+      ...SIGNED,
+    });
+    await expect(adoption).rejects.toMatchObject({
+      message: expect.stringContaining('less than critical asks'),
+      remedy: expect.stringMatching(/run `?npx memtrust bind a`?, then `?npx memtrust adopt a/),
+    });
+    const bound = await bindAgain(raised);
+    expect(await anchorsOf(bound)).toMatchObject([{ selector: 'lines:3-5', verdict: 'fresh' }]);
+    const asked = store()
+      .file('src/guard.ts', BEFORE)
+      .fact('a', { ...critical, sources: [guard] });
+    const [source, wanted] = [recordOf(bound), recordOf(asked)].map(({ fact }) => fact?.sources[0]);
+    expect([source?.unit, source?.origin]).toEqual([wanted?.unit, wanted?.origin]);
+  });
+
+  it('is bound to its own text, wherever that is by now', async () => {
+    const bound = await bindAgain(raised.file('src/guard.ts', `other();\nwords();\n${BEFORE}`));
+    expect(await anchorsOf(bound)).toMatchObject([{ selector: 'lines:5-7', verdict: 'fresh' }]);
+  });
+
+  it('follows its lines through an edit', async () => {
+    const bound = await bindAgain(raised.file('src/guard.ts', AFTER));
+    expect(await anchorsOf(bound)).toMatchObject([{ selector: 'lines:4-7', verdict: 'fresh' }]);
+  });
+
+  it('is not bound to one of two equal texts by chance', async () => {
+    const twins = raised.file('src/guard.ts', `${BEFORE}\nfunction guard() {\n  check();\n}\n`);
+    await expect(bindAgain(twins)).rejects.toThrow('more than once');
+  });
+
+  it('needs no unit any more where its importance was lowered', async () => {
+    const high = store()
+      .file('src/guard.ts', BEFORE)
+      .fact('a', { importance: 'high', sources: [guard] });
+    const lowered = high.file(
+      factFile('a'),
+      recordOf(high).text.replace('importance: "high"', 'importance: "normal"'),
+    );
+    expect(recordOf(lowered).fact?.sources[0]?.unit).not.toBeNull();
+    expect(recordOf(await bindAgain(lowered)).fact?.sources[0]?.unit).toBeNull();
+  });
+});
+
+describe('bind --moved', () => {
+  const moved = base.without('src/guard.ts').file('src/new.ts', BEFORE);
+
+  const rebound = async (world: Store, before: Store = base) => {
+    const [then, now] = [before.tree(), world.tree()];
+    const records = [recordOf(before)];
+    const settled = { tree: then, records, checks: await checkAnchors(then, records) };
     const found = await rebindFacts(
-      world.tree(),
+      now,
       [recordOf(world)],
-      [],
-      new Map([['a', await anchorsOf(world)]]),
-      () => world.events('a'),
+      await checkAnchors(now, [recordOf(world)], { settled }),
+      () => before.events('a'),
       () => ({ fact: 'a', text: world.ledger('a'), events: world.events('a') }),
       SIGNED,
     );
@@ -262,8 +337,7 @@ describe('rebind', () => {
     };
   };
 
-  it('follows what only moved: the place is new, the binding and the ledger are not', async () => {
-    const moved = base.file('src/guard.ts', `// new\n${BEFORE}`);
+  it('follows a cited file that was renamed, and carries its adoption over', async () => {
     const { found, world } = await rebound(moved);
     expect(found).toMatchObject([
       {
@@ -271,45 +345,84 @@ describe('rebind', () => {
         moved: [
           {
             from: { path: 'src/guard.ts', lines: [3, 5] },
-            to: { path: 'src/guard.ts', lines: [4, 6] },
+            to: { path: 'src/new.ts', lines: [3, 5] },
           },
         ],
+        asksAgain: false,
       },
     ]);
-    expect((await checkAnchors(world.tree(), [recordOf(world)])).get('a')).toMatchObject([
-      { selector: 'lines:4-6', verdict: 'fresh' },
+    expect(await anchorsOf(world)).toMatchObject([
+      { path: 'src/new.ts', selector: 'lines:3-5', verdict: 'fresh' },
     ]);
-    expect([recordOf(world).fact?.claim, recordOf(world).fact?.binding]).toEqual([
-      recordOf(base).fact?.claim,
-      recordOf(base).fact?.binding,
-    ]);
-    expect(parseLedger('a', 'a', world.ledger('a')).events).toHaveLength(1);
+    expect(recordOf(world).fact?.claim).toBe(recordOf(base).fact?.claim);
+    expect(world.events('a').at(-1)).toMatchObject({
+      type: 'fact.rebound',
+      claim: recordOf(base).fact?.claim,
+      binding: recordOf(world).fact?.binding,
+      after: [base.events('a')[0]?.id],
+    });
     expect((await rebound(world)).found).toEqual([]);
+    expect(blocking(await check(base, world))).toEqual([]);
+    expect(trusted(await check(world, world.file('b', '')))).toEqual(['a']);
   });
 
-  it.each<[string, Store]>([
-    ['everything is where it was', base],
-    ['the text changed', base.file('src/guard.ts', AFTER)],
-    [
-      'one source moved and another changed',
-      edited(AFTER, [guard, { path: 'src/guard.ts', lines: '7-7' }]),
-    ],
-    [
-      'the text is elsewhere, in another file',
-      base.file('src/guard.ts', 'x\n').file('src/old.ts', BEFORE),
-    ],
-    ['nothing is bound', edited(BEFORE, [{ path: 'src/guard.ts', digest: null }])],
-    ['the fact is broken', base.file(factFile('a'), 'x')],
-  ])('leaves a fact alone where %s', async (_what, world) => {
-    expect((await rebound(world)).found).toEqual([]);
+  it('asks again for an adoption that is not settled yet', async () => {
+    const open = store()
+      .file('src/guard.ts', BEFORE)
+      .fact('a', { sources: [guard] });
+    const adopted = open.adopted().without('src/guard.ts').file('src/new.ts', BEFORE);
+    const { found, world } = await rebound(adopted, open);
+    expect(found).toMatchObject([{ asksAgain: true }]);
+    expect(world.events('a').at(-1)).toMatchObject({
+      type: 'candidate.applied',
+      binding: recordOf(world).fact?.binding,
+    });
   });
 
   it('follows a quote too', async () => {
-    const quoted = edited(`\n${BEFORE}`, [
+    const before = edited(BEFORE, [
       { path: 'src/guard.ts', lines: '3-3', quote: 'function guard()' },
     ]);
-    expect((await rebound(quoted)).found).toMatchObject([
-      { moved: [{ from: { lines: [3, 3] }, to: { lines: [4, 4] } }] },
+    const after = before.without('src/guard.ts').file('src/new.ts', BEFORE);
+    expect((await rebound(after, before)).found).toMatchObject([
+      { moved: [{ to: { path: 'src/new.ts', lines: [3, 3] } }] },
     ]);
+  });
+
+  it.each<[string, Store, Store]>([
+    ['everything is where it was', base, base],
+    ['the text moved within its file', base.file('src/guard.ts', `// new\n${BEFORE}`), base],
+    ['the text changed', base.file('src/guard.ts', AFTER), base],
+    ['the text changed on the way', moved.file('src/new.ts', AFTER), base],
+    [
+      'one source moved and another changed',
+      edited(BEFORE, [guard, { path: 'b.ts', lines: '1-1' }])
+        .without('src/guard.ts')
+        .file('src/new.ts', BEFORE),
+      edited(BEFORE, [guard, { path: 'b.ts', lines: '1-1' }]),
+    ],
+    [
+      'two files could be the one that it cites',
+      base.without('src/guard.ts').file('src/new.ts', BEFORE).file('src/other.ts', BEFORE),
+      base,
+    ],
+    [
+      'the text is elsewhere, in a file that was there before',
+      base.file('src/old.ts', BEFORE).file('src/guard.ts', 'x\n'),
+      base.file('src/old.ts', BEFORE),
+    ],
+    ['nothing is bound', edited(BEFORE, [{ path: 'src/guard.ts', digest: null }]), base],
+    ['the fact is broken', base.file(factFile('a'), 'x'), base],
+  ])('leaves a fact alone where %s', async (_what, world, before) => {
+    expect((await rebound(world, before)).found).toEqual([]);
+  });
+
+  it('leaves a critical fact alone: another file is another origin', async () => {
+    const critical = store()
+      .file('src/guard.ts', BEFORE)
+      .fact('a', { importance: 'critical', sources: [guard] })
+      .adopted();
+    const after = critical.without('src/guard.ts').file('src/new.ts', BEFORE);
+    expect((await rebound(after, critical)).found).toEqual([]);
   });
 });

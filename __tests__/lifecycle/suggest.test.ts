@@ -644,7 +644,7 @@ describe('a candidate', () => {
     expect(await verdicts({ ...CODE, 'CLAUDE.md': TEXT })).toEqual(['fresh', 'fresh']);
     expect(await verdicts({ ...CODE, 'CLAUDE.md': TEXT.replace('must run', 'may run') })).toEqual([
       'fresh',
-      'changed',
+      'missing',
     ]);
     expect(
       await verdicts({

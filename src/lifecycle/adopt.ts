@@ -1,5 +1,6 @@
 import { bindThenAdopt } from '../anchors/bind-again.js';
 import { checkAnchors } from '../anchors/check.js';
+import type { AnchorResult } from '../anchors/verdict.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { lastDecisive } from '../memory/last-decisive.js';
@@ -99,10 +100,27 @@ async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Pro
   if (wrong.length > 0) {
     throw new ConfigurationError(
       phraseText(say`${record.id} cannot be adopted: ${[wrong.join('; ')]}`),
-      phraseText(say`First ${bindThenAdopt(record.id, anchors)}.`),
+      phraseText(say`First ${bindThenAdopt(record.id, await withoutPoor(record.fact, anchors))}.`),
     );
   }
   return record.fact;
+}
+
+/** What its importance asks for and a source does not have, `bind ID` fills in, as it does a missing digest. */
+async function withoutPoor(
+  { sources, importance }: Fact,
+  anchors: readonly AnchorResult[],
+): Promise<readonly AnchorResult[]> {
+  // Only a refusal needs it, and it reads code.
+  const { asksForOther } = await import('./follow-sources.js');
+  return anchors.map((anchor, index) => {
+    const source = sources[index];
+    return anchor.verdict === 'unreadable' &&
+      source !== undefined &&
+      asksForOther(source, importance)
+      ? { ...anchor, verdict: 'unbound' }
+      : anchor;
+  });
 }
 
 /** The text of a fact that calls itself accepted and says the same. */

@@ -268,7 +268,7 @@ export async function bindCitation(
   const stored = storedEvidence(file.source, selection.passage, importance, file.via);
   if (typeof stored === 'string') return refuse(stored);
   const range = file.source.rangeOf(selection.passage.span);
-  const lines = selector.kind === 'lines' ? (citation.lines ?? range) : range;
+  const lines = selector.kind === 'lines' ? within(range, citation.lines ?? range) : range;
   return {
     lines,
     poor: selection.poor,
@@ -281,6 +281,11 @@ export async function bindCitation(
       blob: file.blob,
     }),
   };
+}
+
+/** The named lines without blank lines and comments at their edges, which are not cited. */
+function within(cited: LineRange, named: LineRange): LineRange {
+  return [Math.max(cited[0], named[0]), Math.min(cited[1], named[1])];
 }
 
 /** What must not be there has no place. */

@@ -46,7 +46,7 @@ export async function formerSpan(
 export async function presentSpan(tree: Tree, citation: Citation): Promise<CitedSpan> {
   const file = await citedFile(tree, citation.path);
   return (
-    (typeof file === 'string' ? null : spanIn(file.source, citation)) ?? {
+    (typeof file === 'string' ? null : spanIn(file.source, citation, file.via)) ?? {
       path: citation.path,
       lines: citation.lines,
       text: null,
@@ -55,17 +55,28 @@ export async function presentSpan(tree: Tree, citation: Citation): Promise<Cited
 }
 
 /** The span of a citation in a text, where that holds the bound text; null elsewhere. */
-function spanIn(source: SourceText, citation: Citation): CitedSpan | null {
+function spanIn(
+  source: SourceText,
+  citation: Citation,
+  via: readonly string[] = [],
+): CitedSpan | null {
   if (!isBound(citation)) return null;
   const { path, selector } = citation;
   // The text and its place are enough to show it: `normal`, whatever the fact asks for.
-  const { passage } = judgeSource(source, { ...citation, unit: null, origin: null }, 'normal');
-  if (passage === null) return null;
-  const span = source.spanOf(source.rangeOf(passage.span)) ?? passage.span;
+  const { passage, verdict } = judgeSource(
+    source,
+    { ...citation, unit: null, origin: null },
+    'normal',
+    via,
+  );
+  const isWhole = selector.kind === 'file' && verdict === 'fresh';
+  const range = passage === null ? null : source.rangeOf(passage.span);
+  const span = isWhole ? { from: 0, to: source.text.length } : range && source.spanOf(range);
+  if (span === null) return null;
   const text = Buffer.from(source.slice(span), source.encoding).toString('utf8');
   return {
     path,
-    lines: selector.kind === 'file' ? null : source.rangeOf(passage.span),
+    lines: selector.kind === 'file' ? null : range,
     text: text.replace(/\n$/, '').split('\n'),
   };
 }

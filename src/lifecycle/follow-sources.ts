@@ -15,18 +15,13 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { bindCitation, citedFile, writeSources, type BoundKeys } from './bind.js';
-import { formerSpan, type FormerFiles } from './cited-span.js';
+import { formerSpan, presentSpan, type FormerFiles } from './cited-span.js';
 import type { FileChange } from './file-change.js';
 import { usable } from './usable.js';
 
 /*
  * Where is each source of a fact now, and what does it say there? `boundAnew` binds every source whose text changed
  * with the selector that it has; cited lines are followed through the edit.
- *
- * `reverify.ts` asks before a person vouches for the new text, and `memtrust bind ID`, through `bindKept`, after the
- * statement was edited. Safe error: a `ConfigurationError` where nobody can say which text took the place of the
- * cited one. Nothing here is stored. `__tests__/lifecycle/reverify.test.ts` and
- * `__tests__/e2e/cli/bind-kept.test.ts` fail when this is wrong.
  */
 
 /** What is followed. */
@@ -78,38 +73,40 @@ export async function bindKept(
 }
 
 /** The sources whose text changed, bound to what they say now. */
-export async function boundAnew({
-  tree,
-  id,
-  fact,
-  adopted,
-  anchors,
-  former,
-  fillsDigests,
-}: Followed): Promise<ReadonlyMap<number, BoundKeys>> {
+export async function boundAnew(followed: Followed): Promise<ReadonlyMap<number, BoundKeys>> {
+  const { tree, id, fact, anchors } = followed;
   const bound = new Map<number, BoundKeys>();
   for (const [index, citation] of fact.sources.entries()) {
-    const anchor = anchors[index];
-    const verdict = anchor?.verdict ?? 'unbound';
-    const there = { ...citation, lines: anchor?.at ?? citation.lines };
-    const needsOther = asksForOther(citation, fact.importance) || isOfOldReader(citation);
-    if (verdict === 'changed') {
-      const adoptedSource = twinOf(citation, adopted) ?? citation;
-      const place = await replaced(tree, id, citation, adoptedSource, former);
-      bound.set(index, await bindThere(tree, id, place, fact.importance));
-    } else if (verdict === 'unit_changed' || verdict === 'origin_changed')
-      bound.set(index, await bindThere(tree, id, there, fact.importance));
-    else if (verdict === 'unbound' && fillsDigests && citation.digest === null)
-      bound.set(index, await bindThere(tree, id, citation, fact.importance));
-    else if (isHeld(verdict) ? needsOther || anchor?.fault !== null : needsOther)
-      bound.set(index, await bindThere(tree, id, there, fact.importance));
-    else if (!isHeld(verdict)) throw cannotFollow(id, citation, verdict);
+    const place = await placeToBind(followed, citation, anchors[index]);
+    if (place !== null) bound.set(index, await bindThere(tree, id, place, fact.importance));
   }
   return bound;
 }
 
+/** What a source has to be bound to; null where it is bound already. Throws where nobody can say where its text is. */
+async function placeToBind(
+  { tree, id, fact, adopted, former, fillsDigests }: Followed,
+  citation: Citation,
+  anchor: AnchorResult | undefined,
+): Promise<Citation | null> {
+  const verdict = anchor?.verdict ?? 'unbound';
+  const there = { ...citation, lines: anchor?.at ?? citation.lines };
+  const isOther = asksForOther(citation, fact.importance) || isOfOldReader(citation);
+  if (isHeld(verdict)) return isOther || anchor?.fault !== null ? there : null;
+  if (verdict === 'changed')
+    return replaced(tree, id, citation, twinOf(citation, adopted) ?? citation, former);
+  if (verdict === 'unit_changed' || verdict === 'origin_changed') return there;
+  if (verdict === 'unbound' && fillsDigests && citation.digest === null) return citation;
+  if (verdict === 'unreadable' && isOther) {
+    // It has less than its importance asks for; its text and place say where it is.
+    const { text, lines } = await presentSpan(tree, citation);
+    if (text !== null) return { ...citation, lines };
+  }
+  throw cannotFollow(id, citation, verdict);
+}
+
 /** Whether the importance asks for other digests than a source has. */
-function asksForOther({ place, unit, origin }: Citation, importance: Importance): boolean {
+export function asksForOther({ place, unit, origin }: Citation, importance: Importance): boolean {
   const asked = asksFor(importance);
   return place !== null && (asked.unit !== (unit !== null) || asked.origin !== (origin !== null));
 }

@@ -318,20 +318,19 @@ describe('what becomes of facts', () => {
 });
 
 describe('when the code moves or changes', () => {
-  it('rebind follows what moved, without a record', async () => {
+  it('what moves within its file needs nothing', async () => {
     repository.write('src/guard.ts', `// new\n\n${CODE}`);
-    const ledger = repository.read('.memtrust/ledger/auth/owner-checks.jsonl');
-    expect((await repository.done('rebind')).stdout).toBe(
-      '`auth/owner-checks`: `src/guard.ts` lines 1-3 are lines 3-5 now\n',
-    );
-    expect(repository.read(OWNER)).toContain('lines: 3-5');
-    expect(repository.read('.memtrust/ledger/auth/owner-checks.jsonl')).toBe(ledger);
+    const before = snapshot();
     const { code, report } = await repository.report('--strict');
     expect({ code, findings: report.findings }).toEqual({ code: 0, findings: [] });
-    expect((await repository.done('rebind')).stdout).toBe('nothing has moved\n');
+    expect((await repository.done('bind', '--moved')).stdout).toBe('no cited file was renamed\n');
+    expect((await repository.done('reverify', 'auth/owner-checks')).stdout).toBe(
+      'every source of `auth/owner-checks` still says what was adopted\n',
+    );
+    expect(snapshot()).toBe(before);
   });
 
-  it('a renamed file is followed, rebind records it, and the gate proves the record without an approval', async () => {
+  it('a renamed file is followed, `bind --moved` records it, and the gate proves the record without an approval', async () => {
     repository.git('mv', 'src/guard.ts', 'src/access.ts');
     repository.write('src/access.ts', `// moved\n${CODE}`).commit('rename');
     const followed = await repository.report('--strict');
@@ -353,7 +352,7 @@ describe('when the code moves or changes', () => {
         ],
       },
     });
-    expect((await repository.done('rebind')).stdout).toBe(
+    expect((await repository.done('bind', '--moved')).stdout).toBe(
       '`auth/owner-checks`: `src/guard.ts` is `src/access.ts` now, lines 2-4\n',
     );
     expect(types('auth/owner-checks').at(-1)).toBe('fact.rebound');
@@ -632,7 +631,7 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
     [['reverify', 'auth/owner-cheks'], /Did you mean/],
     [['init', '--by', 'alice'], /Give it with --solo/],
     [['init', '--solo', '--by', '@acme/team'], /is not a GitHub login/],
-    [['rebnd'], /Did you mean rebind/],
+    [['revrify'], /Did you mean reverify/],
   ])('%j', async (args, message) => {
     repository.write('.env', 'SECRET=1\n');
     const before = snapshot();
@@ -737,7 +736,7 @@ it('every command has help with examples, and read commands change nothing', asy
   const commands = await commandsFor(undefined);
   expect(commands.length).toBeGreaterThan(15);
   const { stdout } = await repository.done('--help');
-  for (const name of ['propose', 'diff', 'discard', 'supersede', 'retire', 'reverify', 'rebind']) {
+  for (const name of ['propose', 'diff', 'discard', 'supersede', 'retire', 'reverify', 'bind']) {
     expect(stdout).toContain(`  ${name} `);
     expect((await repository.done(name, '--help')).stdout).toMatch(
       new RegExp(`Examples:\\n {2}\\$ npx memtrust ${name}`),

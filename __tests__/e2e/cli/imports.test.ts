@@ -440,7 +440,7 @@ describe('adopt', () => {
   });
 });
 
-describe('rebind', () => {
+describe('bind --moved', () => {
   const moveGuard = (): void => {
     repository.git('mv', 'src/guard.ts', 'src/gate.ts');
     repository.commit('renamed');
@@ -455,7 +455,7 @@ describe('rebind', () => {
     repository.commit('init');
     repository.git('switch', '--quiet', '--create', 'change');
     repository.git('mv', 'src/guard.ts', 'src/gate.ts');
-    const { stdout } = await done('rebind');
+    const { stdout } = await done('bind', '--moved');
     expect(stdout).toContain('`src/guard.ts` is `src/gate.ts` now');
     expect(repository.git('diff', '--name-only', 'main')).not.toContain('.memtrust/ledger/');
     repository.commit('renamed and followed');
@@ -471,7 +471,7 @@ describe('rebind', () => {
     await done('adopt', 'open');
     repository.commit('asked for');
     moveGuard();
-    expect((await done('rebind')).stdout).toContain(
+    expect((await done('bind', '--moved')).stdout).toContain(
       '`open`: its adoption is not merged yet, and is requested again\n',
     );
     repository.commit('followed');

@@ -57,11 +57,16 @@ const source = fc
       path: words,
       lines: fc.constant('2-3'),
       digest: hex(64).map((digits) => `sha256:${digits}`),
+      place: hex(64).map((digits) => `sha256:${digits} 1/2 x3`),
       blob: hex(40),
-      norm: fc.constant('n3'),
     }),
-    fc.record({ path: words, quote: words, context: fc.array(hex(8), { maxLength: 3 }) }),
-    fc.record({ path: words, symbol: fc.constant('AuthService.login') }),
+    fc.record({ path: words, quote: words, unit: hex(64).map((digits) => `sha256:${digits}`) }),
+    fc.record({
+      path: words,
+      symbol: fc.constant('AuthService.login'),
+      origin: hex(64).map((digits) => `sha256:${digits}`),
+      reader: fc.integer({ min: 1, max: 1000 }),
+    }),
     fc.record({ path: words, absent: fc.constant(true as const) }),
   )
   .map((keys) => citationShape().parse(keys));

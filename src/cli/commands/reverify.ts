@@ -1,5 +1,6 @@
 import { bindThenAdopt } from '../../anchors/bind-again.js';
 import { breaksTrust } from '../../anchors/verdict.js';
+import { goneWords } from '../../anchors/words.js';
 import { formerFilesIn } from '../../lifecycle/former-files.js';
 import type { CitedSpan } from '../../lifecycle/cited-span.js';
 import { reverifyFact } from '../../lifecycle/reverify.js';
@@ -135,7 +136,7 @@ async function reverifyIn(
     ),
   );
   for (const span of outcome.spans) io.out(terminalSafe(shown(span, io.columns)));
-  const gone = [...new Set(anchors.flatMap(({ vanished }) => vanished))];
+  const gone = [...new Set(outcome.spans.flatMap((one) => wordsLost(outcome.fact.statement, one)))];
   if (gone.length > 0)
     io.out(
       phraseText(say`\nThe statement says ${enumerate(gone)}, and the code no longer does.\n`),
@@ -169,6 +170,12 @@ async function reverifyIn(
       commitLine(io, open, [...filesOf(open, [record]), ...paths], decisionTitle('Reverify', [id])),
   );
   return EXIT.pass;
+}
+
+/** Words of the statement that the old text has and the new one has not; none where one of them is not known. */
+function wordsLost(statement: string, { before, after }: SpanChange): readonly string[] {
+  const [old, now] = [before?.text ?? null, after?.text ?? null];
+  return old === null || now === null ? [] : goneWords(statement, old.join('\n'), now.join('\n'));
 }
 
 /** One changed source: where it stood and where it stands, and below it both texts side by side. */
