@@ -69,7 +69,13 @@ export function isRoutine(literal: string): boolean {
 
 /** The tokens of a text with those inside of its literals in dollars that hold statements; null where there is none. */
 export function withRoutines(text: string, tokens: readonly Token[]): Code | null {
-  if (!text.includes('$')) return null;
+  const all = routineTokens(text, tokens);
+  return all === tokens ? null : new Code(text, all);
+}
+
+/** The tokens of a text with those inside of its literals in dollars that hold statements. */
+export function routineTokens(text: string, tokens: readonly Token[]): readonly Token[] {
+  if (!text.includes('$')) return tokens;
   let isFound = false;
   const all = tokens.flatMap((token): readonly Token[] => {
     const { kind, from, to } = token;
@@ -87,7 +93,7 @@ export function withRoutines(text: string, tokens: readonly Token[]): Code | nul
       { kind: 'markup', from: to - tag, to },
     ];
   });
-  return isFound ? new Code(text, all) : null;
+  return isFound ? all : tokens;
 }
 
 /** Whether a statement begins behind a word, as far as words alone tell. */

@@ -33,20 +33,30 @@ const CHANGE_OPERANDS: ReadonlySet<string> = new Set([
 ]);
 /** Statements of Ruby that give a name to another method, or take it away. */
 const ALIASES: ReadonlySet<string> = new Set(['alias', 'undef']);
+/** Texts in which values stand: `"$a"`, `"#{a}"`, `"\(a)"`, `f"{a}"`. */
+const HAS_VALUES = /^[$@fF]|\$|#\{|\\\(/;
 /** Texts longer than this are no name. */
 const LONGEST_NAME = 100;
 
 export class BindingReader {
   constructor(private readonly builder: CodeNodes) {}
 
-  /** All words of a stretch of code, those in templates and texts of markup too. */
+  /** All words of a stretch of code, those in texts with values and the names of elements too. */
   wordsOf({ from, to }: TokenRange): readonly string[] {
-    const { code } = this.builder.read;
+    const { code, language } = this.builder.read;
     const words: string[] = [];
     for (let i = from; i < to; i += 1) {
-      if (code.isWord(i)) words.push(code.slice(i));
-      else if (code.kind(i) === 'template')
-        for (const word of wordsIn(code.slice(i))) words.push(word);
+      const kind = code.kind(i);
+      const text = code.slice(i);
+      const isPlain = kind === 'word' && language !== 'shell';
+      if (isPlain) words.push(text);
+      else if (
+        kind === 'word' ||
+        kind === 'template' ||
+        (kind === 'string' && HAS_VALUES.test(text))
+      )
+        for (const word of wordsIn(text)) words.push(word);
+      else if (kind === 'markup' && /^[\p{L}_$]/u.test(text)) words.push(text);
     }
     return words;
   }
@@ -62,6 +72,8 @@ export class BindingReader {
       ...this.declaredIn(node.tokens),
       ...this.assignedIn(node),
       ...this.operands(node),
+      ...this.variableOfStyles(node.tokens.from),
+      ...this.variablesOfShell(node.tokens),
       ...(node.kind === 'statement' && !node.isControl ? this.changedBy(node.tokens) : []),
     ];
     if (node.isControl) {
@@ -196,6 +208,27 @@ export class BindingReader {
     return this.wordsOf({ from: first + 1, to: Math.min(node.tokens.to, first + LONGEST_TARGET) });
   }
 
+  /** `$warning: …` and `@warning: …` of style sheets. */
+  private variableOfStyles(from: number): readonly string[] {
+    const { code, language } = this.builder.read;
+    if (language !== 'scss' && language !== 'less') return [];
+    const at = code.is(from, '$') ? from + 1 : from;
+    return code.is(at + 1, ':') ? [code.slice(at)] : [];
+  }
+
+  /** `a=1 b+=2` at the beginning of a command. */
+  private variablesOfShell({ from, to }: TokenRange): readonly string[] {
+    const { code, language } = this.builder.read;
+    const names: string[] = [];
+    if (language !== 'shell') return names;
+    for (let i = from; i < to; i += 1) {
+      const name = /^([A-Za-z_]\w*)(?:\[.*\])?\+?=/.exec(code.slice(i))?.[1];
+      if (name !== undefined) names.push(name);
+      else if (i === from || !code.glued(i)) break;
+    }
+    return names;
+  }
+
   /** The names of a loop, and those that a pattern of Python catches. */
   private loopNames({ tokens: { from, to } }: CodeNode): readonly string[] {
     const { code, language } = this.builder.read;
@@ -256,5 +289,6 @@ function namesIn({ name }: CodeNode, directive: string): readonly string[] {
 }
 
 function wordsIn(text: string): readonly string[] {
-  return text.match(/[\p{L}_$][\p{L}\p{N}_$]*[?!]?/gu) ?? [];
+  const words = text.match(/[\p{L}_$][\p{L}\p{N}_$]*[?!]?/gu) ?? [];
+  return words.flatMap((word) => (word.startsWith('$') ? [word, word.slice(1)] : [word]));
 }

@@ -47,8 +47,8 @@ export function isImport({ kinds, read: { code, language } }: CodeNodes, node: C
   if (node.texts[0]?.startsWith('#:') === true) return false;
   const first = kinds.firstWord(node.tokens);
   if (language === 'shell') return code.is(first, 'source') || code.is(first, '.');
-  if ((language === 'scss' || language === 'less') && code.is(node.tokens.from, '@'))
-    return /^@(?:use|import|forward)$/.test(`@${code.slice(node.tokens.from + 1)}`);
+  if (language === 'scss' || language === 'less' || language === 'css')
+    return /^@(?:use|import|forward)$/.test(code.slice(node.tokens.from));
   return code.isAny(first, IMPORTS) && (!code.is(first, 'export') || node.texts.includes('from'));
 }
 

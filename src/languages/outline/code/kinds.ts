@@ -143,7 +143,13 @@ export class KindReader {
 
   /** Whether a statement gives a value to a name. What gives one to a part of a value (`a.b = 1`) only runs. */
   private isAssignment({ from, to }: TokenRange): boolean {
-    const { code } = this.read;
+    const { code, language } = this.read;
+    if (language === 'shell' && /^\w+\+?=/.test(code.slice(from))) {
+      // What follows after a blank is a command.
+      let i = from + 1;
+      while (i < to && code.glued(i)) i += 1;
+      return i >= to;
+    }
     let isPart = false;
     let isTyped = false;
     for (let i = from; i < to; i = code.past(i)) {

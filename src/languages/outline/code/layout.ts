@@ -12,7 +12,7 @@ import { pythonBlocks } from '../../code/structure/python.js';
 import { statementStart, type CodeLayout } from '../../code/structure/region.js';
 import { beginsRuby, goesOnRuby, rubyBlocks } from '../../code/structure/ruby.js';
 import { beginsShell, shellBlocks } from '../../code/structure/shell.js';
-import { beginsSql, sqlBlocks, withRoutines } from '../../code/structure/sql.js';
+import { beginsSql, routineTokens, sqlBlocks } from '../../code/structure/sql.js';
 import { readCode, symbolsOf, type CodeSymbol, type ReadCode } from '../../code/symbols.js';
 import type { Code } from '../../code/symbols/code.js';
 import type { CanonicalToken, Token } from '../../code/token.js';
@@ -54,13 +54,13 @@ const PARAMETERS: Readonly<Partial<Record<LexedLanguage, string>>> = { kotlin: '
 
 /** Reads a text of code. Total: whatever is broken in it, it gives an answer. */
 export function readCodeText(language: LexedLanguage, original: string): CodeText {
-  const { text, comments } = withoutComments(language, original, lex(language, original));
-  const tokens = lex(language, text);
+  const { text, comments } = withoutComments(language, original, tokensOf(language, original));
+  const tokens = tokensOf(language, text);
   const exact = n4Tokens(language, text, tokens);
   const canonical = withoutWrapping(language, exact);
   const isRaw = canonical[0]?.text.startsWith('l:') === true;
   const read = readCode(language, text, tokens);
-  const code = (language === 'sql' ? withRoutines(text, tokens) : null) ?? read.code;
+  const { code } = read;
   const brackets = bracketLayout(code, {
     lines: BY_LINES.has(language) || (isRaw && BY_LINES_AT_LEAST.has(language)),
     rules: BY_RULES.has(language),
@@ -76,7 +76,7 @@ export function readCodeText(language: LexedLanguage, original: string): CodeTex
     text,
     code,
     comments,
-    canonical: isRaw || code !== read.code ? null : canonical,
+    canonical: isRaw ? null : canonical,
     layout,
     branches: PREPROCESSED.has(language)
       ? directiveBranches(text, tokens, code)
@@ -90,6 +90,11 @@ export function readCodeText(language: LexedLanguage, original: string): CodeTex
       : [],
     symbols: symbolsOf(read),
   };
+}
+
+function tokensOf(language: LexedLanguage, text: string): readonly Token[] {
+  const tokens = lex(language, text);
+  return language === 'sql' ? routineTokens(text, tokens) : tokens;
 }
 
 /** Takes out what formatters add where they wrap a line. */
@@ -107,9 +112,21 @@ function withoutWrapping(
           !(text === ',' && /^[)}]$/.test(tokens[at + 1]?.text ?? '')) &&
           !(text === ';' && tokens[at + 1]?.text === '}'),
       );
+    case 'shell':
+      return thenOnItsLine(tokens);
     default:
       return tokens;
   }
+}
+
+/** `if a; then` as `if a⏎then`. */
+function thenOnItsLine(tokens: readonly CanonicalToken[]): readonly CanonicalToken[] {
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1]?.text === ' ' ? tokens[at + 2] : tokens[at + 1];
+    const isBefore = next?.text === 'then' || next?.text === 'do';
+    if (token.text === ';' && isBefore) return [{ ...token, text: '\n' }];
+    return token.text === ' ' && isBefore && tokens[at - 1]?.text === ';' ? [] : [token];
+  });
 }
 
 /** Adds the blocks that no brackets hold. */

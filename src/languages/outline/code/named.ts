@@ -17,9 +17,10 @@ export interface NamedParts {
 }
 
 /** The named parts of a text, by their first token. */
-export function partsOf({ symbols }: CodeText, texts: CodeTexts): ReadonlyMap<number, NamedParts> {
+export function partsOf(read: CodeText, texts: CodeTexts): ReadonlyMap<number, NamedParts> {
   const parts = new Map<number, NamedParts>();
-  for (const symbol of symbols) {
+  for (const symbol of read.symbols) {
+    if (isMacro(read, symbol.from)) continue;
     const from = texts.tokenAt(symbol.from);
     const to = texts.tokenAt(symbol.to);
     const known = parts.get(from);
@@ -33,7 +34,7 @@ export function partsOf({ symbols }: CodeText, texts: CodeTexts): ReadonlyMap<nu
   return parts;
 }
 
-/** Bodies of what has a name, with that name inside of what is around it: the outermost region that ends where the named part ends. */
+/** Bodies of what has a name, with that name: the outermost region that ends where the named part ends. */
 export function namedBodies(
   read: CodeText,
   texts: CodeTexts,
@@ -80,8 +81,14 @@ function partsByEnd(read: CodeText, texts: CodeTexts): ReadonlyMap<number, reado
 }
 
 /** Whether a symbol is in a directive, which has no tokens. */
-function isMacro({ text, directives }: CodeText, from: number): boolean {
-  return directives.length > 0 && text[from] === '#' && text[from + 1] !== '[';
+function isMacro({ directives }: CodeText, from: number): boolean {
+  let [low, high] = [0, directives.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((directives[middle]?.to ?? 0) <= from) low = middle + 1;
+    else high = middle;
+  }
+  return (directives[low]?.from ?? Infinity) <= from;
 }
 
 /** What a name adds to that of the construct around it; all of it where it says where it belongs: `Service.Refund`. */

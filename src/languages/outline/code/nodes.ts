@@ -119,6 +119,7 @@ export class CodeNodes {
     if (code.is(i, ';') || !layout.begins(i) || this.heredocs.has(i)) return false;
     if (language === 'python')
       return !(hasBlock && code.isAny(i, FURTHER) && !code.is(i, 'in') && !code.is(i, 'when'));
+    if (language === 'sql' && code.kind(i - 1) === 'markup') return false; // `$$ LANGUAGE sql`
     // Behind an operator at the end of a line it goes on.
     return language !== 'ruby' || !code.newline(i) || this.texts.endsLine(i - 1);
   }
