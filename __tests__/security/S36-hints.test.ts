@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { READER } from '../../src/memory/citation.js';
 import { blobOid } from '../../src/tree/digest.js';
-import { boundSource, pastOf, quote, type Cited } from '../binding.js';
+import { boundSource, quote, type Cited } from '../binding.js';
 import {
   approvedBy,
   audit,
@@ -38,19 +40,36 @@ ${GUARD}
   return openSession(user);
 }
 `;
-const empty = store().file('src/login.ts', CODE);
-const lines: Cited = { path: 'src/login.ts', lines: [5, 5] };
-const quoted: Cited = { path: 'src/login.ts', selector: quote('attempts >= MAX_ATTEMPTS') };
+/** A guard that is in its function twice, with a call between. */
+const TWINS = CODE.replace(
+  '  return openSession',
+  `  await wait(user);\n${GUARD}\n  return openSession`,
+);
 
-async function adoptedOn(cited: Cited): Promise<{ base: Store; source: BoundSource }> {
-  const source = await boundSource(empty, cited);
+const PATH = 'src/login.ts';
+const IMPORTANCES = ['normal', 'high', 'critical'] as const;
+type Importance = (typeof IMPORTANCES)[number];
+const empty = store().file(PATH, CODE);
+const lines: Cited = { path: PATH, lines: [5, 5] };
+const quoted: Cited = { path: PATH, selector: quote('attempts >= MAX_ATTEMPTS') };
+const oid = (text: string): string => blobOid(Buffer.from(text), 'sha1');
+
+async function adoptedOn(
+  cited: Cited,
+  importance: Importance = 'normal',
+  files: Store = empty,
+): Promise<{ base: Store; source: BoundSource }> {
+  const source = await boundSource(files, cited, importance);
+  const body = 'After MAX_ATTEMPTS a login is locked out.';
   return {
     source,
-    base: empty
-      .fact('auth/lock', { body: 'After MAX_ATTEMPTS a login is locked out.', sources: [source] })
-      .adopted(),
+    base: files.fact('auth/lock', { body, importance, sources: [source] }).adopted(),
   };
 }
+
+/** A head whose fact has another source, or none, in the words that are given. */
+const withSource = (base: Store, source: BoundSource): Store =>
+  base.edit('auth/lock', { sources: [source] });
 
 describe.each([
   ['lines', lines],
@@ -69,13 +88,11 @@ describe.each([
       ['into a method of that name', `${GUTTED}\nclass Old {\n  login() {\n${GUARD}\n  }\n}\n`],
     ])('%s, is stale on the pull request and after the merge', async (_where, text) => {
       const { base } = await adoptedOn(cited);
-      const head = base.file('src/login.ts', text);
+      const head = base.file(PATH, text);
       expect(trusted(await check(base, head))).toEqual([]);
-      for (const past of [pastOf(base, head), pastOf()]) {
-        expect(trusted(await audit(head, { past }))).toEqual([]);
-        // Whatever comes next does not bring it back.
-        expect(trusted(await check(head, head.file('other.ts', 'x\n'), { past }))).toEqual([]);
-      }
+      expect(trusted(await audit(head))).toEqual([]);
+      // Whatever comes next does not bring it back.
+      expect(trusted(await check(head, head.file('other.ts', 'x\n')))).toEqual([]);
     });
 
     it('stays where it is while a copy comes, and moves with its function', async () => {
@@ -86,185 +103,214 @@ describe.each([
         CODE.replace(/\nexport async function login[^]*?\n}\n/, '') +
           CODE.slice(CODE.indexOf('\nexport async'), CODE.indexOf('\nexport function logout')),
       ]) {
-        const head = base.file('src/login.ts', text);
-        for (const past of [pastOf(base, head), pastOf()]) {
-          expect(trusted(await check(base, head, { past }))).toEqual(['auth/lock']);
-          expect(trusted(await audit(head, { past }))).toEqual(['auth/lock']);
-        }
+        const head = base.file(PATH, text);
+        expect(trusted(await check(base, head))).toEqual(['auth/lock']);
+        expect(trusted(await audit(head))).toEqual(['auth/lock']);
       }
     });
   },
 );
 
-describe('SECURITY S36: hints are in no digest, so they are recomputed when they change', () => {
-  const poisoned = `${GUTTED}${COPY}`;
-  const place = poisoned.split('\n').indexOf(GUARD) + 1;
-  const oid = (text: string): string => blobOid(Buffer.from(text), 'sha1');
+/** What a source of an importance stores. */
+const STORED: Readonly<Record<Importance, readonly string[]>> = {
+  normal: ['lines', 'digest', 'place', 'blob'],
+  high: ['lines', 'digest', 'place', 'unit', 'blob'],
+  critical: ['lines', 'digest', 'place', 'unit', 'origin', 'blob'],
+};
 
-  it.each<[string, (source: BoundSource) => Readonly<Record<string, unknown>>]>([
-    ['the blob is that of the poisoned file', () => ({ blob: oid(poisoned) })],
-    [
-      'every hint is that of the copy',
-      () => ({ lines: `${place}-${place}`, blob: oid(poisoned), within: 'unused' }),
-    ],
-    ['the hints are gone', () => ({ blob: undefined, context: undefined, within: undefined })],
-  ])('%s, and the code with it', async (_what, hints) => {
-    const { base, source } = await adoptedOn(lines);
-    const head = base
-      .file('src/login.ts', poisoned)
-      .edit('auth/lock', { sources: [{ ...source, ...hints(source) }] });
-    const evaluation = await check(base, head, { past: pastOf(base, head) });
-    expect(trusted(evaluation)).toEqual([]);
-    expect(blocking(evaluation)).toContain('MT104');
-    expect(trusted(await audit(head, { past: pastOf(base, head) }))).toEqual([]);
+/** One character of one stored value becomes another one. */
+const flips = (importance: Importance, source: BoundSource): fc.Arbitrary<BoundSource> =>
+  fc
+    .record({
+      key: fc.constantFrom(...STORED[importance]),
+      at: fc.nat(),
+      character: fc.constantFrom(...'0123456789abcdef-/ x'),
+    })
+    .map(({ key, at, character }) => {
+      const value = String(source[key]);
+      const place = at % value.length;
+      return { ...source, [key]: value.slice(0, place) + character + value.slice(place + 1) };
+    })
+    .filter((flipped) => JSON.stringify(flipped) !== JSON.stringify(source));
+
+describe.each(IMPORTANCES)('SECURITY S36: one character of a binding that is %s', (importance) => {
+  it.each([
+    ['lines', lines],
+    ['a quote', quoted],
+  ] as const)(
+    'of %s leaves no trust, on a change and as a state, and the gate has an error',
+    async (_what, cited) => {
+      const { base, source } = await adoptedOn(cited, importance);
+      expect(Object.keys(source)).toEqual(expect.arrayContaining([...STORED[importance]]));
+      expect(trusted(await audit(base))).toEqual(['auth/lock']);
+      await fc.assert(
+        fc.asyncProperty(flips(importance, source), fc.boolean(), async (flipped, isGutted) => {
+          const changed = withSource(base, flipped);
+          const head = isGutted ? changed.file(PATH, GUTTED) : changed;
+          const evaluation = await check(base, head);
+          expect(evaluation.verdict).toBe('fail');
+          expect(blocking(evaluation)).not.toEqual([]);
+          expect([trusted(evaluation), trusted(await audit(head))]).toEqual([[], []]);
+        }),
+        { numRuns: 25 },
+      );
+    },
+    60_000,
+  );
+
+  it('is an error that no approval lifts, with a record of it too', async () => {
+    const { base, source } = await adoptedOn(quoted, importance);
+    await fc.assert(
+      fc.asyncProperty(flips(importance, source), async (flipped) => {
+        // A value of no valid form is refused already where the record is made.
+        const head = ((): Store | null => {
+          try {
+            return withSource(base, flipped).reverified();
+          } catch {
+            return null;
+          }
+        })();
+        fc.pre(head !== null);
+        const evaluation = await check(base, head ?? base, { authority: approvedBy('alice') });
+        expect(blocking(evaluation)).toContain('MT104');
+        expect(trusted(evaluation)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  it('cannot be left out: each key of a binding', async () => {
+    const { base, source } = await adoptedOn(quoted, importance);
+    for (const key of STORED[importance]) {
+      const { [key]: _left, ...rest } = source;
+      const head = base.file(
+        '.memtrust/facts/auth/lock.md',
+        base.textOf('auth/lock', {
+          body: 'After MAX_ATTEMPTS a login is locked out.',
+          importance,
+          sources: [
+            { ...rest, path: PATH, digest: key === 'digest' ? null : (source.digest ?? null) },
+          ],
+        }),
+      );
+      const evaluation = await check(base, head);
+      expect([key, blocking(evaluation).length > 0]).toEqual([key, true]);
+      expect([key, trusted(evaluation), trusted(await audit(head))]).toEqual([key, [], []]);
+    }
   });
 
-  it.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
-    [
-      'the blob of a file that comes later',
-      { blob: oid(poisoned) },
-      /its blob hint is not the current file/,
-    ],
-    [
-      'the context of another place',
-      { context: ['00', '00', '00', '00', '00', '00'] },
-      /its context hint does not match the text around it/,
-    ],
-    [
-      'another function',
-      { within: 'unused' },
-      /the text is not inside the part that its within hint names/,
-    ],
-    ['no function', { within: undefined }, /hints that the base has were removed/],
-    ['no context', { context: undefined }, /hints that the base has were removed/],
-    ['lines of another place', { lines: '7-7' }, /it is in lines 5-5/],
-    ['a comment', { as: 'comment' }, /the text is not of the kind that its as hint names/],
-  ])('first %s, and the code later', async (_what, hints, why) => {
-    const { base, source } = await adoptedOn(quoted);
-    const head = base.edit('auth/lock', { sources: [{ ...source, ...hints }] });
-    const evaluation = await check(base, head, {
-      past: pastOf(base, head.file('src/login.ts', poisoned)),
-    });
-    expect(blocking(evaluation)).toEqual(['MT104']);
-    expect(said(evaluation, 'MT104').join()).toMatch(why);
-    expect(trusted(evaluation)).toEqual([]);
-    // Nobody can approve it away.
-    expect((await check(base, head, { authority: approvedBy('alice') })).verdict).toBe('fail');
+  it('removed the cited `if` and wrote the new object into `blob:`', async () => {
+    const { base, source } = await adoptedOn(lines, importance);
+    const head = withSource(base, { ...source, blob: oid(GUTTED) }).file(PATH, GUTTED);
+    const evaluation = await check(base, head);
+    expect([evaluation.verdict, trusted(evaluation)]).toEqual(['fail', []]);
+    expect(trusted(await audit(head))).toEqual([]);
+    // Nor in two steps: the object of a text that comes later is no version of the file.
+    const early = withSource(base, { ...source, blob: oid(GUTTED) });
+    const first = await check(base, early, { authority: approvedBy('alice') });
+    expect(blocking(first)).toContain('MT104');
+    expect(said(first, 'MT104').join()).toMatch(/its blob hint is neither/);
   });
 
-  it('hints that are true pass without a word, and need no approval', async () => {
-    const { base } = await adoptedOn(lines);
-    const head = base.file('src/login.ts', `// A header.\n${CODE}`);
-    const source = await boundSource(head, { path: 'src/login.ts', lines: [6, 6] });
-    const evaluation = await check(base, head.edit('auth/lock', { sources: [source] }));
-    expect([evaluation.verdict, blocking(evaluation), trusted(evaluation)]).toEqual([
-      'pass',
-      [],
-      ['auth/lock'],
-    ]);
-  });
-
-  it('a new fact that names a version of the file that nobody has is no valid record', async () => {
-    const source = await boundSource(empty, lines);
-    const head = empty
-      .fact('auth/new', { sources: [{ ...source, blob: oid(poisoned) }] })
-      .adopted();
-    expect(blocking(await check(empty, head, { authority: approvedBy('alice') }))).toEqual([
-      'MT104',
-    ]);
-    // A former version that is at hand is fine: somebody went on working after binding.
-    const later = empty
-      .fact('auth/new', { sources: [source] })
-      .adopted()
-      .file('src/login.ts', `// A header.\n${CODE}`);
-    expect(
-      blocking(await check(empty, later, { authority: approvedBy('alice'), past: pastOf(empty) })),
-    ).toEqual([]);
-  });
-
-  it('a new fact that names this very version says truly in which lines it stands', async () => {
-    const source = await boundSource(empty, quoted);
-    const claimed = (hints: Readonly<Record<string, unknown>>): Store =>
-      empty.fact('auth/new', { sources: [{ ...source, ...hints }] }).adopted();
-    const judged = async (head: Store) => check(empty, head, { authority: approvedBy('alice') });
-    expect(blocking(await judged(claimed({})))).toEqual([]);
-    const wrong = await judged(claimed({ lines: '7-7' }));
-    expect(blocking(wrong)).toEqual(['MT104']);
-    expect(said(wrong, 'MT104').join()).toMatch(/it is in lines 5-5/);
-    // Of no version at all, lines are a word for the reader.
-    expect(blocking(await judged(claimed({ lines: '7-7', blob: undefined })))).toEqual([]);
-  });
-
-  it('an audit holds every hint against the file, also what came past the gate', async () => {
-    const { source } = await adoptedOn(lines);
-    const settled = empty
-      .fact('auth/lock', { sources: [{ ...source, within: 'logout' }] })
-      .adopted();
-    expect(trusted(await audit(settled))).toEqual([]);
-    expect(trusted(await audit(empty.fact('auth/lock', { sources: [source] }).adopted()))).toEqual([
-      'auth/lock',
-    ]);
+  it('hints moved to a twin before the guard went', async () => {
+    const { base, source } = await adoptedOn(lines, importance, store().file(PATH, TWINS));
+    expect(String(source['place'])).toMatch(/^sha256:[0-9a-f]{64} 1\/2$/);
+    const moved = { ...source, lines: '8-8' };
+    const forged = { ...moved, place: String(source['place']).replace('1/2', '2/2') };
+    for (const hints of [moved, forged]) {
+      const early = withSource(base, hints);
+      const first = await check(base, early);
+      expect([first.verdict, trusted(first)]).toEqual(['fail', []]);
+      const gone = early.file(PATH, TWINS.replace(`${GUARD}\n`, ''));
+      expect(trusted(await check(early, gone))).toEqual([]);
+      expect(trusted(await audit(gone))).toEqual([]);
+    }
+    // The one that stays is not taken for the one that went.
+    const one = base.file(PATH, TWINS.replace(`${GUARD}\n`, ''));
+    expect([trusted(await check(base, one)), trusted(await audit(one))]).toEqual([[], []]);
   });
 });
 
-describe('SECURITY S36: which of two equal lines is cited', () => {
-  const TWINS = CODE.replace(
-    '  return openSession',
-    `  await wait(user);\n${GUARD}\n  return openSession`,
-  );
-  const ONE = TWINS.replace(`${GUARD}\n`, '');
-  const adopted = async (): Promise<{ base: Store; source: BoundSource; around: string }> => {
-    const file = store().file('src/login.ts', TWINS);
-    const source = await boundSource(file, lines);
-    return {
-      source,
-      around: String(source['around']),
-      base: file
-        .fact('auth/lock', { body: 'After MAX_ATTEMPTS a login is locked out.', sources: [source] })
-        .adopted(),
-    };
+describe('SECURITY S36: what a binding says has to be true', () => {
+  const wrong = async (cited: Cited, hints: Readonly<Record<string, unknown>>) => {
+    const source = await boundSource(empty, cited);
+    const head = empty.fact('auth/new', { sources: [{ ...source, ...hints }] }).adopted();
+    const evaluation = await check(empty, head, { authority: approvedBy('alice') });
+    return [blocking(evaluation), said(evaluation, 'MT104').join()] as const;
   };
 
-  it('is told, so that the one that stays is not taken for the one that went', async () => {
-    const { base, around } = await adopted();
-    expect(around).toMatch(/^[0-9a-f]{16} 1\/2$/);
-    expect(trusted(await audit(base, { past: pastOf() }))).toEqual(['auth/lock']);
-    expect(trusted(await audit(base.file('src/login.ts', ONE), { past: pastOf() }))).toEqual([]);
+  it.each<[string, Cited, Readonly<Record<string, unknown>>, RegExp]>([
+    ['the object of another text', lines, { blob: oid(GUTTED) }, /its blob hint is neither/],
+    ['lines of another place', quoted, { lines: '7-7' }, /it is in lines 5-5/],
+    ['lines of another text', lines, { lines: '6-6' }, /its selector points to another text/],
+    [
+      'a unit that a normal fact does not have',
+      lines,
+      { unit: `sha256:${'1'.repeat(64)}` },
+      /unit/,
+    ],
+  ])('%s', async (_what, cited, hints, why) => {
+    const [rules, text] = await wrong(cited, hints);
+    expect(rules).toEqual(['MT104']);
+    expect(text).toMatch(why);
+  });
+
+  it('hints that are true pass without a word, and a new version of the file needs an approval', async () => {
+    const { base } = await adoptedOn(lines);
+    const head = base.file(PATH, `// A header.\n${CODE}`);
+    expect(blocking(await check(base, head))).toEqual([]);
+    const source = await boundSource(head, { path: PATH, lines: [6, 6] });
+    const rebound = withSource(head, source);
+    expect(blocking(await check(base, rebound))).not.toContain('MT104');
+    expect(
+      blocking(await check(base, rebound.reverified(), { authority: approvedBy('alice') })),
+    ).toEqual([]);
+  });
+
+  it('a key that no version knows is refused', async () => {
+    const { base, source } = await adoptedOn(lines);
+    for (const key of ['context', 'within', 'around', 'norm', 'raw', 'tier']) {
+      const head = base.file(
+        '.memtrust/facts/auth/lock.md',
+        base.textOf('auth/lock', {
+          body: 'After MAX_ATTEMPTS a login is locked out.',
+          sources: [{ ...source, [key]: 'x' }],
+        }),
+      );
+      const evaluation = await check(base, head);
+      expect([key, blocking(evaluation).includes('MT101')]).toEqual([key, true]);
+      expect(trusted(await audit(head))).toEqual([]);
+    }
+  });
+
+  it('a reader that this version does not have is not believed', async () => {
+    const { base, source } = await adoptedOn(lines);
+    const head = withSource(base, { ...source, reader: READER + 1 });
+    expect(trusted(await check(base, head))).toEqual([]);
+    expect(blocking(await check(base, head))).not.toEqual([]);
+    expect(trusted(await audit(head))).toEqual([]);
+    // Not even where it came into the branch with an adoption of its own.
+    expect(trusted(await audit(head.adopted()))).toEqual([]);
   });
 
   it.each([
-    [
-      'is no longer told',
-      (around: string) => around.replace(' 1/2', ''),
-      /no longer tells which of several equal texts is cited/,
-    ],
-    [
-      'is said to be the other one',
-      (around: string) => around.replace('1/2', '2/2'),
-      /another one of several equal texts/,
-    ],
-    [
-      'is said to be one of three',
-      (around: string) => around.replace('1/2', '1/3'),
-      /another one of several equal texts/,
-    ],
-  ])('cannot be changed first, and the code later: it %s', async (_what, forged, why) => {
-    const { base, source, around } = await adopted();
-    const evaluation = await check(
-      base,
-      base.edit('auth/lock', { sources: [{ ...source, around: forged(around) }] }),
-      { past: pastOf(base) },
-    );
-    expect(blocking(evaluation)).toEqual(['MT104']);
-    expect(said(evaluation, 'MT104').join()).toMatch(why);
+    ['normal', 'high'],
+    ['normal', 'critical'],
+    ['high', 'critical'],
+  ] as const)('an importance raised from %s to %s without binding again', async (from, to) => {
+    const { base, source } = await adoptedOn(lines, from);
+    const head = base.edit('auth/lock', { importance: to, sources: [source] });
+    expect(trusted(await check(base, head))).toEqual([]);
+    expect(trusted(await audit(head))).toEqual([]);
+    expect(trusted(await audit(head.adopted()))).toEqual([]);
   });
 
-  it('is not missed in a binding of before it was told', async () => {
-    const { base, source, around } = await adopted();
-    const before = base
-      .edit('auth/lock', { sources: [{ ...source, around: around.slice(0, 16) }] })
-      .adopted();
-    expect(trusted(await audit(before, { past: pastOf() }))).toEqual(['auth/lock']);
-    expect(blocking(await check(before, before.file('other.ts', 'x\n')))).toEqual([]);
+  it('an audit recomputes what came past the gate', async () => {
+    const { source } = await adoptedOn(quoted);
+    const settled = empty.fact('auth/lock', { sources: [{ ...source, lines: '7-7' }] }).adopted();
+    expect(said(await audit(settled), 'MT104').join()).toMatch(/it is in lines 5-5/);
+    expect(trusted(await audit(empty.fact('auth/lock', { sources: [source] }).adopted()))).toEqual([
+      'auth/lock',
+    ]);
   });
 });
