@@ -1,6 +1,6 @@
 /** Stories of a review: a fact is adopted, the file it cites changes, and it is trusted or not. */
 import { expect } from '@jest/globals';
-import { boundSource, pastOf, type Cited } from './binding.js';
+import { boundSource, type Cited } from './binding.js';
 import { audit, check, store, trusted, type Store } from './store.js';
 
 export type Place = Omit<Cited, 'path'>;
@@ -19,7 +19,7 @@ export async function adopted(
     .adopted();
 }
 
-/** Trusted on the pull request, and by the audit after the merge, with all history at hand. */
+/** Trusted on the pull request, and by the audit after the merge. */
 export async function outcome(
   path: string,
   text: string,
@@ -30,8 +30,8 @@ export async function outcome(
   const base = await adopted(path, text, cited);
   const head = base.file(path, after);
   return {
-    change: trusted(await check(base, head, { past: pastOf(base, head) })),
-    audit: trusted(await audit(head, { past: pastOf(base, head) })),
+    change: trusted(await check(base, head)),
+    audit: trusted(await audit(head)),
   };
 }
 export const LOST = { change: [], audit: [] };

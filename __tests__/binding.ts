@@ -1,8 +1,6 @@
 import { bindCitation } from '../src/lifecycle/bind.js';
 import { UNBOUND, type Citation, type Selector } from '../src/memory/citation.js';
 import type { Importance } from '../src/memory/envelope.js';
-import { blobOid } from '../src/tree/digest.js';
-import { NO_HISTORY, type HistoryQueries } from '../src/tree/history-queries.js';
 import type { CitedSource, Store } from './store.js';
 
 /** What to cite: by a selector, or by lines. */
@@ -33,25 +31,3 @@ export const quote = (text: string, symbol: string | null = null): Selector => (
   quote: text,
   symbol,
 });
-
-/** A past in which every version of a file is at hand that these stores have. */
-export function pastOf(...stores: readonly Store[]): HistoryQueries {
-  const blobs = new Map(
-    stores.flatMap((store) =>
-      Object.values(store.files()).flatMap((text) =>
-        typeof text === 'string'
-          ? [[blobOid(Buffer.from(text), 'sha1'), Buffer.from(text)] as const]
-          : [],
-      ),
-    ),
-  );
-  return {
-    ...NO_HISTORY,
-    blob: async (oid) => {
-      const bytes = blobs.get(oid);
-      return bytes === undefined
-        ? { kind: 'unavailable', why: 'not there' }
-        : { kind: 'bytes', bytes };
-    },
-  };
-}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkAnchors } from '../../src/anchors/check.js';
 import { spanDigest } from '../../src/anchors/span-digest.js';
+import { bindCitation } from '../../src/lifecycle/bind.js';
+import { UNBOUND, type Citation } from '../../src/memory/citation.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { PathResolver } from '../../src/tree/resolve.js';
 import type { Tree } from '../../src/tree/tree.js';
@@ -20,13 +22,16 @@ const chain = (hops: number): Record<string, string | VirtualFile> => ({
   ),
 });
 
-async function verdictOf(path: string, tree: Tree): Promise<string> {
+/** The verdict on a whole file that says x, bound without links unless it is bound in this tree. */
+async function verdictOf(path: string, tree: Tree, isBoundHere = false): Promise<string> {
+  const citation: Citation = { ...UNBOUND, path, selector: { kind: 'file' } };
+  const keys = isBoundHere
+    ? (await bindCitation(tree, citation, 'normal')).keys
+    : { path, digest: spanDigest('x\n') };
   const fact = parseFact(
     'a',
     '.memtrust/facts/a.md',
-    Buffer.from(
-      `---\nsources:\n  - path: ${JSON.stringify(path)}\n    digest: ${spanDigest('x\n')}\n---\nS\n`,
-    ),
+    Buffer.from(`---\nsources: ${JSON.stringify([keys])}\n---\nS\n`),
   );
   const [result] = (await checkAnchors(tree, [fact])).get('a') ?? [];
   return result === undefined
@@ -50,7 +55,10 @@ describe('security/S09 links resolve inside the tree', () => {
       'docs/deep/docs/deep/CLAUDE.md',
       'l1',
     ])
-      expect(await verdictOf(path, tree)).toBe('fresh');
+      expect([await verdictOf(path, tree, true), await verdictOf(path, tree)]).toEqual([
+        'fresh',
+        'changed', // by its text alone nobody bound it through these links
+      ]);
   });
 
   it.each([
@@ -127,7 +135,7 @@ describe('security/S09 links resolve inside the tree', () => {
       const commit = repository.commit();
       repository.link('new', '../../etc/passwd');
       await withTrees(repository.root, async ({ at, work }) => {
-        expect(await verdictOf('l', await at(commit))).toBe('fresh');
+        expect(await verdictOf('l', await at(commit), true)).toBe('fresh');
         expect(await verdictOf('out', await at(commit))).toMatch(/out of tree/);
         expect(await new PathResolver(await work()).resolve('new')).toEqual({
           kind: 'refused',

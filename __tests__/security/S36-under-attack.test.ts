@@ -7,8 +7,8 @@ import { renderComment } from '../../src/report/comment.js';
 import { GitTree } from '../../src/tree/git-tree.js';
 import { openRepository } from '../../src/tree/git.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
-import { GitHistoryQueries } from '../../src/tree/history-queries.js';
-import { boundSource, pastOf } from '../binding.js';
+import { GitHistoryQueries, NO_HISTORY } from '../../src/tree/history-queries.js';
+import { boundSource } from '../binding.js';
 import {
   adopted,
   at,
@@ -88,7 +88,7 @@ async function critical(): Promise<Store> {
     .fact('auth/lock', {
       body: 'After MAX_ATTEMPTS a login is locked out.',
       importance: 'critical',
-      sources: [await boundSource(empty, { path: 'src/login.ts', lines: [5, 5] })],
+      sources: [await boundSource(empty, { path: 'src/login.ts', lines: [5, 5] }, 'critical')],
     })
     .adopted();
 }
@@ -133,7 +133,7 @@ describe('SECURITY S36: fact.rebound with the hints of a decoy', () => {
     const one = a.without('src/login.ts').file('src/auth.ts', TS + DECOY);
     const b = one
       .edit('auth/lock', {
-        sources: [await boundSource(one, { path: 'src/auth.ts', lines: [13, 13] })],
+        sources: [await boundSource(one, { path: 'src/auth.ts', lines: [13, 13] }, 'critical')],
       })
       .event('fact.rebound');
     const [first] = await history([a, b]);
@@ -141,21 +141,22 @@ describe('SECURITY S36: fact.rebound with the hints of a decoy', () => {
   });
 });
 
-describe('SECURITY S36: a renamed file whose old path comes back', () => {
-  it('as a decoy, while the file is emptied', async () => {
-    const a = await critical();
-    const b = a.without('src/login.ts').file('src/auth.ts', TS);
-    const c = b.file('src/login.ts', TS).file('src/auth.ts', GUTTED);
-    expect((await history([a, b, c]))[1]).toEqual({ trusted: [], blocking: ['MT105'] });
-  });
-});
-
-describe('SECURITY S36: the base is followed into the head', () => {
-  it('renamed before; renamed again and emptied: a critical fact goes without a finding', async () => {
+describe('SECURITY S36: a renamed file', () => {
+  it('is another file for a critical fact, and whatever is renamed and emptied later is so too', async () => {
     const a = await critical();
     const b = a.without('src/login.ts').file('src/auth.ts', TS);
     const c = b.without('src/auth.ts').file('src/x.ts', GUTTED);
-    expect((await history([a, b, c]))[1]).toEqual({ trusted: [], blocking: ['MT105'] });
+    expect(await history([a, b, c])).toEqual([
+      { trusted: [], blocking: ['MT105'] },
+      { trusted: [], blocking: [] },
+    ]);
+  });
+  it('whose old path comes back with the text is the file that the fact cites', async () => {
+    const a = await critical();
+    const b = a.without('src/login.ts').file('src/auth.ts', TS);
+    const c = b.file('src/login.ts', TS).file('src/auth.ts', GUTTED);
+    expect((await history([a, b, c]))[1]).toEqual({ trusted: ['auth/lock'], blocking: [] });
+    expect((await history([a, b, b.file('src/login.ts', GUTTED)]))[1]?.trusted).toEqual([]);
   });
 });
 
@@ -177,7 +178,7 @@ describe('SECURITY S36: readings are not compared where the language is another 
     const base = await adopted('src/a.ts', TS, at(5));
     const head = base.without('src/a.ts').file('src/a.js', wrap(TS, GUARD, '/*', '*/'));
     const past = {
-      ...pastOf(base, head),
+      ...NO_HISTORY,
       renamed: async (path: string) => (path === 'src/a.ts' ? 'src/a.js' : null),
     };
     expect(trusted(await check(base, head, { past }))).toEqual([]);
@@ -205,32 +206,17 @@ describe('SECURITY S36: a new fact bound to a version that comes later', () => {
     const poisoned = `${JS}${JS.replace(`${GUARD}\n`, '')}`;
     const empty = store().file('a.mjs', JS);
     const later = empty.file('a.mjs', poisoned);
-    const past = pastOf(empty, later);
     const head = empty
       .fact('auth/lock', { sources: [await boundSource(later, { path: 'a.mjs', lines: [2, 2] })] })
       .adopted();
-    const first = blocking(await check(empty, head, { authority: approvedBy('alice'), past }));
+    const first = blocking(await check(empty, head, { authority: approvedBy('alice') }));
     expect(first).toEqual(['MT104']);
   });
 });
 
-describe('SECURITY S36: a rename that takes a file out of what runs', () => {
-  it.each([
-    ['src/a.py', 'src/a.pyi'],
-    ['src/a.ts', 'src/a.ts.off'],
-    ['src/a.ts', 'src/unused/a.ts'],
-    ['src/a.ts', 'src/old/a.ts'],
-    ['src/a.ts', 'src/backup/a.ts'],
-    ['src/a.ts', 'src/a.md'],
-    ['.github/workflows/ci.yml', '.github/ci.yml'],
-  ])('%s to %s', async (from, to) => {
-    const base = await adopted(from, TS, {});
-    expect(trusted(await check(base, base.without(from).file(to, TS)))).toEqual([]);
-  });
-});
-
-describe('SECURITY S36: n3 of plain text: a blank after a backslash', () => {
-  it.each([['a.sh'], ['Makefile'], ['Dockerfile']])('%s', async (path) =>
+// Docker reads over blanks behind the backslash; these do not.
+describe('SECURITY S36: a blank after a backslash', () => {
+  it.each([['a.sh'], ['Makefile']])('%s', async (path) =>
     expect(
       await outcome(
         path,
@@ -258,9 +244,9 @@ describe('SECURITY S36: what must not be said', () => {
     const text = `const key = "ghp_16C7e42F292c6912E7710c838347Ae178B4a";\nconst a = 1;\n`;
     const base = await adopted('a.ts', text, at(1), 'The ghp token is a constant.');
     const head = base.file('a.ts', text.replace(/"ghp[^"]*"/, 'env.TOKEN'));
-    expect(
-      renderComment(await check(base, head, { past: pastOf(base) }), { marker: '<!-- m -->' }),
-    ).not.toContain('6912E7710c');
+    expect(renderComment(await check(base, head), { marker: '<!-- m -->' })).not.toContain(
+      '6912E7710c',
+    );
   });
 });
 
@@ -270,19 +256,25 @@ describe('SECURITY S36: time', () => {
     await run();
     return Date.now() - start;
   };
-  it('25 facts about one file of 0.5 MB, of which one line changes', async () => {
+  it('200 facts about one file take hardly more than one', async () => {
     const text = Array.from(
-      { length: 7500 },
+      { length: 2_000 },
       (_, index) => `export function f${index}(a: number): number { return a + ${index}; }\n`,
     ).join('');
-    let base = store().file('a.ts', text);
-    const source = await boundSource(base, { path: 'a.ts', lines: [3, 3] });
-    for (let index = 0; index < 25; index += 1)
-      base = base.fact(`x/f${index}`, { status: 'candidate', sources: [source] });
-    expect(
-      await timed(() => check(base, base.file('a.ts', `// x\n${text}`), { past: pastOf(base) })),
-    ).toBeLessThan(12_000);
-  }, 60_000);
+    const empty = store().file('a.ts', text);
+    const one = await boundSource(empty, { path: 'a.ts', lines: [3, 3] });
+    const citing = (count: number): Store => {
+      let base = empty;
+      for (let index = 0; index < count; index += 1)
+        base = base.fact(`x/f${index}`, { status: 'candidate', sources: [one] });
+      return base;
+    };
+    const took = async (base: Store): Promise<number> =>
+      timed(() => check(base, base.file('a.ts', `// x\n${text}`)));
+    const [first, all] = [citing(1), citing(200)];
+    await took(first);
+    expect(await took(all)).toBeLessThan(3 * (await took(first)) + 2_000);
+  }, 120_000);
 });
 
 describe('SECURITY S36: noise: honest edits that lose trust', () => {

@@ -159,7 +159,7 @@ class AnchorCheck {
     const place = await this.resolver.resolve(citation.path);
     if (place.kind === 'missing' && isBound(citation) && citation.selector.kind !== 'absent')
       return this.renamedFile(citation, isCritical);
-    const known = withoutReading(citation, place);
+    const known = withoutReading(citation, place, this.tree.entries.has(citation.path));
     if (known !== null) this.results.set(citation, known);
     if (known !== null || place.kind !== 'file') return null;
     return { path: place.path, via: place.via, oid: place.entry.oid };
@@ -227,7 +227,9 @@ class AnchorCheck {
     const { mayBeSearched, settled } = this.options;
     if (mayBeSearched === undefined || settled === undefined) return;
     const broken = records.flatMap((record) =>
-      this.inherited.has(record.id) ? [] : (record.fact?.sources ?? []).filter((one) => this.isGone(one)),
+      this.inherited.has(record.id)
+        ? []
+        : (record.fact?.sources ?? []).filter((one) => this.isGone(one)),
     );
     if (broken.length === 0) return;
     const memory = new Set(records.map(({ path }) => path));
@@ -249,8 +251,16 @@ class AnchorCheck {
   }
 }
 
-/** The verdict where no content decides it, or null. */
-function withoutReading(citation: Citation, place: Resolution): AnchorResult | null {
+/**
+ * The verdict where no content decides it, or null.
+ *
+ * @param isThere whether the path itself is in the tree: a link that leads nowhere is
+ */
+function withoutReading(
+  citation: Citation,
+  place: Resolution,
+  isThere: boolean,
+): AnchorResult | null {
   const { selector, digest } = citation;
   const isPath = selector.kind === 'absent' && selector.absent === true;
   if (isPath && digest !== null && digest !== ABSENT)
@@ -266,7 +276,8 @@ function withoutReading(citation: Citation, place: Resolution): AnchorResult | n
       return isPath && digest !== null ? changed(citation) : unreadable(citation, 'it is a folder');
     case 'missing':
       if (digest === null) return { ...nothingKnown(citation), verdict: 'unbound' };
-      return isPath ? fresh(citation) : missing(citation);
+      if (!isPath) return missing(citation);
+      return isThere ? changed(citation) : fresh(citation);
     case 'file':
       if (leadsIntoMemory(place))
         return unreadable(citation, 'it is a link into .memtrust, and a fact cannot cite memory');
