@@ -101,6 +101,13 @@ class Comparison {
     const oid = question.oid ?? blobOid(bytes, tree.objectFormat);
     // A new binding whose text is another one is reported as that.
     if (breaksTrust(verdict)) return null;
+    // Without a blob nobody knows the version in which a text that moved since was in these lines.
+    if (
+      citation.blob === null &&
+      verdict === 'moved' &&
+      (question.twin !== null || before === null)
+    )
+      return null;
     if (citation.blob === null || citation.blob === oid)
       return faultOf(citation, question.importance, source, question.via);
     if (isAudit && question.twin !== null) return null; // the file went on since
@@ -166,7 +173,8 @@ function resultOf(
     verdict: verdict === 'fresh' && movedTo !== null ? 'moved' : verdict,
     at,
     movedTo,
-    foundAt: found === null ? (isRenamed && at === null ? path : null) : `${path}:${found.join('-')}`,
+    foundAt:
+      found === null ? (isRenamed && at === null ? path : null) : `${path}:${found.join('-')}`,
     why,
   };
 }
