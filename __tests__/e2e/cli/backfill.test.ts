@@ -196,7 +196,7 @@ describe('the import', () => {
     const digest = createHash('sha256').update(CLAUDE).digest('hex');
     const fact = repository.read(`.memtrust/facts/${OWNER}.md`);
     expect(fact).toMatch(
-      /^---\ntopic: access\nkind: rule\nstatus: candidate\nx-provenance: imported_external\nx-source-ref: live:claude:CLAUDE\.md\nx-imported-path: CLAUDE\.md\n/,
+      /^---\ntopic: access\nkind: rule\nstatus: candidate\nimportance: high\nx-provenance: imported_external\nx-source-ref: live:claude:CLAUDE\.md\nx-imported-path: CLAUDE\.md\n/,
     );
     expect(fact).toContain(
       `\nx-imported-digest: sha256:${digest}\nsources:\n  - path: CLAUDE.md\n    quote: Owner checks must run before any private resource is returned.\n`,
@@ -224,9 +224,11 @@ describe('the import', () => {
     ]);
     repository.write('CLAUDE.md', CLAUDE.replace('private resource', 'public resource'));
     const reasons = new Map((await check()).entries.map((entry) => [entry.id, entry.reasons]));
-    expect(reasons.get(OWNER)).toEqual(['candidate_not_adopted', 'source_digest_mismatch']);
+    expect(reasons.get(OWNER)).toEqual(['candidate_not_adopted', 'source_missing']);
+    // It is of importance high, so it needs the section around it unchanged.
     expect(reasons.get('access/server-restarted-hand-after-migration')).toEqual([
       'candidate_not_adopted',
+      'source_digest_mismatch',
     ]);
   });
 
@@ -264,15 +266,15 @@ describe('an import whose agent file has changed since', () => {
       )
       .commit();
     expect((await own.done('facts')).stdout).toMatch(
-      / candidate +nobody has adopted it; what it cites changed +access/m,
+      / candidate +nobody has adopted it; what it cites is gone +access/m,
     );
     const recalled = await own.done('recall', 'owner checks private resource');
-    expect(recalled.stdout).toMatch(/^candidate .* what it cites changed$/m);
+    expect(recalled.stdout).toMatch(/^candidate .* what it cites is gone$/m);
     const { stdout } = await own.done('recall', 'owner checks', '--format', 'json');
     expect(JSON.parse(stdout).selected).toContainEqual(
       expect.objectContaining({
         status: 'candidate',
-        reasons: ['candidate_not_adopted', 'source_digest_mismatch'],
+        reasons: ['candidate_not_adopted', 'source_missing'],
       }),
     );
     own.dispose();
