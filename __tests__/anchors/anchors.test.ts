@@ -1,29 +1,112 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { checkAnchors } from '../../src/anchors/check.js';
 import { spanDigest } from '../../src/anchors/span-digest.js';
-import { parseFact } from '../../src/memory/fact.js';
+import { bindCitation } from '../../src/lifecycle/bind.js';
+import { citationShape } from '../../src/memory/citation.js';
+import type { Importance } from '../../src/memory/envelope.js';
+import { parseFact, type FactRecord } from '../../src/memory/fact.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
+import { bind, sourceOf, verdictOn } from '../contract/judging.js';
 
 type File = string | Uint8Array;
-const digestOf = (text: string): string => spanDigest(text);
+type Files = Readonly<Record<string, File>>;
+type Source = Readonly<Record<string, unknown>>;
 
-/** The verdict on one source of a fact against a file, with the place that it moved to. */
-async function verdictOf(
-  source: Readonly<Record<string, unknown>>,
-  files: Readonly<Record<string, File>>,
-): Promise<string> {
+function factOf(importance: Importance, ...sources: readonly Source[]): FactRecord {
   const record = parseFact(
     'a',
     '.memtrust/facts/a.md',
-    Buffer.from(`---\nsources: ${JSON.stringify([{ path: 'f', ...source }])}\n---\nS\n`),
+    Buffer.from(`---\nimportance: ${importance}\nsources: ${JSON.stringify(sources)}\n---\nS\n`),
   );
   expect(record.problems).toEqual([]);
-  const [result] = (await checkAnchors(new VirtualTree(files), [record])).get('a') ?? [];
+  return record;
+}
+
+/** A source as `memtrust bind` writes it. */
+async function boundIn(files: Files, keys: Source, importance: Importance): Promise<Source> {
+  const citation = citationShape().parse({ path: 'f', ...keys });
+  return (await bindCitation(new VirtualTree(files), citation, importance)).keys;
+}
+
+/** The verdict on one source against files, with the place that it moved to. */
+async function verdictOf(
+  source: Source,
+  files: Files,
+  importance: Importance = 'normal',
+): Promise<string> {
+  const [result] =
+    (
+      await checkAnchors(new VirtualTree(files), [factOf(importance, { path: 'f', ...source })])
+    ).get('a') ?? [];
   return result === undefined
     ? 'none'
     : `${result.verdict}${result.movedTo === null ? '' : ` ${result.movedTo.path}:${result.movedTo.lines.join('-')}`}${result.why === null ? '' : ` (${result.why})`}`;
 }
+
+/** The verdict on a source that was bound in one version of its file, in another one. */
+async function after(
+  keys: Source,
+  before: File,
+  now: File,
+  importance: Importance = 'normal',
+): Promise<string> {
+  const path = String(keys['path'] ?? 'f');
+  return verdictOf(
+    await boundIn({ [path]: before }, keys, importance),
+    { [path]: now },
+    importance,
+  );
+}
+
+interface Around {
+  readonly path: string;
+  readonly before: readonly string[];
+  readonly edits: readonly {
+    readonly breaks: 'place' | 'unit' | 'origin' | 'nothing';
+    readonly from: string;
+    readonly to: string;
+  }[];
+}
+
+const AROUND: readonly Around[] = JSON.parse(
+  readFileSync('__tests__/anchors/around-a-guard.json', 'utf8'),
+);
+/** The verdict on a normal, a high and a critical fact after an edit that breaks this. */
+const NOTICED = {
+  place: [false, false, false],
+  unit: [true, false, false],
+  origin: [true, true, false],
+  nothing: [true, true, true],
+} as const;
+
+describe('a guard that is cited by its line, in 20 languages', () => {
+  it('is a large table', () => {
+    expect(AROUND.flatMap(({ edits }) => edits).length).toBeGreaterThan(240);
+  });
+
+  it.each(AROUND.map((one, index) => ({ ...one, title: `${one.path} (${index})` })))(
+    'notices what is edited around it as its importance asks: $title',
+    ({ path, before, edits }) => {
+      const text = before.join('\n');
+      const lines = before.flatMap((line, index) => (/guard\(/.test(line) ? [index + 1] : []));
+      const at = lines[0] ?? before.findIndex((line) => /guard/i.test(line)) + 1;
+      const source = sourceOf(path, text);
+      const wrong = edits.filter(({ breaks, from, to }) => {
+        const now = text.replace(from, () => to);
+        expect(now).not.toBe(text);
+        const kept = (['normal', 'high', 'critical'] as const).map(
+          (importance) =>
+            verdictOn(sourceOf(path, now), bind(source, [at, at], importance), importance) ===
+            'fresh',
+        );
+        return JSON.stringify(kept) !== JSON.stringify(NOTICED[breaks]);
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+});
 
 const line = fc.string({ unit: fc.constantFrom(...Array.from('ab ')), maxLength: 4 });
 const lines = fc.array(line, { maxLength: 6 });
@@ -34,20 +117,20 @@ const span = fc
   )
   .map((parts) => parts.map((part, index) => `${part}.${index}`));
 const joined = (...parts: readonly (readonly string[])[]): string => `${parts.flat().join('\n')}\n`;
-const keepsTrust = /^(?:fresh|moved)/;
 
-describe('a range of lines', () => {
-  const cited = (from: number, text: readonly string[]) => ({
+describe('lines of a text without structure', () => {
+  const cited = (from: number, text: readonly string[]): Source => ({
     lines: `${from}-${from + text.length - 1}`,
-    digest: digestOf(text.join('\n')),
   });
 
-  it('keeps trust through any edit outside of it, and its new place is named', async () => {
+  it('keep trust through any edit of other lines, and their new place is named', async () => {
     await fc.assert(
       fc.asyncProperty(lines, span, lines, lines, async (before, text, newBefore, newAfter) => {
-        const verdict = await verdictOf(cited(before.length + 1, text), {
-          f: joined(newBefore, text, newAfter),
-        });
+        const verdict = await after(
+          cited(before.length + 1, text),
+          joined(before, text),
+          joined(newBefore, text, newAfter),
+        );
         const [from, to] = [newBefore.length + 1, newBefore.length + text.length];
         expect(verdict).toBe(
           before.length === newBefore.length ? 'fresh' : `moved f:${from}-${to}`,
@@ -56,201 +139,278 @@ describe('a range of lines', () => {
     );
   });
 
-  it('loses trust through any edit inside of it', async () => {
+  it('lose it by any character that is no layout', async () => {
     await fc.assert(
       fc.asyncProperty(
         lines,
         span,
-        lines,
         fc.nat(),
-        fc.constantFrom('x', ' ', '\n', '\u00e9'),
-        async (before, text, after, place, character) => {
+        fc.constantFrom('x', '\u00e9', '\\'),
+        async (before, text, at, character) => {
           const inside = text.join('\n');
-          const at = place % inside.length;
-          const edited =
-            inside.slice(0, at) + character + inside.slice(at + (character === inside[at] ? 1 : 0));
-          fc.pre(
-            edited !== inside &&
-              !joined(before, [edited], after).includes(`\n${inside}\n`) &&
-              edited.trimEnd() !== inside &&
-              !edited.startsWith(`${inside}\n`) &&
-              !edited.endsWith(`\n${inside}`),
-          );
+          const place = at % inside.length;
+          const edited = inside.slice(0, place) + character + inside.slice(place + 1);
+          fc.pre(edited !== inside);
           expect(
-            await verdictOf(cited(before.length + 1, text), { f: joined(before, [edited], after) }),
-          ).not.toMatch(keepsTrust);
+            await after(
+              cited(before.length + 1, text),
+              joined(before, text),
+              joined(before, [edited]),
+            ),
+          ).toMatch(/^changed/);
         },
       ),
     );
   });
 
-  it('is found where it stands when nobody gives the place, and is ambiguous when it stands there twice', async () => {
-    expect(await verdictOf(cited(9, ['a', 'b']), { f: 'a\nb\n' })).toBe('moved f:1-2');
-    expect(await verdictOf(cited(9, ['a', 'b']), { f: 'a\nb\na\nb\n' })).toBe('ambiguous');
-  });
-
-  it('stays fresh at its place when a copy appears elsewhere', async () => {
-    expect(await verdictOf(cited(1, ['a', 'b']), { f: 'a\nb\nx\na\nb\n' })).toBe('fresh');
-  });
-
-  it('is changed where the lines are others, and missing where the file is too short', async () => {
-    expect(await verdictOf(cited(2, ['a']), { f: 'x\ny\n' })).toBe('changed');
-    expect(await verdictOf(cited(2, ['a']), { f: 'x\n' })).toBe('missing');
-  });
-
-  it('does not mind line ends', async () => {
-    expect(await verdictOf(cited(1, ['a', 'b']), { f: 'a\r\nb\r\n' })).toBe('fresh');
+  it('are fresh with other line ends, a byte-order mark and blanks at the ends', async () => {
+    const keys = cited(1, ['a x', 'b']);
+    for (const now of ['a x\r\nb\r\n', '\ufeffa x\nb\n', 'a x\nb'])
+      expect(await after(keys, 'a x\nb\n', now)).toBe('fresh');
     // A CR alone is a line end to some readers and a blank to others.
-    expect(await verdictOf(cited(1, ['a', 'b']), { f: 'a\rb' })).toBe('missing');
+    expect(await after(keys, 'a x\nb\n', 'a x\rb\n')).toMatch(/^changed/);
+  });
+
+  it('are ambiguous where a twin of them comes or goes', async () => {
+    const twins = 'guard\nx\nguard\n';
+    expect(await after({ lines: '1' }, 'guard\nx\n', twins)).toMatch(/^ambiguous/);
+    expect(await after({ lines: '3' }, twins, 'guard\nx\n')).toMatch(/^ambiguous/);
+    expect(await after({ lines: '3' }, twins, 'guard\nx\ny\nguard\n')).toBe('moved f:4-4');
+  });
+
+  it('of two megabytes are read', async () => {
+    const text = Array.from({ length: 200_000 }, (_, index) => `line ${index}\n`).join('');
+    expect(await after({ lines: '199999-200000' }, text, `x\n${text}`)).toBe(
+      'moved f:200000-200001',
+    );
   });
 });
 
 describe('a quote', () => {
-  const cited = (quote: string, more: object = {}) => ({ quote, digest: digestOf(quote), ...more });
-
-  it('keeps trust wherever it stands once, and loses it when it is edited', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        lines,
-        span,
-        lines,
-        fc.nat(),
-        fc.boolean(),
-        async (before, text, after, place, edit) => {
-          const quote = text.join('\n');
-          const at = place % quote.length;
-          const there = edit ? `${quote.slice(0, at)}~${quote.slice(at + 1)}` : quote;
-          expect(await verdictOf(cited(quote), { f: joined(before, [there], after) })).toBe(
-            edit ? 'missing' : 'fresh',
-          );
-        },
-      ),
-    );
-  });
-
-  it('has moved when it stands in other lines than it did', async () => {
-    expect(
-      await verdictOf(cited('if (denied) throw', { lines: '1' }), {
-        f: 'x\n  if (denied) throw;\n',
-      }),
-    ).toBe('moved f:2-2');
-  });
-
-  it('is ambiguous where it stands more than once, unless one stands where it did', async () => {
-    const f = 'x guard\nguard\nguard\n';
-    expect(await verdictOf(cited('guard'), { f })).toBe('ambiguous');
-    expect(await verdictOf(cited('guard', { lines: '9' }), { f })).toBe('ambiguous');
-    expect(await verdictOf(cited('guard', { lines: '1' }), { f })).toBe('fresh');
-    expect(await verdictOf(cited('guard', { lines: '3' }), { f })).toBe('fresh');
-  });
-
-  it('that reaches over lines is found with its first line', async () => {
-    expect(await verdictOf(cited('b\nc', { lines: '2-3' }), { f: 'a\nb\nc\n' })).toBe('fresh');
-    expect(await verdictOf(cited('\nb', { lines: '1-2' }), { f: 'a\nb\n' })).toBe('fresh');
-  });
-
-  it('whose digest is of another text is changed, though the text is there', async () => {
-    expect(await verdictOf({ quote: 'guard', digest: digestOf('other') }, { f: 'guard\n' })).toBe(
-      'changed',
-    );
-  });
-
-  it('is searched a few times only, in a file that is made of it', async () => {
-    expect(await verdictOf(cited('aa', { lines: '2' }), { f: 'a'.repeat(8_000_000) })).toBe(
-      'ambiguous',
+  it.each<
+    readonly [what: string, path: string, before: string, quote: string, now: string, kept: boolean]
+  >([
+    [
+      'a number that goes on',
+      'a.ts',
+      'export const RETRIES = 3;\n',
+      'const RETRIES = 3',
+      'export const RETRIES = 30;\n',
+      false,
+    ],
+    [
+      'a fraction',
+      'a.ts',
+      'export const RETRIES = 3;\n',
+      'const RETRIES = 3',
+      'export const RETRIES = 3.5;\n',
+      false,
+    ],
+    [
+      'a number in data',
+      'a.yml',
+      'retries-at-most: 3\n',
+      'retries-at-most: 3',
+      'retries-at-most: 300\n',
+      false,
+    ],
+    [
+      'a name that goes on',
+      'a.ts',
+      'if (user.isAdmin && isOpen) enter();\n',
+      'if (user.isAdmin',
+      'if (user.isAdminOrGuest && isOpen) enter();\n',
+      false,
+    ],
+    [
+      'what joins the statement',
+      'a.ts',
+      'if (user.isAdmin) enter();\n',
+      'if (user.isAdmin',
+      'if (user.isAdmin || skip) enter();\n',
+      false,
+    ],
+    [
+      'a paragraph that says more',
+      'a.md',
+      'Retries are not available here.\n',
+      'Retries are not available',
+      'Retries are not available here. Or are they?\n',
+      false,
+    ],
+    [
+      'a paragraph that is wrapped',
+      'a.md',
+      'Retries are not available here.\n',
+      'Retries are not available',
+      'Retries are not\navailable here.\n',
+      true,
+    ],
+    [
+      'another statement before it on its line',
+      'a.ts',
+      'function f() {\n  ensureOwner(user, doc);\n}\n',
+      'ensureOwner(user, doc)',
+      'function f() {\n  note(); ensureOwner(user, doc);\n}\n',
+      true,
+    ],
+    [
+      'the same statement on several lines',
+      'a.ts',
+      'if (!user) return { why: note(doc), line: 1 };\n',
+      'if (!user)',
+      'if (!user)\n  return {\n    why: note(doc),\n    line: 1,\n  };\n',
+      true,
+    ],
+    [
+      'the body of its head',
+      'a.ts',
+      'if (!user) return { why: note(doc), line: 1 };\n',
+      'if (!user)',
+      'if (!user) return { why: note(doc), line: 2 };\n',
+      false,
+    ],
+    [
+      'a guard that came into if (false)',
+      'a.ts',
+      'function f() {\n  ensureOwner(user, doc);\n}\n',
+      'ensureOwner(user, doc)',
+      'function f() {\n  if (false) {\n    ensureOwner(user, doc);\n  }\n}\n',
+      false,
+    ],
+    [
+      'a guard that was commented out',
+      'a.ts',
+      'function f() {\n  ensureOwner(user, doc);\n}\n',
+      'ensureOwner(user, doc)',
+      'function f() {\n  // ensureOwner(user, doc);\n}\n',
+      false,
+    ],
+    [
+      'a guard that came into a text',
+      'a.ts',
+      'function f() {\n  ensureOwner(user, doc);\n}\n',
+      'ensureOwner(user, doc)',
+      'function f() {\n  x(`ensureOwner(user, doc)`);\n}\n',
+      false,
+    ],
+    [
+      'a guard that came into another function',
+      'a.ts',
+      'function f() {\n  ensureOwner(user, doc);\n}\n',
+      'ensureOwner(user, doc)',
+      'function f() {}\nfunction g() {\n  ensureOwner(user, doc);\n}\n',
+      false,
+    ],
+    [
+      'a bare CR before a guard',
+      'a.go',
+      'package a\n\nfunc f() {\n\tensureOwner(user, doc)\n}\n',
+      'ensureOwner(user, doc)',
+      'package a\n\nfunc f() {\n\t// x\r\tensureOwner(user, doc)\n}\n',
+      false,
+    ],
+  ])('%s', async (_what, path, before, quote, now, kept) => {
+    expect(await after({ path, quote }, before, now)).toMatch(
+      kept ? /^(?:fresh|moved)/ : /^(?:changed|missing|ambiguous)/,
     );
   });
 
   it('in another encoding than UTF-8 is found by its bytes', async () => {
+    const bytes = Buffer.from([0xe9, 0x20, ...Buffer.from('the guard is on'), 0xe9, 0x0a]);
+    const more = Buffer.concat([Buffer.from('x\n'), bytes]);
+    expect(await after({ quote: 'the guard is on' }, bytes, more)).toBe('moved f:2-2');
     expect(
-      await verdictOf(cited('guard'), {
-        f: Buffer.from([0xe9, 0x20, ...Buffer.from('guard'), 0xe9]),
-      }),
-    ).toBe('fresh');
-    expect(await verdictOf(cited('é'), { f: Buffer.from([0xe9]) })).toBe('missing');
+      await after({ quote: 'the guard is on' }, bytes, Buffer.from([0xea, ...bytes.subarray(1)])),
+    ).toMatch(/^changed|^missing/);
   });
 });
 
 describe('a whole file', () => {
-  it('is changed by any byte but the kind of line end', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.string({
-          unit: fc.constantFrom('a', 'b', '\n', '\r\n', 'é'),
-          minLength: 1,
-          maxLength: 20,
-        }),
-        fc.nat(),
-        async (text, place) => {
-          const source = { digest: digestOf(text.replaceAll('\r\n', '\n')) };
-          const at = place % text.length;
-          expect(await verdictOf(source, { f: text })).toBe('fresh');
-          expect(await verdictOf(source, { f: `${text.slice(0, at)}#${text.slice(at)}` })).toBe(
-            'changed',
-          );
-        },
-      ),
-    );
+  it('is changed by what is added anywhere, and by what goes', async () => {
+    const text = 'one();\ntwo();\n';
+    for (const now of [
+      'zero();\none();\ntwo();\n',
+      'one();\nx();\ntwo();\n',
+      'one();\ntwo();\nthree();\n',
+      'one();\n',
+      '',
+    ])
+      expect(await after({ path: 'a.ts' }, text, now)).toMatch(/^(?:changed|ambiguous)/);
+    for (const now of ['one();\n\ntwo();\n', '// x\none();\ntwo();\n', 'one();\r\ntwo();\r\n'])
+      expect(await after({ path: 'a.ts' }, text, now)).toMatch(/^(?:fresh|moved)/);
   });
 
-  it('without a byte can be cited as it is', async () => {
-    expect(await verdictOf({ digest: digestOf('') }, { f: '' })).toBe('fresh');
-  });
-
-  it('of two megabytes is read', async () => {
-    const text = 'line\n'.repeat(400_000);
-    expect(await verdictOf({ digest: digestOf(text) }, { f: text })).toBe('fresh');
-    expect(
-      await verdictOf({ lines: '399999-400000', digest: digestOf('line\nline') }, { f: text }),
-    ).toBe('fresh');
+  it('by its text alone, without a place, is changed by any byte but the kind of line end', async () => {
+    const source = { digest: spanDigest('a\nb\n') };
+    expect(await verdictOf(source, { f: 'a\r\nb\r\n' })).toBe('fresh');
+    expect(await verdictOf(source, { f: 'a\n b\n' })).toBe('changed');
+    expect(await verdictOf({ digest: spanDigest('') }, { f: '' })).toBe('fresh');
   });
 });
 
 describe('a source', () => {
+  const digest = spanDigest('x');
+
   it('without a digest is unbound, not fresh', async () => {
     expect(await verdictOf({}, { f: 'x' })).toBe('unbound');
   });
 
   it('that is gone is missing; a copy elsewhere is no move', async () => {
-    expect(await verdictOf({ digest: digestOf('x') }, { g: 'x' })).toBe('missing');
+    expect(await verdictOf({ digest }, { g: 'x' })).toBe('missing');
   });
 
   it('that is a folder, or below a file, is not the file', async () => {
-    expect(await verdictOf({ digest: digestOf('x') }, { 'f/g': 'x' })).toBe(
-      'unreadable (it is a folder)',
-    );
-    expect(await verdictOf({ path: 'f/g', digest: digestOf('x') }, { f: 'x' })).toBe('missing');
+    expect(await verdictOf({ digest }, { 'f/g': 'x' })).toBe('unreadable (it is a folder)');
+    expect(await verdictOf({ path: 'f/g', digest }, { f: 'x' })).toBe('missing');
   });
 
   it('above the cap is unreadable, not skipped', async () => {
     expect(
-      await verdictOf(
-        { digest: digestOf('x') },
-        { f: new Uint8Array(16 * 1024 * 1024 + 1).fill(0x61) },
-      ),
+      await verdictOf({ digest }, { f: new Uint8Array(16 * 1024 * 1024 + 1).fill(0x61) }),
     ).toBe('unreadable (the file is too large)');
   });
 
-  it('with a selector that this version does not know in such a file is missing, never fresh', async () => {
-    expect(await verdictOf({ symbol: 'x', digest: digestOf('x') }, { f: 'x' })).toBe('missing');
+  it('with a selector but no place is never fresh', async () => {
+    for (const keys of [
+      { symbol: 'x' },
+      { lines: '1' },
+      { quote: 'x' },
+      { pointer: '/x' },
+      { heading: 'x' },
+    ])
+      expect(await verdictOf({ ...keys, digest }, { f: 'x' })).toMatch(/^unreadable/);
+  });
+
+  it('of a raised importance, or of a reader of the future, is not believed', async () => {
+    const files = { f: 'guard\n' };
+    const source = await boundIn(files, { lines: '1' }, 'normal');
+    expect(await verdictOf(source, files, 'high')).toMatch(/^unreadable/);
+    expect(await verdictOf(source, files, 'critical')).toMatch(/^unreadable/);
+    expect(await verdictOf({ ...source, reader: 999 }, files)).toMatch(/^unreadable/);
   });
 
   it('is one of many, and each keeps its own verdict in its own place', async () => {
     const sources = Array.from({ length: 40 }, (_, index) => ({
       path: `f${index % 20}`,
-      digest: digestOf(index < 20 ? `x${index}` : 'other'),
+      digest: spanDigest(index < 20 ? `x${index}` : 'other'),
     }));
-    const record = parseFact(
-      'a',
-      '.memtrust/facts/a.md',
-      Buffer.from(`---\nsources: ${JSON.stringify(sources)}\n---\nS\n`),
-    );
     const files = Object.fromEntries(
       Array.from({ length: 20 }, (_, index) => [`f${index}`, `x${index}`]),
     );
-    const results = (await checkAnchors(new VirtualTree(files), [record])).get('a') ?? [];
+    const results =
+      (await checkAnchors(new VirtualTree(files), [factOf('normal', ...sources)])).get('a') ?? [];
     expect(results.map(({ path, verdict }) => `${path} ${verdict}`)).toEqual(
       sources.map(({ path }, index) => `${path} ${index < 20 ? 'fresh' : 'changed'}`),
+    );
+  });
+
+  it('that must be absent is searched in code, whatever its layout, and not in comments', async () => {
+    const source = { path: 'a.ts', absent: 'eval(', digest: spanDigest('') };
+    expect(await verdictOf(source, { 'a.ts': '// eval(x)\nrun();\n' })).toBe('fresh');
+    expect(await verdictOf(source, { 'a.ts': 'eval (x);\n' })).toBe('changed');
+    expect(await verdictOf({ ...source, digest: spanDigest('x') }, { 'a.ts': 'run();\n' })).toMatch(
+      /^unreadable/,
     );
   });
 });
