@@ -98,7 +98,9 @@ export async function fixFindings(io: Io, options: FixOptions): Promise<Evaluati
     if (saysNothing(ofPart(first))) io.err('No findings.\n');
     else io.err(terminalSafe(fixes.summary(options.dryRun === true)));
     if (evaluation.entries.some(isMoved))
-      io.err('Facts cite files that were renamed. Next: `npx memtrust bind --moved` updates them.\n');
+      io.err(
+        'Facts cite files that were renamed. Next: `npx memtrust bind --moved` updates them.\n',
+      );
     return options.dryRun === true ? evaluation : null;
   });
 }
@@ -112,7 +114,10 @@ function saysNothing(evaluation: Evaluation): boolean {
 function isMoved({ record, anchors }: Evaluation['entries'][number]): boolean {
   return (
     record !== null &&
-    anchors.some(({ verdict, movedTo }) => verdict === 'moved' && movedTo !== null)
+    anchors.some(
+      ({ path, verdict, movedTo }) =>
+        verdict === 'moved' && movedTo !== null && movedTo.path !== path,
+    )
   );
 }
 

@@ -83,26 +83,45 @@ export async function boundAnew(followed: Followed): Promise<ReadonlyMap<number,
   return bound;
 }
 
-/** What a source has to be bound to; null where it is bound already. Throws where nobody can say where its text is. */
+/** What a source has to be bound to; null where it is bound already. */
 async function placeToBind(
-  { tree, id, fact, adopted, former, fillsDigests }: Followed,
+  followed: Followed,
   citation: Citation,
   anchor: AnchorResult | undefined,
 ): Promise<Citation | null> {
   const verdict = anchor?.verdict ?? 'unbound';
   const there = { ...citation, lines: anchor?.at ?? citation.lines };
-  const isOther = asksForOther(citation, fact.importance) || isOfOldReader(citation);
-  if (isHeld(verdict)) return isOther || anchor?.fault !== null ? there : null;
+  if (verdict === 'unit_changed' || verdict === 'origin_changed') return there;
+  if (!isHeld(verdict)) return placeOfLost(followed, citation, verdict);
+  return hasOtherDigests(citation, followed.fact.importance) || anchor?.fault !== null
+    ? there
+    : null;
+}
+
+/** What a source has to be bound to whose text is not there. Throws where nobody can say what took its place. */
+async function placeOfLost(
+  { tree, id, fact, adopted, former, fillsDigests }: Followed,
+  citation: Citation,
+  verdict: AnchorVerdict,
+): Promise<Citation> {
   if (verdict === 'changed')
     return replaced(tree, id, citation, twinOf(citation, adopted) ?? citation, former);
-  if (verdict === 'unit_changed' || verdict === 'origin_changed') return there;
-  if (verdict === 'unbound' && fillsDigests && citation.digest === null) return citation;
-  if (verdict === 'unreadable' && isOther) {
-    // It has less than its importance asks for; its text and place say where it is.
-    const { text, lines } = await presentSpan(tree, citation);
-    if (text !== null) return { ...citation, lines };
-  }
+  if (verdict === 'unbound' && citation.digest === null && fillsDigests) return citation;
+  if (verdict === 'unreadable' && hasOtherDigests(citation, fact.importance))
+    return byTextAlone(tree, id, citation);
   throw cannotFollow(id, citation, verdict);
+}
+
+/** Where the text of a source is that has less than its importance asks for. */
+async function byTextAlone(tree: Tree, id: string, citation: Citation): Promise<Citation> {
+  const { text, lines } = await presentSpan(tree, citation);
+  if (text === null) throw cannotFollow(id, citation, 'unreadable');
+  return { ...citation, lines };
+}
+
+/** Whether a source was bound for another importance, or by an older reader. */
+function hasOtherDigests(citation: Citation, importance: Importance): boolean {
+  return asksForOther(citation, importance) || isOfOldReader(citation);
 }
 
 /** Whether the importance asks for other digests than a source has. */

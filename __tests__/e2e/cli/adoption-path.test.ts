@@ -352,6 +352,9 @@ describe('when the code moves or changes', () => {
         ],
       },
     });
+    expect(followed.report.findings).toEqual([
+      expect.objectContaining({ rule: 'MT113', fact_id: 'auth/owner-checks' }),
+    ]);
     expect((await repository.done('bind', '--moved')).stdout).toBe(
       '`auth/owner-checks`: `src/guard.ts` is `src/access.ts` now, lines 2-4\n',
     );
@@ -508,6 +511,37 @@ describe('when the code moves or changes', () => {
     repository.write('src/limit.ts', 'export const limit = "ide";\n');
     const asked = await repository.memtrust('reverify', 'auth/limit');
     expect(asked.stdout).toContain('\nThe statement says `agent`, and the code no longer does.\n');
+  });
+
+  it('reverify --all takes each adopted fact whose code changed, and names one that it cannot follow', async () => {
+    expect((await repository.done('reverify', '--all')).stdout).toBe(
+      'no fact needs to be verified again\n',
+    );
+    repository
+      .write('src/limit.ts', 'export const limit = 3;\n')
+      .write('src/gone.ts', 'export const gone = 1;\n');
+    const cited = { limit: 'src/limit.ts#L1', gone: 'src/gone.ts#L1', old: 'src/limit.ts#L1' };
+    for (const [id, source] of Object.entries(cited)) {
+      const text = `The text of ${id} is in the code.`;
+      await repository.done('propose', `all/${id}`, '--text', text, '--source', source);
+      await repository.done('adopt', `all/${id}`);
+    }
+    await repository.done('retire', 'all/old', '--why', 'over');
+    repository.commit('adopted');
+    repository
+      .write('src/guard.ts', CODE.replace('  if', '  audit(user);\n  if'))
+      .write('src/limit.ts', 'export const limit = 4;\n')
+      .remove('src/gone.ts');
+    const { code, stdout, stderr } = await repository.memtrust('reverify', '--all', '--still-true');
+    expect(code).toBe(2);
+    expect(stdout.match(/^reverified .*$/gm)).toEqual([
+      'reverified `all/limit`',
+      'reverified `auth/owner-checks`',
+    ]);
+    expect(stdout).toContain('export const limit = 4;');
+    expect(stderr).toContain('error: `all/gone`: the cited text is no longer in `src/gone.ts`\n');
+    expect(stderr).not.toContain('all/old');
+    expect(types('all/limit').at(-1)).toBe('fact.reverified');
   });
 
   it('reverify finds the old text in the git object where the base has moved on', async () => {

@@ -124,7 +124,7 @@ describe("a reader of AIT's", () => {
       ['light-review:made-stale', 'candidate'],
       ['light-review:touched', 'candidate'],
     ]);
-    expect(brief.selected.get('light-review:made-stale')).toBe('timeout: what it cites changed');
+    expect(brief.selected.get('light-review:made-stale')).toBe('timeout: what it cites is gone');
     expect(context.selected.get(commit)).toContain('The timeout is 30 seconds');
     for (const { trusted } of [brief, context])
       expect(trusted.filter((id) => /^(?:commit|light-review):/.test(id))).toEqual([]);

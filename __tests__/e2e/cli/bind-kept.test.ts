@@ -71,9 +71,7 @@ describe('bind ID', () => {
     const before = repository.read(FACT);
     const { code, stderr } = await repository.memtrust('bind', 'store');
     expect(code).toBe(2);
-    expect(stderr).toContain(
-      '`store`: `src/store.ts` cannot be bound: the file has no symbol of this name',
-    );
+    expect(stderr).toContain('`store`: the cited text is no longer in `src/store.ts`');
     expect(stderr).toContain('`npx memtrust bind store PATH#L1-L9 --instead-of src/store.ts`');
     expect(repository.read(FACT)).toBe(before);
   });

@@ -64,7 +64,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ],
   ['adopt', 'launch/said'],
   ['adopt', 'launch/cites'],
-  ['rebind', ...NOW],
+  ['bind', '--moved', ...NOW],
   ['reverify', 'launch/cites', '--still-true', ...NOW],
   ['bind', '--all'],
   // Neither by its name nor through a link, and not even whether a text is in it.

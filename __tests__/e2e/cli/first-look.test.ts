@@ -68,18 +68,21 @@ it('new sources of an adopted fact want the same command from bind and from chec
   expect(stdout).toContain('Run `npx memtrust reverify values/a` and merge it.');
 });
 
-it('a fact that goes stale by a comment alone says what to do, though that is only a notice', async () => {
+it('a fact of low importance that goes stale says what to do, though that is only a notice', async () => {
   const code = 'export function a(): number {\n  return 1;\n}\n';
   repository.write('src/a.ts', code);
   await repository.done('init', '--solo', '--by', 'alice', '--yes');
   const cite = ['--source', 'src/a.ts', '--symbol', 'a', '--text', 'A gives one.'];
-  await repository.done('propose', 'values/a', ...cite, '--by', 'alice');
+  await repository.done('propose', 'values/a', ...cite, '--importance', 'low', '--by', 'alice');
   await repository.done('adopt', 'values/a', '--by', 'alice');
   repository.commit('Adopt');
   repository.git('switch', '--quiet', '--create', 'work');
   repository
     .write('src/a.ts', code.replace('  return', '  // One, and no more.\n  return'))
     .commit('Say');
+  // Comments never count.
+  expect((await repository.memtrust('check')).stdout).not.toContain('stale');
+  repository.write('src/a.ts', code.replace('return 1', 'return 2')).commit('Change');
   const { code: exit, stdout } = await repository.memtrust('check');
   expect(exit).toBe(0);
   expect(stdout).toMatch(

@@ -172,19 +172,22 @@ describe('check --fix', () => {
     expect(repository.read('AGENTS.md')).toBe(once);
   });
 
-  it('leaves facts to rebind, and says so', async () => {
+  it('leaves facts whose files were renamed, and says what follows them', async () => {
     repository.write(
       '.memtrust/facts/guard.md',
       factFile('sources:\n  - path: src/guard.ts\n    quote: guard3 = 3', 'It is three.'),
     );
     await repository.done('bind', '--all');
     repository.commit();
-    repository.write('src/guard.ts', `// First.\n// Second.\n${GUARD}`);
     const fact = repository.read('.memtrust/facts/guard.md');
-    const { stderr } = await fix();
-    expect(stderr).toContain('Next: `npx memtrust rebind` updates them.');
-    expect(repository.read('.memtrust/facts/guard.md')).toBe(fact);
+    // Within its file a text is followed anywhere.
+    repository.write('src/guard.ts', `// First.\n// Second.\n${GUARD}`);
+    expect((await fix()).stderr).not.toContain('bind --moved');
     expect(repository.read('AGENTS.md')).toContain('src/guard.ts');
+    repository.write('src/guard.ts', GUARD).git('mv', 'src/guard.ts', 'src/gate.ts');
+    const { stderr } = await fix();
+    expect(stderr).toContain('Next: `npx memtrust bind --moved` updates them.');
+    expect(repository.read('.memtrust/facts/guard.md')).toBe(fact);
   });
 });
 

@@ -65,7 +65,7 @@ describe('a function that a branch moves', () => {
       .write('src/limits.ts', `export const LIMIT = 3;\n\n${GUARD}`);
     expect(await said()).toEqual({
       message:
-        '`auth/owner` is stale: `src/docs.ts` no longer contains what is cited; the same text is now in `src/limits.ts:3-5`',
+        '`auth/owner` is stale: `src/docs.ts` changed where it is cited; gone: `owner`; the same text is now in `src/limits.ts:3-5`',
       remedy:
         'Run `npx memtrust bind auth/owner src/limits.ts#L3-L5 --instead-of src/docs.ts`, then `npx memtrust reverify auth/owner`, if the fact still holds.',
       foundAt: 'src/limits.ts:3-5',
@@ -99,7 +99,7 @@ describe('a function that a branch moves', () => {
       .write('src/docs.ts', READ)
       .write('secrets/docs.ts', GUARD)
       .write('.memtrust/attempts/a.md', GUARD);
-    const message = '`auth/owner` is stale: `src/docs.ts` no longer contains what is cited';
+    const message = '`auth/owner` is stale: `src/docs.ts` changed where it is cited; gone: `owner`';
     expect(await said()).toMatchObject({ message, foundAt: null });
     const { stdout } = await repository.memtrust('check');
     expect(stdout).not.toContain('secrets');

@@ -55,9 +55,9 @@ describe('review', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       changed: ['docs/old.md', 'src/guard.ts', 'src/http.ts'],
       touched: [
-        { id: 'timeout', status: 'stale', sources: [{ path: 'src/http.ts', verdict: 'changed' }] },
+        { id: 'timeout', status: 'stale', sources: [{ path: 'src/http.ts', verdict: 'missing' }] },
       ],
-      made_stale: [{ id: 'timeout', reasons: ['source_digest_mismatch'] }],
+      made_stale: [{ id: 'timeout', reasons: ['source_missing'] }],
       broken_references: [{ path: 'AGENTS.md', line: 1 }],
       contradicted: [
         { id: 'owners', by: 'name', named: 'requireOwner', path: 'src/guard.ts', line: 1 },
@@ -156,8 +156,8 @@ describe('review', () => {
         ?.sections.find((section) => section.name === name)
         ?.blocks.filter(({ id }) => id.startsWith('light-review:')) ?? [];
     expect(found('evidence').map(({ id, body }) => [id, body])).toEqual([
-      ['light-review:touched', 'timeout: src/http.ts (quote) is changed; it is stale'],
-      ['light-review:made-stale', 'timeout: what it cites changed'],
+      ['light-review:touched', 'timeout: src/http.ts (quote) is missing; it is stale'],
+      ['light-review:made-stale', 'timeout: what it cites is gone'],
       ['light-review:broken-references', expect.stringContaining('AGENTS.md:1: ')],
       [
         'light-review:contradicted',
@@ -212,7 +212,7 @@ describe('review', () => {
     const { record, rests_on_untrusted: marked } = JSON.parse(stdout);
     // The brief gave `timeout` as stale, since the change made it so.
     expect(marked).toMatchObject([
-      { id: 'f1', relied_on: [{ id: 'timeout', reason: 'source_digest_mismatch' }] },
+      { id: 'f1', relied_on: [{ id: 'timeout', reason: 'source_missing' }] },
       {
         id: 'f2',
         relied_on: [

@@ -29,7 +29,7 @@ const COMMANDS = [
   ['recall', 'the limit'],
   ['context'],
   ['sources'],
-  ['rebind'],
+  ['bind', '--moved'],
   ['archive', '--dry-run'],
   ...['trusted', 'edited', 'rebound', 'stale', 'expired', 'old', 'new', 'rival'].map((id) => [
     'show',

@@ -114,9 +114,9 @@ describe('the write rules', () => {
       repository
         .read('.memtrust/workspace/staging/new-trap-pool-leak.md')
         .replace(/sha256:[0-9a-f]{64}/g, 'DIGEST')
-        .replace(/ {4}(?:blob|context|within|as|around): .*\n/g, ''),
+        .replace(/ {4}blob: .*\n/g, ''),
     ).toBe(
-      `---\ntype: new_trap\ntimestamp: 2026-06-01T00:00:00Z\nconfidence: 0.6\nimportance: high\ntags:\n  - pool\nsources:\n  - path: src/pool.ts\n    lines: 2-3\n    digest: DIGEST\n    norm: n3\nobserved:\n  - {by: alice, commit: "${head}", pull: 7}\n---\nAn aborted query keeps its connection.\n`,
+      `---\ntype: new_trap\ntimestamp: 2026-06-01T00:00:00Z\nconfidence: 0.6\nimportance: high\ntags:\n  - pool\nsources:\n  - path: src/pool.ts\n    lines: 2-3\n    digest: DIGEST\n    place: DIGEST 1/1 x2\nobserved:\n  - {by: alice, commit: "${head}", pull: 7}\n---\nAn aborted query keeps its connection.\n`,
     );
     await done('correction', 'pooling', '--text', 'Not pooled.', '--corrects', 'db/pooling');
     expect(repository.read('.memtrust/workspace/staging/correction-pooling.md')).toContain(

@@ -6,12 +6,14 @@ import type { CitedSpan } from '../../lifecycle/cited-span.js';
 import { reverifyFact } from '../../lifecycle/reverify.js';
 import type { SpanChange } from '../../lifecycle/span-changes.js';
 import { READER } from '../../memory/citation.js';
-import type { FactRecord } from '../../memory/fact.js';
+import type { Fact, FactRecord } from '../../memory/fact.js';
 import { isFactFile } from '../../memory/layouts/memtrust.js';
+import type { LedgerEvent } from '../../memory/ledger.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
+import { adoptionsOfText, isRetired } from '../../trust/adoption.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -63,8 +65,17 @@ export const reverify: CommandDefinition = (program, run) => {
         useMemory(io, async (open) => {
           const ids = await chosenIds(open, typed, options);
           if (ids.length === 0) io.out('no fact needs to be verified again\n');
-          for (const id of ids) await reverifyIn(io, open, id, options);
-          return EXIT.pass;
+          let code: ExitCode = EXIT.pass;
+          for (const id of ids)
+            try {
+              await reverifyIn(io, open, id, options);
+            } catch (error) {
+              // Of several, one that cannot be verified or was answered with no is named, and the others go on.
+              if (!(error instanceof ConfigurationError) || ids.length === 1) throw error;
+              io.err(terminalSafe(`error: ${error.message}\n  ${error.remedy}\n`));
+              code = EXIT.usage;
+            }
+          return code;
         }),
       ),
     );
@@ -92,13 +103,16 @@ async function chosenIds(
     .filter(({ id, fact }) =>
       reader === true
         ? fact?.sources.some((source) => source.place !== null && source.reader < READER)
-        : isAdopted(open, id) && (checks.get(id) ?? []).some(({ verdict }) => breaksTrust(verdict)),
+        : fact !== null &&
+          isAdopted(fact, open.ledger(id).events) &&
+          (checks.get(id) ?? []).some(({ verdict }) => breaksTrust(verdict)),
     )
     .map(({ id }) => id);
 }
 
-function isAdopted(open: OpenMemory, id: string): boolean {
-  return open.ledger(id).events.some(({ type }) => type === 'candidate.applied');
+/** Whether this text is adopted, whatever it cites: one that was edited, rejected or retired is not verified again. */
+function isAdopted(fact: Fact, events: readonly LedgerEvent[]): boolean {
+  return !isRetired(events) && adoptionsOfText(fact, events).length > 0;
 }
 
 async function reverifyIn(
