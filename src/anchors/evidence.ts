@@ -154,7 +154,9 @@ export class Evidence {
     for (const comment of this.outline.comments) {
       const passage = commentPassage(this.outline, comment);
       const around = this.aroundOf(passage.blocks);
-      found.set(around, [...(found.get(around) ?? []), passage]);
+      const known = found.get(around);
+      if (known === undefined) found.set(around, [passage]);
+      else known.push(passage);
     }
     this.commentsByAround = found;
     return found;
