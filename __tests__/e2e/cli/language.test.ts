@@ -91,7 +91,7 @@ describe('a check', () => {
     const text = await said('check');
     expect(text).toMatch(/^memtrust：通過（1 個警告）——1 項過時；工作目錄\n/);
     expect(text).toContain(
-      '\n這次變更對信任的影響\n  http/timeout：受信任 → 過時，原因：src/http.ts（quote）已變更；消失的字詞：30',
+      '\n這次變更對信任的影響\n  http/timeout：受信任 → 過時，原因：src/http.ts（quote）已不存在；消失的字詞：30',
     );
     expect(await said('check', '--format', 'markdown')).toContain('**這次變更對信任的影響**');
     expect(await said('check', '--format', 'html')).toContain('<html lang="zh-Hant">');
