@@ -4,6 +4,7 @@ import { spanDigest } from '../../src/anchors/span-digest.js';
 import { parseFact, type FactRecord } from '../../src/memory/fact.js';
 import { blobOid } from '../../src/tree/digest.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
+import { evidenceOf, sourceOf } from '../contract/judging.js';
 
 type Source = Readonly<Record<string, unknown>>;
 type Files = Readonly<Record<string, string>>;
@@ -14,11 +15,11 @@ const record = (...sources: readonly Source[]): FactRecord =>
     '.memtrust/facts/a.md',
     Buffer.from(`---\nsources: ${JSON.stringify(sources)}\n---\nS\n`),
   );
-const guard = (path: string, line: number): Source => ({
-  path,
-  lines: `${line}-${line}`,
-  digest: spanDigest('guard();'),
-});
+const guard = (path: string, line: number): Source => {
+  const source = sourceOf(path, 'guard();\n');
+  const { digest, place } = evidenceOf(source, [1, 1], 'normal');
+  return { path, lines: `${line}-${line}`, digest, place };
+};
 const FILES: Files = { 'a.ts': 'guard();\n', 'b.ts': 'one();\nguard();\n' };
 
 /** The verdicts on a base, and those on a change of it. */
@@ -50,7 +51,7 @@ describe('the verdicts of a base', () => {
   });
 
   it('are found anew where all is read', async () => {
-    const { base, head } = await checked(both, FILES, both, { blobs: 'read-all' });
+    const { base, head } = await checked(both, FILES, both, { isAudit: true });
     expect(verdicts(head)).toEqual(['fresh', 'fresh']);
     for (const [index, result] of head.entries()) expect(result).not.toBe(base[index]);
   });
@@ -81,22 +82,6 @@ describe('the verdicts of a base', () => {
       ),
     ).toEqual(['fresh', 'fresh']);
   });
-
-  it('are those of each source with the same hints in a fact that was written anew, in another order too', async () => {
-    const { base, head } = await checked(both, FILES, record(guard('b.ts', 2), guard('a.ts', 1)));
-    expect(head[0]).toBe(base[1]);
-    expect(head[1]).toBe(base[0]);
-  });
-
-  it('are not those of other hints', async () => {
-    const { base, head } = await checked(
-      record(guard('b.ts', 2)),
-      FILES,
-      record({ ...guard('b.ts', 2), context: ['aaaaaaaa'] }),
-    );
-    expect(head).toHaveLength(1);
-    expect(head[0]).not.toBe(base[0]);
-  });
 });
 
 describe('a cited file that went', () => {
@@ -112,7 +97,7 @@ describe('a cited file that went', () => {
     ['is missing where two came', { 'c.ts': 'guard();\n', 'd.ts': 'guard();\n' }, 'missing', null],
     ['is missing where the equal one was there before', { 'b.ts': 'guard();\n' }, 'missing', null],
     ['is missing where what came is not equal', { 'c.ts': 'guard();\n\n' }, 'missing', null],
-    ['has changed where it came among the tests', { 'test/a.ts': 'guard();\n' }, 'changed', null],
+    ['has moved in whatever folder it came', { 'test/a.ts': 'guard();\n' }, 'moved', 'test/a.ts'],
   ])('%s', async (_what, files, verdict, movedTo) => {
     const [result] = (await checked(one, files)).head;
     expect([result?.verdict, result?.movedTo?.path ?? null]).toEqual([verdict, movedTo]);
@@ -168,37 +153,10 @@ describe('facts beside each other', () => {
       ['lost', ['missing']],
     ];
     expect(await said({})).toEqual(wanted);
-    expect(await said({ blobs: 'spare-reading' })).toEqual(wanted);
+    expect(await said({ isAudit: true })).toEqual(wanted);
     const tree = new VirtualTree(FILES);
     expect(
       await said({ settled: { tree, records, checks: await checkAnchors(tree, records) } }),
     ).toEqual(wanted);
-  });
-});
-
-describe('a file that is the very object that was bound', () => {
-  const blob = blobOid(Buffer.from('guard();\n'), 'sha1');
-  const wrong = { path: 'a.ts', lines: '1-1', digest: spanDigest('other();'), blob };
-  const verdictOf = async (source: Source, options: CheckOptions) =>
-    verdicts(
-      (await checkAnchors(new VirtualTree(FILES), [record(source)], options)).get('a') ?? [],
-    );
-
-  it('is not read where that may be spared', async () => {
-    expect(await verdictOf(wrong, { blobs: 'spare-reading' })).toEqual(['fresh']);
-    expect(await verdictOf(wrong, {})).toEqual(['changed']);
-    expect(await verdictOf(wrong, { blobs: 'read-all' })).toEqual(['changed']);
-  });
-
-  it('is read where it is another object, and unbound without a digest', async () => {
-    expect(
-      await verdictOf(
-        { ...wrong, blob: blob.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) },
-        { blobs: 'spare-reading' },
-      ),
-    ).toEqual(['changed']);
-    expect(
-      await verdictOf({ path: 'a.ts', lines: '1-1', blob }, { blobs: 'spare-reading' }),
-    ).toEqual(['unbound']);
   });
 });

@@ -50,27 +50,13 @@ describe('a text in lines', () => {
   });
 });
 
-describe('a text as code', () => {
-  it('is read by its ending, once', () => {
-    const code = of('a ( );\n', 'a.ts');
-    expect([code.language, code.canonical?.map(({ text }) => text)]).toEqual([
-      'typescript',
-      ['a', '(', ')', ';'],
-    ]);
-    expect(code.canonical).toBe(code.canonical);
-    expect(code.tokens).toBe(code.tokens);
-    const text = of('a ( )\n', 'a.txt');
-    expect([text.language, text.tokens, text.canonical]).toEqual([null, [], null]);
-  });
-
-  it('is plain text where it is no UTF-8, or too long', () => {
-    expect(of(Uint8Array.of(0x61, 0xff), 'a.ts').language).toBeNull();
-    expect(of('a'.repeat(512 * 1024), 'a.ts').language).toBe('typescript');
-    expect(of('a'.repeat(512 * 1024 + 1), 'a.ts').language).toBeNull();
-    expect(of('('.repeat(200_001), 'a.ts').language).toBeNull();
+describe('a text', () => {
+  it('is without a byte-order mark, and LF for CRLF', () => {
+    expect(of('\ufeffa\r\nb').text).toBe('a\nb');
   });
 
   it('finds a text of the front matter in its own encoding', () => {
+    expect([of('\u00e9').encoding, of(Uint8Array.of(0xff)).encoding]).toEqual(['utf8', 'latin1']);
     expect(of('\u00e9').literal('\u00e9\r\n')).toBe('\u00e9\n');
     expect(of(Uint8Array.of(0xff)).literal('\u00e9\r\n')).toBe('\u00c3\u00a9\n');
   });

@@ -229,7 +229,7 @@ class AnchorCheck {
     const broken = records.flatMap((record) =>
       this.inherited.has(record.id)
         ? []
-        : (record.fact?.sources ?? []).filter((one) => this.isGone(one)),
+        : (record.fact?.sources ?? []).filter((one) => mayBeSearched(one.path) && this.isGone(one)),
     );
     if (broken.length === 0) return;
     const memory = new Set(records.map(({ path }) => path));
