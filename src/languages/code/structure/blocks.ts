@@ -1,39 +1,18 @@
-import {
-  sorted,
-  statementStart,
-  type CodeLayout,
-  type CodeRegion,
-  type TokenRange,
-} from './region.js';
+import type { CodeLayout, CodeRegion, TokenRange } from './region.js';
 
-/*
- * How are blocks without brackets (`begin … end`, suites of Python) put together with brackets, as
- * one layout? Around a token stand those of both, the outer first; where a statement begins, either
- * may say.
- *
- * `read-structure.ts` makes one for Python, Ruby, the shell, Lua, SQL and PHP.
- * `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it fail when this is wrong.
- *
- * A block too many is a false alarm, the safe error; one that is missed hides what stands around a
- * place. Heads and notes are told in the digest of the hint `around`, which facts store; the order
- * in which blocks are given is free, since regions are sorted by place.
- */
+/* Blocks without brackets (`begin … end`, suites of Python) put together with brackets, as one layout. */
 
 /** A block that no brackets hold: between keywords, or by indentation. */
 export interface CodeBlock {
   readonly body: TokenRange;
   readonly opener: number;
-  /** The token behind the whole construct, `end` or `fi` included; that of its first branch for the others too. */
+  /** The token behind the whole construct, `end` or `fi` included. */
   readonly end: number;
-  /** What heads it from its opener on, and the heads of the branches before it. */
-  readonly head: readonly TokenRange[];
-  /** What its head does not say. */
-  readonly note?: string;
 }
 
 /** Brackets and other blocks together. */
 export class WithBlocks implements CodeLayout {
-  private readonly blocks: ReadonlyMap<CodeRegion, CodeBlock>;
+  private readonly blocks: readonly CodeRegion[];
   private readonly mates = new Map<number, number>();
 
   /**
@@ -48,34 +27,14 @@ export class WithBlocks implements CodeLayout {
     isPaired: boolean,
     private readonly goesOn: (i: number) => boolean = () => false,
   ) {
-    this.blocks = new Map(
-      blocks.map((block) => [
-        { body: block.body, opener: block.opener, end: block.end, note: block.note ?? '' },
-        block,
-      ]),
-    );
+    this.blocks = blocks.map(({ body, opener, end }) => ({ body, opener, end, note: '' }));
     if (isPaired) {
       for (const { opener, end } of blocks) this.mates.set(opener, end - 1).set(end - 1, opener);
     }
   }
 
   regions(): readonly CodeRegion[] {
-    return [...this.brackets.regions(), ...this.blocks.keys()];
-  }
-
-  around(i: number): readonly CodeRegion[] {
-    return sorted([
-      ...this.brackets.around(i),
-      ...[...this.blocks.keys()].filter(({ body }) => body.from <= i && i < body.to),
-    ]);
-  }
-
-  headOf(region: CodeRegion): readonly TokenRange[] {
-    return (
-      this.blocks.get(region)?.head ?? [
-        { from: statementStart(this, region.opener), to: region.opener },
-      ]
-    );
+    return [...this.brackets.regions(), ...this.blocks];
   }
 
   begins(i: number): boolean {

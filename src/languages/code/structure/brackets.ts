@@ -1,18 +1,11 @@
 import type { Code } from '../symbols/code.js';
 import { newLine } from '../symbols/lines.js';
 import type { JsxElement, JsxElements } from './jsx.js';
-import { statementStart, type CodeLayout, type CodeRegion, type TokenRange } from './region.js';
+import type { CodeLayout, CodeRegion, TokenRange } from './region.js';
 
 /*
- * Where do statements and blocks begin in a language of brackets, and what are a pair's contents:
- * statements, arguments, or a list? In `f(a, { b: 1 }); if (x) { y(); }` the last braces are a
- * block with a head, the first ones a value.
- *
- * `read-structure.ts` asks once for each text, with the style of the language. Braces that are taken for a
- * block by mistake put more around a place, which is a false alarm and the safe error. You may add a word
- * to CARRIES_ON or BEFORE_BLOCK where code with it is read wrongly today: what stands around a place is
- * stored (`around`). The same holds for every other list here, and the caps stay for that reason.
- * `around.test.ts` and `heads.test.ts` in `__tests__/anchors/` fail when this is wrong.
+ * Where do statements and blocks begin in a language of brackets? In `f(a, { b: 1 }); if (x) { y(); }` the last
+ * braces are a block with a head, the first ones a value.
  */
 
 /** Words that carry a statement on behind the brace that closes a block. */
@@ -50,16 +43,6 @@ const BEFORE_BLOCK: ReadonlySet<string> = new Set([
  * read as one without parameters, so time stays linear.
  */
 const MOST_PARAMETERS = 40;
-
-/** Methods that call the function before them. */
-const CALLS: ReadonlySet<string> = new Set(['call', 'apply', 'invoke']);
-
-/**
- * Words whose head may hold statements (`for i := 0; i < n; i++ {`), and tokens of a head that are
- * looked at, so that time stays linear.
- */
-const BEFORE_CLAUSES: ReadonlySet<string> = new Set(['if', 'for', 'switch', 'while']);
-const MOST_CLAUSES = 200;
 
 /** Words whose condition one statement without braces may follow. */
 const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'while', 'for']);
@@ -140,28 +123,11 @@ class Brackets implements CodeLayout {
       const mate = this.mate(i);
       if (mate <= i) continue;
       const element = this.style.elements?.at(i) ?? null;
-      if (element === null) {
-        if (this.outer[i + 1] === i) found.push(this.regionOf(i));
-        continue;
-      }
-      for (const inside of [element.tagEnd, element.tagEnd + 1])
-        if (inside < element.last) found.push(...this.regionOfElement(element, inside));
+      if (element !== null) found.push(...partsOf(element));
+      else if (this.outer[i + 1] === i)
+        found.push({ body: { from: i + 1, to: mate }, opener: i, end: mate + 1, note: '' });
     }
     return found;
-  }
-
-  around(i: number): readonly CodeRegion[] {
-    const found: CodeRegion[] = [];
-    for (let open = this.outer[i] ?? -1; open >= 0; open = this.outer[open] ?? -1) {
-      const element = this.style.elements?.at(open) ?? null;
-      if (element === null) found.push(this.regionOf(open));
-      else found.push(...this.regionOfElement(element, i));
-    }
-    return found.toReversed();
-  }
-
-  headOf({ opener }: CodeRegion): readonly TokenRange[] {
-    return [{ from: this.headFrom(opener), to: opener }];
   }
 
   mate(i: number): number {
@@ -213,10 +179,6 @@ class Brackets implements CodeLayout {
     // With nothing in its line it returns nothing.
     if (code.is(before, 'return') && !code.is(before - 1, '.')) return true;
     return newLine(code, i) && !this.closesCondition(before) && !this.isOpen(before);
-  }
-
-  isEmptyElement(i: number): boolean {
-    return this.style.elements?.isEmptyAt(i) ?? false;
   }
 
   /** Whether an element ends at `i` that is a value in code: what stands behind it can go on with its statement. */
@@ -352,68 +314,18 @@ class Brackets implements CodeLayout {
     }
     return false;
   }
+}
 
-  /** The tag of an element, or what stands between its tags. */
-  private regionOfElement(
-    { open, name, tagEnd, closing, last }: JsxElement,
-    i: number,
-  ): readonly CodeRegion[] {
-    if (i >= closing && i > tagEnd) return [];
-    if (i <= tagEnd)
-      return [
-        { body: { from: open + 1, to: tagEnd }, opener: -1, end: tagEnd + 1, note: `<${name}` },
-      ];
-    const attributes = this.style.elements?.attributes({ open, name, tagEnd, closing, last }) ?? [];
-    const body = { from: tagEnd + 1, to: closing };
-    return [{ body, opener: -1, end: last + 1, note: '', element: { name, attributes } }];
-  }
-
-  /**
-   * The region of a pair of brackets: an attribute of JSX, a block, arguments, or what is called.
-   */
-  private regionOf(open: number): CodeRegion {
-    const { code } = this;
-    const attribute = this.style.elements?.attributeBefore(open) ?? '';
-    if (attribute !== '') {
-      const end = this.mate(open);
-      return {
-        body: { from: open + 1, to: end },
-        opener: open,
-        end: end + 1,
-        note: ` ${attribute}=`,
-      };
-    }
-    const mate = code.mate(open);
-    const isCalled =
-      (code.is(mate + 1, '(') && code.glued(mate + 1)) ||
-      (code.is(mate + 1, '.') && code.isAny(mate + 2, CALLS));
-    return {
-      body: { from: open + 1, to: mate },
-      opener: open,
-      end: mate + 1,
-      note: isCalled ? '()' : '',
-    };
-  }
-
-  /** Where a list of selectors begins that ends here. */
-  private pastCommas(start: number): number {
-    let first = start;
-    while (this.code.is(first - 1, ',')) first = statementStart(this, first - 2);
-    return first;
-  }
-
-  /** Where the head of a bracket begins: Go puts statements into it, `if ok := check(); ok {`. */
-  private headFrom(open: number): number {
-    const { code } = this;
-    const start = statementStart(this, open);
-    if (!code.is(open, '{')) return start;
-    if (this.style.rules) return this.pastCommas(start);
-    let at = open;
-    for (let steps = 0; steps < MOST_CLAUSES && !code.newline(at) && at > 0; steps += 1) {
-      const mate = this.mate(at - 1);
-      at = mate >= 0 && mate < at ? mate : at - 1;
-    }
-    if (at < start && code.is(start - 1, ';') && code.isAny(at, BEFORE_CLAUSES)) return at;
-    return start;
-  }
+/** The tag of an element, and what is between its tags. */
+function partsOf({ open, tagEnd, closing, last }: JsxElement): readonly CodeRegion[] {
+  const tag: CodeRegion = {
+    body: { from: open + 1, to: tagEnd },
+    opener: -1,
+    end: tagEnd + 1,
+    note: '',
+    element: 'tag',
+  };
+  if (closing <= tagEnd + 1) return [tag];
+  const body = { from: tagEnd + 1, to: closing };
+  return [tag, { body, opener: -1, end: last + 1, note: '', element: 'children' }];
 }

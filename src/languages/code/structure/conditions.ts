@@ -1,17 +1,9 @@
 import type { LexedLanguage } from '../language.js';
 import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
-import type { CodeLayout, CodeRegion } from './region.js';
+import type { CodeLayout, CodeRegion, TokenRange } from './region.js';
 
-/*
- * What does a compiler ask before it reads a whole text or block? A build tag of Go, such as
- * `//go:build linux`, and `#![cfg(…)]` of Rust.
- *
- * `read-structure.ts` asks for languages without `#if`. The text of a condition is in the stored
- * digest of a place (`around`), so one of today is told as it is. A condition that is not seen may
- * keep code from being compiled; one too many is a false alarm, the safe error.
- * `__tests__/anchors/exits.test.ts` fails when this is wrong.
- */
+/* What does a compiler ask before it reads a whole text or block? Build tags of Go, `#![cfg(…)]` of Rust. */
 
 /** `//go:build linux`, and `// +build linux` as it was written before Go 1.17. */
 const BUILD_TAG = /^\/\/(?:go:build| ?\+build)\s/;
@@ -41,14 +33,19 @@ function buildTags(tokens: readonly Token[], code: Code): readonly CodeRegion[] 
 
 /** `#![cfg(…)]` asks for all of the block or text that it stands in. */
 function innerAttributes(code: Code, layout: CodeLayout): readonly CodeRegion[] {
-  const regions: CodeRegion[] = [];
+  const found: CodeRegion[] = [];
+  const open: TokenRange[] = [];
+  const opening = new Map(layout.regions().map(({ body }) => [body.from, body]));
   for (let i = 0; i < code.length; i += 1) {
+    while ((open.at(-1)?.to ?? Infinity) <= i) open.pop();
+    const begun = opening.get(i);
+    if (begun !== undefined && begun.to > i) open.push(begun);
     if (!code.is(i, '#') || !code.is(i + 1, '!') || !code.is(i + 2, '[') || !code.is(i + 3, 'cfg'))
       continue;
-    const body = layout.around(i).at(-1)?.body ?? { from: 0, to: code.length };
+    const body = open.at(-1) ?? { from: 0, to: code.length };
     const end = code.close(i + 2, code.length);
     const texts = Array.from({ length: end - i }, (_, index) => code.slice(i + index));
-    regions.push({ body, opener: -1, end: body.to, note: texts.join(' ') });
+    found.push({ body, opener: -1, end: body.to, note: texts.join(' ') });
   }
-  return regions;
+  return found;
 }

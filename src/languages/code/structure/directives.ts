@@ -1,18 +1,9 @@
+import { directiveText } from '../canonical/directive-text.js';
 import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
 import type { CodeRegion } from './region.js';
 
-/*
- * Which branches of `#if` stand around a token? Around a line between `#ifdef A` and `#else` it is
- * the first one, which asks for `A`; the guard `#ifndef X_H` around a whole header says nothing and
- * is left out.
- *
- * `read-structure.ts` asks, for C, C++, C# and Swift. Conditions go as they are spelled here (blanks
- * folded, branches joined by a blank) into the digest of the hint `around`: so the spelling,
- * CONDITIONAL and what is a guard stay. A branch that is missed may be one that nobody compiles; one
- * too many is a false alarm, the safe error. `__tests__/anchors/heads.test.ts` fails when this is
- * wrong.
- */
+/* Which branches of `#if` does a text have? The guard `#ifndef X_H` around a whole header is none. */
 
 /** Directives that begin, part or end a branch: `#if`, `# elif`, `#endif`. */
 const CONDITIONAL = /^#\s*(if|ifdef|ifndef|elif|elifdef|elifndef|elseif|else|endif)\b/;
@@ -74,7 +65,7 @@ export function directiveBranches(
     if (word === undefined) continue;
     if (word.startsWith('if')) {
       open.push({
-        conditions: [own],
+        conditions: [directiveText(own)],
         at: to,
         isGuard: indexFrom(code, from) === 0 && isInclusionGuard(all, index),
       });
@@ -88,7 +79,7 @@ export function directiveBranches(
     if (!isWhole) branches.push({ condition: conditionOf(top), from: top.at, to: from });
     if (isEnd) open.pop();
     else {
-      top.conditions.push(own);
+      top.conditions.push(directiveText(own));
       top.at = to;
     }
   }

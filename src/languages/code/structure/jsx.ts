@@ -1,16 +1,6 @@
 import type { Code } from '../symbols/code.js';
-import type { JsxAttribute } from './region.js';
 
-/*
- * Which elements of JSX stand around a token? Around `<B />` in `<Show when={ok}><B /></Show>` it is
- * `Show`, with its attributes as tokens.
- *
- * `read-structure.ts` makes them only where the lexer found markup, and `brackets.ts` asks. Names
- * and attributes of elements are told in the digest of the hint `around`, so which elements are seen
- * stays; how they are kept here is free. An element that is missed may hide what is in it, and
- * nobody notices; one too many is a false alarm, the safe error.
- * `__tests__/anchors/elements.test.ts` fails when this is wrong.
- */
+/* Which elements of JSX does a text have? Around `<B />` in `<Show when={ok}><B /></Show>` it is `Show`. */
 
 /** An element of JSX by its tokens. */
 export interface JsxElement {
@@ -83,38 +73,6 @@ export class JsxElements {
     if (i === tagEnd || i >= closing || i > tagEnd) return !this.sign(i, '}');
     if (this.sign(i, '{')) return !this.sign(i - 1, '=');
     return this.isName(i) && !['=', ':', '.'].some((sign) => this.sign(i - 1, sign));
-  }
-
-  /** The attribute whose value a brace at `i` is; empty where it is none. */
-  attributeBefore(i: number): string {
-    if (this.code.kind(i) !== 'markup' || !this.sign(i - 1, '=')) return '';
-    return this.nameEndingAt(i - 2);
-  }
-
-  /** The attributes of an element; a spread has no name. */
-  attributes({ open, tagEnd }: JsxElement): readonly JsxAttribute[] {
-    const found: JsxAttribute[] = [];
-    let at = this.pastName(open + 1);
-    while (at < tagEnd) {
-      if (this.sign(at, '{')) {
-        const end = this.valueEnd(at, tagEnd);
-        found.push({ name: '', value: { from: at + 1, to: end - 1 } });
-        at = end;
-      } else if (this.isName(at)) {
-        const equals = this.pastName(at);
-        const name = this.written(at, equals);
-        if (!this.sign(equals, '=')) {
-          found.push({ name, value: { from: equals, to: equals } });
-          at = equals;
-          continue;
-        }
-        const end = this.valueEnd(equals + 1, tagEnd);
-        const edge = this.sign(equals + 1, '{') ? 1 : 0;
-        found.push({ name, value: { from: equals + 1 + edge, to: end - edge } });
-        at = end;
-      } else at += 1;
-    }
-    return found;
   }
 
   /** Finds all elements in one pass. What is left open when a brace closes is none. */
@@ -192,23 +150,10 @@ export class JsxElements {
     return at;
   }
 
-  /** The name of an attribute by its last token: `xlink:href`. */
-  private nameEndingAt(last: number): string {
-    let from = last;
-    while (this.sign(from - 1, ':') && this.isName(from - 2)) from -= 2;
-    return this.written(from, last + 1);
-  }
-
   /** A name as it is written, of its tokens. */
   private written(from: number, to: number): string {
     let name = '';
     for (let at = from; at < to; at += 1) name += this.code.slice(at);
     return name;
-  }
-
-  /** The token behind the value that begins at `i`. */
-  private valueEnd(i: number, tagEnd: number): number {
-    const mate = Math.max(this.mate(i), this.sign(i, '{') ? this.code.mate(i) : -1);
-    return mate > i && mate < tagEnd ? mate + 1 : i + 1;
   }
 }

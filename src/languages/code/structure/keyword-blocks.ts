@@ -1,29 +1,15 @@
 import type { Code } from '../symbols/code.js';
 import type { CodeBlock } from './blocks.js';
-import type { TokenRange } from './region.js';
 
 /*
- * Which words open, part and close the blocks of a language without braces? A reader says `open`,
- * `branch` and `close` as it goes, and gets a block for each branch. Where something is not closed
- * there are no blocks at all: then nothing is known.
- *
- * `lua.ts` and `sql.ts` in this folder use it. `exits.test.ts` and `heads.test.ts` in
- * `__tests__/anchors/` fail when this is wrong.
- *
- * A block too many is a false alarm, the safe error; one that is missed hides what stands around a
- * place. Nothing of these types is stored, so methods may be added; but `heads` of a branch, those
- * before it included, are told in the digest of the hint `around`, and a `note` is as well.
+ * Blocks of a language without braces: a reader says `open`, `branch` and `close` as it goes, and gets a block for
+ * each branch. Where something is not closed there are no blocks at all: then nothing is known.
  */
 
 /** A construct that is open. */
 interface Opened {
   readonly opener: number;
-  readonly note: string;
-  /** The heads of the branches up to the one that is open. */
-  readonly heads: TokenRange[];
-  readonly bodies: { readonly heads: readonly TokenRange[]; readonly from: number; to: number }[];
-  /** Where the head begins whose body has not begun. */
-  head: number;
+  readonly bodies: { readonly from: number; to: number }[];
   /** Whether a body has begun and not ended. */
   isOpen: boolean;
 }
@@ -31,10 +17,10 @@ interface Opened {
 /** Blocks between words, as a reader finds them from the first token to the last. */
 export interface KeywordBlocks {
   /** Opens a construct; with a body where that begins at once. */
-  open(opener: number, heads?: readonly TokenRange[], body?: number, note?: string): void;
-  /** Begins the body of the branch whose head ends at a token. */
-  begin(headTo: number, body: number): void;
-  /** Ends the body that is open and begins the head of a further branch. */
+  open(opener: number, body?: number): void;
+  /** Begins the body of the branch whose head was read. */
+  begin(body: number): void;
+  /** Ends the body that is open, before the head of a further branch. */
   branch(head: number): void;
   /** Closes the construct that was opened last. */
   close(bodyTo: number, end: number): void;
@@ -50,7 +36,7 @@ export function openBlocks(code: Code): KeywordBlocks {
   const open: Opened[] = [];
   let isBroken = false;
   const begin = (top: Opened, from: number): void => {
-    top.bodies.push({ heads: [...top.heads], from, to: code.length });
+    top.bodies.push({ from, to: code.length });
     top.isOpen = true;
   };
   const end = (top: Opened, to: number): void => {
@@ -59,29 +45,18 @@ export function openBlocks(code: Code): KeywordBlocks {
     top.isOpen = false;
   };
   return {
-    open(opener, heads = [], body = -1, note = '') {
-      const opened: Opened = {
-        opener,
-        note,
-        heads: [...heads],
-        bodies: [],
-        head: opener,
-        isOpen: false,
-      };
+    open(opener, body = -1) {
+      const opened: Opened = { opener, bodies: [], isOpen: false };
       open.push(opened);
       if (body >= 0) begin(opened, body);
     },
-    begin(headTo, body) {
+    begin(body) {
       const top = open.at(-1);
-      if (top === undefined || top.isOpen) return;
-      top.heads.push({ from: top.head, to: headTo });
-      begin(top, body);
+      if (top !== undefined && !top.isOpen) begin(top, body);
     },
     branch(head) {
       const top = open.at(-1);
-      if (top === undefined) return;
-      end(top, head);
-      top.head = head;
+      if (top !== undefined) end(top, head);
     },
     close(bodyTo, to) {
       const top = open.pop();
@@ -90,15 +65,8 @@ export function openBlocks(code: Code): KeywordBlocks {
         return;
       }
       end(top, bodyTo);
-      for (const { heads, from, to: last } of top.bodies)
-        if (from < last)
-          blocks.push({
-            body: { from, to: last },
-            opener: top.opener,
-            end: to,
-            head: heads,
-            note: top.note,
-          });
+      for (const { from, to: last } of top.bodies)
+        if (from < last) blocks.push({ body: { from, to: last }, opener: top.opener, end: to });
     },
     opener: () => open.at(-1)?.opener ?? -1,
     all: () => (isBroken || open.length > 0 ? [] : blocks),

@@ -5,12 +5,6 @@ import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 /*
  * Where are the blocks of Lua? In `if a then b() else c() end` there are two, one for each branch;
  * `repeat … until x` is one.
- *
- * `read-structure.ts` asks; `beginsLua` tells where a statement begins, since Lua needs no sign
- * between two. Blocks and their heads are in the digest of the hint `around`, so for Lua that is
- * read today no word of the sets comes or goes (they have no order). A block that is not seen hides
- * what stands around a place; one that is seen by mistake is a false alarm, the safe error.
- * `exits.test.ts` and `heads.test.ts` in `__tests__/anchors/` fail when this is wrong.
  */
 
 /** Words between which a statement of Lua has no beginning: what stands behind them belongs to them. */
@@ -35,8 +29,8 @@ const BEFORE_BODY: ReadonlySet<string> = new Set(['then', 'do', 'else', 'repeat'
 const CLOSES: ReadonlySet<string> = new Set([')', ']', '}']);
 
 /** The blocks of Lua that end with `end` or `until`, a block for each branch. */
-export function luaBlocks(code: Code, startOf: (i: number) => number): readonly CodeBlock[] {
-  return new BlockReader(code, startOf).read();
+export function luaBlocks(code: Code): readonly CodeBlock[] {
+  return new BlockReader(code).read();
 }
 
 class BlockReader {
@@ -44,10 +38,7 @@ class BlockReader {
   /** Whether a loop has opened whose `do` has not come. */
   private isLoop = false;
 
-  constructor(
-    private readonly code: Code,
-    private readonly startOf: (i: number) => number,
-  ) {
+  constructor(private readonly code: Code) {
     this.blocks = openBlocks(code);
   }
 
@@ -70,14 +61,14 @@ class BlockReader {
         blocks.open(i);
         break;
       case 'then':
-        blocks.begin(i, i + 1);
+        blocks.begin(i + 1);
         break;
       case 'elseif':
         blocks.branch(i);
         break;
       case 'else':
         blocks.branch(i);
-        blocks.begin(i + 1, i + 1);
+        blocks.begin(i + 1);
         break;
       case 'while':
       case 'for':
@@ -86,12 +77,12 @@ class BlockReader {
         break;
       case 'do':
         if (!this.isLoop) blocks.open(i);
-        blocks.begin(this.isLoop ? i : i + 1, i + 1);
+        blocks.begin(i + 1);
         this.isLoop = false;
         break;
       case 'repeat':
         blocks.open(i);
-        blocks.begin(i + 1, i + 1);
+        blocks.begin(i + 1);
         break;
       case 'end':
       case 'until':
@@ -100,15 +91,9 @@ class BlockReader {
     }
   }
 
-  /** Lua has no symbols in this version, so a function is known by its name here. */
   private openFunction(i: number): void {
-    const { code, blocks } = this;
-    const parameters = parametersAt(code, i);
-    const body = code.close(parameters, code.length) + 1;
-    let name = '';
-    for (let at = i + 1; at < parameters; at += 1) name += code.slice(at);
-    if (name === '') blocks.open(i, [{ from: this.startOf(i), to: parameters }], body);
-    else blocks.open(i, [{ from: i, to: i }], body, `function ${name}`);
+    const { code } = this;
+    this.blocks.open(i, code.close(parametersAt(code, i), code.length) + 1);
   }
 }
 

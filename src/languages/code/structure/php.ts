@@ -1,15 +1,9 @@
 import type { Code } from '../symbols/code.js';
 import type { CodeBlock } from './blocks.js';
-import type { TokenRange } from './region.js';
 
 /*
  * Which blocks of PHP have no braces? Of `if ($a): … else: … endif;` there are two, one for each
  * branch.
- *
- * `read-structure.ts` asks. CLOSES has each pair of the language, and no order. Heads of branches
- * are in the digest of the hint `around`, so what is a head stays. A block that is not seen hides
- * what stands around a place; one too many is a false alarm, the safe error.
- * `__tests__/anchors/heads.test.ts` and `exits.test.ts` beside it fail when this is wrong.
  */
 
 /** Words whose body may stand between a colon and another word, and that word. */
@@ -25,11 +19,10 @@ const CLOSES: ReadonlyMap<string, string> = new Map([
 /** Words that head a further branch of an `if`. */
 const FURTHER: ReadonlySet<string> = new Set(['else', 'elseif']);
 
-/** A construct that is open: the heads of its branches so far, and where the body of the last one begins. */
+/** A construct that is open: the bodies of its branches so far, and where that of the last one begins. */
 interface Opened {
   readonly opener: number;
   readonly close: string;
-  heads: readonly TokenRange[];
   from: number;
   readonly branches: Omit<CodeBlock, 'opener' | 'end'>[];
 }
@@ -49,11 +42,9 @@ export function phpBlocks(code: Code): readonly CodeBlock[] {
       endBranch(top, i);
       for (const block of blocksOf(top, i + 1)) blocks.push(block);
     } else if (close !== undefined && colon > i + 1 && code.is(colon, ':')) {
-      const heads = [{ from: i, to: colon }];
-      open.push({ opener: i, close, heads, from: colon + 1, branches: [] });
+      open.push({ opener: i, close, from: colon + 1, branches: [] });
     } else if (top?.close === 'endif' && FURTHER.has(word) && code.is(colon, ':')) {
       endBranch(top, i);
-      top.heads = [...top.heads, { from: i, to: colon }];
       top.from = colon + 1;
     }
   }
@@ -67,8 +58,8 @@ function behindCondition(code: Code, i: number): number {
 }
 
 /** Ends the branch that is open before a token. */
-function endBranch({ branches, heads, from }: Opened, to: number): void {
-  branches.push({ body: { from, to }, head: heads });
+function endBranch({ branches, from }: Opened, to: number): void {
+  branches.push({ body: { from, to } });
 }
 
 /** The branches in which something stands. */

@@ -1,18 +1,8 @@
 import type { Code } from '../symbols/code.js';
 import { beginsStatement, isModifier, isName, methodAt } from '../symbols/ruby.js';
 import type { CodeBlock } from './blocks.js';
-import type { TokenRange } from './region.js';
 
-/*
- * Where are the blocks of Ruby? In `if a … else … end` there are two, one for each branch; `return
- * if a` opens none.
- *
- * `read-structure.ts` asks; `beginsRuby` tells where a statement begins, `goesOnRuby` whether one
- * goes on behind `}`. Heads are in the digest of the hint `around`: for Ruby that is read today no
- * word of the sets comes or goes, in whatever order they stand. A block that is not seen hides what
- * stands around a place; one that is seen by mistake is a false alarm, the safe error.
- * `exits.test.ts` and `heads.test.ts` in `__tests__/anchors/` fail when this is wrong.
- */
+/* Where are the blocks of Ruby? In `if a … else … end` there are two, one for each branch; `return if a` opens none. */
 
 /** Words that an `end` closes wherever they stand as keywords. */
 const ALWAYS: ReadonlySet<string> = new Set(['begin', 'case', 'for', 'class', 'module']);
@@ -30,14 +20,14 @@ const BEFORE_BODY: ReadonlySet<string> = new Set(['then', 'do', 'else', 'begin',
 /** A construct whose `end` has not come: its branches so far. */
 interface Opened {
   readonly opener: number;
-  readonly branches: { readonly heads: readonly TokenRange[]; readonly from: number; to: number }[];
-  /** Where the head begins whose body has not begun; null where it has. */
-  head: number | null;
+  readonly branches: { readonly from: number; to: number }[];
+  /** Whether a head is read whose body has not begun. */
+  isHead: boolean;
 }
 
 /** The blocks of Ruby that end with `end`, a block for each branch. */
-export function rubyBlocks(code: Code, startOf: (i: number) => number): readonly CodeBlock[] {
-  return new BlockReader(code, startOf).read();
+export function rubyBlocks(code: Code): readonly CodeBlock[] {
+  return new BlockReader(code).read();
 }
 
 class BlockReader {
@@ -46,10 +36,7 @@ class BlockReader {
   /** Whether a loop has opened whose `do` has not come. */
   private isLoop = false;
 
-  constructor(
-    private readonly code: Code,
-    private readonly startOf: (i: number) => number,
-  ) {}
+  constructor(private readonly code: Code) {}
 
   read(): readonly CodeBlock[] {
     const { code } = this;
@@ -69,43 +56,39 @@ class BlockReader {
       if (begins || ELSE.has(word)) this.branch(i);
     } else if (word === 'def') this.openMethod(i);
     else if (word === 'do') {
-      if (!this.isLoop) this.open(i, this.startOf(i));
+      if (!this.isLoop) this.open(i);
       this.isLoop = false;
     } else if (ALWAYS.has(word) || (CONDITIONS.has(word) && !isModifier(this.code, i))) {
-      this.open(i, this.startOf(i));
+      this.open(i);
       if (LOOPS.has(word)) this.isLoop = true;
     }
   }
 
-  /** Opens a construct whose head begins at token `head`. */
-  private open(opener: number, head: number): void {
-    this.opened.push({ opener, branches: [], head });
+  private open(opener: number): void {
+    this.opened.push({ opener, branches: [], isHead: true });
   }
 
   /** Opens a method, unless it is `def a = 1`, which has no `end`. */
   private openMethod(i: number): void {
     const method = methodAt(this.code, i);
-    if (method !== null && !method.endless) this.open(i, i);
+    if (method !== null && !method.endless) this.open(i);
   }
 
   /** Begins the body whose head ends before a token, where one is open. */
   private beginBody(i: number): void {
     const top = this.opened.at(-1);
-    if (top === undefined || top.head === null) return;
-    const own = { from: top.head, to: i };
-    const isElse = ELSE.has(this.code.slice(own.from));
-    const before = isElse ? top.branches.at(-1) : top.branches[0];
-    top.branches.push({ heads: [...(before?.heads ?? []), own], from: i, to: this.code.length });
-    top.head = null;
+    if (top === undefined || !top.isHead) return;
+    top.branches.push({ from: i, to: this.code.length });
+    top.isHead = false;
   }
 
   /** Ends the body before a further branch, and begins the head of that. */
   private branch(i: number): void {
     const top = this.opened.at(-1);
-    if (top === undefined || top.head !== null) return;
+    if (top === undefined || top.isHead) return;
     const last = top.branches.at(-1);
     if (last !== undefined) last.to = i;
-    top.head = i;
+    top.isHead = true;
   }
 
   /**
@@ -116,10 +99,9 @@ class BlockReader {
     this.beginBody(i);
     const closed = this.opened.pop();
     if (closed === undefined) return;
-    for (const { heads, from, to } of closed.branches) {
+    for (const { from, to } of closed.branches) {
       const body = { from, to: Math.min(to, i) };
-      if (body.from < body.to)
-        this.blocks.push({ body, opener: closed.opener, end: i + 1, head: heads });
+      if (body.from < body.to) this.blocks.push({ body, opener: closed.opener, end: i + 1 });
     }
   }
 }

@@ -5,12 +5,6 @@ import type { TokenRange } from './region.js';
 /*
  * Where are the blocks of a shell script? In `if a; then b; else c; fi` there are two, one for each
  * branch, each with the conditions before it.
- *
- * `read-structure.ts` asks; `beginsShell` tells where a list of commands begins: `a && b` is one. A
- * block that is not seen hides what stands around a place; one that is seen by mistake is a false
- * alarm, the safe error. You may add a pair to OPENS or a word to BODY; facts in such a construct
- * hold a digest of what was told before (`around`) and may have to be bound anew. No list has an
- * order. `heads.test.ts` and `exits.test.ts` in `__tests__/anchors/` fail when this is wrong.
  */
 
 /** Words of the shell that open a construct, with the word that closes it. */
@@ -48,9 +42,8 @@ const SEPARATES: ReadonlySet<string> = new Set([';', '{', '(', 'then', 'do', 'el
 interface Opened {
   readonly opener: number;
   readonly close: string;
-  /** The heads of the branches before, and where the next one begins. */
-  heads: readonly TokenRange[];
-  headFrom: number;
+  /** Of a `case`: whether its `in` has come. */
+  hasIn: boolean;
   /** Where the body of the branch begins; null while its head is read. */
   body: number | null;
 }
@@ -65,7 +58,6 @@ class BlockReader {
   private readonly branches: {
     readonly opened: Opened;
     readonly body: TokenRange;
-    readonly head: readonly TokenRange[];
   }[] = [];
   /** The token behind each construct that was closed. */
   private readonly ends = new Map<Opened, number>();
@@ -75,9 +67,9 @@ class BlockReader {
   read(): readonly CodeBlock[] {
     for (let i = 0; i < this.code.length;) i = this.past(i);
     const blocks: CodeBlock[] = [];
-    for (const { opened, body, head } of this.branches) {
+    for (const { opened, body } of this.branches) {
       const end = this.ends.get(opened);
-      if (end !== undefined) blocks.push({ body, opener: opened.opener, end, head });
+      if (end !== undefined) blocks.push({ body, opener: opened.opener, end });
     }
     return blocks;
   }
@@ -98,28 +90,24 @@ class BlockReader {
     const { code } = this;
     if (top.body === null && code.is(i, ')')) {
       // A pattern: the head of what stands behind it.
-      top.heads = [...top.heads.slice(0, 1), { from: top.headFrom, to: i + 1 }];
       top.body = i + 1;
       return i + 1;
     }
     const mark = code.is(i, ';') ? caseEnd(code, i) : 0;
     if (mark === 0) return i;
     this.endBranch(top, i);
-    top.headFrom = code.is(i + 1, ';') && mark === 2 ? i + 2 : patternOf(top); // it runs on into the next one
     return i + mark;
   }
 
   /** Reads a word: `in` of a `case`, or a keyword where a command can stand. */
   private word(top: Opened | undefined, i: number, word: string): void {
-    if (top?.close === 'esac' && top.heads.length === 0 && word === 'in') {
-      top.heads = [{ from: top.opener, to: i + 1 }];
-      top.headFrom = i + 1;
+    if (top?.close === 'esac' && !top.hasIn && word === 'in') {
+      top.hasIn = true;
       return;
     }
     if (!isCommand(this.code, i)) return;
     const close = OPENS.get(word);
-    if (close !== undefined)
-      this.open.push({ opener: i, close, heads: [], headFrom: i, body: null });
+    if (close !== undefined) this.open.push({ opener: i, close, hasIn: false, body: null });
     else if (top !== undefined) this.wordInside(top, i, word);
   }
 
@@ -131,18 +119,14 @@ class BlockReader {
       this.open.pop();
     } else if (top.close !== 'esac' && BODY.has(word)) {
       this.endBranch(top, i);
-      top.heads = [...top.heads, { from: word === 'else' ? i : top.headFrom, to: i }];
       top.body = i + 1;
-    } else if (word === 'elif') {
-      this.endBranch(top, i);
-      top.headFrom = i;
-    }
+    } else if (word === 'elif') this.endBranch(top, i);
   }
 
   /** Ends the body that is open before token `i`. */
   private endBranch(opened: Opened, i: number): void {
     if (opened.body !== null && opened.body < i)
-      this.branches.push({ opened, body: { from: opened.body, to: i }, head: opened.heads });
+      this.branches.push({ opened, body: { from: opened.body, to: i } });
     opened.body = null;
   }
 }
@@ -151,11 +135,6 @@ class BlockReader {
 function caseEnd(code: Code, i: number): number {
   if (code.is(i + 1, ';')) return code.is(i + 2, '&') && code.glued(i + 2) ? 3 : 2;
   return code.is(i + 1, '&') ? 2 : 0;
-}
-
-/** Where the pattern of the branch begins that was read last. */
-function patternOf({ heads, headFrom }: Opened): number {
-  return heads.at(-1)?.from ?? headFrom;
 }
 
 /** Whether a command can begin at a token: `if` in `echo if` is an argument. */

@@ -7,13 +7,6 @@ import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 /*
  * Where are the blocks of a procedure in SQL, and which literal holds code? `BEGIN … END` is a
  * block, `BEGIN TRANSACTION` none; the text between `$$` and `$$` is code where it holds statements.
- *
- * `read-structure.ts` asks for blocks, `surroundings.ts` for `isRoutine`. A block that is not seen
- * hides what stands around a place, and a change of it goes unseen; one that is seen by mistake is a
- * false alarm, the safe error. You may add a word to TRANSACTIONS (its empty text is the end of the
- * file) or BEFORE_STATEMENT; facts inside of such a block hold a digest of what was told before
- * (`around`) and may have to be bound anew. Words are compared in capitals, in no order.
- * `exits.test.ts` and `heads.test.ts` in `__tests__/anchors/` fail when this is wrong.
  */
 
 /** What begins a transaction behind `BEGIN`, and no block. */
@@ -52,12 +45,9 @@ const BEHIND_END: ReadonlySet<string> = new Set([
   'TRY',
   'CATCH',
 ]);
-/** Words before the name of what a body belongs to: `CREATE FUNCTION save()`. */
-const ROUTINES: ReadonlySet<string> = new Set(['FUNCTION', 'PROCEDURE', 'PROC', 'TRIGGER', 'DO']);
 /** Words that head a further branch of an `IF` or a `CASE`. */
 const FURTHER: ReadonlySet<string> = new Set(['ELSE', 'ELSIF', 'ELSEIF']);
-/** Words whose condition a `BEGIN` may follow, and the parts that can stand behind one. */
-const CONDITIONS: ReadonlySet<string> = new Set(['IF', 'WHILE', 'ELSE']);
+/** Words behind `BEGIN` that are a part of it. */
 const PARTS: ReadonlySet<string> = new Set(['TRY', 'CATCH']);
 /** Tokens of a condition between `IF` and `THEN`. With more of them the `IF` opens no block. */
 const LONGEST_CONDITION = 400;
@@ -132,7 +122,7 @@ class BlockReader {
   /** Opens a routine in dollars, or closes it. */
   private dollars(i: number): void {
     if (this.isInside) this.blocks.close(i, i + 1);
-    else this.blocks.open(i, [], i + 1, routineAt(this.code, this.startOf(i), i));
+    else this.blocks.open(i, i + 1);
     this.isInside = !this.isInside;
   }
 
@@ -166,7 +156,7 @@ class BlockReader {
         this.branchOfCase(i);
         break;
       case 'THEN':
-        blocks.begin(i, i + 1);
+        blocks.begin(i + 1);
         break;
       case 'LOOP':
         this.openLoop(i);
@@ -186,14 +176,7 @@ class BlockReader {
 
   /** `BEGIN`: the body of a routine or of what a condition heads, or one part of `TRY` and `CATCH`. */
   private openBody(i: number): void {
-    const { code } = this;
-    const start = this.startOf(i);
-    const isAsked = CONDITIONS.has(wordAt(code, start));
-    const isPart = PARTS.has(wordAt(code, i + 1));
-    const parts = isPart ? [{ from: i + 1, to: i + 2 }] : [];
-    const heads = isAsked ? [{ from: start, to: i }] : parts;
-    const note = isAsked ? '' : routineAt(code, start, i);
-    this.blocks.open(i, heads, isPart ? i + 2 : i + 1, note);
+    this.blocks.open(i, PARTS.has(wordAt(this.code, i + 1)) ? i + 2 : i + 1);
   }
 
   /**
@@ -208,12 +191,12 @@ class BlockReader {
   private openRepeat(i: number): void {
     if (!isFirst(this.code, i) || this.code.is(i + 1, '(')) return;
     this.blocks.open(i);
-    this.blocks.begin(i + 1, i + 1);
+    this.blocks.begin(i + 1);
   }
 
   /** `LOOP`, `WHILE … DO`: its statement up to the word is the head. */
   private openLoop(i: number): void {
-    this.blocks.open(i, [{ from: this.startOf(i), to: i + 1 }], i + 1);
+    this.blocks.open(i, i + 1);
   }
 
   /** `EXCEPTION` ends the body of a `BEGIN`; each `WHEN` behind it is a branch. */
@@ -233,7 +216,7 @@ class BlockReader {
     const opener = this.opener();
     if (opener !== 'IF' && opener !== 'CASE') return;
     this.blocks.branch(i);
-    if (word === 'ELSE') this.blocks.begin(i + 1, i + 1);
+    if (word === 'ELSE') this.blocks.begin(i + 1);
   }
 
   /** Closes a block; the token behind its `END` and the word that belongs to that. */
@@ -242,18 +225,6 @@ class BlockReader {
     this.blocks.close(i, end);
     return end;
   }
-}
-
-/** What a body belongs to: `procedure save`. */
-function routineAt(code: Code, from: number, to: number): string {
-  for (let i = from; i < to; i += 1) {
-    const word = wordAt(code, i);
-    if (!code.isWord(i) || !ROUTINES.has(word)) continue;
-    let name = code.slice(i + 1);
-    for (let at = i + 2; code.is(at, '.') && at < to; at += 2) name += `.${code.slice(at + 1)}`;
-    return `procedure ${word === 'DO' ? 'do' : name}`;
-  }
-  return '';
 }
 
 /** Whether a statement begins at a word. */

@@ -10,6 +10,9 @@ export interface Branch extends Span {
 /** Branches around a block that are looked at, so that time stays linear. */
 const MOST_AROUND = 100;
 
+/** Branches in one another below which none is told apart. */
+const DEEPEST = 40;
+
 /** The branches of one text. */
 export class Branches {
   /** In the order of the text, the outer ones first. They do not overlap without being inside of one another. */
@@ -49,7 +52,8 @@ export class Branches {
       close(node.span.from);
       for (; (branches[next]?.from ?? Infinity) <= node.span.from; next += 1) {
         const branch = branches[next];
-        if (branch !== undefined && branch.to > node.span.from) open.push({ branch, nodes: [] });
+        if (branch !== undefined && branch.to > node.span.from && open.length < DEEPEST)
+          open.push({ branch, nodes: [] });
       }
       // A branch that ends inside of a node holds a part of it, and is a part of its text.
       const held = open.findLast(({ branch }) => node.span.to <= branch.to);

@@ -1,3 +1,4 @@
+import { hasEscapedCode } from '../../code/canonical/plain.js';
 import type { LexedLanguage } from '../../code/language.js';
 import type { Token } from '../../code/token.js';
 
@@ -74,16 +75,14 @@ export interface WithoutComments {
   readonly comments: readonly Token[];
 }
 
-/** Java undoes such escapes before it knows what a comment is, so a comment may hold code. */
-const ESCAPED_LINE_END = /\\u+00[0-7]/;
-
 /** Takes comments and docstrings out. Line ends in them stay, since some languages end statements with them. */
 export function withoutComments(
   language: LexedLanguage,
   text: string,
   tokens: readonly Token[],
 ): WithoutComments {
-  if (language === 'java' && ESCAPED_LINE_END.test(text)) return { text, comments: [] };
+  // Java undoes escapes before it knows what a comment is, so a comment may hold code.
+  if (language === 'java' && hasEscapedCode(tokens, text)) return { text, comments: [] };
   const preamble = language === 'go' ? preambleOfC(text, tokens) : -1;
   const docstrings = language === 'python' ? docstringsIn(text, tokens) : null;
   const comments: Token[] = [];

@@ -19,6 +19,9 @@ import type { CanonicalToken, Token } from '../../code/token.js';
 import type { Branch } from './branches.js';
 import { withoutComments } from './directives.js';
 import { withoutNeedlessParentheses } from './python-parentheses.js';
+import { suitesOnTheirLines } from './python-suites.js';
+import { withoutRustWrapping } from './rust-wrapping.js';
+import { withoutShellWrapping } from './shell-wrapping.js';
 
 /*
  * Everything that is known of a text of code before it becomes an outline: its tokens without comments, where
@@ -104,7 +107,7 @@ function withoutWrapping(
 ): readonly CanonicalToken[] {
   switch (language) {
     case 'python':
-      return withoutNeedlessParentheses(tokens);
+      return withoutNeedlessParentheses(suitesOnTheirLines(tokens));
     case 'go':
       // Not before `]`: `[P *T,]` is a list of types and `[P *T]` an array.
       return tokens.filter(
@@ -113,20 +116,12 @@ function withoutWrapping(
           !(text === ';' && tokens[at + 1]?.text === '}'),
       );
     case 'shell':
-      return thenOnItsLine(tokens);
+      return withoutShellWrapping(tokens);
+    case 'rust':
+      return withoutRustWrapping(tokens);
     default:
       return tokens;
   }
-}
-
-/** `if a; then` as `if a⏎then`. */
-function thenOnItsLine(tokens: readonly CanonicalToken[]): readonly CanonicalToken[] {
-  return tokens.flatMap((token, at) => {
-    const next = tokens[at + 1]?.text === ' ' ? tokens[at + 2] : tokens[at + 1];
-    const isBefore = next?.text === 'then' || next?.text === 'do';
-    if (token.text === ';' && isBefore) return [{ ...token, text: '\n' }];
-    return token.text === ' ' && isBefore && tokens[at - 1]?.text === ';' ? [] : [token];
-  });
 }
 
 /** Adds the blocks that no brackets hold. */
@@ -140,8 +135,7 @@ function withBlocks(language: LexedLanguage, code: Code, brackets: CodeLayout): 
     }
     case 'ruby': {
       const begins = (i: number): boolean => beginsRuby(code, i);
-      const statements = new WithBlocks(brackets, [], begins, false);
-      const blocks = rubyBlocks(code, (i) => statementStart(statements, i));
+      const blocks = rubyBlocks(code);
       return new WithBlocks(brackets, blocks, begins, true, (i) => goesOnRuby(code, i));
     }
     case 'shell':

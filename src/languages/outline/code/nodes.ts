@@ -4,6 +4,7 @@ import type { Token } from '../../code/token.js';
 import type { OutlineHead } from '../outline.js';
 import { inArms } from './arms.js';
 import { Branches } from './branches.js';
+import { directiveText } from '../../code/canonical/directive-text.js';
 import { KindReader } from './kinds.js';
 import type { CodeText } from './layout.js';
 import { namedBodies, partsOf, type NamedParts } from './named.js';
@@ -19,11 +20,14 @@ import { FURTHER } from './words.js';
  */
 
 /** Nodes in one another below which nothing is told apart: nobody writes such code by hand. */
-const DEEPEST = 60;
+const DEEPEST = 40;
 /** Arguments of one call that are cited one by one. */
 const MOST_ARGUMENTS = 30;
 /** Blocks of one statement that each have a head of their own, so that time stays linear. */
 const MOST_HEADS = 100;
+/** Tokens of a statement so deep in others that its blocks share one head. */
+const LONG = 3_000;
+const DEEP = 10;
 
 /** Words of Go whose heads hold statements: `if ok := check(); ok {`. */
 const HAVE_CLAUSES: ReadonlySet<string> = new Set(['if', 'for', 'switch']);
@@ -189,7 +193,8 @@ export class CodeNodes {
       }
     };
     add(regions, false);
-    return blocks.length > MOST_HEADS ? this.withShortHeads(tokens, blocks) : blocks;
+    const isLong = depth > DEEP && tokens.to - tokens.from > LONG;
+    return isLong || blocks.length > MOST_HEADS ? this.withShortHeads(tokens, blocks) : blocks;
   }
 
   private block(
@@ -275,7 +280,7 @@ export class CodeNodes {
       span: { from: directive.from, to: directive.to },
       kind: 'declaration',
       name,
-      texts: [`#:${text.replaceAll(/\\\n/g, ' ').replaceAll(/\s+/g, ' ').trim()}`],
+      texts: [`#:${directiveText(text)}`],
       head: null,
       blocks: [],
     };

@@ -18,6 +18,7 @@ const BEFORE_VALUE: ReadonlySet<string> = new Set([
   'with',
   ':',
   ':=',
+  '->',
 ]);
 const ASSIGNS = /^(?:[-+*/%|&^@]|\/\/|\*\*|>>|<<)?=$/;
 /** What ends such a value. */
@@ -31,6 +32,7 @@ const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 interface Bracket {
   readonly at: number;
   readonly isForLoop: boolean;
+  readonly isAssert: boolean;
   hasComma: boolean;
   isNeeded: boolean;
 }
@@ -41,12 +43,13 @@ export function withoutNeedlessParentheses(
   const open: Bracket[] = [];
   const removed = new Set<number>();
   let isForLoop = false; // up to its first `in`
+  let isAssert = false;
   for (const [at, { text }] of tokens.entries()) {
     const top = open.at(-1);
-    if (text.startsWith('\n')) isForLoop = false;
+    if (text.startsWith('\n')) [isForLoop, isAssert] = [false, false];
     else if (text === '\\') removed.add(at);
     else if (OPENING.has(text))
-      open.push({ at, isForLoop, hasComma: false, isNeeded: text !== '(' });
+      open.push({ at, isForLoop, isAssert, hasComma: false, isNeeded: text !== '(' });
     else if (CLOSING.has(text)) {
       open.pop();
       if (top !== undefined && isNeedless(tokens, top, at)) {
@@ -57,6 +60,7 @@ export function withoutNeedlessParentheses(
       if (text === ',') top.hasComma = true;
       if (NEEDS_PARENTHESES.has(text)) top.isNeeded = true;
     } else if (text === 'for') isForLoop = true;
+    else if (text === 'assert') isAssert = true;
     else if (tokens[at - 1]?.text === 'in') isForLoop = false;
   }
   return removed.size === 0 ? tokens : tokens.filter((_, at) => !removed.has(at));
@@ -65,7 +69,7 @@ export function withoutNeedlessParentheses(
 /** Whether parentheses that end at `to` hold all of a value. */
 function isNeedless(
   tokens: readonly CanonicalToken[],
-  { at: from, isForLoop, hasComma, isNeeded }: Bracket,
+  { at: from, isForLoop, isAssert, hasComma, isNeeded }: Bracket,
   to: number,
 ): boolean {
   const before = tokens[from - 1]?.text ?? '';
@@ -73,6 +77,9 @@ function isNeedless(
   if (isNeeded || to === from + 1) return false;
   // A tuple, unless it is a list of imports.
   if (hasComma && before !== 'import') return false;
+  // `a = (b) = c` assigns twice.
+  if (before === '=' && behind === '=') return true;
+  if (isAssert && before === ',') return behind.startsWith('\n');
   const begins = BEFORE_VALUE.has(before) || ASSIGNS.test(before) || (isForLoop && before === 'in');
   return begins && (behind.startsWith('\n') || BEHIND_VALUE.has(behind));
 }

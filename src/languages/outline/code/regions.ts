@@ -42,15 +42,10 @@ export function nestedRegions({ code, layout }: CodeText): readonly Region[] {
 }
 
 function described(
-  { body, opener, end, element, note }: CodeRegion,
+  { body, opener, end, element }: CodeRegion,
   isBracket: boolean,
 ): Omit<Region, 'inside' | 'isParenthesis'> {
-  if (opener >= 0) return { body, opener, end, isBracket };
-  return {
-    body,
-    opener,
-    end,
-    isBracket: false,
-    element: element === undefined && note.startsWith('<') ? 'tag' : 'children',
-  };
+  return element === undefined
+    ? { body, opener, end, isBracket }
+    : { body, opener, end, isBracket: false, element };
 }

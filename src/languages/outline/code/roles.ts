@@ -24,7 +24,7 @@ export class RegionRoles {
   /** Whether what a region holds is left out of the head of what is beside it. */
   isBody(region: Region): boolean {
     const { code } = this.read;
-    if (!region.isBracket) return region.element === undefined;
+    if (!region.isBracket) return region.element !== 'tag';
     if (!code.is(region.opener, '{') || code.kind(region.opener) === 'template') return false;
     const before = region.opener - 1;
     return (

@@ -26,6 +26,9 @@ export class CodeTexts {
   /** By token: where its canonical texts begin in `all`. */
   private readonly starts: Int32Array;
   private readonly all: readonly string[];
+  /** The same without layout and semicolons, as heads are told. */
+  private readonly headStarts: Int32Array;
+  private readonly headTexts: readonly string[];
   private readonly byBody = new Map<number, Region[]>();
   private readonly directives = new Map<number, Token[]>();
   /** Of a construct with branches: where the last of them ended, by the token that opens it. */
@@ -57,6 +60,17 @@ export class CodeTexts {
     const { starts, all } = this.split();
     this.starts = starts;
     this.all = all;
+    this.headStarts = new Int32Array(starts.length);
+    const heads: string[] = [];
+    for (let i = 0; i + 1 < starts.length; i += 1) {
+      for (let at = starts[i] ?? 0; at < (starts[i + 1] ?? all.length); at += 1) {
+        const text = all[at];
+        if (text !== undefined && !isLayout(text) && !isDirective(text) && text !== ';')
+          heads.push(text);
+      }
+      this.headStarts[i + 1] = heads.length;
+    }
+    this.headTexts = heads;
   }
 
   /** The token that begins at an offset or holds it, or the next one. */
@@ -110,18 +124,30 @@ export class CodeTexts {
         i = this.pastBlock(tokens, block);
         continue;
       }
-      const body = this.byBody
-        .get(i)
-        ?.find((region) => this.isBody(region) && !holds(region, block));
+      const body = this.bodyBeside(i, block);
       if (body !== undefined) {
         said.push('{}');
         i = Math.max(body.body.to, i + 1);
         continue;
       }
-      said.push(...this.textsAt(i));
+      this.addHead(said, i);
       i += 1;
     }
-    return said.filter((text) => !isLayout(text) && text !== ';');
+    return said;
+  }
+
+  private addHead(said: string[], i: number): void {
+    if (this.read.canonical === null) {
+      said.push(this.read.code.slice(i));
+      return;
+    }
+    const to = this.headStarts[i + 1] ?? this.headTexts.length;
+    for (let at = this.headStarts[i] ?? 0; at < to; at += 1) said.push(this.headTexts[at] ?? '');
+  }
+
+  /** A body that begins at a token and does not hold a block. */
+  private bodyBeside(i: number, block: Pick<Region, 'body'>): Region | undefined {
+    return this.byBody.get(i)?.find((region) => this.isBody(region) && !holds(region, block));
   }
 
   /** A statement with bodies as `{}`. */
@@ -178,13 +204,6 @@ export class CodeTexts {
     if (this.read.canonical === null) return true;
     const [from, to] = [this.starts[i] ?? 0, this.starts[i + 1] ?? this.all.length];
     return this.all.slice(from, to).some((text) => text.startsWith('\n') || text.startsWith('g:'));
-  }
-
-  private textsAt(i: number): readonly string[] {
-    const { code, canonical } = this.read;
-    if (canonical === null) return [code.slice(i)];
-    const texts = this.all.slice(this.starts[i] ?? 0, this.starts[i + 1] ?? this.all.length);
-    return texts.filter((text) => !isDirective(text));
   }
 
   /** Gives each canonical token to the token of code that it is, is added behind, or speaks of. */
