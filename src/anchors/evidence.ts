@@ -57,7 +57,10 @@ interface PlacedBlock {
 export class Evidence {
   private readonly arounds = new Map<OutlineBlock, Sha256>();
   private placed: ReadonlyMap<Sha256, readonly PlacedBlock[]> | null = null;
-  private readonly runs = new Map<OutlineBlock, Map<string, ReadonlyMap<Sha256, readonly number[]>>>();
+  private readonly runs = new Map<
+    OutlineBlock,
+    Map<string, ReadonlyMap<Sha256, readonly number[]>>
+  >();
   private readonly texts = new Map<OutlineNode, Sha256>();
   private readonly lists = new WeakMap<readonly string[], Sha256>();
   private commentsByAround: ReadonlyMap<Sha256, readonly Passage[]> | null = null;
@@ -95,12 +98,7 @@ export class Evidence {
   }
 
   /** The texts of a digest in a place, in order. */
-  equals(
-    around: Sha256,
-    form: Passage['form'],
-    count: number,
-    text: Sha256,
-  ): readonly Passage[] {
+  equals(around: Sha256, form: Passage['form'], count: number, text: Sha256): readonly Passage[] {
     if (form === 'comment')
       return (this.comments().get(around) ?? []).filter((one) => this.textOf(one) === text);
     return (this.byAround().get(around) ?? []).flatMap((placed) =>
@@ -124,7 +122,9 @@ export class Evidence {
     let around = digestOf(this.via);
     for (const block of blocks) {
       const known = this.arounds.get(block);
-      around = known ?? (block.says.length === 0 && block === blocks[0] ? around : digestOf([around, block.says]));
+      around =
+        known ??
+        (block.says.length === 0 && block === blocks[0] ? around : digestOf([around, block.says]));
       this.arounds.set(block, around);
     }
     return around;
