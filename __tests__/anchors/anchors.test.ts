@@ -52,7 +52,7 @@ async function after(
   now: File,
   importance: Importance = 'normal',
 ): Promise<string> {
-  const path = String(keys['path'] ?? 'f');
+  const path = typeof keys['path'] === 'string' ? keys['path'] : 'f';
   return verdictOf(
     await boundIn({ [path]: before }, keys, importance),
     { [path]: now },

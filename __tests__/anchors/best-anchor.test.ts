@@ -157,16 +157,16 @@ describe('what is cited of code', () => {
     });
   });
 
-  it('is a line of prose and of a comment', () => {
+  it('is the whole paragraph of prose, and a comment as a whole', () => {
     expect(
       cited('The owner of a document\nmay save it.\n', 'a.md', 'The owner of a document saves.'),
-    ).toBe('The owner of a document');
+    ).toEqual([1, 2]);
     expect(
       cited(
         `// The owner of a document\n// may save it.\n${SAVE}`,
         'a.ts',
         'The owner of a document.',
       ),
-    ).toBe('// The owner of a document');
+    ).toEqual([1, 2]);
   });
 });

@@ -192,8 +192,8 @@ describe('after the merge', () => {
   it('a verdict is that of the change, but for files that the change moved: those are missing', async () => {
     const wrong: string[] = [];
     for (const one of asserted().filter((_, index) => index % 4 === 1)) {
-      const isThere = one.cite.absent !== undefined || one.cite.path in one.after;
-      const expected = isThere ? one.meaning : 'changed';
+      const isInPlace = one.cite.absent !== undefined || one.cite.path in one.after;
+      const expected = isInPlace ? one.meaning : 'changed';
       if ((await judgeMerged(one, 'normal')) !== expected)
         wrong.push(`${one.name}: must be ${expected}`);
     }

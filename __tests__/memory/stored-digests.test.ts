@@ -35,7 +35,7 @@ describe('what repositories have stored keeps its digest', () => {
 
   test('a binding: what it cites, in any order', () => {
     expect(fact?.binding).toBe(
-      'sha256:3fe05394eb90e9f31e677a5d3b651e8adf8840d163bd797e4281030c63fa5395',
+      'sha256:ff141ea51ec4aa4490c24c49f68cf325879204c670ff8ec0b72e4acd83632fd5',
     );
     expect(bindingDigest([...(fact?.sources ?? [])].toReversed())).toBe(fact?.binding);
     expect(bindingDigest([])).toBe(

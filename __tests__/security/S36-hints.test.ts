@@ -124,7 +124,7 @@ const flips = (importance: Importance, source: BoundSource): fc.Arbitrary<BoundS
     .record({
       key: fc.constantFrom(...STORED[importance]),
       at: fc.nat(),
-      character: fc.constantFrom(...'0123456789abcdef-/ x'),
+      character: fc.constantFrom(...Array.from('0123456789abcdef-/ x')),
     })
     .map(({ key, at, character }) => {
       const value = String(source[key]);

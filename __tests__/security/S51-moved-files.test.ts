@@ -147,14 +147,14 @@ describe('SECURITY S51: a full clone and one of depth 1', () => {
       committed(repository, base);
       repository.git('mv', PATH, 'src/renamed.ts');
       repository.commit();
-      const said: string[][] = [];
+      const answers: string[][] = [];
       for (const depth of [[], ['--depth', '1']]) {
         const root = join(repository.root, `clone-${depth.length}`);
         repository.git('clone', '--quiet', ...depth, `file://${repository.root}`, root);
-        said.push(verdicts(await judged(root)));
+        answers.push(verdicts(await judged(root)));
         rmSync(root, { recursive: true });
       }
-      expect(said).toEqual([
+      expect(answers).toEqual([
         ['missing', 'missing', 'missing'],
         ['missing', 'missing', 'missing'],
       ]);
