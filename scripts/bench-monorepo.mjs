@@ -5,6 +5,7 @@ import canonicalize from 'canonicalize';
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { binder } from './bench-bind.mjs';
 import { randomFrom } from './bench-random.mjs';
 
 /** Nothing of the machine's own git configuration, and a fixed date: the same commits everywhere. */
@@ -21,7 +22,6 @@ export function git(cwd, args) {
 const hash = (algorithm, content) => createHash(algorithm).update(content).digest('hex');
 const sha256 = (content) => `sha256:${hash('sha256', content)}`;
 const canonical = (value) => sha256(canonicalize(value));
-const blobOf = (text) => hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
 
 /** As `git fast-import` takes them. */
 const data = (text) => `data ${Buffer.byteLength(text)}\n${text}\n`;
@@ -91,7 +91,7 @@ export async function makeMonorepo(to, { packages, files, facts, edits = 0, rena
     const targets = picks
       .slice(index * 3, index * 3 + 1 + random(3))
       .map((pick) => ({ path: pathOf(pick), text: cited.get(pick) }));
-    const { id, text, ledger } = adopted(index, targets, random);
+    const { id, text, ledger } = await adopted(index, targets, random);
     await send(write(`.memtrust/facts/${id}.md`, text));
     await send(write(`.memtrust/ledger/${id}.jsonl`, ledger));
   }
@@ -136,7 +136,7 @@ function change(text, random) {
 }
 
 /** A fact as `propose`, `bind` and `adopt` write it, and its ledger. */
-function adopted(index, targets, random) {
+async function adopted(index, targets, random) {
   const id = `area-${index % 50}/fact-${index}`;
   const statement = `Module area ${index} keeps its constants together, and nothing else reads them directly.\nWhoever changes one changes its offset as well.\n`;
   const front = {
@@ -144,14 +144,13 @@ function adopted(index, targets, random) {
     kind: ['rule', 'decision', 'workflow'][random(3)],
     importance: ['low', 'normal', 'high'][random(3)],
   };
-  const sources = targets.map((target) => citation(target, random));
-  const identities = sources
-    .map(({ identity }) => ({ identity, order: canonicalize(identity) }))
-    .toSorted((a, b) => (a.order < b.order ? -1 : 1));
+  const { bind, bindingDigest } = await binder();
+  const sources = [];
+  for (const target of targets) sources.push(await bind(chosen(target, random), front.importance));
   const common = {
     fact: id,
     claim: canonical({ body: statement, comments: [], front }),
-    binding: canonical(identities.map(({ identity }) => identity)),
+    binding: bindingDigest(sources.map(({ citation }) => citation)),
     at: AT,
     proposed_by: 'maintainers',
   };
@@ -162,7 +161,7 @@ function adopted(index, targets, random) {
     .join('');
   return {
     id,
-    text: `---\n${envelope}status: accepted\nsources:\n${sources.map(({ yaml }) => yaml).join('')}---\n${statement}`,
+    text: `---\n${envelope}status: accepted\nsources:\n${sources.map(({ keys }) => yamlOf(keys)).join('')}---\n${statement}`,
     ledger: [proposed, applied].map((one) => `${JSON.stringify(one)}\n`).join(''),
   };
 }
@@ -173,27 +172,22 @@ function event({ type, fact, claim, binding, at, proposed_by, after }) {
 }
 
 /** One source: some lines, a quote, or the whole file. */
-function citation({ path, text }, random) {
+function chosen({ path, text }, random) {
   const lines = text.split('\n').slice(0, -1);
   const kind = ['lines', 'lines', 'quote', 'file'][random(4)];
   const from = 1 + random(lines.length - 12);
   const to = kind === 'quote' ? from : from + random(10);
-  const chosen = lines.slice(from - 1, to);
-  const isQuote = kind === 'quote' && chosen[0].startsWith('export');
-  // As the selectors of n0 take it: lines without their last line end, a file as it is.
-  const span = kind === 'file' ? text : chosen.join('\n');
-  const digest = sha256(span);
-  const identity = { path, norm: 'n0', digest, ...(isQuote ? { quote: span } : {}) };
-  const quote = isQuote ? `    quote: ${JSON.stringify(span)}\n` : '';
-  const hint = kind === 'file' ? '' : `    lines: ${from}-${to}\n`;
-  const around = [from - 3, from - 2, from - 1, to + 1, to + 2, to + 3].map((line) =>
-    hash('sha256', (lines[line - 1] ?? '').trim()).slice(0, 8),
-  );
-  const as = span.trimStart().startsWith('/*') ? '    as: comment\n' : '';
-  const context =
-    kind === 'file' ? '' : `${as}    context: [${around.map((one) => `"${one}"`).join(', ')}]\n`;
-  return {
-    identity,
-    yaml: `  - path: ${path}\n${quote}${hint}    digest: ${digest}\n    blob: "${blobOf(text)}"\n${context}`,
-  };
+  const isSaid = lines.slice(from - 1, to).some((line) => line.startsWith('export'));
+  if (kind === 'file' || !isSaid) return { path, text, selector: { kind: 'file' }, lines: null };
+  if (kind === 'lines') return { path, text, selector: { kind }, lines: [from, to] };
+  return { path, text, selector: { kind, quote: lines[from - 1], symbol: null }, lines: null };
+}
+
+/** Keys as JSON values, which YAML reads as they are. */
+function yamlOf(keys) {
+  return Object.entries(keys)
+    .map(
+      ([key, value], index) => `${index === 0 ? '  - ' : '    '}${key}: ${JSON.stringify(value)}\n`,
+    )
+    .join('');
 }

@@ -9,7 +9,9 @@ import type { SourceText } from './source-text.js';
  */
 export function isAbsent(source: SourceText, absent: string): boolean {
   const wanted = source.literal(absent).replaceAll(/\s+/g, '');
-  return wanted === '' ? source.text === '' : !codeOf(source).replaceAll(/\s+/g, '').includes(wanted);
+  return wanted === ''
+    ? source.text === ''
+    : !codeOf(source).replaceAll(/\s+/g, '').includes(wanted);
 }
 
 function codeOf({ path, text, encoding }: SourceText): string {

@@ -42,9 +42,7 @@ export function bestAnchor(source: SourceText, statement: string): BestAnchor {
   const symbol = namedSymbol(source, statement);
   const best = bestLines(source, statement, symbol ?? { from: 0, to: source.text.length });
   const named = symbol?.name ?? null;
-  const [chosen, another] = distinct(
-    best.lines.map((line) => wholeAt(source, line, named)),
-  );
+  const [chosen, another] = distinct(best.lines.map((line) => wholeAt(source, line, named)));
   if (chosen !== null && chosen !== undefined && another === undefined)
     return { ...chosen, symbol: named, words: best.words };
   return {

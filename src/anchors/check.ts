@@ -5,7 +5,9 @@ import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Tree, TreeEntry } from '../tree/tree.js';
 import { factsById } from '../memory/by-id.js';
 import { identityOf, type Citation } from '../memory/citation.js';
+import type { Importance } from '../memory/envelope.js';
 import type { FactRecord } from '../memory/fact.js';
+import { asksFor } from './asks-for.js';
 import { ABSENT } from './absent-digest.js';
 import { isBound, type AnchorChecks, type AnchorQuery, type Settled } from './query.js';
 import type * as ReadingCode from './reading-code.js';
@@ -26,6 +28,11 @@ export interface CheckOptions {
   readonly past?: HistoryQueries;
   /** Whether every binding is recomputed, and not only those that the change brings (SECURITY S36). */
   readonly isAudit?: boolean;
+  /**
+   * Whether a fact is adopted, exactly as it is, by a merged record. What it cites was worked out from its `blob` when
+   * that was adopted (SECURITY S36), and the binding covers the blob; so a file that is this object is not read again.
+   */
+  readonly isAdopted?: (record: FactRecord) => boolean;
   /** Which files of the change may be searched for cited texts that went, and named. Left out, none is. */
   readonly mayBeSearched?: (path: string) => boolean;
 }
@@ -104,7 +111,12 @@ class AnchorCheck {
       const before = settled.get(record.id);
       if (before === record && this.inherit(record)) continue;
       const twins = this.twinsOf(before);
+      const isAdopted = this.options.isAudit !== true && this.options.isAdopted?.(record) === true;
       for (const citation of fact.sources) {
+        if (isAdopted && this.isBoundObject(citation, fact.importance)) {
+          this.results.set(citation, fresh(citation));
+          continue;
+        }
         const file = await this.fileOf(citation, fact.importance === 'critical');
         if (file === null || !isBound(citation)) continue;
         questions.push({
@@ -149,6 +161,17 @@ class AnchorCheck {
   private isSame(path: string): boolean {
     const now = this.resolver.plainFile(path);
     return now !== null && now.oid !== null && now.oid === this.before?.plainFile(path)?.oid;
+  }
+
+  /** Whether a file is the very object of an adopted binding that has all that the importance asks for. */
+  private isBoundObject(
+    { path, blob, digest, place, unit, origin }: Citation,
+    importance: Importance,
+  ): boolean {
+    if (blob === null || digest === null || place === null) return false;
+    const asked = asksFor(importance);
+    if ((asked.unit && unit === null) || (asked.origin && origin === null)) return false;
+    return this.resolver.plainFile(path)?.oid === blob;
   }
 
   /** The file to read for a citation; null where the answer is known without reading. */
@@ -236,7 +259,11 @@ class AnchorCheck {
     const isOpen = (path: string): boolean =>
       !IN_MEMORY.test(path) && !memory.has(path) && mayBeSearched(path);
     const { findElsewhere } = await readingCode();
-    const found = await findElsewhere(broken, this.tree, settled.tree, isOpen);
+    const gone = broken.map((citation) => ({
+      citation,
+      lines: this.results.get(citation)?.stood?.base ?? citation.lines,
+    }));
+    const found = await findElsewhere(gone, this.tree, settled.tree, isOpen);
     for (const [citation, foundAt] of found) {
       const result = this.results.get(citation);
       if (result !== undefined) this.results.set(citation, { ...result, foundAt });

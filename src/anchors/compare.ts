@@ -122,14 +122,15 @@ class Comparison {
 
   /** Where the text was at the base, what is there now, and which words of the statement went. */
   private async before(
-    { citation, statement, twin }: AnchorQuery,
+    { citation, importance, statement, twin, via }: AnchorQuery,
     source: SourceText,
     { passage }: SourceVerdict,
   ): Promise<Pick<AnchorResult, 'stood' | 'vanished'>> {
-    const base = twin?.at ?? null;
+    const former = twin === null ? null : await this.formerOf(citation.path);
+    const known = former === null ? null : judgeSource(former, citation, importance, via).passage;
+    if (former === null || known === null) return { stood: null, vanished: [] };
+    const base = former.rangeOf(known.span);
     const here = passage === null ? null : source.rangeOf(passage.span);
-    const former = base === null ? null : await this.formerOf(citation.path);
-    if (base === null || former === null) return { stood: null, vanished: [] };
     const slot = here ?? slotOf(mapLines(former.lines, source.lines), base, source.lines.length);
     const now = slot === null ? '' : (source.span(slot) ?? '');
     return {

@@ -1,6 +1,7 @@
 import type { Importance } from '../memory/envelope.js';
 import { READER, type LineRange } from '../memory/citation.js';
-import { asksFor, storedEvidence } from './judge-source.js';
+import { asksFor } from './asks-for.js';
+import { storedEvidence } from './judge-source.js';
 import type { BoundCitation } from './query.js';
 import { select } from './select.js';
 import type { SourceText } from './source-text.js';
@@ -27,7 +28,8 @@ export function faultOf(
   if (stored.place !== citation.place) return 'its selector points to another place';
   const asked = asksFor(importance);
   if (!asked.unit && citation.unit !== null) return `importance ${importance} asks for no unit`;
-  if (!asked.origin && citation.origin !== null) return `importance ${importance} asks for no origin`;
+  if (!asked.origin && citation.origin !== null)
+    return `importance ${importance} asks for no origin`;
   if (stored.unit !== citation.unit) return 'its unit is not the one around the text';
   if (stored.origin !== citation.origin) return 'its origin is not where the names come from';
   const { selector, lines } = citation;

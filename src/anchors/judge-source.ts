@@ -3,6 +3,7 @@ import { READER, type Citation } from '../memory/citation.js';
 import { sha256, type Sha256 } from '../tree/digest.js';
 import { ABSENT } from './absent-digest.js';
 import { isAbsent } from './absent.js';
+import { asksFor } from './asks-for.js';
 import { Evidence, placeText, readPlace, MOST_TWINS } from './evidence.js';
 import { outlineOf } from './outline-of.js';
 import type { Passage } from './passage.js';
@@ -22,17 +23,6 @@ export interface StoredEvidence {
   readonly place: string;
   readonly unit: Sha256 | null;
   readonly origin: Sha256 | null;
-}
-
-/** What an importance asks for. */
-export function asksFor(importance: Importance): {
-  readonly unit: boolean;
-  readonly origin: boolean;
-} {
-  return {
-    unit: importance === 'high' || importance === 'critical',
-    origin: importance === 'critical',
-  };
 }
 
 const made = new WeakMap<SourceText, Map<string, Evidence>>();

@@ -1,4 +1,10 @@
-import type { Outline, OutlineBlock, OutlineComment, OutlineNode, Span } from '../languages/outline/outline.js';
+import type {
+  Outline,
+  OutlineBlock,
+  OutlineComment,
+  OutlineNode,
+  Span,
+} from '../languages/outline/outline.js';
 
 /*
  * The cited text: the smallest statements or members of a list that hold what is selected. A cited head brings its
@@ -19,9 +25,10 @@ export interface Passage {
 
 /** The passage that holds a selection; null where nothing that can be cited is there. */
 export function passageAt(outline: Outline, selection: Span): Passage | null {
-  return (
-    smallestIn([outline.root], [], selection) ?? commentAt(outline, selection)
-  );
+  const comment = outline.comments[firstBehind(outline.comments, selection.from)];
+  if (comment !== undefined && holds(comment.span, selection))
+    return commentPassage(outline, comment);
+  return smallestIn([outline.root], [], selection) ?? commentAt(outline, selection);
 }
 
 function smallestIn(
@@ -56,7 +63,24 @@ function smallestIn(
 
 /** Nodes that a selection touches; they are in order. */
 function touchedBy(nodes: readonly OutlineNode[], selection: Span): readonly OutlineNode[] {
-  return nodes.filter(({ span }) => isTouched(span, selection));
+  const touched: OutlineNode[] = [];
+  for (let at = firstBehind(nodes, selection.from); at < nodes.length; at += 1) {
+    const node = nodes[at];
+    if (node === undefined || !isTouched(node.span, selection)) break;
+    touched.push(node);
+  }
+  return touched;
+}
+
+/** Index of the first of some spans, in the order of the text, that ends behind an offset. */
+function firstBehind(all: readonly { readonly span: Span }[], offset: number): number {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.span.to ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isTouched(span: Span, { from, to }: Span): boolean {
@@ -76,8 +100,11 @@ function isCovered(node: OutlineNode, block: OutlineBlock, { from, to }: Span): 
 
 /** The comment that a selection touches. */
 function commentAt(outline: Outline, selection: Span): Passage | null {
-  const comment = outline.comments.find(({ span }) => isTouched(span, selection));
-  return comment === undefined ? null : commentPassage(outline, comment);
+  const { comments } = outline;
+  const comment = comments[firstBehind(comments, selection.from)];
+  return comment === undefined || !isTouched(comment.span, selection)
+    ? null
+    : commentPassage(outline, comment);
 }
 
 /** A comment in the constructs around it. */
@@ -85,9 +112,11 @@ export function commentPassage(outline: Outline, comment: OutlineComment): Passa
   const around: OutlineNode[] = [];
   const blocks: OutlineBlock[] = [outline.root];
   for (let block: OutlineBlock | undefined = outline.root; block !== undefined;) {
-    const node: OutlineNode | undefined = block.nodes.find(({ span }) => holds(span, comment.span));
-    block = node?.blocks.find(({ span }) => holds(span, comment.span));
-    if (node === undefined || block === undefined) break;
+    const { nodes }: OutlineBlock = block;
+    const node: OutlineNode | undefined = nodes[firstBehind(nodes, comment.span.from)];
+    if (node === undefined || !holds(node.span, comment.span)) break;
+    block = node.blocks.find(({ span }) => holds(span, comment.span));
+    if (block === undefined) break;
     around.push(node);
     blocks.push(block);
   }

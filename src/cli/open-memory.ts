@@ -1,3 +1,4 @@
+import { mergedAdoptions } from '../trust/adoption.js';
 import { join } from 'node:path';
 import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
@@ -126,7 +127,10 @@ export class OpenMemory {
     const settled = {
       tree: this.base,
       records: this.settled.facts,
-      checks: await checkAnchors(this.base, this.settled.facts, { past }),
+      checks: await checkAnchors(this.base, this.settled.facts, {
+        past,
+        isAdopted: mergedAdoptions(this.settled.events),
+      }),
     };
     return checkAnchors(this.tree, records, { settled, past });
   }

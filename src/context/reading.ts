@@ -11,6 +11,7 @@ import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { foldersAbove } from '../tree/path.js';
 import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
+import { mergedAdoptions } from '../trust/adoption.js';
 import { assess, type Judge } from '../trust/assess.js';
 import { blockOfLive } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
@@ -82,7 +83,8 @@ export async function readTrusted(
   const inForce = policy ?? memory.policy.policy;
   const settled = settledTree === undefined ? memory : await readMemory(settledTree, policy);
   const live = await inventory(tree, settledTree ?? tree, true);
-  const anchors = await checkAnchors(tree, memory.facts, { past });
+  const isAdopted = mergedAdoptions(settled.events);
+  const anchors = await checkAnchors(tree, memory.facts, { past, isAdopted });
   const judgement = await assess(
     { tree, memory, live, anchors, settled: settled.events, settledLinks: new Map() },
     inForce,

@@ -5,6 +5,7 @@ import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
 import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
+import { mergedAdoptions } from '../trust/adoption.js';
 import { assess, type Judge } from '../trust/assess.js';
 import { blockOfName } from '../trust/blocking.js';
 import type { Entry } from '../trust/entry.js';
@@ -64,6 +65,7 @@ export async function takeSnapshot(
       : { settled: { tree: base.tree, records: base.memory.facts, checks: base.checks } };
   const checks = await checkAnchors(tree, memory.facts, {
     past,
+    isAdopted: mergedAdoptions((base?.memory ?? memory).events),
     isAudit,
     mayBeSearched,
     ...settled,

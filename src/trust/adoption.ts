@@ -1,4 +1,4 @@
-import type { Fact } from '../memory/fact.js';
+import type { Fact, FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 
@@ -41,6 +41,22 @@ export function adoptionOf(
   // Nothing settled adopts this text, so whatever does among all is brought by the head.
   const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
   return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
+}
+
+/**
+ * Whether merged records adopt a fact exactly as it is: its claim and its binding.
+ *
+ * @param settled events of all facts that are in the base tree
+ */
+export function mergedAdoptions(settled: readonly LedgerEvent[]): (record: FactRecord) => boolean {
+  const byFact = new Map<string, LedgerEvent[]>();
+  for (const event of settled) {
+    const known = byFact.get(event.fact);
+    if (known === undefined) byFact.set(event.fact, [event]);
+    else known.push(event);
+  }
+  return ({ id, fact }) =>
+    fact !== null && adoptionOf(fact, byFact.get(id) ?? [], []).kind === 'adopted';
 }
 
 /** The last events that adopt a fact with this text, whatever its sources; none where it is retired. */
