@@ -20,15 +20,19 @@ export function cssCanonical(pieces: readonly CanonicalPiece[]): readonly Canoni
   const canonical: CanonicalToken[] = [];
   // Open brackets in the value of a custom property; null outside of one.
   let custom: number | null = null;
+  let inSelector = false; // of an attribute
   pieces.forEach((piece, index) => {
     const before = pieces[index - 1];
     if (before !== undefined && piece.gap !== '') {
       // The value of a custom property is handed on as it stands.
       const exact = custom !== null || ESCAPE_AT_END.test(before.text);
       if (exact) canonical.push(mark(`g:${piece.gap}`, before.to));
-      else if (!isFree(before) && !isFree(piece)) canonical.push(mark(' ', before.to));
+      else if (parts(before, piece)) canonical.push(mark(' ', before.to));
     }
-    canonical.push(...plainTokens(pieces, index, piece));
+    inSelector = piece.text === '[' || (inSelector && piece.text !== ']');
+    const isValue = inSelector && before?.text.endsWith('=') === true;
+    const own = custom === null ? written(piece, isValue) : piece;
+    canonical.push(...plainTokens(pieces, index, own));
     if (custom === null)
       custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
     else custom = depthAfter(piece, custom);
@@ -45,4 +49,17 @@ function depthAfter({ kind, text }: CanonicalPiece, depth: number): number | nul
 
 function isFree(piece: CanonicalPiece): boolean {
   return piece.kind === 'punctuator' && BLANK_FREE.has(piece.text);
+}
+
+/** Whether a blank between two tokens may mean something; `.b() !important` is a mixin of Less. */
+function parts(before: CanonicalPiece, piece: CanonicalPiece): boolean {
+  return !isFree(before) && !isFree(piece) && (piece.text !== '!' || before.text === ')');
+}
+
+/** `[type=submit]` as `[type="submit"]`, `'a'` as `"a"`, `.5em` as `0.5em`. */
+function written(piece: CanonicalPiece, isValue: boolean): CanonicalPiece {
+  const { kind, text } = piece;
+  if (isValue && kind === 'word') return { ...piece, kind: 'string', text: `"${text}"` };
+  if (kind === 'string') return { ...piece, text: text.replace(/^'([^'"\\]*)'$/, '"$1"') };
+  return /^\.\d/.test(text) ? { ...piece, text: `0${text}` } : piece;
 }

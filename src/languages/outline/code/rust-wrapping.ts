@@ -1,0 +1,173 @@
+import type { CanonicalToken } from '../../code/token.js';
+
+/*
+ * What rustfmt adds and removes where it wraps a line: the comma behind the last member of a list, the braces around
+ * the only expression of an arm or a closure, the comma behind an arm, the semicolon behind `return`. What is inside
+ * of a macro is left as it is, but for macros whose arguments are known to be expressions.
+ */
+
+const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
+const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
+/** Words before a parenthesis that is no call. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  'as async await break const continue dyn else for if impl in let loop match move mut ref return static unsafe where while yield'.split(
+    ' ',
+  ),
+);
+/** Macros of the standard library, `anyhow` and `log` that take expressions. */
+const TAKES_EXPRESSIONS: ReadonlySet<string> = new Set(
+  `anyhow assert assert_eq assert_ne bail dbg debug debug_assert debug_assert_eq ensure eprint eprintln error format
+  info panic print println todo trace unreachable vec warn write writeln`.split(/\s+/),
+);
+/** Statements that never give a value, with a semicolon or without. */
+const LEAVES: ReadonlySet<string> = new Set(['return', 'break', 'continue']);
+/** What is before the parameters of a closure. */
+const BEFORE_CLOSURE: ReadonlySet<string> = new Set(['(', ',', '=', 'move', '{', ';', '=>']);
+/** Tokens of the parameters of a closure that are looked at. */
+const LONGEST_PARAMETERS = 100;
+
+/** A bracket that is open. */
+interface Bracket {
+  readonly at: number;
+  /** Whether a comma behind its only member means nothing. */
+  readonly isFree: boolean;
+  readonly isExact: boolean;
+  readonly wraps: 'arm' | 'closure' | null;
+  commas: number;
+  statements: number;
+  /** The first token of the statement that is being read. */
+  statement: number;
+}
+
+export function withoutRustWrapping(tokens: readonly CanonicalToken[]): readonly CanonicalToken[] {
+  return tokens[0]?.text.startsWith('l:') === true ? tokens : new RustReader(tokens).read();
+}
+
+class RustReader {
+  private readonly open: Bracket[] = [];
+  private readonly removed = new Set<number>();
+  /** Tokens behind which a comma is added. */
+  private readonly added = new Set<number>();
+
+  constructor(private readonly tokens: readonly CanonicalToken[]) {}
+
+  read(): readonly CanonicalToken[] {
+    const { tokens, removed, added } = this;
+    for (const [at, { text }] of tokens.entries()) this.token(text, at);
+    return tokens.flatMap((token, at) => [
+      ...(removed.has(at) ? [] : [token]),
+      ...(added.has(at) ? [{ text: ',', from: token.to, to: token.to }] : []),
+    ]);
+  }
+
+  private text(at: number): string {
+    return this.tokens[at]?.text ?? '';
+  }
+
+  private token(text: string, at: number): void {
+    const top = this.open.at(-1);
+    if (OPENING.has(text)) this.open.push(this.bracket(text, at, top));
+    else if (CLOSING.has(text)) {
+      if (this.open.pop() !== undefined && top !== undefined) this.close(top, at);
+    } else if (text === ',') this.comma(top, at);
+    else if (text === ';' && top !== undefined && !this.removed.has(at)) this.semicolon(top, at);
+  }
+
+  private bracket(text: string, at: number, around: Bracket | undefined): Bracket {
+    const before = this.text(at - 1);
+    const isMacro = before === '!' && /^\w+$/.test(this.text(at - 2));
+    const isAttribute =
+      text === '[' && (before === '#' || (before === '!' && this.text(at - 2) === '#'));
+    const isExact =
+      around?.isExact === true ||
+      isAttribute ||
+      (isMacro && !TAKES_EXPRESSIONS.has(this.text(at - 2)));
+    return {
+      at,
+      isFree: text !== '(' || isMacro || this.isCall(at),
+      isExact,
+      wraps: text === '{' ? this.wrapped(at) : null,
+      commas: 0,
+      statements: 0,
+      statement: at + 1,
+    };
+  }
+
+  private wrapped(at: number): Bracket['wraps'] {
+    if (this.text(at - 1) === '=>') return 'arm';
+    return this.isClosure(at) ? 'closure' : null;
+  }
+
+  /** Whether a parenthesis holds arguments or parameters, and is no tuple. */
+  private isCall(at: number): boolean {
+    const before = this.text(at - 1);
+    if (before === '>' || before === '>>') return this.isGeneric(at - 1);
+    return (
+      before === ')' ||
+      before === ']' ||
+      before === '?' ||
+      (/^\w+$/.test(before) && !KEYWORDS.has(before))
+    );
+  }
+
+  /** Whether `>` ends the parameters of a function or `::<T>`; `a > (b,)` compares. */
+  private isGeneric(at: number): boolean {
+    let depth = 0;
+    for (let i = at; i > at - LONGEST_PARAMETERS && i > 0; i -= 1) {
+      const text = this.text(i).replace('~', '');
+      if (text === ';' || text === '{' || text === '}') return false;
+      if (/^>+$/.test(text)) depth += text.length;
+      else if (/^<+$/.test(text)) depth -= text.length;
+      if (depth <= 0) return this.text(i - 1).endsWith(':') || this.text(i - 2) === 'fn';
+    }
+    return false;
+  }
+
+  /** Whether a brace is right behind the parameters of a closure. */
+  private isClosure(at: number): boolean {
+    const before = this.text(at - 1);
+    if (before === '||') return BEFORE_CLOSURE.has(this.text(at - 2));
+    if (before !== '|' && before !== '~|') return false;
+    for (let i = at - 2; i > at - LONGEST_PARAMETERS && i > 0; i -= 1) {
+      if (this.text(i) === '|') return BEFORE_CLOSURE.has(this.text(i - 1));
+      if (/^[;{}]$/.test(this.text(i))) return false;
+    }
+    return false;
+  }
+
+  private comma(top: Bracket | undefined, at: number): void {
+    const next = this.text(at + 1);
+    if (top === undefined) return;
+    top.commas += 1;
+    if (top.isExact) return;
+    if (next === '>') this.removed.add(at);
+    else if (CLOSING.has(next) && at > top.at + 1 && (top.isFree || top.commas > 1))
+      this.removed.add(at);
+  }
+
+  private semicolon(top: Bracket, at: number): void {
+    const isLast = this.text(at + 1) === '}';
+    if (!top.isExact && isLast && LEAVES.has(this.text(top.statement))) this.removed.add(at);
+    else top.statements += 1;
+    top.statement = at + 1;
+  }
+
+  private close(bracket: Bracket, at: number): void {
+    const around = this.open.at(-1);
+    // A block ends a statement; in a longer one this begins nothing that is looked for.
+    if (this.text(at) === '}' && around !== undefined) around.statement = at + 1;
+    if (bracket.isExact || bracket.wraps === null) return;
+    const isEmpty = at === bracket.at + 1;
+    const first = this.text(bracket.at + 1);
+    const isExpression = !isEmpty && bracket.statements === 0 && first !== 'let' && first !== '#';
+    const next = this.text(at + 1);
+    if (bracket.wraps === 'closure') {
+      if (isExpression && /^[),;]$/.test(next)) this.removed.add(bracket.at).add(at);
+    } else if (isExpression) {
+      // `{a}.b()` goes on behind the brace.
+      if (/^(?:[.?]|~.*)$/.test(next)) return;
+      this.removed.add(bracket.at).add(at);
+      if (next !== ',' && next !== '}') this.added.add(at);
+    } else if (next === ',') this.removed.add(at + 1);
+  }
+}
