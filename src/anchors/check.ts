@@ -6,7 +6,7 @@ import type { Tree, TreeEntry } from '../tree/tree.js';
 import { factsById } from '../memory/by-id.js';
 import { identityOf, type Citation } from '../memory/citation.js';
 import type { Importance } from '../memory/envelope.js';
-import type { FactRecord } from '../memory/fact.js';
+import type { Fact, FactRecord } from '../memory/fact.js';
 import { asksFor } from './asks-for.js';
 import { ABSENT } from './absent-digest.js';
 import { isBound, type AnchorChecks, type AnchorQuery, type Settled } from './query.js';
@@ -113,22 +113,24 @@ class AnchorCheck {
       const twins = this.twinsOf(before);
       const isAdopted = this.options.isAudit !== true && this.options.isAdopted?.(record) === true;
       for (const citation of fact.sources) {
-        if (isAdopted && this.isBoundObject(citation, fact.importance)) {
+        if (isAdopted && this.isBoundObject(citation, fact.importance))
           this.results.set(citation, fresh(citation));
-          continue;
-        }
-        const file = await this.fileOf(citation, fact.importance === 'critical');
-        if (file === null || !isBound(citation)) continue;
-        questions.push({
-          citation,
-          importance: fact.importance,
-          statement: fact.statement,
-          twin: twins.get(identityOf(citation)) ?? null,
-          ...file,
-        });
+        else questions.push(...(await this.questionOf(fact, citation, twins)));
       }
     }
     return questions;
+  }
+
+  /** The question about one source; none where it is answered without reading. */
+  private async questionOf(
+    { importance, statement }: Fact,
+    citation: Citation,
+    twins: ReadonlyMap<string, AnchorResult>,
+  ): Promise<readonly AnchorQuery[]> {
+    const file = await this.fileOf(citation, importance === 'critical');
+    if (file === null || !isBound(citation)) return [];
+    const twin = twins.get(identityOf(citation)) ?? null;
+    return [{ citation, importance, statement, twin, ...file }];
   }
 
   /** The verdicts at the base on the sources of a fact, by what they say. */
@@ -294,9 +296,7 @@ function withoutReading(
     return unreadable(citation, 'its digest is not that of an absent path');
   switch (place.kind) {
     case 'refused':
-      return place.why === 'cyclic'
-        ? unreadable(citation, 'it is a symbolic link in a loop')
-        : { ...unreadable(citation, 'it is outside the repository'), outOfTree: true };
+      return refused(citation, place.why);
     case 'submodule':
       return unreadable(citation, 'it is in a submodule');
     case 'directory':
@@ -306,11 +306,25 @@ function withoutReading(
       if (!isPath) return missing(citation);
       return isThere ? changed(citation) : fresh(citation);
     case 'file':
-      if (leadsIntoMemory(place))
-        return unreadable(citation, 'it is a link into .memtrust, and a fact cannot cite memory');
-      if (digest === null) return { ...nothingKnown(citation), verdict: 'unbound' };
-      return isPath ? changed(citation) : null;
+      return ofFile(citation, place, isPath);
   }
+}
+
+function refused(citation: Citation, why: string): AnchorResult {
+  return why === 'cyclic'
+    ? unreadable(citation, 'it is a symbolic link in a loop')
+    : { ...unreadable(citation, 'it is outside the repository'), outOfTree: true };
+}
+
+function ofFile(
+  citation: Citation,
+  place: Extract<Resolution, { kind: 'file' }>,
+  isPath: boolean,
+): AnchorResult | null {
+  if (leadsIntoMemory(place))
+    return unreadable(citation, 'it is a link into .memtrust, and a fact cannot cite memory');
+  if (citation.digest === null) return { ...nothingKnown(citation), verdict: 'unbound' };
+  return isPath ? changed(citation) : null;
 }
 
 /** A link that hides that what is cited is memory itself (SECURITY S18). */

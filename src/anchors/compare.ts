@@ -96,28 +96,30 @@ class Comparison {
     bytes: Uint8Array,
     { verdict }: AnchorResult,
   ): Promise<string | null> {
-    const { citation } = question;
-    const { before, tree, isAudit } = this.here;
+    const { citation, importance, via } = question;
+    const { before, tree } = this.here;
     const oid = question.oid ?? blobOid(bytes, tree.objectFormat);
     // A new binding whose text is another one is reported as that.
     if (breaksTrust(verdict)) return null;
     // Without a blob nobody knows the version in which a text that moved since was in these lines.
-    if (
-      citation.blob === null &&
-      verdict === 'moved' &&
-      (question.twin !== null || before === null)
-    )
-      return null;
-    if (citation.blob === null || citation.blob === oid)
-      return faultOf(citation, question.importance, source, question.via);
-    if (isAudit && question.twin !== null) return null; // the file went on since
-    const baseOid = before?.entries.get(citation.path)?.oid ?? null;
-    if (citation.blob !== baseOid)
-      return isAudit && before === null
-        ? null
-        : 'its blob hint is neither the current file nor the file at the base';
+    const isOfBase = question.twin !== null || before === null;
+    if (citation.blob === null && verdict === 'moved' && isOfBase) return null;
+    return citation.blob === null || citation.blob === oid
+      ? faultOf(citation, importance, source, via)
+      : this.faultInOther(question, citation.blob);
+  }
+
+  /** The same where it names another version than the one that is there now. */
+  private async faultInOther(
+    { citation, importance, twin, via }: AnchorQuery,
+    blob: string,
+  ): Promise<string | null> {
+    const { before, isAudit } = this.here;
+    if (isAudit && (twin !== null || before === null)) return null; // the file went on since
+    if (blob !== before?.entries.get(citation.path)?.oid)
+      return 'its blob hint is neither the current file nor the file at the base';
     const former = await this.formerOf(citation.path);
-    return former === null ? null : faultOf(citation, question.importance, former, question.via);
+    return former === null ? null : faultOf(citation, importance, former, via);
   }
 
   /** Where the text was at the base, what is there now, and which words of the statement went. */
@@ -169,13 +171,13 @@ function resultOf(
   const isElsewhere = at !== null && (isRenamed || left(citation, at));
   const movedTo = isElsewhere ? { path: isRenamed ? path : citation.path, lines: at } : null;
   const found = elsewhere === null ? null : source.rangeOf(elsewhere.span);
+  const renamedTo = isRenamed && at === null ? path : null;
   return {
     ...nothingKnown(citation),
     verdict: verdict === 'fresh' && movedTo !== null ? 'moved' : verdict,
     at,
     movedTo,
-    foundAt:
-      found === null ? (isRenamed && at === null ? path : null) : `${path}:${found.join('-')}`,
+    foundAt: found === null ? renamedTo : `${path}:${found.join('-')}`,
     why,
   };
 }

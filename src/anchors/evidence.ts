@@ -24,8 +24,9 @@ export interface Place {
 export const MOST_TWINS = 1_000;
 
 export function placeText({ around, which, of, form, count }: Place): string {
-  const suffix = form === 'nodes' ? (count > 1 ? ` x${count}` : '') : ` ${form}`;
-  return `${around} ${which}/${of}${suffix}`;
+  const known = `${around} ${which}/${of}`;
+  if (form !== 'nodes') return `${known} ${form}`;
+  return count > 1 ? `${known} x${count}` : known;
 }
 
 export function readPlace(text: string): Place | null {
@@ -87,10 +88,8 @@ export class Evidence {
   }
 
   unitOf({ around, nodes, comment }: Passage): Sha256 {
-    const [innermost] = around.slice(-1);
-    const cited = comment === null ? nodes : innermost === undefined ? [] : [innermost];
-    const outer = comment === null ? around : around.slice(0, -1);
-    return this.listDigest(this.outline.unitOf(outer, cited));
+    if (comment === null) return this.listDigest(this.outline.unitOf(around, nodes));
+    return this.listDigest(this.outline.unitOf(around.slice(0, -1), around.slice(-1)));
   }
 
   originOf({ around, nodes }: Passage): Sha256 {

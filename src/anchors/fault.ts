@@ -1,7 +1,8 @@
 import type { Importance } from '../memory/envelope.js';
 import { READER, type LineRange } from '../memory/citation.js';
 import { asksFor } from './asks-for.js';
-import { storedEvidence } from './judge-source.js';
+import { storedEvidence, type StoredEvidence } from './judge-source.js';
+import type { Passage } from './passage.js';
 import type { BoundCitation } from './query.js';
 import { select } from './select.js';
 import type { SourceText } from './source-text.js';
@@ -24,6 +25,17 @@ export function faultOf(
   if ('why' in selection) return selection.why;
   const stored = storedEvidence(source, selection.passage, importance, via);
   if (typeof stored === 'string') return stored;
+  return (
+    otherDigest(citation, stored, importance) ?? wrongLines(citation, source, selection.passage)
+  );
+}
+
+/** Which digest is another one. */
+function otherDigest(
+  citation: BoundCitation,
+  stored: StoredEvidence,
+  importance: Importance,
+): string | null {
   if (stored.digest !== citation.digest) return 'its selector points to another text';
   if (stored.place !== citation.place) return 'its selector points to another place';
   const asked = asksFor(importance);
@@ -32,8 +44,16 @@ export function faultOf(
     return `importance ${importance} asks for no origin`;
   if (stored.unit !== citation.unit) return 'its unit is not the one around the text';
   if (stored.origin !== citation.origin) return 'its origin is not where the names come from';
-  const { selector, lines } = citation;
-  const range = source.rangeOf(selection.passage.span);
+  return null;
+}
+
+/** Of a selector that finds its text by itself, lines that are a wrong hint. */
+function wrongLines(
+  { selector, lines }: BoundCitation,
+  source: SourceText,
+  passage: Passage,
+): string | null {
+  const range = source.rangeOf(passage.span);
   const isHint = selector.kind !== 'lines' && lines !== null;
   return isHint && !isSameRange(lines, range)
     ? `it is in lines ${range[0]}-${range[1]}, not where its lines hint says`

@@ -4,7 +4,7 @@ import { sha256, type Sha256 } from '../tree/digest.js';
 import { ABSENT } from './absent-digest.js';
 import { isAbsent } from './absent.js';
 import { asksFor } from './asks-for.js';
-import { Evidence, placeText, readPlace, MOST_TWINS } from './evidence.js';
+import { Evidence, placeText, readPlace, MOST_TWINS, type Place } from './evidence.js';
 import { outlineOf } from './outline-of.js';
 import type { Passage } from './passage.js';
 import type { BoundCitation } from './query.js';
@@ -94,7 +94,20 @@ export function judgeSource(
     );
   const place = citation.place === null ? null : readPlace(citation.place);
   if (place === null) return lost('unreadable', 'its place is missing or malformed');
-  const evidence = evidenceIn(source, via);
+  const judged = judgePlace(source, citation, importance, evidenceIn(source, via), place);
+  return citation.reader < READER && judged.verdict !== 'fresh'
+    ? { ...judged, why: `reader ${citation.reader} made its digests; run \`reverify --reader\`` }
+    : judged;
+}
+
+/** Judges a source by its text, its place, and what its importance asks for. */
+function judgePlace(
+  source: SourceText,
+  citation: BoundCitation,
+  importance: Importance,
+  evidence: Evidence,
+  place: Place,
+): SourceVerdict {
   const equals = evidence.equals(place.around, place.form, place.count, citation.digest);
   const passage = equals[place.which - 1];
   if (equals.length > 0 && (equals.length !== place.of || passage === undefined))
@@ -102,28 +115,48 @@ export function judgeSource(
       ...lost('ambiguous', 'the same text is in the same place another number of times'),
       elsewhere: equals[0] ?? null,
     };
-  if (passage === undefined) {
-    const named = isNamed(citation) ? select(source, citation) : null;
-    const isGone = named !== null && 'why' in named && named.kind === 'gone';
+  if (passage === undefined)
     return {
-      ...lost(isGone ? 'missing' : 'changed', null),
+      ...lost(isGone(source, citation) ? 'missing' : 'changed', null),
       elsewhere: evidence.elsewhere(place.form, place.count, citation.digest),
     };
-  }
   if (isWhole(citation) && passage.nodes.length !== outlineOf(source).root.nodes.length)
     return { ...lost('changed', null), elsewhere: passage };
-  if (citation.selector.kind === 'symbol') {
-    const named = select(source, citation);
-    if ('why' in named && named.kind === 'ambiguous') return lost('ambiguous', named.why);
-  }
+  const twice = namedTwice(source, citation);
+  return twice === null
+    ? judgeAround(citation, importance, evidence, passage)
+    : lost('ambiguous', twice);
+}
+
+/** Judges what is around a text that is there: its unit and its origin. */
+function judgeAround(
+  { unit, origin }: Citation,
+  importance: Importance,
+  evidence: Evidence,
+  passage: Passage,
+): SourceVerdict {
   const asked = asksFor(importance);
-  if ((asked.unit && citation.unit === null) || (asked.origin && citation.origin === null))
+  if ((asked.unit && unit === null) || (asked.origin && origin === null))
     return lost('unreadable', `it was bound with less than ${importance} asks; bind it again`);
-  if (citation.unit !== null && citation.unit !== evidence.unitOf(passage))
+  if (unit !== null && unit !== evidence.unitOf(passage))
     return { ...lost('unit_changed', null), passage };
-  if (citation.origin !== null && citation.origin !== evidence.originOf(passage))
+  if (origin !== null && origin !== evidence.originOf(passage))
     return { ...lost('origin_changed', null), passage };
   return { verdict: 'fresh', passage, elsewhere: null, why: null };
+}
+
+/** Whether the name by which a selector finds its text is not in the file any more. */
+function isGone(source: SourceText, citation: Citation): boolean {
+  if (!isNamed(citation)) return false;
+  const named = select(source, citation);
+  return 'why' in named && named.kind === 'gone';
+}
+
+/** Why a symbol of that name is not the only one, or null. */
+function namedTwice(source: SourceText, citation: Citation): string | null {
+  if (citation.selector.kind !== 'symbol') return null;
+  const named = select(source, citation);
+  return 'why' in named && named.kind === 'ambiguous' ? named.why : null;
 }
 
 const HELD: SourceVerdict = { verdict: 'fresh', passage: null, elsewhere: null, why: null };

@@ -3,6 +3,7 @@ import { codeOutline } from '../languages/outline/code/code-outline.js';
 import { dataOutline } from '../languages/outline/data-outline.js';
 import { linesOutline } from '../languages/outline/lines-outline.js';
 import { markdownOutline } from '../languages/outline/markdown-outline.js';
+import { pageOutline } from '../languages/outline/page/page-outline.js';
 import type { Outline } from '../languages/outline/outline.js';
 import type { SourceText } from './source-text.js';
 
@@ -25,7 +26,9 @@ function readOutline({ path, text, encoding }: SourceText): Outline {
   const data = dataOutline(path, text);
   if (data !== null) return data;
   const language = languageOf(path) ?? layoutLanguageOf(path);
-  return language === null || language === 'json' || text.length > MOST_CODE
-    ? linesOutline(path, text)
+  if (language === null || language === 'json' || text.length > MOST_CODE)
+    return linesOutline(path, text);
+  return language === 'html' || language === 'vue'
+    ? pageOutline(language, text)
     : codeOutline(language, text);
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isSha256 } from '../tree/digest.js';
 import {
   citationOf,
+  MOST_READER,
   MOST_TEXT,
   OBJECT_ID,
   parseLines,
@@ -123,6 +124,12 @@ const SOURCE_READERS = readers<CitedKeys>({
   place: (source, value) => isLike(PLACE, value) && has((source.place = value)),
   unit: (source, value) => isSha256(value) && has((source.unit = value)),
   origin: (source, value) => isSha256(value) && has((source.origin = value)),
+  reader: (source, value) =>
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= 1 &&
+    value <= MOST_READER &&
+    has((source.reader = value)),
   blob: (source, value) => isLike(OBJECT_ID, value) && has((source.blob = value)),
 });
 

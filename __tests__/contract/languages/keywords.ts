@@ -412,7 +412,9 @@ export const keywords: readonly Scene[] = [
       'another selector': ['.warning {\n', '.note {\n'],
       'a descendant': ['.warning {\n', '.page .warning {\n'],
       'a media query': (text) =>
-        `${text.replace('.warning {\n', '@media print {\n.warning {\n').replace('block;\n}', 'block;\n}\n}')}`,
+        text
+          .replace('.warning {\n', '@media print {\n.warning {\n')
+          .replace('block;\n}', 'block;\n}\n}'),
     },
     unit: {
       'further declaration': ['display: block;', 'display: block;\n  visibility: hidden;'],

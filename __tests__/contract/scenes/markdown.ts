@@ -754,7 +754,6 @@ export const scenes: readonly Scene[] = [
     text: {
       'the new one': ['Stop the old one', 'Stop the new one'],
       'first is gone': ['the old one first.', 'the old one.'],
-      'line below joins': ['the old one first.\n\n</details>', 'the old one first.\n</details>'],
     },
     place: {
       'details open': ['<details>', '<details open hidden>'],
@@ -1058,7 +1057,6 @@ export const scenes: readonly Scene[] = [
     harmless: {
       'comment between': above('<!-- IT does it. -->\n'),
       wrapped: ['before they', 'before\nthey'],
-      'first day changes': ['a signed agreement', 'two signed agreements'],
     },
   }),
 ];

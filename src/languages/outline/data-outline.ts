@@ -152,8 +152,8 @@ class DataOutline implements Outline {
   }
 
   /**
-   * What is in a map beside the key on the path. In a map of nothing but maps (`jobs`, `services`) the others are
-   * neighbours of the same kind, and say nothing about this one.
+   * What is in a map beside the key on the path. In a map of things of one kind (`jobs`, `services`) the others are
+   * neighbours, and say nothing about this one.
    */
   private besideTexts(map: DataValue, next: DataOutlineNode | undefined): readonly string[] {
     const member = next?.member ?? null;
@@ -207,9 +207,22 @@ class DataOutline implements Outline {
   }
 }
 
-/** Whether a map holds nothing but maps: named things of one kind. */
+/** Whether a map holds nothing but maps that have a key in common: named things of one kind. */
 function isCollection(map: DataValue): boolean {
-  return map.kind === 'map' && map.members.every(({ value }) => value.kind === 'map');
+  if (map.kind !== 'map') return false;
+  const [first, ...others] = map.members.map(({ value }) => keysOf(value));
+  if (first === undefined || first === null) return false;
+  let common = [...first];
+  for (const keys of others) {
+    if (keys === null) return false;
+    common = common.filter((key) => keys.has(key));
+  }
+  return common.length > 0;
+}
+
+/** The keys of a map; null for what is none. */
+function keysOf(value: DataValue): ReadonlySet<string> | null {
+  return value.kind === 'map' ? new Set(value.members.map(({ name }) => name)) : null;
 }
 
 /** The nodes as they were made here. */

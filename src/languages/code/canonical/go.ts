@@ -55,7 +55,8 @@ export function goCanonical(
   pieces: readonly CanonicalPiece[],
 ): readonly CanonicalToken[] {
   // The comment above this import is C, where line ends count.
-  if (pieces.some((piece) => piece.text === '"C"')) return rawLines(text);
+  if (pieces.some(({ text: own }, at) => own === '"C"' && pieces[at - 1]?.text === 'import'))
+    return rawLines(text);
   const canonical: CanonicalToken[] = [];
   const significant = pieces.filter(({ kind }) => kind !== 'comment');
   let reached = 0;

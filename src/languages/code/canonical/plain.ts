@@ -46,9 +46,29 @@ function sort(piece: CanonicalPiece): 'operator' | 'operand' | null {
   return '()[]{},;'.includes(piece.text) ? null : 'operator';
 }
 
+/** An escaped character of ASCII, such as `\\u000a`. */
+const ESCAPED = /\\u+00[0-7]/;
+/** Of these one that ends a literal: a line end, a quote, a backslash. */
+const ENDS_LITERAL = /\\u+00(?:0[aAdD]|2[27]|5[cC])/;
+
+/** Java undoes such escapes before it sees tokens. In a literal only those count that may end it. */
+export function hasEscapedCode(
+  pieces: readonly Pick<CanonicalPiece, 'kind' | 'from' | 'to'>[],
+  text: string,
+): boolean {
+  if (!ESCAPED.test(text)) return false;
+  let at = 0;
+  for (const { kind, from, to } of pieces) {
+    if (kind !== 'string') continue;
+    if (ESCAPED.test(text.slice(at, from)) || ENDS_LITERAL.test(text.slice(from, to))) return true;
+    at = to;
+  }
+  return ESCAPED.test(text.slice(at));
+}
+
 /** Escapes that a compiler undoes before it sees tokens, so that what looks like a string may be code. */
 function isDoubtful(language: Language, text: string, pieces: readonly CanonicalPiece[]): boolean {
-  if (language === 'java') return /\\u+00[0-7]/.test(text);
+  if (language === 'java') return hasEscapedCode(pieces, text);
   if (language === 'c' || language === 'cpp')
     return (
       text.includes('??/') ||
