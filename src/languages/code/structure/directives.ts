@@ -60,6 +60,7 @@ export function directiveBranches(
   const branches: DirectiveBranch[] = [];
   const open: OpenBranches[] = [];
   const all = directivesOf(text, tokens);
+  const guard = guardIndex(all);
   for (const [index, { from, to, text: own }] of all.entries()) {
     const word = CONDITIONAL.exec(own)?.[1];
     if (word === undefined) continue;
@@ -67,7 +68,7 @@ export function directiveBranches(
       open.push({
         conditions: [directiveText(own)],
         at: to,
-        isGuard: indexFrom(code, from) === 0 && isInclusionGuard(all, index),
+        isGuard: index === guard && indexFrom(code, from) === 0,
       });
       continue;
     }
@@ -99,17 +100,13 @@ function isOneBranch(branches: OpenBranches): boolean {
   return branches.isGuard && branches.conditions.length === 1;
 }
 
-/** Whether a directive begins a guard against a second inclusion. */
-function isInclusionGuard(all: readonly Directive[], index: number): boolean {
-  return isFirst(all, index) && isGuard(all[index]?.text ?? '', all[index + 1]?.text);
-}
-
 /**
- * Whether nothing is defined or included before a guard against a second inclusion: that could make
- * it skip the first one.
+ * Index of the directive that may begin a guard against a second inclusion. Nothing is defined or included before it:
+ * that could make it skip the first one.
  */
-function isFirst(all: readonly Directive[], index: number): boolean {
-  return all.slice(0, index).every(({ text }) => /^# ?pragma\b/.test(text));
+function guardIndex(all: readonly Directive[]): number {
+  const index = all.findIndex(({ text }) => !/^# ?pragma\b/.test(text));
+  return isGuard(all[index]?.text ?? '', all[index + 1]?.text) ? index : -1;
 }
 
 /** `#ifndef X` before `#define X`. */

@@ -1,13 +1,8 @@
 import { joined } from '../../../text/pattern.js';
 
 /*
- * Which signs of template engines open, part or close a block of a page? `{% if a %}` opens one,
- * `{% else %}` parts it, `{% endif %}` closes it.
- *
- * `page-elements.ts` asks. A block that is not seen may hide what is in it; one too many is a false alarm,
- * the safe error. Names (`%if`, `%{`) are in stored digests (`around`), so none of today changes or goes. A
- * new word goes into WORDS, with a page in the test where it opens a block and one where it is text.
- * `__tests__/anchors/elements.test.ts` fails when this is wrong.
+ * Which signs of template engines open, part or close a block of a page? `{% if a %}` opens one, `{% else %}` parts
+ * it, `{% endif %}` closes it.
  */
 
 /** What a sign of a template engine does: it opens, parts or closes a block of a name. */

@@ -1,17 +1,10 @@
 import type { HtmlDialect } from '../lexers/html.js';
 import type { Token } from '../token.js';
-import { elementSays, type Attribute } from './element.js';
 import { blockSign, isBlock } from './page-blocks.js';
 
 /*
- * Which elements of a page stand around a place? Around an `<input>` in `<div hidden><p>` it is the
- * `div`, and the paragraph, whether it is closed or not; the blocks of a template engine (`{% if a
- * %}`) count as elements.
- *
- * `page.ts` asks. VOID and CLOSED_BY_NEXT are what HTML says, not a choice; what is told of an element is
- * in stored digests (`around`) and stays, ALWAYS too. An element that is missed may hide what is in it, and
- * nobody notices; one too many is a false alarm, the safe error. `__tests__/anchors/elements.test.ts` fails
- * when this is wrong.
+ * Which elements does a page have, and what do they hold? Around an `<input>` in `<div hidden><p>` it is the `div`,
+ * and the paragraph, whether it is closed or not; the blocks of a template engine (`{% if a %}`) count as elements.
  */
 
 /** An element of a page, or a block of a template engine, by offsets. */
@@ -26,8 +19,14 @@ export interface PageElement {
   readonly otherwise: string;
   /** Index of the element around it, or -1. */
   readonly outer: number;
-  /** What it says about its inside; of an element by the tokens of its attributes. */
-  readonly says: string | readonly [from: number, to: number];
+  /** Of a block that parts another one (`{% else %}`), what opened that. */
+  readonly before: string;
+}
+
+/** An attribute of an element as it is written; an empty value where it has none. */
+interface Attribute {
+  readonly name: string;
+  readonly value: string;
 }
 
 /** Elements that hold nothing. */
@@ -47,8 +46,8 @@ const CLOSED_BY_NEXT: ReadonlyMap<string, string> = new Map([
 ]);
 /** Begins a tag: `<div`, `</div`. */
 const TAG = /^<\/?[A-Za-z]/;
-/** Of conditions of Vue, joined by `;`: one of them always holds (`ok;true`). */
-const ALWAYS = /(?:^|;)\s*(?:true|!0|!false|[1-9]\d*)\s*(?:;|$)/;
+/** Characters of the conditions before a branch that are kept, so that time stays linear. */
+const LONGEST = 2_000;
 
 /** The elements of a page in the order in which they begin. */
 export class PageElements {
@@ -67,27 +66,6 @@ export class PageElements {
     // `read` answers the last token of what it read.
     for (let i = 0; i < tokens.length; i += 1) i = this.read(i);
     for (const index of this.open) this.leave(index, text.length);
-  }
-
-  /** The last element that begins at an offset or before it, or -1. */
-  lastBefore(offset: number): number {
-    let [low, high] = [0, this.all.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.all[middle]?.from ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
-  }
-
-  /** What an element says about its inside, or null. */
-  saysOf({ name, says, otherwise }: PageElement): string | null {
-    if (typeof says === 'string') return says;
-    const said = elementSays(
-      name,
-      this.attributesOf(...says).filter((attribute) => attribute.name !== 'v-else'),
-    );
-    return otherwise === '' ? said : `${otherwise}${said ?? ''}`;
   }
 
   /** Reads what begins at a token; returns the last token of it. */
@@ -118,7 +96,7 @@ export class PageElements {
     const top = this.all[this.open.at(-1) ?? -1]?.name ?? '';
     if (this.dialect === 'html' && CLOSED_BY_NEXT.get(top)?.split(' ').includes(name) === true)
       this.close(top, from);
-    this.push({ name, from, tagTo, says: [i + 1, last], otherwise }, isClosed);
+    this.push({ name, from, tagTo, before: '', otherwise }, isClosed);
     return last;
   }
 
@@ -132,9 +110,8 @@ export class PageElements {
   private readBlock(own: string, { from, to }: Token): void {
     const sign = blockSign(own);
     if (sign === null) return;
-    const says = own.replaceAll(/\s+/g, ' ');
     if (sign.does === 'open')
-      this.push({ name: sign.name, from, tagTo: to, says, otherwise: '' }, false);
+      this.push({ name: sign.name, from, tagTo: to, before: '', otherwise: '' }, false);
     else {
       const closed = this.close(sign.name, from);
       if (sign.does === 'close' || closed === null) return;
@@ -143,7 +120,7 @@ export class PageElements {
           name: sign.name,
           from,
           tagTo: to,
-          says: `${typeof closed.says === 'string' ? closed.says : ''} ${says}`,
+          before: `${closed.before} ${this.text.slice(closed.from, closed.tagTo)}`.slice(-LONGEST),
           otherwise: '',
         },
         false,
@@ -220,9 +197,9 @@ export class PageElements {
     const before = this.branches.get(outer) ?? '';
     const condition = attributes.find(({ name }) => name === 'v-if' || name === 'v-else-if');
     const own = condition?.value.replaceAll(/\s+/g, ' ') ?? '';
-    this.branches.set(outer, condition?.name === 'v-else-if' ? `${before};${own}` : own);
+    const all = condition?.name === 'v-else-if' ? `${before};${own}` : own;
+    this.branches.set(outer, all.slice(-LONGEST));
     if (attributes.some(({ name }) => name === 'v-else')) return `else of ${before}`;
-    // What else is asked before may come and go; behind what always holds nothing is asked any more.
-    return condition?.name === 'v-else-if' && ALWAYS.test(before) ? 'else of true' : '';
+    return condition?.name === 'v-else-if' ? `else of ${before}` : '';
   }
 }

@@ -22,23 +22,33 @@ export function inArms(
       at += 1;
       continue;
     }
-    let end = at;
-    const heads: TokenRange[] = [];
-    const inside: CodeNode[] = [];
-    for (; end < nodes.length; end += 1) {
-      const [next, own] = [nodes[end], labels[end] ?? null];
-      if (next === undefined || own === null) break;
-      const isLabel = next.tokens.from === own.from;
-      if (isLabel && inside.length > 0) break;
-      if (isLabel) heads.push({ from: own.from, to: own.to + 1 });
-      // What is on the line of the label, or a label that reaches into its statement.
-      if (!isLabel || next.tokens.to > own.to + 1) inside.push(next);
-    }
+    const { heads, inside, end } = partsOfArm(nodes, labels, at);
     const tokens = { from: node.tokens.from, to: nodes[end - 1]?.tokens.to ?? node.tokens.to };
     arms.push(armOf(tokens, heads, inside, texts));
     at = Math.max(end, at + 1);
   }
   return arms;
+}
+
+/** The labels and the statements of the arm that begins at a node, and the node behind it. */
+function partsOfArm(
+  nodes: readonly CodeNode[],
+  labels: readonly (TokenRange | null)[],
+  at: number,
+): { heads: readonly TokenRange[]; inside: readonly CodeNode[]; end: number } {
+  const heads: TokenRange[] = [];
+  const inside: CodeNode[] = [];
+  let end = at;
+  for (; end < nodes.length; end += 1) {
+    const [next, own] = [nodes[end], labels[end] ?? null];
+    if (next === undefined || own === null) break;
+    const isLabel = next.tokens.from === own.from;
+    if (isLabel && inside.length > 0) break;
+    if (isLabel) heads.push({ from: own.from, to: own.to + 1 });
+    // What is on the line of the label, or a label that reaches into its statement.
+    if (!isLabel || next.tokens.to > own.to + 1) inside.push(next);
+  }
+  return { heads, inside, end };
 }
 
 function armOf(

@@ -104,12 +104,8 @@ export class BindingReader {
         const isSymbol = isRuby && code.is(i - 1, ':') && !code.is(i - 2, ':');
         if (isSymbol || isAlias || (code.is(i + 1, '.') && code.is(i + 2, 'prototype')))
           names.push(code.slice(i));
-      } else if (code.kind(i) === 'string' || code.kind(i) === 'template') {
-        const text = code.slice(i);
-        if (text.length <= LONGEST_NAME) names.push(text.slice(1, -1));
-        // A text that is code: `class_eval "def check; end"`.
-        if (text.includes('def ')) names.push(...wordsIn(text));
-      }
+      } else if (code.kind(i) === 'string' || code.kind(i) === 'template')
+        names.push(...namesInText(code.slice(i)));
     }
     return names;
   }
@@ -168,10 +164,8 @@ export class BindingReader {
   private targetBefore(from: number, equals: number): readonly string[] {
     const { code } = this.builder.read;
     const names: string[] = [];
-    for (let i = from; i < equals; i = code.past(i))
-      if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':') && !code.is(i + 1, '='))
-        // `a: Type =`: what is behind the colon is a type.
-        return this.wordsOf({ from, to: i });
+    const colon = this.typeColon(from, equals);
+    if (colon !== null) return this.wordsOf({ from, to: colon });
     let i = equals - 1;
     while (i >= from && code.isSign(i, '+-*/|&^%?~:<>')) i -= 1;
     while (i >= from) {
@@ -188,6 +182,15 @@ export class BindingReader {
       i = before;
     }
     return names;
+  }
+
+  /** The colon of `a: Type =`, behind which a type is. */
+  private typeColon(from: number, equals: number): number | null {
+    const { code } = this.builder.read;
+    for (let i = from; i < equals; i = code.past(i))
+      if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':') && !code.is(i + 1, '='))
+        return i;
+    return null;
   }
 
   /** What a statement that declares nothing may change: the name that it begins with, as `A.push(1)` does. */
@@ -284,8 +287,16 @@ function bodiesIn({ blocks }: CodeNode): readonly { from: number; to: number }[]
 
 /** The name of a macro, and those that `#undef` takes away. */
 function namesIn({ name }: CodeNode, directive: string): readonly string[] {
-  const undefined_ = /^#:# ?undef (\w+)/.exec(directive)?.[1];
-  return [...(name === null ? [] : [name]), ...(undefined_ === undefined ? [] : [undefined_])];
+  const removed = /^#:# ?undef (\w+)/.exec(directive)?.[1];
+  return [...(name === null ? [] : [name]), ...(removed === undefined ? [] : [removed])];
+}
+
+/** What a text may name: all that is in its quotes, and the words of one that is code: `class_eval "def check; end"`. */
+function namesInText(text: string): readonly string[] {
+  return [
+    ...(text.length <= LONGEST_NAME ? [text.slice(1, -1)] : []),
+    ...(text.includes('def ') ? wordsIn(text) : []),
+  ];
 }
 
 function wordsIn(text: string): readonly string[] {

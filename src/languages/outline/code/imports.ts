@@ -1,4 +1,5 @@
 import type { LexedLanguage } from '../../code/language.js';
+import type { CodeText } from './layout.js';
 import type { CodeNode } from './node.js';
 import type { CodeNodes } from './nodes.js';
 import { IMPORTS } from './words.js';
@@ -59,15 +60,11 @@ export function importedNames({ read, kinds }: CodeNodes, node: CodeNode): reado
   const first = kinds.firstWord(node.tokens);
   const names: string[] = [];
   if (BRINGS_ALL.has(language) || code.is(first + 1, 'namespace')) return [ANY];
-  if (TAKES_IN.has(code.slice(first)) && !(language === 'ruby' && code.is(first, 'require')))
-    return ['ruby', 'shell', 'php', 'lua'].includes(language) ? [ANY] : [];
+  if (takesIn(read, first)) return ['ruby', 'shell', 'php', 'lua'].includes(language) ? [ANY] : [];
   for (let i = from; i < to; i += 1) {
     if (code.is(i, '*') && !code.is(i + 1, 'as')) return [ANY];
     if (code.isWord(i)) {
-      const word = code.slice(i);
-      const isName =
-        code.isWord(i + 1) || code.kind(i + 1) === 'string' || code.isSign(i + 1, '{(*');
-      if (i !== first && !(isName && i + 1 < to && SYNTAX.has(word))) names.push(word);
+      if (i !== first && !isSyntax(read, i, to)) names.push(code.slice(i));
     } else if (code.kind(i) === 'string' && (language === 'go' || language === 'ruby')) {
       // The last part of a path is the name of a package, or of a module in camel case.
       const parts = code.slice(i).slice(1, -1).split(/[/.-]/);
@@ -75,6 +72,17 @@ export function importedNames({ read, kinds }: CodeNodes, node: CodeNode): reado
     }
   }
   return names;
+}
+
+/** Whether a word runs or takes in another file. */
+function takesIn({ code, language }: CodeText, first: number): boolean {
+  return TAKES_IN.has(code.slice(first)) && !(language === 'ruby' && code.is(first, 'require'));
+}
+
+/** Whether a word of an import that ends at `to` is no name, because a name or a text follows. */
+function isSyntax({ code }: CodeText, i: number, to: number): boolean {
+  const isBefore = code.isWord(i + 1) || code.kind(i + 1) === 'string' || code.isSign(i + 1, '{(*');
+  return isBefore && i + 1 < to && SYNTAX.has(code.slice(i));
 }
 
 /** `owner_guard` as `OwnerGuard`. */
@@ -95,7 +103,8 @@ export class ImportParts {
       bracket >= 0 ? texts.findLastIndex((text) => text === '}' || text === ')') : texts.length;
     const isList = open >= 0 && close > open;
     const isGroup = language === 'go'; // `import ("a"; "b")` is two imports
-    this.before = isGroup ? [] : isList ? texts.slice(0, open + 1) : texts;
+    const head = isList ? texts.slice(0, open + 1) : texts;
+    this.before = isGroup ? [] : head;
     this.behind = isList && !isGroup ? texts.slice(close) : [];
     this.parts = isList ? listed(texts.slice(open + 1, close)) : [];
   }

@@ -15,6 +15,13 @@ export interface Kind {
   readonly label: string | null;
 }
 
+/** What the words of a head say of it. */
+interface HeadWords {
+  readonly kind: 'function' | 'type' | null;
+  readonly name: string | null;
+  readonly hasParameters: boolean;
+}
+
 /** Languages of which every statement declares something. */
 const DECLARATIVE: ReadonlySet<LexedLanguage> = new Set([
   'sql',
@@ -48,17 +55,27 @@ export class KindReader {
       code.isWord(first) && code.isAny(first, CONTROL) && name === null && regions.length > 0;
     if (DECLARATIVE.has(language)) return { kind: 'declaration', name, isControl, label: null };
     if (isControl) return { kind: 'statement', name: null, isControl, label: null };
-    const body = this.bodyOf(regions);
-    if (body !== undefined && (this.named.has(body) || name === null)) {
-      const head = this.kindByHead(tokens, body);
-      const label = head?.name ?? null;
-      if (head !== null)
-        return { kind: head.kind, name: name ?? lastPart(label), isControl, label };
-      if (this.named.has(body)) return { kind: 'function', name, isControl, label: null };
-    }
+    const byBody = this.kindByBody(tokens, regions, name);
+    if (byBody !== null) return byBody;
     const known = name ?? (language === 'dart' ? this.calledName(tokens, tokens.to) : null);
     const isDeclared = known !== null || code.isAny(first, DECLARES) || this.isAssignment(tokens);
     return { kind: isDeclared ? 'declaration' : 'statement', name: known, isControl, label: null };
+  }
+
+  /** What a statement is whose body says that it is a function or a type. */
+  private kindByBody(
+    tokens: TokenRange,
+    regions: readonly Region[],
+    name: string | null,
+  ): Kind | null {
+    const body = this.bodyOf(regions);
+    if (body === undefined || (!this.named.has(body) && name !== null)) return null;
+    const head = this.kindByHead(tokens, body);
+    if (head !== null) {
+      const { kind, name: label } = head;
+      return { kind, name: name ?? lastPart(label), isControl: false, label };
+    }
+    return this.named.has(body) ? { kind: 'function', name, isControl: false, label: null } : null;
   }
 
   /** The body by which a function or a type is known. */
@@ -90,27 +107,46 @@ export class KindReader {
     tokens: TokenRange,
     body: Region,
   ): { kind: 'function' | 'type'; name: string | null } | null {
-    const { code, language } = this.read;
+    const { language } = this.read;
     const to = body.isBracket ? body.opener : body.body.from;
-    let hasParameters = false;
-    let kind: 'function' | 'type' | null = null;
-    let name: string | null = null;
-    for (let i = tokens.from; i < to; i = code.past(i)) {
-      if (code.is(i, '(')) hasParameters = true;
-      if (code.is(i, '=') || (code.is(i, ':') && language !== 'python' && kind === null)) break;
-      if (!code.isWord(i) || code.is(i - 1, '@') || code.is(i - 1, '.')) continue;
-      if (kind === null && code.isAny(i, this.types)) kind = 'type';
-      else if (kind === null && code.isAny(i, this.functions) && !code.is(i + 1, 'interface'))
-        kind = 'function';
-      else if (kind !== null && name === null) name = this.chainFrom(i, to);
-    }
+    const { kind, name, hasParameters } = this.wordsOfHead(tokens.from, to);
     if (kind === null && language === 'dart') {
-      name = this.calledName(tokens, to);
-      return name === null ? null : { kind: 'function', name };
+      const called = this.calledName(tokens, to);
+      return called === null ? null : { kind: 'function', name: called };
     }
+    // `struct user *find(int id) {`: the word is of its type.
     if (kind === 'type' && hasParameters && (language === 'c' || language === 'cpp'))
-      kind = 'function';
+      return { kind: 'function', name };
     return kind === null ? null : { kind, name };
+  }
+
+  /** What the words of a head say, up to the sign that ends it. */
+  private wordsOfHead(from: number, to: number): HeadWords {
+    const { code } = this.read;
+    let hasParameters = false;
+    let kind: HeadWords['kind'] = null;
+    let name: string | null = null;
+    for (let i = from; i < to; i = code.past(i)) {
+      if (code.is(i, '(')) hasParameters = true;
+      if (this.endsHead(i, kind !== null)) break;
+      if (!code.isWord(i) || code.is(i - 1, '@') || code.is(i - 1, '.')) continue;
+      if (kind === null) kind = this.kindOfWord(i);
+      else name ??= this.chainFrom(i, to);
+    }
+    return { kind, name, hasParameters };
+  }
+
+  /** Whether a sign ends a head: `=`, or a colon before the word that says the kind. */
+  private endsHead(i: number, hasKind: boolean): boolean {
+    const { code, language } = this.read;
+    return code.is(i, '=') || (code.is(i, ':') && language !== 'python' && !hasKind);
+  }
+
+  /** What a word declares by itself. */
+  private kindOfWord(i: number): HeadWords['kind'] {
+    const { code } = this.read;
+    if (code.isAny(i, this.types)) return 'type';
+    return code.isAny(i, this.functions) && !code.is(i + 1, 'interface') ? 'function' : null;
   }
 
   /** A name with its owners: `M.check`, `A::b`. */
@@ -144,12 +180,8 @@ export class KindReader {
   /** Whether a statement gives a value to a name. What gives one to a part of a value (`a.b = 1`) only runs. */
   private isAssignment({ from, to }: TokenRange): boolean {
     const { code, language } = this.read;
-    if (language === 'shell' && /^\w+\+?=/.test(code.slice(from))) {
-      // What follows after a blank is a command.
-      let i = from + 1;
-      while (i < to && code.glued(i)) i += 1;
-      return i >= to;
-    }
+    if (language === 'shell' && /^\w+\+?=/.test(code.slice(from)))
+      return this.isGlued({ from, to });
     let isPart = false;
     let isTyped = false;
     for (let i = from; i < to; i = code.past(i)) {
@@ -159,6 +191,14 @@ export class KindReader {
       else if (!code.isSign(i, '.,:*&<>[]()$@?!|')) return false;
     }
     return false;
+  }
+
+  /** Whether no blank is in a statement of the shell: what follows after one is a command. */
+  private isGlued({ from, to }: TokenRange): boolean {
+    const { code } = this.read;
+    let i = from + 1;
+    while (i < to && code.glued(i)) i += 1;
+    return i >= to;
   }
 
   private assigns(i: number): boolean {

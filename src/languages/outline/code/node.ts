@@ -1,5 +1,7 @@
 import type { TokenRange } from '../../code/structure/region.js';
-import type { OutlineBlock, OutlineNode } from '../outline.js';
+import type { NodeKind, OutlineBlock, OutlineHead, OutlineNode, Span } from '../outline.js';
+import type { Kind } from './kinds.js';
+import type { CodeTexts } from './texts.js';
 
 /** A node of code, with the tokens that it has. */
 export interface CodeNode extends OutlineNode {
@@ -13,6 +15,51 @@ export interface CodeBlock extends OutlineBlock {
   readonly nodes: readonly CodeNode[];
   /** Whether it holds statements, and not members of a list or arguments. */
   readonly isBody: boolean;
+}
+
+/** What a statement has beside its tokens. */
+interface Inside {
+  /** Whether it is a member of a list: then a comma ends it. */
+  readonly isList: boolean;
+  readonly head: OutlineHead | null;
+  /** Makes its blocks; null where it has none. */
+  readonly blocks: (() => readonly CodeBlock[]) | null;
+}
+
+const NO_BLOCKS: readonly CodeBlock[] = [];
+
+/** A statement or member of a list. A class, since a text may have a hundred thousand of them. */
+export class Statement implements CodeNode {
+  readonly kind: NodeKind;
+  readonly name: string | null;
+  readonly isControl: boolean;
+  readonly span: Span;
+  private made: readonly CodeBlock[] | null = null;
+
+  constructor(
+    private readonly source: CodeTexts,
+    readonly tokens: TokenRange,
+    { kind, name, isControl }: Kind,
+    private readonly inside: Inside,
+  ) {
+    this.kind = kind;
+    this.name = name;
+    this.isControl = isControl;
+    this.span = source.spanOf(tokens);
+  }
+
+  get texts(): readonly string[] {
+    return this.source.textsOf(this.tokens, this.inside.isList);
+  }
+
+  get head(): OutlineHead | null {
+    return this.inside.head;
+  }
+
+  get blocks(): readonly CodeBlock[] {
+    this.made ??= this.inside.blocks?.() ?? NO_BLOCKS;
+    return this.made;
+  }
 }
 
 /** The nodes that the reader of code made. */

@@ -8,7 +8,7 @@ import { directiveText } from '../../code/canonical/directive-text.js';
 import { KindReader } from './kinds.js';
 import type { CodeText } from './layout.js';
 import { namedBodies, partsOf, type NamedParts } from './named.js';
-import type { CodeBlock, CodeNode } from './node.js';
+import { Statement, type CodeBlock, type CodeNode } from './node.js';
 import { nestedRegions, type Region } from './regions.js';
 import { RegionRoles } from './roles.js';
 import { CodeTexts } from './texts.js';
@@ -40,6 +40,13 @@ interface Headed {
   readonly label: string | null;
 }
 
+/** Where a statement ends, the regions that it has, and which region comes next. */
+interface Stretch {
+  readonly to: number;
+  readonly own: readonly Region[];
+  readonly next: number;
+}
+
 /** Builds the nodes of one text. */
 export class CodeNodes {
   readonly texts: CodeTexts;
@@ -57,7 +64,12 @@ export class CodeNodes {
   constructor(readonly read: CodeText) {
     this.top = nestedRegions(read);
     this.roles = new RegionRoles(read);
-    this.texts = new CodeTexts(read, this.top, (region) => this.isBody(region));
+    this.texts = new CodeTexts(
+      read,
+      this.top,
+      (region) => this.isBody(region),
+      (region) => this.named.has(region),
+    );
     this.parts = partsOf(read, this.texts);
     this.named = namedBodies(read, this.texts, this.roles, this.top);
     this.kinds = new KindReader(read, this.parts, this.named);
@@ -85,28 +97,10 @@ export class CodeNodes {
     for (let start = from; start < to;) {
       for (const directive of texts.directivesBefore(start))
         nodes.push(this.directiveNode(directive));
-      const own: Region[] = [];
-      let hold = Math.min(to, Math.max(this.parts.get(start)?.to ?? 0, start + 1));
-      let at = start;
-      let isClause = false;
-      while (at < to) {
-        while ((regions[next]?.body.from ?? to) < at) next += 1;
-        const region = regions[next];
-        if (region !== undefined && region.body.from === at) {
-          next += 1;
-          own.push(region);
-          hold = Math.min(to, Math.max(hold, region.end));
-          at = region.body.to;
-          if (read.code.is(region.opener, '{')) isClause = false;
-          continue;
-        }
-        if (at >= hold && !isClause && this.begins(at, own.length > 0)) break;
-        if (read.language === 'go' && read.code.isAny(at, HAVE_CLAUSES)) isClause = true;
-        hold = Math.min(to, Math.max(hold, this.constructs.get(at) ?? 0));
-        at += 1;
-      }
-      nodes.push(this.node({ from: start, to: at }, own, depth, isList));
-      start = at;
+      const stretch = this.stretchFrom(start, to, regions, next);
+      nodes.push(this.node({ from: start, to: stretch.to }, stretch.own, depth, isList));
+      start = stretch.to;
+      next = stretch.next;
     }
     for (const directive of texts.directivesBefore(to)) nodes.push(this.directiveNode(directive));
     const arms = depth >= DEEPEST ? nodes : inArms(nodes, read.layout, texts);
@@ -115,6 +109,43 @@ export class CodeNodes {
       ? { from: 0, to: read.text.length }
       : { from: read.code.to(from - 1), to: read.code.from(to) };
     return this.branches.around(arms, span);
+  }
+
+  /** The statement that begins at `start`, with its regions; `first` is the first region that it may have. */
+  private stretchFrom(
+    start: number,
+    to: number,
+    regions: readonly Region[],
+    first: number,
+  ): Stretch {
+    const { code, language } = this.read;
+    const own: Region[] = [];
+    let next = first;
+    let hold = Math.min(to, this.leastEnd(start));
+    let at = start;
+    let isClause = false;
+    while (at < to) {
+      while ((regions[next]?.body.from ?? to) < at) next += 1;
+      const region = regions[next];
+      if (region !== undefined && region.body.from === at) {
+        next += 1;
+        own.push(region);
+        hold = Math.min(to, Math.max(hold, region.end));
+        at = region.body.to;
+        if (code.is(region.opener, '{')) isClause = false;
+        continue;
+      }
+      if (at >= hold && !isClause && this.begins(at, own.length > 0)) break;
+      if (language === 'go' && code.isAny(at, HAVE_CLAUSES)) isClause = true;
+      hold = Math.min(to, Math.max(hold, this.constructs.get(at) ?? 0));
+      at += 1;
+    }
+    return { to: at, own, next };
+  }
+
+  /** The token before which a statement cannot end. */
+  private leastEnd(start: number): number {
+    return Math.max(this.parts.get(start)?.to ?? 0, start + 1);
   }
 
   /** Whether a statement begins at a token; one with a block goes on with `else`. */
@@ -134,27 +165,18 @@ export class CodeNodes {
     depth: number,
     isList: boolean,
   ): CodeNode {
-    const { texts, kinds } = this;
-    const { kind, name, isControl, label } = kinds.kindOf(tokens, regions);
-    const body = kind === 'function' || kind === 'type' ? kinds.bodyOf(regions) : undefined;
-    let blocks: readonly CodeBlock[] | null = null;
-    const build = (): readonly CodeBlock[] =>
-      depth >= DEEPEST ? [] : this.blocksOf({ tokens, body, isControl, label }, regions, depth + 1);
-    return {
-      tokens,
-      isControl,
-      span: texts.spanOf(tokens),
-      kind,
-      name,
-      get texts() {
-        return texts.textsOf(tokens, isList);
-      },
+    const kind = this.kinds.kindOf(tokens, regions);
+    const isNamedBody = kind.kind === 'function' || kind.kind === 'type';
+    const body = isNamedBody ? this.kinds.bodyOf(regions) : undefined;
+    const isLeaf = regions.length === 0 || depth >= DEEPEST;
+    const { isControl, label } = kind;
+    return new Statement(this.texts, tokens, kind, {
+      isList,
       head: body === undefined ? null : this.headOf(tokens, body),
-      get blocks() {
-        blocks ??= build();
-        return blocks;
-      },
-    };
+      blocks: isLeaf
+        ? null
+        : () => this.blocksOf({ tokens, body, isControl, label }, regions, depth + 1),
+    });
   }
 
   /** The head of a function or a type: all before its body. */

@@ -81,36 +81,39 @@ export class OriginReader {
   }
 
   private bindersIn(block: CodeBlock): readonly Binder[] {
-    return block.nodes.flatMap((node) => this.bindersOf(node, node));
+    const found: Binder[] = [];
+    for (const node of block.nodes) this.addBinder(found, node, node);
+    return found;
   }
 
-  private bindersOf(node: CodeNode, top: CodeNode): readonly Binder[] {
-    if (node.kind === 'type' && node.name === null)
-      return node.blocks.flatMap(({ nodes }) => nodes.flatMap((one) => this.bindersOf(one, top)));
-    if (node.kind === 'function' || node.kind === 'type') {
-      const targets = node.head === null ? [] : this.targetsOfHead(node);
-      const names = new Set(node.name === null ? targets : [node.name, ...targets]);
-      const said = shortened(() => ['declares', ...(node.head?.texts ?? node.texts)]);
-      if (node.kind === 'function') return [{ top, names, said, inside: [] }];
-      if (EVERYWHERE.has(node.name ?? '')) names.add(ANY);
-      return [{ top, names, said, inside: node.blocks }];
+  private addBinder(found: Binder[], node: CodeNode, top: CodeNode): void {
+    if (node.kind === 'type' && node.name === null) {
+      for (const { nodes } of node.blocks)
+        for (const inner of nodes) this.addBinder(found, inner, top);
+    } else if (node.kind === 'function' || node.kind === 'type')
+      found.push(this.binderOfNamed(node, top));
+    else {
+      const names = new Set([...this.bindings.boundBy(node), ...this.bindings.mentionedBy(node)]);
+      if (names.size > 0) found.push({ top, names, said: this.saidBy(node), inside: [] });
     }
-    const names = new Set([...this.bindings.boundBy(node), ...this.bindings.mentionedBy(node)]);
-    if (names.size === 0) return [];
-    if (!isImport(this.builder, node))
-      return [{ top, names, said: shortened(() => ['binds', ...node.texts]), inside: [] }];
+  }
+
+  private binderOfNamed(node: CodeNode, top: CodeNode): Binder {
+    const targets = node.head === null ? [] : this.targetsOfHead(node);
+    const names = new Set(node.name === null ? targets : [node.name, ...targets]);
+    const said = shortened(() => ['declares', ...(node.head?.texts ?? node.texts)]);
+    if (node.kind === 'function') return { top, names, said, inside: [] };
+    if (EVERYWHERE.has(node.name ?? '')) names.add(ANY);
+    return { top, names, said, inside: node.blocks };
+  }
+
+  private saidBy(node: CodeNode): Binder['said'] {
+    if (!isImport(this.builder, node)) return shortened(() => ['binds', ...node.texts]);
     let parts: ImportParts | null = null;
-    return [
-      {
-        top,
-        names,
-        said: (used) => [
-          'imports',
-          ...(parts ??= new ImportParts(node.texts, this.builder.read.language)).withNames(used),
-        ],
-        inside: [],
-      },
-    ];
+    return (used) => {
+      parts ??= new ImportParts(node.texts, this.builder.read.language);
+      return ['imports', ...parts.withNames(used)];
+    };
   }
 
   private targetsOfHead(node: CodeNode): readonly string[] {

@@ -52,18 +52,30 @@ export function withoutNeedlessParentheses(
       open.push({ at, isForLoop, isAssert, hasComma: false, isNeeded: text !== '(' });
     else if (CLOSING.has(text)) {
       open.pop();
-      if (top !== undefined && isNeedless(tokens, top, at)) {
-        removed.add(top.at).add(at);
-        if (tokens[at - 1]?.text === ',') removed.add(at - 1); // of imports only
-      }
-    } else if (top !== undefined) {
-      if (text === ',') top.hasComma = true;
-      if (NEEDS_PARENTHESES.has(text)) top.isNeeded = true;
-    } else if (text === 'for') isForLoop = true;
+      if (top !== undefined) for (const index of needlessOf(tokens, top, at)) removed.add(index);
+    } else if (top !== undefined) noteInside(top, text);
+    else if (text === 'for') isForLoop = true;
     else if (text === 'assert') isAssert = true;
     else if (tokens[at - 1]?.text === 'in') isForLoop = false;
   }
   return removed.size === 0 ? tokens : tokens.filter((_, at) => !removed.has(at));
+}
+
+/** Remembers of a bracket what is directly in it. */
+function noteInside(bracket: Bracket, text: string): void {
+  if (text === ',') bracket.hasComma = true;
+  if (NEEDS_PARENTHESES.has(text)) bracket.isNeeded = true;
+}
+
+/** The tokens that parentheses which end at `to` have too many: none where they are needed. */
+function needlessOf(
+  tokens: readonly CanonicalToken[],
+  bracket: Bracket,
+  to: number,
+): readonly number[] {
+  if (!isNeedless(tokens, bracket, to)) return [];
+  const isComma = tokens[to - 1]?.text === ','; // of imports only
+  return isComma ? [bracket.at, to, to - 1] : [bracket.at, to];
 }
 
 /** Whether parentheses that end at `to` hold all of a value. */
@@ -80,6 +92,14 @@ function isNeedless(
   // `a = (b) = c` assigns twice.
   if (before === '=' && behind === '=') return true;
   if (isAssert && before === ',') return behind.startsWith('\n');
-  const begins = BEFORE_VALUE.has(before) || ASSIGNS.test(before) || (isForLoop && before === 'in');
-  return begins && (behind.startsWith('\n') || BEHIND_VALUE.has(behind));
+  return beginsValue(before, isForLoop) && endsValue(behind);
+}
+
+/** Whether a value that goes on to the end begins behind a token. */
+function beginsValue(before: string, isForLoop: boolean): boolean {
+  return BEFORE_VALUE.has(before) || ASSIGNS.test(before) || (isForLoop && before === 'in');
+}
+
+function endsValue(behind: string): boolean {
+  return behind.startsWith('\n') || BEHIND_VALUE.has(behind);
 }

@@ -32,13 +32,17 @@ export function suitesOnTheirLines(tokens: readonly CanonicalToken[]): readonly 
     else if (text === ':' && lambdas > 0) lambdas -= 1;
     else if (text === ':' && isCompound) {
       isCompound = false;
-      const next = tokens[at + 1]?.text ?? '\n';
-      if (next.startsWith('\n') || /^[Cc]:/.test(next)) continue;
+      if (endsLine(tokens[at + 1])) continue;
       isSuite = true;
       all.push({ text: '\n+', from: token.to, to: token.to });
     }
   }
   return all;
+}
+
+/** Whether nothing but a comment is on the line from a token on. */
+function endsLine(token: CanonicalToken | undefined): boolean {
+  return token === undefined || token.text.startsWith('\n') || /^[Cc]:/.test(token.text);
 }
 
 function step(text: string): number {

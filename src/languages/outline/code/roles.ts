@@ -6,6 +6,17 @@ import { NO_CALL } from './words.js';
 /** What a pair of brackets holds: statements, members of a list, arguments, or a part of an expression. */
 export type Role = 'body' | 'list' | 'arguments' | 'part';
 
+/** Words before braces that are a value or a pattern. */
+const BEFORE_PATTERN: ReadonlySet<string> = new Set([
+  'return',
+  'is',
+  'case',
+  'and',
+  'or',
+  'not',
+  'with',
+]);
+
 /** What the constructs of one text are for someone who looks for the smallest thing to cite. */
 export class RegionRoles {
   constructor(private readonly read: CodeText) {}
@@ -59,10 +70,10 @@ export class RegionRoles {
   private isLiteral({ opener, body }: Region): boolean {
     const { code, language } = this.read;
     if (BY_RULES.has(language)) return false;
+    if (language === 'python') return true;
     const before = opener - 1;
-    if (code.isSign(before, '=(,:[?&|+') && !code.is(before - 1, '=>'))
-      return !code.is(before, ':') || language !== 'python';
-    if (code.is(before, 'return')) return true;
+    if (code.isAny(before, BEFORE_PATTERN)) return true;
+    if (code.isSign(before, '=(,:[?&|+') && !code.is(before - 1, '=>')) return true;
     for (let i = body.from; i < body.to; i = code.past(i))
       if (code.is(i, ',')) return this.partsMembers(i, body);
     return false;

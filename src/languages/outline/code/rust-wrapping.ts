@@ -152,14 +152,18 @@ class RustReader {
     top.statement = at + 1;
   }
 
+  /** Whether braces that end at `at` hold one expression and nothing else. */
+  private isExpression({ at: from, statements }: Bracket, at: number): boolean {
+    const first = this.text(from + 1);
+    return at !== from + 1 && statements === 0 && first !== 'let' && first !== '#';
+  }
+
   private close(bracket: Bracket, at: number): void {
     const around = this.open.at(-1);
     // A block ends a statement; in a longer one this begins nothing that is looked for.
     if (this.text(at) === '}' && around !== undefined) around.statement = at + 1;
     if (bracket.isExact || bracket.wraps === null) return;
-    const isEmpty = at === bracket.at + 1;
-    const first = this.text(bracket.at + 1);
-    const isExpression = !isEmpty && bracket.statements === 0 && first !== 'let' && first !== '#';
+    const isExpression = this.isExpression(bracket, at);
     const next = this.text(at + 1);
     if (bracket.wraps === 'closure') {
       if (isExpression && /^[),;]$/.test(next)) this.removed.add(bracket.at).add(at);

@@ -95,13 +95,23 @@ class ShellReader {
   /** What counts of the blanks between two tokens. */
   private between(last: string, text: string): CanonicalToken | null {
     const { waiting } = this;
-    if (this.isAfterPattern || text === ')' || isTight(last) || isTight(text)) return null;
+    if (this.isTightBetween(last, text)) return null;
     if (last === '(') return text === '(' || text.startsWith('t:((') ? waiting : null;
-    if (text === '(' && this.isEmptyPair && waiting?.text === ' ') return null;
+    if (this.isBlankBeforePair(text)) return null;
     if (waiting === null || (text === '{' && last === ')')) return null;
     if (this.isOpened || text === '&' || last === '&')
       return { ...waiting, text: text === '}' ? '\n' : ' ' };
     return isRedirected(last, waiting.text, text) ? null : waiting;
+  }
+
+  /** Whether no blank means anything between two tokens. */
+  private isTightBetween(last: string, text: string): boolean {
+    return this.isAfterPattern || text === ')' || isTight(last) || isTight(text);
+  }
+
+  /** Whether a blank waits between the name of a function and its `()`. */
+  private isBlankBeforePair(text: string): boolean {
+    return text === '(' && this.isEmptyPair && this.waiting?.text === ' ';
   }
 
   /** Whether `()` comes next: the name of a function is before it. */

@@ -3,7 +3,7 @@ import type { TokenRange } from '../../code/structure/region.js';
 import type { Span } from '../outline.js';
 import type { CodeText } from './layout.js';
 import type { Region } from './regions.js';
-import { EXCLUSIVE, FURTHER } from './words.js';
+import { CONSTRUCTS, EXCLUSIVE, FURTHER } from './words.js';
 
 /** Languages whose formatters put in and take out the semicolon behind a statement. */
 const FREE_SEMICOLON: ReadonlySet<string> = new Set([
@@ -40,6 +40,7 @@ export class CodeTexts {
     private readonly read: CodeText,
     top: readonly Region[],
     private readonly isBody: (region: Region) => boolean,
+    private readonly isNamed: (region: Region) => boolean,
   ) {
     const visit = (regions: readonly Region[]): void => {
       for (const region of regions) {
@@ -117,6 +118,15 @@ export class CodeTexts {
    * branches of an `if` are left out, since they do not run where it does.
    */
   headAround(tokens: TokenRange, block: Pick<Region, 'body' | 'end'>): readonly string[] {
+    return this.said(tokens, block, this.isConstruct(tokens, block.body.from));
+  }
+
+  /** @param isShort whether all bodies are left out, and not only those of what has a name */
+  private said(
+    tokens: TokenRange,
+    block: Pick<Region, 'body' | 'end'>,
+    isShort: boolean,
+  ): readonly string[] {
     const said: string[] = [];
     for (let i = tokens.from; i < tokens.to;) {
       if (i === block.body.from) {
@@ -124,7 +134,7 @@ export class CodeTexts {
         i = this.pastBlock(tokens, block);
         continue;
       }
-      const body = this.bodyBeside(i, block);
+      const body = this.bodyBeside(i, block, isShort);
       if (body !== undefined) {
         said.push('{}');
         i = Math.max(body.body.to, i + 1);
@@ -146,13 +156,25 @@ export class CodeTexts {
   }
 
   /** A body that begins at a token and does not hold a block. */
-  private bodyBeside(i: number, block: Pick<Region, 'body'>): Region | undefined {
-    return this.byBody.get(i)?.find((region) => this.isBody(region) && !holds(region, block));
+  private bodyBeside(i: number, block: Pick<Region, 'body'>, isShort: boolean): Region | undefined {
+    const isLeftOut = isShort ? this.isBody : this.isNamed;
+    return this.byBody.get(i)?.find((region) => isLeftOut(region) && !holds(region, block));
+  }
+
+  /**
+   * Whether a block is a branch of `if`, `try` and the like. Of an expression with several functions, such as
+   * `a.filter(…).map(…)`, what the other ones do counts.
+   */
+  private isConstruct({ from }: TokenRange, to: number): boolean {
+    const { code } = this.read;
+    for (let i = from; i < to; i = code.past(i))
+      if (code.isAny(i, CONSTRUCTS) && !code.is(i - 1, '.')) return true;
+    return false;
   }
 
   /** A statement with bodies as `{}`. */
   withoutBodies(tokens: TokenRange): readonly string[] {
-    return this.headAround(tokens, { body: { from: -1, to: -1 }, end: -1 });
+    return this.said(tokens, { body: { from: -1, to: -1 }, end: -1 }, true);
   }
 
   /** The token with which a head goes on behind a block. */

@@ -10,6 +10,11 @@ export const CONTROL = words(
     'finally ensure with using lock synchronized guard loop select go defer repeat begin unsafe fixed',
 );
 
+/** Begin a construct with branches wherever they are in a statement: `let a = if b { … } else { … }`. */
+export const CONSTRUCTS = words(
+  'if unless else while until for foreach switch match when case try begin',
+);
+
 /** Of these a branch that ran keeps the later ones from running, so those are not around it. */
 export const EXCLUSIVE = words('if unless elif elsif elseif case switch when select match guard');
 

@@ -1,0 +1,194 @@
+import { readPage, type HtmlDialect, type HtmlRegion } from '../../code/lexers/html.js';
+import { isBlock } from '../../code/structure/page-blocks.js';
+import { PageElements, type PageElement } from '../../code/structure/page-elements.js';
+import type { Token } from '../../code/token.js';
+import { withoutComments } from '../code/directives.js';
+import { LazyNode } from '../lazy-node.js';
+import type { Outline, OutlineBlock, OutlineComment, OutlineNode, Span } from '../outline.js';
+import { EmbeddedCode, MovedNode } from './embedded.js';
+
+/*
+ * The outline of a page (HTML, Vue): a node is an element or a text between tags. Elements and the blocks of a
+ * template engine are around what they hold, with the whole opening tag.
+ */
+export function pageOutline(dialect: HtmlDialect, text: string): Outline {
+  return new PageOutline(dialect, text);
+}
+
+/** Elements in one another below which nothing is told apart. */
+const DEEPEST = 60;
+/** Elements whose blanks count. */
+const EXACT: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style', 'listing']);
+/** Elements that hold a page: the unit is below them. */
+const PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body', 'template']);
+
+/** An element of a page, with its name and what its tag says. */
+class ElementNode extends LazyNode {
+  constructor(
+    readonly element: string,
+    span: Span,
+    head: readonly string[],
+    block: OutlineBlock | null,
+  ) {
+    super({ span, own: head, blocks: block === null ? [] : [block] });
+  }
+}
+
+class PageOutline implements Outline {
+  readonly root: OutlineBlock;
+  readonly comments: readonly OutlineComment[];
+  private readonly text: string;
+  private readonly tokens: readonly Token[];
+  private readonly regions: readonly HtmlRegion[];
+  private readonly elements: readonly PageElement[];
+  /** By element, or -1 for the page: the elements directly in it. */
+  private readonly inside = new Map<number, number[]>();
+  private readonly embedded: EmbeddedCode[] = [];
+
+  constructor(dialect: HtmlDialect, original: string) {
+    const found = withoutComments(dialect, original, readPage(original, dialect).tokens);
+    this.text = found.text;
+    const { tokens, regions } = readPage(this.text, dialect);
+    this.tokens = tokens;
+    this.regions = regions;
+    this.elements = new PageElements(this.text, tokens, dialect).all;
+    for (const [index, { outer }] of this.elements.entries()) {
+      const known = this.inside.get(outer);
+      if (known === undefined) this.inside.set(outer, [index]);
+      else known.push(index);
+    }
+    const span = { from: 0, to: this.text.length };
+    this.root = { says: [], span, nodes: this.nodesIn(span, -1, 0) };
+    this.comments = [
+      ...found.comments.map(({ from, to }) => ({
+        span: { from, to },
+        texts: wordsIn(original.slice(from, to).replaceAll(/^<!--|-->$/g, '')),
+      })),
+      ...this.embedded.flatMap(({ comments }) => comments),
+    ].toSorted((a, b) => a.span.from - b.span.from);
+  }
+
+  unitOf(around: readonly OutlineNode[], cited: readonly OutlineNode[]): readonly string[] {
+    const code = codeOf(cited);
+    if (code !== null) return code.outline.unitOf(innerOf(around), innerOf(cited));
+    const nodes = [...around, ...cited.slice(0, 1)];
+    const elements = nodes.flatMap((node) => (node instanceof ElementNode ? [node] : []));
+    const below = elements.filter(({ element }) => !PAGE.has(element.toLowerCase()));
+    const unit = below.find(({ element }) => !isBlock(element)) ?? below[0];
+    return unit === undefined || cited.includes(unit)
+      ? cited.flatMap(({ texts }) => texts)
+      : unit.texts;
+  }
+
+  originOf(
+    around: readonly OutlineNode[],
+    cited: readonly OutlineNode[],
+  ): readonly string[] | null {
+    const code = codeOf(cited);
+    return code === null ? null : code.outline.originOf(innerOf(around), innerOf(cited));
+  }
+
+  /** The texts and elements of a stretch. */
+  private nodesIn({ from, to }: Span, outer: number, depth: number): readonly OutlineNode[] {
+    const nodes: OutlineNode[] = [];
+    const isExact = EXACT.has(this.elements[outer]?.name.toLowerCase() ?? '');
+    const all = depth >= DEEPEST ? [] : (this.inside.get(outer) ?? []);
+    let at = from;
+    for (const [order, index] of all.entries()) {
+      const element = this.elements[index];
+      if (element === undefined || element.from < at || element.from >= to) continue;
+      this.addText(nodes, { from: at, to: element.from }, isExact);
+      const next = this.elements[all[order + 1] ?? -1]?.from ?? to;
+      const end = Math.max(element.tagTo, Math.min(this.endOf(element), next, to));
+      nodes.push(this.elementNode(index, element, end, depth));
+      at = end;
+    }
+    this.addText(nodes, { from: at, to }, isExact);
+    return nodes;
+  }
+
+  private elementNode(
+    index: number,
+    element: PageElement,
+    end: number,
+    depth: number,
+  ): OutlineNode {
+    const { name, from, tagTo } = element;
+    const tag = this.text
+      .slice(from, tagTo)
+      .replaceAll(/\s+/g, ' ')
+      .replace(/ ?\/?>$/, '>');
+    const head = [element.before, element.otherwise, tag].filter((text) => text !== '');
+    const span = { from: tagTo, to: Math.max(tagTo, Math.min(element.to, end)) };
+    const nodes = this.codeIn(span) ?? this.nodesIn(span, index, depth + 1);
+    const block = nodes.length === 0 ? null : { says: head, span, nodes };
+    return new ElementNode(name, { from, to: end }, head, block);
+  }
+
+  /** The nodes of a script or a style sheet; null where the stretch is none. */
+  private codeIn({ from, to }: Span): readonly OutlineNode[] | null {
+    const region = this.regionFrom(from);
+    if (region === undefined || region.from >= to || region.to > to) return null;
+    const isAll = this.text.slice(from, region.from).trim() === '';
+    if (region.language === null || !isAll) return null;
+    const code = new EmbeddedCode(region.language, this.text.slice(from, to), from);
+    this.embedded.push(code);
+    return code.nodes;
+  }
+
+  /** The first region of another language at an offset or behind it. */
+  private regionFrom(offset: number): HtmlRegion | undefined {
+    let [low, high] = [0, this.regions.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.regions[middle]?.from ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return this.regions[low];
+  }
+
+  private addText(nodes: OutlineNode[], { from, to }: Span, isExact: boolean): void {
+    const text = this.text.slice(from, to);
+    const start = from + (text.length - text.trimStart().length);
+    const span = { from: start, to: start + text.trim().length };
+    if (span.to > span.from)
+      nodes.push(new LazyNode({ span, own: isExact ? [text] : wordsIn(text) }));
+  }
+
+  /** Where an element ends with its closing tag, or the sign that closes a block. */
+  private endOf({ to, tagTo, name }: PageElement): number {
+    if (to <= tagTo) return tagTo;
+    const first = this.tokenAt(to);
+    if (isBlock(name)) return this.tokens[first]?.from === to ? (this.tokens[first]?.to ?? to) : to;
+    if (!this.text.startsWith(`</`, to)) return to;
+    const close = this.tokens
+      .slice(first, first + 3)
+      .find((token) => this.text[token.to - 1] === '>');
+    return close?.to ?? to;
+  }
+
+  /** Index of the first token that begins at an offset or behind it. */
+  private tokenAt(offset: number): number {
+    let [low, high] = [0, this.tokens.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.tokens[middle]?.from ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** The embedded code that cited nodes are in; null where they are markup. */
+function codeOf([first]: readonly OutlineNode[]): EmbeddedCode | null {
+  return first instanceof MovedNode ? first.code : null;
+}
+
+/** Nodes of embedded code, as its own outline knows them. */
+function innerOf(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
+  return nodes.flatMap((node) => (node instanceof MovedNode ? [node.inner] : []));
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
