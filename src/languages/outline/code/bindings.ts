@@ -3,6 +3,7 @@ import type { TokenRange } from '../../code/structure/region.js';
 import { ANY, importedNames, isImport } from './imports.js';
 import type { CodeNode } from './node.js';
 import type { CodeNodes } from './nodes.js';
+import { LONGEST_TARGET, TargetReader, wordsIn } from './targets.js';
 
 /* Which names does a statement give a value to, wherever in it that is? */
 
@@ -33,32 +34,24 @@ const CHANGE_OPERANDS: ReadonlySet<string> = new Set([
 ]);
 /** Statements of Ruby that give a name to another method, or take it away. */
 const ALIASES: ReadonlySet<string> = new Set(['alias', 'undef']);
-/** Texts in which values stand: `"$a"`, `"#{a}"`, `"\(a)"`, `f"{a}"`. */
-const HAS_VALUES = /^[$@fF]|\$|#\{|\\\(/;
 /** Texts longer than this are no name. */
 const LONGEST_NAME = 100;
 
 export class BindingReader {
-  constructor(private readonly builder: CodeNodes) {}
+  private readonly targets: TargetReader;
 
-  /** All words of a stretch of code, those in texts with values and the names of elements too. */
-  wordsOf({ from, to }: TokenRange): readonly string[] {
-    const { code, language } = this.builder.read;
-    const words: string[] = [];
-    for (let i = from; i < to; i += 1) {
-      const kind = code.kind(i);
-      const text = code.slice(i);
-      const isPlain = kind === 'word' && language !== 'shell';
-      if (isPlain) words.push(text);
-      else if (
-        kind === 'word' ||
-        kind === 'template' ||
-        (kind === 'string' && HAS_VALUES.test(text))
-      )
-        for (const word of wordsIn(text)) words.push(word);
-      else if (kind === 'markup' && /^[\p{L}_$]/u.test(text)) words.push(text);
-    }
-    return words;
+  constructor(private readonly builder: CodeNodes) {
+    this.targets = new TargetReader(builder.read);
+  }
+
+  /** All words of a stretch of code. */
+  wordsOf(range: TokenRange): readonly string[] {
+    return this.targets.wordsOf(range);
+  }
+
+  /** Words before the first `=` of a head. */
+  targetsOf(range: TokenRange): readonly string[] {
+    return this.targets.targetsOf(range);
   }
 
   /** Names that a declaration or statement may bind or change. */
@@ -82,14 +75,6 @@ export class BindingReader {
         for (const inner of nodes) for (const name of this.boundBy(inner)) names.push(name);
     }
     return names;
-  }
-
-  /** Words before the first `=` of a head: the name and its owner, or all of a pattern. */
-  targetsOf({ from, to }: TokenRange): readonly string[] {
-    const { code } = this.builder.read;
-    for (let i = from; i < to; i = code.past(i))
-      if (this.assigns(i)) return this.targetBefore(from, i);
-    return [];
   }
 
   /** Names that a statement has as values: `define_method(:check)`, `setattr(A, "check", f)`. */
@@ -131,66 +116,18 @@ export class BindingReader {
     for (const i of this.ownTokens(node)) {
       if (code.isSign(i, '([{')) open.push(i + 1);
       else if (code.isSign(i, ')]}')) open.length = Math.max(1, open.length - 1);
-      else if (this.assigns(i)) {
+      else if (this.targets.assigns(i)) {
         const start = open.at(-1) ?? node.tokens.from;
         const isArgument =
           NAMED_ARGUMENTS.has(language) && code.is(start - 1, '(') && !code.is(i - 1, ':');
-        if (!isArgument) names.push(...this.targetBefore(this.partFrom(start, i), i));
+        if (!isArgument)
+          names.push(...this.targets.targetBefore(this.targets.partFrom(start, i), i));
       } else if (code.is(i, '++') || code.is(i, '--'))
         names.push(...[i - 1, i + 2].flatMap((at) => (code.isWord(at) ? [code.slice(at)] : [])));
       else if (language === 'python' && code.is(i, 'as') && code.isWord(i + 1))
         names.push(code.slice(i + 1));
     }
     return names;
-  }
-
-  /** Where the part of a statement or list begins that holds a token: behind a sign that ends one. */
-  private partFrom(start: number, i: number): number {
-    const { code } = this.builder.read;
-    for (let at = i - 1, steps = 0; at >= start && steps < LONGEST_TARGET; at -= 1, steps += 1) {
-      if (code.isSign(at, ';{')) return at + 1;
-      const mate = code.mate(at);
-      if (mate >= start && mate < at) at = mate;
-    }
-    return Math.max(start, i - LONGEST_TARGET);
-  }
-
-  private assigns(i: number): boolean {
-    const { code } = this.builder.read;
-    if (!code.is(i, '=') || code.is(i, '==') || code.is(i, '=>') || code.is(i, '=~')) return false;
-    return !(code.glued(i) && code.isSign(i - 1, '<>!='));
-  }
-
-  private targetBefore(from: number, equals: number): readonly string[] {
-    const { code } = this.builder.read;
-    const names: string[] = [];
-    const colon = this.typeColon(from, equals);
-    if (colon !== null) return this.wordsOf({ from, to: colon });
-    let i = equals - 1;
-    while (i >= from && code.isSign(i, '+-*/|&^%?~:<>')) i -= 1;
-    while (i >= from) {
-      const mate = code.mate(i);
-      const start = mate >= from && mate < i ? mate : i;
-      names.push(...this.wordsOf({ from: start, to: i + 1 }));
-      const before = start - 1;
-      if (before < from) break;
-      const isChain =
-        code.isSign(before, '.,:') ||
-        code.isSign(start, '.,:[') ||
-        (start < i && code.glued(start));
-      if (!isChain) break;
-      i = before;
-    }
-    return names;
-  }
-
-  /** The colon of `a: Type =`, behind which a type is. */
-  private typeColon(from: number, equals: number): number | null {
-    const { code } = this.builder.read;
-    for (let i = from; i < equals; i = code.past(i))
-      if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':') && !code.is(i + 1, '='))
-        return i;
-    return null;
   }
 
   /** What a statement that declares nothing may change: the name that it begins with, as `A.push(1)` does. */
@@ -277,9 +214,6 @@ export class BindingReader {
   }
 }
 
-/** Tokens of a target of an assignment that are looked at. */
-const LONGEST_TARGET = 200;
-
 /** The bodies in a node, in order: those of functions in its arguments too. */
 function bodiesIn({ blocks }: CodeNode): readonly { from: number; to: number }[] {
   return blocks.flatMap(({ isBody, span, nodes }) => (isBody ? [span] : nodes.flatMap(bodiesIn)));
@@ -297,9 +231,4 @@ function namesInText(text: string): readonly string[] {
     ...(text.length <= LONGEST_NAME ? [text.slice(1, -1)] : []),
     ...(text.includes('def ') ? wordsIn(text) : []),
   ];
-}
-
-function wordsIn(text: string): readonly string[] {
-  const words = text.match(/[\p{L}_$][\p{L}\p{N}_$]*[?!]?/gu) ?? [];
-  return words.flatMap((word) => (word.startsWith('$') ? [word, word.slice(1)] : [word]));
 }

@@ -1,10 +1,9 @@
 import { sha256 } from '../../../tree/digest.js';
 import type { TokenRange } from '../../code/structure/region.js';
-import type { Token } from '../../code/token.js';
 import type { OutlineHead } from '../outline.js';
+import { areParameters, constructsIn, directiveNode, heredocsIn } from './apart.js';
 import { inArms } from './arms.js';
 import { Branches } from './branches.js';
-import { directiveText } from '../../code/canonical/directive-text.js';
 import { KindReader } from './kinds.js';
 import type { CodeText } from './layout.js';
 import { namedBodies, partsOf, type NamedParts } from './named.js';
@@ -96,13 +95,14 @@ export class CodeNodes {
     let next = 0; // of `regions`
     for (let start = from; start < to;) {
       for (const directive of texts.directivesBefore(start))
-        nodes.push(this.directiveNode(directive));
+        nodes.push(directiveNode(read, texts, directive));
       const stretch = this.stretchFrom(start, to, regions, next);
       nodes.push(this.node({ from: start, to: stretch.to }, stretch.own, depth, isList));
       start = stretch.to;
       next = stretch.next;
     }
-    for (const directive of texts.directivesBefore(to)) nodes.push(this.directiveNode(directive));
+    for (const directive of texts.directivesBefore(to))
+      nodes.push(directiveNode(read, texts, directive));
     const arms = depth >= DEEPEST ? nodes : inArms(nodes, read.layout, texts);
     const isAll = from === 0 && to === read.code.length;
     const span = isAll
@@ -229,7 +229,8 @@ export class CodeNodes {
     const { texts } = this;
     const name = this.named.get(region) ?? label ?? undefined;
     const all = this.nodesIn(region.body, region.inside, depth, isList);
-    const parameters = all[0] !== undefined && this.areParameters(all[0].tokens) ? all[0] : null;
+    const parameters =
+      all[0] !== undefined && areParameters(this.read, all[0].tokens) ? all[0] : null;
     return {
       isBody: !isList,
       span: texts.spanOf(region.body),
@@ -257,21 +258,6 @@ export class CodeNodes {
     }));
   }
 
-  /** Whether a body begins with the parameters of a block: `|user|`, `user ->`, `user in`. */
-  private areParameters({ from, to }: TokenRange): boolean {
-    const { code, language } = this.read;
-    switch (language) {
-      case 'ruby':
-        return code.is(from, '|') && code.is(to - 1, '|') && to - from > 1;
-      case 'kotlin':
-        return code.is(to - 2, '->');
-      case 'swift':
-        return code.is(to - 1, 'in');
-      default:
-        return false;
-    }
-  }
-
   /** Each argument is in a block of its own: the other arguments are around it. */
   private argumentBlocks(tokens: TokenRange, region: Region, depth: number): readonly CodeBlock[] {
     const { texts } = this;
@@ -291,45 +277,4 @@ export class CodeNodes {
   private isBody(region: Region): boolean {
     return this.named.has(region) || this.roles.isBody(region);
   }
-
-  private directiveNode(directive: Token): CodeNode {
-    const text = this.read.text.slice(directive.from, directive.to);
-    const name = /^#\s*define\s+(\w+)/.exec(text)?.[1] ?? null;
-    const at = this.texts.tokenAt(directive.from);
-    return {
-      tokens: { from: at, to: at },
-      isControl: false,
-      span: { from: directive.from, to: directive.to },
-      kind: 'declaration',
-      name,
-      texts: [`#:${directiveText(text)}`],
-      head: null,
-      blocks: [],
-    };
-  }
-}
-
-/** Constructs between words, such as `case … end`, by the word that opens them. */
-function constructsIn({ code, layout }: CodeText): ReadonlyMap<number, number> {
-  const ends = new Map<number, number>();
-  for (const { opener, end, body } of layout.regions())
-    if (opener >= 0 && code.mate(opener) !== body.to)
-      ends.set(opener, Math.max(end, ends.get(opener) ?? 0));
-  return ends;
-}
-
-/** Tokens that are the text of a heredoc: a literal on a line of its own behind `<<EOF`. */
-function heredocsIn({ code, language }: CodeText): ReadonlySet<number> {
-  const found = new Set<number>();
-  if (language !== 'ruby' && language !== 'shell' && language !== 'php') return found;
-  let open = 0;
-  for (let i = 0; i < code.length; i += 1) {
-    const kind = code.kind(i);
-    if (kind !== 'string' && kind !== 'template') continue;
-    if (open > 0 && code.newline(i)) {
-      found.add(i);
-      open -= 1;
-    } else if (code.text.startsWith('<<', code.from(i))) open += 1;
-  }
-  return found;
 }

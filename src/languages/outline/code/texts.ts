@@ -3,6 +3,7 @@ import type { TokenRange } from '../../code/structure/region.js';
 import type { Span } from '../outline.js';
 import type { CodeText } from './layout.js';
 import type { Region } from './regions.js';
+import { isDirective, isLayout, textsByToken, tokenAt } from './token-texts.js';
 import { CONSTRUCTS, EXCLUSIVE, FURTHER } from './words.js';
 
 /** Languages whose formatters put in and take out the semicolon behind a statement. */
@@ -58,7 +59,7 @@ export class CodeTexts {
       if (known === undefined) this.directives.set(at, [directive]);
       else known.push(directive);
     }
-    const { starts, all } = this.split();
+    const { starts, all } = textsByToken(this.read);
     this.starts = starts;
     this.all = all;
     this.headStarts = new Int32Array(starts.length);
@@ -76,14 +77,7 @@ export class CodeTexts {
 
   /** The token that begins at an offset or holds it, or the next one. */
   tokenAt(offset: number): number {
-    const { code } = this.read;
-    let [low, high] = [0, code.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (code.to(middle) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return tokenAt(this.read.code, offset);
   }
 
   spanOf({ from, to }: TokenRange): Span {
@@ -227,61 +221,6 @@ export class CodeTexts {
     const [from, to] = [this.starts[i] ?? 0, this.starts[i + 1] ?? this.all.length];
     return this.all.slice(from, to).some((text) => text.startsWith('\n') || text.startsWith('g:'));
   }
-
-  /** Gives each canonical token to the token of code that it is, is added behind, or speaks of. */
-  private split(): { starts: Int32Array; all: readonly string[] } {
-    const { code, canonical, text } = this.read;
-    const starts = new Int32Array(code.length + 2);
-    const all: string[] = [];
-    let token = 0; // whose texts are being added
-    let statement: string[] = [];
-    const begin = (upTo: number): void => {
-      while (token < upTo) {
-        token += 1;
-        starts[token] = all.length;
-      }
-    };
-    for (const { text: own, from, to } of canonical ?? []) {
-      if (own.startsWith('C:') || own.startsWith('c:')) {
-        // A directive speaks of what is before it on its line, else of what follows.
-        const next = this.tokenAt(from);
-        const isBehind = next > 0 && !text.slice(code.to(next - 1), from).includes('\n');
-        begin(isBehind ? next - 1 : next);
-      } else if (from === to) begin(Math.max(token, this.tokenAt(Math.max(0, from - 1))));
-      else begin(this.tokenAt(from));
-      const isEnd = from === to && own === ';';
-      if (isEnd && isDecorator(statement)) continue; // it may be on a line of its own or not
-      if (isEnd || own === '{' || own === '}') statement = [];
-      else if (statement.length < LONGEST_DECORATOR) statement.push(own);
-      all.push(own);
-    }
-    begin(code.length + 1);
-    return { starts, all };
-  }
-}
-
-/** Texts of a decorator that are looked at. */
-const LONGEST_DECORATOR = 200;
-
-/** Whether texts are decorators and nothing else: `@ Get ( s:"/a" )`. */
-function isDecorator(texts: readonly string[]): boolean {
-  if (texts[0] !== '@' || texts.length >= LONGEST_DECORATOR) return false;
-  let depth = 0;
-  for (const [index, text] of texts.entries()) {
-    if (text === '(') depth += 1;
-    else if (text === ')') depth -= 1;
-    else if (depth === 0 && index > 1 && text !== '.' && texts[index - 1] !== '.') return false;
-  }
-  return depth === 0;
-}
-
-function isDirective(text: string | undefined): boolean {
-  return text?.startsWith('m:#') === true;
-}
-
-/** Whether a canonical text only says where lines end. */
-function isLayout(text: string | undefined): boolean {
-  return text === undefined || /^\n[-+\n]*$/.test(text) || text === ' ' || text === '';
 }
 
 function holds(region: Region, { body }: Pick<Region, 'body'>): boolean {
