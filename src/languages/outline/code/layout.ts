@@ -119,6 +119,10 @@ function withoutWrapping(
       return withoutShellWrapping(tokens);
     case 'rust':
       return withoutRustWrapping(tokens);
+    case 'css':
+    case 'scss':
+    case 'less':
+      return tokens.filter(({ text }, at) => text !== ';' || tokens[at + 1]?.text !== '}');
     default:
       return tokens;
   }
