@@ -104,7 +104,10 @@ export const citationShape = madeOnce(() => {
       absent: z.union([text, z.literal(true)]).optional(),
       lines: lines.optional(),
       digest: digest.optional(),
-      place: z.string().regex(PLACE, { error: 'must be a digest and a count such as 1/1' }).optional(),
+      place: z
+        .string()
+        .regex(PLACE, { error: 'must be a digest and a count such as 1/1' })
+        .optional(),
       unit: digest.optional(),
       origin: digest.optional(),
       reader: z.int().min(1).max(MOST_READER).optional(),

@@ -1,5 +1,7 @@
-import { addTexts, textsOfNodes } from './lazy-node.js';
+import { addTexts, LazyNode, textsOfNodes } from './lazy-node.js';
 import { readBraces } from './lines/braces.js';
+import type { Mark } from './lines/comment-span.js';
+import { commentSpans } from './lines/comment-spans.js';
 import { readDockerfile } from './lines/dockerfile.js';
 import { formatOf, type LineFormat, type LineFormatName } from './lines/format.js';
 import { readIni, readPlainLines } from './lines/ini.js';
@@ -17,10 +19,37 @@ import type { Outline, OutlineBlock, OutlineComment, OutlineNode } from './outli
  */
 export function linesOutline(path: string, text: string): Outline {
   const format = formatOf(path, text);
-  const { nodes, comments } = READERS[format.name](text, format);
+  const { nodes: lines, comments } = READERS[format.name](text, format);
+  const nodes = format.name === 'text' ? inComments(lines, commentSpans(path, text)) : lines;
   const root = { says: [], span: { from: 0, to: text.length }, nodes };
   const origin = originReader(format.name, nodes);
   return new LinesOutline(root, joinComments(text, comments), format.name, origin);
+}
+
+/** Lines that are inside of a comment or a text of several lines are in a node of their own. */
+function inComments(lines: readonly OutlineNode[], spans: readonly Mark[]): readonly OutlineNode[] {
+  const found: OutlineNode[] = [];
+  let at = 0;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === undefined) break;
+    while ((spans[at]?.to ?? Infinity) <= line.span.from) at += 1;
+    const mark = spans[at];
+    if (mark === undefined || mark.from >= line.span.from) {
+      found.push(line);
+      continue;
+    }
+    const inside: OutlineNode[] = [];
+    for (; (lines[index]?.span.from ?? Infinity) < mark.to; index += 1) {
+      const next = lines[index];
+      if (next !== undefined) inside.push(next);
+    }
+    index -= 1;
+    const span = { from: line.span.from, to: inside.at(-1)?.span.to ?? line.span.to };
+    const says = ['comment', mark.sign];
+    found.push(new LazyNode({ span, own: says, blocks: [{ says, span, nodes: inside }] }));
+  }
+  return found;
 }
 
 const READERS: Readonly<Record<LineFormatName, (text: string, format: LineFormat) => TreeRead>> = {

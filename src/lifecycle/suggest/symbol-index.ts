@@ -98,7 +98,7 @@ export class SymbolIndex {
     const sources = paths.filter((path) => isSource(path) && files.isCitable(path));
     await eachText(files, sources, (source) => {
       if (!uses(source.text, wanted, used)) return;
-      for (const symbol of (symbolsIn(source) ?? [])) {
+      for (const symbol of symbolsIn(source) ?? []) {
         const own = ownName(symbol.name);
         // Beyond the kept ones nothing is asked of a definition: a file may repeat a name thousands of times.
         if (!wanted.has(own) || (places.get(own)?.length ?? 0) > MOST_PLACES) continue;

@@ -169,9 +169,7 @@ export function citationsOf(keys: Keys): Citation[] {
       typeof written === 'string' && written.length <= 4_000 ? normalisePath(written) : null;
     return normal === null
       ? []
-      : [
-          { ...UNBOUND, path: normal, selector: { kind: 'file' }, digest: digestOf(digest) },
-        ];
+      : [{ ...UNBOUND, path: normal, selector: { kind: 'file' }, digest: digestOf(digest) }];
   });
 }
 

@@ -23,12 +23,8 @@ export function cssCanonical(pieces: readonly CanonicalPiece[]): readonly Canoni
   let inSelector = false; // of an attribute
   pieces.forEach((piece, index) => {
     const before = pieces[index - 1];
-    if (before !== undefined && piece.gap !== '') {
-      // The value of a custom property is handed on as it stands.
-      const exact = custom !== null || ESCAPE_AT_END.test(before.text);
-      if (exact) canonical.push(mark(`g:${piece.gap}`, before.to));
-      else if (parts(before, piece)) canonical.push(mark(' ', before.to));
-    }
+    const blank = before === undefined ? '' : blankBetween(before, piece, custom);
+    if (before !== undefined && blank !== '') canonical.push(mark(blank, before.to));
     inSelector = piece.text === '[' || (inSelector && piece.text !== ']');
     const isValue = inSelector && before?.text.endsWith('=') === true;
     const own = custom === null ? written(piece, isValue) : piece;
@@ -38,6 +34,19 @@ export function cssCanonical(pieces: readonly CanonicalPiece[]): readonly Canoni
     else custom = depthAfter(piece, custom);
   });
   return canonical;
+}
+
+/** The mark of the blanks between two tokens; empty where they mean nothing. */
+function blankBetween(
+  before: CanonicalPiece,
+  piece: CanonicalPiece,
+  custom: number | null,
+): string {
+  // Behind a colon no blank means anything, not even in the value of a custom property.
+  if (piece.gap === '' || (before.text === ':' && (custom ?? 0) === 0)) return '';
+  // The value of a custom property is handed on as it is.
+  if (custom !== null || ESCAPE_AT_END.test(before.text)) return `g:${piece.gap}`;
+  return parts(before, piece) ? ' ' : '';
 }
 
 function depthAfter({ kind, text }: CanonicalPiece, depth: number): number | null {

@@ -47,9 +47,9 @@ function sort(piece: CanonicalPiece): 'operator' | 'operand' | null {
 }
 
 /** An escaped character of ASCII, such as `\\u000a`. */
-const ESCAPED = /\\u+00[0-7]/;
+const ESCAPED = /(?<!\\)(?:\\\\)*\\u+00[0-7]/;
 /** Of these one that ends a literal: a line end, a quote, a backslash. */
-const ENDS_LITERAL = /\\u+00(?:0[aAdD]|2[27]|5[cC])/;
+const ENDS_LITERAL = /(?<!\\)(?:\\\\)*\\u+00(?:0[aAdD]|2[27]|5[cC])/;
 
 /** Java undoes such escapes before it sees tokens. In a literal only those count that may end it. */
 export function hasEscapedCode(
