@@ -1,0 +1,1 @@
+import{modules as shared}from'./shared.js';export const id=9033;export const ids=[9033];export const modules={...shared,};
