@@ -240,7 +240,6 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   supersede: [['one', 'two']],
   retire: [['two', '--why', 'old']],
   reverify: [['one', '--still-true', '--again']],
-  rebind: [[]],
   refine: [[], ['--apply']],
   archive: [['--dry-run']],
   forget: [['four', '--why', 'no', '--dry-run']],

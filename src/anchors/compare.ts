@@ -129,8 +129,14 @@ class Comparison {
     { passage }: SourceVerdict,
   ): Promise<Pick<AnchorResult, 'stood' | 'vanished'>> {
     const former = twin === null ? null : await this.formerOf(citation.path);
-    const known = former === null ? null : judgeSource(former, citation, importance, via).passage;
-    if (former === null || known === null) return { stood: null, vanished: [] };
+    const held = former === null ? null : judgeSource(former, citation, importance, via);
+    if (former === null || held === null) return { stood: null, vanished: [] };
+    const known = held.passage;
+    if (known === null) {
+      const isWholeFile = citation.selector.kind === 'file' && held.verdict === 'fresh';
+      const vanished = isWholeFile ? goneWords(statement, former.text, source.text) : [];
+      return { stood: null, vanished };
+    }
     const base = former.rangeOf(known.span);
     const here = passage === null ? null : source.rangeOf(passage.span);
     const slot = here ?? slotOf(mapLines(former.lines, source.lines), base, source.lines.length);

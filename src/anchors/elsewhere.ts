@@ -20,14 +20,14 @@ export const SEARCHED_BYTES = 4 * 1024 * 1024;
 export const SEARCHED_TEXTS = 200;
 
 /** A citation whose text went, with the lines that it had at the base. */
-export interface Gone {
+export interface LostPassage {
   readonly citation: Citation;
   readonly lines: LineRange | null;
 }
 
 /** The files of a change in which cited texts are now, as `src/guard.ts:10-14`. */
 export async function findElsewhere(
-  broken: readonly Gone[],
+  broken: readonly LostPassage[],
   tree: Tree,
   before: Tree,
   mayBeSearched: (path: string) => boolean,
@@ -52,7 +52,7 @@ export async function findElsewhere(
 
 /** Their first lines at the base: a file without that line is not read as code. */
 async function beginnings(
-  broken: readonly Gone[],
+  broken: readonly LostPassage[],
   before: Tree,
 ): Promise<readonly { readonly citation: Citation; readonly line: string }[]> {
   const contents = await before.read(

@@ -1,7 +1,7 @@
 import { isSha256, sha256, type Sha256 } from '../tree/digest.js';
 import type { Outline, OutlineBlock, OutlineNode } from '../languages/outline/outline.js';
 import { PLACE } from '../memory/citation.js';
-import { commentPassage, type Passage } from './passage.js';
+import { commentPassage, type CitedPassage } from './passage.js';
 
 /*
  * What a source stores of a cited text: the digests of the text, of its place, of the unit around it and of the
@@ -9,13 +9,13 @@ import { commentPassage, type Passage } from './passage.js';
  */
 
 /** How a place is written: `sha256:… 1/2 x3` is the first of two equal texts of three statements each. */
-export interface Place {
+export interface PassagePlace {
   /** Digest of the constructs around it. */
   readonly around: Sha256;
   /** Which of the equal texts in the same place it is, counted from 1. */
   readonly which: number;
   readonly of: number;
-  readonly form: Passage['form'];
+  readonly form: CitedPassage['form'];
   /** Statements of the text. */
   readonly count: number;
 }
@@ -23,13 +23,13 @@ export interface Place {
 /** Equal texts in one place above which nothing tells them apart. */
 export const MOST_TWINS = 1_000;
 
-export function placeText({ around, which, of, form, count }: Place): string {
+export function placeText({ around, which, of, form, count }: PassagePlace): string {
   const known = `${around} ${which}/${of}`;
   if (form !== 'nodes') return `${known} ${form}`;
   return count > 1 ? `${known} x${count}` : known;
 }
 
-export function readPlace(text: string): Place | null {
+export function readPlace(text: string): PassagePlace | null {
   const match = PLACE.exec(text);
   const [, around = '', which, of, suffix, count] = match ?? [];
   if (!isSha256(around)) return null;
@@ -55,7 +55,7 @@ interface PlacedBlock {
 }
 
 /** The cited texts of one file, by place and digest. Made once for each file. */
-export class Evidence {
+export class SourceEvidence {
   private readonly arounds = new Map<OutlineBlock, Sha256>();
   private placed: ReadonlyMap<Sha256, readonly PlacedBlock[]> | null = null;
   private readonly runs = new Map<
@@ -64,7 +64,7 @@ export class Evidence {
   >();
   private readonly texts = new Map<OutlineNode, Sha256>();
   private readonly lists = new WeakMap<readonly string[], Sha256>();
-  private commentsByAround: ReadonlyMap<Sha256, readonly Passage[]> | null = null;
+  private commentsByAround: ReadonlyMap<Sha256, readonly CitedPassage[]> | null = null;
 
   /** @param via links on the way to the file. */
   constructor(
@@ -72,13 +72,13 @@ export class Evidence {
     private readonly via: readonly string[] = [],
   ) {}
 
-  textOf({ form, nodes, comment }: Passage): Sha256 {
+  textOf({ form, nodes, comment }: CitedPassage): Sha256 {
     if (comment !== null) return digestOf(['comment', ...comment.texts]);
     return this.textOfNodes(nodes, form);
   }
 
   /** Where a passage is among its equals; null where there are too many. */
-  placeOf(passage: Passage): Place | null {
+  placeOf(passage: CitedPassage): PassagePlace | null {
     const { form, nodes, blocks } = passage;
     const around = this.aroundOf(blocks);
     const equals = this.equals(around, form, nodes.length, this.textOf(passage));
@@ -87,17 +87,22 @@ export class Evidence {
     return { around, which: at + 1, of: equals.length, form, count: Math.max(1, nodes.length) };
   }
 
-  unitOf({ around, nodes, comment }: Passage): Sha256 {
+  unitOf({ around, nodes, comment }: CitedPassage): Sha256 {
     if (comment === null) return this.listDigest(this.outline.unitOf(around, nodes));
     return this.listDigest(this.outline.unitOf(around.slice(0, -1), around.slice(-1)));
   }
 
-  originOf({ around, nodes }: Passage): Sha256 {
+  originOf({ around, nodes }: CitedPassage): Sha256 {
     return digestOf(this.outline.originOf(around, nodes) ?? []);
   }
 
   /** The texts of a digest in a place, in order. */
-  equals(around: Sha256, form: Passage['form'], count: number, text: Sha256): readonly Passage[] {
+  equals(
+    around: Sha256,
+    form: CitedPassage['form'],
+    count: number,
+    text: Sha256,
+  ): readonly CitedPassage[] {
     if (form === 'comment')
       return (this.comments().get(around) ?? []).filter((one) => this.textOf(one) === text);
     return (this.byAround().get(around) ?? []).flatMap((placed) =>
@@ -108,7 +113,7 @@ export class Evidence {
   }
 
   /** Whether a text is anywhere in the file, whatever is around it. */
-  elsewhere(form: Passage['form'], count: number, text: Sha256): Passage | null {
+  elsewhere(form: CitedPassage['form'], count: number, text: Sha256): CitedPassage | null {
     if (form === 'comment') return null;
     for (const [around] of this.byAround()) {
       const [found] = this.equals(around, form, count, text);
@@ -147,9 +152,9 @@ export class Evidence {
     return found;
   }
 
-  private comments(): ReadonlyMap<Sha256, readonly Passage[]> {
+  private comments(): ReadonlyMap<Sha256, readonly CitedPassage[]> {
     if (this.commentsByAround !== null) return this.commentsByAround;
-    const found = new Map<Sha256, Passage[]>();
+    const found = new Map<Sha256, CitedPassage[]>();
     for (const comment of this.outline.comments) {
       const passage = commentPassage(this.outline, comment);
       const around = this.aroundOf(passage.blocks);
@@ -164,7 +169,7 @@ export class Evidence {
   /** Runs of so many neighbours in a block, by their digest. */
   private runsIn(
     block: OutlineBlock,
-    form: Passage['form'],
+    form: CitedPassage['form'],
     count: number,
   ): ReadonlyMap<Sha256, readonly number[]> {
     const key = `${form} ${count}`;
@@ -183,7 +188,7 @@ export class Evidence {
     return found;
   }
 
-  private textOfNodes(nodes: readonly OutlineNode[], form: Passage['form']): Sha256 {
+  private textOfNodes(nodes: readonly OutlineNode[], form: CitedPassage['form']): Sha256 {
     if (form === 'head') return digestOf(['head', ...(nodes[0]?.head?.texts ?? [])]);
     const [only] = nodes;
     if (only !== undefined && nodes.length === 1) return this.textOfNode(only);
@@ -205,9 +210,9 @@ export class Evidence {
 
 function passageOf(
   { around, blocks }: PlacedBlock,
-  form: Passage['form'],
+  form: CitedPassage['form'],
   nodes: readonly OutlineNode[],
-): Passage {
+): CitedPassage {
   const [first, last] = [nodes[0], nodes.at(-1)];
   const span =
     form === 'head' && first?.head !== null && first?.head !== undefined

@@ -2,7 +2,7 @@ import type { Importance } from '../memory/envelope.js';
 import { READER, type LineRange } from '../memory/citation.js';
 import { asksFor } from './asks-for.js';
 import { storedEvidence, type StoredEvidence } from './judge-source.js';
-import type { Passage } from './passage.js';
+import type { CitedPassage } from './passage.js';
 import type { BoundCitation } from './query.js';
 import { select } from './select.js';
 import type { SourceText } from './source-text.js';
@@ -51,7 +51,7 @@ function otherDigest(
 function wrongLines(
   { selector, lines }: BoundCitation,
   source: SourceText,
-  passage: Passage,
+  passage: CitedPassage,
 ): string | null {
   const range = source.rangeOf(passage.span);
   const isHint = selector.kind !== 'lines' && lines !== null;

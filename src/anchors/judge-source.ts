@@ -4,9 +4,9 @@ import { sha256, type Sha256 } from '../tree/digest.js';
 import { ABSENT } from './absent-digest.js';
 import { isAbsent } from './absent.js';
 import { asksFor } from './asks-for.js';
-import { Evidence, placeText, readPlace, MOST_TWINS, type Place } from './evidence.js';
+import { SourceEvidence, placeText, readPlace, MOST_TWINS, type PassagePlace } from './evidence.js';
 import { outlineOf } from './outline-of.js';
-import type { Passage } from './passage.js';
+import type { CitedPassage } from './passage.js';
 import type { BoundCitation } from './query.js';
 import { select } from './select.js';
 import type { SourceText } from './source-text.js';
@@ -25,18 +25,18 @@ export interface StoredEvidence {
   readonly origin: Sha256 | null;
 }
 
-const made = new WeakMap<SourceText, Map<string, Evidence>>();
+const made = new WeakMap<SourceText, Map<string, SourceEvidence>>();
 
 /**
  * The cited texts of a file, read once.
  *
  * @param via links on the way to it: a file that is reached by other links is another file
  */
-export function evidenceIn(source: SourceText, via: readonly string[] = []): Evidence {
-  const byWay = made.get(source) ?? new Map<string, Evidence>();
+export function evidenceIn(source: SourceText, via: readonly string[] = []): SourceEvidence {
+  const byWay = made.get(source) ?? new Map<string, SourceEvidence>();
   made.set(source, byWay);
   const way = via.join('\0');
-  const evidence = byWay.get(way) ?? new Evidence(outlineOf(source), via);
+  const evidence = byWay.get(way) ?? new SourceEvidence(outlineOf(source), via);
   byWay.set(way, evidence);
   return evidence;
 }
@@ -44,7 +44,7 @@ export function evidenceIn(source: SourceText, via: readonly string[] = []): Evi
 /** What a new binding stores of a passage; a string says why it cannot be told from others. */
 export function storedEvidence(
   source: SourceText,
-  passage: Passage,
+  passage: CitedPassage,
   importance: Importance,
   via: readonly string[] = [],
 ): StoredEvidence | string {
@@ -68,9 +68,9 @@ export interface SourceVerdict {
     'fresh' | 'changed' | 'unit_changed' | 'origin_changed' | 'missing' | 'ambiguous' | 'unreadable'
   >;
   /** Where it is; null where it is not. */
-  readonly passage: Passage | null;
+  readonly passage: CitedPassage | null;
   /** The same text where it is not the same thing: a hint. */
-  readonly elsewhere: Passage | null;
+  readonly elsewhere: CitedPassage | null;
   readonly why: string | null;
 }
 
@@ -105,8 +105,8 @@ function judgePlace(
   source: SourceText,
   citation: BoundCitation,
   importance: Importance,
-  evidence: Evidence,
-  place: Place,
+  evidence: SourceEvidence,
+  place: PassagePlace,
 ): SourceVerdict {
   const equals = evidence.equals(place.around, place.form, place.count, citation.digest);
   const passage = equals[place.which - 1];
@@ -132,8 +132,8 @@ function judgePlace(
 function judgeAround(
   { unit, origin }: Citation,
   importance: Importance,
-  evidence: Evidence,
-  passage: Passage,
+  evidence: SourceEvidence,
+  passage: CitedPassage,
 ): SourceVerdict {
   const asked = asksFor(importance);
   if ((asked.unit && unit === null) || (asked.origin && origin === null))

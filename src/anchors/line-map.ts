@@ -3,11 +3,6 @@ import type { LineRange } from '../memory/citation.js';
 /*
  * Where is each line of a text after an edit? Of `a`, `b`, `c` and `a`, `x`, `c` line 1 is line 1,
  * line 2 is gone (-1), and line 3 is line 3.
- *
- * `follow.ts`, `twins.ts` and `relevance.ts` ask, and so does `reverify.ts`. Nothing of it is
- * stored. A line that counts as gone costs trust at worst, the safe error. The caps at the top
- * bound the time: raise one only with a measurement. `__tests__/anchors/line-map.test.ts` fails
- * when this is wrong.
  */
 
 /** Steps that one comparison may take; what lies beyond counts as replaced. Real files need a hundredth of it. */

@@ -2,9 +2,7 @@
  * Where does a text stand in another one, overlaps included? `aa` stands in `aaa` at 0 and 1; at
  * most a thousand places are given.
  *
- * `quote.ts`, `places.ts` and others that look for cited texts ask. `turn.ts` counts by it, so MOST_PLACES
- * is never below its MOST_EQUAL; HEAD is free with a measurement. Linear, whatever the two texts are: both
- * are chosen by whoever writes the tree. `__tests__/anchors/occurrences.test.ts` fails when this is wrong.
+ * Linear, whatever the two texts are: both are chosen by whoever writes the tree.
  */
 
 /** Places that one search names; whoever has more is ambiguous anyhow. */

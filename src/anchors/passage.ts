@@ -12,7 +12,7 @@ import type {
  */
 
 /** A cited text in the outline of its file. */
-export interface Passage {
+export interface CitedPassage {
   readonly form: 'nodes' | 'head' | 'comment';
   /** The nodes around it, the outermost first, and the block of each that leads to it. */
   readonly around: readonly OutlineNode[];
@@ -24,7 +24,7 @@ export interface Passage {
 }
 
 /** The passage that holds a selection; null where nothing that can be cited is there. */
-export function passageAt(outline: Outline, selection: Span): Passage | null {
+export function passageAt(outline: Outline, selection: Span): CitedPassage | null {
   const comment = outline.comments[firstBehind(outline.comments, selection.from)];
   if (comment !== undefined && holds(comment.span, selection))
     return commentPassage(outline, comment);
@@ -35,7 +35,7 @@ function smallestIn(
   blocks: readonly OutlineBlock[],
   around: readonly OutlineNode[],
   selection: Span,
-): Passage | null {
+): CitedPassage | null {
   const block = blocks.at(-1);
   const touched = block === undefined ? [] : touchedBy(block.nodes, selection);
   const [first] = touched;
@@ -99,7 +99,7 @@ function isCovered(node: OutlineNode, block: OutlineBlock, { from, to }: Span): 
 }
 
 /** The comment that a selection touches. */
-function commentAt(outline: Outline, selection: Span): Passage | null {
+function commentAt(outline: Outline, selection: Span): CitedPassage | null {
   const { comments } = outline;
   const comment = comments[firstBehind(comments, selection.from)];
   return comment === undefined || !isTouched(comment.span, selection)
@@ -108,7 +108,7 @@ function commentAt(outline: Outline, selection: Span): Passage | null {
 }
 
 /** A comment in the constructs around it. */
-export function commentPassage(outline: Outline, comment: OutlineComment): Passage {
+export function commentPassage(outline: Outline, comment: OutlineComment): CitedPassage {
   const around: OutlineNode[] = [];
   const blocks: OutlineBlock[] = [outline.root];
   for (let block: OutlineBlock | undefined = outline.root; block !== undefined;) {

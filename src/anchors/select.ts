@@ -3,7 +3,7 @@ import { nodeAt } from '../languages/outline/data-outline.js';
 import type { Outline, OutlineBlock, OutlineNode, Span } from '../languages/outline/outline.js';
 import { occurrences } from './occurrences.js';
 import { outlineOf } from './outline-of.js';
-import { passageAt, type Passage } from './passage.js';
+import { passageAt, type CitedPassage } from './passage.js';
 import type { SourceText } from './source-text.js';
 import { symbolsIn } from './symbols-of.js';
 
@@ -18,7 +18,7 @@ const COARSE_LINES = 40;
 
 /** What a selector points to. */
 export interface Selection {
-  readonly passage: Passage;
+  readonly passage: CitedPassage;
   /** Why it is a poor citation, or null. */
   readonly poor: string | null;
 }
@@ -175,7 +175,7 @@ function passageOf(
   outline: Outline,
   around: readonly OutlineNode[],
   nodes: readonly OutlineNode[],
-): Passage {
+): CitedPassage {
   const blocks: OutlineBlock[] = [outline.root];
   for (const [index, node] of around.entries()) {
     const next = around[index + 1] ?? nodes[0];

@@ -1,5 +1,6 @@
 /*
- * Which words do a statement and code share? Hints for people and for choosing what to cite: no verdict depends on them.
+ * Which words do a statement and code share? Hints for people and for choosing what to cite: no verdict
+ * depends on them.
  */
 
 /** Words that are named in one report: enough to see what it is about. */

@@ -9,7 +9,10 @@ import type { Policy } from './policy-shape.js';
 const LEVELS = ['block', 'warn', 'note'] as const;
 export type StaleLevel = (typeof LEVELS)[number];
 
-/** What the policy says of a stale fact: the most severe list that names its importance, else a warning, for `low` a notice. */
+/**
+ * What the policy says of a stale fact: the most severe list that names its importance, else a warning, for
+ * `low` a notice.
+ */
 export function staleLevel(stale: Policy['stale'], importance: Importance): StaleLevel {
   return (
     LEVELS.find((level) => stale[level].includes(importance)) ??

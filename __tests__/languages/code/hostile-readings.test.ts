@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { quote } from '../../binding.js';
-import { at, GUARD, JS, KEPT, LOST, outcome, PY, symbol, TS, wrap } from '../../attacks.js';
+import { at, GUARD, JS, KEPT, LOST, outcome, symbol, TS, wrap } from '../../attacks.js';
 
 describe('what is commented out or quoted is not read as code', () => {
   const inTs = (before: string, after: string): string => wrap(TS, GUARD, before, after);

@@ -86,7 +86,7 @@ function remedyOf(id: string, file: string, anchor: AnchorResult): Phrase {
   return say`Run ${bind}, then ${`npx memtrust reverify ${id}`}, if the fact still holds.`;
 }
 
-/** The commands where it still holds and where it does not. Where the place is lost, the user has to name another one. */
+/** The commands where it still holds and where it does not. Where the place is lost, the user names another one. */
 function lookAgain(id: string, file: string, { path, verdict }: AnchorResult): Phrase {
   const reverify = `npx memtrust reverify ${id}`;
   const adopt = `npx memtrust adopt ${id}`;

@@ -12,13 +12,6 @@ import type { CanonicalToken, Token } from './token.js';
 /*
  * Do two texts mean the same program, whatever their layout? Where their tokens under n3 are equal:
  * `f( a )` and `f(a)` in JavaScript. Null for a language that n3 does not read.
- *
- * `n4-tokens.ts` asks, `normal-digest.ts` cuts spans of it, and facts hold digests of those. Two
- * programs that differ must never become equal; to stay different is a false alarm, the safe error.
- * n3 is published: it never learns a language and never answers otherwise; what is new belongs in
- * `n4-tokens.ts`. What spans add (`cut:`) and how a digest is made of texts is in facts as well, and
- * stays. BY_N3 has no order. `__tests__/languages/code/canonical-tokens.test.ts` and
- * `reformatting.test.ts` beside it fail when this is wrong.
  */
 
 /** Turns code into tokens that stay the same as long as only its layout changes. */

@@ -2,12 +2,6 @@
  * In which language is a file written? `languageOf('src/a.ts')` is `typescript`, by its ending
  * alone; null for SQL and others without symbols, which `layoutLanguageOf` knows. Where both are
  * null a file is plain text.
- *
- * `source-text.ts` asks for each cited file. A new language is an entry of LAYOUT_LANGUAGES or
- * LANGUAGES, and the compiler then asks for its lexer. Facts under n3 hold digests that rest on
- * the answer, so no ending may change its language there.
- * `__tests__/anchors/normal-digest.test.ts` and `source-text.test.ts` beside it fail when this is
- * wrong.
  */
 
 /** Languages that this version reads as tokens, as symbols, or both. */

@@ -24,14 +24,6 @@ import type { Token } from './token.js';
 /*
  * Of which tokens is a text made? `lex('typescript', 'f(1) // a')` gives a word, a sign, a number,
  * a sign and a comment, each with its place.
- *
- * `source-text.ts` asks for cited files, `n4-tokens.ts` and `read-structure.ts` for code in pages. No text
- * is an error. Facts hold digests over the tokens, so a text that is read today keeps them. A new language
- * is a line in LEXERS (order says nothing) and a table in `src/languages/code/lexers/`.
- * `__tests__/languages/code/lex.test.ts` fails when this is wrong.
- *
- * Code that is taken for a comment or a text is not read as code, so a symbol in it is not found:
- * the safe error. Text that is taken for code can pass for a guard.
  */
 
 /** Splits a text of one language into tokens. */

@@ -26,13 +26,6 @@ import type { CanonicalToken, Token } from './token.js';
 /*
  * Do two texts mean the same program, in any language that has a lexer? Where n3 knows the language
  * n4 says the same; of the others it compares tokens and those blanks that may mean something.
- *
- * `source-text.ts` and `read-structure.ts` ask, and facts hold digests of the answers. Two programs
- * that differ must never become equal; to stay different is a false alarm, the safe error. n4 is
- * published: no text that it reads may be read otherwise, so LAYOUTS gets a line only together with
- * the lexer of a new language; it has no order. Layouts that remember what they read (Swift, SQL)
- * are cases of the switch, made anew for each text. `__tests__/languages/code/n4-tokens.test.ts` and
- * `n4-properties.test.ts` beside it fail when this is wrong.
  */
 
 /**

@@ -2,12 +2,6 @@
  * What a stretch of source text is. Blanks and line ends are no tokens. `template` is a string with
  * holes, whole or a part of one, as the lexer of the language cuts it. `markup` is text or signs
  * outside of code: JSX, pages, what stands around PHP; and lines that a lexer leaves as they are.
- *
- * The kind of a token is in its canonical text (`canonical/piece.ts`, where the compiler asks for a
- * new one), and so in digests that facts are bound to. The names of some stand in facts as the hint
- * `as`, so none is renamed. A kind may be added; but no text that is read today may get another
- * kind: `__tests__/anchors/normal-digest.test.ts` holds published digests, and
- * `__tests__/languages/code/canonical-tokens.test.ts` and `n4-tokens.test.ts` hold what is equal.
  */
 export type TokenKind =
   'word' | 'number' | 'string' | 'template' | 'regex' | 'markup' | 'comment' | 'punctuator';

@@ -3,10 +3,6 @@
  * lists and scalars with their places; a number is kept as it is written, and what readers could
  * differ on is `unclear`. The words of `Written` (`number`, `date`, `plain`) are in digests that
  * facts hold, and stay.
- *
- * The readers in this folder make nodes, `pointer.ts` and `value-digest.ts` read them. The caps
- * bound the time of one file: beyond them it is not read, which costs trust and is the safe error.
- * `__tests__/anchors/pointer.test.ts` ("a hostile file") fails when this is wrong.
  */
 
 /** A value of a data file (JSON, YAML, TOML) with its place in the text. */

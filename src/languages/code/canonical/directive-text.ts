@@ -7,8 +7,13 @@
 const CODE = /^#\s*(?:define|undef|if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
 /** A raw string may hold anything. */
 const RAW_STRING = /R"/;
-const TOKEN =
-  /\/\*[^]*?\*\/|\/\/.*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\.?\d(?:[eEpP][-+]|[\w.])*|\w+|<=>|<<=|>>=|\.\.\.|->\*|->|\+\+|--|##|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=|::|\S/g;
+const COMMENT = /\/\*[^]*?\*\/|\/\/.*/;
+const LITERAL = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\.?\d(?:[eEpP][-+]|[\w.])*/;
+const SIGN = /<=>|<<=|>>=|\.\.\.|->\*|->|\+\+|--|##|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=|::/;
+const TOKEN = new RegExp(
+  [COMMENT, LITERAL, /\w+/, SIGN, /\S/].map(({ source }) => source).join('|'),
+  'g',
+);
 
 /** What a directive says, in one line. */
 export function directiveText(directive: string): string {

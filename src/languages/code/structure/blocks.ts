@@ -3,7 +3,7 @@ import type { CodeLayout, CodeRegion, TokenRange } from './region.js';
 /* Blocks without brackets (`begin … end`, suites of Python) put together with brackets, as one layout. */
 
 /** A block that no brackets hold: between keywords, or by indentation. */
-export interface CodeBlock {
+export interface KeywordBlock {
   readonly body: TokenRange;
   readonly opener: number;
   /** The token behind the whole construct, `end` or `fi` included. */
@@ -22,7 +22,7 @@ export class WithBlocks implements CodeLayout {
    */
   constructor(
     private readonly brackets: CodeLayout,
-    blocks: readonly CodeBlock[],
+    blocks: readonly KeywordBlock[],
     private readonly beginsHere: (i: number) => boolean,
     isPaired: boolean,
     private readonly goesOn: (i: number) => boolean = () => false,

@@ -1,7 +1,6 @@
 import { directiveText } from '../canonical/directive-text.js';
 import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
-import type { CodeRegion } from './region.js';
 
 /* Which branches of `#if` does a text have? The guard `#ifndef X_H` around a whole header is none. */
 
@@ -30,20 +29,6 @@ export interface DirectiveBranch {
   readonly condition: string;
   readonly from: number;
   readonly to: number;
-}
-
-/** The branches of `#if` as regions of tokens. */
-export function directiveRegions(
-  text: string,
-  tokens: readonly Token[],
-  code: Code,
-): readonly CodeRegion[] {
-  const regions: CodeRegion[] = [];
-  for (const { condition, from, to } of directiveBranches(text, tokens, code)) {
-    const body = { from: indexFrom(code, from), to: indexFrom(code, to) };
-    if (body.to > body.from) regions.push({ body, opener: -1, end: body.to, note: condition });
-  }
-  return regions.toSorted((a, b) => a.body.from - b.body.from || b.body.to - a.body.to);
 }
 
 /**

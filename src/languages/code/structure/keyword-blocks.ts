@@ -1,5 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import type { CodeBlock } from './blocks.js';
+import type { KeywordBlock } from './blocks.js';
 
 /*
  * Blocks of a language without braces: a reader says `open`, `branch` and `close` as it goes, and gets a block for
@@ -27,12 +27,12 @@ export interface KeywordBlocks {
   /** The token that opened what is open now, or -1. */
   opener(): number;
   /** All blocks; none where what was opened was not closed: then nothing is known. */
-  all(): readonly CodeBlock[];
+  all(): readonly KeywordBlock[];
 }
 
 /** @param code for the length of it: what is never closed ends there */
 export function openBlocks(code: Code): KeywordBlocks {
-  const blocks: CodeBlock[] = [];
+  const blocks: KeywordBlock[] = [];
   const open: Opened[] = [];
   let isBroken = false;
   const begin = (top: Opened, from: number): void => {

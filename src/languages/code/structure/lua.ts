@@ -1,5 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import type { CodeBlock } from './blocks.js';
+import type { KeywordBlock } from './blocks.js';
 import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 
 /*
@@ -29,7 +29,7 @@ const BEFORE_BODY: ReadonlySet<string> = new Set(['then', 'do', 'else', 'repeat'
 const CLOSES: ReadonlySet<string> = new Set([')', ']', '}']);
 
 /** The blocks of Lua that end with `end` or `until`, a block for each branch. */
-export function luaBlocks(code: Code): readonly CodeBlock[] {
+export function luaBlocks(code: Code): readonly KeywordBlock[] {
   return new BlockReader(code).read();
 }
 
@@ -42,7 +42,7 @@ class BlockReader {
     this.blocks = openBlocks(code);
   }
 
-  read(): readonly CodeBlock[] {
+  read(): readonly KeywordBlock[] {
     const { code } = this;
     for (let i = 0; i < code.length; i += 1) {
       if (code.isWord(i) && !isMember(code, i)) this.word(i);

@@ -1,5 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import type { CodeBlock } from './blocks.js';
+import type { KeywordBlock } from './blocks.js';
 
 /*
  * Which blocks of PHP have no braces? Of `if ($a): … else: … endif;` there are two, one for each
@@ -24,12 +24,12 @@ interface Opened {
   readonly opener: number;
   readonly close: string;
   from: number;
-  readonly branches: Omit<CodeBlock, 'opener' | 'end'>[];
+  readonly branches: Omit<KeywordBlock, 'opener' | 'end'>[];
 }
 
 /** The blocks of PHP between a colon and a word such as `endif`, a block for each branch. */
-export function phpBlocks(code: Code): readonly CodeBlock[] {
-  const blocks: CodeBlock[] = [];
+export function phpBlocks(code: Code): readonly KeywordBlock[] {
+  const blocks: KeywordBlock[] = [];
   const open: Opened[] = [];
   for (let i = 0; i < code.length; i += 1) {
     if (!code.isWord(i)) continue;
@@ -63,7 +63,7 @@ function endBranch({ branches, from }: Opened, to: number): void {
 }
 
 /** The branches in which something stands. */
-function blocksOf({ branches, opener }: Opened, end: number): readonly CodeBlock[] {
+function blocksOf({ branches, opener }: Opened, end: number): readonly KeywordBlock[] {
   return branches
     .filter(({ body }) => body.to > body.from)
     .map((branch) => ({ ...branch, opener, end }));

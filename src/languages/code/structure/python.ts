@@ -1,6 +1,6 @@
 import type { Code } from '../symbols/code.js';
 import { indentAt, endOfLogicalLine } from '../symbols/python.js';
-import type { CodeBlock } from './blocks.js';
+import type { KeywordBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
 /* Which suites does Python have? Below `if a:` and `else:` there are two. */
@@ -12,10 +12,10 @@ interface Line extends TokenRange {
 
 /** The suites of a text, what is indented below a line; and the tokens that begin a line. */
 export function pythonBlocks(code: Code): {
-  readonly blocks: readonly CodeBlock[];
+  readonly blocks: readonly KeywordBlock[];
   readonly starts: ReadonlySet<number>;
 } {
-  const blocks: CodeBlock[] = [];
+  const blocks: KeywordBlock[] = [];
   const starts = new Set<number>();
   const open: Line[] = [];
   const close = (indent: number, at: number): void => {

@@ -1,6 +1,6 @@
 import type { Code } from '../symbols/code.js';
 import { beginsStatement, isModifier, isName, methodAt } from '../symbols/ruby.js';
-import type { CodeBlock } from './blocks.js';
+import type { KeywordBlock } from './blocks.js';
 
 /* Where are the blocks of Ruby? In `if a … else … end` there are two, one for each branch; `return if a` opens none. */
 
@@ -26,19 +26,19 @@ interface Opened {
 }
 
 /** The blocks of Ruby that end with `end`, a block for each branch. */
-export function rubyBlocks(code: Code): readonly CodeBlock[] {
+export function rubyBlocks(code: Code): readonly KeywordBlock[] {
   return new BlockReader(code).read();
 }
 
 class BlockReader {
-  private readonly blocks: CodeBlock[] = [];
+  private readonly blocks: KeywordBlock[] = [];
   private readonly opened: Opened[] = [];
   /** Whether a loop has opened whose `do` has not come. */
   private isLoop = false;
 
   constructor(private readonly code: Code) {}
 
-  read(): readonly CodeBlock[] {
+  read(): readonly KeywordBlock[] {
     const { code } = this;
     for (let i = 0; i < code.length; i += 1) {
       const begins = beginsStatement(code, i);

@@ -1,5 +1,5 @@
 import type { Code } from '../symbols/code.js';
-import type { CodeBlock } from './blocks.js';
+import type { KeywordBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
 /*
@@ -49,7 +49,7 @@ interface Opened {
 }
 
 /** The blocks of a shell script between its keywords, a block for each branch. */
-export function shellBlocks(code: Code): readonly CodeBlock[] {
+export function shellBlocks(code: Code): readonly KeywordBlock[] {
   return new BlockReader(code).read();
 }
 
@@ -64,9 +64,9 @@ class BlockReader {
 
   constructor(private readonly code: Code) {}
 
-  read(): readonly CodeBlock[] {
+  read(): readonly KeywordBlock[] {
     for (let i = 0; i < this.code.length;) i = this.past(i);
-    const blocks: CodeBlock[] = [];
+    const blocks: KeywordBlock[] = [];
     for (const { opened, body } of this.branches) {
       const end = this.ends.get(opened);
       if (end !== undefined) blocks.push({ body, opener: opened.opener, end });

@@ -1,7 +1,7 @@
 import { lex } from '../lex.js';
-import { Code } from '../symbols/code.js';
+import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
-import type { CodeBlock } from './blocks.js';
+import type { KeywordBlock } from './blocks.js';
 import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 
 /*
@@ -57,12 +57,6 @@ export function isRoutine(literal: string): boolean {
   return literal.startsWith('$') && /\bbegin\b[^]*\bend\b/i.test(literal);
 }
 
-/** The tokens of a text with those inside of its literals in dollars that hold statements; null where there is none. */
-export function withRoutines(text: string, tokens: readonly Token[]): Code | null {
-  const all = routineTokens(text, tokens);
-  return all === tokens ? null : new Code(text, all);
-}
-
 /** The tokens of a text with those inside of its literals in dollars that hold statements. */
 export function routineTokens(text: string, tokens: readonly Token[]): readonly Token[] {
   if (!text.includes('$')) return tokens;
@@ -92,7 +86,7 @@ export function beginsSql(code: Code, i: number): boolean {
 }
 
 /** The blocks of procedures that end with `END`, a block for each branch. */
-export function sqlBlocks(code: Code, startOf: (i: number) => number): readonly CodeBlock[] {
+export function sqlBlocks(code: Code, startOf: (i: number) => number): readonly KeywordBlock[] {
   return new BlockReader(code, startOf).read();
 }
 
@@ -110,7 +104,7 @@ class BlockReader {
     this.blocks = openBlocks(code);
   }
 
-  read(): readonly CodeBlock[] {
+  read(): readonly KeywordBlock[] {
     const { code } = this;
     for (let i = 0; i < code.length;) {
       if (code.kind(i) === 'markup' && code.slice(i).startsWith('$')) this.dollars(i);

@@ -1,7 +1,7 @@
 import type { TokenRange } from '../../code/structure/region.js';
 import type { Token } from '../../code/token.js';
 import { directiveText } from '../../code/canonical/directive-text.js';
-import type { CodeText } from './layout.js';
+import type { CodeText } from './code-text.js';
 import type { CodeNode } from './node.js';
 import type { CodeTexts } from './texts.js';
 

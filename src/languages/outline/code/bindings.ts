@@ -3,7 +3,7 @@ import type { TokenRange } from '../../code/structure/region.js';
 import { ANY, importedNames, isImport } from './imports.js';
 import type { CodeNode } from './node.js';
 import type { CodeNodes } from './nodes.js';
-import { LONGEST_TARGET, TargetReader, wordsIn } from './targets.js';
+import { LONGEST_TARGET, TargetReader, wordsOfText } from './targets.js';
 
 /* Which names does a statement give a value to, wherever in it that is? */
 
@@ -225,10 +225,10 @@ function namesIn({ name }: CodeNode, directive: string): readonly string[] {
   return [...(name === null ? [] : [name]), ...(removed === undefined ? [] : [removed])];
 }
 
-/** What a text may name: all that is in its quotes, and the words of one that is code: `class_eval "def check; end"`. */
+/** What a text may name: what is in its quotes, and the words of one that is code: `class_eval "def check; end"`. */
 function namesInText(text: string): readonly string[] {
   return [
     ...(text.length <= LONGEST_NAME ? [text.slice(1, -1)] : []),
-    ...(text.includes('def ') ? wordsIn(text) : []),
+    ...(text.includes('def ') ? wordsOfText(text) : []),
   ];
 }

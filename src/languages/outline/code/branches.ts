@@ -1,11 +1,7 @@
 import type { Span } from '../outline.js';
+import type { BuildBranch } from './code-text.js';
 import type { CodeNode } from './node.js';
 import type { CodeTexts } from './texts.js';
-
-/** A branch of `#if`, or what a build tag is about: the condition, and where it holds. */
-export interface Branch extends Span {
-  readonly condition: string;
-}
 
 /** Branches around a block that are looked at, so that time stays linear. */
 const MOST_AROUND = 100;
@@ -16,12 +12,12 @@ const DEEPEST = 40;
 /** The branches of one text. */
 export class Branches {
   /** In the order of the text, the outer ones first. They do not overlap without being inside of one another. */
-  private readonly all: readonly Branch[];
+  private readonly all: readonly BuildBranch[];
   /** By branch: the one around it, or -1. */
   private readonly outer: readonly number[];
 
   constructor(
-    branches: readonly Branch[],
+    branches: readonly BuildBranch[],
     private readonly texts: CodeTexts,
   ) {
     this.all = branches.toSorted((a, b) => a.from - b.from || b.to - a.to);
@@ -39,7 +35,7 @@ export class Branches {
     const branches = this.within(block);
     if (branches.length === 0) return nodes;
     const found: CodeNode[] = [];
-    const open: { branch: Branch; nodes: CodeNode[] }[] = [];
+    const open: { branch: BuildBranch; nodes: CodeNode[] }[] = [];
     const close = (upTo: number): void => {
       for (let top = open.at(-1); top !== undefined && top.branch.to <= upTo; top = open.at(-1)) {
         open.pop();
@@ -65,14 +61,14 @@ export class Branches {
   }
 
   /** The branches that begin or end in a block, in order. */
-  private within({ from, to }: Span): readonly Branch[] {
+  private within({ from, to }: Span): readonly BuildBranch[] {
     const first = this.firstFrom(from);
-    const inside: Branch[] = [];
+    const inside: BuildBranch[] = [];
     for (let at = first; (this.all[at]?.from ?? Infinity) < to; at += 1) {
       const branch = this.all[at];
       if (branch !== undefined) inside.push(branch);
     }
-    const around: Branch[] = [];
+    const around: BuildBranch[] = [];
     for (let at = first - 1, steps = 0; at >= 0 && steps < MOST_AROUND; steps += 1) {
       const branch = this.all[at];
       if (branch !== undefined && branch.to > from && branch.to < to) around.push(branch);
@@ -92,7 +88,7 @@ export class Branches {
     return low;
   }
 
-  private nodeOf({ condition }: Branch, nodes: readonly CodeNode[]): CodeNode {
+  private nodeOf({ condition }: BuildBranch, nodes: readonly CodeNode[]): CodeNode {
     const { texts } = this;
     const [first, last] = [nodes[0], nodes.at(-1)];
     const tokens = { from: first?.tokens.from ?? 0, to: last?.tokens.to ?? 0 };

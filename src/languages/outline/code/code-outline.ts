@@ -1,7 +1,8 @@
 import type { LexedLanguage } from '../../code/language.js';
 import type { CodeSymbol } from '../../code/symbols.js';
 import type { Outline, OutlineComment, OutlineNode } from '../outline.js';
-import { readCodeText, type CodeText } from './layout.js';
+import type { CodeText } from './code-text.js';
+import { readCodeText } from './layout.js';
 import { asCode, type CodeBlock } from './node.js';
 import { CodeNodes } from './nodes.js';
 import { OriginReader } from './origin.js';
@@ -10,11 +11,6 @@ import { UnitReader } from './unit.js';
 /** The outline of a text of code. */
 export function codeOutline(language: LexedLanguage, text: string): Outline {
   return new CodeOutline(text, readCodeText(language, text));
-}
-
-/** The symbols of a text of code; null where its kind of file has none. */
-export function symbolsIn(outline: Outline): readonly CodeSymbol[] | null {
-  return outline instanceof CodeOutline ? outline.symbols : null;
 }
 
 class CodeOutline implements Outline {

@@ -8,20 +8,30 @@ import type { Token } from '../../code/token.js';
  */
 
 /** Words that a tool reads in comments of any language. */
-const EVERYWHERE =
-  /^\W*(?:nosemgrep|nosec|nosonar|nolint|noqa|nocov\b|codeql\[|lgtm\[|gitleaks:|trivy:|checkov:|tfsec:|snyk:|sourcery\b|coverage:|codecov|fallthrough)/i;
+const EVERYWHERE = either(
+  /^\W*(?:nosemgrep|nosec|nosonar|nolint|noqa|nocov\b|codeql\[|lgtm\[|gitleaks:|trivy:|checkov:)/i,
+  /^\W*(?:tfsec:|snyk:|sourcery\b|coverage:|codecov|fallthrough)/i,
+);
 
 /** Of a script, the interpreter. */
 const SHEBANG = /^#!/;
 
-const ECMASCRIPT =
-  /^(?:\/\/\/\s*<|\W*(?:@ts-|ts-check|eslint-?(?:disable|enable|env)?\b|oxlint-|biome-ignore|jslint|jshint|globals?\s|istanbul |c8 |v8 ignore|@jsx|@flow|@vite-ignore|webpack[A-Z]|[#@]__\w+__|[#@] ?source(?:Mapping)?URL))/;
-const PYTHON =
-  /^#\s*(?:type:|pylint:|pragma:|fmt:|mypy:|pyright:|ruff:|isort:|yapf:|pyre-|flake8|bandit|cython:|distutils:|.*coding[:=])/i;
+const ECMASCRIPT = either(
+  /^\/\/\/\s*<|^\W*(?:@ts-|ts-check|eslint-?(?:disable|enable|env)?\b|oxlint-|biome-ignore)/,
+  /^\W*(?:jslint|jshint|globals?\s|istanbul |c8 |v8 ignore|@jsx|@flow|@vite-ignore|webpack[A-Z])/,
+  /^\W*(?:[#@]__\w+__|[#@] ?source(?:Mapping)?URL)/,
+);
+const PYTHON = either(
+  /^#\s*(?:type:|pylint:|pragma:|fmt:|mypy:|pyright:|ruff:|isort:|yapf:|pyre-|flake8|bandit)/i,
+  /^#\s*(?:cython:|distutils:|.*coding[:=])/i,
+);
 const GO = /^(?:\/\/(?:[a-z]+:[a-z]|export |extern |line |sys(?:nb)?\b|\s*\+build)|\/\*line )/;
 const JVM = /^\W*(?:@formatter:|checkstyle|noinspection|spotless:|ktlint-|pmd\b|suppress)/i;
-const RUBY =
-  /^#\s*(?:rubocop:|:nocov:|steep:|typed:|sorbet:|standard:|reek:|brakeman|-\*-|(?:frozen[_-]string[_-]literal|warn[_-]indent|shareable[_-]constant[_-]value|encoding|coding)\s*:)/i;
+const RUBY = either(
+  /^#\s*(?:rubocop:|:nocov:|steep:|typed:|sorbet:|standard:|reek:|brakeman|-\*-)/i,
+  /^#\s*(?:frozen[_-]string[_-]literal|warn[_-]indent|encoding|coding)\s*:/i,
+  /^#\s*shareable[_-]constant[_-]value\s*:/i,
+);
 const C_FAMILY =
   /^\W*(?:clang-(?:format|tidy)|iwyu pragma|resharper|csharpier|cppcheck-suppress|lint -|\$fall)/i;
 /** PHP reads annotations in its comments when it runs. */
@@ -58,6 +68,11 @@ const BY_LANGUAGE: Readonly<Partial<Record<LexedLanguage, RegExp>>> = {
   lua: /^--\s*luacheck:/,
   dart: /^\/\/\s*(?:ignore|@dart)/,
 };
+
+/** One pattern for what any of several matches; all have the flags of the first. */
+function either(first: RegExp, ...others: readonly RegExp[]): RegExp {
+  return new RegExp([first, ...others].map(({ source }) => source).join('|'), first.flags);
+}
 
 /** Whether a comment of a language is read by a tool. */
 export function isDirective(language: LexedLanguage, comment: string): boolean {

@@ -1,5 +1,5 @@
 import type { LexedLanguage } from '../../code/language.js';
-import type { CodeText } from './layout.js';
+import type { CodeText } from './code-text.js';
 import type { CodeNode } from './node.js';
 import type { CodeNodes } from './nodes.js';
 import { IMPORTS } from './words.js';

@@ -1,13 +1,13 @@
 import type { LexedLanguage } from '../../code/language.js';
 import type { TokenRange } from '../../code/structure/region.js';
 import type { NodeKind } from '../outline.js';
-import type { CodeText } from './layout.js';
+import type { CodeText } from './code-text.js';
 import type { NamedParts } from './named.js';
 import type { Region } from './regions.js';
 import { CONTROL, DECLARES, functionWords, typeWords } from './words.js';
 
 /** What a statement is. */
-export interface Kind {
+export interface StatementKind {
   readonly kind: NodeKind;
   readonly name: string | null;
   readonly isControl: boolean;
@@ -47,7 +47,7 @@ export class KindReader {
     this.functions = functionWords(read.language);
   }
 
-  kindOf(tokens: TokenRange, regions: readonly Region[]): Kind {
+  kindOf(tokens: TokenRange, regions: readonly Region[]): StatementKind {
     const { code, language } = this.read;
     const name = this.parts.get(tokens.from)?.names[0] ?? null;
     const first = this.firstWord(tokens);
@@ -67,7 +67,7 @@ export class KindReader {
     tokens: TokenRange,
     regions: readonly Region[],
     name: string | null,
-  ): Kind | null {
+  ): StatementKind | null {
     const body = this.bodyOf(regions);
     if (body === undefined || (!this.named.has(body) && name !== null)) return null;
     const head = this.kindByHead(tokens, body);

@@ -1,7 +1,7 @@
 import type { LexedLanguage } from '../../code/language.js';
 import { lex } from '../../code/lex.js';
 import { n4Tokens } from '../../code/n4-tokens.js';
-import { WithBlocks, type CodeBlock } from '../../code/structure/blocks.js';
+import { WithBlocks, type KeywordBlock } from '../../code/structure/blocks.js';
 import { bracketLayout } from '../../code/structure/brackets.js';
 import { conditionRegions } from '../../code/structure/conditions.js';
 import { directiveBranches } from '../../code/structure/directives.js';
@@ -13,42 +13,20 @@ import { statementStart, type CodeLayout } from '../../code/structure/region.js'
 import { beginsRuby, goesOnRuby, rubyBlocks } from '../../code/structure/ruby.js';
 import { beginsShell, shellBlocks } from '../../code/structure/shell.js';
 import { beginsSql, routineTokens, sqlBlocks } from '../../code/structure/sql.js';
-import { readCode, symbolsOf, type CodeSymbol, type ReadCode } from '../../code/symbols.js';
+import { readCode, symbolsOf, type ReadCode } from '../../code/symbols.js';
 import type { Code } from '../../code/symbols/code.js';
 import type { CanonicalToken, Token } from '../../code/token.js';
-import type { Branch } from './branches.js';
+import { BY_RULES, type CodeText } from './code-text.js';
 import { withoutComments } from './directives.js';
 import { withoutNeedlessParentheses } from './python-parentheses.js';
 import { suitesOnTheirLines } from './python-suites.js';
 import { withoutRustWrapping } from './rust-wrapping.js';
 import { withoutShellWrapping } from './shell-wrapping.js';
 
-/*
- * Everything that is known of a text of code before it becomes an outline: its tokens without comments, where
- * statements begin, the constructs around them, and the named parts.
- */
-export interface CodeText {
-  readonly language: LexedLanguage;
-  readonly text: string;
-  readonly code: Code;
-  /** Comments and docstrings that were taken out, with the text as it was. */
-  readonly comments: readonly Token[];
-  /** The tokens to compare; null where nobody is sure of the text, which is then compared as it stands. */
-  readonly canonical: readonly CanonicalToken[] | null;
-  readonly layout: CodeLayout;
-  /** Branches of `#if`, build tags. */
-  readonly branches: readonly Branch[];
-  /** `#include`, `#define`, `#if`: tokens that are no code. */
-  readonly directives: readonly Token[];
-  readonly symbols: readonly CodeSymbol[];
-}
-
 /** Languages whose statements end with their lines. */
 const BY_LINES = new Set<LexedLanguage>(['kotlin', 'swift', 'hcl', 'graphql']);
 /** The same where nobody can be sure where statements end. */
 const BY_LINES_AT_LEAST = new Set<LexedLanguage>(['go', 'javascript', 'jsx', 'typescript', 'tsx']);
-/** Languages of rules: behind a closing brace another one begins. */
-export const BY_RULES: ReadonlySet<LexedLanguage> = new Set(['css', 'scss', 'less']);
 /** Languages with `#if`. */
 const PREPROCESSED = new Set<LexedLanguage>(['c', 'cpp', 'csharp', 'swift']);
 
@@ -163,7 +141,7 @@ function withBlocks(language: LexedLanguage, code: Code, brackets: CodeLayout): 
 function withStarts(
   code: Code,
   brackets: CodeLayout,
-  read: (code: Code, startOf: (i: number) => number) => readonly CodeBlock[],
+  read: (code: Code, startOf: (i: number) => number) => readonly KeywordBlock[],
   begins: (code: Code, i: number) => boolean,
   always: boolean,
 ): CodeLayout {

@@ -1,4 +1,4 @@
-import type { CodeText } from './layout.js';
+import type { CodeText } from './code-text.js';
 import type { Region } from './regions.js';
 import type { RegionRoles } from './roles.js';
 import type { CodeTexts } from './texts.js';
@@ -17,7 +17,7 @@ export interface NamedParts {
 }
 
 /** The named parts of a text, by their first token. */
-export function partsOf(read: CodeText, texts: CodeTexts): ReadonlyMap<number, NamedParts> {
+export function namedPartsOf(read: CodeText, texts: CodeTexts): ReadonlyMap<number, NamedParts> {
   const parts = new Map<number, NamedParts>();
   for (const symbol of read.symbols) {
     if (isMacro(read, symbol.from)) continue;

@@ -1,6 +1,6 @@
 import type { TokenRange } from '../../code/structure/region.js';
 import type { NodeKind, OutlineBlock, OutlineHead, OutlineNode, Span } from '../outline.js';
-import type { Kind } from './kinds.js';
+import type { StatementKind } from './kinds.js';
 import type { CodeTexts } from './texts.js';
 
 /** A node of code, with the tokens that it has. */
@@ -29,7 +29,7 @@ interface Inside {
 const NO_BLOCKS: readonly CodeBlock[] = [];
 
 /** A statement or member of a list. A class, since a text may have a hundred thousand of them. */
-export class Statement implements CodeNode {
+export class StatementNode implements CodeNode {
   readonly kind: NodeKind;
   readonly name: string | null;
   readonly isControl: boolean;
@@ -39,7 +39,7 @@ export class Statement implements CodeNode {
   constructor(
     private readonly source: CodeTexts,
     readonly tokens: TokenRange,
-    { kind, name, isControl }: Kind,
+    { kind, name, isControl }: StatementKind,
     private readonly inside: Inside,
   ) {
     this.kind = kind;

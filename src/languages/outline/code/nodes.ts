@@ -5,9 +5,9 @@ import { areParameters, constructsIn, directiveNode, heredocsIn } from './apart.
 import { inArms } from './arms.js';
 import { Branches } from './branches.js';
 import { KindReader } from './kinds.js';
-import type { CodeText } from './layout.js';
-import { namedBodies, partsOf, type NamedParts } from './named.js';
-import { Statement, type CodeBlock, type CodeNode } from './node.js';
+import type { CodeText } from './code-text.js';
+import { namedBodies, namedPartsOf, type NamedParts } from './named.js';
+import { StatementNode, type CodeBlock, type CodeNode } from './node.js';
 import { nestedRegions, type Region } from './regions.js';
 import { RegionRoles } from './roles.js';
 import { CodeTexts } from './texts.js';
@@ -69,7 +69,7 @@ export class CodeNodes {
       (region) => this.isBody(region),
       (region) => this.named.has(region),
     );
-    this.parts = partsOf(read, this.texts);
+    this.parts = namedPartsOf(read, this.texts);
     this.named = namedBodies(read, this.texts, this.roles, this.top);
     this.kinds = new KindReader(read, this.parts, this.named);
     this.branches = new Branches(read.branches, this.texts);
@@ -170,7 +170,7 @@ export class CodeNodes {
     const body = isNamedBody ? this.kinds.bodyOf(regions) : undefined;
     const isLeaf = regions.length === 0 || depth >= DEEPEST;
     const { isControl, label } = kind;
-    return new Statement(this.texts, tokens, kind, {
+    return new StatementNode(this.texts, tokens, kind, {
       isList,
       head: body === undefined ? null : this.headOf(tokens, body),
       blocks: isLeaf

@@ -1,5 +1,5 @@
 import type { CodeRegion, TokenRange } from '../../code/structure/region.js';
-import type { CodeText } from './layout.js';
+import type { CodeText } from './code-text.js';
 
 /** A construct with those inside of it, as a tree. */
 export interface Region {

@@ -1,10 +1,10 @@
 import type { TokenRange } from '../../code/structure/region.js';
-import { BY_RULES, type CodeText } from './layout.js';
+import { BY_RULES, type CodeText } from './code-text.js';
 import type { Region } from './regions.js';
 import { NO_CALL } from './words.js';
 
 /** What a pair of brackets holds: statements, members of a list, arguments, or a part of an expression. */
-export type Role = 'body' | 'list' | 'arguments' | 'part';
+export type BracketRole = 'body' | 'list' | 'arguments' | 'part';
 
 /** Words before braces that are a value or a pattern. */
 const BEFORE_PATTERN: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ const BEFORE_PATTERN: ReadonlySet<string> = new Set([
 export class RegionRoles {
   constructor(private readonly read: CodeText) {}
 
-  roleOf(region: Region): Role {
+  roleOf(region: Region): BracketRole {
     const { code } = this.read;
     if (!region.isBracket) return region.element === 'tag' ? 'arguments' : 'body';
     const { opener } = region;

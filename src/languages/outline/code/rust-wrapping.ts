@@ -10,9 +10,8 @@ const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
 const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 /** Words before a parenthesis that is no call. */
 const KEYWORDS: ReadonlySet<string> = new Set(
-  'as async await break const continue dyn else for if impl in let loop match move mut ref return static unsafe where while yield'.split(
-    ' ',
-  ),
+  `as async await break const continue dyn else for if impl in let loop match move mut ref return static
+  unsafe where while yield`.split(/\s+/),
 );
 /** Macros of the standard library, `anyhow` and `log` that take expressions. */
 const TAKES_EXPRESSIONS: ReadonlySet<string> = new Set(

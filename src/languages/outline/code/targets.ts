@@ -1,5 +1,5 @@
 import type { TokenRange } from '../../code/structure/region.js';
-import type { CodeText } from './layout.js';
+import type { CodeText } from './code-text.js';
 
 /* The words of a stretch of code, and what an assignment gives a value to. */
 
@@ -25,7 +25,7 @@ export class TargetReader {
         kind === 'template' ||
         (kind === 'string' && HAS_VALUES.test(text))
       )
-        for (const word of wordsIn(text)) words.push(word);
+        for (const word of wordsOfText(text)) words.push(word);
       else if (kind === 'markup' && /^[\p{L}_$]/u.test(text)) words.push(text);
     }
     return words;
@@ -89,7 +89,7 @@ export class TargetReader {
   }
 }
 
-export function wordsIn(text: string): readonly string[] {
+export function wordsOfText(text: string): readonly string[] {
   const words = text.match(/[\p{L}_$][\p{L}\p{N}_$]*[?!]?/gu) ?? [];
   return words.flatMap((word) => (word.startsWith('$') ? [word, word.slice(1)] : [word]));
 }

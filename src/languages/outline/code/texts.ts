@@ -1,9 +1,9 @@
 import type { Token } from '../../code/token.js';
 import type { TokenRange } from '../../code/structure/region.js';
 import type { Span } from '../outline.js';
-import type { CodeText } from './layout.js';
+import type { CodeText } from './code-text.js';
 import type { Region } from './regions.js';
-import { isDirective, isLayout, textsByToken, tokenAt } from './token-texts.js';
+import { isDirectiveText, isLayout, textsByToken, tokenAt } from './token-texts.js';
 import { CONSTRUCTS, EXCLUSIVE, FURTHER } from './words.js';
 
 /** Languages whose formatters put in and take out the semicolon behind a statement. */
@@ -67,7 +67,7 @@ export class CodeTexts {
     for (let i = 0; i + 1 < starts.length; i += 1) {
       for (let at = starts[i] ?? 0; at < (starts[i + 1] ?? all.length); at += 1) {
         const text = all[at];
-        if (text !== undefined && !isLayout(text) && !isDirective(text) && text !== ';')
+        if (text !== undefined && !isLayout(text) && !isDirectiveText(text) && text !== ';')
           heads.push(text);
       }
       this.headStarts[i + 1] = heads.length;
@@ -91,12 +91,13 @@ export class CodeTexts {
     if (this.read.canonical === null) return this.rawTexts({ from, to });
     let [first, last] = [this.starts[from] ?? 0, this.starts[to] ?? this.all.length];
     // Directives of the preprocessor before a statement are nodes of their own.
-    while (first < last && (isLayout(this.all[first]) || isDirective(this.all[first]))) first += 1;
+    while (first < last && (isLayout(this.all[first]) || isDirectiveText(this.all[first])))
+      first += 1;
     const isFree = FREE_SEMICOLON.has(this.read.language);
     for (; last > first; last -= 1) {
       const text = this.all[last - 1];
       const isEnd = isLayout(text) || (isList && text === ',') || (isFree && text === ';');
-      if (!isEnd && !isDirective(text)) break;
+      if (!isEnd && !isDirectiveText(text)) break;
     }
     return this.all.slice(first, last);
   }

@@ -1,5 +1,5 @@
 import type { Code } from '../../code/symbols/code.js';
-import type { CodeText } from './layout.js';
+import type { CodeText } from './code-text.js';
 
 /** The texts to compare, and by token where its texts begin in `all`. */
 export interface TokenTexts {
@@ -63,7 +63,7 @@ function isDecorator(texts: readonly string[]): boolean {
   return depth === 0;
 }
 
-export function isDirective(text: string | undefined): boolean {
+export function isDirectiveText(text: string | undefined): boolean {
   return text?.startsWith('m:#') === true;
 }
 

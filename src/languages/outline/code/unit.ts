@@ -1,5 +1,5 @@
 import { sha256 } from '../../../tree/digest.js';
-import { BY_RULES } from './layout.js';
+import { BY_RULES } from './code-text.js';
 import { blockWith, type CodeBlock, type CodeNode } from './node.js';
 import type { CodeNodes } from './nodes.js';
 

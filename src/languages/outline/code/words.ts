@@ -2,12 +2,13 @@ import type { LexedLanguage } from '../../code/language.js';
 
 /* Words that say what a node is: `class` heads a type, `if` a condition. */
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Head constructs that decide whether, how often or under which condition their inside runs. */
 export const CONTROL = words(
-  'if else elif elsif elseif unless while until for foreach do switch match when case catch except rescue try ' +
-    'finally ensure with using lock synchronized guard loop select go defer repeat begin unsafe fixed',
+  'if else elif elsif elseif unless while until for foreach do switch match when case catch except ' +
+    'rescue try finally ensure with using lock synchronized guard loop select go defer repeat begin ' +
+    'unsafe fixed',
 );
 
 /** Begin a construct with branches wherever they are in a statement: `let a = if b { … } else { … }`. */
@@ -22,7 +23,8 @@ export const EXCLUSIVE = words('if unless elif elsif elseif case switch when sel
 export const FURTHER = words('else elif elsif elseif catch except rescue finally ensure when in');
 
 const ALL_TYPES = words(
-  'class interface struct enum trait impl module mod namespace protocol extension record union actor service message object',
+  'class interface struct enum trait impl module mod namespace protocol extension record union ' +
+    'actor service message object',
 );
 const TYPES: Readonly<Partial<Record<LexedLanguage, ReadonlySet<string>>>> = {
   ruby: words('class module'),
@@ -83,25 +85,20 @@ export function functionWords(language: LexedLanguage): ReadonlySet<string> {
 
 /** Begin a declaration that is no function and no type. */
 export const DECLARES = words(
-  'const let var val type typedef import export from use using include require require_once require_relative package ' +
-    'static final public private protected internal readonly enum alias extern typealias declare local lateinit macro ' +
-    '@interface syntax option',
+  'const let var val type typedef import export from use using include require require_once ' +
+    'require_relative package static final public private protected internal readonly enum alias ' +
+    'extern typealias declare local lateinit macro @interface syntax option',
 );
 
 /** Begin an import. */
 export const IMPORTS = words(
-  'import from use using include require require_relative require_once include_once extern package export load source ' +
-    'autoload',
+  'import from use using include require require_relative require_once include_once extern package ' +
+    'export load source autoload',
 );
-
-/** Words that are no names. */
-export function isKeyword(word: string): boolean {
-  return DECLARES.has(word) || CONTROL.has(word) || ALL_FUNCTIONS.has(word) || ALL_TYPES.has(word);
-}
 
 /** Words before a bracket that call nothing. */
 export const NO_CALL = words(
-  'if else elif elsif elseif unless while until for foreach switch match when case catch except return throw raise in ' +
-    'of and or not is as await yield new typeof instanceof delete void do then lock with using assert print echo where ' +
-    'select from guard let var const val del lambda go defer',
+  'if else elif elsif elseif unless while until for foreach switch match when case catch except ' +
+    'return throw raise in of and or not is as await yield new typeof instanceof delete void do then ' +
+    'lock with using assert print echo where select from guard let var const val del lambda go defer',
 );

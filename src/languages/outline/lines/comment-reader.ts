@@ -1,7 +1,7 @@
 import type { Mark } from './comment-span.js';
 import type { Pair, Signs, Stretch } from './comment-syntax.js';
 
-/* Which stretches of a text are comments or strings, by the signs of its language? In `x = "--" -- y` the string is one. */
+/* Which stretches of a text are comments or strings, by its language? In `x = "--" -- y` the string is one. */
 
 /** Comments and texts of a text by the signs of its language, in order. */
 export function readSigns(text: string, signs: Signs): readonly Mark[] {

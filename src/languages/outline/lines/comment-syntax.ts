@@ -5,15 +5,6 @@
  *
  * Example: `line: ['--']` and `quotes: '"'` say that in `x = "--" -- y` only the second `--` begins
  * a comment.
- *
- * `comment-signs.ts` finds the row of a file here, by its whole name or its ending, and has
- * `sign-reader.ts` read the text by it. The one ending that the table lacks is `.m`, which two languages
- * share: `comment-signs.ts` looks into the text and takes `OBJECTIVE_C` or `MATLAB`.
- *
- * The opening sign of a comment or text is stored in `within` of facts that cite a place in one,
- * so no row of today may name another. A new language is an entry here, its endings in
- * `BY_ENDING`, and a row in `__tests__/anchors/comment-signs.test.ts`, which fails for a sign that
- * is wrong and for a row of the table without a row there.
  */
 
 /** How comments are written. */

@@ -1,7 +1,7 @@
 import { commentEnd, isBroken, tagAt, type BrokenTag, type Tag } from './tags.js';
 
 /** A stretch of the joined lines of a block. */
-export interface Stretch {
+export interface HtmlStretch {
   readonly from: number;
   readonly to: number;
 }
@@ -9,7 +9,7 @@ export interface Stretch {
 /** What a block or a paragraph says. */
 export interface TextReading {
   readonly words: readonly string[];
-  readonly comments: readonly Stretch[];
+  readonly comments: readonly HtmlStretch[];
   readonly tags: readonly Tag[];
 }
 
@@ -37,7 +37,7 @@ export function readHtml(text: string): HtmlReading {
 class HtmlReader {
   /** The block without its comments. */
   text = '';
-  readonly comments: Stretch[] = [];
+  readonly comments: HtmlStretch[] = [];
   readonly tags: Tag[] = [];
   hasText = false;
   broken: BrokenTag | 'comment' | null = null;

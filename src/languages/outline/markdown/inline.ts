@@ -1,5 +1,5 @@
 import { emphasisPairs, type Delimiter } from './emphasis.js';
-import type { TextReading, Stretch } from './html.js';
+import type { TextReading, HtmlStretch } from './html.js';
 import { DEFINITION } from './starts.js';
 import { commentEnd, isBroken, tagAt, type Tag } from './tags.js';
 
@@ -27,7 +27,7 @@ const ANGLES = /<[^\s<>]*>/y;
 
 class InlineReader {
   private readonly parts: (string | null)[] = [];
-  private readonly comments: Stretch[] = [];
+  private readonly comments: HtmlStretch[] = [];
   private readonly tags: Tag[] = [];
   private readonly delimiters: Delimiter[] = [];
   private at = 0;

@@ -2,7 +2,7 @@ import { LazyNode } from '../lazy-node.js';
 import type { OutlineBlock, OutlineComment, OutlineNode, Span } from '../outline.js';
 import { isContainer, type MarkdownBlock, type Container, type Leaf, type Line } from './block.js';
 import { groupPieces, type Piece } from './group.js';
-import { readHtml, type Stretch } from './html.js';
+import { readHtml, type HtmlStretch } from './html.js';
 import { readInline } from './inline.js';
 import { cellsOf } from './starts.js';
 import type { OpenElements } from './elements.js';
@@ -145,7 +145,7 @@ export class NodeReader {
   }
 
   /** Notes comments of a block by their places in the file. */
-  private note(lines: readonly Line[], text: string, comments: readonly Stretch[]): void {
+  private note(lines: readonly Line[], text: string, comments: readonly HtmlStretch[]): void {
     let index = 0;
     let start = 0;
     const place = (at: number): number => {
