@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseFixture } from '../../src/fixtures/parse.js';
 import { repositoryFile, run as runCases } from '../fixtures/running.js';
@@ -90,22 +90,33 @@ function missingFiles(page: string, markdown: string): string[] {
   );
 }
 
+/** `languages/data/toml.ts`, `data/toml.ts` and `toml.ts` for `src/languages/data/toml.ts`. */
+function endsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_part, at) => parts.slice(at).join('/'));
+}
+
+const files = [...sources.keys(), ...filesBelow('__tests__', '.ts')];
+const names = new Set(files.flatMap(endsOf));
+const folders = new Set(files.flatMap((file) => endsOf(dirname(file))));
+
 /**
- * Files that the comments of a source name and that are not there: a test by its path, another file
- * by its name alone. A path such as `src/a.ts` is an example.
+ * Files that the comments of a source name and that are not there: a test by its path, another file by the end of
+ * its path. A path in a folder that we do not have, such as `src/a.ts`, is an example.
  */
-function missingSources(path: string, text: string, names: ReadonlySet<string>): string[] {
+function missingSources(path: string, text: string): string[] {
+  const isExample = (named: string): boolean =>
+    named.includes('/') && (dirname(named) === 'src' || !folders.has(dirname(named)));
   return text
     .split('\n')
     .filter((line) => /^\s*(?:\/\/|\/?\*)/.test(line))
-    .flatMap((line) => [
-      ...line.matchAll(/`((?:__tests__\/[\w./-]*)?[\w.-]*(?:\.ts|(?<=__tests__\/[\w./-]*)\/))`/g),
-    ])
-    .flatMap(([, named = '']) =>
-      (named.includes('/') ? existsSync(join(root, named)) : names.has(named))
-        ? []
-        : [`${path} names ${named}`],
-    );
+    .flatMap((line) => [...line.matchAll(/`([\w./-]+\.ts|__tests__\/[\w./-]*\/)`/g)])
+    .flatMap(([, named = '']) => {
+      const isThere = named.startsWith('__tests__/')
+        ? existsSync(join(root, named))
+        : names.has(named) || isExample(named);
+      return isThere ? [] : [`${path} names ${named}`];
+    });
 }
 
 describe('what the sources cite', () => {
@@ -140,19 +151,17 @@ describe('what the sources cite', () => {
   });
 
   test('as a file in a comment is there', () => {
-    const names = new Set(
-      [...sources.keys(), ...filesBelow('__tests__', '.ts')].map((path) => basename(path)),
-    );
-    expect([...sources].flatMap(([path, text]) => missingSources(path, text, names))).toEqual([]);
-    expect(
-      missingSources(
-        'a.ts',
-        '// `gone.ts`, `__tests__/gone/` and `__tests__/gone.test.ts`, `src/a.ts`, `citations.test.ts`',
-        names,
-      ),
-    ).toEqual(
-      ['gone.ts', '__tests__/gone/', '__tests__/gone.test.ts'].map((name) => `a.ts names ${name}`),
-    );
+    expect([...sources].flatMap(([path, text]) => missingSources(path, text))).toEqual([]);
+    const gone = [
+      'gone.ts',
+      'anchors/gone.ts',
+      'src/anchors/gone.ts',
+      '__tests__/gone/',
+      '__tests__/gone.test.ts',
+    ];
+    const there = ['src/a.ts', 'auth/guard.ts', 'citations.test.ts', 'anchors/check.ts'];
+    const comment = `// ${[...gone, ...there].map((name) => `\`${name}\``).join(', ')}`;
+    expect(missingSources('a.ts', comment)).toEqual(gone.map((name) => `a.ts names ${name}`));
   });
 
   test('every security rule from S01 to S51 has a row', () => {

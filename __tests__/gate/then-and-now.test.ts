@@ -3,7 +3,7 @@ import { thenAndNow, type ThenAndNow } from '../../src/gate/then-and-now.js';
 import { spanDigest } from '../../src/anchors/span-digest.js';
 import { formerFilesIn } from '../../src/lifecycle/former-files.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
-import { adopted, CALM, change, GUARD, POLICY, type Files } from '../report/scenes.js';
+import { adopted, boundTo, CALM, change, GUARD, POLICY, type Files } from '../report/scenes.js';
 import { check, entryOf, store } from '../store.js';
 
 /** What is shown of a change; the clone has the base and no other object. */
@@ -40,7 +40,7 @@ describe('cited code, then and now', () => {
   test('is of the cited lines, wherever they went', async () => {
     const file = 'one\ntwo\nthree\nfour\nfive\n';
     const lines = adopted('a/lines', {
-      front: `sources:\n  - path: x.txt\n    lines: 2-3\n    digest: ${spanDigest('two\nthree')}\n`,
+      front: await boundTo({ 'x.txt': file }, { path: 'x.txt', lines: '2-3' }),
     });
     const before = { ...CALM, ...lines, 'x.txt': file };
     const after = { ...before, 'x.txt': 'zero\none\ntwo\n3\nfour\nfive\n' };

@@ -4,7 +4,6 @@ import * as fc from 'fast-check';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
 import { LinkedNames } from '../../src/report/linked.js';
 import { linkTo, pageOf, type Links } from '../../src/report/links.js';
-import { spanDigest } from '../../src/anchors/span-digest.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import {
   githubReferences,
@@ -17,6 +16,7 @@ import { agentFilesOnly, isOurLink, pages } from './rendered-cases.js';
 import {
   adopted,
   BASE_SHA,
+  boundTo,
   CALM,
   change,
   fact,
@@ -145,7 +145,7 @@ describe('the comment links', () => {
     });
 
     test('of a function, with its lines then and now', async () => {
-      const front = `sources:\n  - path: ${GUARD_PATH}\n    symbol: requireOwner\n    digest: ${spanDigest(GUARD.trimEnd())}\n`;
+      const front = await boundTo(CALM, { path: GUARD_PATH, symbol: 'requireOwner' });
       const base: Files = { ...CALM, ...adopted('auth/symbol', { front }) };
       const moved = `// one\n// two\n${GUARD.replace('return true', 'if (x) {\n    return false;\n  }\n  return true')}`;
       const evaluation = await change(base, { ...base, [GUARD_PATH]: moved });

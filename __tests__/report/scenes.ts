@@ -1,6 +1,8 @@
 import type { Approval } from '../../src/gate/authority/authority.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../../src/gate/evaluate.js';
+import { bindCitation } from '../../src/lifecycle/bind.js';
 import { spanDigest } from '../../src/anchors/span-digest.js';
+import { citationShape } from '../../src/memory/citation.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { factPath, ledgerPath } from '../../src/memory/layouts/memtrust.js';
 import { eventLine, makeEvent, parseLedger } from '../../src/memory/ledger.js';
@@ -51,6 +53,16 @@ export function quoted(text: string): string {
 export function adopted(id: string, options: FactOptions = {}): Files {
   const file = fact(id, options);
   return { ...file, ...adoption(id, file) };
+}
+
+/** Front matter with one source, bound as `memtrust bind` binds it: `{ path: 'a.ts', symbol: 'guard' }`. */
+export async function boundTo(
+  files: Files,
+  source: { readonly path: string } & Readonly<Record<string, string>>,
+): Promise<string> {
+  const citation = citationShape().parse(source);
+  const { keys } = await bindCitation(new VirtualTree(files), citation, 'normal');
+  return `sources: ${JSON.stringify([keys])}\n`;
 }
 
 /** A ledger that adopts the fact as `files` have it, behind the lines that it has. */

@@ -3,11 +3,11 @@ import { renderJson } from '../../src/report/json.js';
 import { trustReport, type TrustReport } from '../../src/report/trust-report.js';
 import { trustReportShape } from '../../src/report/schemas/trust-report.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
-import { spanDigest } from '../../src/anchors/span-digest.js';
 import {
   adopted,
   approvedBy,
   BASE_SHA,
+  boundTo,
   CALM,
   change,
   fact,
@@ -136,18 +136,19 @@ describe('the trust report', () => {
   });
 
   test('says where a span moved to', async () => {
-    const sources = `sources:\n  - path: src/a.ts\n    lines: 1-1\n    quote: "the rule"\n    digest: ${spanDigest('the rule')}\n`;
+    const before: Files = { ...CALM, 'docs/a.txt': 'the rule\n' };
+    const front = await boundTo(before, { path: 'docs/a.txt', quote: 'the rule' });
     const files: Files = {
-      ...CALM,
-      'src/a.ts': 'one\ntwo\nthe rule\n',
-      ...adopted('a/moved', { front: sources }),
+      ...before,
+      ...adopted('a/moved', { front }),
+      'docs/a.txt': 'one\ntwo\nthe rule\n',
     };
     expect(entryOf(report(await state(files)), 'a/moved')?.anchors).toEqual([
       {
-        path: 'src/a.ts',
+        path: 'docs/a.txt',
         selector: 'quote',
         verdict: 'moved',
-        moved_to: { path: 'src/a.ts', lines: [3, 3] },
+        moved_to: { path: 'docs/a.txt', lines: [3, 3] },
       },
     ]);
   });

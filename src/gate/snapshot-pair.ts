@@ -11,10 +11,8 @@ import { takeSnapshot, type SnapshotOptions, type Snapshot } from './snapshot.js
  * a pull request that softens `policy.yml` is judged by the old one. Where the base is not the default
  * branch, the stricter of both policies holds, and an adoption counts only where both branches have it.
  *
- * `evaluate.ts`, and `judge-stage.ts` (fixtures) call it. Safe error: too strict. When it is
- * wrong, `__tests__/security/S01-trust-boundary.test.ts` and `__tests__/security/S43-default-branch.test.ts`
- * fail. Nothing is stored. `ownMemory` is the base before `defaultBranch` took events from it and added some:
- * ask it what the base itself has, and `base.memory` what counts.
+ * `ownMemory` is the base before `defaultBranch` took events from it and added some: ask it what the base itself has,
+ * and `base.memory` what counts.
  */
 
 /** Two trees, and how they are looked at. */

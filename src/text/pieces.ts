@@ -1,8 +1,5 @@
 /*
- * How much work is a text? `a b, c` has four pieces. `anchors/dense-text.ts` and `gate/scan.ts`
- * ask, to stop before a text that takes too long. Safe error: to count
- * too much. What counts as one may change with a measurement: the caps in `tree/limits.ts` are in
- * these. `__tests__/security/S47-linear-readers.test.ts` fails when this is wrong.
+ * How much work is a text? `a b, c` has four pieces. The caps in `tree/limits.ts` count in these.
  */
 
 /**

@@ -44,7 +44,7 @@ export function hexDigest(content: Uint8Array | string): string {
     : inOneGo('sha256', content, 'hex');
 }
 
-/** Twelve characters that a person can compare. Hints of facts hold them or a part (`anchors/hints.ts`): they stay. */
+/** Twelve characters that a person can compare. */
 export function shortDigest(digest: Sha256): string {
   return digest.slice('sha256:'.length, 'sha256:'.length + 12);
 }

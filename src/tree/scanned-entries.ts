@@ -32,7 +32,7 @@ const found = new WeakMap<Tree, readonly TreeEntry[]>();
 
 /**
  * What has no dot at the beginning of a name: `docs/a.md`, `memory/episodic/x.txt`, `memory-bank/x.txt`,
- * `opencode.json`, `hooks/hooks.json`, `action.yml`; not `memory/index.ts`. Case does not count, since agents
+ * `opencode.json`, `hooks/hooks.json`, `action.yml`; not `memory/index.js`. Case does not count, since agents
  * on some disks find `Memory-Bank/` too.
  */
 const NOTABLE_PATH = new RegExp(

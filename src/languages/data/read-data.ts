@@ -7,10 +7,7 @@ import { readYaml } from './yaml-values.js';
  * What does a data file hold? `settings.json` with `{"a": 1}` gives a node with the key `a`; one
  * with a fault gives a sentence that says why.
  *
- * Facts that cite a key (`anchors/pointer.ts`), suggestions and settings of agents ask. Safe error:
- * a sentence; no value is guessed. The sentences are for people, and MOST_DATA bounds time alone and may
- * rise: four MB are far above what people write. `__tests__/anchors/pointer.test.ts` fails when this is
- * wrong.
+ * No value is guessed: what cannot be read is a sentence for people. MOST_DATA bounds time alone and may rise.
  */
 
 /** Formats of data files by the ending of a name. Adding one is a file here and a line below. */

@@ -9,7 +9,7 @@ import { numbered } from '../../text/numbered.js';
  *
  * `memtrust write --template` asks. Only the wording of headings may be changed; the last two lines are read
  * again (`memory/notes/next-update.ts`). `isUnfilled` keeps a layout that nobody has filled in from becoming
- * memory: `refine/consolidate.ts` asks. `__tests__/e2e/cli/write-memory.test.ts` fails when this is wrong.
+ * memory.
  */
 
 /** Places that have a layout. */

@@ -1,11 +1,8 @@
 import type { CanonicalToken } from '../token.js';
 
 /*
- * The readers of languages beside it fall back to this, and so does `canonical-tokens.ts`. Safe
- * error: a mere change of layout counts as a change. The text of a token, with its `l:`, is in
- * adopted digests and must not change; by the `l:` `n4-tokens.ts` and `structure/read-structure.ts`
- * know a text that was read so. `__tests__/languages/code/canonical-tokens.test.ts` fails when this
- * is wrong.
+ * What the readers of languages beside it fall back to. The text of a token, with its `l:`, is in adopted digests and
+ * must not change; by the `l:` `n4-tokens.ts` knows a text that was read so.
  */
 
 /** A text that n3 does not understand for sure: each line as it stands, only CRLF is LF. */
