@@ -35,7 +35,7 @@ export interface BestAnchor {
 /**
  * The narrowest anchor in a file that a statement names: a symbol with a quote inside it, else a
  * quote, else a symbol, else the whole file. Nothing is guessed: of two that fit equally well, none
- * is taken. A quote cuts no statement of code: of one that goes over several lines these are cited,
+ * is taken. A quote cuts no statement and no member of a list: of one that goes over several lines these are cited,
  * and of a declaration its name.
  */
 export function bestAnchor(source: SourceText, statement: string): BestAnchor {

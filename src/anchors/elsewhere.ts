@@ -3,7 +3,7 @@ import type { Tree } from '../tree/tree.js';
 import { CITED_FILE_BYTES } from '../tree/limits.js';
 import type { Citation, LineRange } from '../memory/citation.js';
 import { evidenceIn } from './judge-source.js';
-import { readPlace } from './evidence.js';
+import { readPlace } from './place.js';
 import { readableBytes } from './readable.js';
 import { SourceText } from './source-text.js';
 
@@ -77,7 +77,7 @@ function mayHold({ place, digest }: Citation): boolean {
 function linesIn(source: SourceText, { place: written, digest }: Citation): string | null {
   const place = written === null ? null : readPlace(written);
   if (place === null || digest === null) return null;
-  const passage = evidenceIn(source).elsewhere(place.form, place.count, digest);
+  const passage = evidenceIn(source).elsewhere(place, digest);
   return passage === null ? null : source.rangeOf(passage.span).join('-');
 }
 

@@ -4,7 +4,8 @@ import { sha256, type Sha256 } from '../tree/digest.js';
 import { ABSENT } from './absent-digest.js';
 import { isAbsent } from './absent.js';
 import { asksFor } from './asks-for.js';
-import { SourceEvidence, placeText, readPlace, MOST_TWINS, type PassagePlace } from './evidence.js';
+import { MOST_TWINS, SourceEvidence } from './evidence.js';
+import { placeText, readPlace, type PassagePlace } from './place.js';
 import { outlineOf } from './outline-of.js';
 import type { CitedPassage } from './passage.js';
 import type { BoundCitation } from './query.js';
@@ -108,17 +109,17 @@ function judgePlace(
   evidence: SourceEvidence,
   place: PassagePlace,
 ): SourceVerdict {
-  const equals = evidence.equals(place.around, place.form, place.count, citation.digest);
-  const passage = equals[place.which - 1];
-  if (equals.length > 0 && (equals.length !== place.of || passage === undefined))
+  const equals = evidence.equals(place, citation.digest);
+  const passage = equals.passage(place.which);
+  if (equals.count > 0 && (equals.count !== place.of || passage === null))
     return {
       ...lost('ambiguous', 'the same text is in the same place another number of times'),
-      elsewhere: equals[0] ?? null,
+      elsewhere: equals.passage(1),
     };
-  if (passage === undefined)
+  if (passage === null)
     return {
       ...lost(isGone(source, citation) ? 'missing' : 'changed', null),
-      elsewhere: evidence.elsewhere(place.form, place.count, citation.digest),
+      elsewhere: evidence.elsewhere(place, citation.digest),
     };
   if (isWhole(citation) && passage.nodes.length !== outlineOf(source).root.nodes.length)
     return { ...lost('changed', null), elsewhere: passage };

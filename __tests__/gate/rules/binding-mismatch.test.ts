@@ -39,9 +39,22 @@ describeRule('MT104', 'binding-mismatch', {
       base,
       head: base.fact('y', {
         status: 'candidate',
-        sources: [{ path: 'a.ts', quote: 'nowhere to be found' }],
+        sources: [
+          { path: 'a.ts', quote: 'nowhere to be found', place: `sha256:${'0'.repeat(64)} 1/1` },
+        ],
       }),
       says: ['+error: the binding of `y` does not match `a.ts` (missing)'],
+    },
+    {
+      what: 'a quote without a place',
+      base,
+      head: base.fact('y', {
+        status: 'candidate',
+        sources: [{ path: 'a.ts', quote: 'nowhere to be found' }],
+      }),
+      says: [
+        '+error: the binding of `y` does not match `a.ts` (its place is missing or malformed)',
+      ],
     },
   ],
   silent: [

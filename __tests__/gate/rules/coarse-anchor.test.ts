@@ -33,7 +33,7 @@ describeRule('MT111', 'coarse-anchor', {
           sources: ['src/guard.ts'],
         }),
       says: [
-        '+notice: `x` cites `src/guard.ts` too broadly: it cites a whole file of 57 lines, so every edit makes it stale; cite a symbol, lines or a quote; better: `lines:54-57`',
+        '+notice: `x` cites `src/guard.ts` too broadly: it cites a whole file of 57 lines, so every edit makes it stale; cite a symbol, lines or a quote; better: `quote`',
       ],
     },
   ],

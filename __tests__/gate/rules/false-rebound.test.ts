@@ -27,6 +27,12 @@ describeRule('MT209', 'false-rebound', {
       says: says('`src/guard.ts` is changed now'),
     },
     {
+      what: 'hints are others in the same file, even true ones: they are in the binding',
+      base,
+      head: moved.edit('x', { sources: [{ ...guard, lines: '3-3' }] }).event('fact.rebound'),
+      says: says('its sources are not the adopted ones'),
+    },
+    {
       what: 'the cited code changed and the old binding is restated',
       base,
       head: edited.event('fact.rebound'),
@@ -103,11 +109,6 @@ describeRule('MT209', 'false-rebound', {
         .edit('x', { sources: [{ path: 'src/new.ts', lines: '1-1' }] })
         .event('fact.rebound'),
       circumstances: { past: renamed },
-    },
-    {
-      what: 'the place in the fact follows it',
-      base,
-      head: moved.edit('x', { sources: [{ ...guard, lines: '3-3' }] }).event('fact.rebound'),
     },
     {
       what: 'the changed code is reverified instead',

@@ -80,6 +80,7 @@ class DataOutline implements Outline {
   private readonly values = new ValueTexts();
   private readonly documents: readonly DataValue[];
   private readonly units = new Map<DataValue, readonly string[]>();
+  private readonly collections = new Map<DataValue, boolean>();
   private byValue: ReadonlyMap<DataValue, DataOutlineNode> | null = null;
   private readonly members = new Map<DataValue, ReadonlyMap<string, DataMember>>();
 
@@ -94,12 +95,14 @@ class DataOutline implements Outline {
   unitOf(around: readonly OutlineNode[], cited: readonly OutlineNode[]): readonly string[] {
     // The document of a text of several documents is like the root.
     const path = dataNodes(around).filter(({ role }) => role !== 'document');
-    // A list has no unit of its own: an item is in the map that holds the list.
-    const at = path.findLastIndex(({ value }) => value.kind !== 'list');
-    const holder = path[at];
-    if (holder !== undefined) return this.unitInside(holder, path.slice(0, at + 1));
     const [outermost] = path;
-    return outermost?.texts ?? entriesInAnyOrder(cited);
+    if (outermost === undefined) return entriesInAnyOrder(cited);
+    // A list has no unit of its own: an item is in the map that holds the list.
+    const at = Math.max(
+      0,
+      path.findLastIndex(({ value }) => value.kind !== 'list'),
+    );
+    return this.unitInside(path[at] ?? outermost, path.slice(0, at + 1));
   }
 
   originOf(): null {
@@ -157,8 +160,17 @@ class DataOutline implements Outline {
    */
   private besideTexts(map: DataValue, next: DataOutlineNode | undefined): readonly string[] {
     const member = next?.member ?? null;
-    if (member === null || isCollection(map)) return [];
+    if (member === null || this.isCollection(map)) return [];
     return ['beside', ...this.values.beside(map, member)];
+  }
+
+  private isCollection(map: DataValue): boolean {
+    let answer = this.collections.get(map);
+    if (answer === undefined) {
+      answer = isCollection(map);
+      this.collections.set(map, answer);
+    }
+    return answer;
   }
 
   private valueAt(root: DataValue, tokens: readonly string[]): DataValue | 'twice' | null {

@@ -25,6 +25,8 @@ export function originReader(format: LineFormatName, nodes: readonly OutlineNode
 function stagesReader(nodes: readonly OutlineNode[]): OriginOf {
   const stages = nodes.filter(isStage);
   const bases = basesOf(stages);
+  const byName = new Map(stages.map((stage) => [lower(stage.name), stage]));
+  const order = new Map(stages.map((stage, at) => [stage, at]));
   const first = nodes.findIndex(isStage);
   const globals = nodes.slice(0, first === -1 ? nodes.length : first);
   const args = globals.filter(({ texts }) => texts[0] === 'ARG');
@@ -37,9 +39,10 @@ function stagesReader(nodes: readonly OutlineNode[]): OriginOf {
     for (const node of [...around, ...cited]) if (isStage(node)) add(node);
     for (const name of cited.flatMap(({ texts }) => texts.flatMap(namedStage))) {
       const byNumber = /^\d+$/.test(name) ? stages[Number(name)] : undefined;
-      add(byNumber ?? stages.findLast((stage) => isSame(stage.name, name)));
+      add(byNumber ?? byName.get(lower(name)));
     }
-    const heads = stages.filter((stage) => found.has(stage)).map(({ head }) => head?.texts ?? []);
+    const inOrder = [...found].toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+    const heads = inOrder.map(({ head }) => head?.texts ?? []);
     return [...args.map(({ texts }) => texts), ...heads].flatMap((texts) => ['\n', ...texts]);
   };
 }
@@ -54,9 +57,9 @@ function basesOf(stages: readonly OutlineNode[]): ReadonlyMap<OutlineNode, Outli
   const known = new Map<string, OutlineNode>();
   for (const stage of stages) {
     const image = stage.head?.texts.slice(1).find((word) => !word.startsWith('--')) ?? '';
-    const base = known.get(imageName(image).toLowerCase());
+    const base = known.get(lower(imageName(image)));
     if (base !== undefined) bases.set(stage, base);
-    known.set((stage.name ?? '').toLowerCase(), stage);
+    known.set(lower(stage.name), stage);
   }
   return bases;
 }
@@ -68,8 +71,8 @@ function namedStage(text: string): string[] {
 }
 
 /** Names of stages have no upper case for docker. */
-function isSame(name: string | null, other: string): boolean {
-  return name?.toLowerCase() === other.toLowerCase();
+function lower(name: string | null): string {
+  return (name ?? '').toLowerCase();
 }
 
 const INCLUDE = /^(?:-|s)?include$/;

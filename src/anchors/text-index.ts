@@ -1,0 +1,161 @@
+import type { Outline, OutlineBlock, OutlineNode } from '../languages/outline/outline.js';
+import type { Sha256 } from '../tree/digest.js';
+import { commentPassage, type CitedPassage } from './passage.js';
+import { listDigest, type TextDigests } from './text-digests.js';
+
+/** Equal texts in one place, in the order of the file. */
+export interface EqualTexts {
+  readonly count: number;
+  /** @param which counted from 1 */
+  passage(which: number): CitedPassage | null;
+}
+
+/** A block with the constructs around it. */
+interface PlacedBlock {
+  readonly block: OutlineBlock;
+  readonly around: readonly OutlineNode[];
+  readonly blocks: readonly OutlineBlock[];
+}
+
+/** Where a text begins: the number of a node in a block. */
+interface TextStart {
+  readonly placed: PlacedBlock;
+  readonly at: number;
+}
+
+type Form = CitedPassage['form'];
+
+/** All texts of one file that can be cited, by place and digest. A question costs no search (SECURITY S47). */
+export class TextIndex {
+  private readonly arounds = new Map<OutlineBlock, Sha256>();
+  private placed: ReadonlyMap<Sha256, readonly PlacedBlock[]> | null = null;
+  private readonly starts = new Map<string, ReadonlyMap<Sha256, readonly TextStart[]>>();
+  private readonly firsts = new Map<string, ReadonlyMap<Sha256, TextStart>>();
+  private comments: ReadonlyMap<string, readonly CitedPassage[]> | null = null;
+
+  /** @param via links on the way to the file. */
+  constructor(
+    private readonly outline: Outline,
+    private readonly digests: TextDigests,
+    private readonly via: readonly string[],
+  ) {}
+
+  /** Digest of the constructs in which the innermost of some blocks is. */
+  aroundOf(blocks: readonly OutlineBlock[]): Sha256 {
+    let around = listDigest(this.via);
+    for (const block of blocks) {
+      const known = this.arounds.get(block);
+      around =
+        known ??
+        (block.says.length === 0 && block === blocks[0]
+          ? around
+          : listDigest([around, block.says]));
+      this.arounds.set(block, around);
+    }
+    return around;
+  }
+
+  /** The texts of a digest in a place. */
+  equals(around: Sha256, form: Form, count: number, text: Sha256): EqualTexts {
+    if (form === 'comment') {
+      const passages = this.commentsOf(around, text);
+      return { count: passages.length, passage: (which) => passages[which - 1] ?? null };
+    }
+    const starts = this.startsIn(around, form, count).get(text) ?? [];
+    return {
+      count: starts.length,
+      passage: (which) => {
+        const start = starts[which - 1];
+        return start === undefined ? null : passageOf(start, form, count);
+      },
+    };
+  }
+
+  /** Which of its equals a passage of the file is, counted from 1. */
+  whichOf(around: Sha256, { form, nodes, comment }: CitedPassage, text: Sha256): number {
+    if (comment !== null)
+      return this.commentsOf(around, text).findIndex((one) => one.comment === comment) + 1;
+    const from = nodes[0]?.span.from;
+    const starts = this.startsIn(around, form, nodes.length).get(text) ?? [];
+    return starts.findIndex(({ placed, at }) => placed.block.nodes[at]?.span.from === from) + 1;
+  }
+
+  /** The first place of a text in the file, whatever is around it. */
+  anywhere(form: Form, count: number, text: Sha256): CitedPassage | null {
+    if (form === 'comment') return null;
+    const key = `${form} ${count}`;
+    let firsts = this.firsts.get(key);
+    if (firsts === undefined) {
+      firsts = this.firstsOf(form, count);
+      this.firsts.set(key, firsts);
+    }
+    const start = firsts.get(text);
+    return start === undefined ? null : passageOf(start, form, count);
+  }
+
+  private firstsOf(form: Form, count: number): ReadonlyMap<Sha256, TextStart> {
+    const firsts = new Map<Sha256, TextStart>();
+    for (const around of this.byAround().keys())
+      for (const [text, [start]] of this.startsIn(around, form, count))
+        if (start !== undefined && !firsts.has(text)) firsts.set(text, start);
+    return firsts;
+  }
+
+  private startsIn(
+    around: Sha256,
+    form: Form,
+    count: number,
+  ): ReadonlyMap<Sha256, readonly TextStart[]> {
+    const key = `${around} ${form} ${count}`;
+    const known = this.starts.get(key);
+    if (known !== undefined) return known;
+    const found = new Map<Sha256, TextStart[]>();
+    for (const placed of this.byAround().get(around) ?? [])
+      for (const [at, text] of this.digests.within(placed.block, form, count).entries())
+        if (text !== null) addTo(found, text, { placed, at });
+    this.starts.set(key, found);
+    return found;
+  }
+
+  /** All blocks of the file, by what is around them, in the order of the text. */
+  private byAround(): ReadonlyMap<Sha256, readonly PlacedBlock[]> {
+    if (this.placed !== null) return this.placed;
+    const found = new Map<Sha256, PlacedBlock[]>();
+    const visit = (placed: PlacedBlock): void => {
+      addTo(found, this.aroundOf(placed.blocks), placed);
+      for (const node of placed.block.nodes)
+        for (const block of node.blocks)
+          visit({ block, around: [...placed.around, node], blocks: [...placed.blocks, block] });
+    };
+    visit({ block: this.outline.root, around: [], blocks: [this.outline.root] });
+    this.placed = found;
+    return found;
+  }
+
+  private commentsOf(around: Sha256, text: Sha256): readonly CitedPassage[] {
+    if (this.comments === null) {
+      const found = new Map<string, CitedPassage[]>();
+      for (const comment of this.outline.comments) {
+        const passage = commentPassage(this.outline, comment);
+        addTo(found, `${this.aroundOf(passage.blocks)} ${this.digests.of(passage)}`, passage);
+      }
+      this.comments = found;
+    }
+    return this.comments.get(`${around} ${text}`) ?? [];
+  }
+}
+
+function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+function passageOf({ placed, at }: TextStart, form: Form, count: number): CitedPassage {
+  const { block, around, blocks } = placed;
+  const nodes = block.nodes.slice(at, at + count);
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  const head = form === 'head' ? (first?.head ?? null) : null;
+  const span = head?.span ?? { from: first?.span.from ?? 0, to: last?.span.to ?? 0 };
+  return { form, around, blocks, nodes, comment: null, span };
+}
