@@ -124,20 +124,18 @@ class Comparison {
 
   /** Where the text was at the base, what is there now, and which words of the statement went. */
   private async before(
-    { citation, importance, statement, twin, via }: AnchorQuery,
+    question: AnchorQuery,
     source: SourceText,
     { passage }: SourceVerdict,
   ): Promise<Pick<AnchorResult, 'stood' | 'vanished'>> {
+    const { citation, statement, twin } = question;
     const former = twin === null ? null : await this.formerOf(citation.path);
-    const held = former === null ? null : judgeSource(former, citation, importance, via);
-    if (former === null || held === null) return { stood: null, vanished: [] };
-    const known = held.passage;
-    if (known === null) {
-      const isWholeFile = citation.selector.kind === 'file' && held.verdict === 'fresh';
-      const vanished = isWholeFile ? goneWords(statement, former.text, source.text) : [];
+    if (former === null) return { stood: null, vanished: [] };
+    const base = this.linesAtBase(question, former);
+    if (base === null || base === 'all') {
+      const vanished = base === 'all' ? goneWords(statement, former.text, source.text) : [];
       return { stood: null, vanished };
     }
-    const base = former.rangeOf(known.span);
     const here = passage === null ? null : source.rangeOf(passage.span);
     const slot = here ?? slotOf(mapLines(former.lines, source.lines), base, source.lines.length);
     const now = slot === null ? '' : (source.span(slot) ?? '');
@@ -145,6 +143,19 @@ class Comparison {
       stood: { base, here: slot },
       vanished: goneWords(statement, former.span(base) ?? '', now),
     };
+  }
+
+  /** Where an adopted text was at the base. Its hints say so of the file that they were written for: only words hang on it. */
+  private linesAtBase(
+    { citation, importance, via }: AnchorQuery,
+    former: SourceText,
+  ): LineRange | 'all' | null {
+    const { lines, blob, path, selector } = citation;
+    const known = selector.kind === 'file' ? 'all' : lines;
+    if (known !== null && blob === this.here.before?.entries.get(path)?.oid) return known;
+    const { verdict, passage } = judgeSource(former, citation, importance, via);
+    if (passage !== null) return former.rangeOf(passage.span);
+    return selector.kind === 'file' && verdict === 'fresh' ? 'all' : null;
   }
 
   /** A file as the base has it. */

@@ -45,17 +45,38 @@ function headDigests(nodes: readonly OutlineNode[]): readonly (Sha256 | null)[] 
   return nodes.map(({ head }) => (head === null ? null : listDigest(['head', ...head.texts])));
 }
 
+/** Neighbours that are digested in one go. */
+const SHORT_RUN = 16;
+
 /**
- * Digest of each run of `count` neighbours. Two shorter runs that together cover a run stand for it, so that long runs
- * cost hardly more than short ones (SECURITY S47).
+ * Digest of each run of `count` neighbours. Of a long run two shorter ones, which overlap, are digested in turn: so one
+ * that is half of a long file costs hardly more than a short one (SECURITY S47).
  */
 function runDigests(texts: readonly Sha256[], count: number): readonly Sha256[] {
-  let [runs, size] = [texts, 1];
-  while (size < count) {
-    const step = Math.min(size, count - size);
-    const [shorter, longer] = [runs, size + step];
-    runs = shorter.slice(step).map((second, at) => listDigest([longer, shorter[at] ?? '', second]));
-    size = longer;
-  }
-  return runs;
+  if (count === 1) return texts;
+  const known = new Map<number, Map<number, Sha256>>();
+  const runOf = (at: number, size: number): Sha256 => {
+    let sized = known.get(size);
+    if (sized === undefined) known.set(size, (sized = new Map<number, Sha256>()));
+    let digest = sized.get(at);
+    if (digest === undefined) {
+      const half = halfOf(size);
+      digest = listDigest(
+        size <= SHORT_RUN
+          ? texts.slice(at, at + size)
+          : [size, runOf(at, half), runOf(at + size - half, half)],
+      );
+      sized.set(at, digest);
+    }
+    return digest;
+  };
+  const starts = Math.max(0, texts.length - count + 1);
+  return Array.from({ length: count === 0 ? 0 : starts }, (_, at) => runOf(at, count));
+}
+
+/** The largest size of a run, doubled from a short one, that is less than another size. */
+function halfOf(size: number): number {
+  let half = SHORT_RUN;
+  while (half * 2 < size) half *= 2;
+  return half;
 }

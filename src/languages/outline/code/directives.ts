@@ -86,6 +86,7 @@ export function isDirective(language: LexedLanguage, comment: string): boolean {
 /** A text in which comments are blanks, all else where it was. */
 export interface WithoutComments {
   readonly text: string;
+  readonly tokens: readonly Token[];
   /** The comments that were taken out, and docstrings. */
   readonly comments: readonly Token[];
 }
@@ -97,10 +98,10 @@ export function withoutComments(
   tokens: readonly Token[],
 ): WithoutComments {
   // Java undoes escapes before it knows what a comment is, so a comment may hold code.
-  if (language === 'java' && hasEscapedCode(tokens, text)) return { text, comments: [] };
+  if (language === 'java' && hasEscapedCode(tokens, text)) return { text, tokens, comments: [] };
   const preamble = language === 'go' ? preambleOfC(text, tokens) : -1;
   const docstrings = language === 'python' ? docstringsIn(text, tokens) : null;
-  const comments: Token[] = [];
+  const [comments, kept]: [Token[], Token[]] = [[], []];
   const parts: string[] = [];
   let at = 0;
   for (const [index, token] of tokens.entries()) {
@@ -109,12 +110,15 @@ export function withoutComments(
       kind === 'comment'
         ? index !== preamble && !isDirective(language, text.slice(from, to))
         : docstrings?.has(index) === true;
-    if (!isComment) continue;
+    if (!isComment) {
+      kept.push(token);
+      continue;
+    }
     comments.push(token);
     parts.push(text.slice(at, from), blanked(text.slice(from, to)));
     at = to;
   }
-  return { text: parts.join('') + text.slice(at), comments };
+  return { text: parts.join('') + text.slice(at), tokens: kept, comments };
 }
 
 function blanked(comment: string): string {

@@ -35,8 +35,11 @@ const PARAMETERS: Readonly<Partial<Record<LexedLanguage, string>>> = { kotlin: '
 
 /** Reads a text of code. Total: whatever is broken in it, it gives an answer. */
 export function readCodeText(language: LexedLanguage, original: string): CodeText {
-  const { text, comments } = withoutComments(language, original, tokensOf(language, original));
-  const tokens = tokensOf(language, text);
+  const { text, tokens, comments } = withoutComments(
+    language,
+    original,
+    tokensOf(language, original),
+  );
   const exact = n4Tokens(language, text, tokens);
   const canonical = withoutWrapping(language, exact);
   const isRaw = canonical[0]?.text.startsWith('l:') === true;
