@@ -255,6 +255,11 @@ describe('properties', () => {
     );
   });
 
+  it.each(['- \n\t> ', '> - \n>   > ', '1. \n   - '])(
+    'an empty block inside of others is inside their spans: %j',
+    (text) => expect(outlineFaults(markdownOutline(text), text)).toEqual([]),
+  );
+
   it('blank lines at the end and between blocks make no difference', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', '# b', '> c', '- d', '***')), (blocks) => {

@@ -17,7 +17,8 @@ const TOKEN = new RegExp(
 
 /** What a directive says, in one line. */
 export function directiveText(directive: string): string {
-  const text = directive.replaceAll('\\\r\n', ' ').replaceAll('\\\n', ' ');
+  // A splice may have nothing behind it.
+  const text = directive.replaceAll(/\\\r?\n|\\$/g, ' ');
   if (!CODE.test(text) || RAW_STRING.test(text)) return text.replaceAll(/\s+/g, ' ').trim();
   const tokens = (text.match(TOKEN) ?? []).filter((token) => !/^\/[/*]/.test(token));
   const isCall = /^#\s*define\s+\w+\(/.test(text);

@@ -4,10 +4,7 @@ import type { CanonicalPiece } from './piece.js';
  * When are two JSX texts the same? `<p>a</p>` and `<p>` with `a` on a line of its own are; `a b`
  * and `a  b` on one line are not.
  *
- * `javascript.ts` beside it hands in every token in order. Once published n3 never answers otherwise: only
- * speed is free. Safe error: to call equal texts different, which asks a person; the other way a change of
- * what a page shows would go unseen. `__tests__/languages/code/canonical-tokens.test.ts` fails when this is
- * wrong.
+ * In doubt two texts are different, which asks a person.
  */
 
 /**
@@ -42,6 +39,8 @@ export class JavaScriptMarkup {
       this.outer.push({ inTag: this.inTag, depth: this.depth });
       this.depth = 0;
     } else if (text === '}') {
+      // Elements in the value of an attribute end within it: `<A b={<c></c>}>`.
+      this.closing = false;
       const outer = this.outer.pop();
       if (outer !== undefined) ({ inTag: this.inTag, depth: this.depth } = outer);
     } else if (text === '<') {

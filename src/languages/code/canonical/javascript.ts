@@ -86,16 +86,12 @@ function pushBlanks(
   if (blanks !== null) canonical.push(mark(blanks, before?.to ?? 0));
 }
 
-/** Quotes are one where none stand inside; an escape of anything else means the same in both. */
+/** Both kinds of quotes around a string are one, and so are quotes in it with and without an escape. */
 function textOf(piece: CanonicalPiece): string {
-  return piece.kind === 'string' && isPlainString(piece.text)
-    ? `s:"${piece.text.slice(1, -1)}"`
-    : canonicalPlainText(piece, false);
-}
-
-/** Whether no quote stands in a string, so that either may surround it. */
-function isPlainString(literal: string): boolean {
-  return /^(?:"[^"']*"|'[^"']*')$/.test(literal);
+  if (piece.kind !== 'string' || !/^(?:".*"|'.*')$/s.test(piece.text))
+    return canonicalPlainText(piece, false);
+  const inside = piece.text.slice(1, -1);
+  return `s:"${inside.replaceAll(/\\([^])/g, (escape, sign) => (sign === '"' || sign === "'" ? sign : escape))}"`;
 }
 
 /**

@@ -3,7 +3,12 @@ import { indentAt, endOfLogicalLine } from '../symbols/python.js';
 import type { KeywordBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
-/* Which suites does Python have? Below `if a:` and `else:` there are two. */
+/* Which suites does Python have? Below `if a:` and `else:` there are two, and one is on the line of `if a: b`. */
+
+/** Words that begin a statement with a suite. */
+export const COMPOUND: ReadonlySet<string> = new Set(
+  'async class def elif else except finally for if try while with'.split(' '),
+);
 
 /** A line of Python with the lines that its brackets take in. */
 interface Line extends TokenRange {
@@ -30,8 +35,25 @@ export function pythonBlocks(code: Code): {
     close(indent, i);
     starts.add(i);
     open.push({ from: i, to: end, indent });
+    const suite = suiteAt(code, i, end);
+    if (suite < end) {
+      starts.add(suite);
+      blocks.push({ body: { from: suite, to: end }, opener: i, end });
+    }
     i = end;
   }
   close(-1, code.length);
   return { blocks, starts };
+}
+
+/** Where the suite on a logical line begins; the end of the line where there is none. */
+function suiteAt(code: Code, from: number, to: number): number {
+  if (!code.isAny(from, COMPOUND)) return to;
+  let lambdas = 0;
+  for (let i = from; i < to; i = Math.max(i + 1, code.past(i))) {
+    if (code.is(i, 'lambda')) lambdas += 1;
+    else if (code.is(i, ':') && lambdas > 0) lambdas -= 1;
+    else if (code.is(i, ':')) return i + 1;
+  }
+  return to;
 }

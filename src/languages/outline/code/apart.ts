@@ -1,9 +1,9 @@
 import type { TokenRange } from '../../code/structure/region.js';
 import type { Token } from '../../code/token.js';
-import { directiveText } from '../../code/canonical/directive-text.js';
 import type { CodeText } from './code-text.js';
 import type { CodeNode } from './node.js';
 import type { CodeTexts } from './texts.js';
+import { comparedDirective } from './token-texts.js';
 
 /* What is no plain statement: directives, parameters of blocks, texts of heredocs, constructs between words. */
 
@@ -18,7 +18,7 @@ export function directiveNode(read: CodeText, texts: CodeTexts, directive: Token
     span: { from: directive.from, to: directive.to },
     kind: 'declaration',
     name,
-    texts: [`#:${directiveText(text)}`],
+    texts: [comparedDirective(text)],
     head: null,
     blocks: [],
   };

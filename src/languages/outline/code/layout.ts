@@ -103,7 +103,11 @@ function withoutWrapping(
     case 'css':
     case 'scss':
     case 'less':
-      return tokens.filter(({ text }, at) => text !== ';' || tokens[at + 1]?.text !== '}');
+      return tokens.filter(
+        ({ text }, at) =>
+          !(text === ';' && tokens[at + 1]?.text === '}') &&
+          !(text === ' ' && (tokens[at - 1]?.text === '(' || tokens[at + 1]?.text === ')')),
+      );
     default:
       return tokens;
   }

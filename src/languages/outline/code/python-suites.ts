@@ -1,11 +1,7 @@
+import { COMPOUND } from '../../code/structure/python.js';
 import type { CanonicalToken } from '../../code/token.js';
 
 /* `if a: return` as the same suite on a line of its own, where formatters put it. */
-
-/** Words that begin a statement with a suite. */
-const COMPOUND: ReadonlySet<string> = new Set(
-  'async class def elif else except finally for if try while with'.split(' '),
-);
 
 export function suitesOnTheirLines(tokens: readonly CanonicalToken[]): readonly CanonicalToken[] {
   const all: CanonicalToken[] = [];

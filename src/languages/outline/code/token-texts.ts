@@ -1,3 +1,4 @@
+import { directiveText } from '../../code/canonical/directive-text.js';
 import type { Code } from '../../code/symbols/code.js';
 import type { CodeText } from './code-text.js';
 
@@ -19,7 +20,8 @@ export function tokenAt(code: Code, offset: number): number {
 }
 
 /** Gives each canonical token to the token of code that it is, is added behind, or speaks of. */
-export function textsByToken({ code, canonical, text }: CodeText): TokenTexts {
+export function textsByToken({ code, canonical, text, directives }: CodeText): TokenTexts {
+  const isPreprocessed = directives.length > 0;
   const starts = new Int32Array(code.length + 2);
   const all: string[] = [];
   let token = 0; // whose texts are being added
@@ -42,7 +44,7 @@ export function textsByToken({ code, canonical, text }: CodeText): TokenTexts {
     if (isEnd && isDecorator(statement)) continue; // it may be on a line of its own or not
     if (isEnd || own === '{' || own === '}') statement = [];
     else if (statement.length < LONGEST_DECORATOR) statement.push(own);
-    all.push(own);
+    all.push(isPreprocessed && own.startsWith('m:#') ? comparedDirective(own.slice(2)) : own);
   }
   begin(code.length + 1);
   return { starts, all };
@@ -63,8 +65,13 @@ function isDecorator(texts: readonly string[]): boolean {
   return depth === 0;
 }
 
+/** A directive of the preprocessor as it is compared: `#:#define A 1`. */
+export function comparedDirective(directive: string): string {
+  return `#:${directiveText(directive)}`;
+}
+
 export function isDirectiveText(text: string | undefined): boolean {
-  return text?.startsWith('m:#') === true;
+  return text?.startsWith('#:') === true;
 }
 
 /** Whether a canonical text only says where lines end. */

@@ -23,6 +23,8 @@ function plainWords(text: string): TextReading {
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<]*/y;
+/** `(<a(b)>)` for `(a(b))`: formatters put an address with parentheses between angles. */
+const ANGLED_ADDRESS = /\(<([^<>\s\\]*)>\)/y;
 const ANGLES = /<[^\s<>]*>/y;
 
 class InlineReader {
@@ -174,6 +176,12 @@ class InlineReader {
     this.at += 1;
     const { text, at } = this;
     if (text[at] !== '(') return;
+    ANGLED_ADDRESS.lastIndex = at;
+    const [whole = '', inner = ''] = ANGLED_ADDRESS.exec(text) ?? [];
+    if (whole !== '' && areBalanced(inner)) {
+      this.put(`(${inner})`, at + whole.length);
+      return;
+    }
     if (this.nextParenthesis < at) this.nextParenthesis = indexFrom(text, ')', at);
     if (this.nextAngle < at) this.nextAngle = indexFrom(text, '<', at);
     // With a tag in it, it may be no address but text.
@@ -230,6 +238,17 @@ class InlineReader {
     }
     return words;
   }
+}
+
+/** Whether each parenthesis of an address is closed, so that it needs no angles around it. */
+function areBalanced(address: string): boolean {
+  let depth = 0;
+  for (const sign of address) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }
 
 function isWordAt(text: string, at: number): boolean {

@@ -149,6 +149,7 @@ class BlockReader {
     this.open.push(container);
     this.lists.push(list);
     this.matched = this.open.length;
+    this.reach(); // it may hold nothing
   }
 
   private isUnderline(cursor: Cursor, isInside: boolean): boolean {
