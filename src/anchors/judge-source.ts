@@ -91,7 +91,7 @@ export function judgeSource(
   if (citation.reader > READER)
     return lost(
       'unreadable',
-      `its digests are those of reader ${citation.reader}, which this version does not have`,
+      `its digests are those of reader ${citation.reader}, which this version does not have; use a newer memtrust`,
     );
   const place = citation.place === null ? null : readPlace(citation.place);
   if (place === null) return lost('unreadable', 'its place is missing or malformed');

@@ -1,4 +1,5 @@
 import { HttpClient, type HttpClientResponse } from '@actions/http-client';
+import { GitHubUnavailable } from './unavailable.js';
 
 /*
  * How does a request of Octokit go over the wire? By `@actions/http-client`, which the toolkit has loaded already: it
@@ -58,10 +59,20 @@ function clientOf(socketTimeout: number): HttpClient {
   return client;
 }
 
-/** A whole answer. One that broke off is an error, not a shorter answer. */
+/** Bytes of an answer that are read: the largest blob that GitHub gives has 100 MB, written in base64. */
+const MOST_BYTES = 144 * 1024 * 1024;
+
+/** A whole answer. One that broke off, or does not end, is an error and not a shorter answer (SECURITY S54). */
 async function wholeBody({ message }: HttpClientResponse): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  for await (const piece of message) pieces.push(Buffer.from(piece));
+  let size = 0;
+  for await (const piece of message) {
+    const bytes = Buffer.from(piece);
+    size += bytes.length;
+    if (size > MOST_BYTES)
+      throw new GitHubUnavailable(`an answer has more than ${MOST_BYTES} bytes`, true);
+    pieces.push(bytes);
+  }
   return Buffer.concat(pieces);
 }
 

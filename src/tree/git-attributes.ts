@@ -7,6 +7,7 @@ import { gitEnvironment, startGit, type Environment } from './git.js';
 import { MEMORY_FILE_BYTES } from './limits.js';
 import { decodeName, encodeName, splitNul } from './names.js';
 import { foldersAbove } from './path.js';
+import { WaitedTooLong } from '../text/waited-too-long.js';
 import { Place } from './place.js';
 import type { Tree } from './tree.js';
 
@@ -41,11 +42,17 @@ export function gitAttributes(environment: Environment): AskAttributes {
     const folder = Place.temporary(environment['TMPDIR'] ?? tmpdir(), 'memtrust-attributes-');
     try {
       return await answered(folder, environment, files, paths);
+    } catch (error) {
+      if (error instanceof WaitedTooLong) return null;
+      throw error;
     } finally {
       removeFolder(folder);
     }
   };
 }
+
+/** Milliseconds for each question; a repository with thousands of names takes some hundred. */
+const MOST_MS = 20_000;
 
 /** The files that have a say about these paths: those in the folders above them. */
 async function attributeFiles(
@@ -62,10 +69,31 @@ async function attributeFiles(
     // git ignores a link; others may not.
     if (tree.entries.get(name)?.kind !== 'file' || content?.kind !== 'bytes') return null;
     // `diff=unset` and `-diff` are two things to GitHub, and one in the answer.
-    if (/=(?:set|unset)(?:\s|$)/.test(Buffer.from(content.bytes).toString('latin1'))) return null;
-    files.set(name, content.bytes);
+    const text = Buffer.from(content.bytes).toString('latin1');
+    if (/=(?:set|unset)(?:\s|$)/.test(text) || text.split('\n').some(couldBacktrack)) return null;
+    files.set(name, withoutMark(content.bytes));
   }
   return files;
+}
+
+/** git leaves out a byte-order mark of a file on disk, and not one in an index (SECURITY S53). */
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+}
+
+/** Stars of a pattern between two slashes, and `**` in it, above which git may try too many ways (SECURITY S53). */
+const MOST_STARS = 3;
+const MOST_DOUBLE_STARS = 4;
+
+/** Whether matching the pattern of a line may take more than a moment: each further star multiplies the ways. */
+function couldBacktrack(line: string): boolean {
+  const pattern = /^\s*(?:"(?:[^"\\]|\\.)*"|\S+)/.exec(line)?.[0] ?? '';
+  // In quotes `\052` is a star too.
+  const parts = pattern.replaceAll('\\052', '*').split('/');
+  return (
+    parts.some((part) => (part.match(/\*+/g)?.length ?? 0) > MOST_STARS) ||
+    parts.filter((part) => /^"?\*\*+"?$/.test(part)).length > MOST_DOUBLE_STARS
+  );
 }
 
 async function answered(
@@ -97,7 +125,7 @@ async function answered(
       ],
       folder.absolute,
       own,
-      { input },
+      { input, limitMs: MOST_MS },
     );
   const listing = [...files].map(([name, bytes]) =>
     Buffer.concat([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerOf } from '../../github/api/answer.js';
+import { everyPage } from '../../github/api/every-page.js';
 import type { GitHub } from '../../github/client.js';
 
 /** An open pull request, as GitHub answers when asked which ones would merge a given branch. */
@@ -40,13 +41,15 @@ export async function listPullRequests(
   { octokit, owner, repo }: GitHub,
   head: { readonly owner: string; readonly branch: string },
 ): Promise<OpenPullRequest[]> {
-  const pulls = await octokit.paginate(octokit.rest.pulls.list, {
-    owner,
-    repo,
-    state: 'open',
-    head: `${head.owner}:${head.branch}`,
-    per_page: 100,
-  });
+  const pulls = await everyPage(
+    octokit.paginate.iterator(octokit.rest.pulls.list, {
+      owner,
+      repo,
+      state: 'open',
+      head: `${head.owner}:${head.branch}`,
+      per_page: 100,
+    }),
+  );
   return answerOf(shape, pulls).map(({ number, user, head: { sha, repo: repository }, base }) => ({
     number,
     headSha: sha,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerOf } from '../../github/api/answer.js';
+import { everyPage } from '../../github/api/every-page.js';
 import type { GitHub } from '../../github/client.js';
 
 /** A run of a workflow, in its latest attempt. */
@@ -53,11 +54,15 @@ export async function listRuns(
   const asked = { owner, repo, event, head_sha: headSha, per_page: 100 };
   const runs =
     workflow === null
-      ? await octokit.paginate(octokit.rest.actions.listWorkflowRunsForRepo, asked)
-      : await octokit.paginate(octokit.rest.actions.listWorkflowRuns, {
-          ...asked,
-          workflow_id: workflow,
-        });
+      ? await everyPage(
+          octokit.paginate.iterator(octokit.rest.actions.listWorkflowRunsForRepo, asked),
+        )
+      : await everyPage(
+          octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, {
+            ...asked,
+            workflow_id: workflow,
+          }),
+        );
   return answerOf(shape, runs)
     .map((run) => ({
       id: run.id,

@@ -50,7 +50,12 @@ async function proposedIn(head: Tree): Promise<string[]> {
     .filter((path) => ATTRIBUTES_FILE.test(path));
   return [...(await head.read(files, MEMORY_FILE_BYTES))].flatMap(([path, content]) =>
     content.kind === 'bytes'
-      ? proposedNames(folderOf(path), Buffer.from(content.bytes).toString('utf8'))
+      ? proposedNames(
+          folderOf(path),
+          Buffer.from(content.bytes)
+            .toString('utf8')
+            .replace(/^\uFEFF/, ''),
+        )
       : [],
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
+import { everyPage } from './every-page.js';
 
 /*
  * Which comments has a pull request? `github/comment.ts` looks among them for the comment of the gate.
@@ -30,12 +31,14 @@ export async function listComments(
   { octokit, owner, repo }: GitHub,
   issue: number,
 ): Promise<IssueComment[]> {
-  const comments = await octokit.paginate(octokit.rest.issues.listComments, {
-    owner,
-    repo,
-    issue_number: issue,
-    per_page: 100,
-  });
+  const comments = await everyPage(
+    octokit.paginate.iterator(octokit.rest.issues.listComments, {
+      owner,
+      repo,
+      issue_number: issue,
+      per_page: 100,
+    }),
+  );
   return answerOf(shape, comments)
     .map(({ id, user, body }) => ({ id, author: user?.login ?? null, body: body ?? '' }))
     .toSorted((a, b) => a.id - b.id);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Review } from '../../gate/authority/review-evidence.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
+import { everyPage } from './every-page.js';
 
 /*
  * Who reviewed a pull request, with which answer, and on which commit? `pull-request-authority.ts` asks who
@@ -23,12 +24,14 @@ export async function listReviews(
   { octokit, owner, repo }: GitHub,
   number: number,
 ): Promise<Review[]> {
-  const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, {
-    owner,
-    repo,
-    pull_number: number,
-    per_page: 100,
-  });
+  const reviews = await everyPage(
+    octokit.paginate.iterator(octokit.rest.pulls.listReviews, {
+      owner,
+      repo,
+      pull_number: number,
+      per_page: 100,
+    }),
+  );
   return answerOf(shape, reviews).map(({ user, state, commit_id }) => ({
     login: user?.login ?? null,
     // An app's account is a Bot, an account taken over from elsewhere a Mannequin.
