@@ -1,5 +1,6 @@
 import { directiveText } from '../../code/canonical/directive-text.js';
 import type { Code } from '../../code/symbols/code.js';
+import type { Token } from '../../code/token.js';
 import type { CodeText } from './code-text.js';
 
 /** The texts to compare, and by token where its texts begin in `all`. */
@@ -21,7 +22,6 @@ export function tokenAt(code: Code, offset: number): number {
 
 /** Gives each canonical token to the token of code that it is, is added behind, or speaks of. */
 export function textsByToken({ code, canonical, text, directives }: CodeText): TokenTexts {
-  const isPreprocessed = directives.length > 0;
   const starts = new Int32Array(code.length + 2);
   const all: string[] = [];
   let token = 0; // whose texts are being added
@@ -44,7 +44,7 @@ export function textsByToken({ code, canonical, text, directives }: CodeText): T
     if (isEnd && isDecorator(statement)) continue; // it may be on a line of its own or not
     if (isEnd || own === '{' || own === '}') statement = [];
     else if (statement.length < LONGEST_DECORATOR) statement.push(own);
-    all.push(isPreprocessed && own.startsWith('m:#') ? comparedDirective(own.slice(2)) : own);
+    all.push(comparedText(own, directives));
   }
   begin(code.length + 1);
   return { starts, all };
@@ -63,6 +63,10 @@ function isDecorator(texts: readonly string[]): boolean {
     else if (depth === 0 && index > 1 && text !== '.' && texts[index - 1] !== '.') return false;
   }
   return depth === 0;
+}
+
+function comparedText(own: string, directives: readonly Token[]): string {
+  return directives.length > 0 && own.startsWith('m:#') ? comparedDirective(own.slice(2)) : own;
 }
 
 /** A directive of the preprocessor as it is compared: `#:#define A 1`. */
