@@ -124,15 +124,15 @@ describe('SECURITY S19: attacks in several pull requests', () => {
     expect(blocking(unlinked)).toEqual(['MT206']);
   });
 
-  it('the whole ledger removed: trust is lost, and nothing else', async () => {
+  it('the whole ledger removed: it needs an approval, and then trust is lost and nothing else', async () => {
     const head = base.without(ledgerFile('auth/owner'));
     expect(trusted(await check(head, head))).toEqual([]);
     const emptied = store()
       .fact('auth/owner', { ...GOOD, status: 'candidate' })
       .adopted();
     expect(await outcome(emptied, [(main) => main.without(ledgerFile('auth/owner'))])).toEqual({
-      verdicts: ['pass'],
-      trusted: [],
+      verdicts: ['fail'],
+      trusted: ['auth/owner'],
     });
   });
 

@@ -144,8 +144,8 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
 
   it('names the rollback', async () => {
     expect(said(await check(superseded, facts(superseded, 'new')), 'MT206')).toEqual([
+      '+error: the adopted fact `new` is removed',
       '+error: once merged, the change would let `old` back into the trusted baseline: what supersedes it is removed',
-      '+notice: the adopted fact `new` is removed',
     ]);
   });
 
@@ -239,7 +239,7 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
   it('lets a pair be cleaned up once the old one is retired', async () => {
     const head = facts(superseded.about('old').retired(), 'old', 'new');
     expect(blocking(await check(superseded, head, { authority: approvedBy('alice') }))).toEqual([]);
-    expect(blocking(await check(superseded, head))).toEqual(['MT202']);
+    expect(blocking(await check(superseded, head))).toEqual(['MT202', 'MT206']);
   });
 
   it.each(['retired', 'discarded', 'superseded'] as const)('a removed event: %s', async (how) => {
@@ -295,10 +295,14 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
       (main, id) => main.fact(id, { claim_key: 'k/v' }).adopted(),
       store(),
     );
-    expect((await check(settled, facts(settled, 'c'))).verdict).toBe('pass');
-    expect(
-      await outcome(settled, [(main) => facts(main, 'c'), (main) => facts(main, 'b')]),
-    ).toEqual({ verdicts: ['pass', 'fail'], trusted: [] });
+    const two = facts(settled, 'c');
+    const authority = approvedBy('alice');
+    expect((await check(settled, two, { authority })).verdict).toBe('pass');
+    expect(blocking(await check(two, facts(two, 'b'), { authority }))).toEqual(['MT206']);
+    expect(await outcome(two, [(main) => facts(main, 'b')])).toEqual({
+      verdicts: ['fail'],
+      trusted: [],
+    });
   });
 
   it('a conflict of three is not won by deleting one rival and superseding the other', async () => {

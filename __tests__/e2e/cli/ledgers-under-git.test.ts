@@ -129,13 +129,14 @@ describe('what moves commits about', () => {
 });
 
 describe('revert by button', () => {
-  it('of an adoption: the fact is gone, which needs nobody', async () => {
+  it('of an adoption: the fact is gone, which needs approval as a retirement does', async () => {
     await branch('feature', retries);
     repository.git('merge', '--quiet', '--no-ff', '--no-edit', 'feature');
     await branch('revert', async () => {
       repository.git('revert', '--no-edit', '-m', '1', 'HEAD');
     });
-    expect(await asPullRequest('revert')).toEqual({ verdict: 'pass', rules: ['notice MT206'] });
+    const { verdict, rules } = await asPullRequest('revert');
+    expect([verdict, new Set(rules)]).toEqual(['fail', new Set(['error MT206'])]);
     repository.git('merge', '--quiet', 'revert');
     expect(await trustedOnMain()).toEqual(['timeout']);
   });

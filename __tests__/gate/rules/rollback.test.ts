@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { phraseText } from '../../../src/text/phrase.js';
-import { approvedBy, blocking, check, said, store, trusted } from '../../store.js';
+import { approvedBy, blocking, check, findings, said, store, trusted } from '../../store.js';
 import { describeRule } from './stories.js';
 
 const base = store().fact('x').adopted();
@@ -14,13 +14,13 @@ describeRule('MT206', 'rollback', {
       what: 'an adopted fact is deleted',
       base,
       head: base.without(gone),
-      says: ['+notice: the adopted fact `x` is removed'],
+      says: ['+error: the adopted fact `x` is removed'],
     },
     {
       what: 'a ledger is deleted',
       base,
       head: base.without('.memtrust/ledger/x.jsonl'),
-      says: ['+notice: 1 event of `x` is removed from its ledger'],
+      says: ['+error: 1 event of `x` is removed from its ledger'],
     },
     {
       what: 'an edit that is a candidate again',
@@ -128,5 +128,48 @@ describe('a removed event', () => {
     expect(said(await check(blocked.retired(), blocked), 'MT206')).toEqual([
       '+error: the change removes what keeps a policy-blocked fact out of the trusted baseline',
     ]);
+  });
+});
+
+describe('taking an adopted fact away', () => {
+  const LEDGER = '.memtrust/ledger/x.jsonl';
+  const ways = [
+    ['its file', base.without(gone)],
+    ['its ledger', base.without(LEDGER)],
+    ['both', base.without(gone).without(LEDGER)],
+  ] as const;
+
+  it.each(ways)('needs the approval that retiring it needs: %s', async (_, head) => {
+    expect(blocking(await check(base, head))).toEqual(['MT206']);
+    expect(blocking(await check(base, base.retired()))).toEqual(['MT202']);
+    const approved = await check(base, head, { authority: approvedBy('alice') });
+    expect([
+      approved.verdict,
+      said(approved, 'MT206').every((one) => one.startsWith('+notice')),
+    ]).toEqual(['pass', true]);
+  });
+
+  it.each(ways)(
+    'is said before the pull request, where nobody can have approved: %s',
+    async (_, head) => {
+      const evaluation = await check(base, head, { surface: 'branch' });
+      expect([evaluation.verdict, findings(evaluation, 'MT206').length > 0]).toEqual([
+        'pass',
+        true,
+      ]);
+    },
+  );
+
+  it('is asked about once where an event says so', async () => {
+    const head = base.retired().without(gone);
+    expect(blocking(await check(base, head))).toEqual(['MT202']);
+    expect(blocking(await check(base, head, { authority: approvedBy('alice') }))).toEqual([]);
+  });
+
+  it('is free where the fact was adopted by nobody, or was retired before', async () => {
+    const candidate = store().fact('x', { status: 'candidate' });
+    expect(blocking(await check(candidate, candidate.without(gone)))).toEqual([]);
+    const retired = base.retired();
+    expect(blocking(await check(retired, retired.without(gone)))).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ import { owners } from './owners.js';
 import { pending } from './pending.js';
 import { rebounds } from './rebounds.js';
 import { release } from './release.js';
+import { removals } from './removals.js';
 import { review } from './review.js';
 import { revivals } from './revivals.js';
 import { softened } from './softened.js';
@@ -47,6 +48,7 @@ const KINDS = {
   rebounds,
   pending,
   adoptions,
+  removals,
   audit,
   release,
   review,

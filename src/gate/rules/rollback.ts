@@ -3,6 +3,7 @@ import type { Fact } from '../../memory/fact.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { eventsByFact, isRetired } from '../../trust/adoption.js';
 import type { Diagnostic } from '../finding.js';
+import type { RemovedFact } from '../removed-facts.js';
 import type { RestoredFact } from '../restored-facts.js';
 import type { Rule, RuleContext } from '../rule.js';
 import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
@@ -18,15 +19,15 @@ import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
  */
 
 /** Guards against old facts that become trusted again because their withdrawal was deleted. */
-export const rollback: Rule<'revivals'> = {
+export const rollback: Rule<'revivals' | 'removals'> = {
   code: 'MT206',
   name: 'rollback',
   severity: 'error',
   summary: 'The change removes an adopted fact, or events of a ledger.',
   why:
-    'Taking trust away is allowed, and memtrust reports it. But removing the event that took ' +
-    'trust away (a retirement, a successor) would bring old memory back without an adoption. ' +
-    'So that fails, even if the old text is not there yet.',
+    'Taking memory away is a decision, so deleting an adopted fact needs the approval that retiring it needs. And ' +
+    'removing the event that took trust away (a retirement, a successor) would bring old memory back without an ' +
+    'adoption. So that fails, even if the old text is not there yet.',
   remedy:
     'Keep the events. Retire a fact with a reason to take it back; adopt it again to bring it ' +
     'back. A retired fact comes back only under a new id.',
@@ -42,7 +43,7 @@ export const rollback: Rule<'revivals'> = {
   },
 };
 
-type Context = RuleContext<'revivals'>;
+type Context = RuleContext<'revivals' | 'removals'>;
 
 /** What the policy blocks gains no trust in any case, and its name may be unsayable. */
 function blockedInEither({ base, head }: Context): ReadonlySet<string> {
@@ -112,7 +113,8 @@ function* restoredTexts({ base, head }: Context): Generator<Diagnostic> {
 }
 
 /** Adopted facts of the base that are gone, or that say something else and only propose it. */
-function* withdrawnTexts({ base, head }: Context): Generator<Diagnostic> {
+function* withdrawnTexts(context: Context): Generator<Diagnostic> {
+  const { base, head, removals } = context;
   const after = factsById(head.memory.facts);
   for (const { id, record, sourceClass } of openFacts(base)) {
     if (sourceClass !== 'accepted_memory') continue;
@@ -126,6 +128,7 @@ function* withdrawnTexts({ base, head }: Context): Generator<Diagnostic> {
           'Its ledger should stay. While no event retires it, restoring the file restores its trust.',
         ),
         key: 'removed',
+        ...unlessApproved(removals.get(id), context),
       };
     else if (isOtherProposal(now.fact, record.fact))
       yield {
@@ -137,6 +140,19 @@ function* withdrawnTexts({ base, head }: Context): Generator<Diagnostic> {
   }
 }
 
+/** What is taken away without an approval is an error, and a notice before the pull request. */
+function unlessApproved(
+  removed: RemovedFact | undefined,
+  { surface, strict }: Context,
+): Partial<Diagnostic> {
+  if (removed === undefined || removed.approved) return {};
+  return {
+    severity: surface === 'pull-request' || strict ? 'error' : 'notice',
+    remedy: say`Ask an adopter to approve the pull request. Or restore what was removed and run ${`npx memtrust retire ${removed.id} --why "…"`}, which keeps the reason.`,
+    awaitsApproval: removed.doubt === null,
+  };
+}
+
 /** Another text that does not call itself accepted: one that does is the matter of `silent-promotion.ts`. */
 function isOtherProposal(now: Fact | null, before: Fact | null): boolean {
   return now !== null && now.status !== 'accepted' && now.claim !== before?.claim;
@@ -144,7 +160,7 @@ function isOtherProposal(now: Fact | null, before: Fact | null): boolean {
 
 /** Ledgers that lack events of the base; an error where an older event adopts again because of it. */
 function* removedEvents(context: Context): Generator<Diagnostic> {
-  const { base, head, revivals } = context;
+  const { base, head, revivals, removals } = context;
   const blocked = blockedInEither(context);
   const gone = new Map<string, number>();
   for (const event of newEvents(base.memory.events, head.memory.events))
@@ -160,8 +176,10 @@ function* removedEvents(context: Context): Generator<Diagnostic> {
       remedy: say`Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`,
       path: `.memtrust/ledger/${id}.jsonl`,
       factId: id,
-      severity: graver.has(id) ? 'error' : 'notice',
+      severity: 'notice',
       key: 'events',
+      ...unlessApproved(removals.get(id), context),
+      ...(graver.has(id) ? { severity: 'error' as const } : {}),
     };
   }
 }
