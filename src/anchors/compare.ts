@@ -145,7 +145,10 @@ class Comparison {
     };
   }
 
-  /** Where an adopted text was at the base. Its hints say so of the file that they were written for: only words hang on it. */
+  /**
+   * Where an adopted text was at the base. Its hints say so of the file that they were written for: only words hang
+   * on it.
+   */
   private linesAtBase(
     { citation, importance, via }: AnchorQuery,
     former: SourceText,

@@ -148,7 +148,8 @@ function unlessApproved(
   if (removed === undefined || removed.approved) return {};
   return {
     severity: surface === 'pull-request' || strict ? 'error' : 'notice',
-    remedy: say`Ask an adopter to approve the pull request. Or restore what was removed and run ${`npx memtrust retire ${removed.id} --why "…"`}, which keeps the reason.`,
+    remedy: say`Ask an adopter to approve the pull request. Or restore what was removed and run
+      ${`npx memtrust retire ${removed.id} --why "…"`}, which keeps the reason.`,
     awaitsApproval: removed.doubt === null,
   };
 }
