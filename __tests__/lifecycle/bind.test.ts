@@ -239,7 +239,13 @@ describe('whatever the front matter looks like', () => {
         const content = await bound(text);
         const filled = (await fillBinding(tree, read(content))).change?.content ?? content;
         const record = read(filled);
-        const changes = await adoptFact(tree, { record, events: [], ledger: '', ...AT });
+        const changes = await adoptFact(tree, {
+          record,
+          events: [],
+          ledger: '',
+          isBlocked: () => false,
+          ...AT,
+        });
         const after = read(changes.find(({ path }) => path.endsWith('.md'))?.content ?? filled);
         expect([
           after.fact?.status,
@@ -275,6 +281,7 @@ describe('adopt', () => {
       events: parseLedger('a', 'a', ledger).events,
       ledger,
       unbound: text.includes('sources:') ? null : unbound,
+      isBlocked: () => false,
       ...AT,
     });
 
@@ -319,7 +326,14 @@ describe('adopt', () => {
     );
     const record = read(`---\nsources: [{path: src/guard.ts}]\n---\nS\n`);
     await expect(
-      adoptFact(tree, { record, events: [], ledger: '', unbound: 'x', ...AT }),
+      adoptFact(tree, {
+        record,
+        events: [],
+        ledger: '',
+        unbound: 'x',
+        isBlocked: () => false,
+        ...AT,
+      }),
     ).rejects.toThrow('has no digest');
   });
 
@@ -338,7 +352,14 @@ describe('adopt', () => {
     if (applied === undefined) throw new Error('not applied');
     const retired = { ...applied, type: 'fact.retired' as const };
     await expect(
-      adoptFact(tree, { record: read(bare), events: [retired], ledger: '', unbound: 'x', ...AT }),
+      adoptFact(tree, {
+        record: read(bare),
+        events: [retired],
+        ledger: '',
+        unbound: 'x',
+        isBlocked: () => false,
+        ...AT,
+      }),
     ).rejects.toThrow('a retired id does not return');
   });
 

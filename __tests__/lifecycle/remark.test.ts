@@ -39,6 +39,7 @@ describe('a look at a candidate', () => {
       events: [],
       ledger: '',
       unbound: 'said',
+      isBlocked: () => false,
       ...BY,
     });
     const ledger = adopted.at(-1)?.content ?? '';
@@ -58,6 +59,7 @@ describe('a look at a candidate', () => {
       events: eventsIn(text),
       ledger: text,
       unbound: 'said',
+      isBlocked: () => false,
       ...BY,
     });
     const types = (changes.at(-1)?.content ?? '')

@@ -46,7 +46,7 @@ async function reverify(
     await anchorsOf(world),
     async () => former.map((text) => Buffer.from(text)),
     SIGNED,
-    again,
+    { isBlocked: () => false, again },
   );
 }
 
@@ -271,6 +271,7 @@ describe('a fact with another importance', () => {
       record: recordOf(raised),
       events: [],
       ledger: '',
+      isBlocked: () => false,
       ...SIGNED,
     });
     await expect(adoption).rejects.toMatchObject({

@@ -19,7 +19,7 @@ const CODE = {
   'src/guard.ts':
     'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n\nexport class SessionStore {\n  refresh(): void {}\n}\n',
   'src/client.ts':
-    'export const timeout = 30;\n\n// Requests time out after thirty seconds of silence.\nexport const SILENCE_LIMIT = timeout;\n',
+    'export const timeout = 30;\n\nexport const MESSAGE = "Requests time out after thirty seconds of silence.";\nexport const SILENCE_LIMIT = timeout;\n',
   'package.json':
     '{"engines": {"node": ">=20.10"}, "packageManager": "pnpm@9.1.0", "scripts": {"test": "jest", "db:migrate": "prisma"}, "dependencies": {"react": "^18.2.0"}}\n',
   'tsconfig.json': '{"compilerOptions": {"strict": true, "module": "nodenext"}}\n',
@@ -431,7 +431,7 @@ describe('a candidate names what is there, all of it', () => {
   it('a line of a named file counts where it says most of the statement', async () => {
     const files = {
       ...WIDE,
-      'src/hooks.ts': '// The wrapper of hooks writes an error of run to the log of errors.\n',
+      'src/hooks.ts': "log('The wrapper of hooks writes an error of run to the log of errors.');\n",
     };
     expect(
       await restsOn('- The wrapper of hooks in `src/hooks.ts` writes an error to the log.', files),

@@ -253,7 +253,7 @@ describe('a fact file', () => {
       expect(refused({ [key]: value })).toEqual([]);
       for (const [other, second] of selectors.filter(([name]) => name !== key))
         expect(refused({ [key]: value, [other]: second })).toEqual([
-          '2:11 `sources.0` may have one of symbol, pointer, heading, absent',
+          '2:11 `sources.0` may have one of symbol, pointer, heading, absent, present',
         ]);
       expect(refused({ [key]: value, quote: 'q' })).toEqual(
         key === 'symbol' ? [] : ['2:11 `sources.0` may have a quote alone or with a symbol'],

@@ -298,6 +298,7 @@ describe('SECURITY S42: many lines', () => {
   it('1,001 rebounds that nothing follows do not keep anybody from adopting', async () => {
     const [change] = (
       await adoptFact(flooded.tree(), {
+        isBlocked: () => false,
         ...SIGNED,
         record,
         events: flooded.events(ID),

@@ -14,7 +14,7 @@ import type { CodeSymbol } from '../languages/code/symbols.js';
  */
 
 /** A quote longer than this is not read by anybody. */
-const LONGEST_QUOTE = 160;
+export const LONGEST_QUOTE = 160;
 /** Words of the statement that a line must name to be what the statement is about: one alone is often chance. */
 const ENOUGH_WORDS = 2;
 
@@ -54,6 +54,18 @@ export function bestAnchor(source: SourceText, statement: string): BestAnchor {
 }
 
 type Chosen = Pick<BestAnchor, 'selector' | 'lines'>;
+
+/** The statement that holds a span, by its lines where a quote of it would not be unique; null where it is too long. */
+export function citeAt(source: SourceText, span: Span): Chosen | null {
+  const passage = passageAt(outlineOf(source), span);
+  if (passage === null) return null;
+  const [first, last] = source.rangeOf(passage.span);
+  if (last - first >= MOST_LINES) return null;
+  const line = source.spanOf([first, last]);
+  const whole =
+    line === null || first !== last ? null : wholeAt(source, trimmed(source, line), null);
+  return whole ?? { selector: { kind: 'lines' }, lines: [first, last] };
+}
 
 /** Lines of one statement are not two places. */
 function distinct(anchors: readonly (Chosen | null)[]): readonly (Chosen | null)[] {
@@ -128,7 +140,7 @@ function bestLines(
     const line = (source.lines[number - 1] ?? '').trim();
     if (lettersOf(line) < LEAST_LETTERS || line.length > LONGEST_QUOTE) continue;
     const shared = sharedWords(statement, line);
-    if (shared < words) continue;
+    if (shared < words || isComment(source, number)) continue;
     if (shared > words) numbers = [];
     words = shared;
     numbers.push(number);
@@ -138,6 +150,13 @@ function bestLines(
       ? []
       : numbers.flatMap((number) => source.spanOf([number, number]) ?? []);
   return { lines: lines.map((line) => trimmed(source, line)), words };
+}
+
+/** Whether a line is nothing but comment: it says what the code should do. */
+function isComment(source: SourceText, number: number): boolean {
+  const line = source.spanOf([number, number]);
+  const passage = line === null ? null : passageAt(outlineOf(source), trimmed(source, line));
+  return passage?.form === 'comment';
 }
 
 /** A span without the blanks at its ends. */

@@ -39,7 +39,7 @@ export function bindThenAdopt(id: string, anchors: readonly Source[]): Phrase {
 
 /** Whether nobody but the user can say which text took the place of the cited one. */
 function isLost({ selector, verdict }: Source): boolean {
-  if (verdict === 'changed') return /^(?:quote|absent)/.test(selector);
+  if (verdict === 'changed') return /^(?:quote|absent|present)/.test(selector);
   if (verdict === 'unit_changed' || verdict === 'origin_changed') return false;
   return verdict !== 'unbound';
 }

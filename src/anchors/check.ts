@@ -9,6 +9,8 @@ import type { Importance } from '../memory/envelope.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import { asksFor } from './asks-for.js';
 import { ABSENT } from './absent-digest.js';
+import { leadsIntoMemory } from './into-memory.js';
+import { presenceOf } from './present.js';
 import { isBound, type AnchorChecks, type AnchorQuery, type Settled } from './query.js';
 import type * as ReadingCode from './reading-code.js';
 import { changed, fresh, missing, nothingKnown, unreadable } from './result.js';
@@ -182,12 +184,32 @@ class AnchorCheck {
     isCritical: boolean,
   ): Promise<Pick<AnchorQuery, 'path' | 'via' | 'oid'> | null> {
     const place = await this.resolver.resolve(citation.path);
+    if (citation.selector.kind === 'present') {
+      const unbound = { ...nothingKnown(citation), verdict: 'unbound' } as const;
+      this.results.set(
+        citation,
+        isBound(citation) ? await this.presence(citation, place) : unbound,
+      );
+      return null;
+    }
     if (place.kind === 'missing' && isBound(citation) && citation.selector.kind !== 'absent')
       return this.renamedFile(citation, isCritical);
     const known = withoutReading(citation, place, this.tree.entries.has(citation.path));
     if (known !== null) this.results.set(citation, known);
     if (known !== null || place.kind !== 'file') return null;
     return { path: place.path, via: place.via, oid: place.entry.oid };
+  }
+
+  /** Whether what a path named is there; where a rename took it is told, and never followed. */
+  private async presence(citation: Citation, place: Resolution): Promise<AnchorResult> {
+    if (place.kind === 'missing') {
+      await this.renamedFile(citation, true);
+      return this.results.get(citation) ?? missing(citation);
+    }
+    if (place.kind === 'refused') return refused(citation, place.why);
+    const there = await presenceOf(this.tree, place, citation.blob);
+    if (typeof there === 'string') return unreadable(citation, there);
+    return there?.digest === citation.digest ? fresh(citation) : changed(citation);
   }
 
   /**
@@ -325,9 +347,4 @@ function ofFile(
     return unreadable(citation, 'it is a link into .memtrust, and a fact cannot cite memory');
   if (citation.digest === null) return { ...nothingKnown(citation), verdict: 'unbound' };
   return isPath ? changed(citation) : null;
-}
-
-/** A link that hides that what is cited is memory itself (SECURITY S18). */
-export function leadsIntoMemory(place: Extract<Resolution, { kind: 'file' }>): boolean {
-  return place.via.length > 0 && place.path.startsWith('.memtrust/');
 }

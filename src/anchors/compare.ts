@@ -212,7 +212,7 @@ function coarsenessOf(
   source: SourceText,
   { citation, statement }: AnchorQuery,
 ): AnchorResult['coarse'] {
-  if (citation.selector.kind === 'absent') return null;
+  if (citation.selector.kind === 'absent' || citation.selector.kind === 'present') return null;
   const selection = select(source, citation);
   if ('why' in selection || selection.poor === null) return null;
   const better = bestAnchor(source, statement);

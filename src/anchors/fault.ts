@@ -17,7 +17,7 @@ export function faultOf(
   source: SourceText,
   via: readonly string[],
 ): string | null {
-  if (citation.selector.kind === 'absent') return null;
+  if (citation.selector.kind === 'absent' || citation.selector.kind === 'present') return null;
   if (citation.place === null && citation.selector.kind === 'file') return null;
   if (citation.reader !== READER)
     return `its digests are those of reader ${citation.reader}, and this version writes reader ${READER}`;

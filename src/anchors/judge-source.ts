@@ -84,6 +84,7 @@ export function judgeSource(
 ): SourceVerdict {
   const { selector } = citation;
   if (selector.kind === 'absent') return judgeAbsent(source, citation, selector.absent);
+  if (selector.kind === 'present') return lost('unreadable', 'it cites no text');
   if (selector.kind === 'file' && citation.place === null)
     return via.length === 0 && sha256(source.text) === citation.digest
       ? HELD

@@ -14,7 +14,7 @@ import { symbolsIn } from './symbols-of.js';
 /** A quote with fewer letters and digits than this is found by chance: `return null` has 10. */
 export const LEAST_LETTERS = 12;
 /** A whole file above this is edited too often to say much about a claim. */
-const COARSE_LINES = 40;
+export const COARSE_LINES = 40;
 
 /** What a selector points to. */
 export interface Selection {
@@ -54,6 +54,8 @@ export function select(
       return section(outline, selector.heading);
     case 'pointer':
       return pointed(outline, selector.pointer);
+    case 'present':
+      return unclear('that a path is there has no place in it');
     case 'absent':
       return unclear('a text that must not be there has no place');
   }

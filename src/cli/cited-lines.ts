@@ -36,7 +36,8 @@ export async function sourceRows(
   { tree, policies }: ReadMemory,
   citation: Citation,
 ): Promise<readonly string[]> {
-  if (citation.selector.kind === 'absent') return [citedPlace(citation, null)];
+  if (citation.selector.kind === 'absent' || citation.selector.kind === 'present')
+    return [citedPlace(citation, null)];
   const span = await presentSpan(tree, citation);
   if (span.text === null)
     return [

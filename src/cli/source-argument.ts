@@ -51,6 +51,7 @@ export interface CiteOptions {
   readonly heading?: string;
   readonly pointer?: string;
   readonly absent?: string | true;
+  readonly present?: boolean;
   readonly wholeFile?: boolean;
 }
 
@@ -65,6 +66,7 @@ export function withCiteOptions(command: Command): Command {
     .option('--heading <title>', 'cite this section of a Markdown file')
     .option('--pointer <pointer>', 'cite this value of a JSON, YAML or TOML file (/scripts/test)')
     .option('--absent [text]', 'cite that this text, or the file itself, does not exist')
+    .option('--present', 'cite that this file or folder is there, whatever it says')
     .option('--whole-file', 'cite the whole file');
 }
 
@@ -73,14 +75,14 @@ export function withCiteOptions(command: Command): Command {
  * `--quote` together are a quote inside that symbol.
  */
 export function selectorOf(options: CiteOptions): Selector | null {
-  const { quote, symbol, heading, pointer, absent, wholeFile } = options;
-  const named = [heading, pointer, absent, wholeFile, quote ?? symbol].filter(
+  const { quote, symbol, heading, pointer, absent, present, wholeFile } = options;
+  const named = [heading, pointer, absent, present, wholeFile, quote ?? symbol].filter(
     (one) => one !== undefined,
   );
   if (named.length > 1)
     throw new ConfigurationError(
       'There is more than one thing to cite',
-      'Give one of --quote, --symbol, --heading, --pointer, --absent and --whole-file; ' +
+      'Give one of --quote, --symbol, --heading, --pointer, --absent, --present and --whole-file; ' +
         'only --quote and --symbol go together.',
     );
   if (quote !== undefined) return { kind: 'quote', quote, symbol: symbol ?? null };
@@ -88,6 +90,7 @@ export function selectorOf(options: CiteOptions): Selector | null {
   if (heading !== undefined) return { kind: 'heading', heading };
   if (pointer !== undefined) return { kind: 'pointer', pointer };
   if (absent !== undefined) return { kind: 'absent', absent };
+  if (present === true) return { kind: 'present' };
   return wholeFile === true ? { kind: 'file' } : null;
 }
 

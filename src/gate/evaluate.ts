@@ -13,6 +13,7 @@ import { mayWrite, NO_AUTHORITY } from './authority/authority.js';
 import { coreAtBase, type Core } from './core.js';
 import type { Evaluation } from './evaluation.js';
 import type { EvaluationInput } from './evaluation-input.js';
+import { withoutHiddenNames } from './coverage.js';
 import { collectEvidence, evidenceAtBase } from './evidence/index.js';
 import type { EvidenceInput } from './evidence/evidence.js';
 import { gateSurface } from './gate-surface.js';
@@ -124,6 +125,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     fixtures: redactFixtures(fixtures, policy),
     review,
     adoptions,
+    coverage: withoutHiddenNames([...evidence.coverage.values()], policy),
     releaseGate: releaseGate({ findings, scope, policy, released: release.head, adoptions }),
     // It changes only how a remedy is put.
     authorMayWrite: isAuthorAsked ? await mayWrite(authority) : null,

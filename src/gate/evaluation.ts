@@ -5,6 +5,7 @@ import type { Sha256 } from '../tree/digest.js';
 import type { Change } from '../trust/delta.js';
 import type { Entry } from '../trust/entry.js';
 import type { AdoptionRow } from './adoptions.js';
+import type { CoverageRow } from './coverage.js';
 import type { Scope, Subject } from './evaluation-input.js';
 import type { Finding } from './finding.js';
 import type { Histories } from './histories.js';
@@ -34,6 +35,8 @@ export interface Evaluation {
   readonly fixtures: FixtureRun;
   readonly review: ReviewOutcome | null;
   readonly adoptions: readonly AdoptionRow[];
+  /** What each fact that the change brings names and does not cite. */
+  readonly coverage: readonly CoverageRow[];
   readonly releaseGate: readonly ReleaseRow[];
   /** Whether the author of the change may write to the repository; null where that cannot be asked. */
   readonly authorMayWrite: boolean | null;

@@ -1,3 +1,4 @@
+import type { IsBlocked } from '../agent-files/mentions/citable-files.js';
 import { bindThenAdopt } from '../anchors/bind-again.js';
 import { checkAnchors } from '../anchors/check.js';
 import type { AnchorResult } from '../anchors/verdict.js';
@@ -6,7 +7,7 @@ import { factPath } from '../memory/layouts/memtrust.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type EventType, type LedgerEvent } from '../memory/ledger.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { enumerate, phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Signature } from './append-events.js';
 import { refuseForeign, unheld } from './usable.js';
@@ -43,6 +44,10 @@ export interface AdoptionRequest extends Signature {
   readonly ledger: string;
   /** Why the fact cites nothing. */
   readonly unbound?: string | null;
+  /** Why it does not cite all that it names. */
+  readonly uncited?: string | null;
+  /** What the policies in force keep out. */
+  readonly isBlocked: IsBlocked;
 }
 
 /**
@@ -51,7 +56,7 @@ export interface AdoptionRequest extends Signature {
  * nothing is refused, unless it is said now, or was when this text was proposed, why.
  */
 export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<FileChange[]> {
-  const { record, events, unbound = null } = request;
+  const { record, events, unbound = null, uncited = null } = request;
   const fact = await factToAdopt(tree, request);
   const { claim, binding } = fact;
   const content = acceptedText(record, fact);
@@ -66,7 +71,9 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
     return changes;
 
   refuseWithoutProvenance(request, fact);
-  const why = unbound === null ? {} : { why: unbound };
+  const left = await uncitedNames(tree, request, fact);
+  const reason = unbound ?? (left.length === 0 ? null : uncited);
+  const why = reason === null ? {} : { why: reason };
   const proposed = events.every(isRemark)
     ? [{ type: 'candidate.proposed', claim, binding } as const]
     : [];
@@ -75,7 +82,7 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
     ...changes,
     appendEvents(ledger, request, [
       ...proposed,
-      { type: 'candidate.applied', claim, binding, ...why },
+      { type: 'candidate.applied', claim, binding, ...why, uncited: left },
     ]),
   ];
 }
@@ -135,6 +142,32 @@ function acceptedText(record: FactRecord, { status, claim, binding }: Fact): str
     );
   }
   return content;
+}
+
+/** What the fact names and does not cite, in order; refused without a reason. A fact that cites nothing gave its own. */
+async function uncitedNames(
+  tree: Tree,
+  { record, isBlocked, uncited = null }: AdoptionRequest,
+  fact: Fact,
+): Promise<string[]> {
+  const { uncitedLabels } = await import('./uncited.js');
+  const left = await uncitedLabels(tree, fact, isBlocked);
+  if (left.length === 0 && uncited !== null)
+    throw new ConfigurationError(
+      phraseText(
+        say`--uncited says that something is not cited, but ${record.id} cites all that it names`,
+      ),
+      'Leave --uncited out.',
+    );
+  if (left.length > 0 && uncited === null && fact.sources.length > 0)
+    throw new ConfigurationError(
+      phraseText(say`${record.id} names what it does not cite: ${enumerate(left, 5)}`),
+      phraseText(
+        say`Cite it: ${`npx memtrust bind ${record.id}`}. Or say why not:
+          ${`npx memtrust adopt ${record.id} --uncited "why"`}.`,
+      ),
+    );
+  return left;
 }
 
 /** A fact that cites nothing has to say why, now or when this text was proposed. */

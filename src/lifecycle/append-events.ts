@@ -38,7 +38,10 @@ export interface Signature {
 }
 
 /** What an event says; id, fact, time and what it follows are added here. */
-export type EventContent = Pick<LedgerEvent, 'type' | 'claim' | 'binding' | 'evidence' | 'why'>;
+export type EventContent = Pick<
+  LedgerEvent,
+  'type' | 'claim' | 'binding' | 'evidence' | 'why' | 'uncited'
+>;
 
 /** Appends events to a ledger. No line that is there is touched. */
 export function appendEvents(
@@ -70,7 +73,7 @@ export function nextEvents(
   contents: readonly EventContent[],
 ): LedgerEvent[] {
   const events = [...known];
-  for (const { type, claim, binding, evidence, why } of contents) {
+  for (const { type, claim, binding, evidence, why, uncited = [] } of contents) {
     events.push(
       makeEvent({
         type,
@@ -82,6 +85,7 @@ export function nextEvents(
         after: tips(fact, events),
         ...(evidence === undefined ? {} : { evidence }),
         ...(why === undefined ? {} : { why }),
+        ...(uncited.length === 0 ? {} : { uncited }),
       }),
     );
   }

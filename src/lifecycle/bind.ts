@@ -1,8 +1,10 @@
 import { ABSENT } from '../anchors/absent-digest.js';
 import { isAbsent } from '../anchors/absent.js';
-import { bestAnchor } from '../anchors/best-anchor.js';
-import { leadsIntoMemory } from '../anchors/check.js';
+import { leadsIntoMemory } from '../anchors/into-memory.js';
 import { storedEvidence } from '../anchors/judge-source.js';
+import { bestAnchor } from '../anchors/best-anchor.js';
+import { placeChoice, type PlaceChoice, type RankedPlace } from '../anchors/place-choice.js';
+import { presenceOf } from '../anchors/present.js';
 import { unverifiable } from '../anchors/readable.js';
 import { select } from '../anchors/select.js';
 import { SourceText } from '../anchors/source-text.js';
@@ -17,7 +19,7 @@ import {
 import type { Importance } from '../memory/envelope.js';
 import { parseFact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, plain, say, type Phrase } from '../text/phrase.js';
+import { enumerate, phraseText, plain, say, type Phrase } from '../text/phrase.js';
 import { blobOid } from '../tree/digest.js';
 import { CITED_FILE_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
@@ -41,7 +43,7 @@ export interface BindTarget {
    * already, or to what fits the statement best.
    */
   readonly selector: Selector | null;
-  /** A path that the fact cites now and that this one replaces: a file that was renamed. */
+  /** A path that the fact cites now and that this one replaces in each source: a file that was renamed. */
   readonly insteadOf: string | null;
 }
 
@@ -75,11 +77,16 @@ export async function bindFact(
   const known = fact.sources[index];
   const citation =
     known === undefined && isOpen(target)
-      ? await bestCitation(tree, path, fact.statement)
+      ? await clearCitation(tree, path, fact.statement)
       : citationOf(path, target, known);
   const bound = await bindFirmly(tree, citation, target, fact.importance);
+  const written = new Map([[index < 0 ? fact.sources.length : index, bound.keys]]);
+  if (old !== null && isOpen(target))
+    for (const [other, source] of fact.sources.entries())
+      if (other !== index && normalisePath(source.path) === old)
+        written.set(other, (await bindCitation(tree, { ...source, path }, fact.importance)).keys);
   return {
-    change: writeSources(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
+    change: writeSources(record, written),
     cites: selectorText({ ...citation, lines: bound.lines }),
     lines: bound.lines,
     warnings: bound.poor === null ? [] : [bound.poor],
@@ -114,6 +121,47 @@ async function bestCitation(tree: Tree, path: string, statement: string): Promis
   if (typeof file === 'string') return whole;
   const { selector, lines } = bestAnchor(file.source, statement);
   return { ...whole, selector, lines };
+}
+
+/** The place in a file that a statement is clearly about. */
+async function clearCitation(tree: Tree, path: string, statement: string): Promise<Citation> {
+  const choice = await placesIn(tree, path, statement);
+  if (choice === null) return bestCitation(tree, path, statement);
+  if (!choice.isClear) throw unclearPlace(path, choice.places);
+  return { ...UNBOUND, path, selector: { kind: 'file' }, ...choice.places[0] };
+}
+
+/** Places of a file that a statement may be about, the best first; null where the file cannot be cited. */
+export async function placesIn(
+  tree: Tree,
+  path: string,
+  statement: string,
+): Promise<PlaceChoice | null> {
+  const file = await citedFile(tree, citedPath(path));
+  return typeof file === 'string' ? null : placeChoice(file.source, statement);
+}
+
+/** How a place is named on the command line. */
+export function placeArgument(path: string, { selector, lines }: RankedPlace): string {
+  if (lines !== null) return `${path}#L${[...new Set(lines)].join('-L')}`;
+  switch (selector.kind) {
+    case 'quote':
+      return `${path} --quote ${JSON.stringify(selector.quote)}`;
+    case 'symbol':
+      return `${path} --symbol ${selector.symbol}`;
+    default:
+      return `${path} --whole-file`;
+  }
+}
+
+function unclearPlace(path: string, places: readonly RankedPlace[]): ConfigurationError {
+  const ways = places.map((place) => placeArgument(path, place));
+  return new ConfigurationError(
+    phraseText(say`It is not clear which place of ${path} the statement is about`),
+    phraseText(
+      say`Name it: ${enumerate(ways, ways.length)}, or other lines: ${`${path}#L10-L24`}.`,
+    ),
+  );
 }
 
 /** Binds, but refuses a quote that the user gave and that chance could find; other poor anchors are only warned of. */
@@ -242,15 +290,12 @@ export async function bindCitation(
   const fail = (why: string): never => {
     throw new ConfigurationError(
       phraseText(say`${citation.path} cannot be bound: ${[why]}`),
-      'Cite an existing text file of the repository.',
+      'Cite an existing text file of the repository, or that the path is there: --present.',
     );
   };
   const { selector } = citation;
-  if (selector.kind === 'absent' && selector.absent === true) {
-    if ((await new PathResolver(tree).resolve(citation.path)).kind !== 'missing')
-      return fail('the path exists');
-    return boundAbsent(citation);
-  }
+  const ofPath = await bindPath(tree, citation);
+  if (ofPath !== null) return typeof ofPath === 'string' ? fail(ofPath) : ofPath;
   const file = await citedFile(tree, citation.path);
   if (typeof file === 'string') return fail(file);
   if (selector.kind === 'absent')
@@ -283,18 +328,31 @@ export async function bindCitation(
   };
 }
 
+/** Binds what cites a path and no text of it; a string says why it cannot be, and null is any other citation. */
+async function bindPath(tree: Tree, citation: Citation): Promise<BoundKeys | string | null> {
+  const { selector, path } = citation;
+  const isAbsentPath = selector.kind === 'absent' && selector.absent === true;
+  if (!isAbsentPath && selector.kind !== 'present') return null;
+  const place = await new PathResolver(tree).resolve(path);
+  if (isAbsentPath) return place.kind === 'missing' ? boundAbsent(citation) : 'the path exists';
+  const there = await presenceOf(tree, place);
+  return there === null || typeof there === 'string'
+    ? (there ?? 'nothing is there, or nothing is in it')
+    : withoutPlace({ ...UNBOUND, path, selector, ...there });
+}
+
 /** The named lines without blank lines and comments at their edges, which are not cited. */
 function within(cited: LineRange, named: LineRange): LineRange {
   return [Math.max(cited[0], named[0]), Math.min(cited[1], named[1])];
 }
 
-/** What must not be there has no place. */
 function boundAbsent({ path, selector }: Citation): BoundKeys {
-  return {
-    lines: [1, 1],
-    poor: null,
-    keys: citationKeys({ ...UNBOUND, path, selector, digest: ABSENT }),
-  };
+  return withoutPlace({ ...UNBOUND, path, selector, digest: ABSENT });
+}
+
+/** What cites no text has no place in a file. */
+function withoutPlace(citation: Citation): BoundKeys {
+  return { lines: [1, 1], poor: null, keys: citationKeys(citation) };
 }
 
 /** What to do about a selector that finds nothing, or too much: the symbol that was meant, where one is near. */
@@ -347,6 +405,8 @@ function selectorKeys(selector: Selector): SourceKeys {
       return { heading: selector.heading };
     case 'absent':
       return { absent: selector.absent };
+    case 'present':
+      return { present: true };
   }
 }
 

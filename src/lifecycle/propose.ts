@@ -10,6 +10,7 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type EventContent, type Ledger, type Signature } from './append-events.js';
 import { bindSource, type BindTarget, type BoundKeys } from './bind.js';
+import type { NamedGround } from './cite-named.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 import { yamlText } from './written-yaml.js';
@@ -45,6 +46,8 @@ export interface Proposal {
   readonly evidence: string | readonly string[] | null;
   /** Why it cites nothing. */
   readonly unbound: string | null;
+  /** Where the things that it names are looked for, so that each is cited too; left out, only `sources` are. */
+  readonly names?: NamedGround;
 }
 
 /** A candidate that is ready to be written. */
@@ -82,7 +85,7 @@ export async function proposeFact(
       : editFrontMatter(written, {
           sources: new Map(sources.map(({ keys }, index) => [index, keys])),
         });
-  const record = parseFact(id, factPath(id), Buffer.from(content));
+  const record = await withNames(tree, parseFact(id, factPath(id), Buffer.from(content)), proposal);
   const { fact } = record;
   if (fact === null)
     throw new ConfigurationError(
@@ -110,8 +113,20 @@ export async function proposeFact(
   return {
     record,
     sources,
-    changes: [appendEvents(ledger, signature, events), { path: record.path, content }],
+    changes: [appendEvents(ledger, signature, events), { path: record.path, content: record.text }],
   };
+}
+
+/** The record with a source for each thing that it names, where that is asked for. */
+async function withNames(
+  tree: Tree,
+  record: FactRecord,
+  { names, sources }: Proposal,
+): Promise<FactRecord> {
+  if (names === undefined || record.fact === null || sources.length === 0) return record;
+  const { citeNamed } = await import('./cite-named.js');
+  const { text } = await citeNamed(tree, record, names);
+  return text === record.text ? record : parseFact(record.id, record.path, Buffer.from(text));
 }
 
 /** A fact states something, and either cites what it rests on or says why it cannot. */

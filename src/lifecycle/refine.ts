@@ -11,7 +11,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { baseName } from '../tree/path.js';
 import type { Provenance } from '../tree/provenance.js';
 import { assess } from '../trust/assess.js';
-import { blockOfFact } from '../trust/blocking.js';
+import { blockedBy, blockOfFact } from '../trust/blocking.js';
 import type { Entry } from '../trust/entry.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import type { FileChange, TreeEdit } from './file-change.js';
@@ -25,10 +25,11 @@ import { refineReport, reportPath } from './refine/report.js';
 import { agedReports } from './refine/retention.js';
 import { refineShortTerm, type RefinedMemory } from './refine/short-term.js';
 import { usedSession } from './refine/session.js';
-import type { Ground } from './suggest/anchor.js';
+import type { Ground } from '../agent-files/mentions/ground.js';
 import { groundFor } from './suggest/anchors.js';
 import type { Decided, NoteVerdict } from './refine/verdict.js';
 import type { FormerFiles } from './cited-span.js';
+import { namedGround } from './cite-named.js';
 import { reverifyFact } from './reverify.js';
 import { layTombstones, type Tombstone } from './tombstone.js';
 
@@ -274,6 +275,7 @@ async function dueAgain(
         checks.get(id) ?? [],
         former,
         signature,
+        { isBlocked: blockedBy(policiesOf(request)) },
       );
       if (outcome.kind === 'changed') found.push({ id, changes: outcome.changes });
     } catch (error) {
@@ -576,6 +578,9 @@ async function propose(
       request.facts,
       promotion,
       places,
+      ground === null
+        ? await namedGround(head.tree, blockedBy(policies))
+        : { files: ground.files, symbols: null },
       await ledgerOf(request, promotion.id),
       signature,
     );

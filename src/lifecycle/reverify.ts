@@ -1,3 +1,4 @@
+import type { IsBlocked } from '../agent-files/mentions/citable-files.js';
 import { bindThenAdopt } from '../anchors/bind-again.js';
 import type { AnchorResult } from '../anchors/verdict.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
@@ -12,6 +13,7 @@ import { writeSources } from './bind.js';
 import type { FormerFiles } from './cited-span.js';
 import { boundAnew } from './follow-sources.js';
 import { spanChanges, type SpanChange } from './span-changes.js';
+import { uncitedLabels } from './uncited.js';
 import { usable } from './usable.js';
 import type { FileChange } from './file-change.js';
 
@@ -33,9 +35,18 @@ export type Reverification =
   | {
       readonly kind: 'changed';
       readonly fact: Fact;
+      /** What it names and no source cites: the record lists it. */
+      readonly uncited: readonly string[];
       readonly spans: readonly SpanChange[];
       readonly changes: readonly FileChange[];
     };
+
+interface ReverifyOptions {
+  /** What the policies in force keep out. */
+  readonly isBlocked: IsBlocked;
+  /** Records that somebody looked, where nothing that it cites changed. */
+  readonly again?: boolean | undefined;
+}
 
 /**
  * Binds an adopted fact to what its sources say now, for somebody to look at: the same claim over new spans. A source
@@ -43,7 +54,6 @@ export type Reverification =
  *
  * @param settled the fact as the base has it, or null.
  * @param anchors what became of its sources, in their order, followed from the base.
- * @param again records that somebody looked, where nothing that it cites changed.
  */
 export async function reverifyFact(
   tree: Tree,
@@ -53,7 +63,7 @@ export async function reverifyFact(
   anchors: readonly AnchorResult[],
   former: FormerFiles,
   signature: Signature,
-  again: boolean = false,
+  { isBlocked, again = false }: ReverifyOptions,
 ): Promise<Reverification> {
   const fact = usable(record);
   if (isRetired(ledger.events))
@@ -91,14 +101,16 @@ export async function reverifyFact(
       : writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
   const after =
     change === null ? fact : usable(parseFact(record.id, record.path, Buffer.from(change.content)));
+  const uncited = await uncitedLabels(tree, after, isBlocked);
   return {
     kind: 'changed',
     fact,
+    uncited,
     spans: await spanChanges(tree, (adopted ?? settled)?.sources ?? [], after.sources, former),
     changes: [
       ...(change === null ? [] : [change]),
       appendEvents(ledger, signature, [
-        { type: 'fact.reverified', claim: after.claim, binding: after.binding },
+        { type: 'fact.reverified', claim: after.claim, binding: after.binding, uncited },
       ]),
     ],
   };

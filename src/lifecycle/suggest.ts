@@ -13,7 +13,8 @@ import type { FileChange } from './file-change.js';
 import { proposeFact, type Proposal } from './propose.js';
 import { FOREIGN_STORES } from './stores/index.js';
 import { agentProposal } from './suggest/agent-proposal.js';
-import { firmness, type Anchor } from './suggest/anchor.js';
+import type { Anchor, Ground } from '../agent-files/mentions/ground.js';
+import { firmness } from './suggest/anchor.js';
 import { suggestedAnchors, groundFor } from './suggest/anchors.js';
 import { isEverythingNamed } from './suggest/everything-named.js';
 import { KnownStatements, placesCited } from './suggest/known-statements.js';
@@ -107,7 +108,7 @@ export const MOST_STATEMENTS = 5_000;
 export async function suggestFacts(request: SuggestRequest): Promise<Suggestions> {
   const known = new KnownStatements(request.known);
   const ranked: Ranked[] = [];
-  const { anchored, isCut } = await anchoredIn(request);
+  const { anchored, ground, isCut } = await anchoredIn(request);
   for (const one of anchored)
     if (!known.isQuoted(one.document.place, one.statement.quote)) ranked.push(one);
   const best: Suggestion[] = [];
@@ -125,7 +126,7 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
       known.add(one.statement.text);
       continue;
     }
-    const suggestion = await candidateOf(one, request, ids);
+    const suggestion = await candidateOf(one, request, ground, ids);
     if (suggestion === null) continue;
     known.add(one.statement.text);
     ids.add(suggestion.id);
@@ -154,7 +155,11 @@ async function anchoredIn({
   observations,
   policies,
   reading = readingOfAgentFiles(tree),
-}: SuggestRequest): Promise<{ readonly anchored: Ranked[]; readonly isCut: boolean }> {
+}: SuggestRequest): Promise<{
+  readonly anchored: Ranked[];
+  readonly ground: Ground;
+  readonly isCut: boolean;
+}> {
   const withheld = new WithheldLines(observations);
   const all = documents
     .filter(({ path, place }) => !TEMPLATE.test(path) && !TEMPLATE.test(place))
@@ -184,7 +189,7 @@ async function anchoredIn({
     if (isFounded && (await isEverythingNamed(placed, named, ground)))
       ranked.push({ document, statement, anchors, isSaid });
   }
-  return { anchored: ranked, isCut: said.length < all.length };
+  return { anchored: ranked, ground, isCut: said.length < all.length };
 }
 
 /** The folder that a heading is about: "Web application (`apps/web/`)"; null where it names none. */
@@ -255,6 +260,7 @@ function firmest({ anchors }: Ranked): number {
 async function candidateOf(
   { document, statement, anchors }: Ranked,
   request: SuggestRequest,
+  names: Ground,
   ids: ReadonlySet<string>,
 ): Promise<Suggestion | null> {
   const { text, first, last } = statement;
@@ -269,13 +275,18 @@ async function candidateOf(
     const { record, changes } = await proposeFact(
       request.tree,
       request.known,
-      proposal,
+      { ...proposal, names },
       request.ledger(id),
       request.signature,
     );
     if (request.policies.some((policy) => blockOfFact(record, policy) !== null)) return null;
-    const restsOn = (record.fact?.sources ?? [])
-      .slice(0, anchors.length)
+    const rests = (record.fact?.sources ?? []).filter((_, index) => index !== anchors.length);
+    const read = new Set(
+      rests.flatMap((one) => (one.selector.kind === 'present' ? [] : [one.path])),
+    );
+    const restsOn = rests
+      // That a file is there goes without saying where something in it is cited.
+      .filter(({ path, selector }) => selector.kind !== 'present' || !read.has(path))
       .map((source) => ({ path: source.path, selector: selectorText(source) }));
     return {
       id,

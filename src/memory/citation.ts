@@ -14,7 +14,7 @@ export interface Citation {
   readonly selector: Selector;
   /** Digest of the cited text; null while the fact has not been bound. */
   readonly digest: Sha256 | null;
-  /** Digest of the constructs around it, and which of equal texts there it is; null for `absent`. */
+  /** Digest of the constructs around it, and which of equal texts there it is; null where no text is cited. */
   readonly place: string | null;
   /** Digest of the unit around it: `high` and `critical` facts have one. */
   readonly unit: Sha256 | null;
@@ -54,7 +54,8 @@ export type Selector =
   | { readonly kind: 'symbol'; readonly symbol: string }
   | { readonly kind: 'pointer'; readonly pointer: string }
   | { readonly kind: 'heading'; readonly heading: string }
-  | { readonly kind: 'absent'; readonly absent: string | true };
+  | { readonly kind: 'absent'; readonly absent: string | true }
+  | { readonly kind: 'present' };
 
 /** `10-24`, or `10` for one line. */
 export const LINES = /^(\d{1,7})(?:-(\d{1,7}))?$/;
@@ -102,6 +103,7 @@ export const citationShape = madeOnce(() => {
       pointer: z.string().max(MOST_TEXT).optional(),
       heading: text.optional(),
       absent: z.union([text, z.literal(true)]).optional(),
+      present: z.literal(true).optional(),
       lines: lines.optional(),
       digest: digest.optional(),
       place: z
@@ -115,17 +117,17 @@ export const citationShape = madeOnce(() => {
     })
     .refine(
       (source) =>
-        [source.symbol, source.pointer, source.heading, source.absent].filter(
+        [source.symbol, source.pointer, source.heading, source.absent, source.present].filter(
           (one) => one !== undefined,
         ).length <= 1,
       {
-        error: 'may have one of symbol, pointer, heading, absent',
+        error: 'may have one of symbol, pointer, heading, absent, present',
       },
     )
     .refine(
       (source) =>
         source.quote === undefined ||
-        (source.pointer ?? source.heading ?? source.absent) === undefined,
+        (source.pointer ?? source.heading ?? source.absent ?? source.present) === undefined,
       {
         error: 'may have a quote alone or with a symbol',
       },
@@ -140,6 +142,7 @@ interface SelectorKeys {
   readonly pointer?: string | undefined;
   readonly heading?: string | undefined;
   readonly absent?: string | true | undefined;
+  readonly present?: true | undefined;
   readonly lines?: LineRange | null | undefined;
 }
 
@@ -177,18 +180,20 @@ function selectorOf(source: SelectorKeys): Selector {
   if (source.pointer !== undefined) return { kind: 'pointer', pointer: source.pointer };
   if (source.heading !== undefined) return { kind: 'heading', heading: source.heading };
   if (source.absent !== undefined) return { kind: 'absent', absent: source.absent };
+  if (source.present !== undefined) return { kind: 'present' };
   return source.lines ? { kind: 'lines' } : { kind: 'file' };
 }
 
 /**
  * A selector as reports write it: `file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`,
- * `heading:Setup`, `absent:…`.
+ * `heading:Setup`, `absent:…`, `present`.
  */
 export function selectorText(citation: Pick<Citation, 'selector' | 'lines'>): string {
   const { selector, lines: range } = citation;
   switch (selector.kind) {
     case 'file':
     case 'quote':
+    case 'present':
       return selector.kind;
     case 'lines':
       return range === null ? 'lines' : `lines:${range[0]}-${range[1]}`;
@@ -232,6 +237,9 @@ function citationIdentity(citation: Citation): Readonly<Record<string, string | 
       break;
     case 'absent':
       said['absent'] = selector.absent;
+      break;
+    case 'present':
+      said['present'] = true;
       break;
   }
   return said;

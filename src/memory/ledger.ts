@@ -63,6 +63,8 @@ export interface LedgerEvent {
   readonly after: readonly Sha256[];
   readonly evidence?: string | undefined;
   readonly why?: string | undefined;
+  /** Of an adoption: what the statement names and no source cites. */
+  readonly uncited?: readonly string[] | undefined;
 }
 
 /** Compares events for sorting: by the fact, then by the id of the event, whatever order their files had. */
@@ -70,6 +72,10 @@ export function byFactAndId(a: LedgerEvent, b: LedgerEvent): number {
   if (a.fact !== b.fact) return a.fact < b.fact ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }
+
+/** Things that one adoption can leave uncited, and characters of each. */
+const MOST_UNCITED = 300;
+const LONGEST_UNCITED = 700;
 
 /** Events that one event can follow. */
 export const MOST_FOLLOWED = 1_000;
@@ -90,6 +96,7 @@ export const eventShape = madeOnce(() =>
     after: z.array(digest).max(MOST_FOLLOWED),
     evidence: words(4_000).optional(),
     why: words(4_000).optional(),
+    uncited: z.array(words(LONGEST_UNCITED)).max(MOST_UNCITED).optional(),
   }),
 );
 
@@ -114,8 +121,23 @@ export function makeEvent(content: Omit<LedgerEvent, 'id' | 'v'>): LedgerEvent {
 
 /** One line of JSON with a line end, keys in a fixed order. */
 export function eventLine(event: LedgerEvent): string {
-  const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
-  return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
+  const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why, uncited } =
+    event;
+  const written = {
+    v,
+    id,
+    type,
+    fact,
+    claim,
+    binding,
+    at,
+    proposed_by,
+    after,
+    evidence,
+    why,
+    uncited,
+  };
+  return `${JSON.stringify(written)}\n`;
 }
 
 /** Characters of three digests with their keys: a shorter line is no event. */
@@ -152,7 +174,7 @@ export function parseLedger(factId: string, path: string, text: string): LedgerF
 const DIGEST = 'sha256:[0-9a-f]{64}';
 /** A text in JSON that has nothing to be escaped. */
 const TEXT = String.raw`[ !#-[\]-~]*`;
-/** A whole line as `eventLine` writes it, without `evidence` and `why`; nothing in it is escaped. */
+/** A whole line as `eventLine` writes it, without `evidence`, `why` and `uncited`; nothing in it is escaped. */
 const WRITTEN = new RegExp(
   joined`
     ^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})

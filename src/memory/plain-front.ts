@@ -118,6 +118,7 @@ const SOURCE_READERS = readers<CitedKeys>({
   heading: (source, value) => isText(value, MOST_TEXT) && has((source.heading = value)),
   absent: (source, value) =>
     (value === true || isText(value, MOST_TEXT)) && has((source.absent = value)),
+  present: (source, value) => value === true && has((source.present = value)),
   lines: (source, value) =>
     typeof value === 'string' && has((source.lines = parseLines(value) ?? undefined)),
   digest: (source, value) => isSha256(value) && has((source.digest = value)),
@@ -142,10 +143,9 @@ function citationIn(value: unknown): Citation | null {
 }
 
 /** One selector at most; a quote may stand beside a symbol. */
-function namesOnePlace({ symbol, quote, pointer, heading, absent }: CitedKeys): boolean {
-  if (pointer === undefined && heading === undefined && absent === undefined) return true;
-  const others = [symbol, quote, pointer, heading, absent].filter((one) => one !== undefined);
-  return others.length === 1;
+function namesOnePlace({ symbol, quote, pointer, heading, absent, present }: CitedKeys): boolean {
+  const alone = [pointer, heading, absent, present].filter((one) => one !== undefined);
+  return alone.length === 0 || (alone.length === 1 && symbol === undefined && quote === undefined);
 }
 
 function namesIn<Name extends string>(names: readonly Name[]): ReadonlyMap<unknown, Name> {

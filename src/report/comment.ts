@@ -1,4 +1,5 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
+import type { CoverageRow } from '../gate/coverage.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { compareNatural } from '../text/order.js';
@@ -468,13 +469,21 @@ function tableRow(cells: readonly string[]): string {
 
 function adoptions(evaluation: Spoken, names: Names): FittedBlock {
   const words = fixedWords(evaluation);
+  const coverage = new Map(evaluation.coverage.map((row) => [row.factId, row]));
   const rows = evaluation.adoptions.map((row) => [
-    names.entry(row.factId),
+    `${names.entry(row.factId)}${coverageWords(coverage.get(row.factId), words)}`,
     words.page.history.done[row.event.type],
     ...decision(row, words),
     approvals(row, words),
   ]);
   return table(words.comment.adoptions, words.comment.adoptionColumns, rows, words);
+}
+
+/** `<br>names 4 things, cites 3`; nothing where all is cited. */
+function coverageWords(row: CoverageRow | undefined, { comment }: Words): string {
+  if (row === undefined || row.uncited.length === 0) return '';
+  const { named, uncited } = row;
+  return `<br>${comment.coverage(named, named - uncited.length)}`;
 }
 
 /** What takes trust from nothing needs nobody. */

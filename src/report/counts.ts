@@ -18,8 +18,7 @@ interface Counted {
 
 /**
  * Entries by effective status; `unverifiable` counts accepted ones whose sources are all unbound, that cite
- * nothing, or only that something is absent: no text that is there speaks for them. What it counts is
- * published with its key and stays.
+ * nothing, or only that a path is there or a text is absent: no cited text speaks for them.
  */
 export function countEntries(entries: readonly Counted[]): Counts {
   const counts: Counts = {
@@ -37,7 +36,7 @@ export function countEntries(entries: readonly Counted[]): Counts {
     if (
       entry.status === 'accepted' &&
       entry.anchors.every(
-        (anchor) => anchor.verdict === 'unbound' || anchor.selector.startsWith('absent'),
+        ({ verdict, selector }) => verdict === 'unbound' || /^(?:absent|present$)/.test(selector),
       )
     )
       counts.unverifiable += 1;

@@ -245,7 +245,7 @@ function goneWords({ vanished }: AnchorResult, { effect, between }: Words): Phra
  * wrote the fact, and are no names. What other agents read never quotes memory (SECURITY S26).
  */
 function selectorWords(selector: string): Phrase {
-  if (/^(?:file|quote|lines(?::\d+-\d+)?)$/.test(selector)) return plain(selector);
+  if (/^(?:file|quote|present|lines(?::\d+-\d+)?)$/.test(selector)) return plain(selector);
   if (/^(?:symbol|pointer):[\w$./~-]{1,100}$/.test(selector)) return say`${selector}`;
   return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
 }

@@ -198,7 +198,7 @@ function sectionsOf(
       id: 'adoptions',
       title: titles.adoptions,
       count: adoptions.length,
-      body: adoptionTable(adoptions, page, ROOM.adoptions),
+      body: adoptionTable(evaluation, page, ROOM.adoptions),
     },
     {
       id: 'release',

@@ -54,7 +54,7 @@ export class LinkedNames implements Names {
     if (base === null) return '';
     const at = movedTo?.path ?? path;
     // Of a whole file its beginning is shown, and what must not be there stands nowhere.
-    const lines = /^(?:file$|absent)/.test(selector) ? null : stood;
+    const lines = /^(?:file$|absent|present$)/.test(selector) ? null : stood;
     const pages = [
       [
         'before',

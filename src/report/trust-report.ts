@@ -85,6 +85,7 @@ export function trustReport(
         ? benchmarkReport(evaluation.review.benchmark, evaluation.policy.policy)
         : null,
     adoption: evaluation.adoptions.map(adoptionRow),
+    coverage: coverageOf(evaluation),
     incomplete: evaluation.incomplete.map(sentence),
     manifest: {
       path: manifestPath === null ? null : name(manifestPath),
@@ -177,6 +178,14 @@ function fixRow({ path, edits }: Fix): Pick<TrustReport['findings'][number], 'fi
       replacement: sentence(replacement),
     }));
   return rows.length === 0 ? {} : { fix: { path: name(path), edits: rows } };
+}
+
+function coverageOf({ coverage }: Evaluation): NonNullable<TrustReport['coverage']> {
+  const named = coverage.reduce((sum, row) => sum + row.named, 0);
+  const uncited = coverage.flatMap((row) =>
+    row.uncited.map((label) => ({ fact_id: name(row.factId), name: name(label) })),
+  );
+  return { named, cited: named - uncited.length, uncited };
 }
 
 function adoptionRow({

@@ -250,3 +250,8 @@ function bySource(ids: readonly string[], sourceRef: string | null, policy: Poli
     return null;
   return { by: 'sources', pattern: 'not in sources.allow', hidesName: false };
 }
+
+/** Whether one of some policies keeps a path out. */
+export function blockedBy(policies: readonly Policy[]): (path: string) => boolean {
+  return (path) => policies.some((policy) => blockOfName(path, policy) !== null);
+}

@@ -448,8 +448,11 @@ describe('bind --moved', () => {
 
   it('writes no event for what nobody adopted, such as what init suggests', async () => {
     repository
-      .write('CLAUDE.md', '- The `guard` in `src/guard.ts` must stay on before every release.\n')
-      .write('src/guard.ts', 'export const guard = true;\nexport const gate = guard;\n')
+      .write('CLAUDE.md', '- The `releaseGuard` must stay on before every release.\n')
+      .write(
+        'src/guard.ts',
+        'export const releaseGuard = true;\nexport const gate = releaseGuard;\n',
+      )
       .remove('.memtrust/policy.yml');
     await done('init');
     repository.commit('init');

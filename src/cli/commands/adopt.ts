@@ -8,6 +8,7 @@ import type { TrustScene } from '../../lifecycle/trust-after.js';
 import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
+import { blockedBy } from '../../trust/blocking.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { decidedFactsJson } from '../decided-facts.js';
 import { typedFactId } from '../typed-fact-id.js';
@@ -35,6 +36,7 @@ interface AdoptOptions extends SignatureOptions {
   readonly format: 'text' | 'json';
   readonly all?: boolean;
   readonly unbound?: string;
+  readonly uncited?: string;
 }
 
 /** Proposes to trust facts exactly as they are; approving the pull request adopts them. */
@@ -48,6 +50,7 @@ export const adopt: CommandDefinition = (program, run) => {
       'every valid fact that is not adopted yet; lists rejected, superseded and conflicting ones and skips them',
     )
     .option('--unbound <why>', 'why the fact cites nothing; it cannot be checked later')
+    .option('--uncited <why>', 'why the fact does not cite everything that it names')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
@@ -63,10 +66,16 @@ export const adopt: CommandDefinition = (program, run) => {
     )
     .action(async (id: string | undefined, options: AdoptOptions) =>
       run(async (io) => {
-        if (options.all === true && options.unbound !== undefined)
+        const about = options.unbound === undefined ? 'uncited' : 'unbound';
+        if (options.all === true && options[about] !== undefined)
           throw new ConfigurationError(
-            '--unbound is about one fact, and --all adopts many',
-            'Run `npx memtrust adopt ID --unbound "why"` for each fact that cites nothing.',
+            `--${about} is about one fact, and --all adopts many`,
+            `Run \`npx memtrust adopt ID --${about} "why"\` for each fact that needs it.`,
+          );
+        if (options.unbound !== undefined && options.uncited !== undefined)
+          throw new ConfigurationError(
+            '--unbound says why the fact cites nothing, so --uncited has nothing to add',
+            'Give one of them.',
           );
         if ((id === undefined) !== (options.all === true))
           throw new ConfigurationError(
@@ -92,7 +101,14 @@ async function adoptIn(
   const signature = await open.signature(options);
   const scene = await open.scene(Date.parse(signature.at));
   const left = id === null ? await leftOutOfAll(scene, chosen) : new Map<string, Phrase>();
-  const request = { scene, left, signature, unbound: reasonOfUnbound(options), isOne: id !== null };
+  const request = {
+    scene,
+    left,
+    signature,
+    unbound: reasonOf(options, 'unbound'),
+    uncited: reasonOf(options, 'uncited'),
+    isOne: id !== null,
+  };
   const outcomes: Outcome[] = [];
   for (const record of chosen) {
     const outcome = await adoptOne(open, record, request);
@@ -138,6 +154,7 @@ interface AdoptRequest {
   readonly left: ReadonlyMap<string, Phrase>;
   readonly signature: Signature;
   readonly unbound: string | null;
+  readonly uncited: string | null;
   readonly isOne: boolean;
 }
 
@@ -145,7 +162,7 @@ interface AdoptRequest {
 async function adoptOne(
   open: OpenMemory,
   record: FactRecord,
-  { scene, left, signature, unbound, isOne }: AdoptRequest,
+  { scene, left, signature, unbound, uncited, isOne }: AdoptRequest,
 ): Promise<Outcome | null> {
   const why = left.get(record.id);
   // Of a blocked fact that nobody wants to adopt there is nothing to say.
@@ -158,6 +175,8 @@ async function adoptOne(
       events: open.memory.events.filter((event) => event.fact === record.id),
       ledger: open.text(ledgerPath(record.id)) ?? '',
       unbound,
+      uncited,
+      isBlocked: blockedBy(open.policies),
       ...signature,
     });
     if (changes.length === 0) return { kind: 'adopted_already', record };
@@ -216,8 +235,9 @@ function adoptableFacts(open: OpenMemory): readonly FactRecord[] {
   return open.memory.facts.filter((record) => isFactFile(record) && record.fact !== null);
 }
 
-function reasonOfUnbound({ unbound }: AdoptOptions): string | null {
-  return unbound === undefined ? null : reason('--unbound', unbound);
+function reasonOf(options: AdoptOptions, name: 'unbound' | 'uncited'): string | null {
+  const why = options[name];
+  return why === undefined ? null : reason(`--${name}`, why);
 }
 
 /** What can be done about facts that `--all` left out. */

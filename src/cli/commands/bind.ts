@@ -14,6 +14,8 @@ import { useMemory } from '../use-memory.js';
 import { wroteLines } from '../written-files.js';
 import { bindKeptSources, stepAfterBinding } from './bind/kept-sources.js';
 import { bindMoved } from './bind/moved.js';
+import { chosenPlace, nextBest } from './bind/choose-place.js';
+import { bindNamed } from './bind/named.js';
 import { citedEnds, boundPlaceWords } from './bind/place-words.js';
 import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
 import { refuseSymbolInPath } from '../symbol-argument.js';
@@ -112,8 +114,9 @@ async function bindIn(
   options: BindOptions,
 ): Promise<ExitCode> {
   let now = open;
-  let isWritten = true;
-  if (paths.length === 0) {
+  let isWritten = paths.length > 0;
+  const isEmpty = open.record(id).fact?.sources.length === 0;
+  if (paths.length === 0 && !isEmpty) {
     isWritten = await bindKeptSources(io, now, id);
     now = await now.again();
   }
@@ -122,10 +125,21 @@ async function bindIn(
     await bindOne(io, now, id, path, options);
     now = await now.again();
   }
-  if (isWritten) io.out(wroteLines(now, [now.record(id).path]));
+  await now.refuseBlocked(now.record(id));
+  const named = await bindNamed(io, now, id);
+  if (paths.length === 0 && isEmpty && !named.isWritten) throw citesNothing(id);
+  if (named.isWritten) now = await now.again();
+  if (isWritten || named.isWritten) io.out(wroteLines(now, [now.record(id).path]));
   await warnOfOldSentences(io, now, id);
   io.err(phraseText(stepAfterBinding(now, id)));
-  return EXIT.pass;
+  return named.isUnclear ? EXIT.usage : EXIT.pass;
+}
+
+function citesNothing(id: string): ConfigurationError {
+  return new ConfigurationError(
+    phraseText(say`${id} cites nothing yet`),
+    phraseText(say`Name what it is about: ${`npx memtrust bind ${id} PATH`}.`),
+  );
 }
 
 /** One source of one fact. */
@@ -142,15 +156,13 @@ async function bindOne(
   const target = relativeToRoot(io.cwd, open.workspace.repository.root, path);
   await open.refuseCiting(target);
   if (selector === null) await refuseSymbolInPath(io, open, path, `npx memtrust bind ${id}`);
-  const bound = await bindFact(open.tree, record, {
-    path: target,
-    lines,
-    selector,
-    insteadOf: options.insteadOf ?? null,
-  });
+  const given = { path: target, lines, selector, insteadOf: options.insteadOf ?? null };
+  const { place, next } = await chosenPlace(io, open, record, given);
+  const bound = await bindFact(open.tree, record, { ...given, ...place });
   open.write([bound.change]);
   io.out(phraseText(say`bound ${id} to ${path}${boundPlaceWords(bound)}\n`));
   io.out(terminalSafe(await citedEnds(open, target, bound)));
+  io.out(nextBest(path, next));
   for (const warning of bound.warnings) io.err(phraseText(say`warning: ${[warning]}\n`));
 }
 

@@ -1,8 +1,9 @@
 import { Option } from 'commander';
 import { selectorText } from '../../memory/citation.js';
-import { FACT_KINDS, IMPORTANCES } from '../../memory/fact.js';
+import { FACT_KINDS, IMPORTANCES, type FactRecord } from '../../memory/fact.js';
 import { terminalSafe } from '../../report/terminal.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { enumerate, phraseText, say } from '../../text/phrase.js';
+import { blockedBy } from '../../trust/blocking.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -112,6 +113,21 @@ async function proposeIn(
   }
   for (const { poor, keys } of proposed.sources)
     if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
+  await sayUncited(io, open, proposed.record);
   io.err(phraseText(say`Next: ${`npx memtrust diff ${id}`}, then ${`npx memtrust adopt ${id}`}\n`));
   return EXIT.pass;
+}
+
+/** What the candidate names and no source cites: its adoption would have to say why. */
+async function sayUncited(io: Io, open: OpenMemory, { id, fact }: FactRecord): Promise<void> {
+  if (fact === null || fact.sources.length === 0) return;
+  const { uncitedLabels } = await import('../../lifecycle/uncited.js');
+  const left = await uncitedLabels(open.tree, fact, blockedBy(open.policies));
+  if (left.length > 0)
+    io.err(
+      phraseText(
+        say`It names what it does not cite: ${enumerate(left, 5)}. Cite it with
+          ${`npx memtrust bind ${id}`}.\n`,
+      ),
+    );
 }

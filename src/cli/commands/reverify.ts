@@ -14,6 +14,7 @@ import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { adoptionsOfText, isRetired } from '../../trust/adoption.js';
+import { blockedBy } from '../../trust/blocking.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { typedFactId } from '../typed-fact-id.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -133,7 +134,7 @@ async function reverifyIn(
     anchors,
     formerFilesIn(open.base, open.workspace.objects, open.policies),
     await open.signature(options),
-    options.again,
+    { isBlocked: blockedBy(open.policies), again: options.again },
   );
   if (outcome.kind === 'holds') {
     io.out(phraseText(say`every source of ${id} still says what was adopted\n`));
@@ -154,6 +155,13 @@ async function reverifyIn(
   if (gone.length > 0)
     io.out(
       phraseText(say`\nThe statement says ${enumerate(gone)}, and the code no longer does.\n`),
+    );
+  if (outcome.uncited.length > 0)
+    io.err(
+      phraseText(
+        say`${id} names what it does not cite: ${enumerate(outcome.uncited, 5)}. Cite it with
+          ${`npx memtrust bind ${id}`}, or the record lists it as uncited.\n`,
+      ),
     );
   if (options.stillTrue !== true) {
     if (!io.input.interactive)

@@ -70,7 +70,11 @@ export const show: CommandDefinition = (program, run) => {
               base_sha: subject.baseSha,
               entry: entry === null ? null : entryRow(entry),
               text: entry === null ? null : textOf(entry),
-              events: history.events.map((event) => ({ ...event, after: [...event.after] })),
+              events: history.events.map(({ uncited, ...event }) => ({
+                ...event,
+                after: [...event.after],
+                ...(uncited === undefined ? {} : { uncited: [...uncited] }),
+              })),
               tombstones: [...history.tombstones],
             };
             io.out(renderJson(answer));

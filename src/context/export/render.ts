@@ -86,6 +86,7 @@ function sourceName({ path, selector }: Citation): string {
     case 'lines':
     case 'quote':
     case 'absent':
+    case 'present':
       return path;
   }
 }

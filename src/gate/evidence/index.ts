@@ -3,6 +3,7 @@ import { approvedStaleFacts } from './approved-stale-facts.js';
 import { audit } from './audit.js';
 import { authorMayWrite } from './author-may-write.js';
 import { copies } from './copies.js';
+import { coverage } from './coverage.js';
 import type { Evidence, EvidenceInput } from './evidence.js';
 import { exceptions } from './exceptions.js';
 import { exported } from './exported.js';
@@ -49,6 +50,7 @@ const KINDS = {
   pending,
   adoptions,
   removals,
+  coverage,
   audit,
   release,
   review,

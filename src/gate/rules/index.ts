@@ -51,6 +51,7 @@ import { storeNearCaps } from './store-near-caps.js';
 import { strayFile } from './stray-file.js';
 import { suspiciousName } from './suspicious-name.js';
 import { unauditedAdoption } from './unaudited-adoption.js';
+import { uncitedNames } from './uncited-names.js';
 import { unlabelledMemory } from './unlabelled-memory.js';
 import { unsafeAgentSettings } from './unsafe-agent-settings.js';
 import { unsettledAdoption } from './unsettled-adoption.js';
@@ -95,6 +96,7 @@ export const rules: readonly AnyRule[] = [
   adoptionMismatch,
   falseRebound,
   overlookedDecision,
+  uncitedNames,
   fixtureContaminated,
   invalidFixture,
   fixtureChanged,

@@ -58,7 +58,9 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
           statement,
           message: [
             ...say`${id} is stale: `,
-            ...whatHappened(anchor, importance, head.tree),
+            ...(anchor.selector === 'present'
+              ? whereIsPath(anchor)
+              : whatHappened(anchor, importance, head.tree)),
             ...whatVanished(anchor),
             ...whereElse(anchor),
           ],
@@ -79,11 +81,19 @@ function remedyOf(id: string, file: string, anchor: AnchorResult): Phrase {
   const { path, selector, foundAt, movedTo } = anchor;
   const found = foundAt === null ? null : placeOf(foundAt);
   const target = found?.path ?? movedTo?.path;
+  if (selector === 'present') return renamePath(id, file, path, target);
   if (target === undefined || target === path) return lookAgain(id, file, anchor);
   // Names and quotes find their own place in the other file; lines are others there.
   const lines = found !== null && /^(?:file$|lines)/.test(selector) ? found.lines : '';
   const bind = `npx memtrust bind ${id} ${target}${lines} --instead-of ${path}`;
   return say`Run ${bind}, then ${`npx memtrust reverify ${id}`}, if the fact still holds.`;
+}
+
+/** The statement names the path, so it has to be edited. */
+function renamePath(id: string, file: string, path: string, target: string | undefined): Phrase {
+  const bind = `npx memtrust bind ${id}`;
+  const command = target === undefined ? bind : `${bind} ${target} --instead-of ${path}`;
+  return say`Edit ${file}, which names ${path}; then run ${command} and ${`npx memtrust adopt ${id}`}.`;
 }
 
 /** The commands where it still holds and where it does not. Where the place is lost, the user names another one. */
@@ -132,6 +142,14 @@ function whatHappened(anchor: AnchorResult, importance: Importance, { entries }:
     default:
       return say`${path} changed where it is cited`;
   }
+}
+
+/** What became of a path that a fact names. */
+function whereIsPath({ path, verdict, foundAt, why }: AnchorResult): Phrase {
+  if (verdict === 'unreadable')
+    return say`${path} cannot be checked: ${[why ?? 'it cannot be read']}`;
+  if (verdict === 'changed') return say`${path} is empty, or it is another kind of thing now`;
+  return isRename(foundAt) ? say`${path} was renamed to ${foundAt}` : say`${path} is gone`;
 }
 
 /** The words of the claim that are gone: the shortest answer to what a reviewer asks first. */

@@ -8,11 +8,14 @@ import type { NoteKind } from '../../memory/notes/kind.js';
 import { baseName, foldersAbove } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
 import { adoptFact, NOTE_CITES_NOTHING } from '../adopt.js';
+import type { NamedGround } from '../cite-named.js';
 import type { Ledger, Signature } from '../append-events.js';
 import type { FileChange } from '../file-change.js';
 import { proposeFact } from '../propose.js';
-import { isWholeFile, type Anchor, type Ground } from '../suggest/anchor.js';
+import type { Anchor, Ground } from '../../agent-files/mentions/ground.js';
+import { isWholeFile } from '../suggest/anchor.js';
 import { suggestedAnchors } from '../suggest/anchors.js';
+import { uncitedLabels } from '../uncited.js';
 import { narrowPlace, type NarrowPlace } from './narrow.js';
 import type { Sightings } from './sightings.js';
 
@@ -30,6 +33,9 @@ const FACT_KIND: Partial<Readonly<Record<NoteKind, string>>> = {
   new_trap: 'failure',
   new_pattern: 'rule',
 };
+
+/** Said of what a note names and no source cites: it is for those who approve the adoption to judge. */
+const NOTE_NAMES_MORE = 'a staged note that names more than could be cited';
 
 /** A staged note on its way to become a fact. */
 export interface Promotion {
@@ -119,6 +125,7 @@ export async function promote(
   known: readonly FactRecord[],
   { id, note, sightings, supersedes, replaces, contradicts, asksAdoption }: Promotion,
   places: readonly Anchor[],
+  names: NamedGround,
   ledger: Ledger,
   signature: Signature,
 ): Promise<Promoted> {
@@ -152,6 +159,7 @@ export async function promote(
         ),
       ],
       unbound,
+      names,
     },
     ledger,
     signature,
@@ -159,12 +167,16 @@ export async function promote(
   if (!asksAdoption) return { record, changes };
   const path = ledgerPath(id);
   const written = changes.find((change) => change.path === path)?.content ?? '';
+  const { isBlocked } = names.files;
+  const left = record.fact === null ? [] : await uncitedLabels(tree, record.fact, isBlocked);
   const adopted = await adoptFact(tree, {
     record,
     events: parseLedger(id, path, written).events,
     ledger: written,
     // Several commits saw it, and whoever approves the change reads that it cites nothing.
     unbound,
+    uncited: unbound !== null || left.length === 0 ? null : NOTE_NAMES_MORE,
+    isBlocked,
     ...signature,
   });
   const last = new Map([...changes, ...adopted].map((change) => [change.path, change]));

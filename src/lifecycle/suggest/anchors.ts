@@ -1,21 +1,16 @@
 import type { Statement } from '../../agent-files/statements.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
-import {
-  firmness,
-  isWholeFile,
-  type Anchor,
-  type Finder,
-  type Ground,
-  type PlacedAnchor,
-} from './anchor.js';
-import { CitableFiles } from './citable-files.js';
+import type { Anchor, Finder, Ground, PlacedStatement } from '../../agent-files/mentions/ground.js';
+import { firmness, isWholeFile } from './anchor.js';
+import { blockedBy } from '../../trust/blocking.js';
+import { CitableFiles } from '../../agent-files/mentions/citable-files.js';
 import { rootOf } from './everything-named.js';
-import { identifierIn, isTelling } from './identifiers.js';
+import { identifierIn, isTelling } from '../../agent-files/mentions/identifiers.js';
 import { namedFiles } from './named-files.js';
 import { namedSymbols } from './named-symbols.js';
-import { namedScripts } from './scripts.js';
-import { SymbolIndex } from './symbol-index.js';
+import { namedScripts } from '../../agent-files/mentions/scripts.js';
+import { SymbolIndex } from '../../agent-files/mentions/symbol-index.js';
 import { statedVersions } from './versions.js';
 
 /*
@@ -45,7 +40,7 @@ export async function groundFor(
   statements: readonly Pick<Statement, 'code'>[],
   isNamedAnywhere = false,
 ): Promise<Ground> {
-  const files = await CitableFiles.open(tree, policies, isNamedAnywhere);
+  const files = await CitableFiles.open(tree, blockedBy(policies), isNamedAnywhere);
   const names = statements.flatMap(({ code }) => code.flatMap((one) => identifierIn(one) ?? []));
   const wanted = [
     ...names.filter(isTelling).map(({ own }) => own),
@@ -55,7 +50,7 @@ export async function groundFor(
 }
 
 /** The firmest anchors, each place once; a whole file only where nothing else in it is cited. */
-export async function suggestedAnchors(placed: PlacedAnchor, ground: Ground): Promise<Anchor[]> {
+export async function suggestedAnchors(placed: PlacedStatement, ground: Ground): Promise<Anchor[]> {
   const found: Anchor[] = [];
   for (const finder of FINDERS) found.push(...(await finder(placed, ground)));
   const byFirmness = found

@@ -2,10 +2,10 @@ import { symbolsIn } from '../../anchors/symbols-of.js';
 import { languageOf } from '../../languages/code/language.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import { baseName, foldersAbove, normalisePath, foldersUpFrom } from '../../tree/path.js';
-import type { Anchor, Ground, PlacedAnchor } from './anchor.js';
-import { identifierIn, isTelling } from './identifiers.js';
-import { lacksScript } from './scripts.js';
-import { filesIn, namedPaths, readPath } from './written-path.js';
+import type { Anchor, Ground, PlacedStatement } from '../../agent-files/mentions/ground.js';
+import { identifierIn, isTelling } from '../../agent-files/mentions/identifiers.js';
+import { lacksScript } from '../../agent-files/mentions/scripts.js';
+import { filesIn, namedPaths, readPath } from '../../agent-files/mentions/written-path.js';
 
 /*
  * Is everything there that a statement names? One of two names that is gone makes a claim false in
@@ -18,7 +18,7 @@ import { filesIn, namedPaths, readPath } from './written-path.js';
 
 /** Whether each path, script, name of code and default that a statement names is there. */
 export async function isEverythingNamed(
-  placed: PlacedAnchor,
+  placed: PlacedStatement,
   anchors: readonly Anchor[],
   ground: Ground,
 ): Promise<boolean> {
@@ -118,7 +118,7 @@ const LONGEST_END = 4;
  */
 async function isNameUnclear(
   code: string,
-  { statement, folders }: PlacedAnchor,
+  { statement, folders }: PlacedStatement,
   anchors: readonly Anchor[],
   { symbols, files }: Ground,
 ): Promise<boolean> {

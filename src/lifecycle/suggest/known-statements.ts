@@ -1,6 +1,6 @@
 import { selectorText, type Citation } from '../../memory/citation.js';
 import type { FactRecord } from '../../memory/fact.js';
-import type { Anchor } from './anchor.js';
+import type { Anchor } from '../../agent-files/mentions/ground.js';
 
 /*
  * Does memory say a statement already, in these words or nearly? After "Run `npm test` before a push."

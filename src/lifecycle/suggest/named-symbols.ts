@@ -1,6 +1,6 @@
-import type { Anchor, Finder } from './anchor.js';
-import { namedPaths } from './written-path.js';
-import { identifierIn, isTelling } from './identifiers.js';
+import type { Anchor, Finder } from '../../agent-files/mentions/ground.js';
+import { namedPaths } from '../../agent-files/mentions/written-path.js';
+import { identifierIn, isTelling } from '../../agent-files/mentions/identifiers.js';
 
 /*
  * What could a sentence cite? `` Call `requireOwner` first `` → the symbol `requireOwner`, if one

@@ -3,9 +3,11 @@ import { symbolsIn } from '../../anchors/symbols-of.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { pointerTokens } from '../../languages/data/json-pointer.js';
 import { baseName } from '../../tree/path.js';
-import { isDocument, isWholeFile, type Anchor } from './anchor.js';
-import type { CitableFiles } from './citable-files.js';
-import { dataOf, valueAt } from './data-values.js';
+import type { Anchor } from '../../agent-files/mentions/ground.js';
+import { isDocument } from '../../agent-files/mentions/document-path.js';
+import { isWholeFile } from './anchor.js';
+import type { CitableFiles } from '../../agent-files/mentions/citable-files.js';
+import { dataOf, valueAt } from '../../agent-files/mentions/data-values.js';
 
 /*
  * Which anchors tell a reviewer something of a statement? Not a class of 800 lines or a whole page, which turn the

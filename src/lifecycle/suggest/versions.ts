@@ -2,8 +2,8 @@ import type { SourceText } from '../../anchors/source-text.js';
 import type { Selector } from '../../memory/citation.js';
 import { foldersUpFrom } from '../../tree/path.js';
 import { joined } from '../../text/pattern.js';
-import type { Anchor, Finder } from './anchor.js';
-import { dataOf, pointerOf, valueAt, wordOf } from './data-values.js';
+import type { Anchor, Finder } from '../../agent-files/mentions/ground.js';
+import { dataOf, pointerOf, valueAt, wordOf } from '../../agent-files/mentions/data-values.js';
 
 /*
  * Which file says the version that a statement says? "Node.js >= 20" is anchored where `package.json`

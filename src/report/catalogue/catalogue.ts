@@ -184,6 +184,8 @@ interface CommentWords {
   readonly likeIt: (count: number, folder: string | null, places: string) => string;
   readonly maintainer: string;
   readonly adoptionColumns: readonly string[];
+  /** What a fact names, and what of it no source cites. */
+  readonly coverage: (named: number, cited: number) => string;
   readonly entryColumns: readonly string[];
   readonly fixtureColumns: readonly string[];
   readonly notNeeded: string;

@@ -182,6 +182,7 @@ export const ENGLISH_CATALOGUE: Catalogue = {
         `${count} more like it${folder === null ? '' : ` in ${folder}`}: ${places}`,
       maintainer: 'A maintainer can resolve this; you do not need to do anything.',
       adoptionColumns: ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'],
+      coverage: (named, cited) => `names ${numbered(named, 'thing')}, cites ${cited}`,
       entryColumns: ['Entry', 'Status', 'Why'],
       fixtureColumns: ['Fixture', 'From', 'Outcome'],
       notNeeded: 'not needed',

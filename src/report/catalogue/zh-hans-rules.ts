@@ -194,6 +194,16 @@ export const SIMPLIFIED_RULES: RuleTexts = {
       '请把基准分支合并到你的分支，删除账本中的该行，再运行一次命令（`npx memtrust adopt ID`，' +
       '或者写入该行的命令）。',
   },
+  MT211: {
+    summary: '采纳记录没有列出事实提到却没有引用的内容。',
+    why:
+      '事实是靠它引用的内容来核对的。如果它提到某个文件、脚本、键或函数却没有引用，这半句话就可能' +
+      '变成错的，而事实仍然受信任。因此提到的每一项都要引用，否则采纳记录要列出它并说明原因，' +
+      '让批准的人看得到。',
+    remedy:
+      '引用事实提到的内容：`npx memtrust bind ID`，然后 `npx memtrust adopt ID`。' +
+      '或者说明为什么不引用：`npx memtrust adopt ID --uncited "why"`。',
+  },
   MT301: {
     summary: '虚假记忆或过时记忆的 fixture 没有得到预期结果。',
     why:

@@ -176,6 +176,7 @@ export const SIMPLIFIED_CATALOGUE: Catalogue = {
         `${folder === null ? '' : `${folder} 中`}还有 ${count} 个类似的问题：${places}`,
       maintainer: '维护者可以处理这个问题，你不需要做任何事。',
       adoptionColumns: ['事实', '事件', '已批准', '生效', '批准记录'],
+      coverage: (named, cited) => `提到 ${named} 项，引用 ${cited} 项`,
       entryColumns: ['条目', '状态', '原因'],
       fixtureColumns: ['Fixture', '来源', '结果'],
       notNeeded: '不需要',

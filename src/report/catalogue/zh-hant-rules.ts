@@ -194,6 +194,16 @@ export const TRADITIONAL_RULES: RuleTexts = {
       '請把基底分支合併到你的分支，刪除帳本中的該行，再執行一次指令（`npx memtrust adopt ID`，' +
       '或寫入該行的指令）。',
   },
+  MT211: {
+    summary: '採納記錄沒有列出事實提到卻沒有引用的內容。',
+    why:
+      '事實是靠它引用的內容來核對的。如果它提到某個檔案、指令碼、鍵或函式卻沒有引用，這半句話就可能' +
+      '變成錯的，而事實仍然受信任。因此提到的每一項都要引用，否則採納記錄要列出它並說明原因，' +
+      '讓核准的人看得到。',
+    remedy:
+      '引用事實提到的內容：`npx memtrust bind ID`，然後 `npx memtrust adopt ID`。' +
+      '或者說明為什麼不引用：`npx memtrust adopt ID --uncited "why"`。',
+  },
   MT301: {
     summary: '假記憶或過時記憶的 fixture 沒有得到預期結果。',
     why:

@@ -176,6 +176,7 @@ export const TRADITIONAL_CATALOGUE: Catalogue = {
         `${folder === null ? '' : `${folder} 中`}還有 ${count} 個類似的問題：${places}`,
       maintainer: '維護者可以處理這個問題，你不需要做任何事。',
       adoptionColumns: ['事實', '事件', '已核准', '生效', '核准記錄'],
+      coverage: (named, cited) => `提到 ${named} 項，引用 ${cited} 項`,
       entryColumns: ['項目', '狀態', '原因'],
       fixtureColumns: ['Fixture', '來源', '結果'],
       notNeeded: '不需要',

@@ -1,4 +1,6 @@
 import type { AdoptionRow } from '../../gate/adoptions.js';
+import type { CoverageRow } from '../../gate/coverage.js';
+import type { Evaluation } from '../../gate/evaluate.js';
 import type { ReleaseRow } from '../../gate/release-gate.js';
 import type { FixtureCase } from '../../fixtures/fixture-case.js';
 import { shortDigest } from '../../tree/digest.js';
@@ -27,12 +29,17 @@ const MOST_APPROVALS = 20;
 
 /** The decisions that the change brings, and who answers for them. */
 export function adoptionTable(
-  adoptions: readonly AdoptionRow[],
+  { adoptions, coverage }: Pick<Evaluation, 'adoptions' | 'coverage'>,
   parts: PageParts,
   room: Room,
 ): Markup {
   const { page } = parts.words;
-  const list = cut(adoptions, (adoption) => adoptionRow(adoption, parts), room);
+  const covered = new Map(coverage.map((one) => [one.factId, one]));
+  const list = cut(
+    adoptions,
+    (adoption) => adoptionRow(adoption, covered.get(adoption.factId), parts),
+    room,
+  );
   const tables = longList(list.shown, parts.words, (some, isRest) =>
     scrollingTable(isRest ? page.moreAdoptions : page.adoptions, page.adoptionColumns, some),
   );
@@ -40,8 +47,17 @@ export function adoptionTable(
 }
 
 /** A withdrawal of what the change itself brings takes effect on merge, though nobody is asked. */
-function adoptionRow(adoption: AdoptionRow, { names, words: all }: PageParts): Markup {
-  const { page } = all;
+function adoptionRow(
+  adoption: AdoptionRow,
+  covered: CoverageRow | undefined,
+  { names, words: all }: PageParts,
+): Markup {
+  const { page, comment } = all;
+  const { named = 0, uncited = [] } = covered ?? {};
+  const coverage =
+    uncited.length === 0
+      ? NOTHING
+      : markup`<small>${words(comment.coverage(named, named - uncited.length))}</small>`;
   const { factId, event, claim, effective, approvals, isBornWithdrawn } = adoption;
   const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
   const tone = takesEffect === 'never' ? 'warn' : 'good';
@@ -56,7 +72,7 @@ function adoptionRow(adoption: AdoptionRow, { names, words: all }: PageParts): M
   const left = approvals.length - given.length;
   const more = left === 0 ? NOTHING : markup`<small>${words(page.cut(left))}</small>`;
   return row(names.entry(factId), [
-    markup`${page.history.done[event.type]}<small>${page.ofText}${code(shortDigest(claim))}</small>`,
+    markup`${page.history.done[event.type]}<small>${page.ofText}${code(shortDigest(claim))}</small>${coverage}`,
     chip(tone, all.effective[takesEffect]),
     markup`${approvalWords(adoption, all)}${join(given)}${more}`,
   ]);

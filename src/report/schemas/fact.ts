@@ -46,6 +46,7 @@ export const factSchema: Publication = {
     'sources[].pointer': 'JSON Pointer (RFC 6901) into JSON, YAML or TOML.',
     'sources[].heading': 'A section of a Markdown file.',
     'sources[].absent': 'Text that must not be in the file; true: the file must not exist.',
+    'sources[].present': 'true: a file or folder must be there, whatever it says.',
     'sources[].lines': {
       description: 'A line or a range such as 10-24, 1-based, inclusive.',
       anyOf: [

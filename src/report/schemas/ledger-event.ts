@@ -33,5 +33,6 @@ export const ledgerEventSchema: Publication = {
     after: 'Ids of the events that it follows.',
     evidence: 'Where to find the evidence.',
     why: 'The reason, as a sentence.',
+    uncited: 'Of an adoption: what the statement names and no source cites.',
   },
 };

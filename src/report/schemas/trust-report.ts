@@ -279,6 +279,25 @@ export const trustReportShape = z.object({
       'Score of the review that the action was given; null if there is none, or if it cannot be read.',
     ),
   adoption: z.array(adoption).describe('Decisive ledger events that the change adds.'),
+  coverage: z
+    .object({
+      named: z
+        .number()
+        .int()
+        .min(0)
+        .describe('Paths, scripts, keys and names of code that they name.'),
+      cited: z.number().int().min(0).describe('Those that a source cites.'),
+      uncited: z
+        .array(
+          z.object({
+            fact_id: name.describe('The fact.'),
+            name: name.describe('What it names.'),
+          }),
+        )
+        .describe('Those that no source cites; an adoption lists them with a reason.'),
+    })
+    .optional()
+    .describe('What the facts that the change brings name and cite.'),
   incomplete: z
     .array(z.string())
     .describe('What could not be checked: limits that were exceeded, a missing base.'),

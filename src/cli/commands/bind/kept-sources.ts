@@ -2,7 +2,6 @@ import { terminalSafe } from '../../../report/terminal.js';
 import { bindKept } from '../../../lifecycle/follow-sources.js';
 import { formerFilesIn } from '../../../lifecycle/former-files.js';
 import { adoptingCommand, adoptionsOfText } from '../../../trust/adoption.js';
-import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import type { Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
@@ -39,11 +38,6 @@ export function stepAfterBinding(open: OpenMemory, id: string): Phrase {
 export async function bindKeptSources(io: Io, open: OpenMemory, id: string): Promise<boolean> {
   const record = open.record(id);
   await open.refuseBlocked(record);
-  if (record.fact?.sources.length === 0)
-    throw new ConfigurationError(
-      phraseText(say`${id} cites nothing yet`),
-      phraseText(say`Name what it is about: ${`npx memtrust bind ${id} PATH`}.`),
-    );
   const { change, places } = await bindKept(record, {
     tree: open.tree,
     adopted: (await open.shownAtBase(id))?.fact ?? null,

@@ -17,10 +17,11 @@ export async function bindMoved(
   const records: FactRecord[] = [];
   for (const record of open.memory.facts)
     if (isFactFile(record) && !(await open.isBlocked(record))) records.push(record);
+  const checks = await open.checks(records);
   const followed = await rebindFacts(
     open.tree,
     records,
-    await open.checks(records),
+    checks,
     (id) => open.settledEvents(id),
     (id) => open.ledger(id),
     await open.signature(options),
@@ -39,7 +40,18 @@ export async function bindMoved(
     if (asksAgain)
       io.out(phraseText(say`${id}: its adoption is not merged yet, and is requested again\n`));
   }
-  if (followed.length === 0) io.out('no cited file was renamed\n');
+  // A statement that names a path does not follow it.
+  const named = records.flatMap(({ id, path }) =>
+    (checks.get(id) ?? [])
+      .filter(({ selector, foundAt }) => selector === 'present' && foundAt !== null)
+      .map((anchor) => ({ id, file: path, from: anchor.path, to: anchor.foundAt ?? '' })),
+  );
+  for (const { id, file, from, to } of named)
+    if (open.mayCite(to))
+      io.out(
+        phraseText(say`${id} names ${from}, which is ${to} now: edit its statement in ${file}\n`),
+      );
+  if (followed.length === 0 && named.length === 0) io.out('no cited file was renamed\n');
   else if (found.some(({ asksAgain }) => asksAgain))
     io.err('Next: commit them. Adopted facts need no new approval; others still do.\n');
   else if (found.length > 0)

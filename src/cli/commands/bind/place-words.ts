@@ -12,6 +12,7 @@ import type { OpenMemory } from '../../open-memory.js';
 /** ` (quote, lines 10-12)`; nothing for a path that shall not be there. */
 export function boundPlaceWords({ cites, lines }: Pick<KeptPlace, 'cites' | 'lines'>): Phrase {
   if (cites === 'absent') return plain('');
+  if (cites === 'present') return plain(' (that it is there)');
   if (cites === 'file') return plain(' (the whole file)');
   if (cites.startsWith('absent:') || lines === null) return say` (${cites})`;
   const range = `lines ${lines[0]}-${lines[1]}`;
@@ -24,7 +25,7 @@ export async function citedEnds(
   path: string,
   { cites, lines }: Pick<KeptPlace, 'cites' | 'lines'>,
 ): Promise<string> {
-  if (cites === 'file' || cites.startsWith('absent') || lines === null) return '';
+  if (/^(?:file$|present$|absent)/.test(cites) || lines === null) return '';
   const { endsOf } = await import('../../cited-lines.js');
   return endsOf(open, path, lines);
 }

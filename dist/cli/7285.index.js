@@ -1,0 +1,16 @@
+import{modules as shared}from'./shared.js';export const id=7285;export const ids=[7285];export const modules={...shared,46098:(function(e,t,n){n.d(t,{NS:()=>renderNote,cq:()=>withSighting,zW:()=>isKnownSighting});var s=n(32403);var i=n(5580);var a=n(3595);var o=n(44922);const r=["id","type","level","timestamp","status","confidence","importance","tags","related","corrects"];const l=new Set([...r,"sources","observed"]);function renderNote({front:e,keys:t,comments:n,body:c}){const u={...e,status:e.status??t["status"]};const d=r.map(e=>[e,u[e]]).filter(([,e])=>e!==null&&e!==undefined&&!isEmptyList(e));const f=[...d,...Object.entries(t).filter(([e])=>!l.has(e))];const p=(0,s.I1)(c);const{sources:h,observed:g}=e;const m=f.length+n.length+h.length+g.length===0;if(m&&!/^(?:---\n|\uFEFF)/.test(p))return p;const y=f.length===0?"":(0,o.p)(Object.fromEntries(f));const x=`---
+${n.map(e=>`${e}
+`).join("")}${y}---
+${p}`;if(h.length+g.length===0)return x;return(0,a.J)(x,{sources:new Map(h.map((e,t)=>[t,(0,i.AX)(e)])),observed:g})}function withSighting(e,t){const n=(0,s.I1)(e);return(0,a.J)(n.startsWith("---\n")?n:`---
+---
+${n}`,{observed:[t]})}function isKnownSighting({by:e,commit:t,pull:n},s){if(e===null&&t===null&&n===null)return true;return s.some(s=>{if(t===null&&n===null)return s.commit===null&&s.pull===null&&s.by===e;const i=t!==null&&s.commit!==null&&(t.startsWith(s.commit)||s.commit.startsWith(t));return i||n!==null&&n===s.pull})}function isEmptyList(e){return Array.isArray(e)&&e.length===0}}),87966:(function(e,t,n){n.d(t,{A0:()=>isUnfilled,AN:()=>renewedFooter,gq:()=>isTemplatePlace,ou:()=>fillTemplate,ui:()=>missingOfTemplate});var s=n(66188);function isTemplatePlace(e){return e==="short-term"||e==="long-term"||e==="episodic"}const i="[to be filled in]";const a={"short-term/consciousness":{title:"Consciousness",parts:["Current focus","Open questions","Next steps"]},"long-term/project-context":{title:"Project context",parts:["Core content","Why","What follows from it"]},"episodic/timeline":{title:"Timeline",parts:["Events"]}};const o={"short-term":["Current focus","Next steps"],"long-term":["Core content","Why","What follows from it"],episodic:["Events"]};function fillTemplate({place:e,name:t,at:n,text:s,nextUpdate:r}){const{title:l,parts:c}=a[`${e}/${t}`]??{title:t,parts:o[e]};const u=s.trim();const d=e==="episodic"&&u!==""?`- ${n.slice(0,10)}: ${u}`:u;const f=c.map((e,t)=>`## ${e}
+
+${t===0&&d!==""?d:i}
+`);return`# ${l}
+
+${f.join("\n")}
+---
+
+`+`**Last update**: ${n.slice(0,10)}
+**Next update**: ${r??"when this changes"}
+`}const r=/^## \S/gm;function missingOfTemplate(e,t,n){const i=a[`${e}/${t}`];if(i===undefined)return null;const{parts:o}=i;const l=[.../^# \S/m.test(n)?[]:["a title (# …)"],...(n.match(r)??[]).length>=o.length?[]:[(0,s.j)(o.length,"part")+" (## …)"]];return l.length===0?null:{lacks:l.join(" and "),parts:o}}const l=/^(\*\*(?:Last update|最后更新|最後更新)\*\*[:：] ?)\d{4}-\d{2}-\d{2}.*$/gm;const c=/^(\*\*(?:Next update|下次更新)\*\*[:：] ?).*$/gm;function renewedFooter(e,t,n,s){const i=e.lastIndexOf("\n---\n");if(i<0)return e;const a=new Set(t.split("\n"));const o=e.slice(i).replace(l,(e,t)=>a.has(e)?`${t}${n.slice(0,10)}`:e).replace(c,(e,t)=>typeof s==="string"?`${t}${s}`:e);return e.slice(0,i)+o}function isUnfilled(e){return e.includes(i)}}),};

@@ -1,0 +1,137 @@
+import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
+import type { Tree } from '../../tree/tree.js';
+import type { CodeMarks } from './code-marks.js';
+import type { IsBlocked } from './citable-files.js';
+import type { Anchor } from './ground.js';
+import type { Mention } from './mention.js';
+import { readPath } from './written-path.js';
+
+/*
+ * Which paths of the tree does a statement name? Each word of a code span, and each target of a link: a path from the
+ * root, or the end of the one path that ends so. What is cited of it is that it is there.
+ */
+
+/** Files that one written path may mean: more are a way to name files, not one of them. */
+const MOST_MEANT = 20;
+
+/** A path that a statement names, and what is named behind it: `a.py::test_owner`. */
+export interface NamedPath {
+  readonly mention: Mention;
+  /** Null where it is a folder, or several files could be meant. */
+  readonly file: string | null;
+  readonly names: readonly string[];
+}
+
+/** @param cited paths of the sources: of several that could be meant, the cited one is. */
+export function namedPaths(
+  { code, targets }: CodeMarks,
+  tree: Tree,
+  isBlocked: IsBlocked,
+  cited: ReadonlySet<string>,
+): NamedPath[] {
+  const found = new Map<string, NamedPath>();
+  for (const written of [...code.flatMap(wordsIn), ...targets]) {
+    const { path, names } = pathIn(written);
+    const all = path === null ? [] : meant(path, tree).filter((one) => !isBlocked(one));
+    const known = path === null ? null : citedAs(path, all, cited);
+    const paths = known === null ? all : [known];
+    const [first, another] = paths;
+    if (path === null || first === undefined) continue;
+    const file = another === undefined && tree.entries.get(first)?.kind === 'file' ? first : null;
+    const name = another === undefined ? first : path;
+    const before = found.get(name);
+    found.set(name, {
+      mention: mentionOf(name, paths),
+      file,
+      names: [...(before?.names ?? []), ...names],
+    });
+  }
+  return [...found.values()];
+}
+
+/** The cited path that a written one means: a statement of `web/CLAUDE.md` leaves `web/` out. */
+function citedAs(
+  written: string,
+  meantPaths: readonly string[],
+  cited: ReadonlySet<string>,
+): string | null {
+  const exact = meantPaths.find((path) => cited.has(path));
+  if (exact !== undefined || meantPaths.length === 0) return exact ?? null;
+  return [...cited].find((path) => path.endsWith(`/${written.replace(/\/$/, '')}`)) ?? null;
+}
+
+function mentionOf(name: string, paths: readonly string[]): Mention {
+  const anchors = paths.map((path): Anchor => ({
+    path,
+    lines: null,
+    selector: { kind: 'present' },
+  }));
+  const [only = null, another] = anchors;
+  return {
+    name,
+    places: paths.map((path) => ({ path, spans: null })),
+    cite: another === undefined ? only : null,
+    choices: another === undefined ? [] : anchors,
+  };
+}
+
+/** `eslint --config=a/b.json src` in its words. */
+function wordsIn(code: string): string[] {
+  return code.split(/[\s"'=,;()]+/).filter((word) => word !== '' && word.length <= 300);
+}
+
+function pathIn(written: string): {
+  readonly path: string | null;
+  readonly names: readonly string[];
+} {
+  const read = readPath(written.replace(/[?#]L\d+(?:-L?\d+)?$/, ''));
+  const bare = read?.path ?? written.replace(/^@/, '').replace(/#.*$/, '');
+  const path = normalisePath(bare);
+  const isPath = path !== null && !path.startsWith('.memtrust/') && !path.startsWith('.git/');
+  return { path: isPath ? withSlash(path, bare) : null, names: read?.names ?? [] };
+}
+
+/** `src/` names a folder; `src` alone is a word. */
+function withSlash(path: string, written: string): string {
+  return written.endsWith('/') ? `${path}/` : path;
+}
+
+/** Paths of the tree that a written one means. */
+function meant(written: string, tree: Tree): string[] {
+  const path = written.replace(/\/$/, '');
+  const { folders, named } = pathsOf(tree);
+  if (tree.entries.has(path)) return [path];
+  const isFolder = written.includes('/');
+  if (isFolder && folders.has(path)) return [path];
+  const name = baseName(path);
+  const ends = (named.get(name) ?? []).filter((one) => one.endsWith(`/${path}`));
+  // Each folder may have its `index.ts`: the bare name of several files names none of them.
+  if (!path.includes('/') && (ends.length > 1 || !/\.\w{1,8}$/.test(path))) return [];
+  return ends.length > MOST_MEANT ? [] : ends;
+}
+
+interface TreePaths {
+  readonly folders: ReadonlySet<string>;
+  /** Paths of files and of folders, by their last part. */
+  readonly named: ReadonlyMap<string, readonly string[]>;
+}
+
+const known = new WeakMap<Tree, TreePaths>();
+
+function pathsOf(tree: Tree): TreePaths {
+  const before = known.get(tree);
+  if (before !== undefined) return before;
+  const folders = new Set<string>();
+  const named = new Map<string, string[]>();
+  for (const path of tree.entries.keys())
+    for (const folder of foldersAbove(path)) folders.add(folder);
+  for (const path of [...tree.entries.keys(), ...folders]) {
+    const name = baseName(path);
+    const others = named.get(name);
+    if (others === undefined) named.set(name, [path]);
+    else others.push(path);
+  }
+  const paths = { folders, named };
+  known.set(tree, paths);
+  return paths;
+}

@@ -1,0 +1,165 @@
+import { citeAt } from '../../anchors/best-anchor.js';
+import { occurrences } from '../../anchors/occurrences.js';
+import { outlineOf } from '../../anchors/outline-of.js';
+import { passageAt } from '../../anchors/passage.js';
+import type { SourceText, Span } from '../../anchors/source-text.js';
+import { symbolsIn } from '../../anchors/symbols-of.js';
+import { sharedWords } from '../../anchors/words.js';
+import { pointerTokens } from '../../languages/data/json-pointer.js';
+import { endingOf } from '../../languages/data/read-data.js';
+import type { Selector } from '../../memory/citation.js';
+import { dataOf, valueAt, valuesNamed } from './data-values.js';
+import type { Anchor } from './ground.js';
+import { identifierIn, type Identifier } from './identifiers.js';
+import type { Mention } from './mention.js';
+
+/*
+ * Where does a file have a name that a statement puts in code marks? A key of a data file, a definition, else the
+ * statement that says it.
+ */
+
+/** Lines that are cited whole: what is longer changes for other reasons than the claim. */
+export const MOST_LINES = 100;
+/** Uses of a name that are looked at for the one to cite. */
+const MOST_USES = 50;
+
+/** Words that say nothing about a file by themselves. */
+const COMMON: ReadonlySet<string> = new Set(
+  (
+    'true false null none nil undefined void string number boolean bool int float any unknown never object const ' +
+    'let var function class interface type enum import export default return async await if else for while try ' +
+    'catch throw new this self static public private protected def fn func pub struct impl trait package from as ' +
+    'in is not and or yes no on off'
+  ).split(' '),
+);
+
+/** The mention of a name in a file; null where the file does not have it. */
+export function nameIn(source: SourceText, code: string, statement: string): Mention | null {
+  if (code.length < 2 || code.length > 300 || !/\p{L}/u.test(code)) return null;
+  if (COMMON.has(code.toLowerCase())) return null;
+  return keyIn(source, code, statement) ?? symbolIn(source, code) ?? useIn(source, code, statement);
+}
+
+function keyIn(source: SourceText, code: string, statement: string): Mention | null {
+  if (!/^(?:jsonc?|json5|ya?ml|toml)$/.test(endingOf(source.path))) return null;
+  const [pointer] = valuesNamed(source, [code], statement);
+  const data = pointer === undefined ? null : dataOf(source);
+  const node = data === null ? null : valueAt(data, pointerTokens(pointer ?? '') ?? []);
+  if (pointer === undefined || node === null || node.kind === 'unclear') return null;
+  return mention(
+    source,
+    code,
+    [node.span],
+    [cited(source, node.span, { kind: 'pointer', pointer })],
+  );
+}
+
+function symbolIn(source: SourceText, code: string): Mention | null {
+  const identifier = identifierIn(code);
+  return identifier === null ? null : definitionIn(source, code, identifier);
+}
+
+/** The definition of a name in a file, or those between which a person has to choose. */
+export function definitionIn(
+  source: SourceText,
+  code: string,
+  { name }: Identifier,
+): Mention | null {
+  const all = symbolsIn(source) ?? [];
+  const exact = all.filter((symbol) => symbol.name === name);
+  const fitting = exact.length > 0 ? exact : all.filter((one) => one.name.endsWith(`.${name}`));
+  if (fitting.length === 0) return null;
+  const isOnce = (symbol: string): boolean => all.filter((one) => one.name === symbol).length === 1;
+  return mention(
+    source,
+    code,
+    // Its beginning: what is cited must have the head of the definition, where its name is.
+    fitting.map(({ from }) => ({ from, to: from + 1 })),
+    fitting.map((symbol) =>
+      isOnce(symbol.name)
+        ? cited(source, symbol, { kind: 'symbol', symbol: symbol.name })
+        : cited(source, symbol, null),
+    ),
+  );
+}
+
+/** The statements that say a name: any of them is one that changes when the name goes. */
+function useIn(source: SourceText, code: string, statement: string): Mention | null {
+  const isCall = /\w\(.*\)$/.test(code);
+  const texts = isCall ? [code.replace(/\(.*\)$/, '')] : [code];
+  const own = identifierIn(code)?.own;
+  if (own !== undefined && own !== texts[0] && own.length > 2) texts.push(own);
+  for (const text of texts) {
+    const uses = usesOf(source, text);
+    if (uses.length === 0) continue;
+    const called = isCall
+      ? uses.filter(({ to }) => /^\s*\(/.test(source.text.slice(to, to + 20)))
+      : [];
+    const best = bestUse(source, called.length > 0 ? called : uses, statement);
+    const anchor = best === null ? null : citeAt(source, best);
+    return mention(source, code, uses, [anchor === null ? null : { path: source.path, ...anchor }]);
+  }
+  return null;
+}
+
+/** Where a text is by itself, and in no comment. */
+function usesOf(source: SourceText, text: string): Span[] {
+  const { comments } = outlineOf(source);
+  return occurrences(source.text, text)
+    .map((from) => ({ from, to: from + text.length }))
+    .filter(({ from, to }) => isApart(source.text, from, to))
+    .filter(({ from }) => !comments.some(({ span }) => span.from <= from && from < span.to));
+}
+
+/** Whether no longer word holds a text: `main` is not in `domain`. */
+function isApart(text: string, from: number, to: number): boolean {
+  return (
+    !(isWord(text[from - 1]) && isWord(text[from])) && !(isWord(text[to - 1]) && isWord(text[to]))
+  );
+}
+
+function isWord(character: string | undefined): boolean {
+  return /[\p{L}\p{N}_$]/u.test(character ?? ' ');
+}
+
+/** The use whose statement has the most words of the claim; an import says least. */
+function bestUse(source: SourceText, uses: readonly Span[], statement: string): Span | null {
+  let best: Span | null = null;
+  let most = -1;
+  for (const use of uses.slice(0, MOST_USES)) {
+    const passage = passageAt(outlineOf(source), use);
+    const text = passage === null ? '' : source.slice(passage.span);
+    const isImport =
+      /^\s*(?:import\b|from\b|#include\b|use\b|using\b|require\b|export\b.*\bfrom\b)/.test(text);
+    const score =
+      passage === null ? -1 : 1 + (isImport ? 0 : 1 + sharedWords(statement, text.slice(0, 2_000)));
+    if (score > most) [best, most] = [use, score];
+  }
+  return best;
+}
+
+/** @param anchors what may be cited, null where it is too large; one is cited, of several a person chooses one. */
+function mention(
+  source: SourceText,
+  name: string,
+  spans: readonly Span[],
+  anchors: readonly (Anchor | null)[],
+): Mention {
+  const fitting = anchors.flatMap((anchor) => anchor ?? []);
+  const cite = anchors.length === 1 ? (fitting[0] ?? null) : null;
+  return {
+    name,
+    places: [{ path: source.path, spans }],
+    cite,
+    choices: cite === null ? fitting : [],
+  };
+}
+
+/** What cites a span, by its selector or by its lines; null where that is too much to cite. */
+function cited(source: SourceText, { from, to }: Span, selector: Selector | null): Anchor | null {
+  const lines = source.rangeOf({ from, to });
+  if (lines[1] - lines[0] >= MOST_LINES) return null;
+  return selector === null
+    ? { path: source.path, lines, selector: { kind: 'lines' } }
+    : { path: source.path, lines: null, selector };
+}

@@ -1,0 +1,187 @@
+import type { SourceText } from '../../anchors/source-text.js';
+import { pointerTokens } from '../../languages/data/json-pointer.js';
+import type { Citation } from '../../memory/citation.js';
+import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
+import { isDocument } from './document-path.js';
+import type { CitableFiles } from './citable-files.js';
+import { codeMarksIn } from './code-marks.js';
+import { dataOf, valueAt } from './data-values.js';
+import type { Anchor } from './ground.js';
+import { identifierIn, isTelling, type Identifier } from './identifiers.js';
+import { mentionLabel, type Mention } from './mention.js';
+import { namedPaths } from './named-paths.js';
+import { definitionIn, MOST_LINES, nameIn } from './names-in-file.js';
+import { isManifest, scriptsNamed } from './scripts.js';
+import { SymbolIndex } from './symbol-index.js';
+
+/*
+ * What does a statement name that the repository has? Paths; scripts; and names of code, which are looked for in the
+ * files that the statement names, then in those that it cites, then among all definitions.
+ */
+
+/** A statement, and what it cites. */
+export interface Stated {
+  readonly statement: string;
+  readonly sources: readonly Pick<Citation, 'path'>[];
+}
+
+/** Files of one statement in which its names are looked for. */
+const MOST_FILES = 20;
+/** Definitions of one name between which a person may choose. */
+const MOST_CHOICES = 5;
+
+/**
+ * What each of some statements names, each once.
+ *
+ * @param symbols definitions of all names of these statements, where they were looked for already.
+ */
+export async function mentionsOf(
+  stated: readonly Stated[],
+  files: CitableFiles,
+  symbols: SymbolIndex | null = null,
+): Promise<readonly (readonly Mention[])[]> {
+  const read: { readonly mentions: Mention[]; readonly left: readonly string[] }[] = [];
+  for (const one of stated) read.push(await localMentions(one, files));
+  const wanted = read.flatMap(({ left }) => left.flatMap((code) => telling(code)?.own ?? []));
+  const index =
+    wanted.length === 0 ? null : (symbols ?? (await SymbolIndex.build(files, new Set(wanted))));
+  const all: Mention[][] = [];
+  for (const { mentions, left } of read) {
+    for (const code of left) {
+      const mention = index === null ? null : await definedSomewhere(code, index, files);
+      if (mention !== null) mentions.push(mention);
+    }
+    all.push([...new Map(mentions.map((one) => [mentionLabel(one), one])).values()]);
+  }
+  return all;
+}
+
+/** What is named without looking for definitions in the whole tree, and the code marks that were found nowhere. */
+async function localMentions(
+  { statement, sources }: Stated,
+  files: CitableFiles,
+): Promise<{ readonly mentions: Mention[]; readonly left: readonly string[] }> {
+  const marks = codeMarksIn(statement);
+  const citedPaths = new Set(sources.flatMap(({ path }) => normalisePath(path) ?? []));
+  const paths = namedPaths(marks, files.tree, files.isBlocked, citedPaths);
+  const mentions: Mention[] = paths.map(({ mention }) => mention);
+  const named = await textsOf(
+    paths.flatMap(({ file }) => file ?? []),
+    files,
+  );
+  const cited = await textsOf(
+    [...citedPaths].filter((path) => !isDocument(path)),
+    files,
+  );
+  // Scripts are those of a cited package, where one is cited.
+  const folders = [...citedPaths].filter((path) => isManifest(baseName(path))).map(folderOf);
+  const left: string[] = [];
+  const pathWords = new Set(
+    paths.flatMap(({ mention }) => [mention.name, `./${mention.name}`, `${mention.name}/`]),
+  );
+  for (const code of [...marks.code, ...paths.flatMap(({ names }) => names)]) {
+    if (pathWords.has(code)) continue;
+    const scripts = await scriptMentions(code, folders, files);
+    mentions.push(...scripts);
+    if (scripts.length > 0) continue;
+    const inNamed = named.flatMap((source) => nameIn(source, code, statement) ?? []);
+    const found = inNamed.length > 0 ? inNamed : citedOnce(cited, code, statement);
+    if (found.length > 0) mentions.push(...found);
+    else left.push(code);
+  }
+  if (marks.isCut || named.length >= MOST_FILES) mentions.push(cutOff());
+  return { mentions, left };
+}
+
+/** The first cited file that has a name: it need not be cited in each. */
+function citedOnce(
+  cited: readonly SourceText[],
+  code: string,
+  statement: string,
+): readonly Mention[] {
+  const found = cited.flatMap((source) => nameIn(source, code, statement) ?? []);
+  const [first] = found;
+  if (first === undefined || found.length === 1) return found;
+  return [{ ...first, places: found.flatMap(({ places }) => places) }];
+}
+
+function folderOf(path: string): string {
+  return foldersAbove(path).at(-1) ?? '';
+}
+
+/** What could not be read counts as something that is named and not cited. */
+function cutOff(): Mention {
+  return { name: 'more names than are read', places: [], cite: null, choices: [] };
+}
+
+async function textsOf(paths: readonly string[], files: CitableFiles): Promise<SourceText[]> {
+  const texts: SourceText[] = [];
+  for (const path of new Set(paths.slice(0, MOST_FILES))) {
+    const source = await files.read(path);
+    if (source !== null && source.encoding === 'utf8') texts.push(source);
+  }
+  return texts;
+}
+
+/** Scripts and targets that a code span runs. */
+async function scriptMentions(
+  code: string,
+  folders: readonly string[],
+  files: CitableFiles,
+): Promise<Mention[]> {
+  const mentions: Mention[] = [];
+  for (const { command, anchor } of await scriptsNamed(code, folders, files)) {
+    const source = await files.read(anchor.path);
+    const span = source === null ? null : spanOf(source, anchor);
+    if (source === null || span === null) continue;
+    const [first, last] = source.rangeOf(span);
+    const cite = last - first < MOST_LINES ? anchor : null;
+    const places = [{ path: anchor.path, spans: [span] }];
+    mentions.push({ name: command, places, cite, choices: [] });
+  }
+  return mentions;
+}
+
+/** Where the value of a pointer, or the head of a recipe, is. */
+function spanOf(
+  source: SourceText,
+  { lines, selector }: Anchor,
+): { from: number; to: number } | null {
+  if (selector?.kind === 'pointer') {
+    const data = dataOf(source);
+    const node = data === null ? null : valueAt(data, pointerTokens(selector.pointer) ?? []);
+    return node === null || node.kind === 'unclear' ? null : node.span;
+  }
+  return lines === null ? null : source.spanOf([lines[0], lines[0]]);
+}
+
+/** A name that a reader knows for one of the code: `requireOwner`, not `owner`. */
+function telling(code: string): Identifier | null {
+  const identifier = identifierIn(code);
+  return identifier !== null && isTelling(identifier) ? identifier : null;
+}
+
+/** The one definition of a name in the tree; several are a choice. */
+async function definedSomewhere(
+  code: string,
+  index: SymbolIndex,
+  files: CitableFiles,
+): Promise<Mention | null> {
+  const identifier = telling(code);
+  if (identifier === null) return null;
+  const paths = [...new Set(index.definitions(identifier).map(({ path }) => path))];
+  const found: Mention[] = [];
+  for (const path of paths.slice(0, MOST_CHOICES)) {
+    const source = await files.read(path);
+    const mention = source === null ? null : definitionIn(source, code, identifier);
+    if (mention !== null) found.push(mention);
+  }
+  const [first, another] = found;
+  if (first === undefined || another === undefined) return first ?? null;
+  return {
+    name: code,
+    places: found.flatMap(({ places }) => places),
+    cite: null,
+    choices: found.flatMap(({ cite, choices }) => (cite === null ? choices : [cite])),
+  };
+}

@@ -1,0 +1,71 @@
+import { blobOid, sha256, type Sha256 } from '../tree/digest.js';
+import { foldersAbove } from '../tree/path.js';
+import type { Resolution } from '../tree/resolve.js';
+import type { Tree } from '../tree/tree.js';
+import { leadsIntoMemory } from './into-memory.js';
+
+/*
+ * `present: true` cites that a path is there: a file with text in it, a folder that holds such a file, a submodule.
+ * What the file says plays no part. A file that became a folder or a link is another thing.
+ */
+
+/** What is at a cited path. */
+export interface Presence {
+  readonly digest: Sha256;
+  /** Object id of a file. */
+  readonly blob: string | null;
+}
+
+/** Bytes that are read of a file to see whether it is blank. */
+const FIRST_BYTES = 4_096;
+
+/** What is there now, or why a fact cannot cite it; null where nothing is there, or nothing is in it. */
+export async function presenceOf(
+  tree: Tree,
+  place: Resolution,
+  boundBlob: string | null = null,
+): Promise<Presence | string | null> {
+  switch (place.kind) {
+    case 'missing':
+      return null;
+    case 'refused':
+      return place.why === 'cyclic' ? 'it is a link in a loop' : 'it is outside the repository';
+    case 'submodule':
+      return { digest: digestOf('submodule', []), blob: null };
+    case 'directory':
+      return place.path === '' || foldersWithText(tree).has(place.path)
+        ? { digest: digestOf('folder', place.via), blob: null }
+        : null;
+    case 'file': {
+      if (leadsIntoMemory(place))
+        return 'it is a link into .memtrust, and a fact cannot cite memory';
+      const { oid } = place.entry;
+      if ((oid === null || oid !== boundBlob) && (await isBlank(tree, place.path))) return null;
+      return { digest: digestOf('file', place.via), blob: oid };
+    }
+  }
+}
+
+/** @param via links on the way: what is reached by other links is another thing. */
+function digestOf(kind: 'file' | 'folder' | 'submodule', via: readonly string[]): Sha256 {
+  return sha256(['present', kind, ...via].join('\0'));
+}
+
+async function isBlank(tree: Tree, path: string): Promise<boolean> {
+  const content = (await tree.read([path], FIRST_BYTES)).get(path);
+  return content?.kind === 'bytes' && Buffer.from(content.bytes).toString('latin1').trim() === '';
+}
+
+const known = new WeakMap<Tree, ReadonlySet<string>>();
+
+/** Folders with anything but empty files in them: `.gitkeep` keeps a folder that was emptied. */
+function foldersWithText(tree: Tree): ReadonlySet<string> {
+  const before = known.get(tree);
+  if (before !== undefined) return before;
+  const empty = blobOid(new Uint8Array(), tree.objectFormat);
+  const folders = new Set<string>();
+  for (const { path, oid } of tree.entries.values())
+    if (oid !== empty) for (const folder of foldersAbove(path)) folders.add(folder);
+  known.set(tree, folders);
+  return folders;
+}

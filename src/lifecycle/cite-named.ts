@@ -1,0 +1,67 @@
+import { uncitedOf } from '../agent-files/mentions/coverage.js';
+import { CitableFiles, type IsBlocked } from '../agent-files/mentions/citable-files.js';
+import type { Mention } from '../agent-files/mentions/mention.js';
+import { mentionsOf } from '../agent-files/mentions/read-mentions.js';
+import type { SymbolIndex } from '../agent-files/mentions/symbol-index.js';
+import { MOST_SOURCES } from '../memory/envelope.js';
+import { parseFact, type FactRecord } from '../memory/fact.js';
+import { ConfigurationError } from '../text/errors.js';
+import type { Tree } from '../tree/tree.js';
+import { bindSource, writeSources, type BoundKeys } from './bind.js';
+import { usable } from './usable.js';
+
+/* A fact cites each thing that its statement names. What is not clear, or too large to cite whole, is left to a person. */
+
+/** Where the things that a statement names are looked for. */
+export interface NamedGround {
+  readonly files: CitableFiles;
+  /** Definitions of names, where they are known already. */
+  readonly symbols: SymbolIndex | null;
+}
+
+/** A fact with a source for each thing that it names. */
+export interface CitedNames {
+  /** The text of its file; the old one where nothing was added. */
+  readonly text: string;
+  readonly added: readonly { readonly mention: Mention; readonly bound: BoundKeys }[];
+  readonly named: readonly Mention[];
+  readonly uncited: readonly Mention[];
+}
+
+export async function namedGround(tree: Tree, isBlocked: IsBlocked): Promise<NamedGround> {
+  return { files: await CitableFiles.open(tree, isBlocked), symbols: null };
+}
+
+/** Adds a source for each thing that the statement names and no source cites. */
+export async function citeNamed(
+  tree: Tree,
+  record: FactRecord,
+  { files, symbols }: NamedGround,
+): Promise<CitedNames> {
+  let now = record;
+  const { statement, sources, importance } = usable(record);
+  const [named = []] = await mentionsOf([{ statement, sources }], files, symbols);
+  const added: { readonly mention: Mention; readonly bound: BoundKeys }[] = [];
+  for (const mention of named) {
+    const fact = usable(now);
+    const isFull = fact.sources.length >= MOST_SOURCES;
+    if (mention.cite === null || isFull || (await uncitedOf([mention], fact, files)).length === 0)
+      continue;
+    const bound = await boundOrNot(bindSource(tree, mention.cite, statement, importance));
+    if (bound === null) continue;
+    const { content } = writeSources(now, new Map([[fact.sources.length, bound.keys]]));
+    now = parseFact(record.id, record.path, Buffer.from(content));
+    added.push({ mention, bound });
+  }
+  return { text: now.text, added, named, uncited: await uncitedOf(named, usable(now), files) };
+}
+
+/** Null for what cannot be told from its equals: a person has to name another place. */
+async function boundOrNot(bound: Promise<BoundKeys>): Promise<BoundKeys | null> {
+  try {
+    return await bound;
+  } catch (error) {
+    if (error instanceof ConfigurationError) return null;
+    throw error;
+  }
+}
