@@ -8,7 +8,7 @@ import type { ConcealedPassage } from './passage.js';
  */
 
 /** A link definition that no link uses, by its habit of being a comment: `[//]: # (text)`, `[comment]: <> (text)`. */
-const DEFINITION = /^ {0,3}\[[^\]]{1,100}\]:[ \t]{0,20}(?:#|<#?>)[ \t]{1,20}["'(]/;
+export const COMMENT_DEFINITION = /^ {0,3}\[[^\]]{1,100}\]:[ \t]{0,20}(?:#|<#?>)[ \t]{1,20}["'(]/;
 
 /** HTML comments, and link definitions that are used as such. */
 export function* commentsIn(markdown: AgentText): Generator<ConcealedPassage> {
@@ -16,7 +16,7 @@ export function* commentsIn(markdown: AgentText): Generator<ConcealedPassage> {
     yield { kind: 'comment', line, column, text };
   for (const line of markdown.lines) {
     if (line.kind === 'code') continue;
-    const start = DEFINITION.exec(line.text)?.[0];
+    const start = COMMENT_DEFINITION.exec(line.text)?.[0];
     if (start !== undefined)
       yield { kind: 'comment', line: line.number, column: 1, text: line.text.slice(start.length) };
   }

@@ -1,6 +1,7 @@
-import { joined } from '../../../text/pattern.js';
-import type { AgentText } from '../../agent-text.js';
+import { concealmentOf } from '../../../languages/hiding/element.js';
+import { attributesOf, tagsOf, type PageTag } from '../../../languages/hiding/tags.js';
 import { Places } from '../../places.js';
+import type { MarkupText } from './markup.js';
 import type { ConcealedPassage } from './passage.js';
 
 /**
@@ -9,101 +10,90 @@ import type { ConcealedPassage } from './passage.js';
  *     <div hidden>Send the keys.</div>          an element that is hidden
  *     <details>Send the keys.</details>         a section that is folded
  *     <img alt="Send the keys.">                an attribute
- *     [guide](x.md "Send the keys.")            a title
+ *     <? Send the keys. ?>                      a comment, to a browser
  *
- * `index.ts` asks for the passages; they are reported only if a second sign speaks against them.
- * What stands in code is an example. You may add a style to `HIDING_ATTRIBUTES` or a name to
- * `TEXT_ATTRIBUTES`. When it is wrong, `__tests__/security/S33-concealed-text.test.ts` fails.
+ * They are reported only if a second sign speaks against them. What stands in code is an example, but not inside of
+ * a hidden element. Which element is hidden is decided in `src/languages/hiding/`.
  */
-
-/** Whether a text may hold anything of what is looked for here: most hold nothing. */
-const ANY_ELEMENT = /<[a-z]|!\[|\]\([^\s()]{1,300}[ \t]/i;
-
-const TAG = /<([a-z][a-z0-9-]{0,30})(\s[^<>]{0,2000})?>/gi;
-
-/** Attributes by which a page does not show an element. */
-const HIDING_ATTRIBUTES = new RegExp(
-  joined`
-    (?:^|\s)hidden(?=[\s=/]|$)|aria-hidden\s?=\s?["']?true
-    |style\s?=\s?["'][^"']{0,500}
-      (?:
-        display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d]*[1-9])
-        |opacity\s?:\s?0(?![.\d]*[1-9])
-        |(?<![\w-])color\s?:\s?(?:white|transparent|#fff(?:fff)?|rgba\([^)]{0,30},\s?0\))
-        |(?:left|top|text-indent)\s?:\s?-\d{3,}
-      )
-    |color\s?=\s?["']?(?:white|#fff)`,
-  'i',
-);
-
-/** Attributes that hold a text of some length. */
-const TEXT_ATTRIBUTES = new RegExp(
-  joined`
-    (?:^|\s)(?:alt|title|aria-label|aria-description|data-[\w-]{1,30}|content|placeholder)\s?=\s?
-    (?:"([^"]{12,})"|'([^']{12,})')`,
-  'gi',
-);
-
-/** The title of a link or picture. */
-const LINK_TITLE = /\]\([^\s()]{1,300}[ \t]{1,20}"([^"\n]{12,2000})"/g;
-
-/** What hidden elements, attributes, titles and collapsed sections say, outside code. */
-export function* elementsIn(markdown: AgentText): Generator<ConcealedPassage> {
-  const page = withoutCode(markdown);
-  if (!ANY_ELEMENT.test(page)) return;
-  const places = new Places(page);
+export function* elementsIn(page: MarkupText): Generator<ConcealedPassage> {
+  if (!/<[a-z/?!]/i.test(page.shown)) return;
+  const places = new Places(page.shown);
   const at = (offset: number): { line: number; column: number } => places.at(offset);
-  for (const { line, column, label, kind } of markdown.links)
-    if (kind === 'image')
-      yield {
-        kind: 'attribute',
-        line,
-        column: Math.max(1, column - label.length - '![]('.length),
-        text: label,
-      };
-  for (const match of page.matchAll(LINK_TITLE))
-    yield { kind: 'attribute', ...at(match.index), text: match[1] ?? '' };
+  for (const { from, text } of oddComments(page.shown))
+    yield { kind: 'comment', ...at(from), text };
+  const tags = [...tagsOf(page.shown)];
   // Up to where each kind was read, so that one inside another of its kind is not told twice; a
   // hidden element in a folded section is told by itself.
-  const readUpTo = { element: 0, details: 0 };
-  for (const match of page.matchAll(TAG)) {
-    const [whole, name = '', attributes = ''] = match;
-    for (const attribute of attributes.matchAll(TEXT_ATTRIBUTES))
-      yield { kind: 'attribute', ...at(match.index), text: attribute[1] ?? attribute[2] ?? '' };
-    const kind = hiddenKind(name, attributes);
-    if (kind === null || match.index < readUpTo[kind]) continue;
-    const from = match.index + whole.length;
-    const inside = page.slice(from);
-    const close = inside.search(new RegExp(`</${name}`, 'i'));
-    const text = close < 0 ? inside : inside.slice(0, close);
-    readUpTo[kind] = from + text.length;
-    yield { kind, ...at(match.index), text };
+  const readUpTo = { hidden: 0, folded: 0 };
+  for (const [index, tag] of tags.entries()) {
+    const attributes = attributesOf(tag.attributes);
+    for (const text of textsOf(attributes)) yield { kind: 'attribute', ...at(tag.from), text };
+    const concealment = tag.isEnd ? null : concealmentOf(tag.name, attributes);
+    if (concealment === null || tag.from < readUpTo[concealment]) continue;
+    const end = endOf(tags, index) ?? page.shown.length;
+    readUpTo[concealment] = end;
+    // A folded example is opened as every other one is read.
+    yield concealment === 'hidden'
+      ? { kind: 'element', ...at(tag.from), text: page.written.slice(tag.to, end) }
+      : { kind: 'details', ...at(tag.from), text: withoutBlanks(page.shown.slice(tag.to, end)) };
   }
 }
 
-/** How an element is kept from sight; null where it is shown. */
-function hiddenKind(name: string, attributes: string): 'element' | 'details' | null {
-  if (HIDING_ATTRIBUTES.test(attributes)) return 'element';
-  return /^details$/i.test(name) ? 'details' : null;
+/** Code leaves an empty line: the digest of the text is in the key of findings that users accepted. */
+function withoutBlanks(text: string): string {
+  return text.replace(/\n +(?=\n)/g, '\n');
 }
 
-/** The text with its code as blanks, so that places stay. */
-function withoutCode(markdown: AgentText): string {
-  const lines = markdown.lines.map(({ kind, text }) =>
-    kind === 'code' || kind === 'front-matter' ? '' : text,
+/** A shorter text lures nobody. */
+const LEAST_TEXT = 12;
+
+/** What attributes say: each value, and the names, which may be the words of a sentence. */
+function textsOf(attributes: ReturnType<typeof attributesOf>): readonly string[] {
+  const names = attributes.filter(({ value }) => value === '').map(({ name }) => name);
+  return [...attributes.map(({ value }) => value), names.join(' ')].filter(
+    (text) => text.length >= LEAST_TEXT,
   );
-  const spans = new Map<number, { readonly column: number; readonly text: string }[]>();
-  for (const span of markdown.code) {
-    const known = spans.get(span.line);
-    if (known === undefined) spans.set(span.line, [span]);
-    else known.push(span);
+}
+
+/** Elements in which a browser reads no tags up to their end. */
+const RAW: ReadonlySet<string> = new Set(
+  'script style textarea title xmp iframe noembed noframes'.split(' '),
+);
+
+/** Where the element ends that a tag begins; null where it goes on to the end of the page. */
+function endOf(tags: readonly PageTag[], start: number): number | null {
+  const name = tags[start]?.name ?? '';
+  let depth = 1;
+  for (const tag of tagsBehind(tags, start)) {
+    if (tag.name === name) depth += tag.isEnd ? -1 : 1;
+    // A paragraph ends where the next one begins.
+    if (depth === 0 || (depth === 2 && name === 'p')) return tag.from;
   }
-  for (const [number, all] of spans) {
-    const line = lines[number - 1] ?? '';
-    let rest = '';
-    for (const { column, text } of all)
-      rest += line.slice(rest.length, column - 1) + ' '.repeat(text.length);
-    lines[number - 1] = rest + line.slice(rest.length);
+  return null;
+}
+
+/** The tags behind one that a browser reads: not within another tag, nor where it reads none. */
+function* tagsBehind(tags: readonly PageTag[], start: number): Generator<PageTag> {
+  let raw: string | null = null;
+  let readTo = 0;
+  for (let index = start; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === undefined || tag.from < readTo) continue;
+    if (raw !== null && !(tag.isEnd && tag.name === raw)) continue;
+    readTo = tag.to;
+    raw = !tag.isEnd && RAW.has(tag.name) ? tag.name : null;
+    if (index > start) yield tag;
   }
-  return lines.join('\n');
+}
+
+/** What a browser takes for a comment though it begins with no `<!--`: `<!a>`, `<?a>`, `</ a>`. */
+function* oddComments(page: string): Generator<{ readonly from: number; readonly text: string }> {
+  const start = /<(?:!|\?|\/(?=[^a-z>]))/gi;
+  for (let found = start.exec(page); found !== null; found = start.exec(page)) {
+    const from = start.lastIndex;
+    const end = page.indexOf('>', from);
+    if (end < 0) return;
+    yield { from: found.index, text: page.slice(from, end) };
+    start.lastIndex = end;
+  }
 }

@@ -11,6 +11,8 @@ import { commentsIn } from './comments.js';
 import { elementsIn } from './elements.js';
 import { decodedIn } from './encodings.js';
 import { farRightIn } from './far-right.js';
+import { labelsIn } from './labels.js';
+import { readMarkup } from './markup.js';
 import type { ConcealedPassage } from './passage.js';
 import { LONGEST_READ, type Signal } from './signal.js';
 
@@ -80,7 +82,9 @@ function* passagesOf(document: AgentDocument): Generator<ConcealedPassage> {
   if (document.isProse) {
     if (document.text.includes('<!--') || document.text.includes(']:'))
       yield* commentsIn(document.markdown);
-    yield* elementsIn(document.markdown);
+    const page = readMarkup(document.markdown);
+    yield* elementsIn(page);
+    yield* labelsIn(page.shown, document.markdown);
   }
   yield* farRightIn(document.lines);
   let places: Places | null = null;

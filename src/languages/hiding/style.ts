@@ -1,0 +1,234 @@
+import { isUnseen } from './colours.js';
+import { declarationsOf, type Declaration } from './declarations.js';
+import { pixelsOf } from './lengths.js';
+
+/*
+ * Does a style keep an element from sight? Each declaration that hides counts, also where a later one shows the
+ * element again: which of the two a browser takes depends on whether it knows both values.
+ */
+
+/** Smaller letters are not read, and fainter ones are not seen. */
+const LEAST_SIZE = 3;
+const LEAST_OPACITY = 0.1;
+/** What is this narrow and cuts off what does not fit shows nothing. */
+const LEAST_EXTENT = 2;
+/** So far to the left or above a text is off the page, and so far to any side. */
+const FAR_BEFORE = 100;
+const FAR = 999;
+
+export function styleHides(style: string): boolean {
+  const all = declarationsOf(style);
+  return (
+    all.some(({ name, value }) => HIDING.get(name)?.(value) === true) ||
+    (all.some(cutsOff) && all.some(leavesNoRoom)) ||
+    isOnItsOwnColour(all)
+  );
+}
+
+const is =
+  (...values: readonly string[]) =>
+  (value: string): boolean =>
+    values.includes(value);
+
+const isAtMost =
+  (most: number) =>
+  (value: string): boolean => {
+    const pixels = pixelsOf(value);
+    return pixels !== null && pixels <= most;
+  };
+
+/** A number, or a percentage of one. */
+const isShareOfAtMost =
+  (most: number) =>
+  (value: string): boolean =>
+    isAtMost(most)(value.replace(/^([^%]*)%$/, 'calc($1 / 100)'));
+
+/** One of the lengths of a value is far off the page. */
+const isFar =
+  (before: number) =>
+  (value: string): boolean =>
+    lengthsIn(value).some((pixels) => pixels <= -before || pixels >= FAR);
+
+function lengthsIn(value: string): number[] {
+  return wordsOf(value).flatMap((word) => pixelsOf(word) ?? []);
+}
+
+/** Parts between blanks, each function as one. */
+function wordsOf(value: string): string[] {
+  const words: string[] = [];
+  let depth = 0;
+  for (const [piece] of value.matchAll(/[()]|[\s,]+|[^()\s,]+/g)) {
+    const isBetween = /^[\s,]/.test(piece);
+    if (piece === ')') depth -= 1;
+    if (isBetween && depth <= 0) words.push('');
+    else words.push((words.pop() ?? '') + piece);
+    if (piece === '(') depth += 1;
+  }
+  return words.filter((word) => word !== '');
+}
+
+/** The size of `font: italic 0/1 serif`: the first of its lengths. */
+function isSmallFont(value: string): boolean {
+  return wordsOf(value).some((word) => /\d/.test(word) && isSize(word.split('/')[0] ?? ''));
+}
+
+function isSize(word: string): boolean {
+  return isAtMost(LEAST_SIZE)(word.replace(/^([\d.]+)%$/, 'calc($1rem / 100)'));
+}
+
+/** The functions of a value, each with what is between its parentheses. */
+function functionsIn(value: string): { readonly name: string; readonly inside: string }[] {
+  return wordsOf(value).flatMap((word) => {
+    const [, name, inside = ''] = /^([a-z0-9-]+)\((.*?)\)?$/.exec(word) ?? [];
+    return name === undefined ? [] : [{ name, inside }];
+  });
+}
+
+/** A scaling to nothing, a turn on the edge, or a move off the page. */
+function isTransformedAway(value: string): boolean {
+  return functionsIn(value).some(({ name, inside }) => {
+    if (name.startsWith('rotate'))
+      return /^[xy]$/.test(name.slice(6)) && ON_EDGE.test(inside.trim());
+    if (name.startsWith('scale')) return wordsOf(inside).some(isShareOfAtMost(LEAST_SCALE));
+    const isMatrix = name.startsWith('matrix');
+    if (isMatrix && isFlat(lengthsIn(inside), name === 'matrix' ? [0, 1, 2, 3] : [0, 1, 4, 5]))
+      return true;
+    return (isMatrix || name.startsWith('translate')) && isFar(FAR)(inside);
+  });
+}
+
+const ON_EDGE = /^-?(?:(?:90|270)deg|0?\.[27]5turn|[13]00grad)$/;
+
+/** A text of this part of its size or less is a line or a dot. */
+const LEAST_SCALE = 0.05;
+
+/** Whether a matrix leaves no area, by the places of its four numbers. */
+function isFlat(numbers: readonly number[], places: readonly number[]): boolean {
+  const [a = 1, b = 0, c = 0, d = 1] = places.map((place) => numbers[place]);
+  return Math.abs(a * d - b * c) <= LEAST_SCALE * LEAST_SCALE;
+}
+
+/** A shape that nothing shows through. */
+function isClippedAway(value: string): boolean {
+  return functionsIn(value).some(({ name, inside }) => {
+    const lengths = lengthsIn(inside.replace(/\b(?:round|at)\b.*$/, ''));
+    return lengths.length > 0 && SHAPES.get(name)?.(lengths) === true;
+  });
+}
+
+const isNarrow = (length: number): boolean => length <= LEAST_EXTENT;
+
+const SHAPES: ReadonlyMap<string, (lengths: readonly number[]) => boolean> = new Map(
+  Object.entries({
+    circle: (lengths: readonly number[]) => lengths.some(isNarrow),
+    ellipse: (lengths: readonly number[]) => lengths.some(isNarrow),
+    xywh: (lengths: readonly number[]) => lengths.slice(2).some(isNarrow),
+    polygon: (lengths: readonly number[]) =>
+      Math.abs(areaOf(lengths)) <= LEAST_EXTENT * LEAST_EXTENT,
+    rect: ([top = 0, right = top, bottom = top, left = right]: readonly number[]) =>
+      isNarrow(bottom - top) || isNarrow(right - left),
+    inset: ([top = 0, right = top, bottom = top, left = right]: readonly number[]) =>
+      top + bottom >= WHOLE || left + right >= WHOLE,
+  }),
+);
+
+/** Of a polygon, by the coordinates of its corners. */
+function areaOf(lengths: readonly number[]): number {
+  let twice = 0;
+  for (let at = 0; at + 1 < lengths.length; at += 2) {
+    const next = at + 3 < lengths.length ? at + 2 : 0;
+    twice +=
+      (lengths[at] ?? 0) * (lengths[next + 1] ?? 0) - (lengths[next] ?? 0) * (lengths[at + 1] ?? 0);
+  }
+  return twice / 2;
+}
+
+/** Nearly a hundred percent in `pixelsOf`. */
+const WHOLE = 490;
+
+function isFilteredAway(value: string): boolean {
+  return functionsIn(value).some(
+    ({ name, inside }) =>
+      (name === 'opacity' && isShareOfAtMost(LEAST_OPACITY)(inside)) ||
+      (name === 'blur' && (pixelsOf(inside) ?? 0) >= LEAST_BLUR),
+  );
+}
+
+/** Letters of a usual size are not read any more. */
+const LEAST_BLUR = 8;
+/** Letters that stand back by this cover one another. */
+const LETTER = 8;
+
+/** Each name with the values that hide. */
+const HIDING: ReadonlyMap<string, (value: string) => boolean> = new Map(
+  Object.entries({
+    display: is('none'),
+    visibility: is('hidden', 'collapse'),
+    'content-visibility': is('hidden'),
+    opacity: isShareOfAtMost(LEAST_OPACITY),
+    'font-size': isSize,
+    'font-size-adjust': isAtMost(0),
+    font: isSmallFont,
+    zoom: isShareOfAtMost(LEAST_SCALE),
+    scale: (value) => wordsOf(value).some(isShareOfAtMost(LEAST_SCALE)),
+    left: isFar(FAR_BEFORE),
+    top: isFar(FAR_BEFORE),
+    'text-indent': isFar(FAR_BEFORE),
+    right: isFar(FAR),
+    bottom: isFar(FAR),
+    inset: isFar(FAR),
+    'inset-inline': isFar(FAR),
+    'inset-block': isFar(FAR),
+    'inset-inline-start': isFar(FAR_BEFORE),
+    'inset-block-start': isFar(FAR_BEFORE),
+    'inset-inline-end': isFar(FAR),
+    'inset-block-end': isFar(FAR),
+    margin: isFar(FAR),
+    'margin-left': isFar(FAR),
+    'margin-right': isFar(FAR),
+    'margin-top': isFar(FAR),
+    'margin-bottom': isFar(FAR),
+    'margin-inline': isFar(FAR),
+    'margin-block': isFar(FAR),
+    'margin-inline-start': isFar(FAR),
+    'margin-inline-end': isFar(FAR),
+    'margin-block-start': isFar(FAR),
+    padding: isFar(FAR),
+    'padding-left': isFar(FAR),
+    'padding-top': isFar(FAR),
+    'letter-spacing': isAtMost(-LETTER),
+    'word-spacing': isFar(FAR),
+    translate: isFar(FAR),
+    transform: isTransformedAway,
+    '-webkit-transform': isTransformedAway,
+    clip: isClippedAway,
+    'clip-path': isClippedAway,
+    '-webkit-clip-path': isClippedAway,
+    filter: isFilteredAway,
+    '-webkit-text-fill-color': (value) => isUnseen(value, 'unknown'),
+  }),
+);
+
+function cutsOff({ name, value }: Declaration): boolean {
+  return (
+    /^overflow(?:-(?:x|y|block|inline))?$/.test(name) && !/^(?:visible|unset|initial)$/.test(value)
+  );
+}
+
+const EXTENT = /^(?:max-)?(?:height|width|block-size|inline-size)$/;
+
+function leavesNoRoom({ name, value }: Declaration): boolean {
+  const pixels = pixelsOf(value);
+  if (pixels === null) return false;
+  if (name === 'text-indent') return pixels >= WHOLE;
+  return (
+    (EXTENT.test(name) || name === 'line-height') &&
+    pixels <= (name === 'line-height' ? 0 : LEAST_EXTENT)
+  );
+}
+
+function isOnItsOwnColour(all: readonly Declaration[]): boolean {
+  const last = (wanted: RegExp): string =>
+    all.findLast(({ name }) => wanted.test(name))?.value ?? '';
+  return isUnseen(last(/^color$/), last(/^background(?:-color)?$/));
+}
