@@ -56,6 +56,29 @@ describe('the nodes of a Markdown text', () => {
     expect(shapeOf(read(begin, 'b'))).toEqual(['b']);
   });
 
+  it.each([
+    ['an element', '<div hidden>'],
+    ['an element in an item', '- `a`: <div hidden>'],
+    ['a tag over two lines', '- `a`: b <div', 'hidden>'],
+    ['a tag with a quote over two lines', '- `a`: b <div title="', '" hidden>'],
+    ['a tag that only looks like code', 'a ` b', '` <div hidden> `'],
+    ['a comment', '- `a`: <!-- b'],
+    ['an instruction', '<? b'],
+    ['a fence', '```'],
+    ['a fence of waves in an item', '- ~~~'],
+  ])('count what stands in a block that export never wrote: %s', (_what, ...inside) => {
+    const begin = `<!-- memtrust:begin v1 sha256:${'0'.repeat(64)} -->`;
+    const end = '<!-- memtrust:end -->';
+    const plain = read('a', '', begin, '- `a`: `b`', end, '', 'c');
+    expect(shapeOf(plain)).toEqual(['a', 'c']);
+    expect(shapeOf(read('a', '', begin, ...inside, end, '', 'c'))).not.toEqual(['a', 'c']);
+    for (const statement of ['`<div hidden>`', '`` a `<div>` ``', '`a < b`', '`"` (cites `<b>`)'])
+      expect(shapeOf(read('a', '', begin, `- \`a\`: ${statement}`, end, '', 'c'))).toEqual([
+        'a',
+        'c',
+      ]);
+  });
+
   it('have comments with their places', () => {
     const text = '> a <!-- b\n> c --> d';
     const { comments } = markdownOutline(text);

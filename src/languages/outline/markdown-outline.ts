@@ -1,5 +1,6 @@
 import { addTexts, textsOfNodes } from './lazy-node.js';
 import { OpenElements } from './markdown/elements.js';
+import { withoutExported } from './markdown/exported.js';
 import { frontMatter } from './markdown/front-matter.js';
 import { NodeReader } from './markdown/nodes.js';
 import { readMarkdownBlocks } from './markdown/read-blocks.js';
@@ -26,24 +27,6 @@ export function markdownOutline(text: string): Outline {
   const nodes = reader.nodes(readMarkdownBlocks(body, offsets), front.pieces);
   const root = { says: [], span: { from: 0, to: text.length }, nodes };
   return new MarkdownOutline(root, [...front.comments, ...reader.comments]);
-}
-
-const BEGIN = /^<!-- memtrust:begin v1 sha256:[0-9a-f]{64} -->$/;
-const END = '<!-- memtrust:end -->';
-
-/** Leaves the lines of `memtrust export` empty: facts are never bound to what they are exported to. */
-function withoutExported(lines: readonly string[], text: string): readonly string[] {
-  if (!text.includes(END)) return lines;
-  const kept = [...lines];
-  let from: number | null = null;
-  for (const [index, line] of lines.entries()) {
-    if (BEGIN.test(line)) from ??= index;
-    else if (line === END && from !== null) {
-      kept.fill('', from, index + 1);
-      from = null;
-    }
-  }
-  return kept;
 }
 
 class MarkdownOutline implements Outline {
