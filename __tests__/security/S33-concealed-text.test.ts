@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { concealedText, MOST_PASSAGES } from '../../src/agent-files/detectors/concealed/index.js';
+import { LONGEST_READ } from '../../src/agent-files/detectors/concealed/signal.js';
 import { lookAt, places, shown, timed } from '../agent-files/detectors/looking.js';
 
 /** A stand-in for the look at lures: what is tested here is where a text was hidden. */
@@ -155,6 +156,23 @@ describe('SECURITY S33: under attack', () => {
     expect(found).toHaveLength(MOST_PASSAGES);
     expect(shown(found)).toContain('30 more passages');
     expect(new Set(found.map(({ key }) => key)).size).toBe(found.length);
+  });
+
+  it.each([
+    ['encoded', (text: string) => base64(text), 'error 1:1'],
+    ['far to the right', (text: string) => `a${' '.repeat(200)}${text}`, 'error 1:202'],
+    ['in a folded section', (text: string) => `<details>\n${text}\n</details>`, 'warning 1:1'],
+  ])('a lure behind much other text is found: %s', (_what, hide, place) => {
+    for (const length of [LONGEST_READ / 2, LONGEST_READ - 20, 3 * LONGEST_READ]) {
+      const text = 'word '.repeat(Math.ceil(length / 5));
+      expect(look(hide(`${text}${LURE}`))).toEqual([place]);
+      expect(look(hide(text))).toEqual([]);
+    }
+  });
+
+  it('what is too long to be shown says how much is left out', () => {
+    const [found] = lookAt(detector, `<!-- ${LURE} ${'a'.repeat(20_000)} -->`);
+    expect(found?.decoded).toMatch(/a … \(10068 more characters\)$/);
   });
 
   it('takes linear time for a megabyte of anything', () => {

@@ -1,4 +1,5 @@
 import { plain, type Phrase } from '../../../text/phrase.js';
+import { beginningOf } from '../../../text/beginning.js';
 import { secretsIn, withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
@@ -102,11 +103,9 @@ function* passagesOf(document: AgentDocument): Generator<ConcealedPassage> {
 
 /** The second sign. Where nothing was encoded, secrets and hidden characters are found at their place by others. */
 function signOf({ kind, text }: ConcealedPassage, signal: Signal): Sign | null {
-  if (signal(text)) return 'lure';
-  if (kind !== 'encoded')
-    return text.length > LONGEST_READ && kind !== 'details' && kind !== 'far-right'
-      ? 'length'
-      : null;
+  if (isLong(kind, text)) return signal(text) ? 'lure' : 'length';
+  if (partsOf(text).some(signal)) return 'lure';
+  if (kind !== 'encoded') return null;
   if (secretsIn(text).some(({ isCertain }) => isCertain)) return 'secret';
   for (const run of hiddenRuns(text))
     if (
@@ -116,6 +115,22 @@ function signOf({ kind, text }: ConcealedPassage, signal: Signal): Sign | null {
     )
       return 'hidden';
   return null;
+}
+
+/** Whether a passage is reported for its length alone: people can unfold a section, and code may be any long. */
+function isLong(kind: ConcealedPassage['kind'], text: string): boolean {
+  return text.length > LONGEST_READ && !/^(?:details|far-right|encoded)$/.test(kind);
+}
+
+/** Characters of two parts that are the same, so that a sentence on a cut is whole in one of them. */
+const OVERLAP = 2_000;
+
+/** A text in parts that are read whole. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (let from = 0; from === 0 || from + OVERLAP < text.length; from += LONGEST_READ - OVERLAP)
+    parts.push(text.slice(from, from + LONGEST_READ));
+  return parts;
 }
 
 /** Lines around encoded text in which a page may print what it says. */
@@ -177,7 +192,7 @@ function* told(document: AgentDocument, found: readonly Found[]): Generator<Dete
       message: plain(`${nameOf(passage.kind)} ${meaningOf(sign)}${andSoIn(rest)}`),
       remedy: remedyFor(passage.kind),
       key: nth === 1 ? digest : `${digest} ${nth}`,
-      decoded: withoutSecrets(passage.text.slice(0, LONGEST_DECODED)),
+      decoded: withoutSecrets(beginningOf(passage.text, LONGEST_DECODED)),
     };
   }
 }

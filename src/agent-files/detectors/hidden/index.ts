@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../text/beginning.js';
 import { joined } from '../../../text/pattern.js';
 import { plain, type Phrase } from '../../../text/phrase.js';
 import { withoutSecrets } from '../../../text/secrets.js';
@@ -210,11 +211,12 @@ function andSoAt(rest: number, where: 'line' | 'file'): string {
 /** What several places say, one after another, as far as it fits. */
 function saidTogether(places: readonly Place[]): string {
   let said = '';
-  for (const place of places) {
-    if (said.length >= LONGEST_DECODED) break;
+  for (const [index, place] of places.entries()) {
+    if (said.length >= LONGEST_DECODED)
+      return `${beginningOf(said, LONGEST_DECODED)} … (${places.length - index} more places)`;
     said += said === '' ? place.says() : ` ${place.says()}`;
   }
-  return said.slice(0, LONGEST_DECODED);
+  return beginningOf(said, LONGEST_DECODED);
 }
 
 /** Whether a file is none that is read as letters: by its ending, and since it is not UTF-8. */

@@ -2,6 +2,7 @@ import { joined } from '../../../text/pattern.js';
 import { plain, say } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
+import type { AgentDocument } from '../../document.js';
 import { normalise, withoutCode, withoutQuotations, withPlainCode } from '../prose/normal.js';
 import { INJECTION_WORDS, type InjectionClass } from './pattern.js';
 import { isForbiddenBy } from '../prose/polarity.js';
@@ -27,7 +28,7 @@ import { injectionIn } from './speaks.js';
 /** Finds sentences that tell an agent to work against its users, such as to send secrets away. */
 export { speaksAsInjection } from './speaks.js';
 
-/** Most findings in one text; an author could hide the first among many more. */
+/** Sentences of one text that are told one by one; the last of them counts the rest, and is another one when they are. */
 const MOST = 50;
 
 /** Shorter sentences order nothing; `别告诉用户` is six characters with its stop. */
@@ -41,38 +42,60 @@ export const promptInjectionDetector: TextDetector = {
   name: 'lures',
   *look(document) {
     if (!document.isProse && document.kind !== 'fact') return;
-    const seen = new Set<string>();
-    let said = 0;
-    let before: Sentence | null = null;
-    for (const sentence of sentencesOf(document.markdown)) {
-      const earlier = before;
-      before = sentence;
-      if (sentence.text.length < SHORTEST) continue;
-      const text = normalise(sentence.text);
-      if (seen.has(text)) continue;
-      seen.add(text);
-      const lure =
-        lureOf(sentence, text) ??
-        (earlier !== null && goesOn(earlier, sentence, text) ? carriedOn(earlier, sentence) : null);
-      if (lure === null) continue;
+    const found = [...luresIn(document)];
+    for (const [index, { sentence, lure, text }] of found.slice(0, MOST).entries()) {
+      const rest = index === MOST - 1 ? found.slice(MOST) : [];
+      const told = [text, ...rest.map((other) => other.text)].join('\0');
       yield {
         subject: 'lure',
         severity: 'warning',
         path: document.path,
         line: sentence.line,
         column: sentence.column,
-        message: say`A sentence in ${document.path} ${plain(INJECTION_WORDS[lure])}`,
+        message: [
+          ...say`A sentence in ${document.path} ${plain(INJECTION_WORDS[lure])}`,
+          ...plain(andSoIn(rest.length)),
+        ],
         remedy: plain(
           'Read the sentence as an instruction to an agent, and remove it unless it is intended. ' +
             'Put examples of attacks into quotation marks or code.',
         ),
-        key: `${lure}:${hexDigest(text).slice(0, 8)}`,
+        key: `${lure}:${hexDigest(told).slice(0, 8)}`,
       };
-      said += 1;
-      if (said >= MOST) return;
     }
   },
 };
+
+/** Said of the last sentence that is told: how many more there are. */
+function andSoIn(rest: number): string {
+  if (rest === 0) return '';
+  return `; also ${rest} more ${rest === 1 ? 'sentence' : 'sentences'} in this file`;
+}
+
+/** A sentence that is a lure, with its normalised text. */
+interface FoundLure {
+  readonly sentence: Sentence;
+  readonly lure: InjectionClass;
+  readonly text: string;
+}
+
+/** Every lure of a document, each text once. */
+function* luresIn(document: AgentDocument): Generator<FoundLure> {
+  const seen = new Set<string>();
+  let before: Sentence | null = null;
+  for (const sentence of sentencesOf(document.markdown)) {
+    const earlier = before;
+    before = sentence;
+    if (sentence.text.length < SHORTEST) continue;
+    const text = normalise(sentence.text);
+    if (seen.has(text)) continue;
+    seen.add(text);
+    const lure =
+      lureOf(sentence, text) ??
+      (earlier !== null && goesOn(earlier, sentence, text) ? carriedOn(earlier, sentence) : null);
+    if (lure !== null) yield { sentence, lure, text };
+  }
+}
 
 /**
  * What speaks of the sentence before: someone who answers ("Assistant: yes"), or something that is
