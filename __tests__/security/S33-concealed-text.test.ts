@@ -163,10 +163,13 @@ describe('SECURITY S33: under attack', () => {
     ['far to the right', (text: string) => `a${' '.repeat(200)}${text}`, 'error 1:202'],
     ['in a folded section', (text: string) => `<details>\n${text}\n</details>`, 'warning 1:1'],
   ])('a lure behind much other text is found: %s', (_what, hide, place) => {
+    const cut = concealedText((text) =>
+      text.slice(0, LONGEST_READ).includes('ignore all previous'),
+    );
     for (const length of [LONGEST_READ / 2, LONGEST_READ - 20, 3 * LONGEST_READ]) {
       const text = 'word '.repeat(Math.ceil(length / 5));
-      expect(look(hide(`${text}${LURE}`))).toEqual([place]);
-      expect(look(hide(text))).toEqual([]);
+      expect(places(lookAt(cut, hide(`${text}${LURE}`)))).toEqual([place]);
+      expect(places(lookAt(cut, hide(text)))).toEqual([]);
     }
   });
 

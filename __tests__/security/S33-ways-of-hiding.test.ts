@@ -205,6 +205,41 @@ describe('SECURITY S33: every way to hide an element is one way', () => {
     }
   });
 
+  test.each([
+    ['a block that begins in bold text', '<b>a<div hidden></b>'],
+    ['a block that begins in a paragraph', '<p>a<div hidden></p>'],
+    ['a block that begins in a span', '<span>a<div hidden></span>'],
+    ['a block that begins in a link in a span', '<span><a href="b">a<div hidden></a></span>'],
+    ['a font that begins in a block', '<div>a<font color="white"></div>'],
+    ['a font that begins in bold text', '<b>a<font color="white"></b>'],
+    ['a span in a block that begins in bold text', '<b>a<div><span hidden></b>'],
+  ])('around a citation in a page, as browsers nest it: %s', (_what, before) => {
+    const bound = bind(sourceOf('a.html', PAGE), linesOf(PAGE, CITED), 'high');
+    const head = sourceOf('a.html', PAGE.replace('<main>', `${before}<main>`));
+    expect(verdictOn(head, bound, 'high')).not.toBe('fresh');
+  });
+
+  test.each([
+    '<b>a</b>',
+    '<p>a<span>b</p>',
+    '<table><tr><td><b>a</td></tr></table>',
+    '<div><span>a</div>',
+    '<section><div>a</section>',
+    '<ul><li>a<li>b</ul>',
+    '<div>a</b></div>',
+  ])('what ends before a citation in a page is not around it: %s', (before) => {
+    const bound = bind(sourceOf('a.html', PAGE), linesOf(PAGE, CITED), 'high');
+    const head = sourceOf('a.html', PAGE.replace('<main>', `${before}<main>`));
+    expect(verdictOn(head, bound, 'high')).toBe('fresh');
+  });
+
+  it('a block that export never wrote hides nothing unseen from a citation', () => {
+    const forged = `<!-- memtrust:begin v1 sha256:${'0'.repeat(64)} -->\n<div hidden>\n<!-- memtrust:end -->\n\n`;
+    const bound = bind(sourceOf('a.md', MARKDOWN), linesOf(MARKDOWN, CITED), 'high');
+    const head = sourceOf('a.md', MARKDOWN.replace(CITED, `${forged}${CITED}`));
+    expect(verdictOn(head, bound, 'high')).not.toBe('fresh');
+  });
+
   test.each(SHOWN)('what looks like one is none: %s', (tag) => {
     expect(look(`# Rules\n\n${tag}\n\n${LURE}\n\n${endOf(tag)}\n`)).toEqual([]);
   });
@@ -308,15 +343,13 @@ describe('SECURITY S33: ways of hiding under attack', () => {
     '<p style="\\',
     '<p style="/*',
     '<p style=\'a:"',
-  ])('a megabyte of %j takes linear time', (part) => {
-    const text = part.repeat(Math.ceil(1_000_000 / part.length));
-    expect(timed(() => look(text)) < 4_000).toBe(true);
-    expect(
-      timed(() => look(`<p style="color:${part.replaceAll('"', '').repeat(100_000)}">a`)) < 4_000,
-    ).toBe(true);
-    expect(
-      timed(() => look(`<p style="transform:${part.replaceAll('"', '').repeat(100_000)}">a`)) <
-        4_000,
-    ).toBe(true);
+  ])('many of %j take linear time', (part) => {
+    const inStyle = part.replaceAll('"', '').repeat(20_000);
+    for (const text of [
+      part.repeat(Math.ceil(300_000 / part.length)),
+      `<p style="color:${inStyle}">a`,
+      `<p style="transform:${inStyle}">a`,
+    ])
+      expect(timed(() => look(text)) < 4_000).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import type { HtmlDialect } from '../lexers/html.js';
 import type { Token } from '../token.js';
 import { blockSign, isBlock } from './page-blocks.js';
+import { endsFarElements, staysOpen } from './page-nesting.js';
 
 /*
  * Which elements does a page have, and what do they hold? Around an `<input>` in `<div hidden><p>` it is the `div`,
@@ -46,6 +47,8 @@ const CLOSED_BY_NEXT: ReadonlyMap<string, string> = new Map([
 ]);
 /** Begins a tag: `<div`, `</div`. */
 const TAG = /^<\/?[A-Za-z]/;
+/** Elements that were opened in another one, above which the end tag of a text element ends nothing. */
+const MOST_ABOVE = 200;
 /** Characters of the conditions before a branch that are kept, so that time stays linear. */
 const LONGEST = 2_000;
 
@@ -85,7 +88,8 @@ export class PageElements {
     const written = own.replace(/^<\/?/, '');
     const name = this.dialect === 'html' ? written.toLowerCase() : written;
     if (own.startsWith('</')) {
-      this.close(name, from);
+      if (this.dialect === 'html') this.endTag(name, from);
+      else this.close(name, from);
       return last;
     }
     const tagTo = this.tokens[last]?.to ?? this.text.length;
@@ -138,6 +142,32 @@ export class PageElements {
     if (isClosed) return;
     this.open.push(this.all.length - 1);
     this.counts.set(element.name, (this.counts.get(element.name) ?? 0) + 1);
+  }
+
+  /** Closes the innermost element of a name as browsers do: some of what was opened in it stays open around the rest. */
+  private endTag(name: string, at: number): void {
+    if ((this.counts.get(name) ?? 0) === 0) return;
+    const most = endsFarElements(name) ? this.open.length : MOST_ABOVE;
+    let start = this.open.length - 1;
+    const least = this.open.length - most;
+    while (start >= least && this.all[this.open[start] ?? -1]?.name !== name) start -= 1;
+    if (start < Math.max(0, least)) return;
+    const above = this.open.slice(start + 1);
+    const staying = staysOpen(
+      name,
+      above.map((index) => this.all[index]?.name ?? ''),
+    );
+    if (staying === null) return;
+    const kept = staying.flatMap((place) => above[place] ?? []);
+    this.open.length = start + 1;
+    this.open.push(...above.filter((index) => !kept.includes(index)));
+    let outer = this.close(name, at)?.outer ?? -1;
+    for (const index of kept) {
+      const element = this.all[index];
+      if (element !== undefined) this.all[index] = { ...element, outer };
+      this.open.push(index);
+      outer = index;
+    }
   }
 
   /** Closes the innermost element of a name, and what was left open in it. */
