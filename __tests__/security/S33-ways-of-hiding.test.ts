@@ -9,6 +9,8 @@ const look = (text: string): string[] => places(lookAt(detector, text));
 
 const CITED = 'Every production login needs a second factor.';
 const MARKDOWN = `# Handbook\n\nRead this first.\n\n## Access\n\nIntro.\n\n${CITED}\n\nMore.\n`;
+/** With a section before the one of the citation. */
+const PARTS = MARKDOWN.replace('## Access', '## First\n\nHello.\n\n## Access');
 const PAGE = `<!doctype html>\n<html><body>\n<main>\n<h1>Access</h1>\n<p>${CITED}</p>\n</main>\n</body></html>\n`;
 
 /** Start tags, each with what it does. */
@@ -205,32 +207,45 @@ describe('SECURITY S33: every way to hide an element is one way', () => {
     }
   });
 
-  test.each([
+  const NESTED = [
     ['a block that begins in bold text', '<b>a<div hidden></b>'],
     ['a block that begins in a paragraph', '<p>a<div hidden></p>'],
     ['a block that begins in a span', '<span>a<div hidden></span>'],
+    ['a block that begins in an insertion', '<ins>a<div hidden></ins>'],
     ['a block that begins in a link in a span', '<span><a href="b">a<div hidden></a></span>'],
     ['a font that begins in a block', '<div>a<font color="white"></div>'],
     ['a font that begins in bold text', '<b>a<font color="white"></b>'],
     ['a span in a block that begins in bold text', '<b>a<div><span hidden></b>'],
-  ])('around a citation in a page, as browsers nest it: %s', (_what, before) => {
-    const bound = bind(sourceOf('a.html', PAGE), linesOf(PAGE, CITED), 'high');
-    const head = sourceOf('a.html', PAGE.replace('<main>', `${before}<main>`));
-    expect(verdictOn(head, bound, 'high')).not.toBe('fresh');
-  });
-
-  test.each([
+  ] as const;
+  const ENDED = [
     '<b>a</b>',
     '<p>a<span>b</p>',
-    '<table><tr><td><b>a</td></tr></table>',
     '<div><span>a</div>',
     '<section><div>a</section>',
     '<ul><li>a<li>b</ul>',
     '<div>a</b></div>',
-  ])('what ends before a citation in a page is not around it: %s', (before) => {
-    const bound = bind(sourceOf('a.html', PAGE), linesOf(PAGE, CITED), 'high');
-    const head = sourceOf('a.html', PAGE.replace('<main>', `${before}<main>`));
-    expect(verdictOn(head, bound, 'high')).toBe('fresh');
+  ];
+  const isFresh = (path: string, text: string, head: string): boolean => {
+    const bound = bind(sourceOf(path, text), linesOf(text, CITED), 'high');
+    return verdictOn(sourceOf(path, head), bound, 'high') === 'fresh';
+  };
+  const before = (tags: string): readonly boolean[] => [
+    isFresh('a.html', PAGE, PAGE.replace('<main>', `${tags}<main>`)),
+    isFresh('a.md', PARTS, PARTS.replace('Hello.', tags)),
+    isFresh('a.md', PARTS, PARTS.replace('Hello.', `Hello. ${tags}`)),
+  ];
+
+  test.each(NESTED)('before a citation, as browsers nest it: %s', (_what, tags) => {
+    expect(before(tags)).toEqual([false, false, false]);
+  });
+
+  test.each(ENDED)('what ends before a citation is not around it: %s', (tags) => {
+    expect(before(tags)).toEqual([true, true, true]);
+  });
+
+  it('bold text in a cell of a page ends with it', () => {
+    const table = '<table><tr><td><b>a</td></tr></table>';
+    expect(isFresh('a.html', PAGE, PAGE.replace('<main>', `${table}<main>`))).toBe(true);
   });
 
   it('a block that export never wrote hides nothing unseen from a citation', () => {

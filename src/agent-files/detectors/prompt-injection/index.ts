@@ -28,7 +28,7 @@ import { injectionIn } from './speaks.js';
 /** Finds sentences that tell an agent to work against its users, such as to send secrets away. */
 export { speaksAsInjection } from './speaks.js';
 
-/** Sentences of one text that are told one by one; the last of them counts the rest, and is another one when they are. */
+/** Sentences of one text that are told one by one; the last of them counts the rest, which its key is made of too. */
 const MOST = 50;
 
 /** Shorter sentences order nothing; `别告诉用户` is six characters with its stop. */

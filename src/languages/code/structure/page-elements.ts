@@ -144,7 +144,7 @@ export class PageElements {
     this.counts.set(element.name, (this.counts.get(element.name) ?? 0) + 1);
   }
 
-  /** Closes the innermost element of a name as browsers do: some of what was opened in it stays open around the rest. */
+  /** Closes the innermost element of a name as browsers do: some of what was opened in it stays open. */
   private endTag(name: string, at: number): void {
     if ((this.counts.get(name) ?? 0) === 0) return;
     const most = endsFarElements(name) ? this.open.length : MOST_ABOVE;

@@ -1,5 +1,5 @@
 /*
- * Which open elements does an end tag of HTML end? Not all that were opened behind its own: `</b>` leaves a `<div>` open
+ * Which open elements does an end tag of HTML end? Not all that were opened in its own: `</b>` leaves a `<div>` open
  * that begins in the `<b>`, and `</div>` a `<font>`. What stays open is around what follows.
  * Source: HTML Living Standard, 13.2.6.4.7, simplified; in doubt an element stays open.
  */

@@ -1,3 +1,4 @@
+import { endsFarElements, staysOpen } from '../../code/structure/page-nesting.js';
 import type { Tag } from './tags.js';
 
 /** An element that is open around blocks. Each is another one, even with the same tag. */
@@ -70,7 +71,8 @@ export class OpenElements {
     const at = this.list.findLastIndex((one) => one.name === name);
     if (at === -1) return false;
     const above = this.list.slice(at + 1);
-    const kept = FORMATTING.has(name) ? above : above.filter((one) => FORMATTING.has(one.name));
+    const kept = keptOf(name, above);
+    if (kept === null) return false;
     this.list = [...this.list.slice(0, at), ...kept];
     return true;
   }
@@ -81,6 +83,17 @@ export class OpenElements {
     if (isSelfClosed && (name === 'a' || !KNOWN.has(name))) return false;
     return isHtmlBlock || KNOWN.has(name) || this.ended.has(name);
   }
+}
+
+/** What stays open of what was opened in an element that ends; null where its end tag ends nothing. */
+function keptOf(name: string, above: OpenList): OpenList | null {
+  if (FORMATTING.has(name)) return above;
+  if (endsFarElements(name)) return above.filter((one) => FORMATTING.has(one.name));
+  const staying = staysOpen(
+    name,
+    above.map((one) => one.name),
+  );
+  return staying === null ? null : staying.flatMap((at) => above[at] ?? []);
 }
 
 /** How many elements two lists begin with in common. */
