@@ -1,0 +1,105 @@
+import { codeWords, isContent, plainWords, readDense, type ClauseWord } from './words.js';
+
+/*
+ * What does a text state, part by part? "Checks are required, but not in tests." is two clauses. A clause has its
+ * words in order, each with what it does there.
+ */
+
+/** A part of a sentence that states something by itself. */
+export interface Clause {
+  readonly words: readonly ClauseWord[];
+  /** The clause of the same sentence before it, which may name what this one is about. */
+  readonly before: Clause | null;
+  /** Whether it is stated: not asked, not told of the past, not a condition. */
+  readonly isStated: boolean;
+  /** Whether the next clause of its sentence takes something of it back. */
+  readonly isLimited: boolean;
+  /** Whether its sentence has no other. */
+  readonly isWhole: boolean;
+}
+
+/** Characters of a text that are read, and clauses of it. */
+const LONGEST_READ = 20_000;
+const MOST_CLAUSES = 400;
+
+/** A code span, Chinese and the like, another word, or a sign that ends something. */
+const PIECE = new RegExp(
+  [
+    '`([^`\\n]{1,200})`',
+    '([\\u3400-\\u9fff\\uf900-\\ufaff\\u3005-\\u3007]+)',
+    "([\\p{L}\\p{N}_@$./\\\\#~+*=<>%-]+(?:['’]\\p{L}+)*)",
+    '([,;:.!?()，、；：。！？（）—–]|\\n\\s*(?:[-*+>#]|\\d{1,3}[.)]|\\n))',
+  ].join('|'),
+  'gu',
+);
+
+const ENDS_SENTENCE = /[.!?。！？;；]|\n/;
+
+/** Whether a text is too long to be read as a whole. */
+export function isCut(text: string, clauses: readonly Clause[]): boolean {
+  return text.length > LONGEST_READ || clauses.length >= MOST_CLAUSES;
+}
+
+/** The clauses of a text, in its order. Linear in its length. */
+export function clausesOf(text: string): Clause[] {
+  const found: Clause[] = [];
+  let sentence: ClauseWord[][] = [[]];
+  let isFirst = true;
+  const endSentence = (isQuestion: boolean): void => {
+    for (const clause of clausesOfSentence(sentence, isQuestion)) found.push(clause);
+    sentence = [[]];
+    isFirst = true;
+  };
+  for (const match of text.slice(0, LONGEST_READ).normalize('NFKC').matchAll(PIECE)) {
+    if (found.length >= MOST_CLAUSES) break;
+    const [, code, dense, word, sign] = match;
+    if (sign !== undefined) {
+      if (ENDS_SENTENCE.test(sign)) endSentence(/[?？]/.test(sign));
+      else sentence.push([]);
+      continue;
+    }
+    const words = [
+      ...codeWords(code ?? ''),
+      ...readDense(dense ?? ''),
+      ...plainWords(word ?? '', isFirst),
+    ];
+    isFirst = false;
+    for (const one of words) addTo(sentence, one);
+    if (word?.endsWith('.') === true) endSentence(false);
+  }
+  endSentence(false);
+  return found.slice(0, MOST_CLAUSES);
+}
+
+/** Puts a word into the last clause of a sentence; some begin a new one. */
+function addTo(sentence: ClauseWord[][], word: ClauseWord): void {
+  const last = sentence.at(-1);
+  const begins = word.operators.some((one) => one === 'except' || one === 'part');
+  if (last === undefined || (begins && last.length > 0)) sentence.push([word]);
+  else last.push(word);
+}
+
+function* clausesOfSentence(
+  parts: readonly (readonly ClauseWord[])[],
+  isQuestion: boolean,
+): Generator<Clause> {
+  const filled = parts.flatMap((part) =>
+    part.some((word) => isContent(word) || word.operators.includes('weak')) ? [part] : [],
+  );
+  let before: Clause | null = null;
+  for (const [index, words] of filled.entries()) {
+    const first = words[0]?.operators ?? [];
+    const clause: Clause = {
+      words,
+      before,
+      isStated:
+        !isQuestion &&
+        !first.includes('if') &&
+        !words.some((word) => word.operators.includes('past')),
+      isLimited: filled[index + 1]?.[0]?.operators.includes('except') === true,
+      isWhole: filled.length === 1,
+    };
+    yield clause;
+    before = clause;
+  }
+}

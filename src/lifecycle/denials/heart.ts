@@ -1,0 +1,123 @@
+import { coverageOf, type Coverage } from './coverage.js';
+import type { Clause } from './clauses.js';
+import { isContent, type ClauseWord } from './words.js';
+
+/*
+ * What does a clause say of what, without its details? Of "code must be formatted before a push" the heart is "code
+ * must be formatted", its predicate "formatted", its subject "code".
+ */
+
+/** Whether the heart of the other clause is in this one: its predicate, and two fifths of what it says. */
+export function isAboutSame(mine: Clause, theirs: Clause, back: Coverage): boolean {
+  const heart = heartOf(theirs.words);
+  const size = heart
+    .filter(isContent)
+    .reduce((sum, { kind, written }) => sum + (kind === 'dense' ? written.length / 2 : 1), 0);
+  const { strong } = coverageOf({ ...mine, before: null }, { ...theirs, words: heart });
+  const predicate = predicateOf(heart);
+  return strong * 5 >= size * 2 && (predicate === null || !back.extras.includes(predicate));
+}
+
+/** Words that begin details. */
+const DETAILS = new Set(
+  'before after during in for on at from by with to if when while until unless into within per over under'.split(
+    ' ',
+  ),
+);
+/** Chinese words that end details. */
+const DENSE_DETAILS = /(?:时|時|后|後|前|中|里|裡|上|内|內)$/;
+
+/** What a clause says, without when, where and for whom: "code is formatted" of "code is formatted before a push". */
+export function heartOf(words: readonly ClauseWord[]): readonly ClauseWord[] {
+  const dense = words.findLastIndex(
+    ({ kind, written, operators }, at) =>
+      at < words.length - 1 &&
+      ((kind === 'dense' && operators.length === 0 && DENSE_DETAILS.test(written)) ||
+        (kind === 'dense' && operators.includes('side'))),
+  );
+  const rest =
+    dense >= 0 && words.slice(dense + 1).some(isContent) ? words.slice(dense + 1) : words;
+  const end = rest.findIndex(
+    ({ kind, written }, at) =>
+      kind === 'plain' && DETAILS.has(written) && rest.slice(0, at).some(isContent),
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** Words in front of what is said of a subject. */
+const AUXILIARY = /^(?:must|should|shall|may|can|will)$/;
+
+/** What is said of a subject: the first word behind a form of "be", "need", or a verb like "must". */
+export function predicateOf(words: readonly ClauseWord[]): ClauseWord | null {
+  const verb = words.findIndex(
+    ({ kind, operators, written }) =>
+      kind === 'plain' &&
+      (operators.includes('be') || operators.includes('need') || AUXILIARY.test(written)),
+  );
+  if (verb < 0) return null;
+  return (
+    words.slice(verb + 1).find((word) => isContent(word) && !word.written.endsWith('ly')) ?? null
+  );
+}
+
+/** Words that end a subject, beside operators. */
+const VERBS = /^(?:must|should|shall|may|can|will|do|does|did|has|have|had|never|cannot)$/;
+
+/**
+ * Whether a clause is about another thing by its subject: "commit messages" and "commits", where the last word is
+ * another one. With `isBroader`, also where the other one is about some of it only: "integration tests", "tests".
+ */
+export function hasOtherSubject(theirs: Clause, back: Coverage, isBroader: boolean): boolean {
+  const subject = subjectOf(heartOf(theirs.words));
+  const head = subject.at(-1);
+  if (head === undefined) return false;
+  if (head.kind === 'dense')
+    return hasOtherDenseSubject(head.written, back.uncovered.get(head), isBroader);
+  const isOwn = (word: ClauseWord): boolean => back.extras.includes(word);
+  if (subject.every(isOwn)) return false;
+  return isOwn(head) || (isBroader && subject.some(isOwn));
+}
+
+/** The same by characters: of "提交信息" the last two are what it is. */
+function hasOtherDenseSubject(
+  subject: string,
+  uncovered: readonly number[] = [],
+  isBroader: boolean,
+): boolean {
+  if (uncovered.length === 0 || uncovered.length === subject.length) return false;
+  return uncovered.includes(subject.length - 1) || (isBroader && uncovered.includes(0));
+}
+
+/** The words in front of a verb; none where there is no verb to be seen. */
+function subjectOf(heart: readonly ClauseWord[]): readonly ClauseWord[] {
+  const end = heart.findIndex(
+    ({ kind, operators, written }) =>
+      (kind === 'plain' && VERBS.test(written)) ||
+      operators.some((one) => one === 'be' || one === 'need' || one === 'may' || one === 'weak') ||
+      (operators.length > 0 && kind === 'dense') ||
+      (operators.includes('not') && written !== 'without'),
+  );
+  return end < 0 ? [] : heart.slice(0, end).filter(isContent);
+}
+
+/** "Admins delete users" and "users do not delete admins": the one who acts in one is acted on in the other. */
+export function haveOtherRoles(mine: Clause, theirs: Clause): boolean {
+  if (
+    [mine, theirs].some((clause) => clause.words.some(({ operators }) => operators.includes('be')))
+  )
+    return false;
+  const [here, there] = [mine, theirs].map(({ words }) => heartOf(words).filter(isContent));
+  return (
+    isSame(here?.[0], there?.at(-1)) &&
+    isSame(there?.[0], here?.at(-1)) &&
+    here !== undefined &&
+    (here.length > 2 || here[0]?.kind === 'dense')
+  );
+}
+
+function isSame(actor: ClauseWord | undefined, other: ClauseWord | undefined): boolean {
+  if (actor === undefined || other === undefined) return false;
+  return actor.kind === 'dense'
+    ? other.written !== actor.written && other.written.endsWith(actor.written)
+    : actor.token === other.token;
+}

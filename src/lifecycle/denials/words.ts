@@ -1,0 +1,139 @@
+import { wordsOf } from '../../context/recall/words.js';
+import { distinctiveTermsOf } from '../near-duplicates/distinctive-terms.js';
+import { denseWords, operatorOf, type Operator } from './operators.js';
+import { stemOf } from './stem.js';
+
+/*
+ * What are the words of a piece of a text, and what does each do there? "isn't" denies, `src/a.ts` is a name, "checks"
+ * is compared as `check`.
+ */
+
+/** A word of a clause. */
+export interface ClauseWord {
+  /** What it is compared by. */
+  readonly token: string;
+  /** As it is written, in small letters. */
+  readonly written: string;
+  /** What it does; empty where the clause is about it. */
+  readonly operators: readonly Operator[];
+  /** `dense` is written without blanks between words. */
+  readonly kind: 'plain' | 'name' | 'number' | 'dense';
+}
+
+/** Words of HTTP and SQL that are written as those of grammar. */
+const LOUD_NAMES = new Set(['GET', 'PUT', 'SET', 'AND', 'OR', 'IF', 'CALL', 'USE', 'EXECUTE']);
+
+/** Words that compare: "no later than noon" denies nothing. */
+const COMPARING = new Set([
+  'more',
+  'less',
+  'fewer',
+  'later',
+  'earlier',
+  'sooner',
+  'matter',
+  'only',
+  'just',
+  'merely',
+]);
+
+/** Whether a clause is about a word. */
+export function isContent({ operators, kind }: ClauseWord): boolean {
+  return operators.length === 0 && kind !== 'number';
+}
+
+export function codeWords(code: string): ClauseWord[] {
+  return code
+    .split(/\s+/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const written = piece.toLowerCase();
+      return { token: written.replace(/^\.\//, ''), written, operators: [], kind: 'name' };
+    });
+}
+
+export function readDense(run: string): ClauseWord[] {
+  return denseWords(run).map(({ text, token, operators, isNumber }) => ({
+    token,
+    written: text,
+    operators,
+    kind: isNumber ? 'number' : 'dense',
+  }));
+}
+
+/** The same words come again and again. */
+const cutBefore = [
+  new Map<string, readonly ClauseWord[]>(),
+  new Map<string, readonly ClauseWord[]>(),
+] as const;
+const MOST_KEPT = 20_000;
+
+/** @param isFirst whether it begins a sentence, so that its capital says nothing. */
+export function plainWords(piece: string, isFirst: boolean): readonly ClauseWord[] {
+  const kept = cutBefore[isFirst ? 1 : 0];
+  const known = kept.get(piece);
+  if (known !== undefined) return known;
+  const words = cutPlain(piece, isFirst);
+  if (kept.size < MOST_KEPT) kept.set(piece, words);
+  return words;
+}
+
+/** `force-push` is two words, `src/a.ts` is one. */
+function cutPlain(piece: string, isFirst: boolean): readonly ClauseWord[] {
+  const bare = piece.replace(/^[*_]+|[.*_]+$/g, '');
+  if (!/[\p{L}\p{N}]/u.test(bare)) return [];
+  const small = bare.toLowerCase();
+  const shortened = /^(\p{L}{1,10}?)n['’]t$/u.exec(small);
+  if (shortened !== null) return deniedWords(small, shortened[1] ?? '');
+  const own = operatorOf(small.replace(/['’]\p{L}{1,2}$/u, ''));
+  // `GET` and `PUT` name something; `NOT` and `MUST` are only loud.
+  if (own !== undefined && !LOUD_NAMES.has(bare))
+    return [{ token: small, written: small, operators: [own], kind: 'plain' }];
+  const told = toldWord(bare, small, isFirst);
+  if (told !== null) return [told];
+  const isCompound = /^\p{L}+(?:-\p{L}+)+$/u.test(bare);
+  return (isCompound ? small.split('-') : wordsOf(small)).map((word) => ordinaryWord(word));
+}
+
+/** A word that denies, counts or names something; null of another one. */
+function toldWord(bare: string, small: string, isFirst: boolean): ClauseWord | null {
+  const told = distinctiveTermsOf(bare, false, isFirst);
+  const word = { token: told?.token ?? small, written: small, operators: [] };
+  switch (told?.telling) {
+    case 'negation':
+      return { ...word, operators: ['not'], kind: 'plain' };
+    case 'number':
+      return { ...word, kind: 'number' };
+    case 'path':
+      return { ...word, kind: 'name' };
+    case 'name': {
+      const isCompound = /^\p{L}+(?:-\p{L}+)+$/u.test(bare);
+      const isPlain = /^\p{Lu}?\p{Ll}+$/u.test(bare);
+      return isCompound || isPlain ? null : { ...word, token: small, kind: 'name' };
+    }
+    case 'opposite':
+    case undefined:
+      return null;
+  }
+}
+
+function ordinaryWord(word: string): ClauseWord {
+  return { token: stemOf(wordsOf(word)[0] ?? word), written: word, operators: [], kind: 'plain' };
+}
+
+/** `don't`, `needn't`, `can't`. */
+function deniedWords(written: string, verb: string): ClauseWord[] {
+  const own = operatorOf(verb) ?? (verb === 'ca' ? 'may' : 'noise');
+  return [{ token: 'not', written, operators: ['not', own], kind: 'plain' }];
+}
+
+/** Whether a word that denies only compares, with the word behind it: "no later than", "not only". */
+export function onlyCompares(words: readonly ClauseWord[], at: number): boolean {
+  const [own, next, third] = [words[at], words[at + 1], words[at + 2]];
+  return (
+    own?.kind === 'plain' &&
+    next !== undefined &&
+    COMPARING.has(next.written) &&
+    (third?.written === 'than' || ['matter', 'only', 'just', 'merely'].includes(next.written))
+  );
+}
