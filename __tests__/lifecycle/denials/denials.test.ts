@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseFact } from '../../../src/memory/fact.js';
-import { denialsAmong, type Stated } from '../../../src/lifecycle/denials/denials.js';
+import { denialsAmong, type StatedFact } from '../../../src/lifecycle/denials/denials.js';
 import { FURTHER_PAIRS, HELD_OUT_PAIRS, KNOWN_PAIRS } from './pairs.js';
 
-function stated(id: string, text: string, front = 'topic: one'): Stated {
+function stated(id: string, text: string, front = 'topic: one'): StatedFact {
   const { fact } = parseFact(id, `${id}.md`, Buffer.from(`---\n${front}\n---\n${text}\n`));
   if (fact === null) throw new Error(`${id} is no fact`);
   return { id, fact };

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.js';
-import { coverageOf, type Coverage } from './coverage.js';
+import { clauseCoverage, type ClauseCoverage } from './coverage.js';
 import { isAboutSame } from './heart.js';
 import { denialsIn, negationBetween } from './negation.js';
 import { has, wordsThat } from './operators.js';
@@ -26,9 +26,9 @@ const FEWEST = 2;
 /** @param isGrounded whether both are known to be about one thing; else only a clause about exactly the same counts. */
 export function denialOf(mine: Clause, theirs: Clause, isGrounded: boolean): ClauseDenial | null {
   if (!mine.isStated || !theirs.isStated || mine.isLimited) return null;
-  const over = coverageOf(theirs, mine);
+  const over = clauseCoverage(theirs, mine);
   if (over.extras.length > 1 || over.strong === 0) return null;
-  const back = coverageOf({ ...mine, before: null }, theirs);
+  const back = clauseCoverage({ ...mine, before: null }, theirs);
   if (over.extras.length > 0) {
     const contrary = contraryWord(mine, theirs, over, back);
     return contrary === null || (denialsIn(mine) - denialsIn(theirs)) % 2 !== 0
@@ -43,7 +43,7 @@ export function denialOf(mine: Clause, theirs: Clause, isGrounded: boolean): Cla
 }
 
 /** Whether enough is shared for both to be about one thing. */
-function isEnough(mine: Clause, theirs: Clause, over: Coverage, isEqual: boolean): boolean {
+function isEnough(mine: Clause, theirs: Clause, over: ClauseCoverage, isEqual: boolean): boolean {
   if (over.shared >= FEWEST && over.inClause * 2 >= over.shared) return true;
   return isEqual && mine.isWhole && theirs.isWhole;
 }

@@ -7,7 +7,7 @@ import { isContent, type ClauseWord } from './words.js';
  */
 
 /** What of one clause is in another. */
-export interface Coverage {
+export interface ClauseCoverage {
   /** Words that the other does not have, but for numbers. */
   readonly extras: readonly ClauseWord[];
   /** Of each word in part there, the places of its characters that the other does not have. */
@@ -57,7 +57,7 @@ export function pairsOf(text: string): string[] {
 }
 
 /** How much of `clause` is in `other`, or in the clause before that. */
-export function coverageOf(other: Clause, clause: Clause): Coverage {
+export function clauseCoverage(other: Clause, clause: Clause): ClauseCoverage {
   const own = heldBy(other.words);
   const before = other.before === null ? null : heldBy(other.before.words);
   const extras: ClauseWord[] = [];
@@ -87,7 +87,7 @@ export function coverageOf(other: Clause, clause: Clause): Coverage {
 }
 
 /** Whether a clause does not even have half of a word. */
-export function isForeign(word: ClauseWord, { uncovered }: Coverage): boolean {
+export function isForeign(word: ClauseWord, { uncovered }: ClauseCoverage): boolean {
   const missing = uncovered.get(word);
   return (
     missing !== undefined && (word.kind !== 'dense' || missing.length * 2 > word.written.length)

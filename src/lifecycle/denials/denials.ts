@@ -23,7 +23,7 @@ const MOST_PROBED = 30;
 const MOST_NUMBERS = 2;
 
 /** A fact by its id. */
-export interface Stated {
+export interface StatedFact {
   readonly id: string;
   readonly fact: Fact;
 }
@@ -45,7 +45,7 @@ export interface Denials {
 }
 
 /** A fact as it is compared. */
-interface Read extends Stated {
+interface Read extends StatedFact {
   readonly clauses: readonly Clause[];
   readonly grounds: ReadonlySet<string>;
 }
@@ -56,7 +56,7 @@ interface Place {
 }
 
 /** Which known facts each of the others denies; none with its own id. Linear in all texts. */
-export function denialsAmong(asked: readonly Stated[], known: readonly Stated[]): Denials {
+export function denialsAmong(asked: readonly StatedFact[], known: readonly StatedFact[]): Denials {
   const readings = asked.map(readingOf);
   const mayBeDenied = probe(readings.flatMap(({ clauses }) => clauses));
   const places = placesOf(known.filter(({ fact }) => mayBeDenied(fact.statement)).map(readingOf));
@@ -148,7 +148,7 @@ function likelyPlaces(
   };
 }
 
-function readingOf({ id, fact }: Stated): Read {
+function readingOf({ id, fact }: StatedFact): Read {
   const clauses = clausesOf(fact.statement);
   return { id, fact, clauses, grounds: groundsOf(fact, clauses) };
 }

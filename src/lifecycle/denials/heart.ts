@@ -1,4 +1,4 @@
-import { coverageOf, type Coverage } from './coverage.js';
+import { clauseCoverage, type ClauseCoverage } from './coverage.js';
 import type { Clause } from './clauses.js';
 import { isContent, type ClauseWord } from './words.js';
 
@@ -8,12 +8,12 @@ import { isContent, type ClauseWord } from './words.js';
  */
 
 /** Whether the heart of the other clause is in this one: its predicate, and two fifths of what it says. */
-export function isAboutSame(mine: Clause, theirs: Clause, back: Coverage): boolean {
+export function isAboutSame(mine: Clause, theirs: Clause, back: ClauseCoverage): boolean {
   const heart = heartOf(theirs.words);
   const size = heart
     .filter(isContent)
     .reduce((sum, { kind, written }) => sum + (kind === 'dense' ? written.length / 2 : 1), 0);
-  const { strong } = coverageOf({ ...mine, before: null }, { ...theirs, words: heart });
+  const { strong } = clauseCoverage({ ...mine, before: null }, { ...theirs, words: heart });
   const predicate = predicateOf(heart);
   return strong * 5 >= size * 2 && (predicate === null || !back.extras.includes(predicate));
 }
@@ -67,7 +67,7 @@ const VERBS = /^(?:must|should|shall|may|can|will|do|does|did|has|have|had|never
  * Whether a clause is about another thing by its subject: "commit messages" and "commits", where the last word is
  * another one. With `isBroader`, also where the other one is about some of it only: "integration tests", "tests".
  */
-export function hasOtherSubject(theirs: Clause, back: Coverage, isBroader: boolean): boolean {
+export function hasOtherSubject(theirs: Clause, back: ClauseCoverage, isBroader: boolean): boolean {
   const subject = subjectOf(heartOf(theirs.words));
   const head = subject.at(-1);
   if (head === undefined) return false;

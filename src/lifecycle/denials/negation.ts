@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.js';
 import { isContent, onlyCompares, type ClauseWord } from './words.js';
-import { isForeign, type Coverage } from './coverage.js';
+import { isForeign, type ClauseCoverage } from './coverage.js';
 import { hasOtherSubject, haveOtherRoles } from './heart.js';
 import { has } from './operators.js';
 import { besideOf } from './opposites.js';
@@ -14,7 +14,7 @@ import { besideOf } from './opposites.js';
 const DETAIL = new Set(['without', '未经', '未經']);
 
 /** Whether one of two clauses about one thing says that it is not so. */
-export function negationBetween(mine: Clause, theirs: Clause, back: Coverage): boolean {
+export function negationBetween(mine: Clause, theirs: Clause, back: ClauseCoverage): boolean {
   const denials = theirs.words.flatMap((word, at) =>
     deniesAt(theirs.words, at) ? [{ word, of: theirs.words.slice(at + 1).find(isContent) }] : [],
   );

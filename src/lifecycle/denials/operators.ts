@@ -40,7 +40,7 @@ const ENGLISH: Readonly<Record<Operator, string>> = {
   may: `may might can could allow allows allowed permit permits permitted accept accepts accepted fine ok okay
     acceptable free safe`,
   only: 'only solely exclusively',
-  anyone: 'anyone anybody everyone everybody whoever',
+  anyone: 'anyone anybody everyone everybody',
   use: 'use uses used using',
   be: 'be is are was were been being am get gets',
   side: `before after least most minimum maximum min max above below ascending descending

@@ -1,7 +1,7 @@
 import { oppositesOf } from '../near-duplicates/distinctive-terms.js';
 import type { Clause } from './clauses.js';
 import { isContent, type ClauseWord } from './words.js';
-import type { Coverage } from './coverage.js';
+import type { ClauseCoverage } from './coverage.js';
 import { predicateOf } from './heart.js';
 import { OTHER_SIDE } from './operators.js';
 
@@ -69,8 +69,8 @@ function unitOf(words: readonly ClauseWord[], at: number): string | null {
 export function contraryWord(
   mine: Clause,
   theirs: Clause,
-  over: Coverage,
-  back: Coverage,
+  over: ClauseCoverage,
+  back: ClauseCoverage,
 ): { readonly word: string | null } | null {
   const [here, there] = [over.extras[0], back.extras[0]];
   if (here === undefined || there === undefined || over.extras.length + back.extras.length > 2)
