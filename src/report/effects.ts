@@ -1,5 +1,6 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Finding } from '../gate/finding.js';
+import { contradictingCandidate } from '../gate/rules/contradicting-candidate.js';
 import { unsettledAdoption } from '../gate/rules/unsettled-adoption.js';
 import type { AnchorResult } from '../anchors/verdict.js';
 import { compareNatural } from '../text/order.js';
@@ -116,15 +117,22 @@ function effectOf(
       remedy: first?.remedy ?? null,
       says: first === undefined ? [] : [first],
     };
-  return { ...effect, ...becauseOf(entry, first, words) };
+  return { ...effect, ...becauseOf(entry, about, words) };
 }
 
 /** Why an entry is what it is now: its gravest finding says so, or its reason does. */
 function becauseOf(
   entry: Entry,
-  first: Finding | undefined,
+  about: readonly Finding[],
   words: Words,
 ): Pick<Effect, 'why' | 'remedy' | 'says'> {
+  const [first] = about;
+  // What denies a fact in force is not to be adopted as if nothing were wrong.
+  const denial = about.find(
+    ({ rule, severity }) => rule === contradictingCandidate.code && severity !== 'notice',
+  );
+  if (denial !== undefined && first?.severity !== 'error')
+    return { why: withoutSubject(denial.message, entry), remedy: denial.remedy, says: [denial] };
   const remedy = defaultRemedy(entry, words);
   // What a candidate could do better is not why nobody trusts it: that is told by itself.
   if (first === undefined || (first.severity !== 'error' && remedy !== null))

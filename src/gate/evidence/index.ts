@@ -4,6 +4,7 @@ import { audit } from './audit.js';
 import { authorMayWrite } from './author-may-write.js';
 import { copies } from './copies.js';
 import { coverage } from './coverage.js';
+import { denials } from './denials.js';
 import type { Evidence, EvidenceInput } from './evidence.js';
 import { exceptions } from './exceptions.js';
 import { exported } from './exported.js';
@@ -58,6 +59,7 @@ const KINDS = {
   gate,
   revivals,
   copies,
+  denials,
   unverified,
   liveChanges,
   approvedStaleFacts,

@@ -1,5 +1,6 @@
 import type { AnyRule } from '../rule.js';
 import type { RuleTraits } from '../rule-traits.js';
+import { adoptedDenial } from './adopted-denial.js';
 import { adoptionMismatch } from './adoption-mismatch.js';
 import { bindingMismatch } from './binding-mismatch.js';
 import { bindingWithoutRecord } from './binding-without-record.js';
@@ -122,6 +123,7 @@ export const rules: readonly AnyRule[] = [
   storeNearCaps,
   personalMemory,
   contradictingCandidate,
+  adoptedDenial,
   invalidPolicy,
   policyChanged,
   incompleteEvaluation,

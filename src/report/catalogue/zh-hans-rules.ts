@@ -404,11 +404,22 @@ export const SIMPLIFIED_RULES: RuleTexts = {
   MT606: {
     summary: '有候选与现行的事实或笔记相矛盾。',
     why:
-      '与记忆相矛盾的暂存笔记，可能更新，也可能是错的。`refine` 会把它保留为候选，不会准备采纳，' +
-      '所以合并本身不会让它成真。在有人做出决定之前，现行的事实继续有效。',
+      '与记忆相矛盾的候选，可能更新，也可能是错的。在有人做出决定之前，现行的事实继续有效。' +
+      '如果候选在它旁边被采纳，两者都会受信任。候选否定一个事实，是指两者说的是同一件事' +
+      '（主题、引用的文件、写明的代码或用词相同），而其中一个说并非如此；只是相似的候选不否定任何事实。',
     remedy:
-      '如果候选是对的，请采纳它：`npx memtrust adopt ID`。否则请驳回：' +
-      '`npx memtrust discard ID --why "…"`。',
+      '如果候选是对的，请让它取代另一个：`npx memtrust supersede OLD ID`，然后 ' +
+      '`npx memtrust adopt ID`。否则请驳回：`npx memtrust discard ID --why "…"`。',
+  },
+  MT608: {
+    summary: '本次变更采纳了一个否定受信任事实的事实，却没有取代它。',
+    why:
+      '合并之后两个事实都会受信任，agent 既会读到一个，也会读到对它的否定。批准说明新的事实是对的，' +
+      '并不说明旧的是错的。有了 `supersedes`，事实自己会这样说，批准的人也看得到。',
+    remedy:
+      '请让新的事实取代另一个：`npx memtrust supersede OLD ID`，然后 `npx memtrust adopt ID`。' +
+      '如果新的是错的：`npx memtrust discard ID --why "…"`。如果两者并不矛盾，' +
+      '请改写到能看出这一点，或者接受这条问题。',
   },
   MT701: {
     summary: '策略无法读取。',

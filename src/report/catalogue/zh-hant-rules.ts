@@ -403,11 +403,22 @@ export const TRADITIONAL_RULES: RuleTexts = {
   MT606: {
     summary: '有候選與現行的事實或筆記相矛盾。',
     why:
-      '與記憶相矛盾的暫存筆記，可能比較新，也可能是錯的。`refine` 會把它保留為候選，' +
-      '不會準備採納，所以合併本身不會讓它成真。在有人決定之前，現行的事實繼續有效。',
+      '與記憶相矛盾的候選，可能較新，也可能是錯的。在有人做出決定之前，現行的事實繼續有效。' +
+      '如果候選在它旁邊被採納，兩者都會受信任。候選否定一個事實，是指兩者說的是同一件事' +
+      '（主題、引用的檔案、寫明的程式碼或用詞相同），而其中一個說並非如此；只是相似的候選不否定任何事實。',
     remedy:
-      '如果候選是對的，請採納它：`npx memtrust adopt ID`。否則請駁回：' +
-      '`npx memtrust discard ID --why "…"`。',
+      '如果候選是對的，請讓它取代另一個：`npx memtrust supersede OLD ID`，然後 ' +
+      '`npx memtrust adopt ID`。否則請駁回：`npx memtrust discard ID --why "…"`。',
+  },
+  MT608: {
+    summary: '本次變更採納了一個否定受信任事實的事實，卻沒有取代它。',
+    why:
+      '合併之後兩個事實都會受信任，agent 既會讀到一個，也會讀到對它的否定。核准說明新的事實是對的，' +
+      '並不說明舊的是錯的。有了 `supersedes`，事實自己會這樣說，核准的人也看得到。',
+    remedy:
+      '請讓新的事實取代另一個：`npx memtrust supersede OLD ID`，然後 `npx memtrust adopt ID`。' +
+      '如果新的是錯的：`npx memtrust discard ID --why "…"`。如果兩者並不矛盾，' +
+      '請改寫到能看出這一點，或者接受這個問題。',
   },
   MT701: {
     summary: '政策無法讀取。',
