@@ -1,7 +1,8 @@
+import { againstDenial, deniedIfProposed } from '../lifecycle/denied.js';
 import { proposeFact, type Proposed } from '../lifecycle/propose.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { phraseText, say, type Phrase } from '../text/phrase.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
 import { reason } from './reason.js';
 import { refuseSecrets } from './refuse-secrets.js';
@@ -38,6 +39,12 @@ export interface AskedCandidate extends CandidateOptions {
   readonly readText: () => Promise<string>;
 }
 
+/** A candidate that was written. */
+export interface ProposedCandidate extends Proposed {
+  /** What stands against adopting it: it denies trusted facts. Null where it denies none. */
+  readonly denial: { readonly why: Phrase; readonly remedy: Phrase } | null;
+}
+
 /**
  * Checks a proposal, and writes the candidate and its ledger.
  *
@@ -48,7 +55,7 @@ export async function proposeCandidate(
   cwd: string,
   open: OpenMemory,
   asked: AskedCandidate,
-): Promise<Proposed> {
+): Promise<ProposedCandidate> {
   const { id } = asked;
   if (selectorOf(asked) !== null && asked.source.length !== 1)
     throw new ConfigurationError(
@@ -77,6 +84,7 @@ export async function proposeCandidate(
   const statement = await asked.readText();
   const { topic, claimKey, evidence, unbound, by } = asked;
   refuseSecrets([id, statement, topic, claimKey, evidence, unbound, by]);
+  const signature = await open.signature(asked);
   const proposed = await proposeFact(
     open.tree,
     open.memory.facts,
@@ -96,9 +104,11 @@ export async function proposeCandidate(
       unbound: unbound === undefined ? null : reason('--unbound', unbound),
     },
     open.ledger(id),
-    await open.signature(asked),
+    signature,
   );
   await open.refuseBlocked(proposed.record);
+  const scene = await open.scene(Date.parse(signature.at));
+  const denied = await deniedIfProposed(scene, proposed.record);
   open.write(proposed.changes);
-  return proposed;
+  return { ...proposed, denial: againstDenial(scene, id, denied) };
 }

@@ -4,14 +4,15 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import { adopts, eventsByFact, isRetired } from '../trust/adoption.js';
 import type { Entry } from '../trust/entry.js';
+import { againstDenial, deniedBy } from './denied.js';
 import { nextEvents } from './append-events.js';
 import { refusedByOrigin } from './migrate/stored-status.js';
 import { judgedWithout, namesOf, type TrustScene } from './trust-after.js';
 
 /*
  * Which facts does `memtrust adopt --all` leave out, and why? One that was retired, rejected or
- * superseded, one that its own store never accepted, and one that would contradict another once all of
- * them are merged.
+ * superseded, one that its own store never accepted, and one that would contradict or deny another once all
+ * of them are merged.
  *
  * `cli/commands/adopt.ts` asks `leftOutOfAll`, and `againstAdopting` for a single id. The judge decides,
  * asked ahead. To leave one out is the safe error: it can be adopted by its id. Reasons in words may be
@@ -35,9 +36,11 @@ export async function leftOutOfAll(
   }
   const asked = chosen.filter((record) => !isAdopted(record, events.get(record.id) ?? []));
   const entries = await entriesIfAdopted(scene, asked);
-  for (const { id } of asked) {
-    const why = againstWhy(scene, entries.get(id));
-    if (why !== null) left.set(id, why);
+  for (const record of asked) {
+    const why =
+      againstWhy(scene, entries.get(record.id)) ??
+      againstDenial(scene, record.id, await deniedBy([...entries.values()], record))?.why;
+    if (why !== undefined) left.set(record.id, why);
   }
   return left;
 }
@@ -61,6 +64,15 @@ export async function againstAdopting(
         ? plain('State it under another id if it is true again.')
         : say`Let one supersede the other: ${`npx memtrust supersede ${rival} ${record.id}`}.`,
   };
+}
+
+/** Why a fact may not be adopted as it is: it denies a fact that would still be trusted; null where it denies none. */
+export async function denialOfAdopting(
+  scene: TrustScene,
+  record: FactRecord,
+): Promise<{ readonly why: Phrase; readonly remedy: Phrase } | null> {
+  const entries = await entriesIfAdopted(scene, [record]);
+  return againstDenial(scene, record.id, await deniedBy([...entries.values()], record));
 }
 
 /** The judge's own answer, asked ahead: each fact as it would be if all of them were adopted and merged. */

@@ -13,6 +13,7 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import { nextEvents } from './append-events.js';
+import { deniedBy } from './denied.js';
 import { unboundSources, usable } from './usable.js';
 import { diffLines } from './line-diff.js';
 
@@ -65,6 +66,8 @@ export interface Preview {
   readonly voids: readonly string[];
   /** Facts that it would contradict: neither would be trusted. */
   readonly conflicts: readonly string[];
+  /** Trusted facts that it would deny and that it does not supersede. */
+  readonly denies: readonly string[];
   /** Whether a record that is not settled adopts exactly this. */
   readonly recorded: boolean;
   /** What `adopt` would say no to. */
@@ -127,6 +130,7 @@ export async function previewAdoption(
     supersedes,
     voids: fact.supersedes.filter((old) => !supersedes.includes(old)),
     conflicts: becomes.conflictsWith,
+    denies: (await deniedBy(after.entries, record)).map((denied) => denied.id),
     recorded: adoptionOf(fact, ownEvents, []).kind === 'adopted',
     obstacles: [
       ...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []),

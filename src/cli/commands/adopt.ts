@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { adoptFact } from '../../lifecycle/adopt.js';
 import { markReplaced } from '../../lifecycle/refine/mark.js';
 import { partsOf } from '../../lifecycle/migrate/original.js';
-import { againstAdopting, leftOutOfAll } from '../../lifecycle/adopt-all.js';
+import { againstAdopting, denialOfAdopting, leftOutOfAll } from '../../lifecycle/adopt-all.js';
 import type { Signature } from '../../lifecycle/append-events.js';
 import type { TrustScene } from '../../lifecycle/trust-after.js';
 import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';
@@ -180,6 +180,9 @@ async function adoptOne(
       ...signature,
     });
     if (changes.length === 0) return { kind: 'adopted_already', record };
+    const denial = isOne ? await denialOfAdopting(scene, record) : null;
+    if (denial !== null)
+      throw new ConfigurationError(phraseText(denial.why), phraseText(denial.remedy));
     const against = isOne ? await againstAdopting(scene, record) : null;
     const written = [...changes, ...replacedBy(open, record)];
     open.write(written);

@@ -97,7 +97,11 @@ function isSettled({ settled, fact }: Preview): boolean {
 }
 
 /** @param path of the file that states the fact. */
-function nextStep({ id, obstacles, recorded }: Preview, path: string): Phrase {
+function nextStep({ id, obstacles, denies, recorded }: Preview, path: string): Phrase {
+  const [denied] = denies;
+  if (denied !== undefined)
+    return say`Next: if it is right, ${`npx memtrust supersede ${denied} ${id}`}; if not,
+        ${`npx memtrust discard ${id} --why "…"`}\n`;
   if (obstacles.length > 0) return say`Next: fix that, then ${`npx memtrust adopt ${id}`}\n`;
   return recorded
     ? say`Next: commit the fact and its ledger, and open a pull request.\n`
@@ -107,8 +111,8 @@ function nextStep({ id, obstacles, recorded }: Preview, path: string): Phrase {
 
 /** The preview for a person: the text, the sources, and what becomes of each fact that changes its status. */
 async function asText(preview: Preview, open: OpenMemory): Promise<string> {
-  const { id, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } =
-    preview;
+  const { id, statement, sources, supersedes, voids, conflicts, denies } = preview;
+  const { obstacles, becomes, baseline } = preview;
   const lines = [`${phraseText(say`${id}`)}: ${settledWords(preview)}`];
   lines.push(
     '',
@@ -135,6 +139,10 @@ async function asText(preview: Preview, open: OpenMemory): Promise<string> {
     );
   if (conflicts.length > 0)
     lines.push(`  it would conflict with ${names(conflicts)}: neither would be trusted`);
+  if (denies.length > 0)
+    lines.push(
+      `  it would deny ${names(denies)}, and supersede none of it: it cannot be adopted so`,
+    );
   for (const change of baseline) {
     const { from, to, by } = change;
     const anew = from === to && !isSettled(preview) ? ', with its new text' : '';
@@ -173,8 +181,8 @@ function names(ids: readonly string[]): string {
 
 /** The same for programs; the keys are public. */
 function asJson(preview: Preview, baseSha: string | null): unknown {
-  const { id, settled, fact, sources, supersedes, conflicts, obstacles, becomes, baseline } =
-    preview;
+  const { id, settled, fact, sources, supersedes, conflicts, denies } = preview;
+  const { obstacles, becomes, baseline } = preview;
   return {
     id,
     base_sha: baseSha,
@@ -188,6 +196,7 @@ function asJson(preview: Preview, baseSha: string | null): unknown {
     })),
     supersedes,
     conflicts_with: conflicts,
+    denies,
     becomes: {
       ...labelsOf(becomes),
       trusted_baseline: becomes.trustedBaseline,

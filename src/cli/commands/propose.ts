@@ -114,6 +114,11 @@ async function proposeIn(
   for (const { poor, keys } of proposed.sources)
     if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
   await sayUncited(io, open, proposed.record);
+  if (proposed.denial !== null) {
+    const { why, remedy } = proposed.denial;
+    io.err(phraseText(say`warning: ${why}\n  ${remedy}\n`));
+    return EXIT.pass;
+  }
   io.err(phraseText(say`Next: ${`npx memtrust diff ${id}`}, then ${`npx memtrust adopt ${id}`}\n`));
   return EXIT.pass;
 }

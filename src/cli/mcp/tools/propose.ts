@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FACT_KINDS, IMPORTANCES } from '../../../memory/fact.js';
+import { phraseText } from '../../../text/phrase.js';
 import { visible } from '../../../text/visible.js';
 import { proposeCandidate } from '../../propose-candidate.js';
 import { typedFactId } from '../../typed-fact-id.js';
@@ -70,16 +71,19 @@ export const proposeTool = tool({
       const given = Object.fromEntries(
         Object.entries({ ...asked, claimKey }).filter(([, value]) => value !== undefined),
       );
-      const { record, sources } = await proposeCandidate(io.cwd, open, {
+      const { record, sources, denial } = await proposeCandidate(io.cwd, open, {
         ...given,
         source: asked.source,
         supersedes: asked.supersedes,
         id,
         readText: async () => text,
       });
-      const warnings = sources.flatMap(({ poor, keys }) =>
-        poor === null ? [] : [`${visible(String(keys['path']), MOST_NAME)}: ${poor}`],
-      );
+      const warnings = [
+        ...sources.flatMap(({ poor, keys }) =>
+          poor === null ? [] : [`${visible(String(keys['path']), MOST_NAME)}: ${poor}`],
+        ),
+        ...(denial === null ? [] : [phraseText(denial.why)]),
+      ];
       const path = visible(record.path, MOST_NAME);
       return {
         text: [

@@ -1,0 +1,76 @@
+/** What the commands say of a fact that denies a trusted one: `propose` warns, `diff` tells, `adopt` refuses. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { preparedOnce } from './prepared.js';
+import { factFile, type Sandbox } from './sandbox.js';
+
+let repository: Sandbox;
+const prepared = preparedOnce(async (sandbox) => {
+  repository = sandbox;
+  repository
+    .write('.memtrust/policy.yml', 'version: 1\n')
+    .write('src/http.ts', 'export const timeout = 30;\n')
+    .write(
+      '.memtrust/facts/auth/checks.md',
+      factFile('topic: auth', 'Authorization checks are required.'),
+    );
+  await repository.done('bind', 'auth/checks', 'src/http.ts');
+  await repository.done('adopt', 'auth/checks');
+  repository.commit();
+});
+beforeEach(async () => {
+  repository = await prepared();
+});
+afterEach(() => repository.dispose());
+
+const LIE = [
+  '--text',
+  'Authorization checks are no longer required.',
+  '--topic',
+  'auth',
+  '--source',
+  'src/http.ts',
+];
+
+describe('SECURITY S57: the commands name a denial', () => {
+  it('propose writes the candidate and warns', async () => {
+    const { code, stdout, stderr } = await repository.memtrust('propose', 'auth/lie', ...LIE);
+    expect(code).toBe(0);
+    expect(stdout).toContain('proposed `auth/lie`');
+    expect(stderr).toContain('warning: `auth/lie` denies `auth/checks`');
+    expect(stderr).toContain('npx memtrust supersede auth/checks auth/lie');
+  });
+
+  it('propose says nothing of one that supersedes what it denies, and of one that agrees', async () => {
+    const replaces = ['propose', 'auth/lie', ...LIE, '--supersedes', 'auth/checks'];
+    expect((await repository.memtrust(...replaces)).stderr).not.toContain('denies');
+    const agrees = ['--text', 'Never skip authorization checks.', ...LIE.slice(2)];
+    expect((await repository.memtrust('propose', 'auth/skip', ...agrees)).stderr).not.toContain(
+      'denies',
+    );
+  });
+
+  it('diff says what it would deny, as text and as JSON', async () => {
+    await repository.done('propose', 'auth/lie', ...LIE);
+    const { stdout } = await repository.memtrust('diff', 'auth/lie');
+    expect(stdout).toContain('it would deny `auth/checks`');
+    const json = await repository.memtrust('diff', 'auth/lie', '--format', 'json');
+    expect(JSON.parse(json.stdout)).toMatchObject({ denies: ['auth/checks'] });
+  });
+
+  it('adopt refuses it by its id, and all leaves it out', async () => {
+    await repository.done('propose', 'auth/lie', ...LIE);
+    const { code, stderr } = await repository.memtrust('adopt', 'auth/lie');
+    expect(code).toBe(2);
+    expect(stderr).toContain('`auth/lie` denies `auth/checks`');
+    expect((await repository.memtrust('adopt', '--all')).stdout).toContain(
+      'left out `auth/lie`: `auth/lie` denies `auth/checks`',
+    );
+  });
+
+  it('adopt takes it once it supersedes the other', async () => {
+    await repository.done('propose', 'auth/lie', ...LIE);
+    await repository.done('supersede', 'auth/checks', 'auth/lie');
+    const { stdout } = await repository.memtrust('adopt', 'auth/lie');
+    expect(stdout).toContain('recorded the adoption of `auth/lie`');
+  });
+});

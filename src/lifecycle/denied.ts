@@ -1,0 +1,53 @@
+import type { Fact, FactRecord } from '../memory/fact.js';
+import { say, type Phrase } from '../text/phrase.js';
+import type { Entry } from '../trust/entry.js';
+import type { Denial } from './denials/denials.js';
+import { judgedWithout, namesOf, type TrustScene } from './trust-after.js';
+
+/*
+ * Which trusted facts would a fact deny, once it is adopted and merged? What it supersedes is then trusted no more, so
+ * it denies none of that. `propose` warns, `adopt` refuses, a preview tells.
+ */
+
+/** The trusted facts among judged entries that a fact denies; none with its own id, and none that it supersedes. */
+export async function deniedBy(
+  entries: readonly Entry[],
+  { id, fact }: Pick<FactRecord, 'id' | 'fact'>,
+): Promise<readonly Denial[]> {
+  if (fact === null) return [];
+  const known = entries.flatMap(({ id: other, trustedBaseline, record }) => {
+    const held = record?.fact ?? null;
+    return held === null || !trustedBaseline || fact.supersedes.includes(other)
+      ? []
+      : [{ id: other, fact: held }];
+  });
+  if (known.length === 0) return [];
+  // Only these commands compare texts.
+  const { denialsAmong } = await import('./denials/denials.js');
+  return denialsAmong([{ id, fact }], known).found.get(id) ?? [];
+}
+
+/** The same for a fact that is only proposed, by what is trusted now. */
+export async function deniedIfProposed(
+  scene: TrustScene,
+  record: { readonly id: string; readonly fact: Fact | null },
+): Promise<readonly Denial[]> {
+  const { now } = await judgedWithout(scene);
+  return deniedBy(now.entries, record);
+}
+
+/** What stands against adopting a fact that denies others: why, and what to do. */
+export function againstDenial(
+  scene: Pick<TrustScene, 'isSayable'>,
+  id: string,
+  denied: readonly Denial[],
+): { readonly why: Phrase; readonly remedy: Phrase } | null {
+  const ids = denied.map((one) => one.id);
+  const first = ids.find((one) => scene.isSayable(one));
+  if (first === undefined) return null;
+  return {
+    why: say`${id} denies ${namesOf(scene, ids)}, which would still be trusted beside it`,
+    remedy: say`Let it replace the other: ${`npx memtrust supersede ${first} ${id}`}, then
+      ${`npx memtrust adopt ${id}`}. If it is wrong: ${`npx memtrust discard ${id} --why "…"`}.`,
+  };
+}
