@@ -19,7 +19,7 @@ describe('SECURITY S57: a denial needs one thing and a negation, not resemblance
   it.each([
     ['30 known pairs', KNOWN_PAIRS, 30],
     ['20 pairs that were held out', HELD_OUT_PAIRS, 19],
-    ['further pairs', FURTHER_PAIRS, 34],
+    ['further pairs', FURTHER_PAIRS, 35],
   ])('of %s that deny nearly all are found, and none that resembles', (_what, pairs, found) => {
     const wrong = pairs.resembling.filter(([trusted, text]) => denied(trusted, text) !== null);
     const missed = pairs.denying.filter(([trusted, text]) => denied(trusted, text) === null);

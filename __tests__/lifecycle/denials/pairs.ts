@@ -171,6 +171,7 @@ export const HELD_OUT_PAIRS: Pairs = {
 /** Made of what went wrong on the way: each word list and limit of the reader has a pair here that it must not part. */
 export const FURTHER_PAIRS: Pairs = {
   denying: [
+    ['The job queue retries failed jobs.', 'The job queue does not retry failed jobs.'],
     [
       'Owner checks run before any private resource is returned.',
       'Private resources are returned without owner checks.',

@@ -111,6 +111,7 @@ export function haveOtherRoles(mine: Clause, theirs: Clause): boolean {
     isSame(here?.[0], there?.at(-1)) &&
     isSame(there?.[0], here?.at(-1)) &&
     here !== undefined &&
+    here[0]?.token !== here.at(-1)?.token &&
     (here.length > 2 || here[0]?.kind === 'dense')
   );
 }
