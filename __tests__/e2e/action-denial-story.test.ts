@@ -4,7 +4,7 @@ import { factText, REMEMBERING } from './action-scene.js';
 import { git, pushToPullRequest, type Files } from './pull-request.js';
 import { adopting, review, setReviewStage } from './reviewed-pull.js';
 
-const { host, judge, people } = setReviewStage();
+const { host, judge, people } = setReviewStage({ bundled: true });
 const LIE = 'Authorization checks are no longer required.';
 const about = (status: string, statement: string, more = ''): string =>
   factText(status, statement).replace('status:', `topic: auth\n${more}status:`);

@@ -89,8 +89,8 @@ export const REFUSED = { code: 1, verdict: 'fail', effective: 'never' };
 export const PASSED = { code: 0, verdict: 'pass', effective: 'on_merge' };
 
 /** Call it once, at the top of a test file. */
-export function setReviewStage(): ReviewStage {
-  const stage = setStage();
+export function setReviewStage(how: Parameters<typeof setStage>[0] = {}): ReviewStage {
+  const stage = setStage(how);
   return {
     stage,
     host: async (options = {}, github = {}) =>
