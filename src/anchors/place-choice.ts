@@ -6,8 +6,8 @@ import type { SourceText } from './source-text.js';
 import { sharedWords } from './words.js';
 
 /*
- * Which place of a file is a statement about, and is that clear? It is where the statement names a symbol, where a place
- * says half of its words and two more than any other place, and where a short file has no other place for it.
+ * Which place of a file is a statement about, and is that clear? It is where the statement names a symbol, where a
+ * place says half of its words and two more than any other place, and where a short file has no other place for it.
  */
 
 /** A place that a statement may be about. */

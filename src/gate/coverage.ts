@@ -35,12 +35,12 @@ export async function coverageRows(
   });
   if (brought.length === 0) return [];
   // What reads names is loaded only where a change brings a fact.
-  const [{ coverageOf }, { mentionLabel }] = await Promise.all([
+  const [{ nameCoverage }, { mentionLabel }] = await Promise.all([
     import('../agent-files/mentions/coverage.js'),
     import('../agent-files/mentions/mention.js'),
   ]);
   const facts = brought.map(({ fact }) => fact);
-  const coverages = await coverageOf(facts, head.tree, blockedBy([policy]));
+  const coverages = await nameCoverage(facts, head.tree, blockedBy([policy]));
   return brought.map(({ id }, index) => ({
     factId: id,
     named: coverages[index]?.named.length ?? 0,

@@ -144,7 +144,7 @@ function acceptedText(record: FactRecord, { status, claim, binding }: Fact): str
   return content;
 }
 
-/** What the fact names and does not cite, in order; refused without a reason. A fact that cites nothing gave its own. */
+/** What the fact names and does not cite; refused without a reason. A fact that cites nothing gave its own. */
 async function uncitedNames(
   tree: Tree,
   { record, isBlocked, uncited = null }: AdoptionRequest,

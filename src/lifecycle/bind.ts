@@ -125,14 +125,14 @@ async function bestCitation(tree: Tree, path: string, statement: string): Promis
 
 /** The place in a file that a statement is clearly about. */
 async function clearCitation(tree: Tree, path: string, statement: string): Promise<Citation> {
-  const choice = await placesIn(tree, path, statement);
+  const choice = await statementPlaces(tree, path, statement);
   if (choice === null) return bestCitation(tree, path, statement);
   if (!choice.isClear) throw unclearPlace(path, choice.places);
   return { ...UNBOUND, path, selector: { kind: 'file' }, ...choice.places[0] };
 }
 
 /** Places of a file that a statement may be about, the best first; null where the file cannot be cited. */
-export async function placesIn(
+export async function statementPlaces(
   tree: Tree,
   path: string,
   statement: string,

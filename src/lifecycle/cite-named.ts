@@ -10,7 +10,7 @@ import type { Tree } from '../tree/tree.js';
 import { bindSource, writeSources, type BoundKeys } from './bind.js';
 import { usable } from './usable.js';
 
-/* A fact cites each thing that its statement names. What is not clear, or too large to cite whole, is left to a person. */
+/* A fact cites each thing that its statement names. What is unclear, or too large to cite whole, is left to people. */
 
 /** Where the things that a statement names are looked for. */
 export interface NamedGround {

@@ -1,4 +1,4 @@
-import { coverageOf } from '../agent-files/mentions/coverage.js';
+import { nameCoverage } from '../agent-files/mentions/coverage.js';
 import type { IsBlocked } from '../agent-files/mentions/citable-files.js';
 import { mentionLabel } from '../agent-files/mentions/mention.js';
 import type { Fact } from '../memory/fact.js';
@@ -10,6 +10,6 @@ export async function uncitedLabels(
   fact: Fact,
   isBlocked: IsBlocked,
 ): Promise<string[]> {
-  const [coverage] = await coverageOf([fact], tree, isBlocked);
+  const [coverage] = await nameCoverage([fact], tree, isBlocked);
   return [...new Set((coverage?.uncited ?? []).map(mentionLabel))].toSorted();
 }

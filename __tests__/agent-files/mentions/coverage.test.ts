@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { coverageOf } from '../../../src/agent-files/mentions/coverage.js';
+import { nameCoverage } from '../../../src/agent-files/mentions/coverage.js';
 import { mentionLabel } from '../../../src/agent-files/mentions/mention.js';
 import { checkAnchors } from '../../../src/anchors/check.js';
 import { breaksTrust } from '../../../src/anchors/verdict.js';
@@ -35,7 +35,7 @@ const record = (statement: string, sources = ''): FactRecord =>
 async function named(statement: string, sources = '', files: Files = WORLD): Promise<string[]> {
   const { fact } = record(statement, sources);
   if (fact === null) throw new Error('the fact is not valid');
-  const [coverage] = await coverageOf([fact], new VirtualTree(files), (path) =>
+  const [coverage] = await nameCoverage([fact], new VirtualTree(files), (path) =>
     path.startsWith('secrets/'),
   );
   return (coverage?.named ?? []).map(mentionLabel);

@@ -13,7 +13,7 @@ import { mentionsOf } from './read-mentions.js';
 /* Which of the things that a statement names does it cite? Of "`src/cli.ts` calls `main()`" the path and the call. */
 
 /** What a fact names, and what of it no source cites. */
-export interface Coverage {
+export interface NameCoverage {
   readonly named: readonly Mention[];
   readonly uncited: readonly Mention[];
 }
@@ -21,17 +21,17 @@ export interface Coverage {
 type Covered = Pick<Fact, 'statement' | 'sources' | 'importance'>;
 
 /** The coverage of each of some facts in a tree. */
-export async function coverageOf(
+export async function nameCoverage(
   facts: readonly Covered[],
   tree: Tree,
   isBlocked: IsBlocked,
-): Promise<readonly Coverage[]> {
+): Promise<readonly NameCoverage[]> {
   const marked = facts.filter(({ statement }) => /[`\]<~]/.test(statement));
   if (marked.length === 0) return facts.map(() => ({ named: [], uncited: [] }));
   const files = await CitableFiles.open(tree, isBlocked);
   const named = await mentionsOf(marked, files);
   const byFact = new Map(marked.map((fact, index) => [fact, named[index] ?? []]));
-  const all: Coverage[] = [];
+  const all: NameCoverage[] = [];
   for (const fact of facts) {
     const mentions = byFact.get(fact) ?? [];
     all.push({ named: mentions, uncited: await uncitedOf(mentions, fact, files) });

@@ -9,7 +9,7 @@ import { dataOf, valueAt } from './data-values.js';
 import type { Anchor } from './ground.js';
 import { identifierIn, isTelling, type Identifier } from './identifiers.js';
 import { mentionLabel, type Mention } from './mention.js';
-import { namedPaths } from './named-paths.js';
+import { pathMentions } from './path-mentions.js';
 import { definitionIn, MOST_LINES, nameIn } from './names-in-file.js';
 import { isManifest, scriptsNamed } from './scripts.js';
 import { SymbolIndex } from './symbol-index.js';
@@ -20,7 +20,7 @@ import { SymbolIndex } from './symbol-index.js';
  */
 
 /** A statement, and what it cites. */
-export interface Stated {
+export interface NamingStatement {
   readonly statement: string;
   readonly sources: readonly Pick<Citation, 'path'>[];
 }
@@ -36,7 +36,7 @@ const MOST_CHOICES = 5;
  * @param symbols definitions of all names of these statements, where they were looked for already.
  */
 export async function mentionsOf(
-  stated: readonly Stated[],
+  stated: readonly NamingStatement[],
   files: CitableFiles,
   symbols: SymbolIndex | null = null,
 ): Promise<readonly (readonly Mention[])[]> {
@@ -58,12 +58,12 @@ export async function mentionsOf(
 
 /** What is named without looking for definitions in the whole tree, and the code marks that were found nowhere. */
 async function localMentions(
-  { statement, sources }: Stated,
+  { statement, sources }: NamingStatement,
   files: CitableFiles,
 ): Promise<{ readonly mentions: Mention[]; readonly left: readonly string[] }> {
   const marks = codeMarksIn(statement);
   const citedPaths = new Set(sources.flatMap(({ path }) => normalisePath(path) ?? []));
-  const paths = namedPaths(marks, files.tree, files.isBlocked, citedPaths);
+  const paths = pathMentions(marks, files.tree, files.isBlocked, citedPaths);
   const mentions: Mention[] = paths.map(({ mention }) => mention);
   const named = await textsOf(
     paths.flatMap(({ file }) => file ?? []),

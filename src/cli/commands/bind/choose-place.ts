@@ -1,4 +1,4 @@
-import { placeArgument, placesIn, type BindTarget } from '../../../lifecycle/bind.js';
+import { placeArgument, statementPlaces, type BindTarget } from '../../../lifecycle/bind.js';
 import type { RankedPlace } from '../../../anchors/place-choice.js';
 import type { FactRecord } from '../../../memory/fact.js';
 import { phraseText, say } from '../../../text/phrase.js';
@@ -19,7 +19,7 @@ export async function chosenPlace(
   const isGiven = lines !== null || selector !== null || insteadOf !== null;
   const isCited = record.fact?.sources.some((source) => source.path === path) === true;
   if (isGiven || isCited) return { place: null, next: null };
-  const choice = await placesIn(open.tree, path, record.fact?.statement ?? '');
+  const choice = await statementPlaces(open.tree, path, record.fact?.statement ?? '');
   if (choice === null) return { place: null, next: null };
   const { places, isClear } = choice;
   if (isClear || !io.input.interactive) return { place: null, next: places[1] ?? null };

@@ -15,7 +15,7 @@ import { readPath } from './written-path.js';
 const MOST_MEANT = 20;
 
 /** A path that a statement names, and what is named behind it: `a.py::test_owner`. */
-export interface NamedPath {
+export interface PathMention {
   readonly mention: Mention;
   /** Null where it is a folder, or several files could be meant. */
   readonly file: string | null;
@@ -23,13 +23,13 @@ export interface NamedPath {
 }
 
 /** @param cited paths of the sources: of several that could be meant, the cited one is. */
-export function namedPaths(
+export function pathMentions(
   { code, targets }: CodeMarks,
   tree: Tree,
   isBlocked: IsBlocked,
   cited: ReadonlySet<string>,
-): NamedPath[] {
-  const found = new Map<string, NamedPath>();
+): PathMention[] {
+  const found = new Map<string, PathMention>();
   for (const written of [...code.flatMap(wordsIn), ...targets]) {
     const { path, names } = pathIn(written);
     const all = path === null ? [] : meant(path, tree).filter((one) => !isBlocked(one));
