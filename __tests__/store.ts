@@ -22,6 +22,7 @@ import { parsePolicy, POLICY_PATH } from '../src/memory/policy.js';
 import type { Policy } from '../src/memory/policy-shape.js';
 import { phraseText } from '../src/text/phrase.js';
 import { gitAttributes } from '../src/tree/git-attributes.js';
+import { sha256 } from '../src/tree/digest.js';
 import { VirtualTree, type VirtualFile } from '../src/tree/virtual-tree.js';
 import type { Approval, Authority } from '../src/gate/authority/authority.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../src/gate/evaluate.js';
@@ -62,6 +63,7 @@ export interface EventSpec {
   readonly after?: readonly LedgerEvent[];
   readonly at?: string;
   readonly why?: string;
+  readonly uncited?: readonly string[];
   readonly claim?: Fact['claim'];
   readonly binding?: Fact['binding'];
 }
@@ -166,6 +168,7 @@ export class Store {
       proposed_by: 'somebody',
       after: (spec.after ?? tips).map((event) => event.id).toSorted(),
       ...(spec.why === undefined ? {} : { why: spec.why }),
+      ...(spec.uncited === undefined ? {} : { uncited: spec.uncited }),
     });
   }
 
@@ -241,6 +244,8 @@ export class Store {
     if (digest !== undefined) return { ...keys, digest };
     const citation = citationShape().safeParse(keys).data;
     if (citation?.selector.kind === 'absent') return { ...keys, digest: ABSENT };
+    if (citation?.selector.kind === 'present')
+      return { ...keys, digest: sha256(['present', 'file'].join('\0')) };
     const content = this.content.files[keys.path];
     const text = typeof content === 'string' || content instanceof Uint8Array ? content : '';
     const file = new SourceText(Buffer.from(text), keys.path);

@@ -157,7 +157,7 @@ describe('what is cited of code', () => {
     });
   });
 
-  it('is the whole paragraph of prose, and a comment as a whole', () => {
+  it('is the whole paragraph of prose, and no comment: it says what the code should do', () => {
     expect(
       cited('The owner of a document\nmay save it.\n', 'a.md', 'The owner of a document saves.'),
     ).toEqual([1, 2]);
@@ -167,6 +167,6 @@ describe('what is cited of code', () => {
         'a.ts',
         'The owner of a document.',
       ),
-    ).toEqual([1, 2]);
+    ).toEqual({ kind: 'file' });
   });
 });

@@ -34,6 +34,7 @@ describe('what the gate asks of its rules', () => {
       'MT208',
       'MT209',
       'MT210',
+      'MT211',
     ]);
     expect(
       codes(({ releaseCondition, fixed }) => releaseCondition === 'adoption' && !fixed),

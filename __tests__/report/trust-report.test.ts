@@ -40,6 +40,7 @@ describe('the trust report', () => {
       'release_gate',
       'benchmark',
       'adoption',
+      'coverage',
       'incomplete',
       'manifest',
     ]);

@@ -57,7 +57,7 @@ type Chosen = Pick<BestAnchor, 'selector' | 'lines'>;
 
 /** The statement that holds a span, by its lines where a quote of it would not be unique; null where it is too long. */
 export function citeAt(source: SourceText, span: Span): Chosen | null {
-  const passage = passageAt(outlineOf(source), span);
+  const passage = passageAt(outlineOf(source), trimmed(source, span));
   if (passage === null) return null;
   const [first, last] = source.rangeOf(passage.span);
   if (last - first >= MOST_LINES) return null;
@@ -160,7 +160,7 @@ function isComment(source: SourceText, number: number): boolean {
 }
 
 /** A span without the blanks at its ends. */
-function trimmed(source: SourceText, span: Span): Span {
+export function trimmed(source: SourceText, span: Span): Span {
   const text = source.slice(span);
   const from = span.from + (text.length - text.trimStart().length);
   return { from, to: from + text.trim().length };

@@ -1,4 +1,4 @@
-import { bestAnchor, citeAt, LONGEST_QUOTE, type BestAnchor } from './best-anchor.js';
+import { bestAnchor, citeAt, LONGEST_QUOTE, trimmed, type BestAnchor } from './best-anchor.js';
 import { outlineOf } from './outline-of.js';
 import { passageAt } from './passage.js';
 import { COARSE_LINES, LEAST_LETTERS } from './select.js';
@@ -67,7 +67,8 @@ function rankedPlaces(source: SourceText, statement: string): Ranked[] {
       continue;
     const words = sharedWords(statement, text);
     const span = words < ENOUGH_WORDS ? null : source.spanOf([index + 1, index + 1]);
-    if (span === null || passageAt(outlineOf(source), span)?.form === 'comment') continue;
+    if (span === null || passageAt(outlineOf(source), trimmed(source, span))?.form === 'comment')
+      continue;
     const place = citeAt(source, span);
     const name = JSON.stringify(place);
     if (place !== null && words > (found.get(name)?.words ?? 0)) found.set(name, { place, words });

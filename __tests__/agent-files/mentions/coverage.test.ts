@@ -271,6 +271,19 @@ describe('what a person has to decide', () => {
     expect(choices).toEqual(['src/a/pool.ts', 'src/b/pool.ts']);
   });
 
+  it('is which of two equal keys is meant, unless the statement says it', async () => {
+    const files = {
+      ...WORLD,
+      'package.json':
+        '{ "dependencies": { "react": "18" }, "peerDependencies": { "react": "*" }, "devDependencies": { "vite": "6" } }',
+    };
+    const said = await cited('`package.json` has `react` in its peer dependencies.', '', files);
+    expect(said.uncited).toEqual([]);
+    expect(said.record.text).toContain('pointer: /peerDependencies/react');
+    const unsaid = await cited('`package.json` asks for `react`.', '', files);
+    expect(unsaid.uncited).toEqual(['react in package.json']);
+  });
+
   it('is what to cite of a definition that is too long to cite whole', async () => {
     const long = `export function run() {\n${'  step();\n'.repeat(120)}}\n`;
     const files = { ...WORLD, 'src/run.ts': long };

@@ -23,7 +23,7 @@ const prepared = preparedOnce(async (settled) => {
       '.memtrust/facts/look.md',
       factFile('topic: theme\nx-agents: [cursor]', 'The theme is `1`.'),
     )
-    .write('.memtrust/facts/wish.md', factFile('topic: sessions', 'Sessions never end.'));
+    .write('.memtrust/facts/wish.md', factFile('topic: sessions', 'Sessions have their own key.'));
   await settled.done('bind', 'end', 'src/a.ts');
   await settled.done('bind', 'look', 'web/b.ts');
   for (const id of ['end', 'look']) await settled.done('adopt', id);
@@ -44,7 +44,7 @@ describe('memtrust export', () => {
     const text = repository.read('AGENTS.md');
     expect(text.startsWith(`${OWN}\n<!-- memtrust:begin v1 sha256:`)).toBe(true);
     expect(text).toContain(`\n${END}${LOOK}<!-- memtrust:end -->\n`);
-    expect(text).not.toContain('never end');
+    expect(text).not.toContain('their own key');
   });
 
   it('has nothing to do the second time, and --check agrees', async () => {

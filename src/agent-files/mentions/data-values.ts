@@ -60,11 +60,14 @@ export function wordOf(node: DataNode | null): string | null {
   return typeof value === 'object' && value !== null ? value.text : null;
 }
 
-/**
- * The way to the one key of a name; null where there is none, or another one of that name. Keys of
- * lists are not counted.
- */
+/** The way to the one key of a name; null where there is none, or another one of that name. */
 function onlyWay(data: DataNode, name: string): readonly string[] | null {
+  const [only, another] = waysTo(data, name);
+  return only !== undefined && another === undefined && valueAt(data, only) !== null ? only : null;
+}
+
+/** The ways to all keys of a name, in their order; keys of lists are not counted. */
+export function waysTo(data: DataNode, name: string): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   const ahead: { readonly node: DataNode; readonly way: readonly string[] }[] = [
     { node: data, way: [] },
@@ -77,8 +80,7 @@ function onlyWay(data: DataNode, name: string): readonly string[] | null {
       if (entry !== 'twice') ahead.push({ node: entry.value, way: [...way, key] });
     }
   }
-  const [only, another] = found;
-  return only !== undefined && another === undefined && valueAt(data, only) !== null ? only : null;
+  return found;
 }
 
 /** Where a switch is said to be on or off, it must be. */

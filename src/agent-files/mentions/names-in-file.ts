@@ -6,9 +6,10 @@ import type { SourceText, Span } from '../../anchors/source-text.js';
 import { symbolsIn } from '../../anchors/symbols-of.js';
 import { sharedWords } from '../../anchors/words.js';
 import { pointerTokens } from '../../languages/data/json-pointer.js';
+import type { DataNode } from '../../languages/data/node.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import type { Selector } from '../../memory/citation.js';
-import { dataOf, valueAt, valuesNamed } from './data-values.js';
+import { dataOf, pointerOf, valueAt, valuesNamed, waysTo } from './data-values.js';
 import type { Anchor } from './ground.js';
 import { identifierIn, type Identifier } from './identifiers.js';
 import type { Mention } from './mention.js';
@@ -41,17 +42,34 @@ export function nameIn(source: SourceText, code: string, statement: string): Men
 }
 
 function keyIn(source: SourceText, code: string, statement: string): Mention | null {
-  if (!/^(?:jsonc?|json5|ya?ml|toml)$/.test(endingOf(source.path))) return null;
+  const data = /^(?:jsonc?|json5|ya?ml|toml)$/.test(endingOf(source.path)) ? dataOf(source) : null;
+  if (data === null) return null;
   const [pointer] = valuesNamed(source, [code], statement);
-  const data = pointer === undefined ? null : dataOf(source);
-  const node = data === null ? null : valueAt(data, pointerTokens(pointer ?? '') ?? []);
-  if (pointer === undefined || node === null || node.kind === 'unclear') return null;
+  const pointers = pointer === undefined ? fittingKeys(data, code, statement) : [pointer];
+  const found = pointers.flatMap((one) => {
+    const node = valueAt(data, pointerTokens(one) ?? []);
+    return node === null || node.kind === 'unclear' ? [] : [{ pointer: one, span: node.span }];
+  });
+  if (found.length === 0) return null;
   return mention(
     source,
     code,
-    [node.span],
-    [cited(source, node.span, { kind: 'pointer', pointer })],
+    found.map(({ span }) => span),
+    found.map((one) => cited(source, one.span, { kind: 'pointer', pointer: one.pointer })),
   );
+}
+
+/** Of several keys of one name those whose way says most of the statement: `/peerDependencies/react` of "as a peer". */
+function fittingKeys(data: DataNode, code: string, statement: string): string[] {
+  const ways = waysTo(data, code.replace(/^["']|["']$|:$/g, '')).slice(0, MOST_USES);
+  const words = ways.map((way) => sharedWords(statement, partsOf(way.slice(0, -1))));
+  const most = Math.max(0, ...words);
+  return ways.filter((_, index) => words[index] === most).map(pointerOf);
+}
+
+/** `peerDependencies` as the words that a sentence has for it. */
+function partsOf(way: readonly string[]): string {
+  return way.join(' ').replace(/(?<=[a-z0-9])(?=[A-Z])|[_-]/g, ' ');
 }
 
 function symbolIn(source: SourceText, code: string): Mention | null {
@@ -119,7 +137,7 @@ function isApart(text: string, from: number, to: number): boolean {
 }
 
 function isWord(character: string | undefined): boolean {
-  return /[\p{L}\p{N}_$]/u.test(character ?? ' ');
+  return /[\p{L}\p{N}_$-]/u.test(character ?? ' ');
 }
 
 /** The use whose statement has the most words of the claim; an import says least. */

@@ -33,7 +33,7 @@ export function pathMentions(
   for (const written of [...code.flatMap(wordsIn), ...targets]) {
     const { path, names } = pathIn(written);
     const all = path === null ? [] : meant(path, tree).filter((one) => !isBlocked(one));
-    const known = path === null ? null : citedAs(path, all, cited);
+    const known = path === null ? null : citedAs(path, all[0], cited, tree);
     const paths = known === null ? all : [known];
     const [first, another] = paths;
     if (path === null || first === undefined) continue;
@@ -52,12 +52,13 @@ export function pathMentions(
 /** The cited path that a written one means: a statement of `web/CLAUDE.md` leaves `web/` out. */
 function citedAs(
   written: string,
-  meantPaths: readonly string[],
+  exact: string | undefined,
   cited: ReadonlySet<string>,
+  tree: Tree,
 ): string | null {
-  const exact = meantPaths.find((path) => cited.has(path));
-  if (exact !== undefined || meantPaths.length === 0) return exact ?? null;
-  return [...cited].find((path) => path.endsWith(`/${written.replace(/\/$/, '')}`)) ?? null;
+  if (exact !== undefined && cited.has(exact)) return exact;
+  const end = `/${written.replace(/\/$/, '')}`;
+  return [...cited].find((path) => path.endsWith(end) && tree.entries.has(path)) ?? null;
 }
 
 function mentionOf(name: string, paths: readonly string[]): Mention {

@@ -1,5 +1,6 @@
 import type { SourceText } from '../../anchors/source-text.js';
 import { pointerTokens } from '../../languages/data/json-pointer.js';
+import { languageOf } from '../../languages/code/language.js';
 import type { Citation } from '../../memory/citation.js';
 import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
 import { isDocument } from './document-path.js';
@@ -80,17 +81,31 @@ async function localMentions(
     paths.flatMap(({ mention }) => [mention.name, `./${mention.name}`, `${mention.name}/`]),
   );
   for (const code of [...marks.code, ...paths.flatMap(({ names }) => names)]) {
-    if (pathWords.has(code)) continue;
+    if (pathWords.has(code) || isFileName(code)) continue;
     const scripts = await scriptMentions(code, folders, files);
     mentions.push(...scripts);
     if (scripts.length > 0) continue;
-    const inNamed = named.flatMap((source) => nameIn(source, code, statement) ?? []);
-    const found = inNamed.length > 0 ? inNamed : citedOnce(cited, code, statement);
+    const found = [code, ...namesWithin(code)].flatMap((name) => {
+      const inNamed = named.flatMap((source) => nameIn(source, name, statement) ?? []);
+      return inNamed.length > 0 ? inNamed : citedOnce(cited, name, statement);
+    });
     if (found.length > 0) mentions.push(...found);
     else left.push(code);
   }
   if (marks.isCut || named.length >= MOST_FILES) mentions.push(cutOff());
   return { mentions, left };
+}
+
+/** `utils.js` is a file, and no name in another one. */
+function isFileName(code: string): boolean {
+  return /^[\w./@-]+$/.test(code) && languageOf(code) !== null;
+}
+
+/** Names of code in a longer code mark: `isReady && isOpen`, `{ mainResult }`. */
+function namesWithin(code: string): string[] {
+  if (identifierIn(code) !== null) return [];
+  const words = code.match(/[A-Za-z_$][\w$]{3,}/g) ?? [];
+  return [...new Set(words)].filter((word) => telling(word) !== null);
 }
 
 /** The first cited file that has a name: it need not be cited in each. */

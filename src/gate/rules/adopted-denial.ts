@@ -16,10 +16,10 @@ export const adoptedDenial: Rule<'denials'> = {
   why:
     'After the merge both facts would be trusted, and agents would read the one as well as its ' +
     'denial. An approval says that the new fact is right; it does not say that the old one is ' +
-    'wrong. With `supersedes` the fact says so itself, and whoever approves it can see it.',
+    'wrong. With `supersedes` the fact says so itself, and those who approve it can see it.',
   remedy:
-    'Let the new fact replace the other: `npx memtrust supersede OLD ID`, then `npx memtrust adopt ' +
-    'ID`. If the new one is wrong: `npx memtrust discard ID --why "…"`. If the two do not ' +
+    'Run `npx memtrust supersede OLD ID`, then `npx memtrust adopt ID`, so that the new fact ' +
+    'replaces the other. If the new one is wrong: `npx memtrust discard ID --why "…"`. If the two do not ' +
     'contradict each other, word them so that this can be seen, or accept the finding.',
   fixed: false,
   *run({ denials: { found } }) {

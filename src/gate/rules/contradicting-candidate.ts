@@ -22,8 +22,8 @@ export const contradictingCandidate: Rule<'denials'> = {
     'words) and one of them says that it is not so; a candidate that only resembles a fact denies ' +
     'nothing.',
   remedy:
-    'If the candidate is right, let it replace the other: `npx memtrust supersede OLD ID`, then ' +
-    '`npx memtrust adopt ID`. Otherwise reject it: `npx memtrust discard ID --why "…"`.',
+    'Run `npx memtrust supersede OLD ID`, then `npx memtrust adopt ID`, if the candidate is right. ' +
+    'Otherwise reject it: `npx memtrust discard ID --why "…"`.',
   fixed: false,
   *run({ head, denials }) {
     const told = new Set<string>();

@@ -19,8 +19,8 @@ export const statusDrift: Rule = {
   severity: 'notice',
   summary: 'A file declares a status that its ledger does not give it.',
   why:
-    'Editing `status:` never changes trust. But it misleads a reader who sees only the file. A change that writes ' +
-    '`accepted` into the file of a retired, discarded or superseded fact is an error.',
+    'Editing `status:` never changes trust. But it misleads a reader who sees only the file. A change that ' +
+    'writes `status: accepted` into the file of a retired, discarded or superseded fact is an error.',
   remedy: 'Set `status:` to the real status. To take a fact back, discard or retire it.',
   fixed: false,
   *run({ base, head }) {

@@ -166,7 +166,7 @@ export const SIMPLIFIED_RULES: RuleTexts = {
     summary: '文件声明的状态与账本给它的状态不一致。',
     why:
       '编辑 `status:` 永远不会改变信任，却会误导只看文件的读者。' +
-      '如果变更把已停用、已丢弃或已被取代的事实的文件改写为 `accepted`，则是错误。',
+      '如果变更把已停用、已丢弃或已被取代的事实的文件改写为 `status: accepted`，则是错误。',
     remedy: '请把 `status:` 设为实际状态。要撤回事实，请丢弃或停用它。',
   },
   MT208: {

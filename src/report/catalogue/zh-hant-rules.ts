@@ -166,7 +166,7 @@ export const TRADITIONAL_RULES: RuleTexts = {
     summary: '檔案宣告的狀態與帳本給它的狀態不同。',
     why:
       '修改 `status:` 永遠不會改變信任，卻會誤導只看檔案的讀者。' +
-      '如果變更把已停用、已捨棄或已被取代的事實的檔案改寫為 `accepted`，則是錯誤。',
+      '如果變更把已停用、已捨棄或已被取代的事實的檔案改寫為 `status: accepted`，則是錯誤。',
     remedy: '請把 `status:` 設為實際狀態。要撤回事實，請捨棄或停用它。',
   },
   MT208: {

@@ -1,11 +1,12 @@
 import { placeArgument, statementPlaces, type BindTarget } from '../../../lifecycle/bind.js';
 import type { RankedPlace } from '../../../anchors/place-choice.js';
 import type { FactRecord } from '../../../memory/fact.js';
+import { terminalSafe } from '../../../report/terminal.js';
 import { phraseText, say } from '../../../text/phrase.js';
+import { visible } from '../../../text/visible.js';
 import { askUntil } from '../../ask-until.js';
 import type { Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
-import { citedEnds } from './place-words.js';
 
 /* `memtrust bind ID FILE` says which place it chose and which came next; where that is not clear, it asks. */
 
@@ -22,13 +23,14 @@ export async function chosenPlace(
   const choice = await statementPlaces(open.tree, path, record.fact?.statement ?? '');
   if (choice === null) return { place: null, next: null };
   const { places, isClear } = choice;
-  if (isClear || !io.input.interactive) return { place: null, next: places[1] ?? null };
+  if (isClear) return { place: null, next: places[1] ?? null };
   io.err(phraseText(say`Which place of ${path} is ${record.id} about?\n`));
   for (const [index, place] of places.entries()) {
-    io.err(`  ${index + 1}. ${phraseText(say`${placeArgument(path, place)}`)}\n`);
-    const cites = place.selector.kind === 'lines' ? 'lines:' : place.selector.kind;
-    io.err(await citedEnds(open, path, { cites, lines: place.lines }));
+    const command = `npx memtrust bind ${record.id} ${placeArgument(path, place)}`;
+    io.err(`  ${index + 1}. ${phraseText(say`${command}`)}\n`);
+    io.err(await firstLine(open, path, place));
   }
+  if (!io.input.interactive) return { place: null, next: null };
   const place = await askUntil(
     io,
     `A number from 1 to ${places.length}: `,
@@ -41,6 +43,18 @@ export async function chosenPlace(
     phraseText(say`Name the place: ${`npx memtrust bind ${record.id} ${path}#L10-L24`}.`),
   );
   return { place, next: null };
+}
+
+/** The first line of a place; of a quote the quote. */
+async function firstLine(
+  open: OpenMemory,
+  path: string,
+  { lines, selector }: RankedPlace,
+): Promise<string> {
+  if (selector.kind === 'quote') return `     ${visible(selector.quote, 200)}\n`;
+  if (lines === null) return '';
+  const { endsOf } = await import('../../cited-lines.js');
+  return terminalSafe(`   ${await endsOf(open, path, [lines[0], lines[0]])}`);
 }
 
 /** `next best: src/a.ts#L30-L31`; nothing where there was no other place. */
