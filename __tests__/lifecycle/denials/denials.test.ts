@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseFact } from '../../../src/memory/fact.js';
 import { denialsAmong, type StatedFact } from '../../../src/lifecycle/denials/denials.js';
-import { FURTHER_PAIRS, HELD_OUT_PAIRS, KNOWN_PAIRS } from './pairs.js';
+import { FRESH_PAIRS, FURTHER_PAIRS, HELD_OUT_PAIRS, KNOWN_PAIRS } from './pairs.js';
 
 function stated(id: string, text: string, front = 'topic: one'): StatedFact {
   const { fact } = parseFact(id, `${id}.md`, Buffer.from(`---\n${front}\n---\n${text}\n`));
@@ -20,6 +20,7 @@ describe('SECURITY S57: a denial needs one thing and a negation, not resemblance
     ['30 known pairs', KNOWN_PAIRS, 30],
     ['20 pairs that were held out', HELD_OUT_PAIRS, 19],
     ['further pairs', FURTHER_PAIRS, 35],
+    ['50 pairs of another hand', FRESH_PAIRS, 47],
   ])('of %s that deny nearly all are found, and none that resembles', (_what, pairs, found) => {
     const wrong = pairs.resembling.filter(([trusted, text]) => denied(trusted, text) !== null);
     const missed = pairs.denying.filter(([trusted, text]) => denied(trusted, text) === null);

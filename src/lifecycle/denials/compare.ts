@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.js';
 import { clauseCoverage, type ClauseCoverage } from './coverage.js';
-import { isAboutSame } from './heart.js';
+import { heartOf, isAboutSame } from './heart.js';
 import { denialsIn, negationBetween } from './negation.js';
 import { has, wordsThat } from './operators.js';
 import { contraryWord, otherNumber, otherSide } from './opposites.js';
@@ -29,7 +29,7 @@ export function denialOf(mine: Clause, theirs: Clause, isGrounded: boolean): Cla
   const over = clauseCoverage(theirs, mine);
   if (over.extras.length > 1 || over.strong === 0) return null;
   const back = clauseCoverage({ ...mine, before: null }, theirs);
-  if (over.extras.length > 0) {
+  if (over.extras.length > 0 && !isInstanceOfForbidden(mine, theirs, over, back)) {
     const contrary = contraryWord(mine, theirs, over, back);
     return contrary === null || (denialsIn(mine) - denialsIn(theirs)) % 2 !== 0
       ? null
@@ -40,6 +40,24 @@ export function denialOf(mine: Clause, theirs: Clause, isGrounded: boolean): Cla
   if (!isAboutSame(mine, theirs, back)) return null;
   const negation = !over.hasOwnNumber && negationBetween(mine, theirs, back);
   return !negation ? byOther(mine, theirs, isEqual, isGrounded) : { by: 'negation', word: null };
+}
+
+/** "Log tokens for debugging" does what "never log tokens" forbids: all of that, and a detail. */
+function isInstanceOfForbidden(
+  mine: Clause,
+  theirs: Clause,
+  over: ClauseCoverage,
+  back: ClauseCoverage,
+): boolean {
+  const heart = heartOf(mine.words);
+  return (
+    back.extras.length === 0 &&
+    over.shared >= FEWEST &&
+    denialsIn(theirs) === 1 &&
+    denialsIn(mine) === 0 &&
+    !has(theirs, 'need') &&
+    over.extras.every((extra) => !heart.includes(extra))
+  );
 }
 
 /** Whether enough is shared for both to be about one thing. */

@@ -25,6 +25,8 @@ export function negationBetween(mine: Clause, theirs: Clause, back: ClauseCovera
   const there = denials.filter((one) => !isOfOther(one));
   const [denies, isDenied] = [isOdd(denialsIn(mine)), isOdd(there.length)];
   if (denies === isDenied) return false;
+  // "Emails are sent asynchronously" says how, and "never to unverified addresses" says to whom.
+  if (isDenied && back.extras.length > 0 && has(mine, 'side') && !has(theirs, 'side')) return false;
   if (areSwapped(mine, theirs) || haveOtherRoles(mine, theirs) || comparesAlone(mine, theirs))
     return false;
   if (hasOtherSubject(theirs, back, isDenied)) return false;

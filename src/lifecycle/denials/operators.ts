@@ -40,7 +40,7 @@ const ENGLISH: Readonly<Record<Operator, string>> = {
   may: `may might can could allow allows allowed permit permits permitted accept accepts accepted fine ok okay
     acceptable free safe`,
   only: 'only solely exclusively',
-  anyone: 'anyone anybody everyone everybody',
+  anyone: 'anyone anybody everyone everybody anywhere everywhere',
   use: 'use uses used using',
   be: 'be is are was were been being am get gets',
   side: `before after least most minimum maximum min max above below ascending descending
@@ -54,7 +54,7 @@ const ENGLISH: Readonly<Record<Operator, string>> = {
     remain remains put stand stands let out
     come comes call called calls turn turned contain contains contained include includes included
     write writes wrote written writing appear appears exist exists set hold holds happen occur occurs
-    project repository repo codebase team policy code system anything anywhere anymore longer`,
+    project repository repo codebase team policy code system anything anymore longer`,
   noise: `a an and as at by do does did done doing for from how in it its of on or that the this to what which who
     why with has have had having will would must should shall ought we you they them their our your i he she
     there here then now already again still also too just even any all each every some both more always ever
