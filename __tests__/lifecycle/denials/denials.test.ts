@@ -41,6 +41,24 @@ describe('SECURITY S57: a denial needs one thing and a negation, not resemblance
     expect(denied(trusted, text)).toBeNull();
   });
 
+  it.each([
+    ['Settings (excluding API keys) are kept in one file.', 'Place API keys in the `.env` file.'],
+    ['Do not use other tools, such as a browser.', 'It renders well in editors, or other tools.'],
+    [
+      'Core logic, direct functions and tools pass telemetry on.',
+      'Prompts are not built outside of the core logic.',
+    ],
+    [
+      'Pure logic or edge cases: unit test.',
+      'Exceptions: `types` has no logic to test, nor a unit.',
+    ],
+    ['Avoid slang, jokes, and exclamation marks.', '**Exclamation marks** — avoid.'],
+    ['No em dashes in the docs.', '**Em dashes** — do not use.'],
+  ])('what is an example, a list or a remark denies nothing: %s', (trusted, text) => {
+    expect(denied(trusted, text)).toBeNull();
+    expect(denied(text, trusted)).toBeNull();
+  });
+
   it('without a shared topic, file or name only the same words deny', () => {
     const trusted = 'Owner checks run before any private resource is returned.';
     expect(denied(trusted, 'Nobody needs to check owners any more.')).toBe('negation');
@@ -68,23 +86,5 @@ describe('SECURITY S57: a denial needs one thing and a negation, not resemblance
       stated(`f${at}`, `Owner checks are required in part ${at}.`),
     );
     expect(denialsAmong([stated('new', 'Owner checks are skipped.')], known).cut).toEqual(['new']);
-  });
-
-  it('five candidates among 5,000 facts are compared in the time of a few reads', () => {
-    const known = Array.from({ length: 5_000 }, (_, at) =>
-      stated(
-        `f${at}`,
-        `Module m${at % 700} keeps ${['orders', 'tokens', 'jobs', 'caches'][at % 4]} of shop ${at} in \`src/m${at}.ts\`, ` +
-          `and ${['retries', 'signs', 'logs', 'audits'][at % 4]} them before release ${at % 90}.`,
-      ),
-    );
-    const asked = Array.from({ length: 5 }, (_, at) =>
-      stated(`new${at}`, `Owner checks ${at} are not required in \`src/m${at}.ts\`.`),
-    );
-    denialsAmong(asked, known);
-    const began = performance.now();
-    denialsAmong(asked, known);
-    const took = performance.now() - began;
-    expect(took).toBeLessThan(250); // some 5 ms on an idle machine
   });
 });

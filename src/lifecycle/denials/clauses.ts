@@ -16,6 +16,8 @@ export interface Clause {
   readonly isLimited: boolean;
   /** Whether its sentence has no other. */
   readonly isWhole: boolean;
+  /** What its whole sentence is about, in units: words, and two characters of Chinese for one. */
+  readonly sentenceUnits: number;
 }
 
 /** Characters of a text that are read, and clauses of it. */
@@ -46,8 +48,11 @@ export function clausesOf(text: string): Clause[] {
   const found: Clause[] = [];
   let sentence: ClauseWord[][] = [[]];
   let isFirst = true;
+  // A remark in brackets inside of a sentence is an example or a detail.
+  let isAside = false;
+  const asides = new Set<readonly ClauseWord[]>();
   const endSentence = (isQuestion: boolean): void => {
-    for (const clause of clausesOfSentence(sentence, isQuestion)) found.push(clause);
+    for (const clause of clausesOfSentence(sentence, isQuestion, asides)) found.push(clause);
     sentence = [[]];
     isFirst = true;
   };
@@ -57,6 +62,8 @@ export function clausesOf(text: string): Clause[] {
     if (sign !== undefined) {
       if (ENDS_SENTENCE.test(sign)) endSentence(/[?？]/.test(sign));
       else sentence.push([]);
+      isAside = /[(（]/.test(sign) ? sentence.flat().length > 0 : isAside && /[,、，]/.test(sign);
+      if (isAside) for (const part of sentence.slice(-1)) asides.add(part);
       continue;
     }
     const words = [
@@ -80,13 +87,37 @@ function addTo(sentence: ClauseWord[][], word: ClauseWord): void {
   else last.push(word);
 }
 
+/** Parts that are about something; what is only said of a part belongs to it: "Em dashes — do not use". */
+function filledParts(parts: readonly (readonly ClauseWord[])[]): (readonly ClauseWord[])[] {
+  const filled: (readonly ClauseWord[])[] = [];
+  for (const part of parts) {
+    const last = filled.at(-1);
+    const isFilled = part.some((word) => isContent(word) || word.operators.includes('weak'));
+    if (isFilled) filled.push(part);
+    else if (last !== undefined) filled.splice(-1, 1, [...last, ...part]);
+  }
+  return filled;
+}
+
+/** A part of a list says nothing by itself: what is said of all is at its beginning. */
+function isFragment(words: readonly ClauseWord[]): boolean {
+  return words.every(({ operators }) =>
+    operators.every((one) => one === 'noise' || one === 'weak' || one === 'part'),
+  );
+}
+
+function unitsOf(word: ClauseWord): number {
+  if (!isContent(word)) return 0;
+  return word.kind === 'dense' ? word.written.length / 2 : 1;
+}
+
 function* clausesOfSentence(
   parts: readonly (readonly ClauseWord[])[],
   isQuestion: boolean,
+  asides: ReadonlySet<readonly ClauseWord[]>,
 ): Generator<Clause> {
-  const filled = parts.flatMap((part) =>
-    part.some((word) => isContent(word) || word.operators.includes('weak')) ? [part] : [],
-  );
+  const filled = filledParts(parts);
+  const sentenceUnits = filled.flat().reduce((sum, word) => sum + unitsOf(word), 0);
   let before: Clause | null = null;
   for (const [index, words] of filled.entries()) {
     const first = words[0]?.operators ?? [];
@@ -95,10 +126,12 @@ function* clausesOfSentence(
       before,
       isStated:
         !isQuestion &&
+        (index === 0 || !(isFragment(words) || asides.has(words))) &&
         !first.includes('if') &&
         !words.some((word) => word.operators.includes('past')),
       isLimited: filled[index + 1]?.[0]?.operators.includes('except') === true,
       isWhole: filled.length === 1,
+      sentenceUnits,
     };
     yield clause;
     before = clause;

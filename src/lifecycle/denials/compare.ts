@@ -27,19 +27,33 @@ const FEWEST = 2;
 export function denialOf(mine: Clause, theirs: Clause, isGrounded: boolean): ClauseDenial | null {
   if (!mine.isStated || !theirs.isStated || mine.isLimited) return null;
   const over = clauseCoverage(theirs, mine);
-  if (over.extras.length > 1 || over.strong === 0) return null;
+  if (over.extras.length > 1 || over.strong === 0 || isAside(mine, theirs, over)) return null;
   const back = clauseCoverage({ ...mine, before: null }, theirs);
-  if (over.extras.length > 0 && !isInstanceOfForbidden(mine, theirs, over, back)) {
-    const contrary = contraryWord(mine, theirs, over, back);
-    return contrary === null || (denialsIn(mine) - denialsIn(theirs)) % 2 !== 0
-      ? null
-      : { by: 'opposite', word: contrary.word };
-  }
+  if (over.extras.length > 0 && !isInstanceOfForbidden(mine, theirs, over, back))
+    return byContrary(mine, theirs, over, back);
   const isEqual = back.extras.length === 0;
   if (!(isEqual || isGrounded) || !isEnough(mine, theirs, over, isEqual)) return null;
   if (!isAboutSame(mine, theirs, back)) return null;
   const negation = !over.hasOwnNumber && negationBetween(mine, theirs, back);
   return !negation ? byOther(mine, theirs, isEqual, isGrounded) : { by: 'negation', word: null };
+}
+
+/** Whether one word of theirs has its contrary here: "use tabs", "use spaces". */
+function byContrary(
+  mine: Clause,
+  theirs: Clause,
+  over: ClauseCoverage,
+  back: ClauseCoverage,
+): ClauseDenial | null {
+  const contrary = contraryWord(mine, theirs, over, back);
+  return contrary === null || (denialsIn(mine) - denialsIn(theirs)) % 2 !== 0
+    ? null
+    : { by: 'opposite', word: contrary.word };
+}
+
+/** Whether what both share is little of what one of the sentences says: an example, a list, a remark in brackets. */
+function isAside(mine: Clause, theirs: Clause, { strong }: ClauseCoverage): boolean {
+  return strong * 2 < mine.sentenceUnits || strong * 3 < theirs.sentenceUnits;
 }
 
 /** "Log tokens for debugging" does what "never log tokens" forbids: all of that, and a detail. */
