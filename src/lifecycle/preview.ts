@@ -9,11 +9,13 @@ import type { Entry, Status } from '../trust/entry.js';
 import type { Judgement } from '../trust/judge.js';
 import { ConfigurationError } from '../text/errors.js';
 import { withoutLastLineEnds } from '../text/line-ends.js';
-import { phraseText, say } from '../text/phrase.js';
+import { enumerate, phraseText, say } from '../text/phrase.js';
+import { blockedBy } from '../trust/blocking.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import { nextEvents } from './append-events.js';
 import { deniedBy } from './denied.js';
+import { uncitedLabels } from './uncited.js';
 import { unboundSources, usable } from './usable.js';
 import { diffLines } from './line-diff.js';
 
@@ -121,6 +123,7 @@ export async function previewAdoption(
     .filter((link) => link.by === id && there.has(link.old))
     .map((link) => link.old);
   const settled = settledFact(id, base, before);
+  const isRecorded = adoptionOf(fact, ownEvents, []).kind === 'adopted';
   return {
     id,
     settled,
@@ -131,14 +134,24 @@ export async function previewAdoption(
     voids: fact.supersedes.filter((old) => !supersedes.includes(old)),
     conflicts: becomes.conflictsWith,
     denies: (await deniedBy(after.entries, record)).map((denied) => denied.id),
-    recorded: adoptionOf(fact, ownEvents, []).kind === 'adopted',
+    recorded: isRecorded,
     obstacles: [
       ...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []),
       ...(await unboundSources(head.tree, record)),
+      ...(isRecorded ? [] : await uncitedNames(head.tree, fact, policy)),
     ],
     becomes,
     baseline: baselineChanges(id, before, without, after),
   };
+}
+
+/** What it names and does not cite, in one sentence; nothing of a fact that cites nothing at all. */
+async function uncitedNames(tree: Tree, fact: Fact, policy: Policy): Promise<string[]> {
+  const left =
+    fact.sources.length === 0 ? [] : await uncitedLabels(tree, fact, blockedBy([policy]));
+  return left.length === 0
+    ? []
+    : [phraseText(say`it names what it does not cite: ${enumerate(left, 5)}`)];
 }
 
 /** The fact as the base adopted it; null where it did not. */

@@ -51,6 +51,9 @@ describe('a statement that names more than it cites', () => {
     expect(stderr).toContain(
       'It names what it does not cite: `main() in src/cli.ts`, `src/cli.ts`. Cite it with `npx memtrust bind other`.',
     );
+    expect((await repository.done('diff', 'entry')).stdout).toContain(
+      'but it cannot be adopted yet: it names what it does not cite: `main() in src/cli.ts`, `src/cli.ts`',
+    );
     const refused = await repository.memtrust('adopt', 'entry');
     expect(refused).toMatchObject({ code: 2 });
     expect(refused.stderr).toContain(
