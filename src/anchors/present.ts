@@ -17,7 +17,13 @@ export interface Presence {
 }
 
 /** Bytes that are read of a file to see whether it is blank. */
-const FIRST_BYTES = 4_096;
+const FIRST_BYTES = 64 * 1024;
+
+/** Blanks, zero bytes, and a byte-order mark in front. */
+const BLANK = /^(?:\xef\xbb\xbf)?[\s\0]*$/;
+
+/** Files that only keep a folder. */
+const KEEPER = /(?:^|\/)\.(?:git)?keep$/;
 
 /** What is there now, or why a fact cannot cite it; null where nothing is there, or nothing is in it. */
 export async function presenceOf(
@@ -53,7 +59,7 @@ function digestOf(kind: 'file' | 'folder' | 'submodule', via: readonly string[])
 
 async function isBlank(tree: Tree, path: string): Promise<boolean> {
   const content = (await tree.read([path], FIRST_BYTES)).get(path);
-  return content?.kind === 'bytes' && Buffer.from(content.bytes).toString('latin1').trim() === '';
+  return content?.kind === 'bytes' && BLANK.test(Buffer.from(content.bytes).toString('latin1'));
 }
 
 const known = new WeakMap<Tree, ReadonlySet<string>>();
@@ -62,10 +68,11 @@ const known = new WeakMap<Tree, ReadonlySet<string>>();
 function foldersWithText(tree: Tree): ReadonlySet<string> {
   const before = known.get(tree);
   if (before !== undefined) return before;
-  const empty = blobOid(new Uint8Array(), tree.objectFormat);
+  const empty = ['', '\n'].map((text) => blobOid(Buffer.from(text), tree.objectFormat));
   const folders = new Set<string>();
   for (const { path, oid } of tree.entries.values())
-    if (oid !== empty) for (const folder of foldersAbove(path)) folders.add(folder);
+    if (!empty.some((one) => one === oid) && !KEEPER.test(path))
+      for (const folder of foldersAbove(path)) folders.add(folder);
   known.set(tree, folders);
   return folders;
 }

@@ -149,6 +149,10 @@ export function placeArgument(path: string, { selector, lines }: RankedPlace): s
       return `${path} --quote ${JSON.stringify(selector.quote)}`;
     case 'symbol':
       return `${path} --symbol ${selector.symbol}`;
+    case 'pointer':
+      return `${path}#${selector.pointer}`;
+    case 'present':
+      return `${path} --present`;
     default:
       return `${path} --whole-file`;
   }

@@ -28,8 +28,8 @@ export interface CitedNames {
   readonly uncited: readonly Mention[];
 }
 
-export async function namedGround(tree: Tree, isBlocked: IsBlocked): Promise<NamedGround> {
-  return { files: await CitableFiles.open(tree, isBlocked), symbols: null };
+export function namedGround(tree: Tree, isBlocked: IsBlocked): NamedGround {
+  return { files: CitableFiles.whole(tree, isBlocked), symbols: null };
 }
 
 /** Adds a source for each thing that the statement names and no source cites. */
@@ -47,19 +47,22 @@ export async function citeNamed(
     const isFull = fact.sources.length >= MOST_SOURCES;
     if (mention.cite === null || isFull || (await uncitedOf([mention], fact, files)).length === 0)
       continue;
-    const bound = await boundOrNot(bindSource(tree, mention.cite, statement, importance));
+    const { cite } = mention;
+    const bound = await boundOrNot(async () => {
+      const source = await bindSource(tree, cite, statement, importance);
+      return { source, ...writeSources(now, new Map([[fact.sources.length, source.keys]])) };
+    });
     if (bound === null) continue;
-    const { content } = writeSources(now, new Map([[fact.sources.length, bound.keys]]));
-    now = parseFact(record.id, record.path, Buffer.from(content));
-    added.push({ mention, bound });
+    now = parseFact(record.id, record.path, Buffer.from(bound.content));
+    added.push({ mention, bound: bound.source });
   }
   return { text: now.text, added, named, uncited: await uncitedOf(named, usable(now), files) };
 }
 
-/** Null for what cannot be told from its equals: a person has to name another place. */
-async function boundOrNot(bound: Promise<BoundKeys>): Promise<BoundKeys | null> {
+/** Null for what cannot be told from its equals, or is too long to be written: a person has to name another place. */
+async function boundOrNot<Bound>(bind: () => Promise<Bound>): Promise<Bound | null> {
   try {
-    return await bound;
+    return await bind();
   } catch (error) {
     if (error instanceof ConfigurationError) return null;
     throw error;

@@ -579,7 +579,7 @@ async function propose(
       promotion,
       places,
       ground === null
-        ? await namedGround(head.tree, blockedBy(policies))
+        ? namedGround(head.tree, blockedBy(policies))
         : { files: ground.files, symbols: null },
       await ledgerOf(request, promotion.id),
       signature,

@@ -17,6 +17,9 @@ import type { Tree } from '../../tree/tree.js';
 /** Bytes of named files that are kept; a repository whose agent files name more has enough to start with. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
+/** Texts of named files that are kept at a time. */
+const MOST_NAMED = 50;
+
 /** Whether a policy keeps a path out: nothing is said of it, not even that it is there (SECURITY S28). */
 export type IsBlocked = (path: string) => boolean;
 
@@ -28,6 +31,7 @@ export type IsBlocked = (path: string) => boolean;
 export class CitableFiles {
   private readonly resolver: PathResolver;
   private readonly texts = new Map<string, SourceText | null>();
+  private readonly named = new Map<string, SourceText | 'cut' | null>();
   private names: Map<string, number> | null = null;
   private left = MOST_BYTES;
 
@@ -57,6 +61,11 @@ export class CitableFiles {
         : [],
       isNamedAnywhere,
     );
+  }
+
+  /** The same where no attribute marks a file as generated: a change could mark what it wants unseen. */
+  static whole(tree: Tree, isBlocked: IsBlocked): CitableFiles {
+    return new CitableFiles(tree, isBlocked, [], false);
   }
 
   /** Whether a path names such a file, as far as its name tells. */
@@ -114,6 +123,25 @@ export class CitableFiles {
         this.names.set(baseName(path), (this.names.get(baseName(path)) ?? 0) + 1);
     }
     return this.names.get(name) ?? 0;
+  }
+
+  /**
+   * The text of a file that a statement names, whoever wrote it: only what policy keeps out, and memory, is not read.
+   * `cut` where it is larger than what is read.
+   */
+  async readNamed(path: string): Promise<SourceText | 'cut' | null> {
+    const known = this.named.get(path);
+    if (known !== undefined) return known;
+    if (this.resolver.plainFile(path) === null || path.startsWith('.memtrust/')) return null;
+    if (this.isBlocked(path)) return null;
+    const content = (await this.tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    const bytes = content?.kind === 'bytes' ? content.bytes : null;
+    const isText = bytes !== null && unverifiable(bytes) === null;
+    const text = isText ? new SourceText(bytes, path) : null;
+    const answer = content?.kind === 'too-large' ? 'cut' : text;
+    if (this.named.size >= MOST_NAMED) this.named.clear();
+    this.named.set(path, answer);
+    return answer;
   }
 
   /** Null where it is not text, too large, or says that a tool wrote it. */

@@ -14,30 +14,41 @@ export interface CodeMarks {
 }
 
 export function codeMarksIn(statement: string): CodeMarks {
-  const code: string[] = [];
-  const targets: string[] = [];
-  for (const { text, isFence } of partsOf(statement)) {
-    if (isFence) {
-      code.push(...text.split('\n').map((line) => line.replace(/^\s*(?:\$\s+)?/, '')));
-      continue;
-    }
+  const code = new Set<string>();
+  const targets = new Set<string>();
+  const add = (marks: Set<string>, written: string): boolean => {
+    const mark = written.replace(/\p{Cf}/gu, '').trim();
+    if (mark !== '') marks.add(mark);
+    return marks.size > MOST_MARKS;
+  };
+  const take = ({ text, isFence }: StatementPart): boolean => {
+    if (isFence) return text.split('\n').some((line) => add(code, line));
     const links = withoutLinks(text.replaceAll('\n', ' '));
-    targets.push(...links.targets);
-    code.push(...codeSpansIn(links.text).map((span) => span.text));
-    for (const [, inside = ''] of links.text.matchAll(/<code>([^<>]{1,300})<\/code>/gi))
-      code.push(inside);
-  }
-  const said = [...new Set(code.map((one) => one.trim()).filter((one) => one !== ''))];
+    return (
+      links.targets.some((target) => add(targets, target)) ||
+      codeSpansIn(links.text).some((span) => add(code, span.text)) ||
+      [...links.text.matchAll(ELEMENT)].some(([, inside = '']) => add(code, inside))
+    );
+  };
+  const isCut = partsOf(statement).some(take);
   return {
-    code: said.slice(0, MOST_MARKS),
-    targets: targets.slice(0, MOST_MARKS),
-    isCut: said.length > MOST_MARKS || targets.length > MOST_MARKS,
+    code: [...code].slice(0, MOST_MARKS),
+    targets: [...targets].slice(0, MOST_MARKS),
+    isCut,
   };
 }
 
+/** Code that is written as an element. */
+const ELEMENT = /<(?:code|tt|kbd|samp)\b[^<>]{0,200}>([^<>]{1,300})<\//gi;
+
+interface StatementPart {
+  readonly text: string;
+  readonly isFence: boolean;
+}
+
 /** Paragraphs, and the insides of fences. */
-function partsOf(statement: string): { readonly text: string; readonly isFence: boolean }[] {
-  const parts: { text: string; isFence: boolean }[] = [];
+function partsOf(statement: string): StatementPart[] {
+  const parts: StatementPart[] = [];
   let fence: string | null = null;
   let lines: string[] = [];
   const end = (isFence: boolean): void => {
@@ -45,11 +56,12 @@ function partsOf(statement: string): { readonly text: string; readonly isFence: 
     lines = [];
   };
   for (const line of statement.split('\n')) {
-    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
-    if (fence === null && mark !== null) {
+    const [, mark = null, info = ''] = /^\s{0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    // Three backticks that are closed on their line are a code span (CommonMark 0.31, 4.5).
+    if (fence === null && mark !== null && !(mark.startsWith('`') && info.includes('`'))) {
       end(false);
       fence = mark;
-    } else if (fence !== null && mark?.startsWith(fence) === true) {
+    } else if (fence !== null && mark?.startsWith(fence) === true && info.trim() === '') {
       end(true);
       fence = null;
     } else if (fence === null && line.trim() === '') end(false);

@@ -28,7 +28,7 @@ export async function nameCoverage(
 ): Promise<readonly NameCoverage[]> {
   const marked = facts.filter(({ statement }) => /[`\]<~]/.test(statement));
   if (marked.length === 0) return facts.map(() => ({ named: [], uncited: [] }));
-  const files = await CitableFiles.open(tree, isBlocked);
+  const files = CitableFiles.whole(tree, isBlocked);
   const named = await mentionsOf(marked, files);
   const byFact = new Map(marked.map((fact, index) => [fact, named[index] ?? []]));
   const all: NameCoverage[] = [];
@@ -61,8 +61,8 @@ async function isCited(
       if (here.some(({ selector }) => selector.kind === 'present')) return true;
       continue;
     }
-    const source = here.length === 0 ? null : await files.read(path);
-    if (source === null) continue;
+    const source = here.length === 0 ? null : await files.readNamed(path);
+    if (source === null || source === 'cut') continue;
     const cited = here.flatMap((citation) => citedSpan(source, citation, importance) ?? []);
     if (cited.some((outer) => spans.some(({ from, to }) => outer.from <= from && to <= outer.to)))
       return true;

@@ -36,9 +36,23 @@ const COMMON: ReadonlySet<string> = new Set(
 
 /** The mention of a name in a file; null where the file does not have it. */
 export function nameIn(source: SourceText, code: string, statement: string): Mention | null {
-  if (code.length < 2 || code.length > 300 || !/\p{L}/u.test(code)) return null;
-  if (COMMON.has(code.toLowerCase())) return null;
-  return keyIn(source, code, statement) ?? symbolIn(source, code) ?? useIn(source, code, statement);
+  return definedIn(source, code, statement) ?? usedIn(source, code, statement);
+}
+
+/** A key or a definition of that name in a file. */
+export function definedIn(source: SourceText, code: string, statement: string): Mention | null {
+  return isName(code) ? (keyIn(source, code, statement) ?? symbolIn(source, code)) : null;
+}
+
+/** A statement of a file that says the name. */
+export function usedIn(source: SourceText, code: string, statement: string): Mention | null {
+  return isName(code) ? useIn(source, code, statement) : null;
+}
+
+function isName(code: string): boolean {
+  return (
+    code.length > 1 && code.length <= 300 && /\p{L}/u.test(code) && !COMMON.has(code.toLowerCase())
+  );
 }
 
 function keyIn(source: SourceText, code: string, statement: string): Mention | null {
@@ -85,16 +99,18 @@ export function definitionIn(
 ): Mention | null {
   const all = symbolsIn(source) ?? [];
   const exact = all.filter((symbol) => symbol.name === name);
-  const fitting = exact.length > 0 ? exact : all.filter((one) => one.name.endsWith(`.${name}`));
+  const named = exact.length > 0 ? exact : all.filter((one) => one.name.endsWith(`.${name}`));
+  const fitting = named.slice(0, MOST_USES);
   if (fitting.length === 0) return null;
-  const isOnce = (symbol: string): boolean => all.filter((one) => one.name === symbol).length === 1;
+  const names = new Map<string, number>();
+  for (const one of named) names.set(one.name, (names.get(one.name) ?? 0) + 1);
   return mention(
     source,
     code,
     // Its beginning: what is cited must have the head of the definition, where its name is.
     fitting.map(({ from }) => ({ from, to: from + 1 })),
     fitting.map((symbol) =>
-      isOnce(symbol.name)
+      names.get(symbol.name) === 1
         ? cited(source, symbol, { kind: 'symbol', symbol: symbol.name })
         : cited(source, symbol, null),
     ),
@@ -105,8 +121,10 @@ export function definitionIn(
 function useIn(source: SourceText, code: string, statement: string): Mention | null {
   const isCall = /\w\(.*\)$/.test(code);
   const texts = isCall ? [code.replace(/\(.*\)$/, '')] : [code];
-  const own = identifierIn(code)?.own;
+  const own = identifierIn(code)?.own ?? /^\$\{?(\w+)\}?$/.exec(code)?.[1];
   if (own !== undefined && own !== texts[0] && own.length > 2) texts.push(own);
+  // What sets a variable comes before what reads it.
+  if (code.startsWith('$')) texts.reverse();
   for (const text of texts) {
     const uses = usesOf(source, text);
     if (uses.length === 0) continue;
@@ -123,10 +141,16 @@ function useIn(source: SourceText, code: string, statement: string): Mention | n
 /** Where a text is by itself, and in no comment. */
 function usesOf(source: SourceText, text: string): Span[] {
   const { comments } = outlineOf(source);
-  return occurrences(source.text, text)
-    .map((from) => ({ from, to: from + text.length }))
-    .filter(({ from, to }) => isApart(source.text, from, to))
-    .filter(({ from }) => !comments.some(({ span }) => span.from <= from && from < span.to));
+  const uses: Span[] = [];
+  let next = 0;
+  // Both are in the order of the text.
+  for (const from of occurrences(source.text, text)) {
+    while ((comments[next]?.span.to ?? Infinity) <= from) next += 1;
+    const isInComment = (comments[next]?.span.from ?? Infinity) <= from;
+    const to = from + text.length;
+    if (!isInComment && isApart(source.text, from, to)) uses.push({ from, to });
+  }
+  return uses;
 }
 
 /** Whether no longer word holds a text: `main` is not in `domain`. */

@@ -1,3 +1,4 @@
+import { agentFileOf } from '../agents.js';
 import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
 import type { CodeMarks } from './code-marks.js';
@@ -30,7 +31,7 @@ export function pathMentions(
   cited: ReadonlySet<string>,
 ): PathMention[] {
   const found = new Map<string, PathMention>();
-  for (const written of [...code.flatMap(wordsIn), ...targets]) {
+  for (const written of [...code.flatMap(wordsIn), ...targets.flatMap(decoded)]) {
     const { path, names } = pathIn(written);
     const all = path === null ? [] : meant(path, tree).filter((one) => !isBlocked(one));
     const known = path === null ? null : citedAs(path, all[0], cited, tree);
@@ -49,7 +50,10 @@ export function pathMentions(
   return [...found.values()];
 }
 
-/** The cited path that a written one means: a statement of `web/CLAUDE.md` leaves `web/` out. */
+/**
+ * The cited path that a written one means: a statement that is quoted from `web/CLAUDE.md` leaves `web/` out. Where the
+ * tree has the very path, only such a quotation gives it another meaning.
+ */
 function citedAs(
   written: string,
   exact: string | undefined,
@@ -57,8 +61,11 @@ function citedAs(
   tree: Tree,
 ): string | null {
   if (exact !== undefined && cited.has(exact)) return exact;
-  const end = `/${written.replace(/\/$/, '')}`;
-  return [...cited].find((path) => path.endsWith(end) && tree.entries.has(path)) ?? null;
+  const path = written.replace(/\/$/, '');
+  const folders = [...cited].filter((one) => agentFileOf(one) !== null).flatMap(foldersAbove);
+  const inFolder = folders.map((folder) => `${folder}/${path}`).find((one) => cited.has(one));
+  if (inFolder !== undefined || exact === path) return inFolder ?? null;
+  return [...cited].find((one) => one.endsWith(`/${path}`) && tree.entries.has(one)) ?? null;
 }
 
 function mentionOf(name: string, paths: readonly string[]): Mention {
@@ -76,9 +83,23 @@ function mentionOf(name: string, paths: readonly string[]): Mention {
   };
 }
 
-/** `eslint --config=a/b.json src` in its words. */
+/** `eslint --config=a/b.json src` whole and in its words; `app/(auth)/page.tsx` keeps its brackets. */
 function wordsIn(code: string): string[] {
-  return code.split(/[\s"'=,;()]+/).filter((word) => word !== '' && word.length <= 300);
+  const words = code
+    .split(/[\s"'=,;|<>]+/)
+    .map((word) => (/^\(|\)$/.test(word) ? word.replace(/^\(+|\)+$/g, '') : word));
+  return [...new Set([code, ...words])]
+    .filter((word) => word !== '' && word.length <= 300)
+    .map((word) => (/^[\w.-]+(?:\\[\w.-]+)+$/.test(word) ? word.replaceAll('\\', '/') : word));
+}
+
+/** A link as it is written, and with its escapes read: `docs/my%20file.md`. */
+function decoded(target: string): string[] {
+  try {
+    return [...new Set([target, decodeURIComponent(target)])];
+  } catch {
+    return [target];
+  }
 }
 
 function pathIn(written: string): {

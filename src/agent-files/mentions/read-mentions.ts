@@ -11,7 +11,7 @@ import type { Anchor } from './ground.js';
 import { identifierIn, isTelling, type Identifier } from './identifiers.js';
 import { mentionLabel, type Mention } from './mention.js';
 import { pathMentions } from './path-mentions.js';
-import { definitionIn, MOST_LINES, nameIn } from './names-in-file.js';
+import { definedIn, definitionIn, MOST_LINES, nameIn, usedIn } from './names-in-file.js';
 import { isManifest, scriptsNamed } from './scripts.js';
 import { SymbolIndex } from './symbol-index.js';
 
@@ -24,6 +24,13 @@ import { SymbolIndex } from './symbol-index.js';
 export interface NamingStatement {
   readonly statement: string;
   readonly sources: readonly Pick<Citation, 'path'>[];
+}
+
+/** A name that no named file has and no cited one defines; it may be defined elsewhere. */
+interface LeftName {
+  readonly code: string;
+  /** What uses it in the cited files. */
+  readonly uses: readonly Mention[];
 }
 
 /** Files of one statement in which its names are looked for. */
@@ -41,16 +48,16 @@ export async function mentionsOf(
   files: CitableFiles,
   symbols: SymbolIndex | null = null,
 ): Promise<readonly (readonly Mention[])[]> {
-  const read: { readonly mentions: Mention[]; readonly left: readonly string[] }[] = [];
+  const read: { readonly mentions: Mention[]; readonly left: readonly LeftName[] }[] = [];
   for (const one of stated) read.push(await localMentions(one, files));
-  const wanted = read.flatMap(({ left }) => left.flatMap((code) => telling(code)?.own ?? []));
+  const wanted = read.flatMap(({ left }) => left.flatMap(({ code }) => telling(code)?.own ?? []));
   const index =
     wanted.length === 0 ? null : (symbols ?? (await SymbolIndex.build(files, new Set(wanted))));
   const all: Mention[][] = [];
   for (const { mentions, left } of read) {
-    for (const code of left) {
+    for (const { code, uses } of left) {
       const mention = index === null ? null : await definedSomewhere(code, index, files);
-      if (mention !== null) mentions.push(mention);
+      mentions.push(...(mention === null ? uses : [mention]));
     }
     all.push([...new Map(mentions.map((one) => [mentionLabel(one), one])).values()]);
   }
@@ -61,22 +68,20 @@ export async function mentionsOf(
 async function localMentions(
   { statement, sources }: NamingStatement,
   files: CitableFiles,
-): Promise<{ readonly mentions: Mention[]; readonly left: readonly string[] }> {
+): Promise<{ readonly mentions: Mention[]; readonly left: readonly LeftName[] }> {
   const marks = codeMarksIn(statement);
   const citedPaths = new Set(sources.flatMap(({ path }) => normalisePath(path) ?? []));
   const paths = pathMentions(marks, files.tree, files.isBlocked, citedPaths);
   const mentions: Mention[] = paths.map(({ mention }) => mention);
-  const named = await textsOf(
-    paths.flatMap(({ file }) => file ?? []),
-    files,
-  );
-  const cited = await textsOf(
+  const namedFiles = paths.flatMap(({ file }) => file ?? []);
+  const { texts: named, isCut } = await textsOf(namedFiles, files);
+  const { texts: cited } = await textsOf(
     [...citedPaths].filter((path) => !isDocument(path)),
     files,
   );
   // Scripts are those of a cited package, where one is cited.
   const folders = [...citedPaths].filter((path) => isManifest(baseName(path))).map(folderOf);
-  const left: string[] = [];
+  const left: LeftName[] = [];
   const pathWords = new Set(
     paths.flatMap(({ mention }) => [mention.name, `./${mention.name}`, `${mention.name}/`]),
   );
@@ -85,14 +90,14 @@ async function localMentions(
     const scripts = await scriptMentions(code, folders, files);
     mentions.push(...scripts);
     if (scripts.length > 0) continue;
-    const found = [code, ...namesWithin(code)].flatMap((name) => {
+    for (const name of [code, ...namesWithin(code)]) {
       const inNamed = named.flatMap((source) => nameIn(source, name, statement) ?? []);
-      return inNamed.length > 0 ? inNamed : citedOnce(cited, name, statement);
-    });
-    if (found.length > 0) mentions.push(...found);
-    else left.push(code);
+      const defined = inNamed.length > 0 ? inNamed : citedOnce(cited, name, statement, definedIn);
+      if (defined.length > 0) mentions.push(...defined);
+      else left.push({ code: name, uses: citedOnce(cited, name, statement, usedIn) });
+    }
   }
-  if (marks.isCut || named.length >= MOST_FILES) mentions.push(cutOff());
+  if (marks.isCut || isCut) mentions.push(cutOff());
   return { mentions, left };
 }
 
@@ -113,8 +118,9 @@ function citedOnce(
   cited: readonly SourceText[],
   code: string,
   statement: string,
+  find: typeof nameIn,
 ): readonly Mention[] {
-  const found = cited.flatMap((source) => nameIn(source, code, statement) ?? []);
+  const found = cited.flatMap((source) => find(source, code, statement) ?? []);
   const [first] = found;
   if (first === undefined || found.length === 1) return found;
   return [{ ...first, places: found.flatMap(({ places }) => places) }];
@@ -129,13 +135,23 @@ function cutOff(): Mention {
   return { name: 'more names than are read', places: [], cite: null, choices: [] };
 }
 
-async function textsOf(paths: readonly string[], files: CitableFiles): Promise<SourceText[]> {
+async function textsOf(
+  paths: readonly string[],
+  files: CitableFiles,
+): Promise<{ readonly texts: SourceText[]; readonly isCut: boolean }> {
   const texts: SourceText[] = [];
-  for (const path of new Set(paths.slice(0, MOST_FILES))) {
-    const source = await files.read(path);
-    if (source !== null && source.encoding === 'utf8') texts.push(source);
+  let isCut = new Set(paths).size > MOST_FILES;
+  for (const path of [...new Set(paths)].slice(0, MOST_FILES)) {
+    const source = await files.readNamed(path);
+    if (source === 'cut') isCut = true;
+    else if (source !== null) texts.push(source);
   }
-  return texts;
+  return { texts, isCut };
+}
+
+async function textAt(files: CitableFiles, path: string): Promise<SourceText | null> {
+  const source = await files.readNamed(path);
+  return source === 'cut' ? null : source;
 }
 
 /** Scripts and targets that a code span runs. */
@@ -146,7 +162,7 @@ async function scriptMentions(
 ): Promise<Mention[]> {
   const mentions: Mention[] = [];
   for (const { command, anchor } of await scriptsNamed(code, folders, files)) {
-    const source = await files.read(anchor.path);
+    const source = await textAt(files, anchor.path);
     const span = source === null ? null : spanOf(source, anchor);
     if (source === null || span === null) continue;
     const [first, last] = source.rangeOf(span);
@@ -187,7 +203,7 @@ async function definedSomewhere(
   const paths = [...new Set(index.definitions(identifier).map(({ path }) => path))];
   const found: Mention[] = [];
   for (const path of paths.slice(0, MOST_CHOICES)) {
-    const source = await files.read(path);
+    const source = await textAt(files, path);
     const mention = source === null ? null : definitionIn(source, code, identifier);
     if (mention !== null) found.push(mention);
   }

@@ -38,13 +38,13 @@ const OWN_COMMANDS: ReadonlySet<string> = new Set(
 const RUNNERS: readonly Runner[] = [
   {
     command: new RegExp(
-      String.raw`^(?:npm|pnpm|yarn|bun)(?: --silent| -s)? run(?: --silent| -s)? ${NAME}(?= |$)`,
+      String.raw`^(?:npm|pnpm|yarn|bun)(?: --silent| -s)? run(?:-script)?(?: --silent| -s)? ${NAME}(?= |$)`,
     ),
     files: ['package.json'],
     way: ['scripts'],
   },
   {
-    command: /^npm (?<name>test|start|stop|restart)(?= |$)/,
+    command: /^(?:npm|bun) (?<name>test|start|stop|restart)(?= |$)/,
     files: ['package.json'],
     way: ['scripts'],
   },
@@ -88,7 +88,7 @@ const RUNNERS: readonly Runner[] = [
 /** Programs with a recipe for each name; their files are text, and lines of them are cited. */
 const TARGET_FILES = [
   {
-    command: /^make (?<name>[A-Za-z0-9][\w./-]{0,79})(?= |$)/,
+    command: /^g?make (?:-\S+ |[A-Z_]+=\S* )*(?<name>[A-Za-z0-9][\w./-]{0,79})(?= |$)/,
     files: ['Makefile', 'makefile', 'GNUmakefile'],
   },
   {
@@ -116,6 +116,11 @@ export const namedScripts: Finder = async ({ statement, folders }, ground) => {
 /** "Run `pnpm build` at the repo root first": not that of the package in which this is said. */
 const AT_ROOT = /\b(?:at|from|in) the (?:\w+[ -])?root\b/i;
 
+async function textAt(files: CitableFiles, path: string): Promise<SourceText | null> {
+  const source = await files.readNamed(path);
+  return source === 'cut' ? null : source;
+}
+
 /** The scripts and targets that a code span runs, each with the command that says so. */
 export async function scriptsNamed(
   code: string,
@@ -134,7 +139,13 @@ export async function scriptsNamed(
 }
 
 function commandsIn(code: string): string[] {
-  return code.split(/ ?(?:&&|\|\||[;|]) ?/).map((command) => command.trim());
+  return code.split(/ ?(?:&&?|\|\|?|;) ?/).map((command) =>
+    command
+      .replace(/["'()]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^(?:\$ |time |sudo |[A-Z_]+=\S* )+/, ''),
+  );
 }
 
 /** Commands that run a script or a target by its name, and nothing else: `pnpm vitest` may be a program. */
@@ -174,7 +185,7 @@ async function ofRunner(
     const name = runner.command.exec(command)?.groups?.['name'];
     if (name === undefined || (OWN_COMMANDS.has(name) && !command.includes(' run '))) continue;
     for (const path of pathsUp(folders, runner.files)) {
-      const source = files.isCitable(path) ? await files.read(path) : null;
+      const source = await textAt(files, path);
       const data = source === null ? null : dataOf(source);
       if (data !== null && valueAt(data, [...runner.way, name]) !== null)
         return [
@@ -200,7 +211,7 @@ async function ofTarget(
     const name = pattern.exec(command)?.groups?.['name'];
     if (name === undefined) continue;
     for (const path of pathsUp(folders, names)) {
-      const source = files.isCitable(path) ? await files.read(path) : null;
+      const source = await textAt(files, path);
       const lines = source === null ? null : recipeOf(source, name);
       if (lines !== null) return [{ path, lines, selector: { kind: 'lines' } }];
     }

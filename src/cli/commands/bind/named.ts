@@ -17,7 +17,7 @@ export interface NamedBinding {
 
 export async function bindNamed(io: Io, open: OpenMemory, id: string): Promise<NamedBinding> {
   const record = open.record(id);
-  const ground = await namedGround(open.tree, blockedBy(open.policies));
+  const ground = namedGround(open.tree, blockedBy(open.policies));
   const { text, added, named, uncited } = await citeNamed(open.tree, record, ground);
   const isWritten = added.length > 0;
   if (isWritten) open.write([{ path: record.path, content: text }]);
