@@ -3,6 +3,7 @@ import { pointerTokens } from '../../languages/data/json-pointer.js';
 import { languageOf } from '../../languages/code/language.js';
 import type { Citation } from '../../memory/citation.js';
 import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
+import { agentFileOf } from '../agents.js';
 import { isDocument } from './document-path.js';
 import type { CitableFiles } from './citable-files.js';
 import { codeMarksIn } from './code-marks.js';
@@ -24,6 +25,14 @@ import { SymbolIndex } from './symbol-index.js';
 export interface NamingStatement {
   readonly statement: string;
   readonly sources: readonly Pick<Citation, 'path'>[];
+}
+
+/** What a statement names without what is defined elsewhere. */
+interface LocalMentions {
+  readonly mentions: Mention[];
+  readonly left: readonly LeftName[];
+  /** Whether a named file was too large to be read, or there were too many. */
+  readonly isCut: boolean;
 }
 
 /** A name that no named file has and no cited one defines; it may be defined elsewhere. */
@@ -48,16 +57,18 @@ export async function mentionsOf(
   files: CitableFiles,
   symbols: SymbolIndex | null = null,
 ): Promise<readonly (readonly Mention[])[]> {
-  const read: { readonly mentions: Mention[]; readonly left: readonly LeftName[] }[] = [];
+  const read: LocalMentions[] = [];
   for (const one of stated) read.push(await localMentions(one, files));
   const wanted = read.flatMap(({ left }) => left.flatMap(({ code }) => telling(code)?.own ?? []));
   const index =
     wanted.length === 0 ? null : (symbols ?? (await SymbolIndex.build(files, new Set(wanted))));
   const all: Mention[][] = [];
-  for (const { mentions, left } of read) {
+  for (const { mentions, left, isCut } of read) {
     for (const { code, uses } of left) {
       const mention = index === null ? null : await definedSomewhere(code, index, files);
-      mentions.push(...(mention === null ? uses : [mention]));
+      const found = mention === null ? uses : [mention];
+      // It may be in a named file of which not all was read.
+      mentions.push(...(found.length === 0 && isCut ? [cutOff()] : found));
     }
     all.push([...new Map(mentions.map((one) => [mentionLabel(one), one])).values()]);
   }
@@ -68,15 +79,18 @@ export async function mentionsOf(
 async function localMentions(
   { statement, sources }: NamingStatement,
   files: CitableFiles,
-): Promise<{ readonly mentions: Mention[]; readonly left: readonly LeftName[] }> {
+): Promise<LocalMentions> {
   const marks = codeMarksIn(statement);
   const citedPaths = new Set(sources.flatMap(({ path }) => normalisePath(path) ?? []));
   const paths = pathMentions(marks, files.tree, files.isBlocked, citedPaths);
   const mentions: Mention[] = paths.map(({ mention }) => mention);
-  const namedFiles = paths.flatMap(({ file }) => file ?? []);
+  // An agent file is what says it; names are those of what it is about.
+  const namedFiles = paths.flatMap(({ file }) =>
+    file === null || agentFileOf(file) !== null ? [] : [file],
+  );
   const { texts: named, isCut } = await textsOf(namedFiles, files);
   const { texts: cited } = await textsOf(
-    [...citedPaths].filter((path) => !isDocument(path)),
+    [...citedPaths].filter((path) => !isDocument(path) && agentFileOf(path) === null),
     files,
   );
   // Scripts are those of a cited package, where one is cited.
@@ -97,8 +111,8 @@ async function localMentions(
       else left.push({ code: name, uses: citedOnce(cited, name, statement, usedIn) });
     }
   }
-  if (marks.isCut || isCut) mentions.push(cutOff());
-  return { mentions, left };
+  if (marks.isCut) mentions.push(cutOff());
+  return { mentions, left, isCut };
 }
 
 /** `utils.js` is a file, and no name in another one. */
