@@ -1,8 +1,9 @@
 import { bestAnchor, citeAt, LONGEST_QUOTE, trimmed, type BestAnchor } from './best-anchor.js';
 import { outlineOf } from './outline-of.js';
 import { passageAt } from './passage.js';
+import type { LineRange } from '../memory/citation.js';
 import { COARSE_LINES, LEAST_LETTERS } from './select.js';
-import type { SourceText } from './source-text.js';
+import type { SourceText, Span } from './source-text.js';
 import { sharedWords } from './words.js';
 
 /*
@@ -11,7 +12,10 @@ import { sharedWords } from './words.js';
  */
 
 /** A place that a statement may be about. */
-export type RankedPlace = Pick<BestAnchor, 'selector' | 'lines'>;
+export interface RankedPlace extends Pick<BestAnchor, 'selector' | 'lines'> {
+  /** Where it is; null for the whole file and for a symbol. */
+  readonly at: LineRange | null;
+}
 
 export interface PlaceChoice {
   /** The best first. */
@@ -28,11 +32,11 @@ export function placeChoice(source: SourceText, statement: string): PlaceChoice 
   const best = bestAnchor(source, statement);
   const ranked = rankedPlaces(source, statement);
   const isShort = source.lines.length <= COARSE_LINES;
-  if (best.symbol !== null) return { places: withFirst(best, ranked), isClear: true };
+  if (best.symbol !== null) return { places: withFirst(source, best, ranked), isClear: true };
   const [first, second] = ranked;
   if (first === undefined)
     return {
-      places: [{ selector: { kind: 'file' }, lines: null }],
+      places: [{ selector: { kind: 'file' }, lines: null, at: null }],
       isClear: isShort,
     };
   const isClear =
@@ -46,10 +50,22 @@ function saysHalf(statement: string, { words }: Ranked): boolean {
   return words >= sharedWords(statement, statement) / 2;
 }
 
-function withFirst(best: RankedPlace, ranked: readonly Ranked[]): RankedPlace[] {
-  const first = { selector: best.selector, lines: best.lines };
-  const name = JSON.stringify(first);
-  return [first, ...ranked.map(({ place }) => place).filter((one) => JSON.stringify(one) !== name)];
+function withFirst(source: SourceText, best: BestAnchor, ranked: readonly Ranked[]): RankedPlace[] {
+  const { selector, lines } = best;
+  const first = { selector, lines, at: placeAt(source, best) };
+  const isOther = (one: RankedPlace): boolean =>
+    JSON.stringify([one.selector, one.lines]) !== JSON.stringify([selector, lines]);
+  return [first, ...ranked.map(({ place }) => place).filter(isOther)];
+}
+
+/** The lines of a quote, or those that are cited. */
+function placeAt(
+  source: SourceText,
+  { selector, lines }: Omit<RankedPlace, 'at'>,
+): LineRange | null {
+  if (selector.kind !== 'quote') return lines;
+  const from = source.text.indexOf(selector.quote);
+  return from < 0 ? null : source.rangeOf({ from, to: from + selector.quote.length });
 }
 
 interface Ranked {
@@ -62,16 +78,22 @@ function rankedPlaces(source: SourceText, statement: string): Ranked[] {
   const found = new Map<string, Ranked>();
   if (source.encoding !== 'utf8') return [];
   for (const [index, written] of source.lines.entries()) {
-    const text = written.trim();
-    if (text.length > LONGEST_QUOTE || (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < LEAST_LETTERS)
-      continue;
-    const words = sharedWords(statement, text);
+    const words = isReadable(written.trim()) ? sharedWords(statement, written) : 0;
     const span = words < ENOUGH_WORDS ? null : source.spanOf([index + 1, index + 1]);
-    if (span === null || passageAt(outlineOf(source), trimmed(source, span))?.form === 'comment')
-      continue;
-    const place = citeAt(source, span);
-    const name = JSON.stringify(place);
-    if (place !== null && words > (found.get(name)?.words ?? 0)) found.set(name, { place, words });
+    const cited = span === null || isComment(source, span) ? null : citeAt(source, span);
+    const name = JSON.stringify(cited);
+    if (cited !== null && words > (found.get(name)?.words ?? 0))
+      found.set(name, { place: { ...cited, at: placeAt(source, cited) }, words });
   }
   return [...found.values()].toSorted((a, b) => b.words - a.words).slice(0, MOST_OFFERED);
+}
+
+function isReadable(text: string): boolean {
+  return (
+    text.length <= LONGEST_QUOTE && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_LETTERS
+  );
+}
+
+function isComment(source: SourceText, span: Span): boolean {
+  return passageAt(outlineOf(source), trimmed(source, span))?.form === 'comment';
 }

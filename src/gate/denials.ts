@@ -8,8 +8,7 @@ import { openFacts, type OpenFact, type Snapshot } from './snapshot.js';
 /*
  * What that a change brings denies a fact in force? A candidate "Checks are no longer required." where "Checks are
  * required." is trusted, unless it supersedes that one. Two facts that the change itself brings may deny each other.
- *
- * Read through `evidence/denials.ts`. A denial that is missed is the safe error: one that is none fails an adoption.
+ * A wrong one fails an adoption, so what is not clear is no denial.
  */
 
 /** A fact of the change that denies another one. */

@@ -128,7 +128,8 @@ async function clearCitation(tree: Tree, path: string, statement: string): Promi
   const choice = await statementPlaces(tree, path, statement);
   if (choice === null) return bestCitation(tree, path, statement);
   if (!choice.isClear) throw unclearPlace(path, choice.places);
-  return { ...UNBOUND, path, selector: { kind: 'file' }, ...choice.places[0] };
+  const { selector = { kind: 'file' }, lines = null } = choice.places[0] ?? {};
+  return { ...UNBOUND, path, selector, lines };
 }
 
 /** Places of a file that a statement may be about, the best first; null where the file cannot be cited. */
@@ -142,11 +143,10 @@ export async function statementPlaces(
 }
 
 /** How a place is named on the command line. */
-export function placeArgument(path: string, { selector, lines }: RankedPlace): string {
-  if (lines !== null) return `${path}#L${[...new Set(lines)].join('-L')}`;
+export function placeArgument(path: string, { selector, at }: Omit<RankedPlace, 'lines'>): string {
+  // By lines: a quote would print text that may be a secret.
+  if (at !== null) return `${path}#L${[...new Set(at)].join('-L')}`;
   switch (selector.kind) {
-    case 'quote':
-      return `${path} --quote ${JSON.stringify(selector.quote)}`;
     case 'symbol':
       return `${path} --symbol ${selector.symbol}`;
     case 'pointer':

@@ -175,7 +175,20 @@ describe('bind ID FILE', () => {
     await propose('limit', 'The upload limit is 25 megabytes.', 'src/cli.ts#L4-L4');
     const { stdout } = await repository.done('bind', 'limit', 'docs/limits.md');
     expect(stdout).toContain('3 | The upload limit is 25 megabytes.');
-    expect(stdout).toContain('  next best: `docs/limits.md --quote "An upload has a limit."`\n');
+    expect(stdout).toContain('  next best: `docs/limits.md#L5`\n');
+  });
+
+  it('prints no text of a place that may hold a secret', async () => {
+    const secret = 'ghp_k3Jq8ZrT1mWxVb6NyLp2HsDgQa7Ue4Rf0Tzc';
+    repository.write(
+      'docs/keys.md',
+      `# Keys\n\nThe release key is ${secret}.\n\nThe release key is ${secret} too.\n${'\nMore.\n'.repeat(30)}`,
+    );
+    await propose('key', 'The release key is kept in the vault.', 'src/cli.ts#L4-L4');
+    const { code, stdout, stderr } = await repository.memtrust('bind', 'key', 'docs/keys.md');
+    expect(code).toBe(2);
+    expect(stderr).toContain('docs/keys.md#L3');
+    expect(stdout + stderr).not.toContain(secret);
   });
 
   it('cites no comment', async () => {

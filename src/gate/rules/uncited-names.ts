@@ -2,7 +2,7 @@ import { newEvents } from '../../memory/by-id.js';
 import { lastDecisive } from '../../memory/last-decisive.js';
 import type { Fact } from '../../memory/fact.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
-import { enumerate, say } from '../../text/phrase.js';
+import { enumerate, say, type Phrase } from '../../text/phrase.js';
 import { adopts, eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -46,7 +46,7 @@ export const uncitedNames: Rule<'coverage'> = {
             left.length === 0
               ? say`${id} names what it does not cite, and its adoption does not say why`
               : say`${id} names what it does not cite, and its adoption does not list it:
-                  ${enumerate(left, MOST_NAMED)}`,
+                  ${shownNames(left)}`,
           remedy: say`Run ${`npx memtrust bind ${id}`} to cite it, then ${`npx memtrust adopt ${id}`}; or
             ${`npx memtrust adopt ${id} --uncited "why"`}.`,
           path: record.path,
@@ -62,3 +62,15 @@ export const uncitedNames: Rule<'coverage'> = {
 function lacksReason({ type, why }: LedgerEvent, { sources }: Fact): boolean {
   return type === 'candidate.applied' && why === undefined && sources.length > 0;
 }
+
+/** What is one word: a code mark may hold a whole sentence, and text of a candidate is not shown (SECURITY S55). */
+function shownNames(names: readonly string[]): Phrase {
+  const shown = names.filter((name) => ONE_WORD.test(name));
+  if (shown.length === names.length) return enumerate(names, MOST_NAMED);
+  const rest = names.length - shown.length;
+  return shown.length === 0
+    ? say`${rest} of the things that it names`
+    : say`${enumerate(shown, MOST_NAMED)}, and ${rest} in more than one word`;
+}
+
+const ONE_WORD = /^\S{1,120}(?: in \S{1,300})?$/;

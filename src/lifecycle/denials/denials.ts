@@ -9,7 +9,7 @@ import { pairsOf } from './coverage.js';
  * Which facts does a text deny? Both are about one thing (a topic, the subject of a `claim_key`, a cited file, a name
  * in code, or exactly the same words), and one says that it is not so.
  *
- * Give it no fact that policy blocks: a denial shows words (SECURITY S28). A denial that is missed is the safe error.
+ * Give it no fact that policy blocks: a denial shows words (SECURITY S28).
  */
 
 /** Places of one word that are looked at, and words of a clause by which others are looked for. */

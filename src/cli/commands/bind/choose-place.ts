@@ -3,7 +3,6 @@ import type { RankedPlace } from '../../../anchors/place-choice.js';
 import type { FactRecord } from '../../../memory/fact.js';
 import { terminalSafe } from '../../../report/terminal.js';
 import { phraseText, say } from '../../../text/phrase.js';
-import { visible } from '../../../text/visible.js';
 import { askUntil } from '../../ask-until.js';
 import type { Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
@@ -45,16 +44,11 @@ export async function chosenPlace(
   return { place, next: null };
 }
 
-/** The first line of a place; of a quote the quote. */
-async function firstLine(
-  open: OpenMemory,
-  path: string,
-  { lines, selector }: RankedPlace,
-): Promise<string> {
-  if (selector.kind === 'quote') return `     ${visible(selector.quote, 200)}\n`;
-  if (lines === null) return '';
+/** The first line of a place, where it may be shown. */
+async function firstLine(open: OpenMemory, path: string, { at }: RankedPlace): Promise<string> {
+  if (at === null) return '';
   const { endsOf } = await import('../../cited-lines.js');
-  return terminalSafe(`   ${await endsOf(open, path, [lines[0], lines[0]])}`);
+  return terminalSafe(`   ${await endsOf(open, path, [at[0], at[0]])}`);
 }
 
 /** `next best: src/a.ts#L30-L31`; nothing where there was no other place. */

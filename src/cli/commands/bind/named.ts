@@ -39,7 +39,7 @@ function leftWords(id: string, mention: Mention): string {
   const label = mentionLabel(mention);
   const ways = mention.choices.map(
     ({ path, lines, selector }) =>
-      `npx memtrust bind ${id} ${placeArgument(path, { lines, selector: selector ?? { kind: 'file' } })}`,
+      `npx memtrust bind ${id} ${placeArgument(path, { at: lines, selector: selector ?? { kind: 'file' } })}`,
   );
   return phraseText(
     ways.length === 0
