@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { getPullRequest } from '../../src/github/api/get-pull-request.js';
-import { listComments } from '../../src/github/api/list-comments.js';
-import { getViewer } from '../../src/github/api/get-viewer.js';
-import { createComment } from '../../src/github/api/create-comment.js';
-import { updateComment } from '../../src/github/api/update-comment.js';
+import { getPullRequest } from '../../src/github/api/pull-requests.js';
+import { createComment, listComments, updateComment } from '../../src/github/api/comments.js';
+import { getViewer } from '../../src/github/api/people.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import { NetworkBudget } from '../../src/github/network-budget.js';
 import { GitHubUnavailable } from '../../src/github/unavailable.js';

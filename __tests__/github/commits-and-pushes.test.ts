@@ -1,11 +1,7 @@
 /** What GitHub tells of commits and of who pushed them: a list that is cut must say so. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { commitsBetween } from '../../src/github/api/compare-commits.js';
-import {
-  listCommitsOfFolder,
-  listCommitsOfPath,
-} from '../../src/github/api/list-commits-of-path.js';
-import { listPushes } from '../../src/github/api/list-pushes.js';
+import { commitsBetween, listCommitsOfFolder, listCommitsOfPath } from '../../src/github/api/commits.js';
+import { listPushes } from '../../src/github/api/branches.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import {
   STAND_IN_TOKEN,

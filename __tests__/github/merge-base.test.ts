@@ -1,6 +1,6 @@
 /** Where two commits parted, as GitHub says it: nothing in common, and not known, are two answers. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { getMergeBase } from '../../src/github/api/get-merge-base.js';
+import { getMergeBase } from '../../src/github/api/commits.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import { STAND_IN_TOKEN, startGitHubStandIn, type GitHubStandIn } from '../e2e/github-stand-in.js';
 import {

@@ -1,9 +1,7 @@
 /** Who is who on GitHub, asked one question at a time: what an approval or a comment rests on. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mayWrite } from '../../src/github/api/get-permission.js';
-import { isTeamMember } from '../../src/github/api/get-team-membership.js';
-import { listComments } from '../../src/github/api/list-comments.js';
-import { listReviews } from '../../src/github/api/list-reviews.js';
+import { isTeamMember, listReviews, mayWrite } from '../../src/github/api/people.js';
+import { listComments } from '../../src/github/api/comments.js';
 import { belongsToAny } from '../../src/github/reviews/members.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import {

@@ -4,7 +4,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { getPullRequest } from '../../src/github/api/get-pull-request.js';
+import { getPullRequest } from '../../src/github/api/pull-requests.js';
 import { newestMerge } from '../../src/github/base.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import { reportFault } from '../../src/github/fault.js';

@@ -3,8 +3,7 @@ import { kindOfMode } from '../tree/listing.js';
 import type { ObjectReader } from '../tree/object-reader.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { ConfigurationError } from '../text/errors.js';
-import { getBlob } from './api/get-blob.js';
-import { getTree } from './api/get-tree.js';
+import { getBlob, getTree } from './api/objects.js';
 import type { GitHub } from './client.js';
 
 /*

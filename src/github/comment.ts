@@ -1,11 +1,14 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { liveMemoryChanged } from '../gate/rules/live-memory-changed.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
-import { createComment } from './api/create-comment.js';
-import { deleteComment } from './api/delete-comment.js';
-import { getViewer } from './api/get-viewer.js';
-import { listComments, type IssueComment } from './api/list-comments.js';
-import { updateComment } from './api/update-comment.js';
+import {
+  createComment,
+  deleteComment,
+  type IssueComment,
+  listComments,
+  updateComment,
+} from './api/comments.js';
+import { getViewer } from './api/people.js';
 import type { GitHub } from './client.js';
 import { isAccessDenied } from './access-denied.js';
 import { GitHubUnavailable } from './unavailable.js';

@@ -1,8 +1,8 @@
 import { MEMORY_FOLDER } from '../memory/store.js';
 import { ConfigurationError } from '../text/errors.js';
-import { getBranchTip } from './api/get-branch-tip.js';
-import { getPullRequest, type LivePullRequest } from './api/get-pull-request.js';
-import { getTree } from './api/get-tree.js';
+import { getBranchTip } from './api/branches.js';
+import { getPullRequest, type LivePullRequest } from './api/pull-requests.js';
+import { getTree } from './api/objects.js';
 import type { GitHub } from './client.js';
 import type { PullRequestEvent } from './event.js';
 import { isAccessDenied } from './access-denied.js';

@@ -1,7 +1,7 @@
 import { GitHistoryQueries, type Departure, type HistoryQueries } from '../tree/history-queries.js';
 import type { Content } from '../tree/tree.js';
 import { blobOid } from '../tree/digest.js';
-import { getBlob } from './api/get-blob.js';
+import { getBlob } from './api/objects.js';
 import type { Clone } from './base.js';
 import type { GitHub } from './client.js';
 import { isAccessDenied, statusOf } from './access-denied.js';

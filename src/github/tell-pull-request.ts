@@ -1,5 +1,5 @@
 import { WaitedTooLong } from '../text/waited-too-long.js';
-import { getPullRequest } from './api/get-pull-request.js';
+import { getPullRequest } from './api/pull-requests.js';
 import type { GitHub } from './client.js';
 import { keepComment, type IsSame } from './comment.js';
 import type { PullRequestEvent } from './event.js';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { answerOf } from '../../github/api/answer.js';
-import { everyPage } from '../../github/api/every-page.js';
+import { answerOf, everyPage } from '../../github/api/answer.js';
 import type { GitHub } from '../../github/client.js';
 
 /** A run of a workflow, in its latest attempt. */

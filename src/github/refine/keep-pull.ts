@@ -1,15 +1,19 @@
-import { createBranch } from '../api/create-branch.js';
-import { createCommit } from '../api/create-commit.js';
-import { createPullRequest } from '../api/create-pull-request.js';
-import { createTree } from '../api/create-tree.js';
-import { deleteBranch } from '../api/delete-branch.js';
-import { findBranchTip, getBranchTip } from '../api/get-branch-tip.js';
-import { getCloser } from '../api/get-closer.js';
-import { getCommit, type HostedCommit } from '../api/get-commit.js';
-import { getTreeOfCommit } from '../api/get-tree-of-commit.js';
-import { listPullsOfBranch, type PullOfBranch } from '../api/list-pulls-of-branch.js';
-import { moveBranch } from '../api/move-branch.js';
-import { updatePullRequest } from '../api/update-pull-request.js';
+import {
+  createBranch,
+  deleteBranch,
+  findBranchTip,
+  getBranchTip,
+  moveBranch,
+} from '../api/branches.js';
+import { createCommit, createTree, getTreeOfCommit } from '../api/objects.js';
+import {
+  createPullRequest,
+  getCloser,
+  listPullsOfBranch,
+  type PullOfBranch,
+  updatePullRequest,
+} from '../api/pull-requests.js';
+import { getCommit, type HostedCommit } from '../api/commits.js';
 import type { GitHub } from '../client.js';
 import { stored } from '../comment.js';
 import { isSameChange, type BranchEdits } from './change.js';

@@ -1,7 +1,7 @@
 import { prose } from '../../report/markdown.js';
 import { openRepository, type Environment } from '../../tree/git.js';
 import { ObjectReader } from '../../tree/object-reader.js';
-import { getViewer, WORKFLOW_IDENTITY } from '../api/get-viewer.js';
+import { getViewer, WORKFLOW_IDENTITY } from '../api/people.js';
 import { startedOn } from '../audit/branch.js';
 import { openCommit } from '../base.js';
 import type { GitHub } from '../client.js';

@@ -7,8 +7,8 @@ import {
   type Push,
 } from '../../gate/authority/pushers.js';
 import { plain, say } from '../../text/phrase.js';
-import { getPullBranch } from '../api/get-branch-of-pull.js';
-import { listPushes } from '../api/list-pushes.js';
+import { getPullBranch } from '../api/pull-requests.js';
+import { listPushes } from '../api/branches.js';
 import type { GitHub } from '../client.js';
 import { acceptedPermissions, isAccessDenied, statusOf } from '../access-denied.js';
 import { GitHubUnavailable } from '../unavailable.js';

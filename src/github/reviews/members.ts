@@ -1,6 +1,6 @@
 import { phraseText, say } from '../../text/phrase.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { isTeamMember } from '../api/get-team-membership.js';
+import { isTeamMember } from '../api/people.js';
 import type { GitHub } from '../client.js';
 import { isAccessDenied } from '../access-denied.js';
 

@@ -7,9 +7,8 @@ import type {
 import { coverageOf } from '../../gate/authority/coverage.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
 import type { Tree } from '../../tree/tree.js';
-import { commitsBetween } from '../api/compare-commits.js';
-import { getPullBranch, type PullBranch } from '../api/get-branch-of-pull.js';
-import { listPullsOfCommit } from '../api/list-pulls-of-commit.js';
+import { commitsBetween } from '../api/commits.js';
+import { getPullBranch, listPullsOfCommit, type PullBranch } from '../api/pull-requests.js';
 import type { MergeGroupEvent } from '../event.js';
 import { statusOf } from '../access-denied.js';
 import { belongsToAny } from './members.js';

@@ -6,8 +6,8 @@ import {
 } from '../../gate/authority/introducers.js';
 import type { GitHubCommit } from '../../gate/authority/commit.js';
 import { say } from '../../text/phrase.js';
-import { listCommitsOfPath } from '../api/list-commits-of-path.js';
-import { listPullsOfCommit } from '../api/list-pulls-of-commit.js';
+import { listCommitsOfPath } from '../api/commits.js';
+import { listPullsOfCommit } from '../api/pull-requests.js';
 import type { GitHub } from '../client.js';
 import { orNothing } from './or-nothing.js';
 

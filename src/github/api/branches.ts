@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { GitHub } from '../client.js';
+import { answerOf } from './answer.js';
+import { statusOf } from '../access-denied.js';
+import type { ListedPushes, Push } from '../../gate/authority/pushers.js';
+
+const repositoryShape = z.object({ default_branch: z.string().min(1) });
+
+/** Name of the default branch now. */
+export async function getDefaultBranch({ octokit, owner, repo }: GitHub): Promise<string> {
+  const { data } = await octokit.rest.repos.get({ owner, repo });
+  return answerOf(repositoryShape, data).default_branch;
+}
+
+const tipShape = z.object({ object: z.object({ sha: z.string().min(1) }) });
+
+/** Commit at the tip of a branch now. */
+export async function getBranchTip(
+  { octokit, owner, repo }: GitHub,
+  branch: string,
+): Promise<string> {
+  const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+  return answerOf(tipShape, data).object.sha;
+}
+
+/** The same of a branch that need not be there: null then. */
+export async function findBranchTip(github: GitHub, branch: string): Promise<string | null> {
+  try {
+    return await getBranchTip(github, branch);
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+/** Makes a branch. GitHub refuses one that exists, so a branch that someone else just made is kept. */
+export async function createBranch(
+  { octokit, owner, repo }: GitHub,
+  branch: string,
+  commit: string,
+): Promise<void> {
+  await octokit.rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha: commit });
+}
+
+/** Puts a branch of ours on a commit, by force: each run builds on the newest base. */
+export async function moveBranch(
+  { octokit, owner, repo }: GitHub,
+  branch: string,
+  commit: string,
+): Promise<void> {
+  await octokit.rest.git.updateRef({
+    owner,
+    repo,
+    ref: `heads/${branch}`,
+    sha: commit,
+    force: true,
+  });
+}
+
+/** Takes a branch away. */
+export async function deleteBranch(
+  { octokit, owner, repo }: GitHub,
+  branch: string,
+): Promise<void> {
+  await octokit.rest.git.deleteRef({ owner, repo, ref: `heads/${branch}` });
+}
+
+/** As many as GitHub gives at once. */
+const PAGE = 100;
+/** Pages of one branch; more than a thousand pushes are no pull request's own branch. */
+const MOST_PAGES = 10;
+
+const pushesShape = z.array(
+  z.object({
+    before: z.string().min(1),
+    after: z.string().min(1),
+    activity_type: z.string(),
+    actor: z.object({ login: z.string().min(1) }).nullish(),
+  }),
+);
+
+/** What GitHub names where there was no commit, as before the push that created a branch: `0000…`. */
+const NOTHING = /^0+$/;
+
+/**
+ * Everything that moved a branch since it was created last, newest first: the only place where GitHub says who pushed
+ * a commit. A push without an account has `actor: null`; it was someone too.
+ *
+ * @param mostPages pages of a hundred that are read; a longer list is not whole.
+ */
+export async function listPushes(
+  { octokit }: GitHub,
+  repository: { readonly owner: string; readonly repo: string },
+  branch: string,
+  mostPages: number = MOST_PAGES,
+): Promise<ListedPushes> {
+  const pushes: Push[] = [];
+  const pages = octokit.paginate.iterator(octokit.rest.repos.listActivities, {
+    ...repository,
+    ref: `refs/heads/${branch}`,
+    per_page: PAGE,
+  });
+  let read = 0;
+  for await (const { data } of pages) {
+    for (const { activity_type: type, actor, before, after } of answerOf(pushesShape, data)) {
+      if (type === 'branch_deletion') continue;
+      pushes.push({
+        actor: actor?.login ?? null,
+        before: NOTHING.test(before) ? null : before,
+        after,
+      });
+    }
+    // What a branch of the same name was before is on later pages, if anywhere, and of no interest.
+    if (pushes.some(({ before }) => before === null)) break;
+    read += 1;
+    if (read >= mostPages) return { pushes, isWhole: false };
+  }
+  return { pushes, isWhole: true };
+}

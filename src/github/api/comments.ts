@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { GitHub } from '../client.js';
+import { answerOf, everyPage } from './answer.js';
+
+/** A comment on a pull request; GitHub is asked for all of them, to find the one by the gate. */
+export interface IssueComment {
+  readonly id: number;
+  /** Null where the account is gone. */
+  readonly author: string | null;
+  readonly body: string;
+}
+
+const commentsShape = z.array(
+  z.object({
+    id: z.int().positive(),
+    user: z.object({ login: z.string() }).nullish(),
+    body: z.string().nullish(),
+  }),
+);
+
+/** All comments on a pull request, oldest first, every page. */
+export async function listComments(
+  { octokit, owner, repo }: GitHub,
+  issue: number,
+): Promise<IssueComment[]> {
+  const comments = await everyPage(
+    octokit.paginate.iterator(octokit.rest.issues.listComments, {
+      owner,
+      repo,
+      issue_number: issue,
+      per_page: 100,
+    }),
+  );
+  return answerOf(commentsShape, comments)
+    .map(({ id, user, body }) => ({ id, author: user?.login ?? null, body: body ?? '' }))
+    .toSorted((a, b) => a.id - b.id);
+}
+
+const createdShape = z.object({ id: z.int().positive() });
+
+/** Comments on a pull request. Answers the id of the comment. */
+export async function createComment(
+  { octokit, owner, repo }: GitHub,
+  issue: number,
+  body: string,
+): Promise<number> {
+  const { data } = await octokit.rest.issues.createComment({
+    owner,
+    repo,
+    issue_number: issue,
+    body,
+  });
+  return answerOf(createdShape, data).id;
+}
+
+/** Replaces the body of a comment. */
+export async function updateComment(
+  { octokit, owner, repo }: GitHub,
+  comment: number,
+  body: string,
+): Promise<void> {
+  await octokit.rest.issues.updateComment({ owner, repo, comment_id: comment, body });
+}
+
+/** Takes a comment away. */
+export async function deleteComment(
+  { octokit, owner, repo }: GitHub,
+  comment: number,
+): Promise<void> {
+  await octokit.rest.issues.deleteComment({ owner, repo, comment_id: comment });
+}

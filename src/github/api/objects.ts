@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { GitHub } from '../client.js';
+import { answerOf } from './answer.js';
+import type { TreeEdit } from '../../lifecycle/file-change.js';
+
+interface ListedEntry {
+  readonly path: string;
+  /** As git writes it: `100644` a file, `120000` a link, `040000` a folder, `160000` a submodule. */
+  readonly mode: string;
+  /** `blob`, `tree` or `commit`. */
+  readonly type: string;
+  readonly oid: string;
+  /** Bytes of a blob. */
+  readonly size: number | null;
+}
+
+/** What GitHub answers. */
+export interface Listing {
+  readonly entries: readonly ListedEntry[];
+  /** True if GitHub cut the listing: then it must not be used. */
+  readonly truncated: boolean;
+}
+
+const listingShape = z.object({
+  truncated: z.boolean(),
+  tree: z.array(
+    z.object({
+      path: z.string(),
+      mode: z.string(),
+      type: z.string(),
+      sha: z.string(),
+      size: z.int().optional(),
+    }),
+  ),
+});
+
+/**
+ * Entries of a commit's tree. A `truncated` listing must not be used: what is missing in it would look removed.
+ *
+ * @param recursive whether every folder is listed; false for the root alone.
+ */
+export async function getTree(
+  { octokit, owner, repo }: GitHub,
+  commit: string,
+  recursive: boolean,
+): Promise<Listing> {
+  // Any value of `recursive` means yes, "false" too.
+  const { data } = await octokit.rest.git.getTree({
+    owner,
+    repo,
+    tree_sha: commit,
+    ...(recursive ? { recursive: '1' } : {}),
+  });
+  const { truncated, tree } = answerOf(listingShape, data);
+  return {
+    truncated,
+    entries: tree.map(({ path, mode, type, sha, size }) => ({
+      path,
+      mode,
+      type,
+      oid: sha,
+      size: size ?? null,
+    })),
+  };
+}
+
+const blobShape = z.object({ content: z.string(), encoding: z.literal('base64') });
+
+/** Bytes of a blob, as they come: the caller compares their digest with the id. */
+export async function getBlob({ octokit, owner, repo }: GitHub, oid: string): Promise<Uint8Array> {
+  const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: oid });
+  return Buffer.from(answerOf(blobShape, data).content, 'base64');
+}
+
+const commitTreeShape = z.object({ tree: z.object({ sha: z.string().min(1) }) });
+
+/** Object id of the root folder of a commit. */
+export async function getTreeOfCommit(
+  { octokit, owner, repo }: GitHub,
+  commit: string,
+): Promise<string> {
+  const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+  return answerOf(commitTreeShape, data).tree.sha;
+}
+
+const idShape = z.object({ sha: z.string().min(1) });
+
+/**
+ * Makes a tree out of another and some edits. Answers its object id. Nothing shows it until a commit does.
+ *
+ * @param base object id of a tree. GitHub refuses to take away what is not in it.
+ */
+export async function createTree(
+  { octokit, owner, repo }: GitHub,
+  base: string,
+  edits: readonly TreeEdit[],
+): Promise<string> {
+  const tree = edits.map(({ path, content }) => ({
+    path,
+    mode: '100644' as const,
+    type: 'blob' as const,
+    ...(content === null ? { sha: null } : { content }),
+  }));
+  const { data } = await octokit.rest.git.createTree({ owner, repo, base_tree: base, tree });
+  return answerOf(idShape, data).sha;
+}
+
+interface NewCommit {
+  readonly message: string;
+  /** Object id. */
+  readonly tree: string;
+  readonly parent: string;
+}
+
+/**
+ * Makes a commit that no branch has yet. Answers its object id. Without an author of ours it is the
+ * account's own, and GitHub signs it for an app.
+ */
+export async function createCommit(
+  { octokit, owner, repo }: GitHub,
+  { message, tree, parent }: NewCommit,
+): Promise<string> {
+  const { data } = await octokit.rest.git.createCommit({
+    owner,
+    repo,
+    message,
+    tree,
+    parents: [parent],
+  });
+  return answerOf(idShape, data).sha;
+}

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import type { GitHub } from '../client.js';
+import { answerOf } from './answer.js';
+
+/** Where a pull request stands now. */
+export interface LivePullRequest {
+  readonly headSha: string;
+  readonly baseRef: string;
+}
+
+const livePullShape = z.object({
+  head: z.object({ sha: z.string().min(1) }),
+  base: z.object({ ref: z.string().min(1) }),
+});
+
+/** Where a pull request is now. */
+export async function getPullRequest(
+  { octokit, owner, repo }: GitHub,
+  number: number,
+): Promise<LivePullRequest> {
+  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+  const { head, base } = answerOf(livePullShape, data);
+  return { headSha: head.sha, baseRef: base.ref };
+}
+
+/** A pull request, as far as its approvals depend on it. */
+export interface PullBranch {
+  readonly number: number;
+  readonly open: boolean;
+  readonly merged: boolean;
+  /** Null where the account is gone. */
+  readonly author: string | null;
+  readonly baseRef: string;
+  readonly headSha: string;
+  /** What merging it made, once it is merged; null where GitHub does not say. */
+  readonly mergeSha: string | null;
+  readonly headRef: string;
+  /** Where its branch is; null where that repository is gone. */
+  readonly headRepository: { readonly owner: string; readonly repo: string } | null;
+}
+
+const pullBranchShape = z.object({
+  number: z.int().positive(),
+  state: z.string(),
+  merged_at: z.string().nullish(),
+  merge_commit_sha: z.string().min(1).nullish(),
+  user: z.object({ login: z.string().min(1) }).nullable(),
+  base: z.object({ ref: z.string().min(1) }),
+  head: z.object({
+    sha: z.string().min(1),
+    ref: z.string().min(1),
+    repo: z
+      .object({ name: z.string().min(1), owner: z.object({ login: z.string().min(1) }) })
+      .nullable(),
+  }),
+});
+
+/** @param data a pull request as any endpoint of GitHub describes it. */
+export function pullBranch(data: unknown): PullBranch {
+  const { number, state, merged_at, merge_commit_sha, user, base, head } = answerOf(
+    pullBranchShape,
+    data,
+  );
+  const { repo } = head;
+  return {
+    number,
+    open: state === 'open',
+    merged: typeof merged_at === 'string',
+    author: user?.login ?? null,
+    baseRef: base.ref,
+    headSha: head.sha,
+    mergeSha: merge_commit_sha ?? null,
+    headRef: head.ref,
+    headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
+  };
+}
+
+/** One pull request by its number. `merged` is not the same as not open. */
+export async function getPullBranch(
+  { octokit, owner, repo }: GitHub,
+  number: number,
+): Promise<PullBranch> {
+  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+  return pullBranch(data);
+}
+
+/** Pull requests that hold a commit, or that were merged as it. */
+export async function listPullsOfCommit(
+  { octokit, owner, repo }: GitHub,
+  commit: string,
+): Promise<PullBranch[]> {
+  const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({
+    owner,
+    repo,
+    commit_sha: commit,
+    per_page: 100,
+  });
+  return answerOf(z.array(z.unknown()), data).map(pullBranch);
+}
+
+/** A pull request of a branch of the repository itself. */
+export interface PullOfBranch {
+  readonly number: number;
+  readonly open: boolean;
+  readonly merged: boolean;
+  /** Null where the account is gone. */
+  readonly author: string | null;
+  readonly title: string;
+  readonly body: string;
+  readonly baseRef: string;
+  /** Where its branch is, or was when it was closed. */
+  readonly headSha: string;
+}
+
+const pullsOfBranchShape = z.array(
+  z.object({
+    number: z.int().positive(),
+    state: z.string(),
+    merged_at: z.string().nullish(),
+    user: z.object({ login: z.string().min(1) }).nullable(),
+    title: z.string(),
+    body: z.string().nullish(),
+    base: z.object({ ref: z.string().min(1) }),
+    head: z.object({
+      sha: z.string().min(1),
+      repo: z.object({ full_name: z.string().min(1) }).nullable(),
+    }),
+  }),
+);
+
+/**
+ * The newest hundred pull requests of a branch, open or not, newest first. A branch of this name may be in several
+ * repositories of one owner; those of others are left out.
+ */
+export async function listPullsOfBranch(
+  { octokit, owner, repo }: GitHub,
+  branch: string,
+): Promise<PullOfBranch[]> {
+  const { data } = await octokit.rest.pulls.list({
+    owner,
+    repo,
+    state: 'all',
+    head: `${owner}:${branch}`,
+    per_page: 100,
+  });
+  return answerOf(pullsOfBranchShape, data)
+    .filter(({ head }) => head.repo?.full_name.toLowerCase() === `${owner}/${repo}`.toLowerCase())
+    .map(({ number, state, merged_at, user, title, body, base, head }) => ({
+      number,
+      open: state === 'open',
+      merged: typeof merged_at === 'string',
+      author: user?.login ?? null,
+      title,
+      body: body ?? '',
+      baseRef: base.ref,
+      headSha: head.sha,
+    }));
+}
+
+const closerShape = z.object({ closed_by: z.object({ login: z.string().min(1) }).nullish() });
+
+/** Login of who closed a pull request; null where GitHub does not say. Only its side as an issue tells it. */
+export async function getCloser(
+  { octokit, owner, repo }: GitHub,
+  number: number,
+): Promise<string | null> {
+  const { data } = await octokit.rest.issues.get({ owner, repo, issue_number: number });
+  return answerOf(closerShape, data).closed_by?.login ?? null;
+}
+
+const createdShape = z.object({ number: z.int().positive() });
+
+interface NewPullRequest {
+  readonly title: string;
+  readonly body: string;
+  /** Branch of the same repository. */
+  readonly head: string;
+  readonly base: string;
+}
+
+/** Opens a pull request. Answers its number. */
+export async function createPullRequest(
+  { octokit, owner, repo }: GitHub,
+  { title, body, head, base }: NewPullRequest,
+): Promise<number> {
+  const { data } = await octokit.rest.pulls.create({ owner, repo, title, body, head, base });
+  return answerOf(createdShape, data).number;
+}
+
+/** What of a pull request is to be another. */
+type Update = { readonly title: string; readonly body: string } | { readonly state: 'closed' };
+
+/** Writes a new title and body of a pull request of ours, or closes it. */
+export async function updatePullRequest(
+  { octokit, owner, repo }: GitHub,
+  number: number,
+  update: Update,
+): Promise<void> {
+  await octokit.rest.pulls.update({ owner, repo, pull_number: number, ...update });
+}
