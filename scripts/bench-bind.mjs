@@ -1,8 +1,8 @@
 // Binds generated sources as `memtrust bind` does, with the compiled sources of this checkout.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compile } from './compile.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -13,11 +13,7 @@ async function library() {
   mkdirSync(join(root, 'lib'), { recursive: true });
   const lib = mkdtempSync(join(root, 'lib', 'bench-'));
   process.on('exit', () => rmSync(lib, { recursive: true, force: true }));
-  execFileSync(
-    process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', lib],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
+  compile(lib);
   const names = ['lifecycle/bind', 'memory/citation', 'memory/fact', 'tree/virtual-tree'];
   const [{ bindCitation }, { UNBOUND, citationShape }, { bindingDigest }, { VirtualTree }] =
     await Promise.all(

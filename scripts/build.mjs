@@ -21,13 +21,13 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs, promisify } from 'node:util';
+import { compile } from './compile.mjs';
 import { foldLines } from './fold-lines.mjs';
 import { packedTable } from './packed-table.mjs';
 import { placeChunks } from './place-chunks.mjs';
 import { shareModules } from './share-modules.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const ncc = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
 
 /** The programs: the entry of each in src, its folder in the output, and what must not be found in what it may load. */
@@ -44,7 +44,7 @@ const { values } = parseArgs({ options: { out: { type: 'string' } } });
 /** Modules whose only export is data, made of nothing but the sources. */
 const workedOut = [
   'memory/default-policy.js',
-  'agent-files/detectors/prompt-injection/needed.js',
+  'agent-files/detectors/prompt-injection/table.js',
   'agent-files/detectors/conflicts/needed.js',
 ];
 
@@ -134,7 +134,7 @@ try {
   mkdirSync(join(root, 'lib'), { recursive: true });
   // A fresh folder each time: nothing stale is bundled, and two builds at once do not meet.
   work = mkdtempSync(join(root, 'lib', 'build-'));
-  await run(tsc, ['-p', 'tsconfig.build.json', '--outDir', work], root);
+  compile(work);
   for (const module of workedOut) await workOut(module, work);
   takeInPlace(work);
   for (const file of readdirSync(work, { recursive: true }).filter((name) =>

@@ -2,16 +2,15 @@
 // docs/schemas/, and the picture of the rooms in docs/architecture.md. `npm run docs`. `npm run docs -- --check` writes
 // nothing and fails with the list of files that are out of date.
 //
-// The texts come from src/report/docs.ts and src/cli/commands-page.ts; tsc emits it first because Node does not read TypeScript
-// here.
-import { execFileSync, spawnSync } from 'node:child_process';
+// The texts come from src/report/docs.ts and src/cli/commands-page.ts.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { compile } from './compile.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
 /** Null where the file does not exist. */
@@ -27,10 +26,7 @@ mkdirSync(join(root, 'lib'), { recursive: true });
 // Below the root, so that the compiled code finds node_modules.
 const work = mkdtempSync(join(root, 'lib', 'docs-'));
 try {
-  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', work], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  compile(work);
   const { generatedDocs } = await import(pathToFileURL(join(work, 'report/docs.js')).href);
   const { commandsPage } = await import(pathToFileURL(join(work, 'cli/commands-page.js')).href);
   const outdated = [

@@ -6,7 +6,7 @@
 //
 // No test is asked. Whoever uses the program has its built-in cases and nothing else, so these
 // alone must notice.
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -19,8 +19,9 @@ import {
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { transformSync } from '@swc/core';
+import { compile } from './compile.mjs';
 import { GATE_MUTANTS, placesOf } from './gate-mutants.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -109,17 +110,7 @@ function row({ name, file, code, cases }) {
 const work = mkdtempSync(join(tmpdir(), 'memtrust-gate-mutants-'));
 try {
   for (const mutant of wanted) broken(mutant);
-  await promisify(execFile)(
-    process.execPath,
-    [
-      join(root, 'node_modules/typescript/bin/tsc'),
-      '-p',
-      'tsconfig.build.json',
-      '--outDir',
-      join(work, 'lib'),
-    ],
-    { cwd: root },
-  );
+  compile(join(work, 'lib'));
   const folders = Array.from(
     { length: Number(values.workers ?? Math.min(2, availableParallelism())) },
     (_, index) => copyOf(join(work, 'lib'), join(work, String(index))),
