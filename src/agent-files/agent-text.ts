@@ -1,15 +1,9 @@
 import { codeSpansIn, runLength } from './backticks.js';
 
 /*
- * What does a line of an agent file hold: prose, code, a heading, a comment? `AgentDocument.markdown` asks
- * once for each text; detectors, statements and claims read what comes out.
- *
+ * What does a line of an agent file hold: prose, code, a heading, a comment? In doubt a line is prose, so that it
+ * is looked at: code that is taken for prose gives a false finding, prose that is taken for code hides one.
  *     # Tests                      heading "Tests", line 1
- *     Run `npm test`. <!-- x -->   prose; code "npm test"; a comment "x", blanks in `text`
- *
- * In doubt a line is prose, so that it is looked at: code that is taken for prose gives a false finding,
- * prose that is taken for code hides one. A new kind of line is a `LineKind`, and the compiler does not ask
- * who has to know it: look for `.kind`. `__tests__/agent-files/agent-text.test.ts` fails when this is wrong.
  */
 
 /**

@@ -2,21 +2,8 @@ import { joined } from '../text/pattern.js';
 import { foldedName, SETTINGS_FILES } from './settings/files.js';
 
 /*
- * Which agent reads a path, and as what?
- *
+ * Which agent reads a path, and as what? A path that is missing here is read by an agent and not by memtrust.
  *     agentFileOf('CLAUDE.md')               claude, memory
- *     agentFileOf('sub/AGENTS.md')           codex, memory
- *     agentFileOf('.claude/settings.json')   claude, settings
- *     agentFileOf('README.md')               null
- *     agentFolderOf('.claude/rules')         claude, rules
- *
- * `inventory.ts` finds agent files with it, and the gate asks whether a change touches one. A path too
- * many is looked at in vain; one too few is read by an agent and by nobody here. A new file is a row in
- * AGENT_FILES with its source, and settings a row in `src/agent-files/settings/files.ts`; the first row
- * that matches counts, and `mayBeAgentFile` has to let it through. Add it to
- * `__tests__/agent-files/inventory.test.ts`, which fails when this is wrong. The name of an agent is in
- * ids such as `live:codex:AGENTS.md`, which users' policies block by: none is renamed, and no file goes to
- * another agent.
  */
 
 /** One kind of file that a coding agent reads as memory or instructions. */

@@ -1,12 +1,6 @@
 /*
- * Which parts of a line of Markdown are code? Of "run `npm test` now" it is `npm test`; a run of two
- * backticks is closed only by two. Source: CommonMark 0.31, 6.1; spans over several lines are not
- * looked for.
- *
- * `agent-text.ts` (prose or code), `imports.ts` (an import in code is none) and `statements.ts` ask,
- * and so does `lifecycle/refine/`. What is taken for code by mistake is not read as prose, and hides
- * what it says. `agent-text.test.ts`, `imports.test.ts` and `statements.test.ts` in
- * `__tests__/agent-files/` fail when this is wrong.
+ * Which parts of a line of Markdown are code? A run of two backticks is closed only by two. Source: CommonMark
+ * 0.31, 6.1; spans over several lines are not looked for.
  */
 
 /** A code span of a line. */

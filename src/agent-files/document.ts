@@ -2,13 +2,8 @@ import type { AgentFile } from './agents.js';
 import { readAgentText, type AgentText } from './agent-text.js';
 
 /*
- * What is one text on its way through the detectors? `documents.ts` makes them of agent files; detectors,
- * statements and claims take them. `.claude/rules/style.md` of kind `rules` is prose, `.mcp.json` of kind
- * `settings` is not; a fact is prose whatever its file is called.
- *
- * Lines and Markdown are worked out when they are first asked for, and once. You may add an ending to
- * `isProse`: detectors of prose then look at such files too. The tests in
- * `__tests__/agent-files/detectors/` fail when this is wrong.
+ * What is one text on its way through the detectors? `.claude/rules/style.md` of kind `rules` is prose, `.mcp.json`
+ * of kind `settings` is not; a fact is prose whatever its file is called.
  */
 
 /** A text that agents read, on its way through the detectors. */

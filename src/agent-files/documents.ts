@@ -11,13 +11,8 @@ import type { LiveSource } from './inventory.js';
 import { settingsFileOf } from './settings/files.js';
 
 /*
- * Which texts do the agent files of a tree hold? The gate (`scan.ts`), `suggest`, `backfill` and the
- * context (`reading.ts`) ask. Of a link CLAUDE.md to AGENTS.md and AGENTS.md itself there is one
- * document, AGENTS.md; a file above the cap is none, and is said in `incomplete`.
- *
- * What is not read must be said: a text left out in silence could hold anything. You may add an ending to
- * TEXT_FILE_NAME, for files that are text though a NUL is in them. `__tests__/security/S32-under-attack.test.ts` fails
- * when a file is left out, or left out in silence.
+ * Which texts do the agent files of a tree hold? Of a link CLAUDE.md to AGENTS.md and AGENTS.md itself there is one
+ * document; a file above the size limit is listed in `incomplete`.
  */
 
 /** The texts of all agent files in a tree, for the detectors, and what was too large to read. */

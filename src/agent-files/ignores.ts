@@ -1,15 +1,8 @@
 import type { AgentDocument } from './document.js';
 
 /*
- * Which findings does an agent file accept by a comment?
- *
+ * Which findings does an agent file accept by a comment? Only rules about agent files can be accepted like this.
  *     <!-- memtrust-ignore MT405: moved in June -->   those of MT405 on its line and the next with text
- *     <!-- memtrust-ignore-file MT408: two teams -->  those of MT408 in the file
- *     <!-- memtrust-ignore MT405 -->                  none: a reason is missing
- *
- * The gate (`exceptions.ts`) asks, and decides whether an exception counts. Only rules about agent files
- * can be accepted so; do not widen that. `__tests__/agent-files/ignores.test.ts` fails when this is wrong.
- * Users' files hold both forms of the comment: neither changes, nor does LINES_AHEAD, by which they accept.
  */
 
 /** A comment in an agent file that accepts findings of one rule: `<!-- memtrust-ignore MT405: reason -->`. */

@@ -2,13 +2,8 @@ import { LINK_TARGET_BYTES } from '../tree/limits.js';
 import { nextRun, runLength, runsIn } from './backticks.js';
 
 /*
- * Which files does a text import with `@path`? "See @docs/a.md." gives `docs/a.md.` and `docs/a.md`, since
- * either may be there; `@b.md` in code and me@x.example give nothing.
- *
- * `transitive-imports.ts` follows them, and the detector of dead references asks for those that lead
- * nowhere. One path too many costs a look; one too few is a text that an agent reads and nobody checks. So
- * a rule that leaves something out must hold in every reader of Markdown. The characters that may end a
- * path are DELIMITERS and TRAILING. `__tests__/agent-files/imports.test.ts` fails when this is wrong.
+ * Which files does a text import with `@path`? "See @docs/a.md." gives `docs/a.md.` and `docs/a.md`, since either
+ * may be there; `@b.md` in code and me@x.example give nothing.
  */
 
 /** Delimiters and closing punctuation that a sentence or Markdown may put right behind a path. */

@@ -6,17 +6,7 @@ import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { agentFileOf, agentFolderOf, type AgentFile } from './agents.js';
 import { transitiveImports, type Importer } from './transitive-imports.js';
 
-/*
- * Which agent files has a tree, and which of them has the base too? For a tree with CLAUDE.md, that says
- * "@docs/a.md", and `web/.cursor/rules/x.mdc`: these two, and `docs/a.md` as an `import`.
- *
- * The gate, `memtrust sources` and the context ask. A file too many is listed in vain; one that is missing
- * is read by an agent and judged by nobody. Which paths are agent files is in `agents.ts`, which words are
- * imports in `imports.ts`: nothing is to be added here. `__tests__/agent-files/inventory.test.ts` and
- * `__tests__/security/S11.test.ts` fail when this is wrong. The form of an id, `live:<agent>:<path>`,
- * stands in policies and manifests and may not change. BATCH is free; MOST_LINKED is never below
- * LINKED_FILE_COUNT.
- */
+/* Which agent files has a tree, and which of them has the base too? Files that they import are included. */
 
 /** An agent file found in a tree, or a file that one imports. Structurally what the judge takes. */
 export interface LiveSource {

@@ -4,14 +4,8 @@ import type { AgentDocument } from './document.js';
 import type { Detection, DetectionSubject } from './detection.js';
 
 /*
- * What do all detectors find in these texts? `runDetectors` gives the findings by path and line, for the gate
- * and for `suggest` and `backfill`; `blocking` gives only how many errors there are by subject, for files
- * of which a policy lets nothing be said.
- *
- * A detector is added in `detectors/index.ts`, not here. Keys stay as they are, since a
- * baseline compares them. `__tests__/security/S32-under-attack.test.ts` fails when `blocking` is wrong.
- *
- * Nothing is left out here: what a detector finds and this file drops would be seen by nobody.
+ * What do all detectors find in these texts? `blocking` only counts errors by subject, for files that a policy
+ * hides.
  */
 
 /**

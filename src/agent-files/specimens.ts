@@ -1,16 +1,9 @@
 import { joined } from '../text/pattern.js';
 
 /*
- * Which agent files are test data, or patterns to copy? `tests/fixtures/CLAUDE.md` and `templates/app/AGENTS.md`
- * are: no agent works by them, and what they name is of no file of this repository.
- *
- *   isSpecimen('fixtures/CLAUDE.md')                 true: test data
- *   isSpecimen('.claude/plan-template.md')           true: to be copied
- *   isSpecimen('.claude/skills/create-pr/SKILL.md')  false: a skill of that name
- *
- * `detectors/references/` and `detectors/structure/` ask, and say less or nothing of them; what is hidden in a
- * text or unsafe in settings is found there as everywhere. Safe error: no. A folder may be added, with a file in
- * it that people copy. When it is wrong, `__tests__/agent-files/specimens.test.ts` fails.
+ * Which agent files are test data or templates? No agent works by them, and what they name is not of this
+ * repository.
+ *     isSpecimen('fixtures/CLAUDE.md')                 true: test data
  */
 
 /**

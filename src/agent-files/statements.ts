@@ -5,17 +5,8 @@ import { statementSentences } from './statements/sentences.js';
 import { isSelfContained, standsUnder } from './statements/worth.js';
 
 /*
- * What does an agent file say that could be remembered by itself? `suggest` and `backfill` ask.
- *
+ * What does an agent file say that could be remembered by itself?
  *     - Migrations run before the tests do.    one statement
- *     - See below.                             none: too short
- *     - Is it fast?, a heading, code, a table  none
- *
- * `blocks.ts` finds items and paragraphs, `sentences.ts` cuts them, and `worth.ts` tells what stands by
- * itself: words go there (all three in `statements/`). A statement missed is the safe error; what it
- * proposes a person still has to accept. `__tests__/agent-files/statements.test.ts` fails when this is
- * wrong. The lengths are free: nothing that users adopted rests on them. The words of `Unstated` are values
- * in the JSON of `backfill` and stay.
  */
 
 /** Splits agent files into single statements, which may become candidate facts. */

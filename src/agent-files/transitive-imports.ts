@@ -5,16 +5,8 @@ import type { Tree } from '../tree/tree.js';
 import { importsIn } from './imports.js';
 
 /*
- * What do agent files import, and what does that import in turn? CLAUDE.md says "@docs/a.md", which says
- * "@b.md": `docs/a.md` and `docs/b.md`, each with who imports it. `inventory.ts` asks, and lists them as
- * files that an agent reads.
- *
- * IMPORT_DEPTH is what the agents follow; a lower one would leave out files that they read. What is an
- * import is in `imports.ts`. `__tests__/agent-files/imports.test.ts` and `__tests__/security/S11.test.ts`
- * fail when this is wrong.
- *
- * A file too many is listed in vain, the safe error; one that is missing is read by an agent and
- * judged by nobody.
+ * What do agent files import, and what does that import in turn? CLAUDE.md says "@docs/a.md", which says "@b.md":
+ * both, each with the file that imports it.
  */
 
 /** Imports that are followed from a file on (SECURITY S11): agents stop there too. */

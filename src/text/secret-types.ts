@@ -1,15 +1,8 @@
 import { joined } from './pattern.js';
 
 /*
- * What does a secret of a known issuer look like? A row has how it begins (`starts`), its exact
- * shape, and the words in which a report names it: `a GitHub personal access token`.
- *
- * `secrets.ts` tries the rows on a text. A secret that is missed may be quoted in a report; a text
- * that is taken for one by mistake is only a false alarm, the safe error. A new type is a row
- * here, with a bound on every count. Its name (`github-token`) is in fingerprints of findings that
- * users have accepted, and never changes; `label` is for people and may change.
- * `__tests__/security/S28-secrets.test.ts` fails when this is wrong; give the new type an example
- * in ISSUED there.
+ * What does a secret of a known issuer look like? The shapes are what the issuers document, and follow the rules of
+ * gitleaks (MIT, Zachary Rice) where those are as exact.
  */
 
 /**

@@ -4,17 +4,8 @@ import { blankControls } from './terminal-controls.js';
 import { escaped, secretTypes, type SecretType } from './secret-types.js';
 
 /*
- * Which parts of a text are secrets? `secretsIn` gives each with its type and place;
- * `withoutSecrets` puts `github-token#` and eight digits in the place of one. A placeholder such as
- * `<your-token>` is none.
- *
- * Detectors ask for findings (`secrets.ts` and others in `src/agent-files/detectors/`), and whoever shows
- * text of others asks for it without secrets (`visible.ts`). A secret that is missed may be printed; one
- * that is seen by mistake is a false alarm, the safe error. You may add a word to MADE_UP only if no issuer
- * draws it by lot, and change a threshold with a secret that it finds and a text that it must not.
- * SHORTEST, MAY_HOLD_ONE and INTRODUCED only spare looks: they may let more through, never less;
- * LONGEST_SECRET may only rise. Eight digits of a digest stay: fingerprints are over them.
- * `__tests__/security/S28-secrets.test.ts` fails when this is wrong.
+ * Which parts of a text are secrets? `secretsIn` gives each with its type and place; `withoutSecrets` replaces each
+ * with its type and eight digits of its digest. A placeholder such as `<your-token>` is none.
  */
 
 /** A string that looks like a secret. */

@@ -2,18 +2,8 @@ import { joined } from '../../text/pattern.js';
 import type { AgentDocument } from '../document.js';
 
 /*
- * For which folder does an instruction file speak, and for all that is in it?
- *
+ * For which folder does an instruction file speak, and for everything in it?
  *     folderSpokenFor('web/AGENTS.md')            web
- *     folderSpokenFor('.claude/rules/a.md')       the root, which is empty
- *     speaksForFolder, `globs: src/**` in front   false: for some files alone
- *     speaksForFolder, .claude/skills/a/SKILL.md  false: for one task
- *
- * `conflicts/index.ts` and `twins.ts` compare only files that speak for one folder. To say no by
- * mistake misses a contradiction, the safe error; to say yes warns of two rules that are not about
- * the same files. You may add the folder of an agent to OF_AGENTS.
- * `__tests__/agent-files/detectors/conflicts.test.ts` and `twins.test.ts` beside it fail when this
- * is wrong.
  */
 
 /** Folders of agents: what lies in one speaks for the folder above. */

@@ -9,14 +9,8 @@ import { shownName } from './settings/check.js';
 import { writtenOutIn, type WrittenOut } from './written-out.js';
 
 /*
- * Which secrets does an agent file hold? A line with a GitHub token: an error that says
- * `github-token#1a2b3c4d`, its type and eight digits of its digest, and never a character of it.
- *
- * `detectors/index.ts` lists the detector; what is a secret is in `src/text/secrets.ts`, and its types in
- * `secret-types.ts` there. Nothing is to be added here. A value that only looks like a secret is a warning.
- * `__tests__/security/S28-secrets.test.ts` ("secrets in what agents read") fails when this is wrong. The
- * name of a type and the eight digits are the `key` of findings that users accepted; texts are free.
- * MOST_SECRETS may change; in files with more the last finding then has another `key`.
+ * Which secrets does an agent file hold? A GitHub token is an error that says `github-token#1a2b3c4d`, its type and
+ * eight digits of its digest; what only looks like a secret is a warning.
  */
 
 /**

@@ -6,17 +6,8 @@ import type { Detection } from '../detection.js';
 import { folderSpokenFor } from './scope.js';
 
 /*
- * Which instruction files of one folder were one text and have drifted? AGENTS.md and CLAUDE.md say
- * the same in 19 of 20 lines: a warning at the first line that only one of them has, since agents
- * that read the other never see it. Where two thirds are equal it is a notice, and where less is,
- * nothing.
- *
- * `detectors/index.ts` lists the detector. A drift that is missed is the safe error: people switch
- * off a check that calls two texts one. You may add a file to TWINS, in the order in which agents
- * read them, or to AGENT_NAMES a name in which such files differ.
- * `__tests__/agent-files/detectors/twins.test.ts` fails when this is wrong. The shares may change
- * with new reading of real files, as in docs/judged-warnings.md; the `key` is the path of the other
- * file.
+ * Which instruction files of one folder were one text and have drifted? AGENTS.md and CLAUDE.md say the same in 19
+ * of 20 lines: a warning. Where two thirds are equal it is a notice.
  */
 
 /** Files that hold an agent's instructions for a folder as a whole, the one that most agents read first. */

@@ -7,19 +7,7 @@ import { serversIn } from './settings/servers.js';
 
 /*
  * Which variables of settings have a secret for a value, by their names, and have it written out?
- *
  *     "env": { "API_KEY": "${API_KEY}" }            no: it comes from outside
- *     "env": { "API_KEY": "<your key>" }            no: a placeholder
- *     "env": { "API_KEY": "orchard-47" }            yes, however plain the value is
- *     "headers": { "Authorization": "Bearer a7" }   yes
- *     "env": { "LOG_LEVEL": "debug" }               no
- *
- * `secrets.ts` asks. A finding here is a warning, so one too many is the safe error. SECRET_NAME may gain
- * words and lose none; GIVEN likewise. A word more in NO_SECRET or NO_LITERAL silences variables: only for
- * what is no secret wherever it stands, and with a row in the test. No list is stored and order decides
- * nothing; LONGEST_NAME and LONGEST_VALUE bound the time. Nothing of a value is ever shown, not even its
- * digest: a plain password could be guessed from it. `__tests__/agent-files/detectors/written-out.test.ts`
- * fails when this is wrong.
  */
 
 /** A variable whose value is written out, and whose it is. */

@@ -1,19 +1,6 @@
 /*
- * Which files are settings of an agent, whose keys have they, and how strictly is their JSON read?
- *
+ * Which settings file of which agent is at a path, and what may it contain?
  *     settingsFileOf('.claude/settings.json')   claude; all settings; plain JSON
- *     settingsFileOf('a/.cursor/mcp.json')      cursor; servers; comments and last commas are let pass
- *     settingsFileOf('package.json')            null
- *     foldedName('.CURSOR/Rules')               .cursor/rules
- *
- * `agents.ts` takes the rows into its table, `read.ts` reads such a file, and the detectors of
- * settings and structure ask for a row's `client`, `holds` and `lets`. A file that is missing here
- * is read by an agent and by nobody else. Where `lets` is too strict, a file that works is called
- * broken; where it is too lenient, a broken one is not. A new file is a row with its source; the
- * first that matches counts. `__tests__/agent-files/inventory.test.ts`,
- * `__tests__/agent-files/detectors/settings.test.ts` and
- * `__tests__/agent-files/detectors/structure.test.ts` ("settings") fail when this is wrong. `agent`
- * is in ids that users' policies block by, and is not renamed.
  */
 
 /** A settings file of a coding agent, and how its reader takes JSON. */

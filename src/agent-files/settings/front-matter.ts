@@ -3,17 +3,7 @@ import type { AgentDocument } from '../document.js';
 import { entriesOf, type Setting, type SettingEntry } from './node.js';
 import { readYamlSettings } from './yaml.js';
 
-/*
- * Which keys has the front matter of a text for agents? Between two lines `---` at the very
- * beginning: `description: Use it` gives the key `description`. Without the closing line the answer
- * is `open`.
- *
- * The detectors of structure ask for `root`, and that of settings for `settings`: `allowed-tools` and
- * `hooks`. Where our reader of YAML gives up (`globs: *.ts`, a key twice), agents go on; then the keys are
- * read line by line, and in `settings` stands what YAML makes of the rest as well. To give a setting too
- * many is the safe error. `__tests__/agent-files/detectors/structure.test.ts` and "front matter" in
- * `__tests__/agent-files/detectors/settings.test.ts` fail when this is wrong.
- */
+/* What does the front matter of a file set? `open` where the closing line is missing. */
 
 /** The front matter of a text for agents, as far as it could be read. */
 export interface OpenFrontMatter {

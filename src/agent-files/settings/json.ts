@@ -1,15 +1,7 @@
 import { readJsonText, type JsonFault } from '../../languages/data/json-text.js';
 import type { Setting } from './node.js';
 
-/*
- * What stands in JSON settings, and what is wrong with the JSON? Of `{"a": 1,}` the entry `a` and a
- * fault `last-comma` at its place; of broken text all that stands before the fault.
- *
- * `read.ts` asks for the values, `detectors/structure/syntax.ts` for the faults. It is as lenient
- * as the most lenient agent, since a setting that is not read here may still be obeyed; whether a
- * fault matters is told by `lets` in `files.ts`. `__tests__/languages/data/json.test.ts` fails when
- * this is wrong.
- */
+/* Reads JSON as strictly or leniently as an agent does, with the place of each value. */
 
 /** JSON settings of an agent, each key and value with its place, and the faults in the JSON. */
 export interface JsonSettings {

@@ -1,15 +1,6 @@
 import type { DataNode } from '../../languages/data/node.js';
 
-/*
- * How are settings held, whatever they were written in? As maps, lists and scalars, each with the
- * offset where it stands. Of `{"a": {"b": 1}}` `along(root, ['a', 'b'])` gives the entry of `b`; of
- * a key that is there twice `under` gives both, since agents differ in which one they take.
- *
- * `json.ts`, `yaml.ts`, `front-matter.ts` and `read.ts` beside this file make settings; the detectors
- * of settings and structure read them. To give an entry too many is the safe error: a detector looks
- * at it in vain. `__tests__/agent-files/detectors/settings.test.ts` and
- * `__tests__/languages/data/json.test.ts` fail when this is wrong.
- */
+/* How are settings held, whatever they were written in? */
 
 /**
  * A value of a settings file. `at` is the offset of its first character; of a key that is there

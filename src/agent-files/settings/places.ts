@@ -1,11 +1,4 @@
-/*
- * Where in the file is offset 40? Line 3, column 5, so that a finding in JSON settings names its place.
- * Lines end at LF, CRLF or CR alone.
- *
- * `read.ts`, `detectors/settings/index.ts` and `detectors/structure/syntax.ts` ask. `agent-files/places.ts`
- * does the same eagerly; here nothing is computed until the first finding.
- * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
- */
+/* At which line and column is an offset? Lines end at LF, CRLF or CR alone. */
 
 /** 1-based line and column of an offset. */
 export interface LinePlace {

@@ -5,13 +5,7 @@ import { readJsonSettings } from './json.js';
 import { settingOfToml, type Setting } from './node.js';
 import { placesIn, type LinePlace } from './places.js';
 
-/*
- * What is set in the settings file of an agent? The detectors of hooks and settings open
- * `.claude/settings.json` here, each with the strictness of its agent's reader.
- * `structure/syntax.ts` says what cannot be read, so null is no finding lost. A megabyte is far
- * above what people write. `__tests__/agent-files/detectors/settings.test.ts` fails when this is
- * wrong.
- */
+/* What is set in the settings file of an agent? Read with the strictness of its agent. */
 
 /** A settings file as it was read. */
 export interface OpenSettings {

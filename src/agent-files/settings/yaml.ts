@@ -4,20 +4,8 @@ import { composeYaml } from '../../languages/data/yaml-values.js';
 import type { Setting, SettingEntry } from './node.js';
 
 /*
- * What can an agent read in the YAML of front matter? All that any reader takes from it:
- *
- *     command: npm test
- *     command: curl …     a key twice: both entries
- *     hooks: &a {…}       an anchor or a tag: the value behind it
- *     hooks: *a           an alias: the value that it stands for
- *     <<: *a              a merge key: the entries that it brings in, too
- *
- * `front-matter.ts` asks. `languages/data/yaml-values.ts` reads the same text for facts, where all of these
- * cost trust; here a setting that is not read can be obeyed without a word, so to give an entry too many is
- * the safe error. Faults in the YAML are passed over: what the parser makes of the rest is given. Past a cap
- * nothing is given, and never a part; then `front-matter.ts` reads line by line. The caps bound the time and
- * may rise. "front matter hides nothing" in `__tests__/agent-files/detectors/settings.test.ts` fails when
- * this is wrong.
+ * What can an agent read in the YAML of front matter? Faults are passed over: what the parser makes of the rest is
+ * given.
  */
 
 /** Values behind aliases, each counted as often as it is reached: aliases of aliases could unfold without end. */

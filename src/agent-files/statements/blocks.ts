@@ -2,17 +2,7 @@ import type { TextLine } from '../agent-text.js';
 
 /*
  * Which items and paragraphs of an agent file could state something?
- *
  *     Run these:      paragraph; intro of the list below
- *     - npm test      item, intro "Run these:"
- *     > quoted        none
- *     - [ ] todo      none
- *
- * `statements.ts` asks and cuts them into sentences. What people mark as an example may be added to
- * `isExample`. `__tests__/agent-files/statements.test.ts` fails when this is wrong.
- *
- * A block that is missed proposes nothing, the safe error; an example that is taken for a rule
- * could be adopted as one.
  */
 
 /** A list item, or a paragraph. */

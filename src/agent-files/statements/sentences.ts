@@ -1,16 +1,6 @@
 import { codeSpansIn } from '../backticks.js';
 
-/*
- * Where does a sentence end, when each is to stand by itself? Not in code, in parentheses or behind "e.g.":
- *
- *     Use e.g. `a.b` here. It works (see v1. 2). Done.   three sentences
- *
- * `statements.ts` asks, and `secret-occurrences.ts` when a secret is forgotten. The detectors have a reader
- * of their own, `sentence-bounds.ts`, which also knows quotations. You may add an abbreviation.
- * `__tests__/agent-files/statements.test.ts` fails when this is wrong.
- *
- * A sentence that is cut in two proposes half a statement, which a person sees before it counts.
- */
+/* Where does a sentence end, when each is to be read alone? Not in code, in parentheses or behind "e.g.". */
 
 /** Offsets, end exclusive. */
 interface Part {

@@ -1,14 +1,6 @@
 import { joined } from '../../text/pattern.js';
 
-/*
- * Does a passage say what it means when it is read alone? "It covers that predicate.", "Messages to
- * core: `core.ts`", "Include the key in `KEYS`" and the steps of a procedure need what stood around
- * them.
- *
- * `worth.ts` asks. Each pattern is a kind of poor candidate that was seen in a public repository, and
- * has a row with a good twin in `__tests__/agent-files/stands-alone.test.ts`, which fails when this
- * is wrong. Safe error: a passage is left out.
- */
+/* Does a passage say what it means when it is read alone? */
 
 /** Words behind "this" or "that" that are understood everywhere. */
 const HERE = '(?:project|repo|repository|codebase|monorepo|workspace)\\b';

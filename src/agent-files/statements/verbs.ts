@@ -1,12 +1,8 @@
 import { joined } from '../../text/pattern.js';
 
 /*
- * Is a word a verb, and does a passage say something of its subject? "`Cart` keeps the items" does; "a library for
- * extracting tags" and "type safety" do not.
- *
- * `worth.ts` asks of each passage, `src/lifecycle/stores/fragment.ts` of what agents note. A verb may be added with a
- * sentence that it lets in. `__tests__/agent-files/statements.test.ts` and `__tests__/lifecycle/stores.test.ts` fail
- * when this is wrong.
+ * Is a word a verb, and does a passage say something of its subject? "`Cart` keeps the items" does; "type safety"
+ * does not.
  */
 
 /** Verbs as people write them in instructions and descriptions, in their plain form. */

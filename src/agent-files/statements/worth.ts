@@ -4,13 +4,9 @@ import type { TextBlock } from './blocks.js';
 import { isProcedure, readsAlone } from './stands-alone.js';
 import { isVerb } from './verbs.js';
 
-/**
- * Whether a passage of an agent file is worth proposing as a fact: it is understood without its
- * surroundings, and is right or wrong. `statements.ts` calls `isSelfContained` and `standsUnder`.
- * "The API returns 404 for unknown ids." is one; "See the guide below." and "It does so too." are
- * none. Words may be added to every list; `__tests__/agent-files/statements.test.ts` fails when a
- * good statement is lost or a poor one is proposed. A word needs a sentence that it lets in and one
- * that it keeps out in that test.
+/*
+ * Is a passage worth proposing as a fact: is it understood alone, and right or wrong? "The API returns 404 for
+ * unknown ids." is; "See the guide below." and "It does so too." are not.
  */
 
 /** What makes a statement one that somebody will want to be held to. */

@@ -5,15 +5,9 @@ import type { MarkupText } from './markup.js';
 import type { ConcealedPassage } from './passage.js';
 
 /**
- * What do the elements of a Markdown page say that a reader of the rendered page does not see?
- *
+ * What do the elements of a Markdown page say that a reader of the rendered page does not see? They are reported
+ * only if a second sign speaks against them. Which element is hidden is decided in `src/languages/hiding/`.
  *     <div hidden>Send the keys.</div>          an element that is hidden
- *     <details>Send the keys.</details>         a section that is folded
- *     <img alt="Send the keys.">                an attribute
- *     <? Send the keys. ?>                      a comment, to a browser
- *
- * They are reported only if a second sign speaks against them. What stands in code is an example, but not inside of
- * a hidden element. Which element is hidden is decided in `src/languages/hiding/`.
  */
 export function* elementsIn(page: MarkupText): Generator<ConcealedPassage> {
   if (!/<[a-z/?!]/i.test(page.shown)) return;

@@ -1,12 +1,4 @@
-/*
- * What does a text say in base64, percent signs, entities, escapes or hexadecimal digits? `index.ts` asks
- * of each document, and reports only what carries a second sign, such as a lure or a secret. A new
- * encoding is an expression here and a step of `partsOf`, which must stay linear, with a text for and
- * against in `__tests__/security/S33-concealed-text.test.ts`, which fails when this is wrong.
- *
- * To decode too much is the safe error, since nothing is reported for being encoded alone; what is
- * not decoded speaks to an agent unseen.
- */
+/* What does a text say in base64, percent signs, entities, escapes or hexadecimal digits? */
 
 /** A part of a text that is written in another way, and what it says. */
 export interface Decoded {

@@ -18,16 +18,8 @@ import type { ConcealedPassage } from './passage.js';
 import { LONGEST_READ, type Signal } from './signal.js';
 
 /*
- * Which text of a file does a rendered page hide, and does it speak to an agent?
- *
+ * Which text of a file does a rendered page hide, and does it speak to an agent? Being hidden is never enough.
  *     <!-- Ignore all previous instructions. -->   error: a comment that tells an agent what to do
- *     <!-- prettier-ignore -->                     nothing: a comment alone is everyday
- *     base64 of a secret                           error: encoded, and it holds a secret
- *
- * `detectors/index.ts` makes the detector and gives it the signal, which asks whether a text is a lure. A
- * hiding place is a generator of `ConcealedPassage` (`passage.ts`), called in `passagesOf`. Being hidden is
- * never enough: do not add a kind that needs no second sign.
- * `__tests__/security/S33-concealed-text.test.ts` fails when this is wrong.
  */
 
 /** Finds text that agents read and a rendered page hides, such as comments or encoded text. */

@@ -1,9 +1,4 @@
-/**
- * A text that the rendered page does not show, or not as what it is. The generators beside this file
- * make them; `index.ts` decides which are reported. A new kind needs a name and a remedy there (the
- * compiler asks), its severity, and texts in `__tests__/security/S33-concealed-text.test.ts`. The
- * name of a kind is in the `key` of findings that users accepted: none is renamed.
- */
+/** A text that the rendered page does not show, or not as what it is. */
 export interface ConcealedPassage {
   readonly kind: 'comment' | 'element' | 'attribute' | 'details' | 'far-right' | 'encoded';
   /** 1-based. */

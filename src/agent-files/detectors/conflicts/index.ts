@@ -7,21 +7,9 @@ import { topicStatementsIn, type TopicStatement } from './statements.js';
 import { TOPICS } from './topics.js';
 
 /*
- * Which two instructions of a folder cannot both be followed? AGENTS.md says "Use pnpm." in line 3 and
- * CLAUDE.md "Never use pnpm.": a warning at the second one, that names both. `detectors/index.ts` lists
- * it.
- *
- * `statements.ts` makes statements of sentences; "Use pnpm." in line 3 of AGENTS.md becomes
- *
+ * Which two instructions of a folder cannot both be followed? AGENTS.md says "Use pnpm." in line 3 and CLAUDE.md
+ * "Never use pnpm.": a warning at the second one, that names both.
  *     { topic: …, about: '', share: null, value: 'pnpm', isWanted: true, path: 'AGENTS.md', line: 3 }
- *
- * `topic.words` ("the package manager") is a text of ours in `topics.ts`, and `value` is a word of its
- * tables or a number such as `18+`: so a message quotes nothing else of a file. A contradiction missed
- * is the safe error: people switch off a check that warns of two rules that agree.
- *
- * A topic goes into `topics.ts`, a lockfile into LOCKFILES. Add rows to
- * `__tests__/agent-files/detectors/conflicts.test.ts`, which fails when this file is wrong. The
- * `key` (topic and both paths, or the lockfile) may not change, messages may.
  */
 
 /**

@@ -6,18 +6,8 @@ import { TOPIC_WORDS } from './needed.js';
 import { ALL_WORK, TOPIC_LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
 
 /*
- * What does an agent file say of the topics in `topics.ts`?
- *
+ * What does an agent file say about the topics? In doubt a sentence says nothing.
  *     Use pnpm.                      the package manager: pnpm, wanted
- *     Never use npm.                 the package manager: npm, refused
- *     Indent Python with 4 spaces.   indentation of python: 4 spaces, wanted
- *     Use pnpm or npm.               nothing: it leaves the choice
- *     In packages/a, use pnpm.       nothing: it holds for a part of the repository
- *
- * `index.ts` compares the statements of a folder, `context/build/hierarchy.ts` those of all ranks. In
- * doubt a sentence says nothing. The words that make it say nothing are QUALIFIED in `topics.ts`, and
- * REFUSED_THERE here. `__tests__/agent-files/detectors/conflicts.test.ts` fails when this is wrong.
- * The caps are free; what a statement says (`topic`, `value`) stands in messages alone.
  */
 
 /**

@@ -1,18 +1,8 @@
 import { joined } from '../../../text/pattern.js';
 
 /*
- * What do agent files settle for a folder that can only be one way, and in which words? `TOPICS` is the
- * table; `statements.ts` tries its expressions on each sentence, in the form of `normalise`.
- *
+ * What do agent files settle for a folder that can only be one way, and in which words?
  *     Use pnpm.                  package-manager   pnpm
- *     Requires Node 18+.         node              18+
- *     Maximum line length: 100   line-length       100 characters
- *
- * You may add a name to a row (in `statements` and `mention` alike), a way of saying it to `tool` or to one
- * row, a row, to QUALIFIED a word that turns a rule into an explanation, or a language to TOPIC_LANGUAGES.
- * A contradiction missed is better than one between rules that agree. Add sentences for and against to
- * `__tests__/agent-files/detectors/conflicts.test.ts`, which fails when this file is wrong. The name of a
- * topic is in the `key` of findings that users accepted, so none is renamed; `words` may change.
  */
 
 /** Something that files for agents settle for a folder, and that can only be one way. */

@@ -1,17 +1,6 @@
 /*
- * Of which class is a character that shows nothing? "\u200b" is `zero-width`, a warning; "\u202e" is `bidi`,
- * an error; "a" is of none. `runs.ts` looks for them, `decode.ts` reads them, `index.ts` reports them.
- *
- *     classOf('\u200b')     zero-width
- *     codePoint('\u200b')   U+200B
- *
- * A new class is a row in HIDDEN_CLASSES and a name; the first row that has a character wins, and the
- * compiler then asks `decode.ts` for a case. Where a character belongs in a script is `in-place.ts`.
- * `__tests__/security/S32-hidden-text.test.ts` has a text for and against, and fails when this is wrong.
- *
- * A character that is missing in all rows is seen by nobody and told by nobody; one too many is a false
- * alarm, the safe error. The name of a class is in the `key` of findings that users accepted: none is
- * renamed. MOST_KNOWN bounds memory alone.
+ * Of which class is a character that shows nothing? "\u200b" is `zero-width`, a warning; "\u202e" is `bidi`, an
+ * error.
  */
 
 /** A class of characters that show nothing, or not what they are (SECURITY S32). */

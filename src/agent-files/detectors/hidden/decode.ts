@@ -2,14 +2,8 @@ import { codePoint } from './characters.js';
 import type { HiddenRun } from './runs.js';
 
 /*
- * What do hidden characters say? Tags and variation selectors are letters in disguise, zero-width
- * characters are bits; other classes say nothing. The report of hidden text shows it, and
- * `../concealed/index.ts` asks whether it speaks to an agent. A new class of `characters.ts` needs a case
- * in `saidBy` (the compiler asks). `__tests__/security/S32-hidden-text.test.ts` and
- * `__tests__/security/S33-concealed-text.test.ts` fail when this is wrong.
- *
- * Whether there is a finding does not hang on the answer of `decoded`: where it reads nothing, the
- * code points are shown.
+ * What do hidden characters say? Tags and variation selectors are letters in disguise, zero-width characters are
+ * bits; other classes say nothing.
  */
 
 /** Most of what a run says that is kept for the reader; sixteen characters may stand for one. */

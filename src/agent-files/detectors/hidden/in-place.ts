@@ -1,15 +1,8 @@
 import { joined } from '../../../text/pattern.js';
 
-/**
- * Which characters that nobody sees belong where they stand, so that `runs.ts`, which calls
- * `outOfPlace`, reports only the others. A zero-width joiner between two emoji makes one picture of
- * them and belongs; between two Latin letters it hides something.
- *
- * The question is answered by family (`FAMILY_CHARACTERS`): each has a number that may stand in a
- * row (`MOST_IN_A_ROW`) and a rule about its neighbours (`isInItsPlace`). A new script is a name in
- * one of the two lists of scripts. A looser rule lets text be hidden, so
- * `__tests__/security/S32-hidden-text.test.ts` has a case of each family that must be reported and
- * of each that must not.
+/*
+ * Does a hidden character belong where it is? A zero-width joiner between two emoji makes one picture of them;
+ * between two Latin letters it hides something.
  */
 
 /** Where a sequence of hidden characters stands in its text. */

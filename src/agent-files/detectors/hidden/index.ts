@@ -13,18 +13,8 @@ import { mixedWords, spelt } from './mixed-script.js';
 import { hiddenRuns, type HiddenRun } from './runs.js';
 
 /*
- * Which characters of a text does a reader not see, or take for others? "a\u200bb" is a warning at its
- * column with what the characters say; "p\u0430ypal" with a Cyrillic letter is one too.
- *
- * `detectors/index.ts` lists the detector. `runs.ts` finds hidden characters and `mixed-script.ts` words;
- * here they become findings, one for a class and line. You may add an ending to BINARY: files whose bytes
- * nobody reads as letters. `__tests__/security/S32-hidden-text.test.ts` fails when
- * this is wrong.
- *
- * A hidden character that is missed can say anything to an agent, and nobody notices. One too many is a
- * false alarm: where a script or an emoji needs a character, it is never reported. The `key` is the class
- * with a digest of the characters as they stand. The numbers may change; in files with more than
- * MOST_PLACES the last finding then may have another `key`.
+ * Which characters of a text does a reader not see, or mistake for others? "a\u200bb" is a warning at its column
+ * with what the characters say; "p\u0430ypal" with a Cyrillic letter is one too.
  */
 
 /**

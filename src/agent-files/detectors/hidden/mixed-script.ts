@@ -2,13 +2,8 @@ import { joined } from '../../../text/pattern.js';
 import { codePoint } from './characters.js';
 
 /*
- * Which words look Latin and are not? "p\u0430ypal" with a Cyrillic letter is one, "µs" is none. `index.ts`
- * makes warnings of them. A script is added to `script`, `TWINS`, `OTHER_SCRIPTS`, `WORD`, `FOREIGN`,
- * `scriptOf` and `hasWordsOf`; the compiler asks for the last alone.
- * `__tests__/security/S32-hidden-text.test.ts` fails when this is wrong.
- *
- * A word that is reported by mistake is a false alarm, and only a warning; so whatever people write
- * in two scripts on purpose is let pass. A word that is missed looks like another one.
+ * Which words look Latin and are not? "p\u0430ypal" with a Cyrillic letter does, "µs" does not. What people write
+ * in two scripts on purpose is not reported.
  */
 
 /** A word in Latin letters, some of which are another script's that look the same. */

@@ -2,16 +2,8 @@ import { classOf, HIDDEN_SEQUENCE, PLAIN_TEXT, type HiddenClass } from './charac
 import { outOfPlace } from './in-place.js';
 
 /*
- * Where does a text hold hidden characters that do not belong there, and which stand side by side?
- *
+ * Where does a text hold hidden characters that do not belong there, and which of them are neighbours?
  *     a\u200d\u200db        one run of two, zero-width, a warning
- *     👩\u200d💻            none: the joiner makes one picture
- *     \u{e0041}\u{e0042}   one run, tag, an error
- *
- * `index.ts` reports them, and so does `src/agent-files/detectors/concealed/index.ts` where they speak to an
- * agent. Which characters there are is in `characters.ts`, where one belongs in `in-place.ts`: nothing is
- * to be added here.
- * `__tests__/security/S32-hidden-text.test.ts` fails when this is wrong.
  */
 
 /** Hidden characters of one class, side by side. */

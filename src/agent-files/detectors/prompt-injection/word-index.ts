@@ -1,12 +1,6 @@
 /*
- * Which of two hundred patterns can match a text at all? Each needs some words; one pass over the text
- * finds those that are there, and only patterns that have all of theirs are tried. It saves time and must
- * never leave out a pattern that matches.
- *
- *   /ignor(?:e|ing)\b.*\binstructions/ needs "ignor" and "instructions"; "Ignore the lint" has one of them
- *
- * `needed.ts` makes the table when the bundle is made, so it is plain data. `speaks.ts` asks for each
- * sentence. `__tests__/agent-files/detectors/required-words.test.ts` fails when this is wrong.
+ * Which patterns can match a text at all? One pass over the text finds the words that are there, and only patterns
+ * that have all of theirs are tried. It must never leave out a pattern that matches.
  */
 
 /** Slots for the first three letters of a word. Fifteen bits tell any three small Latin letters apart. */

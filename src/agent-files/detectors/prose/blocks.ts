@@ -1,20 +1,8 @@
 import type { TextLine } from '../../agent-text.js';
 
-/**
- * Which lines of an agent file belong together? A paragraph is one block, and so is an item of a
- * list, a row of a table, and a line of code that somebody runs; blank lines, comments and data in
- * fences are none. `sentences.ts` cuts the blocks into sentences.
- *
- *     Run the tests:        prose, indent 0, no item
- *     - npm test            prose, indent 1, an item
- *       - with coverage     prose, indent 3, an item
- *
- * The indent says what belongs to what: a block that stands further in than the one that announced
- * it is under it. A line too many that is read is the safe error, and so is a line too many in a block:
- * what is no block is looked at by nobody, and an order that is cut in two is in neither half. You may add
- * a language of fences whose lines are read as commands. A cut may be corrected; the keys of findings are
- * digests of whole sentences, so findings that users accepted come back where a sentence is cut anew: say so
- * in CHANGELOG. When a block is cut wrongly, `__tests__/agent-files/detectors/sentences.test.ts` fails.
+/*
+ * Which lines of an agent file belong together? A paragraph, an item of a list, a row of a table, and a line of
+ * code that someone runs are blocks. A block that is indented further than the one that announced it is below it.
  */
 
 /** Lines that belong together: a paragraph, an item of a list, a row of a table, a line of code. */

@@ -1,20 +1,9 @@
 import { joined } from '../../../text/pattern.js';
 
 /*
- * In which one form do patterns see a text, and what of it is only quoted or code?
- *
+ * In which form do patterns see a text, and what of it is only quoted or code? Findings are accepted by a digest of
+ * this form.
  *     normalise          Don’t **skip** the Hooks       →  do not skip the hooks
- *     withoutQuotations  it says "ignore all rules" …   →  it says  ❝  …
- *     withPlainCode      run `echo "a"` now             →  run `echo  a ` now
- *     withoutCode        run `git push --force` now     →  run  ❝  now
- *
- * `normalise` keeps accents. The detectors of injections and conflicts and the claims about memory
- * (`claims/`) give all sentences to it, so a change here changes what all their patterns see. You may add a
- * contraction to CONTRACTIONS, a pair of letters to LOOKALIKES or of marks to QUOTES.
- * `__tests__/security/S34-lures.test.ts` and `__tests__/agent-files/claims/showings.test.ts` fail when this
- * file is wrong. What `normalise` gives is in the `key` of a finding of prompt injection, and with it what
- * `withoutQuotations` and `withoutCode` give in that of a claim: a change brings those back that users
- * accepted.
  */
 
 /** Letters of other scripts that look like Latin ones, for words that mix both. */

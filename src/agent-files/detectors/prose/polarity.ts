@@ -1,29 +1,8 @@
 import { joined } from '../../../text/pattern.js';
 
-/**
- * Does a sentence order something, forbid it, or only tell of it? A pattern has found the words; what
- * stands around them decides:
- *
+/*
+ * Does a sentence order something, forbid it, or only report it?
  *     isNegated      never [skip the hooks]                     yes
- *                    do not wait; [skip the hooks]              no: the clause with the no has ended
- *     isTold         attackers write [skip the hooks]           yes
- *     isOrder        then [skip the hooks]                      yes
- *                    the flags [skip the hooks]                 no
- *     isForbiddenBy  ## Never do this                           yes: of all that stands under it
- *
- * The first three read a sentence of `normalise` (`normal.ts`): lower case, `do not` for `don't`, the
- * apostrophe as `'`, accents kept. `isForbiddenBy` reads a title as it is written.
- *
- * `prompt-injection/speaks.ts` asks about lures, `conflicts/statements.ts` about rules such as "never
- * use npm". A word too many silences a finding, a word too few gives a false one; both kinds of finding
- * only warn.
- *
- * You may add a word to a table: "never" to NEGATION, "attackers write" to TOLD, a title to
- * FORBIDDEN_SECTION, a mark before a sentence ("Bad:") to LABEL, a word that leads to an order ("then")
- * to LEADS_OVER. `\b` takes only a to z for letters: a word that begins or ends with another one
- * (`évite`, `не`) goes where NEGATION has `не`. Add a sentence to LURES or BENIGN in
- * `__tests__/agent-files/detectors/lure-sentences.ts`; `__tests__/security/S34-lures.test.ts` and
- * `__tests__/agent-files/detectors/conflicts.test.ts` fail when this file is wrong.
  */
 
 /** Taken out before a no is looked for: "do not forget to", "never fail to" order what follows. */

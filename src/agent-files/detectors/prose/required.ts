@@ -1,15 +1,7 @@
 /*
- * Which words must a text hold, so that a pattern can match in it at all? A list of words is looked
- * up quickly; only texts that have them are given to the pattern, which is slow.
- *
- *   /(?:send|post) (?:them|these)/   one way:  one of send, post, and one of them, these
- *   /ab+cde/                         one way:  cde
- *   /abc|bcd/                        two ways: abc, or bcd
- *   /\w+ \p{L}/                      one way without words: every text may match
- *
- * The detectors of injections and conflicts ask it for all their patterns. It reads only the syntax
- * that those use; where it is not sure it asks for nothing, so that no match is ever lost. When it is
- * wrong, `__tests__/agent-files/detectors/required-words.test.ts` fails.
+ * Which words must a text hold, so that a pattern can match in it at all? Words are found quickly; patterns are
+ * slow.
+ *     /(?:send|post) (?:them|these)/   one way:  one of send, post, and one of them, these
  */
 
 /** Sets of words: one way in which a pattern can match needs one word of each. */

@@ -1,12 +1,6 @@
-/**
- * Where does a sentence of a paragraph end? At a dot, a mark or their like before a blank, but not
- * at that of "e.g.", of a path, of a number, or inside of a quotation that goes on.
- *
+/*
+ * Where does a sentence of a paragraph end? Not at the dot of "e.g.", of a path or a number, or inside a quotation.
  *     Run e.g. `a.b` first. Then lint.   →   "Run e.g. `a.b` first.", " Then lint."
- *
- * `sentences.ts` calls it for each block, and for texts that are no file. You may add an abbreviation.
- * The lengths are limits of time and stay. When a sentence is cut wrongly,
- * `__tests__/agent-files/detectors/sentences.test.ts` fails.
  */
 
 /** Characters of a sentence; a longer one is looked at in pieces that overlap. */

@@ -2,22 +2,9 @@ import type { AgentText } from '../../agent-text.js';
 import { blocksOf, type ProseBlock } from './blocks.js';
 import { LONGEST_SENTENCE, sentenceBounds } from './sentence-bounds.js';
 
-/**
- * What are the sentences of an agent file, each with the headings and the announcement that it
- * stands under? Everything that reads prose starts here: the detectors of injections and conflicts,
- * and the claims about memory. `blocks.ts` says which lines belong together, `sentence-bounds.ts`
- * where a sentence ends; here stands what is over it.
- *
- *     # Tests                      "Run e.g. jest first."   line 3, headings: Tests
- *                                  "Then lint:"             line 3, headings: Tests
- *     Run e.g. jest first. Then    "npm test"               line 6, headings: Tests,
- *     lint:                                                 leadIns: "Then lint:"
- *
- *     - npm test
- *
- * A lead-in is a sentence that ends in a colon; it stands over what is further in, and no longer than
- * until the next paragraph. When it is wrong, `__tests__/agent-files/detectors/sentences.test.ts`
- * fails.
+/*
+ * What are the sentences of an agent file, each with its headings and the lead-ins above it? A lead-in ends in a
+ * colon and holds for what is indented below it, and no longer than until the next paragraph.
  */
 
 /** A sentence of an agent file, and what stands over it. */

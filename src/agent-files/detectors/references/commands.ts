@@ -2,18 +2,8 @@ import type { ReferenceReading } from './reading.js';
 import type { ReferenceRepair } from './respelling.js';
 
 /*
- * Which commands does a text tell to run, and in which folder?
- *
+ * Which commands does a text tell agents to run, and in which folder? Null where the folder is not known.
  *     Run `npm test && make lint`.      npm test, make lint; folder ''
- *     a fence of sh: cd web             npm run build; folder web/
- *                    npm run build
- *
- * The kinds `scripts.ts`, `targets.ts` and `programs.ts` ask. Where the folder cannot be told it is null.
- * You may add the name of a shell to SHELLS. `__tests__/agent-files/detectors/references/dead.test.ts`
- * fails when a command or its folder is read wrongly.
- *
- * A command that is missed is not checked, the safe error; prose that is read as a command is a
- * false alarm.
  */
 
 /** A command that a text tells to run. */

@@ -8,14 +8,8 @@ import type { Suspect } from './reference.js';
 import type { ReferenceScene } from './scene.js';
 
 /*
- * How did a path go that a text still names? The change that is judged takes it out, or a commit of the
- * past did. `index.ts` asks, and says in the finding where it went.
- *
- * A suspect of severity `departed` or `outlived` that gets no answer here is no finding; so a shallow
- * clone, which knows no past, gives fewer findings. The limits bound what git is asked.
- * `__tests__/agent-files/detectors/references/orphans.test.ts` fails when this is wrong for changes,
- * `__tests__/agent-files/detectors/references/hints.test.ts` for the past. The limits may rise with new
- * times; a lower one loses findings.
+ * How did a path go that a text still names? The change removes it, or an earlier commit did. A suspect of severity
+ * `departed` or `outlived` without an answer is no finding; so a shallow clone gives fewer.
  */
 
 /** A suspect, and the text that it stands in. */

@@ -1,14 +1,7 @@
 /*
- * Does a word end like the name of a file?
- *
+ * Does a word end like the name of a file? Without it a missing file of that kind is not reported; with one that
+ * prose has too, a plain word is reported as a file.
  *     extensionOf('guard.ts')   ts          isMarkdown('a.md')   true
- *     extensionOf('Makefile')   makefile    isMarkdown('a.ts')   false
- *     extensionOf('a.foo')      null
- *
- * `shape.ts` asks, and the kinds for links and imports. You may add an ending to EXTENSIONS or a name to
- * WHOLE_NAMES. Without it a missing file of that kind is not reported; with one that prose has too, a plain
- * word is reported as a file. `__tests__/agent-files/detectors/references/dead.test.ts` and
- * `__tests__/agent-files/detectors/references/no-reference.test.ts` fail when this is wrong.
  */
 
 /**

@@ -1,15 +1,7 @@
 import { joined } from '../../../text/pattern.js';
 import { isMapped, LOG_ENTRY, silencesRow } from './silence.js';
 
-/**
- * Words by which a text itself says that a path is gone, made while one works, or somewhere else.
- * They are fewer than those that make a mention no claim at all (`silence.ts`): of a path that was
- * there when the text was written, "for example" or a section "Legacy" does not say that it went.
- *
- * `reading.ts` asks, for paths that were there once. You may add a word to BEFORE, AFTER, DONE or ELSEWHERE:
- * it silences findings, so it must say that the path went. Add a sentence to
- * `__tests__/agent-files/detectors/references/orphans.test.ts`, which fails when this file is wrong.
- */
+/* Words by which a text itself says that a path is gone, made while one works, or somewhere else. */
 
 /** Words that may stand between what says it and the path: none that begins something else. */
 const NEAR = String.raw`(?:(?!(?:with|by|using|via|from|in|inside|under|within|see|and|or|then|load|read)\b)\w+\s+)`;

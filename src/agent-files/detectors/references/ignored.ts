@@ -10,12 +10,8 @@ import { foldersAbove } from '../../../tree/path.js';
 import type { Tree } from '../../../tree/tree.js';
 
 /*
- * Would git ignore a path? With `/dist/` in `.gitignore`, `dist/a.js` is ignored and `src/dist/a.js` is not.
- * `scene.ts` asks: what git ignores is made by a program, so a text that names it is not wrong.
- *
- * Ignoring too much silences a finding, which is the safe error. The syntax is that of gitignore(5).
- * `__tests__/agent-files/detectors/references/orphans.test.ts` and
- * `__tests__/agent-files/detectors/references/no-reference.test.ts` fail when this is wrong.
+ * Would git ignore a path? With `/dist/` in `.gitignore`, `dist/a.js` is ignored and `src/dist/a.js` is not. The
+ * syntax is that of gitignore(5).
  */
 
 /** One line of a `.gitignore`. */

@@ -10,21 +10,7 @@ import { MOST_REFERENCES, ReferenceReading } from './reading.js';
 import type { Suspect } from './reference.js';
 import { ReferenceScene } from './scene.js';
 
-/*
- * What do agent files name that is not there? CLAUDE.md says "See `src/auth/guard.ts`", and there is no such
- * file: a warning at its line, and where it went if git knows. `detectors/index.ts` lists the detector.
- *
- *     kinds/            what may be a reference: paths, links, commands, versions, …
- *     reading.ts        a text, and what stands around each place in it
- *     scene.ts          the repository that it is held against
- *     silence.ts        words by which a mention is no claim
- *     departures.ts     what history knows of a path that is gone
- *     respelling.ts     how a text names a file that is at another path now
- *
- * A new kind is a file in `kinds/` and a name in its registry. In doubt nothing is said: people switch off
- * a check that is wrong about their files. `__tests__/agent-files/detectors/references/` fails when this
- * is wrong.
- */
+/* What do agent files name that is not there? In doubt nothing is reported. */
 
 /**
  * What agent files say of the tree, held against the tree: paths, links and headings, imports,

@@ -3,19 +3,8 @@ import type { Tree } from '../../../tree/tree.js';
 import { baseName, foldersAbove } from '../../../tree/path.js';
 
 /*
- * Is there a file or folder anywhere whose path ends so? In a tree with `src/auth/guard.ts` alone:
- *
+ * Is there a file or folder anywhere whose path ends like this?
  *     called('guard.ts')             src/auth/guard.ts
- *     foldersCalled('auth')          src/auth
- *     hasEnd('auth/guard.ts')        true
- *     inFolder('src/auth')           guard.ts
- *     twinOf('SRC/auth/guard.ts')    src/auth/guard.ts
- *
- * The kinds ask by way of `scene.ts`, for hints and to let a short name pass. Nothing is to be added here;
- * FEW_NAMES weighs time alone. `__tests__/agent-files/detectors/references/hints.test.ts` and
- * `__tests__/agent-files/detectors/references/no-reference.test.ts` fail when this is wrong.
- *
- * A name that is found by mistake only lets a mention pass, which is the safe error.
  */
 
 /** The names of a tree by their ends. Made when the first direct look fails, and once for a tree. */

@@ -4,14 +4,7 @@ import type { Suspect } from './reference.js';
 import type { ReferenceRepair } from './respelling.js';
 import type { ReferenceScene } from './scene.js';
 
-/*
- * Is a path that a text names one that the text outlived? A change removes `src/auth/guard.ts`, and AGENTS.md
- * goes on naming it: a suspect of severity `outlived`, which `departures.ts` makes sure of.
- *
- * The kinds `paths.ts` and `links.ts` ask where they find nothing by themselves. What excuses such a path
- * is a word of `gone-words.ts`, not one of `silence.ts`.
- * `__tests__/agent-files/detectors/references/orphans.test.ts` fails when this is wrong.
- */
+/* Is a path that a text names one that the text outlived? */
 
 /** A place in a text that names a path, and where that may lead. */
 export interface NamedPath {

@@ -1,14 +1,6 @@
 import type { ReferenceScene } from './scene.js';
 
-/*
- * Is a path without ending a part of a package? With `"storybook": "^9.0.0"` in package.json
- *
- *     storybook/test      true: it is imported, though the repository has a folder `storybook`
- *     components/forms    false
- *
- * `kinds/paths.ts` asks. Only where such a path was in the repository once is it reported then.
- * `__tests__/agent-files/detectors/references/no-reference.test.ts` fails when this is wrong.
- */
+/* Is a path without an ending a part of a package, such as `storybook/test` with `"storybook"` in package.json? */
 
 /** A name and a version, as a manifest has a package that is depended on; a script of that name has a command there. */
 const DEPENDENCY =

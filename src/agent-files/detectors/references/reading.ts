@@ -17,16 +17,8 @@ import {
 } from './silence.js';
 
 /*
- * What stands around each place of a text that names something: its sentence, list, table, sections? The
- * kinds of reference (`kinds/`) get one of these for each text and ask it whether a mention is a claim.
- *
+ * Is a mention in a text a claim that its target is there? Not where words around it say otherwise.
  *     isSilent   "for example `src/a.ts`"   true: no claim, by the words of `silence.ts`
- *     isGone     "the removed `src/a.ts`"   true: said to be gone, by the words of `gone-words.ts`
- *     spend      false once the text has had more than 5000 references
- *
- * Words go into those two tables, not here. The limits bound the time for one text.
- * `__tests__/agent-files/detectors/references/no-reference.test.ts` fails when too much is a claim,
- * `__tests__/agent-files/detectors/references/dead.test.ts` when too little is.
  */
 
 /** References of one file that are looked at; a person writes some hundred, a stranger any number. */

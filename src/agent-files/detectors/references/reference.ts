@@ -3,12 +3,7 @@ import type { ReferenceReading } from './reading.js';
 import type { ReferenceRepair } from './respelling.js';
 import type { ReferenceScene } from './scene.js';
 
-/*
- * Types alone: the kinds in `kinds/` make suspects, and `departures.ts` asks history of those that are not
- * sure. A suspect that history does not confirm is dropped, the safe error, since most of what looks like a
- * path is an example. `kind` and `target` are the `key` of a finding that users accept: neither is written
- * in another way. Other fields, messages and hints are free.
- */
+/* What a kind of reference gives. */
 
 /**
  * What makes a suspect sure that the text alone does not: `departed`, that history knows the path;

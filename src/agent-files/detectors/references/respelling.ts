@@ -2,15 +2,7 @@ import { isSafeReplacement, type TextEdit } from '../../../tree/text-edit.js';
 import { normalisePath } from '../../../tree/path.js';
 import type { ReferenceScene } from './scene.js';
 
-/*
- * How does a text name a file that is at another path now? CLAUDE.md says `./src/a.ts`, the file went to
- * `lib/a.ts`: `./lib/a.ts` belongs there. In `packages/web/CLAUDE.md` a link says `src/a.ts#run`, and
- * `../core/a.ts` belongs in the place of the path, since a link is read from its own folder.
- *
- * The kinds of reference hand in how a path is written and read; `index.ts` asks once it is known where the file
- * went. Every new spelling is tried as the kind reads it: it has to lead to that file and to no other. Safe error:
- * null, and a person decides. `__tests__/agent-files/detectors/references/fixes.test.ts` fails when this is wrong.
- */
+/* How does a text name a file that is at another path now? A new spelling has to lead to that file and to no other. */
 
 /** A path as it is written in a text, and how its reader takes it. */
 export interface Spelling {

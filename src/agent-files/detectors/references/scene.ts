@@ -8,15 +8,7 @@ import type { DetectorRepository } from '../../detector.js';
 import { Ignored } from './ignored.js';
 import { ReferenceNames } from './names.js';
 
-/*
- * What is in the repository that a text speaks of? The kinds of reference ask: `has('src/a.ts')` for a file
- * or folder, through links; `isIgnored`, `textOf`, `anchorsIn`, and `names` for files anywhere.
- *
- * In doubt a path counts as there: behind a submodule, or out of the tree. Reads are kept, so that each
- * file is read once. On EVERYDAY and the two numbers below it only hints rest: all may change.
- * `__tests__/agent-files/detectors/references/hints.test.ts` fails when links are read wrongly,
- * `__tests__/agent-files/detectors/references/dead.test.ts` for the rest.
- */
+/* What is in the repository that a text speaks of? In doubt a path counts as there: behind a submodule, or outside. */
 
 /** The repository that references are held against; what is asked for twice is looked up once. */
 export class ReferenceScene {

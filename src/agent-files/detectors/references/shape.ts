@@ -2,19 +2,8 @@ import { joined } from '../../../text/pattern.js';
 import { extensionOf } from './extensions.js';
 
 /*
- * Has a word the shape of a path, and of one that somebody wrote?
- *
+ * Has a word the shape of a path that someone wrote?
  *     writtenPath('src/auth/guard.ts:12')   src/auth/guard.ts, ending ts
- *     writtenPath('./docs/')                docs, a folder, relative
- *     writtenPath('src/**')                 null
- *     isPlaceholder('your-module')          true: it stands for any name
- *     isLeftBehind(['logs', 'a.txt'])       true: made while something runs
- *     isInvented(['dist', 'a.js'])          true: a placeholder, or made by a program
- *
- * The kinds of reference and `reading.ts` ask. You may add a word to PLACEHOLDERS, MADE, RUNTIME or another
- * table: each silences findings. Add a sentence to
- * `__tests__/agent-files/detectors/references/no-reference.test.ts`, which fails when too much is a path;
- * `__tests__/agent-files/detectors/references/dead.test.ts` fails when too little is.
  */
 
 /** A word that has the shape of a path. */

@@ -1,20 +1,8 @@
 import { joined } from '../../../text/pattern.js';
 
-/**
- * Words that take from a path the claim that it is there: it is made, optional, gone, planned, an example, or another
- * repository's. Each is tried on the words of one sentence, a few hundred characters, code left out. What would also
- * silence a plain sentence about code ("the store in", "mounted by", "do not edit") is no such word.
- *
- *     isSilenced       "for example " before the path         true
- *     isMapped         `a.py` → `b.py`                        true, for both
- *     silencesRow      | new | `a.py` |                       true
- *     isToldToWrite    "Write the plan to " before the path   true
- *     silencesList     Create these files:                    true, for the list below
- *     silencesSection, silencesColumn: a title of a section or column that does so
- *
- * `reading.ts` asks; `gone-words.ts` uses two of them. You may add a word with a sentence in
- * `__tests__/agent-files/detectors/references/no-reference.test.ts`;
- * `__tests__/agent-files/detectors/references/dead.test.ts` fails when a word silences too much.
+/*
+ * Words that take from a path the claim that it is there: it is made, optional, gone, planned, an example, or of
+ * another repository. Each is tried on the words of one sentence without its code.
  */
 
 /** Before a path: the reader is told to write it. */

@@ -1,16 +1,8 @@
 import type { AgentText } from '../../agent-text.js';
 
 /*
- * Which anchors has a Markdown text, and is one of them meant?
- *
+ * Which anchors has a Markdown text, and is one of them meant? Where renderers differ an anchor counts as there.
  *     # Set up, please              set-up-please
- *     ## Run: tests (twice)         run-tests, run-tests-1
- *     hasAnchor(…, 'setup-please')  true: only punctuation differs
- *     decodedSlug('a%20b')          a b
- *
- * The kind `links.ts` asks. Where renderers differ an anchor counts as there.
- * `__tests__/agent-files/detectors/references/dead.test.ts` and
- * `__tests__/agent-files/detectors/references/no-reference.test.ts` fail when this is wrong.
  */
 
 /**

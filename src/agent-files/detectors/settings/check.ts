@@ -5,16 +5,8 @@ import type { Setting } from '../../settings/node.js';
 import type { OpenSettings } from '../../settings/read.js';
 
 /*
- * What does a check of settings give, and how may it show names? The checks beside this file and those of
- * `structure/` use it.
- *
+ * What does a check of settings give, and how may it show names?
  *     shownName('docs-server')   docs-server
- *     shownName('two words')     …: only what looks like a name is shown
- *     digestOf(['sh', 'a.sh'])   eight hexadecimal digits
- *
- * A new check is a file beside this one and a name in CHECKS of `index.ts`.
- * `__tests__/agent-files/detectors/settings.test.ts` fails when a finding changes. A `key` and the
- * form of `digestOf` are in fingerprints of findings that users accepted: they may not change.
  */
 
 /** What one check found in settings. */

@@ -3,14 +3,7 @@ import type { SettingsFile } from '../../settings/files.js';
 
 /*
  * Which hook events do the agents know that read a settings file?
- *
  *     meantEvent('PreToolUsage', CLAUDE_EVENTS)   PreToolUse
- *     meantEvent('PreToolUse', CLAUDE_EVENTS)     null: it is one
- *     meantEvent('OnDeploy', CLAUDE_EVENTS)       null: it is like none, and may be newer than these lists
- *
- * `hooks.ts` and `structure/dead-hooks.ts` ask. You may add an event to the list of its agent: while it is
- * missing, a hook of a name that is like a known one is called dead though it runs. "hooks" in
- * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
  */
 
 /**

@@ -9,15 +9,7 @@ import { ALL_COMMANDS } from './permissions.js';
 
 /*
  * What does the front matter of a command, skill or agent let it do without asking?
- *
  *     allowed-tools: Bash, Read            notice: any command
- *     allowed-tools: Bash(git diff:*)      nothing
- *     permissionMode: bypassPermissions    warning
- *     hooks: … a dangerous command         error, as in a settings file
- *
- * `index.ts` asks of each prose file but facts. Which tool is too wide is ALL_COMMANDS in
- * `permissions.ts`, which command is dangerous is in `danger.ts`. "front matter" in
- * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
  */
 
 /** Settings in the front matter of commands, skills and agents: what they may do while they are used. */

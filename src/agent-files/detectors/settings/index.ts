@@ -12,16 +12,8 @@ import { servers } from './servers.js';
 import { traffic } from './traffic.js';
 
 /*
- * Which settings let an agent act without a question? For example `"defaultMode": "bypassPermissions"`:
- * a warning at its line. `detectors/index.ts` lists this detector; it looks at settings files and at the
- * front matter of prose.
- *
- * A new check is a file beside this one and a name in CHECKS; what it may say is in `check.ts`. One
- * finding is told for each key, and errors go first. `__tests__/agent-files/detectors/settings.test.ts`
- * fails when this is wrong.
- *
- * A setting that is missed lets text act without a question; one that is reported by mistake is a
- * warning about what works.
+ * Which settings let an agent act without a question? For example `"defaultMode": "bypassPermissions"`: a warning
+ * at its line.
  */
 
 /** Every look at settings; adding one is a file beside this one and a name here. */

@@ -3,14 +3,7 @@ import type { SettingsFile } from '../../settings/files.js';
 import { along, type Setting } from '../../settings/node.js';
 import type { Check, FoundSetting } from './check.js';
 
-/*
- * Which single settings take away the question before an agent acts? `approval_policy = "never"` of Codex
- * is a warning, with `sandbox_mode = "danger-full-access"` beside it an error, with "read-only" nothing.
- *
- * `index.ts` lists the check. You may add a row to MODES, with what the documentation of the client says;
- * `does` and `remedy` are read on from the name of the setting. Add the setting and a harmless value under
- * "modes" in `__tests__/agent-files/detectors/settings.test.ts`, which fails when this file is wrong.
- */
+/* Which single settings take away the question before an agent acts? */
 
 /** One setting with a value that takes a question away. */
 interface Mode {

@@ -12,17 +12,7 @@ import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
 
 /*
  * Which lists of permissions let any command or tool run without asking?
- *
  *     "allow": ["Bash(*)"]          warning: any command
- *     "allow": ["Bash(sh -c:*)"]    notice: a shell runs any command
- *     "allow": ["Bash(npm test)"]   nothing
- *
- * `index.ts` lists the check, and `front-matter.ts` uses ALL_COMMANDS. You may add a list of a client to
- * ALLOW_LISTS with its source, or a program to ANY_PROGRAM. "permissions" in
- * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
- *
- * Only what lets anything run is reported, so a list that people narrowed is never called open: a
- * rule that is missed is the safe error.
  */
 
 /** A list of what may run without asking, and which of its items are as wide as it gets. */

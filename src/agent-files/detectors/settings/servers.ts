@@ -17,16 +17,7 @@ import { looseVersionOf, type LooseVersion } from './versions.js';
 
 /*
  * What is unsafe about the servers of tools (MCP) that settings name?
- *
  *     "command": "npx", "args": ["some-server"]         notice: whatever version is the newest
- *     "command": "npx", "args": ["some-server@1.2.3"]   nothing
- *     "url": "http://some-host.com"                     warning: no encryption
- *     "url": "http://localhost:3000"                    nothing
- *     a command that `danger.ts` knows                  error
- *
- * `index.ts` lists the check. You may add to KEYS where a client keeps its servers; versions are read in
- * `versions.ts`, hosts in `hosts.ts`. "servers" in `__tests__/agent-files/detectors/settings.test.ts`
- * fails when this is wrong.
  */
 
 /** Where a client keeps its servers. */

@@ -1,15 +1,6 @@
 /*
- * Which commands are in a line of shell, and of which words? `danger.ts` asks, to tell what is run from
- * what is only printed.
- *
+ * Which commands are in a line of shell, and of which words? Variables are not filled in; what is unknown is text.
  *     echo 'a b' $(date) | sh -s; ls
- *         echo · a b · $(date), which runs "date"
- *         sh · -s, which reads the echo
- *         ls
- *
- * It is not a shell: variables are not filled in, and what it does not know stays as text. The limit bounds
- * time; every loop moves on, so that it stays linear. `__tests__/agent-files/detectors/settings.test.ts`
- * fails when this is wrong ("hooks", and "hostile settings" for the time).
  */
 
 /** A word of a shell command, without its quotes. */

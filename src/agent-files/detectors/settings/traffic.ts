@@ -6,18 +6,8 @@ import { shownName, type Check } from './check.js';
 import { hostOf, isNear } from './hosts.js';
 
 /*
- * Which settings send what the agent says to somebody else, or run other code first?
- *
- *     "HTTPS_PROXY": "http://some-host.com"                warning
- *     "HTTPS_PROXY": "http://localhost:8080"               nothing: this machine
- *     "ANTHROPIC_BASE_URL": "https://api.anthropic.com"    nothing: a maker of models
- *
- * `index.ts` lists the check. You may add a variable to VARIABLES, a maker to MAKERS, or to PLACES where a
- * client sets variables. "variables" in `__tests__/agent-files/detectors/settings.test.ts` fails when this
- * is wrong.
- *
- * An address whose host cannot be read (`${HOST}`) is nothing; a host that is not known is a
- * warning.
+ * Which settings send what the agent says to someone else, or run other code first? An unknown host is a warning;
+ * one that cannot be read (`${HOST}`) is not reported.
  */
 
 /** A variable of the environment that a settings file sets for the agent, with the values that are meant. */

@@ -1,18 +1,8 @@
 import { joined } from '../../../text/pattern.js';
 
 /*
- * Does the command of a server take whatever version is the newest? `servers.ts` asks.
- *
+ * Does the command of a server use whatever version is the newest? In doubt null.
  *     npx -y some-server         npm, some-server
- *     npx some-server@latest     npm, some-server@latest
- *     npx some-server@1.2.3      null
- *     uvx some-server==1.2.3     null
- *     docker run -i some/image   image, some/image
- *     node server.js             null: nothing is fetched
- *
- * In doubt it is null: nothing is said. You may add a program to FETCHING or an option that takes a value
- * to DOCKER_VALUES and UVX_OPTION_WITH_VALUE: without it the value is taken for the name.
- * `__tests__/agent-files/detectors/settings.test.ts` fails when this is wrong.
  */
 
 /** A package or image that a server names without saying which version. */

@@ -5,17 +5,7 @@ import type { FormCheck } from './fault.js';
 
 /*
  * Which agents and rules of Claude are left out, or apply elsewhere than they say?
- *
  *     an agent without `description`     warning: Claude leaves it out
- *     an agent with both keys            nothing
- *     a rule with `globs: src/**`        notice: Claude knows `paths` alone
- *
- * `index.ts` lists both checks. A name that is no agent but a page for people may be added to FOR_PEOPLE; a
- * further key needs its source. "agents and rules of Claude" in
- * `__tests__/agent-files/detectors/structure.test.ts` fails when this file is wrong.
- *
- * A fault that is missed is the safe error: people switch off a check that calls an agent broken
- * which works.
  */
 
 /** Names of files that stand beside agents and are for people. */

@@ -4,15 +4,8 @@ import { under } from '../../settings/node.js';
 import type { FormCheck } from './fault.js';
 
 /*
- * Which instructions of Copilot are never read, or apply nowhere by themselves? In `.github/instructions/` a
- * file `style.md` is never read (a warning): the name has to end in `.instructions.md`. Without `applyTo`
- * it applies only where somebody adds it (a notice).
- *
- * `index.ts` lists the check. A file name that is for people may be added to the list in it. "instructions
- * of Copilot" in `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
- *
- * A fault that is missed is the safe error: people switch off a check that calls a file broken
- * which works.
+ * Which instructions of Copilot are never read, or apply nowhere by themselves? A name in `.github/instructions/`
+ * has to end in `.instructions.md`; without `applyTo` a file applies only where someone adds it.
  */
 
 /** Instructions of Copilot for some paths. Source: docs.github.com/en/copilot (repository custom instructions). */

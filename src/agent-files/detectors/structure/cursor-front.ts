@@ -2,14 +2,8 @@ import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { Fault } from './fault.js';
 
 /*
- * Where is the front matter of a Cursor rule broken for every reader? `cursor-rule.ts` asks.
- *
+ * Where is the front matter of a Cursor rule broken for every reader? In doubt it is null.
  *     globs: *.ts        null: no YAML, and Cursor reads it
- *     globs: ["*.ts"     a fault: the bracket is never closed
- *     globs "*.ts"       a fault: no colon
- *
- * In doubt it is null. You may add a key that Cursor knows to KNOWN. "rules of Cursor" in
- * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
  */
 
 /** The keys that Cursor knows. */

@@ -4,15 +4,8 @@ import { brokenFront } from './cursor-front.js';
 import type { Fault, FormCheck } from './fault.js';
 
 /*
- * Which rules of Cursor does Cursor leave out or apply otherwise than they look? `alwaysApply: yes` is
- * neither true nor false: a warning. `cursor-front.ts` finds what is broken in the front matter, this file
- * the rest; `index.ts` lists the check.
- *
- * A further value or key needs a source. "rules of Cursor" in
- * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
- *
- * A fault that is missed is the safe error: people switch off a check that calls a rule broken
- * which works.
+ * Which rules of Cursor does Cursor leave out or apply otherwise than they look? `alwaysApply: yes` is neither true
+ * nor false: a warning.
  */
 
 /**

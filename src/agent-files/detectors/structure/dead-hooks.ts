@@ -7,12 +7,8 @@ import { isDangerousHook } from '../settings/hooks.js';
 import type { Fault, FormCheck } from './fault.js';
 
 /*
- * Which hooks never run? `PreToolUs` is no event but is like `PreToolUse`: a warning, with the name that is
- * meant. Of `OnDeploy` nothing is said: it may be newer than the lists. A hook whose command is dangerous is
- * told by `settings/hooks.ts` alone: one line has one finding. `index.ts` lists the check.
- *
- * The events are in `settings/events.ts`. "hooks" in `__tests__/agent-files/detectors/settings.test.ts`
- * fails when this is wrong.
+ * Which hooks never run? `PreToolUs` is no event but is like `PreToolUse`: a warning with the name that is meant.
+ * `OnDeploy` is not reported: it may be newer than the lists.
  */
 
 /** A fault by its offset. */

@@ -2,12 +2,7 @@ import type { Phrase } from '../../../text/phrase.js';
 import type { AgentDocument } from '../../document.js';
 import type { Detection } from '../../detection.js';
 
-/*
- * Each file beside it is such a check, and `structure/index.ts` turns faults into findings of MT410. No
- * fault is an error: a form that its agent ignores does no harm by itself. The compiler holds that. `key`
- * is in the fingerprint of findings that users accepted: it stays when the message changes. Messages,
- * remedies and a lower severity are free.
- */
+/* A fault is never an error: a form that its agent ignores does no harm by itself. */
 
 /** What is wrong with the form of a file. */
 export interface Fault {

@@ -11,12 +11,7 @@ import { skill } from './skill.js';
 import { syntax } from './syntax.js';
 import { conflict, empty, encoding } from './whole.js';
 
-/*
- * Does an agent read this file at all, and as its author meant? A skill without a `description` is
- * never offered by its agent. The order of CHECKS is that of the findings of a file; one whose
- * bytes are not text gets no other finding, and test data gets none. Safe error: silence.
- * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
- */
+/* Does an agent read this file at all, and as its author meant? A skill without a `description` is never offered. */
 
 /** Every look at the form of a file; adding one is a file beside this one and a name here. */
 const CHECKS: readonly FormCheck[] = [

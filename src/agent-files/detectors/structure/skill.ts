@@ -6,14 +6,8 @@ import { shownName } from '../settings/check.js';
 import type { Fault, FormCheck } from './fault.js';
 
 /*
- * Which skills does an agent leave out, or call by another name? A skill named `b` in a folder `a`: a
- * warning where an agent reads the folder, a notice elsewhere. `index.ts` lists the check.
- *
- * You may add the folder of an agent to READ, and to STRICT if its documentation says that it leaves
- * skills out. "skills" in `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
- *
- * A fault that is missed is the safe error: people switch off a check that calls a skill broken
- * which works.
+ * Which skills does an agent leave out, or call by another name? A skill named `b` in a folder `a`: a warning where
+ * an agent reads the folder, a notice elsewhere.
  */
 
 /** Longest name and description. Source: agentskills.io/specification; Codex leaves out skills that pass them. */

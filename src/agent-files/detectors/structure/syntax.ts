@@ -11,14 +11,8 @@ import { shownName } from '../settings/check.js';
 import type { Fault, FormCheck } from './fault.js';
 
 /*
- * Which settings can their agent not read at all? `{"a": 1,}` in `.claude/settings.json`: a warning, since
- * JSON has no last comma and the agent ignores the file. `index.ts` lists the check.
- *
- * Which comments and commas a file may have is `lets` in its row of `src/agent-files/settings/files.ts`.
- * "settings" in `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
- *
- * A fault that is missed is the safe error: people switch off a check that calls settings broken
- * which work.
+ * Which settings can their agent not read at all? `{"a": 1,}` in `.claude/settings.json`: a warning, since JSON has
+ * no last comma and the agent ignores the file.
  */
 
 /** Settings that their agent cannot read, or reads otherwise than they look. */

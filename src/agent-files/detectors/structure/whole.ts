@@ -5,15 +5,8 @@ import { settingsFileOf } from '../../settings/files.js';
 import type { FormCheck } from './fault.js';
 
 /*
- * Can an agent read anything of a file? `encoding`: a file in UTF-16 is a warning. `conflict`:
- * one with the marks of a merge is too. `empty`: a file in which only blanks stand is a notice; `.gitkeep` is
- * meant to be empty.
- *
- * `index.ts` asks for the encoding first and, if it is wrong, says nothing else of the file. "any file" in
- * `__tests__/agent-files/detectors/structure.test.ts` fails when this is wrong.
- *
- * A fault that is missed is the safe error: a file that agents do read must not be called
- * unreadable.
+ * Can an agent read anything of a file? UTF-16 and merge conflict marks are warnings, an empty file is a notice;
+ * `.gitkeep` is meant to be empty.
  */
 
 /**

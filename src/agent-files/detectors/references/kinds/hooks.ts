@@ -5,13 +5,7 @@ import type { ReferenceKind, Suspect } from '../reference.js';
 import { namesakeHint } from '../scene.js';
 import { isInvented } from '../shape.js';
 
-/*
- * Do the settings of Claude Code run a program that is not there? `"command":
- * "$CLAUDE_PROJECT_DIR/.claude/hooks/guard.sh"` without that file is a warning. `SETTINGS_KINDS` of the
- * registry lists the kind. A command that looks first whether the file is there is let pass.
- * `__tests__/agent-files/detectors/references/dead.test.ts`
- * fails when one is missed, or one reported that is there.
- */
+/* Do the settings of Claude Code run a program that is not there? A command that first checks for the file is fine. */
 
 /** Programs of the repository that the settings of Claude Code run as hooks or status line, where they are missing. */
 export const hookReferences: ReferenceKind = {

@@ -8,14 +8,7 @@ import { move, pathRepair } from '../respelling.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import { isInvented } from '../shape.js';
 
-/*
- * Does `@docs/guide.md` in a file of Claude Code or Gemini CLI lead nowhere? A warning: the agent reads
- * nothing in its place. `@scope/package` is a package and nothing. `PROSE_KINDS` of the registry lists the
- * kind. Which words are imports is in `src/agent-files/imports.ts`.
- * `__tests__/agent-files/detectors/references/dead.test.ts`
- * fails when one is missed, `__tests__/agent-files/detectors/references/no-reference.test.ts`
- * when too much is reported.
- */
+/* Does `@docs/guide.md` in a file of Claude Code or Gemini CLI lead nowhere? `@scope/package` is a package. */
 
 /** `@path` in memory of Claude Code and Gemini CLI: the file is put in its place, and where there is none, nothing. */
 export const imports: ReferenceKind = {

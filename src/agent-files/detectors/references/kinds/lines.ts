@@ -8,14 +8,7 @@ import type { ReferenceKind, Suspect } from '../reference.js';
 import type { ReferenceScene } from '../scene.js';
 import { writtenPath } from '../shape.js';
 
-/*
- * Does a change move the lines that a text names? AGENTS.md says `src/a.ts:10-14`, the change puts twenty lines above
- * them: a notice, with the lines at which the same text stands now. `PROSE_KINDS` of the registry lists the kind.
- *
- * Only what is sure is said: the text names the same lines of that file as at the base, and what stood there stands
- * once in the file, before and after. So a text whose lines were put right in the change is left alone. What changed
- * is for its reader. `__tests__/agent-files/detectors/references/lines.test.ts` fails when this is wrong.
- */
+/* Does a change move the lines that a text names? A text whose line numbers the change corrects is left alone. */
 
 /** Lines that the change moved, named by `a.ts:10`, `a.ts:10-14`, `a.ts#L10` or `a.ts#L10-L14`. */
 export const movedLines: ReferenceKind = {

@@ -12,14 +12,7 @@ import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import { isInvented } from '../shape.js';
 import { headingAnchors, decodedSlug, hasAnchor } from '../slugs.js';
 
-/*
- * Does a Markdown link lead to a file or heading that is not there? `[guide](docs/guide.md#setup)` without
- * that file is one, without that heading another; `https://…` is never asked. `PROSE_KINDS` of the registry
- * lists the kind. Anchors are made in `slugs.ts`.
- * `__tests__/agent-files/detectors/references/dead.test.ts`
- * fails when one is missed, `__tests__/agent-files/detectors/references/no-reference.test.ts`
- * when too much is reported.
- */
+/* Does a Markdown link lead to a file or heading that is not there? */
 
 const REMEDY = plain('Point the link to where the text is now, or remove it.');
 

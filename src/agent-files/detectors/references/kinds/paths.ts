@@ -16,15 +16,7 @@ import { isOfPackage } from '../packages.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
-/*
- * Does a text name a file or folder that is not there? "See `src/auth/guard.ts`" is one; "for example
- * `src/a.ts`", `your-module/` and `dist/a.js` are none. `PROSE_KINDS` of the registry lists the kind;
- * `programs.ts` asks `judgePath` and `orphanOf` too. Words that take the claim away go into `silence.ts`,
- * names that stand for any into `shape.ts`.
- * `__tests__/agent-files/detectors/references/dead.test.ts`
- * fails when one is missed, `__tests__/agent-files/detectors/references/no-reference.test.ts`
- * when too much is reported.
- */
+/* Does a text name a file or folder that is not there? */
 
 const REMEDY = plain(
   'Use the current path of the file, or remove the sentence: an agent would search for it and guess.',

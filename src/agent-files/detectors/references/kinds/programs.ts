@@ -6,14 +6,7 @@ import type { ReferenceScene } from '../scene.js';
 import { writtenPath, type WrittenPath } from '../shape.js';
 import { judgePath, orphanOf } from './paths.js';
 
-/*
- * Does a command run a file of the repository that is not there? `node scripts/build.mjs` and
- * `./scripts/setup.sh` do. `PROSE_KINDS` of the registry lists the kind; `paths.ts` judges the path. You may
- * add a program to INTERPRETERS or RUNNERS.
- * `__tests__/agent-files/detectors/references/dead.test.ts`
- * fails when one is missed, `__tests__/agent-files/detectors/references/no-reference.test.ts`
- * when too much is reported.
- */
+/* Does a command run a file of the repository that is not there, such as `node scripts/build.mjs`? */
 
 /** Programs whose first argument is the file that they run. `.` and `source` are of the shell. */
 const INTERPRETERS =

@@ -6,14 +6,7 @@ import { isPlaceholder } from '../shape.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import type { ReferenceScene } from '../scene.js';
 
-/*
- * Does a text run a script that no package.json here has? `npm run biuld` is one, with the nearest name;
- * `npm install` runs none. `PROSE_KINDS` of the registry lists the kind. You may add a flag that takes a
- * value to VALUED, and to CONVENTIONAL a name that is always a script.
- * `__tests__/agent-files/detectors/references/dead.test.ts`
- * fails when one is missed, `__tests__/agent-files/detectors/references/no-reference.test.ts`
- * when too much is reported.
- */
+/* Does a text run a script that no package.json here has? `npm run biuld` does; `npm install` runs none. */
 
 /** Scripts of package.json that a text tells to run: `npm run x`, `pnpm x`, `yarn x`, `bun run x`. */
 export const scripts: ReferenceKind = {

@@ -8,14 +8,7 @@ import type { ReferenceKind, Suspect } from '../reference.js';
 import type { ReferenceScene } from '../scene.js';
 import { isPlaceholder } from '../shape.js';
 
-/*
- * Does a text run a target of make, a recipe of just or a task of Task that no file here has? `make biuld`
- * is one; "make sure" is prose. `PROSE_KINDS` of the registry lists the kind. A runner is a row of RUNNERS,
- * with a function that reads its file and gives null where the file takes in more than it says.
- * `__tests__/agent-files/detectors/references/dead.test.ts`
- * fails when one is missed, `__tests__/agent-files/detectors/references/no-reference.test.ts`
- * when too much is reported.
- */
+/* Does a text run a target of make, a recipe of just or a task of Task that no file here has? "make sure" is prose. */
 
 /** A program that runs what a file of the repository defines. */
 interface Runner {

@@ -4,14 +4,7 @@ import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../reference.js';
 import type { ReferenceScene } from '../scene.js';
 
-/*
- * Does a text name a version of a tool that the manifests contradict? "Node 16" where `.nvmrc` says 20 is
- * one; nothing is said where no file tells. `PROSE_KINDS` of the registry lists the kind. A tool is a row of
- * TOOLS: how its version is written, and which files declare it.
- * `__tests__/agent-files/detectors/references/dead.test.ts`
- * fails when one is missed, `__tests__/agent-files/detectors/references/no-reference.test.ts`
- * when too much is reported.
- */
+/* Does a text name a version of a tool that the manifests contradict? "Node 16" does where `.nvmrc` says 20. */
 
 /** What one file says of the version of a tool: the least that works, or the one that is used. */
 interface Declared {
