@@ -98,26 +98,6 @@ describe('the companion comments (SECURITY S30)', () => {
     expect(commentsOn(stage.api)[0]?.body).not.toContain(line);
   });
 
-  test('in the language that the policy of the base names, and knows the comment of the gate again', async () => {
-    const base = {
-      ...REMEMBERING,
-      '.memtrust/policy.yml': 'version: 1\nlanguage: zh-Hans\nadoption:\n  adopters: [alice]\n',
-    };
-    const { pull, gate } = await stage.hostJudged({ base, head: SELF_DECLARED }, 'failure');
-    const asked = await stage.run(pull, { env: { GITHUB_SERVER_URL: stage.api.url } });
-    const [said] = commentsOn(stage.api);
-    expect(said?.body).toContain('❌ **memtrust：失败——[`deploy/fridays`]');
-    expect(said?.body).toContain(
-      '：有事实自称受信任（`status: accepted`），但没有人采纳过这段文本（[MT201 silent-promotion](',
-    );
-    expect(said?.body).toMatch(/<sub>报告和 manifest：.*<\/sub>\n$/);
-    expect(asked.summary).toContain('**本次变更对信任的影响**');
-    await stage.follow(pull, gate);
-    expect(writesTo(stage.api).filter((write) => write.includes('comment'))).toEqual([
-      `POST ${COMMENTS}`,
-    ]);
-  });
-
   test('by its inputs as the gate does', async () => {
     const { pull, gate } = await stage.hostJudged(
       { base: REMEMBERING, head: { 'README.md': 'bye\n' } },

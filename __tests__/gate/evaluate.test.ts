@@ -112,20 +112,14 @@ describe('introduced', () => {
       claimed
         .fact('a')
         .fact('b', { supersedes: ['nowhere'] })
-        .file('GEMINI.md', 'x'),
+        .file('GEMINI.md', '@doc.md\n')
+        .file('doc.md', 'x\n'),
     );
     expect(
       evaluation.findings.map(
         (one) => `${one.introduced ? '+' : ''}${one.rule} ${one.factId ?? one.path}`,
       ),
-    ).toEqual([
-      '+MT201 a',
-      '+MT201 b',
-      '+MT204 b',
-      '+MT401 GEMINI.md',
-      'MT201 claimed',
-      'MT704 null',
-    ]);
+    ).toEqual(['+MT201 a', '+MT201 b', '+MT204 b', '+MT401 doc.md', 'MT201 claimed', 'MT704 null']);
   });
 
   it('has one fingerprint a finding, and the same one again', async () => {

@@ -2,7 +2,7 @@
  * What was once said wrongly of real repositories, or not at all. A row is a pair: what sounded the false alarm, of
  * which nothing may be said, and beside it its true twin, which must be heard.
  *
- * Every pair is judged as a pull request by all rules together. That an agent file changed (MT401) is no alarm.
+ * Every pair is judged as a pull request by all rules together.
  * Rows about the length of a comment are in `__tests__/report/comment.test.ts`, those about what `init` reads in
  * `__tests__/e2e/cli/suggest.test.ts`, and more sentences of each kind beside the detectors.
  */
@@ -359,11 +359,11 @@ const storeOf = (files: Files): Store =>
   Object.entries(files).reduce((all, [path, text]) => all.file(path, text), store());
 const judged = ({ base, head }: Change): Promise<Evaluation> => check(storeOf(base), storeOf(head));
 
-/** All that is said of a change, but for the mere fact that agent files changed. */
+/** All that is said of a change. */
 async function said(change: Change): Promise<string[]> {
   const { findings } = await judged(change);
   return findings.flatMap(({ rule, severity, message, introduced }) =>
-    introduced && rule !== 'MT401' ? [`${rule} ${severity}: ${phraseText(message)}`] : [],
+    introduced ? [`${rule} ${severity}: ${phraseText(message)}`] : [],
   );
 }
 

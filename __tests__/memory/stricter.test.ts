@@ -35,15 +35,6 @@ describe('the stricter of two policies', () => {
       expect(context.estimator).toBe('o200k');
   });
 
-  it('tells reports in the language of the base, or else in the one that is named', () => {
-    const inBase = mergeStrictest(policy('language: zh-Hant\n'), policy('language: zh-Hans\n'));
-    expect(inBase.language).toBe('zh-Hant');
-    for (const { language } of both('language: zh-Hans\n', 'version: 1\n'))
-      expect(language).toBe('zh-Hans');
-    for (const merged of both('version: 1\n', 'version: 1\n'))
-      expect(Object.keys(merged)).not.toContain('language');
-  });
-
   it('gives a model the fewer tokens, and keeps what only one of them names', () => {
     for (const { context } of both(
       'context: {models: {local: 7000, one: 1000}}\n',

@@ -190,12 +190,12 @@ export const scenes = {
   ),
   noMemory: once(async () =>
     change(
-      { 'a.txt': 'a' },
+      { 'CLAUDE.md': '@a.md @b.md @c.md\n', 'a.md': 'Be.', 'b.md': 'Be.', 'c.md': 'Be.' },
       {
-        'a.txt': 'b',
-        'CLAUDE.md': 'Be kind.',
-        'AGENTS.md': 'Be kind.',
-        '.cursorrules': 'Be kind.',
+        'CLAUDE.md': '@a.md @b.md @c.md\n',
+        'a.md': 'Be kind.',
+        'b.md': 'Be kind.',
+        'c.md': 'Be kind.',
       },
     ),
   ),

@@ -208,7 +208,7 @@ describe('the terminal report', () => {
 
   test('keeps notices to one line each', async () => {
     expect(text(await scenes.noMemory())).toContain(
-      'notice MT401 live-memory-changed: `AGENTS.md`, which codex reads, is added\nnotice',
+      'notice MT401 live-memory-changed: `a.md`, which claude reads through an import, is changed\nnotice',
     );
   });
 

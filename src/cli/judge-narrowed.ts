@@ -1,4 +1,4 @@
-import { inItsLanguage, type Spoken } from '../report/catalogue/spoken.js';
+import type { Evaluation } from '../gate/evaluate.js';
 import { narrowed, type Narrowing, type AskedPart } from '../report/narrowed.js';
 import type { Io } from './io.js';
 import { judgeWorkspace, type JudgeOptions } from './judge-workspace.js';
@@ -16,9 +16,9 @@ import type { Comparison } from './workspace.js';
 
 /** An evaluation, and the part of it that is shown. */
 export interface NarrowedCheck {
-  readonly whole: Spoken;
+  readonly whole: Evaluation;
   /** What is shown; the exit code follows it. */
-  readonly evaluation: Spoken;
+  readonly evaluation: Evaluation;
   /** Null where all is shown. */
   readonly narrowing: Narrowing | null;
 }
@@ -36,13 +36,12 @@ export async function judgeNarrowed(
   options: JudgeOptions & { readonly rule?: readonly string[] },
 ): Promise<NarrowedCheck> {
   const asked: { part: AskedPart } = { part: ALL };
-  const judged = await judgeWorkspace(io, {
+  const whole = await judgeWorkspace(io, {
     ...options,
     onCompared: (comparison, root) => {
       asked.part = askedPart(io, { paths, rule: options.rule }, comparison, root);
     },
   });
-  const whole = await inItsLanguage(judged);
   return isAll(asked.part)
     ? { whole, evaluation: whole, narrowing: null }
     : { whole, ...narrowed(whole, asked.part) };

@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import type { Evaluation } from '../gate/evaluate.js';
 import { thenAndNow } from '../gate/then-and-now.js';
 import { formerFilesIn } from '../lifecycle/former-files.js';
-import { inItsLanguage, type Spoken } from '../report/catalogue/spoken.js';
 import { ledgerPath } from '../memory/layouts/memtrust.js';
 import { renderComment } from '../report/comment.js';
 import { renderHtml } from '../report/html.js';
@@ -44,10 +43,9 @@ interface OutOptions extends JudgeOptions {
 }
 
 /** Judges, writes every view of the evaluation into a folder, and says on stderr where the page is. */
-export async function judgeAndWrite(io: Io, options: OutOptions): Promise<Spoken> {
+export async function judgeAndWrite(io: Io, options: OutOptions): Promise<Evaluation> {
   const folder = resolve(io.cwd, options.out);
-  const evaluation = await withJudged(io, options, async (whole, comparison, { workspace }) => {
-    const judged = await inItsLanguage(whole);
+  const evaluation = await withJudged(io, options, async (judged, comparison, { workspace }) => {
     writeReports(folder, judged, await pageEvidence(judged, comparison, workspace));
     return judged;
   });
@@ -98,7 +96,7 @@ async function open(io: Io, path: string): Promise<void> {
 }
 
 /** Writes every view of an evaluation into a folder, each file whole. */
-function writeReports(folder: string, evaluation: Spoken, evidence: PageEvidence): void {
+function writeReports(folder: string, evaluation: Evaluation, evidence: PageEvidence): void {
   const report = trustReport(evaluation, { manifestPath: MANIFEST_FILE });
   const files = {
     [REPORT_FILE]: renderJson(report),

@@ -11,7 +11,6 @@ import { NetworkBudget } from '../github/network-budget.js';
 import { appendSummary, setOutputs } from '../github/results.js';
 import { tellPullRequest } from '../github/tell-pull-request.js';
 import type { Judged } from '../github/judge.js';
-import { inItsLanguage, fixedWords, type Spoken } from '../report/catalogue/spoken.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { introduction } from '../report/introduction.js';
 import { runFilesLine, withoutRunFiles } from '../report/run-files.js';
@@ -87,8 +86,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   const { evaluation, moved } = judged;
   log.info(`pull request ${event.number}, verdict: ${evaluation.verdict}`);
   setOutputs({ verdict: evaluation.verdict });
-  const told = { ...judged, evaluation: await inItsLanguage(evaluation) };
-  const texts = textsOf(told, runner, inputs, finished);
+  const texts = textsOf(judged, runner, inputs, finished);
   appendSummary(environment, texts.summary);
   // Of an older head nothing is to be said (SECURITY S05).
   if (moved?.what === 'head') return log.info(moved.why);
@@ -144,7 +142,7 @@ interface Texts {
 
 /** Summary and comment, as the gate writes them, with a link to the gate's own files. */
 function textsOf(
-  judged: Judged & { readonly evaluation: Spoken },
+  judged: Judged,
   runner: RunnerEnvironment,
   inputs: Inputs,
   finished: FinishedRun,
@@ -156,19 +154,18 @@ function textsOf(
   const marker = markerOf(inputs.commentKey);
   const opening = { marker, introduction: introduction(view) };
   const repository = hostedRepository(runner);
-  const words = fixedWords(judged.evaluation);
+
   // A review has a run of its own, which uploads nothing.
   const line = runFilesLine(
     { kind: 'elsewhere', run: finished.event === REVIEW ? null : finished.id },
     repository,
-    words,
   );
   return {
     summary: `${renderSummary(view, shown)}${line}`,
     comment: () => `${renderComment(view, { ...opening, ...shown })}${line}`,
     // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
     isSame: (there, body) =>
-      withoutRunFiles(there, repository, words) === withoutRunFiles(body, repository, words),
+      withoutRunFiles(there, repository) === withoutRunFiles(body, repository),
   };
 }
 

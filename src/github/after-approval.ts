@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AfterApproval } from '../report/after-approval.js';
+import type { AfterApproval } from '../report/next-step.js';
 import type { WorkflowReader } from '../gate/authority/workflow-reader.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';

@@ -19,7 +19,7 @@ import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { holdYoungGeneration } from '../tree/young-generation.js';
 import { ConfigurationError } from '../text/errors.js';
-import type { AfterApproval } from '../report/after-approval.js';
+import type { AfterApproval } from '../report/next-step.js';
 import { afterApproval } from './after-approval.js';
 import { BranchAuditor } from './audit/auditor.js';
 import { ApiTree } from './api-tree.js';

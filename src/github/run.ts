@@ -1,7 +1,6 @@
 import { isoSeconds } from '../text/iso-seconds.js';
 import { join } from 'node:path';
 import type { Evaluation } from '../gate/evaluate.js';
-import { inItsLanguage, fixedWords, type Spoken } from '../report/catalogue/spoken.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { renderJson } from '../report/json.js';
 import { introduction } from '../report/introduction.js';
@@ -109,7 +108,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
       'this branch is checked with its own records, so this run protects nothing: run the ' +
         'workflow on push to the default branch only',
     );
-  const evaluation = await inItsLanguage({ ...judged.evaluation, mode });
+  const evaluation = { ...judged.evaluation, mode };
 
   const comment = await tell({ ...judged, evaluation }, inputs, runner, network, environment);
   // A comment on an older head would hide what the run of the newer one says (SECURITY S05).
@@ -167,7 +166,7 @@ async function offerRefined(
  * the text of the comment.
  */
 async function tell(
-  judged: Judged & { readonly evaluation: Spoken },
+  judged: Judged,
   inputs: Inputs,
   runner: RunnerEnvironment,
   network: NetworkBudget,
@@ -210,7 +209,6 @@ async function tell(
   const line = runFilesLine(
     await keepFiles(inputs, folder, [...paths.values()], runner, network),
     hostedRepository(runner),
-    fixedWords(evaluation),
   );
   appendSummary(environment, line);
   return `${comment}${line}`;

@@ -29,7 +29,7 @@ export function graverSeverity<Known extends (typeof GRAVITY)[number]>(a: Known,
  * not the default branch, so that a lax branch is no way round the policy of the repository. Where
  * two lists cannot be compared, fewer people fit, never more.
  *
- * @param base the policy of the branch that is merged into; its layouts are kept, and its language.
+ * @param base the policy of the branch that is merged into; its layouts are kept.
  */
 export function mergeStrictest(base: Policy, other: Policy): Policy {
   const approvers = [base, other].map(({ policy, adoption }) =>
@@ -38,7 +38,6 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
   const [ofBase = [], ofOther = []] = approvers;
   return {
     ...base,
-    ...languageOf(base, other),
     mode: base.mode === 'enforce' || other.mode === 'enforce' ? 'enforce' : 'report',
     adoption: {
       approvals: Math.max(base.adoption.approvals, other.adoption.approvals),
@@ -79,12 +78,6 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
     ...exportsOf(base, other),
     ...scopesOfBoth(base, other),
   };
-}
-
-/** No language is stricter than another: that of the base, or else the one that is named at all. */
-function languageOf(base: Policy, other: Policy): Pick<Policy, 'language'> {
-  const language = base.language ?? other.language;
-  return language === undefined ? {} : { language };
 }
 
 /**

@@ -14,9 +14,6 @@ import { scopeFolder } from './scope-folder.js';
  * `__tests__/report/docs.test.ts` when a default is another one.
  */
 
-/** Languages in which reports are told. */
-export const REPORT_LANGUAGES = ['en', 'zh-Hant', 'zh-Hans'] as const;
-export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 /** Kinds of stores that can be read. */
 export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
 /** Ways to count the tokens of a context; the first never counts too few, and needs no tables. */
@@ -85,8 +82,6 @@ export const policyShape = madeOnce(() => {
   return z.strictObject({
     version: z.literal(1).default(1),
     mode: z.enum(['enforce', 'report']).default('enforce'),
-    // Absent where it is not given: the digest of a policy without it stays what it was.
-    language: z.enum(REPORT_LANGUAGES).optional(),
     adoption: z
       .strictObject({
         approvals: z.int().min(0).max(10).default(1),

@@ -1,12 +1,11 @@
+import { eventWord } from './told-standing.js';
+import { numbered } from '../text/numbered.js';
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { CoverageRow } from '../gate/coverage.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { compareNatural } from '../text/order.js';
-import type { AfterApproval } from './after-approval.js';
 import { alikeEffects, alikeTogether, type Alike } from './alike.js';
-import type { Heading, Words } from './catalogue/catalogue.js';
-import { adviceIn, translated, fixedWords, type Spoken } from './catalogue/spoken.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
@@ -15,8 +14,8 @@ import { fit, type FittedBlock } from './fit.js';
 import { graverFirst, partsByScope, type ScopePart } from './scope-parts.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { plainNames, type Names } from './names.js';
-import { nextStep } from './next-step.js';
-import { errorWords, firstError, moreErrors, verdictReason } from './verdict-line.js';
+import { nextStep, type AfterApproval } from './next-step.js';
+import { firstError, moreErrors, verdictReason } from './verdict-line.js';
 import { VERSION } from './version.js';
 import {
   currentFindings,
@@ -30,19 +29,13 @@ import {
   STATUS_ORDER,
   subjectWords,
   verdictWords,
+  CONDITION_WORDS,
 } from './words.js';
 import { shortSha } from '../tree/short-sha.js';
 
 /*
- * How does an evaluation look as a comment on a pull request, and as the summary of a job? Both have
- * the same blocks; they differ in their limit of size.
- *
- * `formats.ts`, the action (`github/run.ts`) and the companion call `renderComment` and `renderSummary`. Safe
- * error: something is folded or left out, which the comment then says; never text of memory, because other
- * agents read comments. You may add a block in `blocks`. The first line, the marker, is frozen
- * (`github/comment.ts`); all other words and the limits of lines may be changed, the limits of bytes are
- * GitHub's. When it is wrong, `__tests__/report/comment.test.ts` fails; what must not be quoted is held by
- * `__tests__/security/S28-blocked-text.test.ts`.
+ * The comment on a pull request and the summary of a job: the same blocks with different limits of size.
+ * Neither quotes memory, because other agents read comments (SECURITY S26).
  */
 
 /** How the report becomes a comment on a pull request: its marker, its size and how names look. */
@@ -90,7 +83,7 @@ const LINES_OPEN_AT_FIRST = 6;
  * because other agents read comments (SECURITY S26).
  */
 export function renderComment(
-  evaluation: Spoken,
+  evaluation: Evaluation,
   {
     marker,
     limit = COMMENT_LIMIT,
@@ -105,7 +98,7 @@ export function renderComment(
 
 /** The same for the summary of a job. */
 export function renderSummary(
-  evaluation: Spoken,
+  evaluation: Evaluation,
   { names = unlinked, afterApproval = null }: SummaryOptions = {},
 ): string {
   const surface = { opening: '', limit: SUMMARY_LIMIT, introduction: null };
@@ -123,48 +116,45 @@ interface Surface {
 }
 
 function document(
-  evaluation: Spoken,
+  evaluation: Evaluation,
   { opening, limit, names: namesOf, afterApproval, introduction }: Surface,
 ): string {
   const names = namesOf(evaluation);
   const next = [...adviceLine(evaluation), ...nextLine(evaluation, afterApproval)].map(
     (line) => `${LINE_END}\n${line}`,
   );
-  const words = fixedWords(evaluation);
-  const verdict = `${glyphOf(evaluation)} **memtrust${words.colon}${headline(evaluation, names)}**`;
+  const verdict = `${glyphOf(evaluation)} **memtrust: ${headline(evaluation, names)}**`;
   return fit(
     `${opening}${verdict}${next.join('')}\n`,
     saysNothing(evaluation) ? [] : blocks(evaluation, names),
     `${introduction === null ? '' : `\n${introduction}\n`}\n${footLine(evaluation)}\n`,
     limit,
-    words,
   );
 }
 
 /** The verdict and why, with its place: what failed and where. */
-function headline(evaluation: Spoken, names: Names): string {
-  const { dash, inBrackets } = fixedWords(evaluation);
-  const verdict = `${verdictWords(evaluation)}${dash}`;
+function headline(evaluation: Evaluation, names: Names): string {
+  const verdict = `${verdictWords(evaluation)} — `;
   const first = firstError(evaluation);
   if (first === null) return `${verdict}${names.phrase(verdictReason(evaluation))}`;
-  const said = names.phrase(errorWords(evaluation, first), first.factId);
+  const said = names.phrase(first.message, first.factId);
   // The name of a fact leads to its file.
   const place = first.factId === null ? placeBehind(first, names) : '';
-  return `${verdict}${said}${place}${inBrackets(names.rule(first))}${moreErrors(evaluation)}`;
+  return `${verdict}${said}${place} (${names.rule(first)})${moreErrors(evaluation)}`;
 }
 
 /** How to begin where there are no facts. Whoever has something to fix, or may not write, has no use for it. */
-function adviceLine(evaluation: Spoken): string[] {
+function adviceLine(evaluation: Evaluation): string[] {
   const advice = noFactsAdvice(evaluation);
   return advice === null || evaluation.verdict !== 'pass' || evaluation.authorMayWrite === false
     ? []
-    : [markdownPhrase(adviceIn(evaluation, advice))];
+    : [markdownPhrase(advice.remedy)];
 }
 
 /** What happens once somebody approves, where that is waited for. */
-function nextLine(evaluation: Spoken, after: AfterApproval | null): string[] {
+function nextLine(evaluation: Evaluation, after: AfterApproval | null): string[] {
   const step = after === null ? null : nextStep(evaluation, after);
-  return step === null ? [] : [`**${fixedWords(evaluation).next.next}** ${markdownPhrase(step)}`];
+  return step === null ? [] : [`**Next:** ${markdownPhrase(step)}`];
 }
 
 /** The verdict at a glance. */
@@ -173,9 +163,7 @@ function glyphOf({ verdict, mode }: Evaluation): string {
   return verdict === 'fail' && mode === 'report' ? '⚠️' : '❌';
 }
 
-function blocks(evaluation: Spoken, names: Names): FittedBlock[] {
-  const words = fixedWords(evaluation);
-  const { comment } = words;
+function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
   const told = new Set(trust.flatMap((effect) => effect.says));
@@ -192,31 +180,42 @@ function blocks(evaluation: Spoken, names: Names): FittedBlock[] {
   // What fails in a scope goes before what is folded of others, where there is not room for all.
   const precedes = scopes.length > 0;
   return [
-    { ...list(comment.notChecked, notJudged(evaluation, current)), precedes },
-    { ...list(comment.trust, effectRows.slice(0, openEffects)), precedes },
+    {
+      ...list('what could not be checked', 'Not checked', notJudged(evaluation, current)),
+      precedes,
+    },
     {
       ...list(
-        told.size > 0 ? { ...comment.findings, heading: comment.otherFindings } : comment.findings,
+        'changes of trust',
+        'What this change does to trust',
+        effectRows.slice(0, openEffects),
+      ),
+      precedes,
+    },
+    {
+      ...list(
+        'findings',
+        told.size > 0 ? 'Other findings of this change' : 'Findings',
         findingRows.slice(0, openFindings),
       ),
       precedes,
     },
-    folded(comment.moreTrust, effectRows.slice(openEffects), words),
-    folded(comment.moreFindings, findingRows.slice(openFindings), words),
+    folded('more changes of trust', effectRows.slice(openEffects)),
+    folded('more findings', findingRows.slice(openFindings)),
     ...scopes.flatMap((part) => (part.isHidden ? [] : scopeBlocks(part, evaluation, names))),
-    hiddenScopes(scopes, words),
+    hiddenScopes(scopes),
     list(
-      comment.release,
+      'release gate',
+      'Release gate',
       failedRelease(evaluation).map(
         ({ id, level }) =>
-          `- ${comment.conditionFails(prose(words.conditions[id]), level !== 'error')}\n`,
+          `- fails${level === 'error' ? '' : ' (lowered by the policy)'}: ${CONDITION_WORDS[id]}\n`,
       ),
     ),
     adoptions(evaluation, names),
     folded(
-      evaluation.verdict === 'error' ? comment.otherOlder : comment.older,
+      evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change',
       rowsOf(olderFindings(evaluation), older, names),
-      words,
     ),
     entries(evaluation, names),
     fixtures(evaluation),
@@ -236,28 +235,28 @@ function partRows(
 }
 
 /** The section of a scope, and what is folded of it. Whoever reads it may read no other: each says its remedies. */
-function scopeBlocks(part: ScopePart, evaluation: Spoken, names: Names): FittedBlock[] {
-  const words = fixedWords(evaluation);
+function scopeBlocks(part: ScopePart, evaluation: Evaluation, names: Names): FittedBlock[] {
   const folder = codeSpan(part.folder ?? '');
   const said = new Said(evaluation);
   const rows = graverFirst(part).flatMap((one) => partRows(one, said, names).flat());
   const open = rowsWithin(rows, LINES_OPEN);
-  const title = words.comment.inScope(folder);
+  const title = `in ${folder}`;
   return [
-    { ...list({ title, heading: capital(title) }, rows.slice(0, open)), precedes: part.fails },
-    folded(words.comment.moreInScope(folder), rows.slice(open), words),
+    { ...list(title, capital(title), rows.slice(0, open)), precedes: part.fails },
+    folded(`more in ${folder}`, rows.slice(open)),
   ];
 }
 
 /** What the policy leaves out of the comment is counted, so that nobody takes it for nothing. */
-function hiddenScopes(scopes: readonly ScopePart[], { comment }: Words): FittedBlock {
+function hiddenScopes(scopes: readonly ScopePart[]): FittedBlock {
   const rows = scopes
     .filter(({ isHidden }) => isHidden)
     .map(({ folder, effects: trust, findings }) => {
       const count = trust.length + findings.length;
-      return `- ${comment.hiddenIn(codeSpan(folder ?? ''), count)}\n`;
+      const why = 'The policy leaves it out of the comment; see `trust-report.json`.';
+      return `- ${codeSpan(folder ?? '')}: ${count} more. ${why}\n`;
     });
-  return list(comment.hidden, rows);
+  return list('scopes without a section', 'Scopes without a section', rows);
 }
 
 /** How many of the first rows stand open within so many lines: the first one always. */
@@ -291,7 +290,7 @@ function saysNothing(evaluation: Evaluation): boolean {
 }
 
 /** What was judged, so that a report can be told from one of another commit. */
-function footLine(evaluation: Spoken): string {
+function footLine(evaluation: Evaluation): string {
   const {
     subject,
     policy,
@@ -299,57 +298,44 @@ function footLine(evaluation: Spoken): string {
   } = evaluation;
   const older = olderFindings(evaluation).length;
   const lowered = loweredRelease(evaluation);
-  const words = fixedWords(evaluation);
-  const { comment } = words;
+  const passed = cases.filter((one) => one.passed).length;
+  const defaults = policy.origin === 'file' ? '' : ' (strict defaults)';
   const parts = [
     ...(noFactsAdvice(evaluation) === null || evaluation.verdict !== 'pass'
       ? [markdownPhrase(standing(evaluation))]
       : []),
-    ...(older === 0 ? [] : [words.older(older)]),
-    ...(lowered === null ? [] : [comment.releaseGate(lowered)]),
-    ...(cases.length === 0
-      ? []
-      : [words.fixturesPass(cases.filter((one) => one.passed).length, cases.length)]),
+    ...(older === 0 ? [] : [numbered(older, 'older finding')]),
+    ...(lowered === null ? [] : [`release gate ${lowered}`]),
+    ...(cases.length === 0 ? [] : [`${passed} of ${numbered(cases.length, 'fixture')} pass`]),
     markdownPhrase(subjectWords(evaluation)),
-    comment.policy(codeSpan(shortDigest(subject.policyDigest)), policy.origin !== 'file'),
+    `policy ${codeSpan(shortDigest(subject.policyDigest))}${defaults}`,
     `memtrust ${VERSION}`,
-    comment.manifest(codeSpan(`sha256:${shortDigest(evaluation.manifestSha256)}`)),
+    `manifest ${codeSpan(`sha256:${shortDigest(evaluation.manifestSha256)}`)}`,
   ];
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
 /** `- **error** auth/owner: trusted → **stale**, because … · MT105 stale-fact`, with the remedy below. */
 function effectRow({ first: effect, others }: Alike<Effect>, remedies: Said, names: Names): string {
-  const { words } = remedies;
-  const [from, to] = transition(effect, words);
+  const [from, to] = transition(effect);
   const [finding] = effect.says;
   const severity =
-    finding === undefined || finding.severity === 'notice'
-      ? ''
-      : `**${words.severity[finding.severity]}** `;
-  const why =
-    effect.why === null ? '' : words.comment.because(whyOf(effect.why, effect, { names, words }));
-  const rule = finding === undefined ? '' : ` · ${remedies.rule(finding, names)}`;
-  const more = moreLine(
-    others.map(({ id }) => names.entry(id)),
-    words,
-  );
-  const becomes = `${names.entry(effect.id)}${words.colon}${from} → **${to}**`;
+    finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
+  const why = effect.why === null ? '' : `, because ${whyOf(effect.why, effect, names)}`;
+  const rule = finding === undefined ? '' : ` · ${names.rule(finding)}`;
+  const more = moreLine(others.map(({ id }) => names.entry(id)));
+  const becomes = `${names.entry(effect.id)}: ${from} → **${to}**`;
   return `- ${severity}${becomes}${why}${rule}${remedies.line(effect.remedy)}${more}\n`;
 }
 
 /** Why, with what each source said before the change and says now, where that can be linked. */
-function whyOf(
-  why: Phrase,
-  { id, sources }: Effect,
-  { names, words }: { readonly names: Names; readonly words: Words },
-): string {
+function whyOf(why: Phrase, { id, sources }: Effect, names: Names): string {
   if (sources.length === 0) return names.phrase(why, id);
   const shown = sources
     .slice(0, SOURCES_NAMED)
-    .map((source) => `${names.phrase(sourceClause(source, words), id)}${names.versions(source)}`);
+    .map((source) => `${names.phrase(sourceClause(source), id)}${names.versions(source)}`);
   const more = sources.length - shown.length;
-  return `${shown.join(words.between)}${more === 0 ? '' : words.effect.moreSources(more)}`;
+  return `${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
 /** Places of rows alike that are named behind the first; the reports have them all. */
@@ -359,7 +345,6 @@ function rowsOf(findings: readonly Finding[], remedies: Said, names: Names): str
   return alikeTogether(findings).map(({ first, others, folder }) => {
     const more = moreLine(
       others.map((finding) => placeOf(finding, names)),
-      remedies.words,
       folder,
     );
     return `${findingRow(first, remedies, names)}${more}\n`;
@@ -373,21 +358,21 @@ function placeOf({ factId, path, line, column }: Finding, names: Names): string 
 }
 
 /** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …`, as a line of its own; or nothing. */
-function moreLine(others: readonly string[], words: Words, folder: string = ''): string {
+function moreLine(others: readonly string[], folder: string = ''): string {
   if (others.length === 0) return '';
-  const places = others.slice(0, PLACES_NAMED).join(words.between);
+  const places = others.slice(0, PLACES_NAMED).join(', ');
   const rest = others.length > PLACES_NAMED ? ' …' : '';
-  const where = folder === '' ? null : codeSpan(folder);
-  return `${LINE_END}\n  ${words.comment.likeIt(others.length, where, `${places}${rest}`)}`;
+  const where = folder === '' ? '' : ` in ${codeSpan(folder)}`;
+  return `${LINE_END}\n  ${others.length} more like it${where}: ${places}${rest}`;
 }
 
 /** `- **warning** message · src/a.ts:3 · MT405 …` */
 function findingRow(finding: Finding, remedies: Said, names: Names): string {
   const { severity, message, factId, remedy } = finding;
   return (
-    `- **${remedies.words.severity[severity]}** ${capital(names.phrase(message, factId))}` +
+    `- **${severity}** ${capital(names.phrase(message, factId))}` +
     `${placeBehind(finding, names)} · ` +
-    `${remedies.rule(finding, names)}${remedies.line(remedy)}`
+    `${names.rule(finding)}${remedies.line(remedy)}`
   );
 }
 
@@ -402,20 +387,7 @@ function placeBehind({ path, line, column, message }: Finding, names: Names): st
 class Said {
   private readonly texts = new Set<string>();
 
-  constructor(private readonly evaluation: Spoken) {}
-
-  get words(): Words {
-    return fixedWords(this.evaluation);
-  }
-
-  /** The rule of a finding; with what it finds, where the message is in another language than the comment. */
-  rule(finding: Finding, names: Names): string {
-    const named = names.rule(finding);
-    const text = translated(this.evaluation, finding);
-    if (text === null || this.texts.has(finding.rule)) return named;
-    this.texts.add(finding.rule);
-    return `${named}${this.words.colon}${prose(text.summary)}`;
-  }
+  constructor(private readonly evaluation: Evaluation) {}
 
   /** A remedy as its own line, or nothing. */
   line(remedy: Phrase | null): string {
@@ -427,22 +399,22 @@ class Said {
 }
 
 /** Whoever may not write to the repository is told what others can do, and asked to run nothing (SECURITY S39). */
-function forReader(remedy: Phrase, evaluation: Spoken): Phrase {
+function forReader(remedy: Phrase, evaluation: Evaluation): Phrase {
   if (evaluation.authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust'))
     return remedy;
-  return plain(fixedWords(evaluation).comment.maintainer);
+  return plain('A maintainer can resolve this; you do not need to do anything.');
 }
 
 /** A block that stands open. */
-function list({ title, heading }: Heading, rows: readonly string[]): FittedBlock {
+function list(title: string, heading: string, rows: readonly string[]): FittedBlock {
   return { title, open: `\n**${heading}**\n\n`, rows, close: '' };
 }
 
 /** A block that is folded, with the number of its rows. */
-function folded(title: string, rows: readonly string[], { comment }: Words): FittedBlock {
+function folded(title: string, rows: readonly string[]): FittedBlock {
   return {
     title,
-    open: `\n<details><summary>${comment.titled(title, rows.length)}</summary>\n\n`,
+    open: `\n<details><summary>${capital(title)} (${rows.length})</summary>\n\n`,
     rows,
     close: '\n</details>\n',
   };
@@ -452,9 +424,8 @@ function table(
   title: string,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
-  words: Words,
 ): FittedBlock {
-  const { open, close } = folded(title, rows.map(String), words);
+  const { open, close } = folded(title, rows.map(String));
   return {
     title,
     open: `${open}${tableRow(columns)}${tableRow(columns.map(() => '---'))}`,
@@ -467,83 +438,82 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.map(tableCell).join(' | ')} |\n`;
 }
 
-function adoptions(evaluation: Spoken, names: Names): FittedBlock {
-  const words = fixedWords(evaluation);
+function adoptions(evaluation: Evaluation, names: Names): FittedBlock {
   const coverage = new Map(evaluation.coverage.map((row) => [row.factId, row]));
   const rows = evaluation.adoptions.map((row) => [
-    `${names.entry(row.factId)}${coverageWords(coverage.get(row.factId), words)}`,
-    words.page.history.done[row.event.type],
-    ...decision(row, words),
-    approvals(row, words),
+    `${names.entry(row.factId)}${coverageWords(coverage.get(row.factId))}`,
+    eventWord(row.event.type),
+    ...decision(row),
+    approvals(row),
   ]);
-  return table(words.comment.adoptions, words.comment.adoptionColumns, rows, words);
+  return table(
+    'adoptions in this change',
+    ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'],
+    rows,
+  );
 }
 
 /** `<br>names 4 things, cites 3`; nothing where all is cited. */
-function coverageWords(row: CoverageRow | undefined, { comment }: Words): string {
+function coverageWords(row: CoverageRow | undefined): string {
   if (row === undefined || row.uncited.length === 0) return '';
   const { named, uncited } = row;
-  return `<br>${comment.coverage(named, named - uncited.length)}`;
+  return `<br>names ${numbered(named, 'thing')}, cites ${named - uncited.length}`;
 }
 
 /** What takes trust from nothing needs nobody. */
-function decision(
-  { isBornWithdrawn, approved, effective: takesEffect }: AdoptionRow,
-  { comment, effective }: Words,
-): readonly [approved: string, effective: string] {
+function decision({
+  isBornWithdrawn,
+  approved,
+  effective,
+}: AdoptionRow): readonly [approved: string, effective: string] {
   return isBornWithdrawn
-    ? [comment.notNeeded, effective.on_merge]
-    : [approved ? comment.yes : comment.no, effective[takesEffect]];
+    ? ['not needed', 'on merge']
+    : [approved ? 'yes' : 'no', effective === 'never' ? 'no' : 'on merge'];
 }
 
-function approvals({ approvals: given }: AdoptionRow, { comment }: Words): string {
-  if (given.length === 0) return comment.none;
+function approvals({ approvals: given }: AdoptionRow): string {
+  if (given.length === 0) return 'none';
   return given
-    .map(({ login, commitId, counted, why }) =>
-      comment.approval(codeSpan(login), codeSpan(shortSha(commitId)), counted, prose(why)),
-    )
+    .map(({ login, commitId, counted, why }) => {
+      const review = `${codeSpan(login)} at ${codeSpan(shortSha(commitId))}`;
+      return `${review} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`;
+    })
     .join('<br>');
 }
 
 /** What is advisory, as agent files are, needs no row: `memtrust sources` lists it. */
-function entries(evaluation: Spoken, names: Names): FittedBlock {
-  const words = fixedWords(evaluation);
+function entries(evaluation: Evaluation, names: Names): FittedBlock {
   const sorted = evaluation.entries
     .filter(({ status }) => status !== 'advisory')
     .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   return table(
-    words.comment.entries,
-    words.comment.entryColumns,
+    'all entries',
+    ['Entry', 'Status', 'Why'],
     sorted.map((entry) => [
       names.entry(entry.id),
-      statusCell(entry, words),
-      names.phrase(reasonWords(entry, words), entry.id),
+      statusCell(entry),
+      names.phrase(reasonWords(entry), entry.id),
     ]),
-    words,
   );
 }
 
-function statusCell(entry: Entry, words: Words): string {
+function statusCell(entry: Entry): string {
   const { status, trustedBaseline, selfAdopted } = entry;
-  const said = trustedBaseline
-    ? `**${words.status.trusted}**`
-    : standingWords(status, reasonOf(entry), words);
-  return `${said}${selfAdopted ? words.comment.selfAdopted : ''}`;
+  const said = trustedBaseline ? '**trusted**' : standingWords(status, reasonOf(entry));
+  return `${said}${selfAdopted ? ', self-adopted' : ''}`;
 }
 
 /** The built-in ones are of interest only when they fail. */
-function fixtures(evaluation: Spoken): FittedBlock {
-  const words = fixedWords(evaluation);
-  const { comment } = words;
+function fixtures(evaluation: Evaluation): FittedBlock {
   const shown = evaluation.fixtures.cases.filter((one) => !one.passed || one.kind !== 'built-in');
   const rows = shown
     .toSorted((a, b) => Number(a.passed) - Number(b.passed) || compareNatural(a.id, b.id))
     .map(({ id, kind, passed, why }) => [
       codeSpan(id),
-      comment.origin[kind],
-      passed ? comment.passes : comment.fails(prose(why ?? '')),
+      kind,
+      passed ? 'passes' : `**fails**: ${prose(why ?? '')}`,
     ]);
-  return table(comment.fixtures, comment.fixtureColumns, rows, words);
+  return table('fixtures', ['Fixture', 'From', 'Outcome'], rows);
 }
 
 function capital(text: string): string {

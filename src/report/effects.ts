@@ -1,3 +1,4 @@
+import type { Evaluation } from '../gate/evaluate.js';
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Finding } from '../gate/finding.js';
 import { contradictingCandidate } from '../gate/rules/contradicting-candidate.js';
@@ -8,17 +9,11 @@ import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
-import type { Words } from './catalogue/catalogue.js';
-import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { currentFindings, reasonWords, standingWords } from './words.js';
 
 /*
- * What does a change do to the trust in each fact? `effects` lists them, the gravest first:
- * `auth/owner` from `trusted` to `stale`, because its source changed, and what to do.
- *
- * The comment, the terminal and the page all show these rows. It decides nothing; it never quotes memory.
- * Order and words may be changed: what machines read of a change is `changes` of the JSON report. When it is
- * wrong, `__tests__/report/comment.test.ts` and `__tests__/report/text.test.ts` fail.
+ * What a change does to the trust in each fact, worst first: `auth/owner` from `trusted` to `stale`, because its source
+ * changed, and what to do. It never quotes memory.
  */
 
 /** What a change does to the trust in one fact. */
@@ -43,8 +38,7 @@ export interface Effect {
 }
 
 /** Everything that the change does to trust, gravest first: what fails, what loses trust, what gains it, the rest. */
-export function effects(evaluation: Spoken): Effect[] {
-  const words = fixedWords(evaluation);
+export function effects(evaluation: Evaluation): Effect[] {
   const adopting = new Map(
     evaluation.adoptions
       .filter((row) => row.effective === 'on_merge')
@@ -76,7 +70,7 @@ export function effects(evaluation: Spoken): Effect[] {
         entries.get(change.id),
         adopting.get(change.id),
         about.get(change.id) ?? [],
-        { words, adoptions: evaluation.adoptions },
+        evaluation.adoptions,
       ),
     )
     .sort((a, b) => rank(a) - rank(b) || compareNatural(a.id, b.id));
@@ -87,7 +81,7 @@ function effectOf(
   entry: Entry | undefined,
   adopting: AdoptionRow | undefined,
   about: readonly Finding[],
-  { words, adoptions }: { readonly words: Words; readonly adoptions: readonly AdoptionRow[] },
+  adoptions: readonly AdoptionRow[],
 ): Effect {
   const [first] = about;
   const until = reasons[1] === 'adoption_unsettled' ? waitsFor(id, about, adoptions) : null;
@@ -95,7 +89,7 @@ function effectOf(
   if (adopting !== undefined)
     return {
       ...effect,
-      why: approvalWords(adopting, words),
+      why: approvalWords(adopting),
       remedy: null,
       says: about.filter(({ severity }) => severity === 'notice'),
     };
@@ -105,7 +99,7 @@ function effectOf(
   if (because.length > 0)
     return {
       ...effect,
-      why: sourceWords(because, words),
+      why: sourceWords(because),
       sources: from === 'accepted' ? because : [],
       remedy: first?.remedy ?? null,
       says: about.filter(({ rule }) => rule === first?.rule),
@@ -117,14 +111,13 @@ function effectOf(
       remedy: first?.remedy ?? null,
       says: first === undefined ? [] : [first],
     };
-  return { ...effect, ...becauseOf(entry, about, words) };
+  return { ...effect, ...becauseOf(entry, about) };
 }
 
 /** Why an entry is what it is now: its gravest finding says so, or its reason does. */
 function becauseOf(
   entry: Entry,
   about: readonly Finding[],
-  words: Words,
 ): Pick<Effect, 'why' | 'remedy' | 'says'> {
   const [first] = about;
   // What denies a fact in force is not to be adopted as if nothing were wrong.
@@ -133,10 +126,10 @@ function becauseOf(
   );
   if (denial !== undefined && first?.severity !== 'error')
     return { why: withoutSubject(denial.message, entry), remedy: denial.remedy, says: [denial] };
-  const remedy = defaultRemedy(entry, words);
+  const remedy = defaultRemedy(entry);
   // What a candidate could do better is not why nobody trusts it: that is told by itself.
   if (first === undefined || (first.severity !== 'error' && remedy !== null))
-    return { why: reasonWords(entry, words), remedy, says: [] };
+    return { why: reasonWords(entry), remedy, says: [] };
   return { why: withoutSubject(first.message, entry), remedy: first.remedy, says: [first] };
 }
 
@@ -196,56 +189,74 @@ function withoutSubject(message: Phrase, { id, path }: Entry): Phrase {
 }
 
 /** Why an adoption counts. */
-function approvalWords({ approvals, approved, isProven }: AdoptionRow, words: Words): Phrase {
-  if (isProven && !approved) return plain(words.effect.renamed);
+function approvalWords({ approvals, approved, isProven }: AdoptionRow): Phrase {
+  if (isProven && !approved) return plain('its sources were renamed, and their text is unchanged');
   const counted = approvals
     .filter((approval) => approval.counted)
     .map((approval) => approval.login);
   return counted.length === 0
-    ? plain(words.effect.adoptsAlone)
-    : words.effect.approvedBy(enumerate([...new Set(counted)], 3, words));
+    ? plain('its author may adopt alone')
+    : say`${enumerate([...new Set(counted)])} approved it`;
 }
 
 /** `trusted` and `in conflict`, `new` and `candidate`, `candidate` and `trusted once merged`. */
-export function transition(
-  { from, to, reasons: [was, is], onMerge, until }: Effect,
-  words: Words,
-): readonly [from: string, to: string] {
-  const { effect } = words;
-  const begin = from === null ? effect.isNew : standingWords(from, was, words);
-  if (onMerge) return [begin, from === 'accepted' ? effect.stillTrusted : effect.trustedOnceMerged];
-  if (until !== null) return [begin, effect.candidateUntil[until](from === 'accepted')];
-  return [begin, to === null ? effect.removed : standingWords(to, is, words)];
+export function transition({
+  from,
+  to,
+  reasons: [was, is],
+  onMerge,
+  until,
+}: Effect): readonly [from: string, to: string] {
+  const begin = from === null ? 'new' : standingWords(from, was);
+  if (onMerge)
+    return [begin, from === 'accepted' ? 'still trusted once merged' : 'trusted once merged'];
+  if (until !== null) {
+    const again = from === 'accepted' ? 'again ' : '';
+    return [
+      begin,
+      `candidate, trusted ${again}once ${until === 'merged' ? '' : 'approved and '}merged`,
+    ];
+  }
+  return [begin, to === null ? 'removed' : standingWords(to, is)];
 }
+
+/** What became of a source, behind its name. */
+const SOURCE_WORDS: Readonly<Record<AnchorResult['verdict'], string>> = {
+  fresh: 'is unchanged',
+  moved: 'moved',
+  changed: 'changed',
+  unit_changed: 'changed around what is cited',
+  origin_changed: 'changed an import or declaration that the cited code uses',
+  missing: 'is gone',
+  ambiguous: 'has the cited text another number of times',
+  unreadable: 'cannot be checked',
+  unbound: 'is not bound',
+};
 
 /** Sources of one fact that are named. */
 export const SOURCES_NAMED = 3;
 
 /** `src/auth/guard.ts changed, src/b.ts (lines:3-9) is gone and 2 more sources` */
-export function sourceWords(anchors: readonly AnchorResult[], words: Words): Phrase {
+export function sourceWords(anchors: readonly AnchorResult[]): Phrase {
   const shown = anchors
     .slice(0, SOURCES_NAMED)
-    .flatMap((anchor, index): Phrase => [
-      ...(index === 0 ? [] : [words.between]),
-      ...sourceClause(anchor, words),
-    ]);
+    .flatMap((anchor, index): Phrase => [...(index === 0 ? [] : [', ']), ...sourceClause(anchor)]);
   const more = anchors.length - SOURCES_NAMED;
-  return more > 0 ? [...shown, words.effect.moreSources(more)] : shown;
+  return more > 0 ? [...shown, ` and ${more} more`] : shown;
 }
 
 /** `src/b.ts (lines:3-9) is gone`; the whole of a file needs no further words. */
-export function sourceClause(anchor: AnchorResult, words: Words): Phrase {
+export function sourceClause(anchor: AnchorResult): Phrase {
   const { path, selector, verdict } = anchor;
-  const { effect } = words;
-  const where = selector === 'file' ? null : selectorWords(selector);
-  return say`${effect.sourceIs(path, where, effect.source[verdict])}${goneWords(anchor, words)}`;
+  const where = selector === 'file' ? [] : say` (${selectorWords(selector)})`;
+  return say`${path}${where} ${[SOURCE_WORDS[verdict]]}${goneWords(anchor)}`;
 }
 
 /** The words of the claim that the source lost: what a reviewer wants to know first. */
-function goneWords({ vanished }: AnchorResult, { effect, between }: Words): Phrase {
+function goneWords({ vanished }: AnchorResult): Phrase {
   return vanished
     .slice(0, 3)
-    .flatMap((word, index): Phrase => say`${[index === 0 ? effect.gone : between]}${word}`);
+    .flatMap((word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
 
 /**
@@ -259,7 +270,7 @@ function selectorWords(selector: string): Phrase {
 }
 
 /** Where no finding says what to do: a new candidate can be adopted. */
-function defaultRemedy(entry: Entry, { effect }: Words): Phrase | null {
+function defaultRemedy(entry: Entry): Phrase | null {
   if (entry.record === null || reasonOf(entry) !== 'candidate_not_adopted') return null;
-  return effect.adoptIt(`npx memtrust adopt ${entry.id}`);
+  return say`Run ${`npx memtrust adopt ${entry.id}`} to have it trusted.`;
 }

@@ -1,5 +1,3 @@
-import type { Words } from './catalogue/catalogue.js';
-
 /*
  * How does a long report fit into a comment? Blocks are put together in their order; one that does not fit
  * keeps its first rows, and a line says how many are missing: "12 more did not fit: see
@@ -37,9 +35,9 @@ export function fit(
   blocks: readonly FittedBlock[],
   foot: string,
   limit: number,
-  { comment }: Pick<Words, 'comment'>,
 ): string {
-  const moreRows = (count: number): string => `\n${comment.unfitted(count)}\n`;
+  const moreRows = (count: number): string =>
+    `\n${count} more did not fit: see \`trust-report.json\`.\n`;
   const kept = new Map<FittedBlock, number>();
   let used = bytes(lead) + bytes(foot) + NOTE_BYTES;
   for (const block of inOrderOfRoom(blocks)) {
@@ -63,7 +61,7 @@ export function fit(
     return [block.open, ...block.rows.slice(0, rows), ...more, block.close];
   });
   const dropped = blocks.filter((block) => !kept.has(block)).map(({ title }) => title);
-  return [lead, ...parts, ...droppedNote(dropped, comment), foot].join('');
+  return [lead, ...parts, ...droppedNote(dropped), foot].join('');
 }
 
 /** Those that precede come first; their order among each other stays. */
@@ -73,16 +71,13 @@ function inOrderOfRoom(blocks: readonly FittedBlock[]): readonly FittedBlock[] {
 }
 
 /** The note on blocks that are not there: a monorepo may have hundreds of them, so only the first are named. */
-function droppedNote(
-  titles: readonly string[],
-  { dropped, moreParts }: Words['comment'],
-): string[] {
+function droppedNote(titles: readonly string[]): string[] {
   if (titles.length === 0) return [];
   let named = titles.length;
   const note = (): string => {
     const left = titles.length - named;
-    const rest = left === 0 ? [] : [moreParts(left)];
-    return `\n${dropped([...titles.slice(0, named), ...rest])}\n`;
+    const rest = left === 0 ? [] : [`${left} more`];
+    return `\nLeft out because of the size limit: ${[...titles.slice(0, named), ...rest].join(', ')}. See \`trust-report.json\` for the whole report.\n`;
   };
   while (named > 0 && bytes(note()) > NOTE_BYTES) named -= 1;
   return [note()];

@@ -1,4 +1,4 @@
-import type { Spoken } from './catalogue/spoken.js';
+import type { Evaluation } from '../gate/evaluate.js';
 import { renderJson } from './json.js';
 import type { Narrowing } from './narrowed.js';
 import { renderText } from './text.js';
@@ -35,7 +35,7 @@ export interface Format {
   /** Whether it holds annotations that a runner is meant to obey; printed through `onlyAnnotations`. */
   readonly hasCommands?: true;
   /** The whole output, with a line end; safe to print where a runner listens (SECURITY S24). */
-  readonly render: (evaluation: Spoken, options: FormatOptions) => Promise<string>;
+  readonly render: (evaluation: Evaluation, options: FormatOptions) => Promise<string>;
 }
 
 export type FormatName =

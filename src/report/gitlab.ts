@@ -1,7 +1,7 @@
+import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import { visible } from '../text/visible.js';
-import type { Spoken } from './catalogue/spoken.js';
 import { findingSentence } from './finding-sentence.js';
 import { renderJson } from './json.js';
 import { prose } from './markdown.js';
@@ -32,7 +32,7 @@ const SEVERITIES: Readonly<Record<Severity, 'critical' | 'minor' | 'info'>> = {
 };
 
 /** The findings as a Code Quality report: a JSON array, without a byte-order mark. */
-export function renderGitlab(evaluation: Spoken, limit: number = MOST_ENTRIES): string {
+export function renderGitlab(evaluation: Evaluation, limit: number = MOST_ENTRIES): string {
   const findings = currentFindings(evaluation);
   const left = findings.length - Math.min(findings.length, limit);
   return renderJson([
@@ -51,7 +51,7 @@ export function renderGitlab(evaluation: Spoken, limit: number = MOST_ENTRIES): 
 }
 
 /** A gate that cannot judge says so, or an empty list would read as a pass. */
-function incomplete(evaluation: Spoken): object[] {
+function incomplete(evaluation: Evaluation): object[] {
   if (evaluation.verdict !== 'error') return [];
   const why = evaluation.incomplete.map((line) => prose(line));
   return [own('cannot-judge', 'blocker', [verdictText(evaluation, null), ...why].join(' '))];

@@ -1,5 +1,4 @@
-import type { Words } from './catalogue/catalogue.js';
-import { fixedWords, type Spoken } from './catalogue/spoken.js';
+import type { Evaluation } from '../gate/evaluate.js';
 import { countEntries } from './counts.js';
 import { effects } from './effects.js';
 import { Anchors } from './html/anchors.js';
@@ -33,13 +32,7 @@ import {
 } from './words.js';
 
 /*
- * How does an evaluation look as a page for people? One file that loads nothing, with the same rows as
- * the other views; the parts are in `html/`.
- *
- * `formats.ts`, `memtrust check` and the action write it. Data is text and nothing else: it leaves only
- * through `html/markup.ts`. The keys of `excerpt` are those of the JSON report and frozen with it; order of
- * parts and `ROOM` may be changed; the rows must stay below 3 MB in all (they have 2,620,000 bytes). When it is wrong,
- * `__tests__/report/html.test.ts` and `__tests__/security/S40-html.test.ts` fail.
+ * An evaluation as a page for people: one file that loads nothing, with the same rows as the other views.
  */
 
 /** Room of each part, in bytes. All of them together stay below 3 MB, which a browser opens in less than a second. */
@@ -64,8 +57,7 @@ const HISTORY_BYTES = 200_000;
  * and paper. Every row is written here, so that it reads without its script; data is text and
  * nothing else (SECURITY S40).
  */
-export function renderHtml(evaluation: Spoken, evidence: PageEvidence = {}): string {
-  const words = fixedWords(evaluation);
+export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}): string {
   const { links = null } = evidence;
   const { subject, entries } = evaluation;
   const findings = [
@@ -76,34 +68,29 @@ export function renderHtml(evaluation: Spoken, evidence: PageEvidence = {}): str
   const anchors = new Anchors(entries, findings);
   const page: PageParts = {
     anchors,
-    facets: new Facets(entries, findings, words),
-    names: new PageNames(anchors, links === null ? null : new NamePlaces(evaluation, links), words),
-    words,
-    rules: evaluation.catalogue?.rules ?? {},
+    facets: new Facets(entries, findings),
+    names: new PageNames(anchors, links === null ? null : new NamePlaces(evaluation, links)),
   };
   const all = sectionsOf(evaluation, evidence, page);
   // What found no room is linked to from nowhere; with fewer links, no row of the first try gets lost.
   const sections = anchors.isWhole() ? all : sectionsOf(evaluation, evidence, page);
-  const about = subject.repository === null ? '' : `${words.dash}${subject.repository}`;
-  const body = markup`<a class="skip" href="#report">${words.page.skip}</a>\n
-    ${pageHead(evaluation, trendChart(evidence.trend ?? null, words))}
-    ${contents(sections, words.page.sections)}
+  const about = subject.repository === null ? '' : ` — ${subject.repository}`;
+  const body = markup`<a class="skip" href="#report">Skip to the report</a>\n
+    ${pageHead(evaluation, trendChart(evidence.trend ?? null))}
+    ${contents(sections, 'Sections')}
     <main id="report" tabindex="-1">\n
       ${page.facets.bar()}
       ${calm(evaluation, sections)}
       ${sections.map(sectionMarkup)}
     </main>\n
     ${pageFoot(evaluation)}`;
-  return wholePage(`memtrust${words.colon}${verdictWords(evaluation)}${about}`, body, {
-    language: evaluation.catalogue?.language ?? 'en',
-    excerpt: excerpt(evaluation),
-  });
+  return wholePage(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
 }
 
 /** Where there is nothing to say, this is said; but not of what was not judged. */
-function calm(evaluation: Spoken, sections: readonly Section[]): Markup {
+function calm(evaluation: Evaluation, sections: readonly Section[]): Markup {
   const { scope, verdict } = evaluation;
-  const { page: words } = fixedWords(evaluation);
+
   if (
     verdict !== 'pass' ||
     sections.some(
@@ -111,12 +98,15 @@ function calm(evaluation: Spoken, sections: readonly Section[]): Markup {
     )
   )
     return NOTHING;
-  const said = scope === 'state' ? words.calmState : words.calmChange;
-  return markup`<section aria-label="${words.findings}">\n<p class="lead">${said}</p>\n</section>\n`;
+  const said =
+    scope === 'state'
+      ? 'Nothing is wrong here.'
+      : 'This change does not affect trust, and the gate found no problems.';
+  return markup`<section aria-label="Findings">\n<p class="lead">${said}</p>\n</section>\n`;
 }
 
 /** Which report this page shows: the first keys of the JSON. */
-function excerpt(evaluation: Spoken): object {
+function excerpt(evaluation: Evaluation): object {
   const { fixtures } = evaluation;
   const alone = {
     ...evaluation,
@@ -138,12 +128,12 @@ function excerpt(evaluation: Spoken): object {
 }
 
 function sectionsOf(
-  evaluation: Spoken,
+  evaluation: Evaluation,
   { arrivals = new Map(), cited = [] }: PageEvidence,
   page: PageParts,
 ): Section[] {
-  const { words } = page;
-  const { titles } = words.page;
+  const {} = page;
+
   const { entries, adoptions, fixtures, incomplete, scope } = evaluation;
   const current = currentFindings(evaluation);
   const older = olderFindings(evaluation);
@@ -154,31 +144,31 @@ function sectionsOf(
   const sections: Section[] = [
     {
       id: 'incomplete',
-      title: titles.incomplete,
+      title: 'Not checked',
       count: incomplete.length,
-      body: alarm(incomplete, words),
+      body: alarm(incomplete),
     },
     {
       id: 'trust',
-      title: titles.trust,
+      title: 'What this change does to trust',
       count: trust.length,
       body: effectList(trust, page, ROOM.trust),
     },
     {
       id: 'findings',
-      title: scope === 'state' ? titles.findingsOfState : titles.findingsOfChange,
+      title: scope === 'state' ? 'Findings' : 'Findings of this change',
       count: current.length,
       body: findingCards(current, page, ROOM.findings),
     },
     {
       id: 'cited',
-      title: titles.cited,
+      title: 'Cited code, then and now',
       count: cited.length,
       body: code.body,
     },
     {
       id: 'entries',
-      title: titles.entries,
+      title: 'Entries',
       count: entries.length,
       body: entryGroups(
         entries,
@@ -187,7 +177,6 @@ function sectionsOf(
           histories: new HistoryLists(evaluation.histories, adoptions, {
             arrivals,
             bytes: HISTORY_BYTES,
-            words,
           }),
           code,
         },
@@ -196,36 +185,40 @@ function sectionsOf(
     },
     {
       id: 'adoptions',
-      title: titles.adoptions,
+      title: 'Adoptions in this change',
       count: adoptions.length,
       body: adoptionTable(evaluation, page, ROOM.adoptions),
     },
     {
       id: 'release',
-      title: titles.release,
+      title: 'Release gate',
       count: lowered === null ? failedRelease(evaluation).length : evaluation.releaseGate.length,
-      body: releaseTable(evaluation.releaseGate, lowered, ROOM.release, words),
+      body: releaseTable(evaluation.releaseGate, lowered, ROOM.release),
     },
     {
       id: 'fixtures',
-      title: titles.fixtures,
+      title: 'Fixtures',
       count: fixtures.cases.length,
-      body: fixtureTable(fixtures.cases, ROOM.fixtures, words),
+      body: fixtureTable(fixtures.cases, ROOM.fixtures),
     },
     {
       id: 'older',
-      title: titles.older,
+      title: 'Older findings',
       count: older.length,
-      body: aside(words.page.olderLead, findingCards(older, page, ROOM.older), words.page.showThem),
+      body: aside(
+        'They existed before this change and do not affect the verdict.',
+        findingCards(older, page, ROOM.older),
+        'Show them',
+      ),
     },
     {
       id: 'accepted',
-      title: titles.accepted,
+      title: 'Accepted findings',
       count: accepted.length,
       body: aside(
-        words.page.acceptedLead,
+        'Someone accepted them with a reason, so they do not affect the verdict.',
         findingCards(accepted, page, ROOM.accepted),
-        words.page.showThem,
+        'Show them',
       ),
     },
   ];
@@ -233,9 +226,9 @@ function sectionsOf(
 }
 
 /** A finding of the rule about it says the same with its remedy, and stands below; here it is said in any case. */
-function alarm(incomplete: readonly string[], words: Words): Markup {
+function alarm(incomplete: readonly string[]): Markup {
   const list = cut(incomplete, (line) => markup`<li>${sentence([line])}</li>\n`, ROOM.incomplete);
-  return markup`<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list, words)}`;
+  return markup`<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list)}`;
 }
 
 function aside(lead: string, cards: Markup, showThem: string): Markup {

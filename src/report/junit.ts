@@ -1,6 +1,6 @@
+import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { visible } from '../text/visible.js';
-import type { Spoken } from './catalogue/spoken.js';
 import { findingSentence } from './finding-sentence.js';
 import { verdictText } from './text.js';
 import { currentFindings } from './words.js';
@@ -39,7 +39,7 @@ interface Case {
 }
 
 /** The verdict and the findings as JUnit XML. */
-export function renderJunit(evaluation: Spoken, limit: number = MOST_CASES): string {
+export function renderJunit(evaluation: Evaluation, limit: number = MOST_CASES): string {
   const findings = currentFindings(evaluation);
   const shown = findings.slice(0, limit);
   const suites = new Map<string, Case[]>();
@@ -58,7 +58,7 @@ export function renderJunit(evaluation: Spoken, limit: number = MOST_CASES): str
 }
 
 /** Whether the gate passes, and what could not be checked. */
-function verdictCase(evaluation: Spoken, left: number): Case {
+function verdictCase(evaluation: Evaluation, left: number): Case {
   const { verdict, incomplete } = evaluation;
   const lines = [
     verdictText(evaluation, null),

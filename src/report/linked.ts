@@ -1,8 +1,7 @@
+import type { Evaluation } from '../gate/evaluate.js';
 import type { AnchorResult } from '../anchors/verdict.js';
 import type { Finding } from '../gate/finding.js';
 import type { Phrase } from '../text/phrase.js';
-import type { Words } from './catalogue/catalogue.js';
-import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { comparePage, linkTo, pageOf, type Links } from './links.js';
 import { markdownPhrase } from './markdown.js';
 import { NamePlaces } from './name-places.js';
@@ -10,13 +9,8 @@ import { placeWords, type NamedPlace, type Names } from './names.js';
 import { ruleUrl } from './project.js';
 
 /*
- * How does a comment show a name as a link? `auth/owner` links to its file at the judged commit, the
- * source that changed to its lines, a rule to its documentation. A name that is no fact and no file of the
- * evaluation stays a code span.
- *
- * `github/links.ts` makes one for each evaluation; where nothing is linked, `names.ts` has the plain form.
- * `name-places.ts` knows where a link leads. Safe error: no link; how a name is escaped does not change. When
- * it is wrong, `__tests__/report/links.test.ts` fails.
+ * Names in a comment as links: a fact to its file at the judged commit, a source that changed to its lines, a rule to
+ * its documentation. A name that is neither a fact nor a file of the evaluation stays a code span.
  */
 
 /**
@@ -25,14 +19,12 @@ import { ruleUrl } from './project.js';
  */
 export class LinkedNames implements Names {
   private readonly places: NamePlaces;
-  private readonly words: Words['effect']['versions'];
 
   constructor(
-    evaluation: Spoken,
+    evaluation: Evaluation,
     private readonly links: Links,
   ) {
     this.places = new NamePlaces(evaluation, links);
-    this.words = fixedWords(evaluation).effect.versions;
   }
 
   entry(id: string): string {
@@ -57,7 +49,7 @@ export class LinkedNames implements Names {
     const lines = /^(?:file$|absent|present$)/.test(selector) ? null : stood;
     const pages = [
       [
-        'before',
+        'then',
         base.has(path)
           ? pageOf(repository, { sha: base.sha, path, lines: lines?.base ?? null })
           : null,
@@ -73,9 +65,7 @@ export class LinkedNames implements Names {
         comparePage(repository, { base: base.sha, head: head.sha }, head.has(at) ? at : path),
       ],
     ] as const;
-    const links = pages.flatMap(([word, page]) =>
-      page === null ? [] : [`[${this.words[word]}](${page})`],
-    );
+    const links = pages.flatMap(([word, page]) => (page === null ? [] : [`[${word}](${page})`]));
     return links.length === 0 ? '' : ` (${links.join(', ')})`;
   }
 

@@ -1,8 +1,8 @@
+import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { preventsJudging, verdictOf } from '../gate/verdict.js';
 import { numbered } from '../text/numbered.js';
 import { enumerate, plain, type Phrase } from '../text/phrase.js';
-import type { Spoken } from './catalogue/spoken.js';
 import { concerning } from './view.js';
 import { currentFindings } from './words.js';
 
@@ -40,9 +40,9 @@ export interface Narrowing {
 
 /** The part of an evaluation that was asked for, and what to say of the rest. */
 export function narrowed(
-  evaluation: Spoken,
+  evaluation: Evaluation,
   { files, rules }: AskedPart,
-): { readonly evaluation: Spoken; readonly narrowing: Narrowing } {
+): { readonly evaluation: Evaluation; readonly narrowing: Narrowing } {
   const part = files === null ? null : concerning(evaluation, files.has);
   const findings = evaluation.findings.filter(
     (finding) =>

@@ -1,19 +1,10 @@
 import type { Rule } from '../gate/rule.js';
-import type { Catalogue } from './catalogue/catalogue.js';
-import { ENGLISH_CATALOGUE } from './catalogue/english.js';
-import { RULES_PAGES, type RulesPageWords } from './catalogue/rules-page.js';
-import { ruleTextIn } from './catalogue/catalogue-of.js';
-import { softeningWords } from './softening.js';
 import { conditionOf } from '../gate/release/conditions.js';
+import { softeningWords } from './softening.js';
 
 /*
- * What does docs/rules.md say, and its two pages in Chinese? A table of all rules and a section for each, out
- * of `src/gate/rules/` or the catalogue, so that no page can differ from what the rules say. Findings link to
- * the headings, which must stay `## MT201 silent-promotion`.
- *
- * `docs.ts` calls it for `npm run docs`. A new family of codes needs its words in `rules-page.ts`. When it is
- * wrong, or the page is old, `__tests__/report/docs.test.ts` fails. Everything but headings and file names is
- * free.
+ * docs/rules.md: a table of all rules and a section for each. Findings link to the headings, such as
+ * `## MT201 silent-promotion`.
  */
 
 /** What the page says of a rule. */
@@ -22,69 +13,57 @@ type Documented = Pick<
   'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed' | 'releaseCondition'
 >;
 
-/**
- * docs/rules.md: every rule with what it finds, why it matters and what to do. The headings are
- * what findings link to, and the same in each language.
- */
-export function renderRulesDoc(
-  rules: readonly Documented[],
-  catalogue: Catalogue = ENGLISH_CATALOGUE,
-): string {
-  const page = RULES_PAGES[catalogue.language];
-  const { severity } = catalogue.words;
+/** The subject of codes, by their first digit. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  MT1: 'records and their sources',
+  MT2: 'adoption and promotion',
+  MT3: 'fixtures',
+  MT4: 'live agent files',
+  MT5: 'context and budget',
+  MT6: 'lifecycle',
+  MT7: 'the gate itself',
+  MT8: 'documentation claims',
+};
+
+/** docs/rules.md: every rule with what it finds, why it matters and what to do. */
+export function renderRulesDoc(rules: readonly Documented[]): string {
   const families = [...new Set(rules.map((rule) => rule.code.slice(0, 3)))].map(
-    (family) => `\`${family}xx\` ${page.families[family] ?? ''}`,
+    (family) => `\`${family}xx\` ${FAMILIES[family] ?? ''}`,
   );
   return [
-    `# ${page.title}\n`,
-    `<!-- Written by \`npm run docs\` from ${sourcesOf(catalogue)}; edit the rules, not this file. -->\n`,
-    `${otherPages(page)}\n`,
-    page.lead,
-    page.lowering,
-    `${page.explaining}\n`,
-    `${page.bySubject(families)}\n`,
-    `| ${page.columns.join(' | ')} |`,
+    '# Rules\n',
+    '<!-- Written by `npm run docs` from src/gate/rules/; edit the rules, not this file. -->\n',
+    'What the gate checks. An **error** fails a pull request if the pull request introduced it. ' +
+      'A **warning** or a **notice** never does.',
+    'The policy cannot lower the rules that the gate depends on. You can change the severity of ' +
+      'the other rules, or turn them `off`, under `rules:` in `.memtrust/policy.yml`. `release:` ' +
+      'in the same file lowers the [conditions of the release gate](formats.md#release-gate).',
+    '`npx memtrust explain MT201` prints a section of this page.\n',
+    `Codes by subject: ${families.join(', ')}.\n`,
+    '| Rule | Severity | The policy can lower it | What it finds |',
     '| --- | --- | --- | --- |',
     ...rules.map(
       (rule) =>
         `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ` +
-        `${severity[rule.severity]} | ${softening(rule, page)} | ` +
-        `${ruleTextIn(catalogue, rule).summary.replaceAll('|', String.raw`\|`)} |`,
+        `${rule.severity} | ${softening(rule)} | ` +
+        `${rule.summary.replaceAll('|', String.raw`\|`)} |`,
     ),
-    ...rules.map((rule) => section(rule, catalogue)),
+    ...rules.map(section),
     '',
   ].join('\n');
 }
 
-/** The files to edit, in the comment at the head of the page. */
-function sourcesOf({ language }: Catalogue): string {
-  return language === 'en'
-    ? 'src/gate/rules/'
-    : `src/report/catalogue/${language.toLowerCase()}-rules.ts`;
-}
-
-/** Links to the same page in the other languages. */
-function otherPages({ path }: RulesPageWords): string {
-  return Object.values(RULES_PAGES)
-    .filter((other) => other.path !== path)
-    .map((other) => `[${other.language}](${other.path})`)
-    .join(' · ');
-}
-
-function section(rule: Documented, catalogue: Catalogue): string {
-  const { code, name, severity } = rule;
-  const { words } = catalogue;
-  const { summary, why, remedy } = ruleTextIn(catalogue, rule);
+function section(rule: Documented): string {
+  const { code, name, severity, summary, why, remedy } = rule;
   return (
-    `\n## ${code} ${name}\n\n**${words.severity[severity]}** · ` +
-    `${summary}${words.rule.blank}${softeningWords(rule, words)}\n\n` +
-    `${why}\n\n${words.rule.asksInMarkdown(remedy)}`
+    `\n## ${code} ${name}\n\n**${severity}** · ${summary} ${softeningWords(rule)}\n\n` +
+    `${why}\n\n**What to do.** ${remedy}`
   );
 }
 
-/** The cell "the policy can soften it": a fixed rule can still be lowered with its condition of the release gate. */
-function softening(rule: Documented, page: RulesPageWords): string {
-  if (!rule.fixed) return page.yes;
+/** The cell "the policy can lower it": a fixed rule can still be lowered with its condition of the release gate. */
+function softening(rule: Documented): string {
+  if (!rule.fixed) return 'yes';
   const condition = conditionOf(rule);
-  return condition === null ? page.no : page.withCondition(`\`release.${condition.key}\``);
+  return condition === null ? 'no' : `with \`release.${condition.key}\``;
 }

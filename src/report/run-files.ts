@@ -1,19 +1,14 @@
-import type { RunFilesWords, Words } from './catalogue/catalogue.js';
-import { ENGLISH_CATALOGUE } from './catalogue/english.js';
 import { linkTo, runPage, type HostedRepository } from './links.js';
 import { prose } from './markdown.js';
 
 /*
- * Where are the report and the manifest of a run? The last paragraph of a comment says it: "Report and
- * manifest: artifact `memtrust` of this run", with links.
- *
- * The action (`github/run.ts`) and the companion write it. The companion judges again and compares two
- * comments without that line (`withoutRunFiles`), since it differs by nature. Safe error: a line that
- * stays, so the two comments differ. A line that leads elsewhere must never be taken for ours. `uploaded`
- * and `again` of the catalogue stand in comments of former versions: with other words each of these is
- * written once more, which is allowed. When it is wrong, `__tests__/e2e/companion.test.ts` and
- * `__tests__/e2e/action-artifact.test.ts` fail.
+ * The last paragraph of a comment: "Report and manifest: artifact `memtrust` of this run", with links. The companion
+ * judges again and compares two comments without it (`withoutRunFiles`). A line that leads elsewhere is not ours.
  */
+
+/** By these the line is known in a comment that is there already. */
+const UPLOADED = 'Report and manifest: ';
+const AGAIN = 'Judged again on the default branch. ';
 
 /** Where the files of one evaluation are to be found. Numbers are GitHub's own; null where it did not tell. */
 export type RunFiles =
@@ -29,18 +24,14 @@ export type RunFiles =
   | { readonly kind: 'elsewhere'; readonly run: number | null };
 
 /** The last paragraph of a comment and of a job's summary: it is known only after the upload. */
-export function runFilesLine(
-  files: RunFiles,
-  repository: HostedRepository,
-  words: Words = ENGLISH_CATALOGUE.words,
-): string {
-  return `\n<sub>${said(files, repository, words.runFiles)}</sub>\n`;
+export function runFilesLine(files: RunFiles, repository: HostedRepository): string {
+  return `\n<sub>${said(files, repository)}</sub>\n`;
 }
 
 /** The paragraph in words. A link is written only where GitHub told the number. */
-function said(files: RunFiles, repository: HostedRepository, words: RunFilesWords): string {
+function said(files: RunFiles, repository: HostedRepository): string {
   const page = files.run === null ? null : runPage(repository, files.run);
-  const thisRun = page === null ? words.thisRun : `[${words.thisRun}](${page})`;
+  const thisRun = page === null ? 'this run' : `[this run](${page})`;
   switch (files.kind) {
     case 'artifact': {
       const { artifact, name } = files;
@@ -48,14 +39,17 @@ function said(files: RunFiles, repository: HostedRepository, words: RunFilesWord
         name,
         page === null || artifact === null ? null : `${page}/artifacts/${artifact}`,
       );
-      return `${words.uploaded}${words.artifact(shown, thisRun)}`;
+      return `${UPLOADED}artifact ${shown} of ${thisRun}`;
     }
     case 'runner':
-      return `${words.uploaded}${words.onRunner(prose(files.why), thisRun)}`;
+      return (
+        `${UPLOADED}not uploaded: ${prose(files.why)}. They are in the runner's temporary folder, ` +
+        `at the outputs \`report-path\` and \`manifest-path\` of ${thisRun}`
+      );
     case 'elsewhere': {
       // A change can rewrite the workflow of its own run, and so what that uploads (SECURITY S30).
-      const gate = page === null ? words.gatesRun : `[${words.gatesRun}](${page})`;
-      return `${words.again}${words.elsewhere(gate)}`;
+      const gate = page === null ? "the gate's run" : `[the gate's run](${page})`;
+      return `${AGAIN}What ${gate} uploaded is this report only if its manifest has the digest above`;
     }
   }
 }
@@ -64,15 +58,10 @@ function said(files: RunFiles, repository: HostedRepository, words: RunFilesWord
  * A comment without that line, to compare what two runs say of one commit. A line that leads
  * anywhere but to runs of this repository is not ours and stays.
  */
-export function withoutRunFiles(
-  body: string,
-  repository: HostedRepository,
-  { runFiles }: Words = ENGLISH_CATALOGUE.words,
-): string {
+export function withoutRunFiles(body: string, repository: HostedRepository): string {
   const [, before, line] = /^([^]*\n)<sub>([^\n]*)<\/sub>\s*$/.exec(body) ?? [];
   if (before === undefined || line === undefined) return body.trimEnd();
-  if (!line.startsWith(runFiles.uploaded) && !line.startsWith(runFiles.again))
-    return body.trimEnd();
+  if (!line.startsWith(UPLOADED) && !line.startsWith(AGAIN)) return body.trimEnd();
   const runs = runPage(repository, 0).slice(0, -1);
   const isRun = (url: string): boolean =>
     url.startsWith(runs) && /^\d+(?:\/artifacts\/\d+)?$/.test(url.slice(runs.length));
@@ -81,6 +70,5 @@ export function withoutRunFiles(
     /\[([^[\]]{1,250})\]\(([^()]*)\)/g,
     (whole, text: string, url: string) => (isRun(url) ? text : whole),
   );
-  const ours = new RegExp(`^[\\w \`'.,:()${runFiles.letters}-]*$`, 'u');
-  return ours.test(plainLine) ? before.trimEnd() : body.trimEnd();
+  return /^[\w `'.,:()-]*$/.test(plainLine) ? before.trimEnd() : body.trimEnd();
 }

@@ -1,12 +1,9 @@
+import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import type { AnyRule } from '../gate/rule.js';
 import { rules } from '../gate/rules/index.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
-import type { Catalogue } from './catalogue/catalogue.js';
-import { ENGLISH_CATALOGUE } from './catalogue/english.js';
-import { ruleTextIn } from './catalogue/catalogue-of.js';
-import type { Spoken } from './catalogue/spoken.js';
 import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
 import { findingSentence } from './finding-sentence.js';
 import { renderJson } from './json.js';
@@ -36,7 +33,7 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
  *
  * Sources: the OASIS standard; "SARIF support for code scanning" of GitHub's documentation.
  */
-export function renderSarif(evaluation: Spoken, limit: number = MOST_RESULTS): string {
+export function renderSarif(evaluation: Evaluation, limit: number = MOST_RESULTS): string {
   const findings = currentFindings(evaluation);
   const shown = findings.slice(0, limit);
   const used = rules.filter((rule) => shown.some((finding) => finding.rule === rule.code));
@@ -51,7 +48,7 @@ export function renderSarif(evaluation: Spoken, limit: number = MOST_RESULTS): s
             name: 'memtrust',
             semanticVersion: VERSION,
             informationUri: PROJECT_URL,
-            rules: used.map((rule) => ruleObject(rule, evaluation.catalogue)),
+            rules: used.map((rule) => ruleObject(rule)),
           },
         },
         automationDetails: { id: 'memtrust/' },
@@ -95,18 +92,16 @@ export function renderSarif(evaluation: Spoken, limit: number = MOST_RESULTS): s
 const ROOT = 'SRCROOT';
 
 /** A rule with its help. `name` is in the form that SARIF asks for: `silent-promotion` is `SilentPromotion`. */
-function ruleObject(rule: AnyRule, catalogue: Catalogue = ENGLISH_CATALOGUE): object {
-  const { code, name, severity } = rule;
-  const { summary, why, remedy } = ruleTextIn(catalogue, rule);
-  const { asks, asksInMarkdown, blank } = catalogue.words.rule;
+function ruleObject(rule: AnyRule): object {
+  const { code, name, severity, summary, why, remedy } = rule;
   return {
     id: code,
     name: name.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase()),
     shortDescription: { text: plainText(summary) },
-    fullDescription: { text: plainText(`${summary}${blank}${why}`) },
+    fullDescription: { text: plainText(`${summary} ${why}`) },
     help: {
-      text: plainText(`${why}\n\n${asks(remedy)}`),
-      markdown: `${why}\n\n${asksInMarkdown(remedy)}`,
+      text: plainText(`${why}\n\nWhat to do. ${remedy}`),
+      markdown: `${why}\n\n**What to do.** ${remedy}`,
     },
     helpUri: ruleUrl(rule),
     defaultConfiguration: { level: LEVELS[severity] },

@@ -1,6 +1,6 @@
+import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { compareNatural } from '../text/order.js';
-import type { Spoken } from './catalogue/spoken.js';
 import type { Effect } from './effects.js';
 
 /*
@@ -26,7 +26,7 @@ export interface ScopePart {
 
 /** Effects and findings by their scope. The first part is that of the whole repository, with rows or without. */
 export function partsByScope(
-  { entries, scopes }: Spoken,
+  { entries, scopes }: Evaluation,
   effects: readonly Effect[],
   findings: readonly Finding[],
 ): readonly [root: ScopePart, ...others: ScopePart[]] {

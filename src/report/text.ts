@@ -1,11 +1,11 @@
+import { numbered } from '../text/numbered.js';
+import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { codesOf } from '../gate/rules/index.js';
 import { withoutLastLineEnds } from '../text/line-ends.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import { breaksTrust } from '../anchors/verdict.js';
-import { adviceIn, translated, fixedWords, type Spoken } from './catalogue/spoken.js';
-import type { Words } from './catalogue/catalogue.js';
 import { effects, sourceWords, transition, type Effect } from './effects.js';
 import type { Narrowing } from './narrowed.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
@@ -22,13 +22,8 @@ import {
 } from './words.js';
 
 /*
- * What does `memtrust check` print in a terminal? Head, errors and warnings, changes of trust, stale
- * facts, and a last line; of many only the first, with a count of the rest.
- *
- * `formats.ts` lists it as one of the formats. You may change words and limits; every name goes through the
- * terminal guard of `terminal.ts`. Safe error: something is counted and not named; a stale fact only past
- * `MOST_STALE`. No program should read this text: JSON is for them. When it is wrong,
- * `__tests__/report/text.test.ts` fails.
+ * What `memtrust check` prints in a terminal: head, errors and warnings, changes of trust, stale facts, and a last
+ * line; of many only the first, with a count of the rest. Every name goes through the guard of `terminal.ts`.
  */
 
 /** Options of the report that `memtrust check` prints in a terminal. */
@@ -76,7 +71,7 @@ type Line = readonly Piece[];
 type Piece = string | { readonly colour: keyof typeof COLOURS; readonly text: string };
 
 /** The report for a terminal. Silent where nothing is wrong: a clean pass is a few lines. */
-export function renderText(evaluation: Spoken, options: TextOptions): string {
+export function renderText(evaluation: Evaluation, options: TextOptions): string {
   const { color, narrowing = null, quiet = false } = options;
   const sections = (
     quiet ? onlyFailures(evaluation, narrowing) : everything(evaluation, narrowing)
@@ -91,7 +86,7 @@ export function renderText(evaluation: Spoken, options: TextOptions): string {
   return lines.map((line) => `${print(line, color)}\n`).join('');
 }
 
-function everything(evaluation: Spoken, narrowing: Narrowing | null): Line[][] {
+function everything(evaluation: Evaluation, narrowing: Narrowing | null): Line[][] {
   return [
     head(evaluation, narrowing),
     ...findings(evaluation),
@@ -101,7 +96,7 @@ function everything(evaluation: Spoken, narrowing: Narrowing | null): Line[][] {
 }
 
 /** What makes the gate fail; of a gate that cannot judge the foot too, which may be all that says why. */
-function onlyFailures(evaluation: Spoken, narrowing: Narrowing | null): Line[][] {
+function onlyFailures(evaluation: Evaluation, narrowing: Narrowing | null): Line[][] {
   const failing = {
     ...evaluation,
     findings: evaluation.findings.filter(({ severity }) => severity === 'error'),
@@ -132,92 +127,82 @@ function print(line: Line, color: boolean): string {
 }
 
 /** The verdict with its counts, and in a repository without facts what to do next. */
-function head(evaluation: Spoken, narrowing: Narrowing | null): Line[] {
+function head(evaluation: Evaluation, narrowing: Narrowing | null): Line[] {
   const advice = noFactsAdvice(evaluation);
   return [
     verdictLine(evaluation, narrowing),
-    ...(advice === null ? [] : [[`→ ${phraseText(adviceIn(evaluation, advice))}`]]),
+    ...(advice === null ? [] : [[`→ ${phraseText(advice.remedy)}`]]),
   ];
 }
 
-function verdictLine(evaluation: Spoken, narrowing: Narrowing | null): Line {
-  const words = fixedWords(evaluation);
+function verdictLine(evaluation: Evaluation, narrowing: Narrowing | null): Line {
   const where = narrowing === null ? '' : barePhrase(narrowing.where);
   const verdict = {
     colour: evaluation.verdict === 'pass' ? 'pass' : 'fail',
-    text: `memtrust${words.colon}${verdictWords(evaluation)}${where}${gravity(evaluation)}`,
+    text: `memtrust: ${verdictWords(evaluation)}${where}${gravity(evaluation)}`,
   } as const;
   const stands = barePhrase(standing(evaluation, narrowing?.isOfFiles));
-  return [
-    verdict,
-    `${words.dash}${stands}${words.semicolon}${barePhrase(subjectWords(evaluation))}`,
-  ];
+  return [verdict, ` — ${stands}; ${barePhrase(subjectWords(evaluation))}`];
 }
 
 /** The first line of the report, for a view that has no other words: `memtrust: pass — 12 trusted; …` */
-export function verdictText(evaluation: Spoken, narrowing: Narrowing | null): string {
+export function verdictText(evaluation: Evaluation, narrowing: Narrowing | null): string {
   return print(verdictLine(evaluation, narrowing), false);
 }
 
 /** ` (2 errors, 1 warning)`, so that a pass with a long list below is no surprise. */
-function gravity(evaluation: Spoken): string {
-  const words = fixedWords(evaluation);
+function gravity(evaluation: Evaluation): string {
   const current = currentFindings(evaluation);
   const counts = (['error', 'warning'] as const).flatMap((severity) => {
     const count = current.filter((finding) => finding.severity === severity).length;
-    return count === 0 ? [] : [words.counted[severity](count)];
+    return count === 0 ? [] : [numbered(count, severity)];
   });
-  return counts.length === 0 ? '' : words.inBrackets(counts.join(words.between));
+  return counts.length === 0 ? '' : ` (${counts.join(', ')})`;
 }
 
 /** Errors and warnings as blocks, each remedy once; then notices, a line each. */
-function findings(evaluation: Spoken): Line[][] {
-  const words = fixedWords(evaluation);
-  const explained = new Set<string>();
+function findings(evaluation: Evaluation): Line[][] {
   const grave = graveFindings(evaluation);
   const advised = new Set<string>();
   const listed = grave.slice(0, MOST_GRAVE).map((finding): Line[] => {
     const remedy = phraseText(finding.remedy);
     const isNew = !advised.has(remedy);
     advised.add(remedy);
-    const text = explained.has(finding.rule) ? null : translated(evaluation, finding);
-    explained.add(finding.rule);
     return [
-      title(finding, words),
-      ...(text === null ? [] : [[`  ${text.summary}`]]),
+      title(finding),
       [`  ${phraseText(finding.message)}`],
-      ...statementLine(finding, words),
+      ...statementLine(finding),
       ...(isNew ? [[`  → ${remedy}`]] : []),
     ];
   });
   if (grave.length > MOST_GRAVE)
-    listed.push([[words.text.moreGrave(more(grave.slice(MOST_GRAVE), words))]]);
+    listed.push([[`and ${more(grave.slice(MOST_GRAVE))}; \`--format json\` has them all`]]);
   const notices = untoldNotices(evaluation).length - listedNotices(evaluation).length;
   const compact = listedNotices(evaluation).map((finding): Line => [
-    label(finding, words),
+    label(finding),
     `${finding.rule} ${finding.name}${noticePlace(finding)}: ${phraseText(finding.message)}`,
   ]);
-  if (notices > 0) compact.push([words.text.moreNotices(notices)]);
+  if (notices > 0) compact.push([`and ${numbered(notices, 'more notice')}`]);
   return [...listed, compact];
 }
 
 /** What the fact says, on one line: whether it still holds cannot be answered without it. */
-function statementLine({ statement }: Finding, { text }: Words): Line[] {
+function statementLine({ statement }: Finding): Line[] {
   return statement === null
     ? []
     : [
         [
-          `  ${text.statement(visible(withoutLastLineEnds(statement).replace(/\s+/g, ' '), STATEMENT_LIMIT))}`,
+          `  It says: ${visible(withoutLastLineEnds(statement).replace(/\s+/g, ' '), STATEMENT_LIMIT)}`,
         ],
       ];
 }
 
-function graveFindings(evaluation: Spoken): Finding[] {
+function graveFindings(evaluation: Evaluation): Finding[] {
   return currentFindings(evaluation).filter(({ severity }) => severity !== 'notice');
 }
 
 /** A notice that the changes of trust below say as well is said there alone. */
-function untoldNotices(evaluation: Spoken): Finding[] {
+function untoldNotices(evaluation: Evaluation): Finding[] {
   const told = new Set(
     effects(evaluation)
       .slice(0, MOST_LISTED)
@@ -228,7 +213,7 @@ function untoldNotices(evaluation: Spoken): Finding[] {
   );
 }
 
-function listedNotices(evaluation: Spoken): Finding[] {
+function listedNotices(evaluation: Evaluation): Finding[] {
   const ofRule = new Map<string, number>();
   return untoldNotices(evaluation)
     .filter(({ rule }) => {
@@ -240,19 +225,21 @@ function listedNotices(evaluation: Spoken): Finding[] {
 }
 
 /** `71 more warnings (MT405, MT407)` */
-function more(left: readonly Finding[], { text, between }: Words): string {
+function more(left: readonly Finding[]): string {
   return (['error', 'warning'] as const)
     .flatMap((severity) => {
       const of = left.filter((finding) => finding.severity === severity);
       return of.length === 0
         ? []
-        : [text.more[severity](of.length, [...new Set(of.map(({ rule }) => rule))].join(between))];
+        : [
+            `${numbered(of.length, `more ${severity}`)} (${[...new Set(of.map(({ rule }) => rule))].join(', ')})`,
+          ];
     })
-    .join(text.and);
+    .join(' and ');
 }
 
-function title(finding: Finding, words: Words): Line {
-  return [label(finding, words), `${finding.rule} ${finding.name}${place(finding)}`];
+function title(finding: Finding): Line {
+  return [label(finding), `${finding.rule} ${finding.name}${place(finding)}`];
 }
 
 /** Where it is, unless the message names the file or the fact anyway. */
@@ -269,28 +256,25 @@ function place({ path, line, column }: Finding): string {
   return path === null ? '' : `  ${[bareName(path), line ?? [], column ?? []].flat().join(':')}`;
 }
 
-function label({ severity }: { readonly severity: Severity }, words: Words): Piece {
-  return { colour: severity, text: `${words.severity[severity]} ` };
+function label({ severity }: { readonly severity: Severity }): Piece {
+  return { colour: severity, text: `${severity} ` };
 }
 
-function trust(evaluation: Spoken): Line[] {
-  const words = fixedWords(evaluation);
+function trust(evaluation: Evaluation): Line[] {
   const all = effects(evaluation);
   if (all.length === 0) return [];
   const shown = all.slice(0, MOST_LISTED);
   const untold = shown.find(isUntoldLoss);
   const lines = shown.flatMap((effect): Line[] => {
-    const [from, to] = transition(effect, words);
-    const why = effect.why === null ? '' : words.text.because(barePhrase(effect.why));
-    const line = [
-      `  ${bareName(effect.id)}${words.colon}${from} → ${to}${why}${ruleOf(effect, words)}`,
-    ];
+    const [from, to] = transition(effect);
+    const why = effect.why === null ? '' : ` because ${barePhrase(effect.why)}`;
+    const line = [`  ${bareName(effect.id)}: ${from} → ${to}${why}${ruleOf(effect)}`];
     return effect === untold && effect.remedy !== null
       ? [line, [`    → ${barePhrase(effect.remedy)}`]]
       : [line];
   });
-  if (all.length > MOST_LISTED) lines.push([`  ${words.text.moreTrust(all.length - MOST_LISTED)}`]);
-  return [[{ colour: 'bold', text: words.text.trust }], ...lines];
+  if (all.length > MOST_LISTED) lines.push([`  and ${all.length - MOST_LISTED} more`]);
+  return [[{ colour: 'bold', text: 'what this change does to trust' }], ...lines];
 }
 
 /** Whether a fact goes stale and only a notice tells of it, which is said here alone. The first says what to do. */
@@ -299,17 +283,16 @@ function isUntoldLoss({ to, says: [first] }: Effect): boolean {
 }
 
 /** ` (notice MT105)`, where nothing else names the rule. */
-function ruleOf(effect: Effect, { severity }: Words): string {
+function ruleOf(effect: Effect): string {
   const [first] = effect.says;
-  return first !== undefined && isUntoldLoss(effect) ? ` (${severity.notice} ${first.rule})` : '';
+  return first !== undefined && isUntoldLoss(effect) ? ` (notice ${first.rule})` : '';
 }
 
 /**
  * The stale facts that nothing above names: a fact that is out of trust is never a mere number. Its
  * change may be older, a notice among too many, or accepted as an exception.
  */
-function stale(evaluation: Spoken): Line[] {
-  const words = fixedWords(evaluation);
+function stale(evaluation: Evaluation): Line[] {
   const findingsAbove = [
     ...graveFindings(evaluation).slice(0, MOST_GRAVE),
     ...listedNotices(evaluation),
@@ -326,16 +309,18 @@ function stale(evaluation: Spoken): Line[] {
   if (left.length === 0) return [];
   const lines = left.slice(0, MOST_STALE).map((entry): Line => {
     const broken = entry.anchors.filter(({ verdict }) => breaksTrust(verdict));
-    const why = broken.length === 0 ? reasonWords(entry, words) : sourceWords(broken, words);
-    return [`  ${bareName(entry.id)}${words.colon}${barePhrase(why)}`];
+    const why = broken.length === 0 ? reasonWords(entry) : sourceWords(broken);
+    return [`  ${bareName(entry.id)}: ${barePhrase(why)}`];
   });
-  if (left.length > MOST_STALE) lines.push([`  ${words.text.moreStale(left.length - MOST_STALE)}`]);
-  return [[{ colour: 'bold', text: words.text.alsoStale }], ...lines];
+  if (left.length > MOST_STALE)
+    lines.push([
+      `  and ${numbered(left.length - MOST_STALE, 'more stale fact')}; \`npx memtrust facts\` lists them all`,
+    ]);
+  return [[{ colour: 'bold', text: 'also stale' }], ...lines];
 }
 
 /** What was not judged, the release gate, older findings, fixtures: a line each, where there is one. */
-function foot(evaluation: Spoken): Line[] {
-  const words = fixedWords(evaluation);
+function foot(evaluation: Evaluation): Line[] {
   const { fixtures, incomplete } = evaluation;
   const older = olderFindings(evaluation);
   const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
@@ -345,33 +330,32 @@ function foot(evaluation: Spoken): Line[] {
   return [
     ...incomplete
       .filter((line) => !said.has(line))
-      .map((line): Line => [{ colour: 'warning', text: words.text.incomplete }, line]),
+      .map((line): Line => [{ colour: 'warning', text: 'incomplete: ' }, line]),
     ...releaseLine(evaluation),
     ...(older.length === 0
       ? []
-      : [dim(words.text.older(older.length, phraseText(oldest(older, words))))]),
-    ...(!hasOwn ? [] : [dim(words.text.fixtures(passed, fixtures.cases.length))]),
+      : [
+          dim(
+            `${numbered(older.length, 'older finding')}, not from this change: ${phraseText(oldest(older))}`,
+          ),
+        ]),
+    ...(!hasOwn ? [] : [dim(`fixtures: ${passed} of ${fixtures.cases.length} pass`)]),
   ];
 }
 
-function releaseLine(evaluation: Spoken): Line[] {
-  const { text, between, semicolon } = fixedWords(evaluation);
+function releaseLine(evaluation: Evaluation): Line[] {
   const failed = failedRelease(evaluation);
   const lowered = loweredRelease(evaluation);
   const fails =
     failed.length === 0
       ? []
       : [
-          text.conditionsFail(
-            failed.length,
-            evaluation.releaseGate.length,
-            failed.map(({ id }) => id).join(between),
-          ),
+          `${failed.length} of ${evaluation.releaseGate.length} fail (${failed.map(({ id }) => id).join(', ')})`,
         ];
   const parts = [...fails, ...(lowered === null ? [] : [lowered])];
   return parts.length === 0
     ? []
-    : [[{ colour: 'warning', text: text.releaseGate }, parts.join(semicolon)]];
+    : [[{ colour: 'warning', text: 'release gate: ' }, parts.join('; ')]];
 }
 
 function dim(text: string): Line {
@@ -379,14 +363,16 @@ function dim(text: string): Line {
 }
 
 /** `MT105 auth/owner, MT403 CLAUDE.md and 4 more`: each place once. */
-function oldest(older: readonly Finding[], { between, andMore }: Words): Phrase {
+function oldest(older: readonly Finding[]): Phrase {
   const places = new Map(
     older.map((finding) => [`${finding.rule} ${finding.factId ?? finding.path}`, finding]),
   );
   const first = [...places.values()].slice(0, MOST_OLDER);
   const shown = first.flatMap(({ rule, factId, path }, index): Phrase => {
     const subject = factId ?? path;
-    return say`${[index === 0 ? '' : between]}${[rule]}${subject === null ? [] : say` ${subject}`}`;
+    return say`${[index === 0 ? '' : ', ']}${[rule]}${subject === null ? [] : say` ${subject}`}`;
   });
-  return older.length > first.length ? [...shown, andMore(older.length - first.length)] : shown;
+  return older.length > first.length
+    ? [...shown, ` and ${older.length - first.length} more`]
+    : shown;
 }

@@ -1,40 +1,48 @@
 import type { EventType } from '../memory/ledger.js';
 import { reasonOf, type Entry, type Status, type TrustLevel } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
-import { ENGLISH_CATALOGUE } from './catalogue/english.js';
 import type { StatusAndReason } from './difference.js';
 import { barePhrase } from './terminal.js';
-import { reasonWords } from './words.js';
+import { reasonWords, STATUS_WORDS, REASON_WORDS } from './words.js';
 
 /*
- * In which words do commands tell a person how an entry stands? `accepted` is *trusted*, and `expired_fact` is *it has
- * expired*: the words of every report, in English.
- *
- * `facts`, `show`, `diff`, `review`, `recall`, `verify` and the texts of MCP ask; their JSON has the names themselves,
- * which are published. Words are free. When one is missing, `__tests__/e2e/cli/words-of-status.test.ts` fails.
+ * The words of commands for statuses, reasons and events: `accepted` is *trusted*, `expired_fact` is *it has expired*.
+ * Their JSON has the names themselves.
  */
 
-const { words } = ENGLISH_CATALOGUE;
+/** What was done to a fact. */
+const EVENT_WORDS: Readonly<Record<EventType, string>> = {
+  'candidate.applied': 'adopted',
+  'fact.reverified': 'verified again',
+  'fact.rebound': 'followed to where its sources went',
+  'fact.superseded': 'replaced',
+  'fact.retired': 'retired',
+  'candidate.discarded': 'discarded',
+  'evidence.recorded': 'evidence recorded',
+  'candidate.proposed': 'proposed',
+  'candidate.diffed': 'compared',
+  'candidate.reviewed': 'reviewed',
+};
 
 /** The word for a status. */
 export function statusWord(status: Status): string {
-  return words.status[status];
+  return STATUS_WORDS[status];
 }
 
 /** What was done to a fact: `adopted`, `proposed`. */
 export function eventWord(type: EventType): string {
-  return words.page.history.done[type];
+  return EVENT_WORDS[type];
 }
 
 /** The word for how far something may be believed. */
 export function trustWord(level: TrustLevel): string {
-  return level === 'policy_blocked' ? words.status.policy_blocked : level;
+  return level === 'policy_blocked' ? 'policy-blocked' : level;
 }
 
 /** Why something has its status: all reasons, the gravest first. Of what is trusted a word is enough. */
 export function reasonsText(reasons: readonly Reason[]): string {
   return reasons
-    .map((reason) => (reason === 'selected_trusted_memory' ? 'adopted' : words.why.reason[reason]))
+    .map((reason) => (reason === 'selected_trusted_memory' ? 'adopted' : REASON_WORDS[reason]))
     .join('; ');
 }
 
@@ -46,7 +54,7 @@ export function judgementText({ status, reason }: StatusAndReason): string {
 /** Why an entry has its status, as a sentence. */
 export function reasonSentence(entry: Entry): string {
   const [, ...others] = entry.reasons;
-  const first = barePhrase(reasonWords(entry, words));
+  const first = barePhrase(reasonWords(entry));
   return others.length === 0 ? first : `${first}; ${reasonsText(others)}`;
 }
 

@@ -1,9 +1,8 @@
+import { numbered } from '../text/numbered.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import { makeFinding, type Finding } from '../gate/finding.js';
-import { plain } from '../text/phrase.js';
+import { plain, say } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
-import { fixedWords, type Spoken } from './catalogue/spoken.js';
-import type { Words } from './catalogue/catalogue.js';
 
 /*
  * What does somebody see who works in one folder? With `packages/api`, the facts that lie in it or
@@ -23,7 +22,7 @@ import type { Words } from './catalogue/catalogue.js';
  *
  * @param folder path from the root; empty for all of the repository.
  */
-export function within(evaluation: Spoken, folder: string): Spoken {
+export function within(evaluation: Evaluation, folder: string): Evaluation {
   if (folder === '') return evaluation;
   const inside = (path: string): boolean => path === folder || path.startsWith(`${folder}/`);
   const { shown, ...part } = concerning(evaluation, inside);
@@ -35,7 +34,6 @@ export function within(evaluation: Spoken, folder: string): Spoken {
       ...outside(
         evaluation.findings.filter((finding) => !shown(finding)),
         folder,
-        fixedWords(evaluation),
       ),
     ],
   };
@@ -73,7 +71,7 @@ export function concerning(
 }
 
 /** Notices and what is accepted are left out: what does not matter elsewhere does not matter here. */
-function outside(findings: readonly Finding[], folder: string, words: Words): Finding[] {
+function outside(findings: readonly Finding[], folder: string): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (finding.severity === 'notice' || finding.accepted !== null) continue;
@@ -85,8 +83,8 @@ function outside(findings: readonly Finding[], folder: string, words: Words): Fi
     if (first === undefined) return [];
     const { rule, name, severity, introduced } = first;
     const report = {
-      message: words.comment.outside(words.counted[severity](group.length), folder),
-      remedy: plain(words.wholeReport),
+      message: say`${[numbered(group.length, severity)]} outside ${folder}`,
+      remedy: plain('See `trust-report.json` for the whole report.'),
     };
     return [
       makeFinding({ code: rule, name }, report, {

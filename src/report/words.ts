@@ -1,26 +1,74 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { loweredBy } from '../gate/release/condition-rules.js';
+import type { ReleaseId } from '../gate/release/conditions.js';
 import type { ReleaseRow } from '../gate/release-gate.js';
 import { noMemory } from '../gate/rules/no-memory.js';
 import { countsIn } from '../gate/verdict.js';
+import { numbered } from '../text/numbered.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import { shortSha } from '../tree/short-sha.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
-import type { Words } from './catalogue/catalogue.js';
-import { fixedWords, type Spoken } from './catalogue/spoken.js';
 import { countEntries } from './counts.js';
 
 /*
- * In which words are verdict, status, reason and standing told? `standing` gives "12 trusted, 1
- * stale", `verdictWords` what a soft start makes of a failure.
- *
- * Every view of a report takes them here, so that all say the same, and the words themselves stand in `catalogue/`, one
- * file a language; a new reason does not compile without them. When they are wrong, `__tests__/report/text.test.ts`,
- * `__tests__/report/comment.test.ts` and `__tests__/report/html.test.ts` fail. No word here is in a
- * fingerprint or a schema; STATUS_ORDER is the order of rows in comment and page alone.
+ * The words that all views share: verdict, status, reason, and how the facts stand ("12 trusted, 1 stale").
+ * Messages and remedies of findings are in the rules.
  */
+
+/** The words for statuses. */
+export const STATUS_WORDS: Readonly<Record<Status | 'trusted', string>> = {
+  trusted: 'trusted',
+  accepted: 'trusted',
+  candidate: 'candidate',
+  advisory: 'advisory',
+  superseded: 'superseded',
+  stale: 'stale',
+  policy_blocked: 'policy-blocked',
+  rejected: 'rejected',
+};
+
+/** What is stale although its sources are unchanged. */
+const STALE_WORDS: Readonly<Partial<Record<Reason, string>>> = {
+  conflicting_facts: 'in conflict',
+  expired_fact: 'expired',
+  not_yet_valid: 'not yet valid',
+};
+
+/** Why an entry has its status, as a clause after "because". */
+export const REASON_WORDS: Readonly<Record<Reason, string>> = {
+  policy_blocked: 'the policy keeps it out',
+  invalid_record: 'its file is not a valid fact',
+  not_accepted: 'it was discarded or retired',
+  attempt_evidence: 'it is evidence of an attempt',
+  review_evidence: 'it is evidence of a review',
+  adoption_unsettled: 'it is trusted once its adoption is merged',
+  adoption_digest_mismatch: 'its text or sources were edited since it was adopted',
+  adoption_record_missing: 'it calls itself trusted, but nobody has adopted it',
+  candidate_not_adopted: 'nobody has adopted it',
+  superseded_fact: 'another fact replaces it',
+  conflicting_facts: 'it conflicts with another adopted fact',
+  source_out_of_tree: 'what it cites is outside the repository',
+  source_missing: 'what it cites is gone',
+  source_digest_mismatch: 'what it cites changed',
+  source_unreadable: 'what it cites cannot be checked',
+  expired_fact: 'it has expired',
+  not_yet_valid: 'it is not valid yet',
+  live_source: 'an agent file is advisory',
+  over_budget: 'it does not fit into the budget',
+  selected_trusted_memory: 'it is adopted, and what it cites is unchanged',
+  not_selected_trusted_fact: 'it is adopted, but was not selected',
+  not_selected: 'it was not selected',
+};
+
+/** The conditions of the release gate. */
+export const CONDITION_WORDS: Readonly<Record<ReleaseId, string>> = {
+  'labels-visible': 'Changed JSON shows source, status and trust',
+  'explicit-adoption': 'Nothing enters the trusted baseline without an adoption',
+  'honest-descriptions': 'Documents describe memory correctly',
+  'shown-demonstrations': 'Demonstrations ran and passed, and no document overclaims',
+};
 
 /** Findings that the verdict is about. What was wrong before is not, unless it is why the gate cannot judge. */
 export function currentFindings(evaluation: Evaluation): Finding[] {
@@ -58,11 +106,8 @@ export function noFactsAdvice({ entries, findings }: Evaluation): Finding | null
 }
 
 /** `pass`, `fail`, `error`, and what a soft start makes of a failure. */
-export function verdictWords(evaluation: Spoken): string {
-  const { verdict, mode } = evaluation;
-  return fixedWords(evaluation).verdict[
-    verdict === 'fail' && mode === 'report' ? 'report' : verdict
-  ];
+export function verdictWords({ verdict, mode }: Evaluation): string {
+  return verdict === 'fail' && mode === 'report' ? 'report mode: would fail' : verdict;
 }
 
 /**
@@ -70,64 +115,64 @@ export function verdictWords(evaluation: Spoken): string {
  *
  * @param isPart whether only some files were asked for: then the repository may have facts elsewhere.
  */
-export function standing(evaluation: Spoken, isPart: boolean = false): Phrase {
-  const { entries } = evaluation;
-  const { standing: words, between, semicolon } = fixedWords(evaluation);
+export function standing({ entries }: Evaluation, isPart: boolean = false): Phrase {
   const facts = entries.filter((entry) => entry.record !== null);
   const counts = countEntries(facts);
   const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
   const evidence = entries.length - facts.length - agentFiles;
   const parts = [
-    ...(counts.accepted === 0 ? [] : [words.trusted(counts.accepted, counts.unverifiable)]),
-    ...staleWords(facts, fixedWords(evaluation)),
-    ...(counts.candidate === 0 ? [] : [words.candidate(counts.candidate)]),
-    ...(counts.superseded === 0 ? [] : [words.superseded(counts.superseded)]),
-    ...(counts.policy_blocked === 0 ? [] : [words.policyBlocked(counts.policy_blocked)]),
-    ...(counts.rejected === 0 ? [] : [words.rejected(counts.rejected)]),
-    ...(evidence === 0 ? [] : [words.evidence(evidence)]),
+    ...(counts.accepted === 0
+      ? []
+      : [
+          `${counts.accepted} trusted${counts.unverifiable === 0 ? '' : ` (${counts.unverifiable} unverifiable)`}`,
+        ]),
+    ...staleWords(facts),
+    ...(counts.candidate === 0 ? [] : [numbered(counts.candidate, 'candidate')]),
+    ...(counts.superseded === 0 ? [] : [`${counts.superseded} superseded`]),
+    ...(counts.policy_blocked === 0 ? [] : [`${counts.policy_blocked} policy-blocked`]),
+    ...(counts.rejected === 0 ? [] : [`${counts.rejected} rejected`]),
+    ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
   ];
   if (facts.length === 0)
     return plain(
       [
-        isPart ? words.noFactsHere : words.noFacts,
+        isPart ? 'no facts here' : 'no facts',
         ...parts,
-        words.agentFilesChecked(agentFiles),
-      ].join(semicolon),
+        `${numbered(agentFiles, 'agent file')} checked`,
+      ].join('; '),
     );
   return plain(
-    [...parts, ...(agentFiles === 0 ? [] : [words.agentFiles(agentFiles)])].join(between),
+    [...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '),
   );
 }
 
 /** `1 stale`, `2 in conflict`, `1 expired`: a conflict is no change of the code. */
-function staleWords(facts: readonly Entry[], words: Words): string[] {
+function staleWords(facts: readonly Entry[]): string[] {
   const said = facts
     .filter(({ status }) => status === 'stale')
-    .map((entry) => standingWords('stale', reasonOf(entry), words));
-  return [words.status.stale, ...Object.values(words.staleFor)].flatMap((word) => {
+    .map((entry) => standingWords('stale', reasonOf(entry)));
+  return ['stale', ...Object.values(STALE_WORDS)].flatMap((word) => {
     const count = said.filter((one) => one === word).length;
-    return count === 0 ? [] : [words.standing.staleAs(count, word)];
+    return count === 0 ? [] : [`${count} ${word}`];
   });
 }
 
 /** `base 1a2b3c4 → working tree` */
-export function subjectWords(evaluation: Spoken): Phrase {
+export function subjectWords(evaluation: Evaluation): Phrase {
   const { subject, scope } = evaluation;
-  const { subject: words } = fixedWords(evaluation);
   const { baseSha, headSha, isStaged = false } = subject;
-  const files = isStaged ? words.stagedFiles : words.workingTree;
+  const files = isStaged ? 'staged files' : 'working tree';
   const head = headSha === null ? plain(files) : say`${shortSha(headSha)}`;
-  if (scope === 'state' || baseSha === headSha) return headSha === null ? head : words.commit(head);
-  const base = baseSha === null ? plain(words.noBase) : words.base(shortSha(baseSha));
+  if (scope === 'state' || baseSha === headSha)
+    return headSha === null ? head : say`commit ${head}`;
+  const base = baseSha === null ? plain('no base') : say`base ${shortSha(baseSha)}`;
   return say`${base} → ${head}`;
 }
 
 /** The word for a status; what is stale although its sources are unchanged is called what it is. */
-export function standingWords(status: Status, reason: Reason | null, words: Words): string {
-  const { staleFor }: { readonly staleFor: Readonly<Partial<Record<Reason, string>>> } = words;
-  return (
-    (status === 'stale' && reason !== null ? staleFor[reason] : undefined) ?? words.status[status]
-  );
+export function standingWords(status: Status, reason: Reason | null): string {
+  const word = status === 'stale' && reason !== null ? STALE_WORDS[reason] : undefined;
+  return word ?? STATUS_WORDS[status];
 }
 
 /** What needs a look comes first. */
@@ -142,17 +187,16 @@ export const STATUS_ORDER: readonly Status[] = [
 ];
 
 /** Why an entry is what it is, in words. */
-export function reasonWords(entry: Entry, words: Words): Phrase {
-  const { why } = words;
+export function reasonWords(entry: Entry): Phrase {
   const reason = reasonOf(entry);
   if (reason === 'superseded_fact' && entry.supersededBy !== null)
-    return why.replacedBy(entry.supersededBy);
+    return say`${entry.supersededBy} replaces it`;
   if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
-    return why.conflictsWith(enumerate(entry.conflictsWith, 3, words));
+    return say`it conflicts with ${enumerate(entry.conflictsWith)}`;
   return plain(
     reason === 'selected_trusted_memory' && entry.anchors.length === 0
-      ? why.citesNothing
-      : why.reason[reason],
+      ? 'it is adopted; it cites nothing, so nothing can be checked'
+      : REASON_WORDS[reason],
   );
 }
 
@@ -166,7 +210,7 @@ export function failedRelease({ releaseGate }: Evaluation): readonly ReleaseRow[
 }
 
 /** What the policy lowers of the release gate, in a line; null where it lowers nothing. */
-export function loweredRelease(evaluation: Spoken): string | null {
+export function loweredRelease(evaluation: Evaluation): string | null {
   const lowered = loweredBy(evaluation.policy.policy);
-  return lowered.length === 0 ? null : fixedWords(evaluation).lowered(lowered);
+  return lowered.length === 0 ? null : `lowered by the policy: ${lowered.join(', ')}`;
 }

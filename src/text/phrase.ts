@@ -50,26 +50,14 @@ export function plain(text: string): Phrase {
   return [text];
 }
 
-/** What stands between the names of an enumeration, and behind the last one that is named. */
-interface Joints {
-  readonly between: string;
-  readonly andMore: (count: number) => string;
-}
-
-const ENGLISH_JOINTS: Joints = { between: ', ', andMore: (count) => ` and ${count} more` };
-
 /** Joins names for an enumeration: `a`, `b` and 3 more. */
-export function enumerate(
-  names: readonly string[],
-  most: number = 3,
-  { between, andMore }: Joints = ENGLISH_JOINTS,
-): Phrase {
+export function enumerate(names: readonly string[], most: number = 3): Phrase {
   const parts: (string | Quoted)[] = [];
   names.slice(0, most).forEach((name, index) => {
-    if (index > 0) parts.push(between);
+    if (index > 0) parts.push(', ');
     parts.push({ quoted: name });
   });
-  if (names.length > most) parts.push(andMore(names.length - most));
+  if (names.length > most) parts.push(` and ${names.length - most} more`);
   return parts;
 }
 

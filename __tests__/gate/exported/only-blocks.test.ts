@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { renderBlock, renderInner } from '../../../src/context/export/render.js';
 import { exportedFrom, innerOf, restamped, textIn } from '../../exported.js';
-import { blocking, check, said, store, type Store } from '../../store.js';
+import { approvedBy, blocking, check, said, store, type Store } from '../../store.js';
 
 const AGENTS = 'AGENTS.md';
 const OWN = '# Agents\n\nBuild with make.\n';
@@ -29,7 +29,9 @@ beforeAll(async () => {
 });
 
 async function asks(base: Store, head: Store): Promise<readonly string[]> {
-  const evaluation = await check(base, head);
+  // Of a stranger each changed agent file is reported.
+  const authority = { ...approvedBy(), mayAuthorWrite: () => Promise.resolve(false) };
+  const evaluation = await check(base, head, { authority });
   return ['MT401', 'MT402', 'MT412', 'MT413', 'MT414'].filter((rule) =>
     said(evaluation, rule as 'MT401').some((line) => line.startsWith('+')),
   );

@@ -17,9 +17,6 @@ const importing = base
   .file('docs/a.md', '@b.md\n')
   .file('docs/b.md', 'b\n')
   .file('docs/c.md', 'c\n');
-const day1 = (path: string): string[] => [
-  `+notice: \`${path}\` changes, but the policy of the base branch names no adopters who could approve it`,
-];
 
 describeRule('MT402', 'live-adoption-missing', {
   stands: false,
@@ -98,12 +95,6 @@ describeRule('MT402', 'live-adoption-missing', {
       says: missing('policy_blocked'),
     },
     {
-      what: 'under a policy that names nobody',
-      base: store().policy({}),
-      head: store().policy({}).file('CLAUDE.md', 'b\n'),
-      says: day1('CLAUDE.md'),
-    },
-    {
       what: 'at a desk',
       base,
       head: base.file('CLAUDE.md', 'b\n'),
@@ -131,6 +122,11 @@ describeRule('MT402', 'live-adoption-missing', {
       what: 'on day one: nobody asked for anything yet',
       base: store(),
       head: store().file('CLAUDE.md', 'b\n'),
+    },
+    {
+      what: 'under a policy that names nobody',
+      base: store().policy({}),
+      head: store().policy({}).file('CLAUDE.md', 'b\n'),
     },
     {
       what: 'an adopter approved it',

@@ -6,7 +6,8 @@ const importing = store()
   .file('CLAUDE.md', '@docs/a.md\n')
   .file('docs/a.md', 'a\n')
   .file('docs/b.md', 'b\n');
-const changed = (path: string): string => `+notice: \`${path}\`, which claude reads, is changed`;
+const through = (path: string, way: string, what = 'changed'): string =>
+  `+notice: \`${path}\`, which claude reads through ${way}, is ${what}`;
 
 const by = (mayWrite: boolean): Circumstances => ({
   authority: {
@@ -20,58 +21,34 @@ describeRule('MT401', 'live-memory-changed', {
   stands: false,
   fires: [
     {
-      what: 'an agent file is added',
-      base,
-      head: base.file('docs/AGENTS.md', 'a\n'),
-      says: ['+notice: `docs/AGENTS.md`, which codex reads, is added'],
-    },
-    {
-      what: 'one is changed',
-      base,
-      head: base.file('CLAUDE.md', 'b\n'),
-      says: ['+notice: `CLAUDE.md`, which claude reads, is changed'],
-    },
-    {
-      what: 'one is removed',
-      base,
-      head: base.without('CLAUDE.md'),
-      says: ['+notice: `CLAUDE.md`, which claude reads, is removed'],
-    },
-    {
       what: 'what a link leads to is changed',
-      base: store().file('docs/a.txt', 'a\n').link('GEMINI.md', 'docs/a.txt'),
-      head: store().file('docs/a.txt', 'b\n').link('GEMINI.md', 'docs/a.txt'),
-      says: ['+notice: `GEMINI.md`, which gemini reads, is changed'],
+      base: store().file('docs/a.txt', 'a\n').link('CLAUDE.md', 'docs/a.txt'),
+      head: store().file('docs/a.txt', 'b\n').link('CLAUDE.md', 'docs/a.txt'),
+      says: [through('CLAUDE.md', 'a link')],
     },
     {
       what: 'what one imports is changed',
       base: importing,
       head: importing.file('docs/a.md', 'b\n'),
-      says: [changed('docs/a.md')],
-    },
-    {
-      what: 'what one imports is removed',
-      base: importing,
-      head: importing.without('docs/a.md'),
-      says: ['+notice: `docs/a.md`, which claude reads, is removed'],
-    },
-    {
-      what: 'an import is added',
-      base: importing,
-      head: importing.file('CLAUDE.md', '@docs/a.md @docs/b.md\n'),
-      says: [changed('CLAUDE.md')],
-    },
-    {
-      what: 'an import is taken out',
-      base: importing,
-      head: importing.file('CLAUDE.md', 'a\n'),
-      says: [changed('CLAUDE.md')],
+      says: [through('docs/a.md', 'an import')],
     },
     {
       what: 'an import is added, and what it names changed',
       base: importing,
       head: importing.file('CLAUDE.md', '@docs/a.md @docs/b.md\n').file('docs/b.md', 'x\n'),
-      says: [changed('CLAUDE.md'), changed('docs/b.md')],
+      says: [through('docs/b.md', 'an import')],
+    },
+    {
+      what: 'an import is added, and what it names',
+      base: importing,
+      head: importing.file('CLAUDE.md', '@docs/c.md\n').file('docs/c.md', 'x\n'),
+      says: [through('docs/c.md', 'an import', 'added')],
+    },
+    {
+      what: 'a file becomes a link to a file that is not named as agent files are',
+      base,
+      head: base.without('CLAUDE.md').link('CLAUDE.md', 'README.md'),
+      says: [through('CLAUDE.md', 'a link')],
     },
     {
       what: 'a stranger changes one',
@@ -83,6 +60,15 @@ describeRule('MT401', 'live-memory-changed', {
       ],
     },
     {
+      what: 'a stranger adds one',
+      base,
+      head: base.file('docs/AGENTS.md', 'a\n'),
+      circumstances: by(false),
+      says: [
+        '+warning: `docs/AGENTS.md`, which codex reads, is added by an author without write permission',
+      ],
+    },
+    {
       what: 'a stranger takes one away',
       base,
       head: base.without('CLAUDE.md'),
@@ -91,22 +77,39 @@ describeRule('MT401', 'live-memory-changed', {
         '+warning: `CLAUDE.md`, which claude reads, is removed by an author without write permission',
       ],
     },
+  ],
+  silent: [
+    { what: 'nothing of it is touched', base, head: base.file('README.md', 'a\n') },
+    { what: 'an agent file is changed', base, head: base.file('CLAUDE.md', 'b\n') },
     {
       what: 'somebody with write permission changes one',
       base,
       head: base.file('CLAUDE.md', 'b\n'),
       circumstances: by(true),
-      says: ['+notice: `CLAUDE.md`, which claude reads, is changed'],
+    },
+    { what: 'an agent file is added', base, head: base.file('docs/AGENTS.md', 'a\n') },
+    { what: 'an agent file is removed', base, head: base.without('CLAUDE.md') },
+    {
+      what: 'an agent file is changed that another one links to and imports',
+      base: store()
+        .file('AGENTS.md', 'a\n')
+        .link('CLAUDE.md', 'AGENTS.md')
+        .file('GEMINI.md', '@AGENTS.md\n'),
+      head: store()
+        .file('AGENTS.md', 'b\n')
+        .link('CLAUDE.md', 'AGENTS.md')
+        .file('GEMINI.md', '@AGENTS.md\n'),
     },
     {
-      what: 'a file becomes a link',
-      base,
-      head: base.without('CLAUDE.md').link('CLAUDE.md', 'README.md'),
-      says: ['+notice: `CLAUDE.md`, which claude reads, is changed'],
+      what: 'an import is added or taken out, and no file that is imported changes',
+      base: importing,
+      head: importing.file('CLAUDE.md', '@docs/b.md\n'),
     },
-  ],
-  silent: [
-    { what: 'nothing of it is touched', base, head: base.file('README.md', 'a\n') },
+    {
+      what: 'what one imports is removed, which leaves a dead reference',
+      base: importing,
+      head: importing.without('docs/a.md'),
+    },
     {
       what: 'a file that is named in code alone',
       base: importing.file('CLAUDE.md', '`@docs/a.md`\n'),

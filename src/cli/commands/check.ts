@@ -1,7 +1,6 @@
 import { Option } from 'commander';
 import { formats, type FormatName } from '../../report/formats.js';
 import type { Evaluation } from '../../gate/evaluate.js';
-import { inItsLanguage } from '../../report/catalogue/spoken.js';
 import { refuseContradictions } from '../check-combinations.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -154,7 +153,7 @@ async function judged(
     const { out } = options;
     const whole =
       out === undefined
-        ? await inItsLanguage(await judgeWorkspace(io, options))
+        ? await judgeWorkspace(io, options)
         : await (await import('../write-reports.js')).judgeAndWrite(io, { ...options, out });
     return { whole, evaluation: whole, narrowing: null };
   }

@@ -2,14 +2,8 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Does the change edit an agent file for which the policy wants an approval, and is there none? With
- * `live: require_adoption: [CLAUDE.md]` in the policy of the base, an edit of `CLAUDE.md` or of a file
- * that it imports is an error until an adopter approves it.
- *
- * The evidence `liveChanges` has the files and the answers. A notice where nobody can be asked: no pull
- * request, or no adopters are named; nothing at all without a policy file. When it is wrong,
- * `__tests__/gate/rules/live-adoption-missing.test.ts` fails. The path is the `key`, and nobody can accept a
- * finding about a change: messages are free.
+ * With `live: require_adoption: [CLAUDE.md]` in the policy of the base, an edit of `CLAUDE.md` or of a file that it
+ * imports is an error until an adopter approves it. Without adopters or a policy file nothing is required.
  */
 
 /** Requires an adopter's approval for edits of the agent files that the policy lists. */
@@ -21,8 +15,8 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
   why:
     'Agents follow this file in every session. A file listed under `live: require_adoption` ' +
     'needs the approval of an adopter who reviewed exactly these bytes. Link targets and files ' +
-    'imported with `@path` belong to it. No ledger records this approval. If the policy names no ' +
-    'adopters, this is only a notice. Without a policy file, it is not reported.',
+    'imported with `@path` belong to it. No ledger records this approval. Without a ' +
+    'policy file that names adopters, it is not reported.',
   remedy:
     'Ask an adopter to approve the pull request, or remove the file from `live: ' +
     'require_adoption`.',
@@ -34,20 +28,10 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
     const asksNobody = policy.adoption.approvals === 0 && policy.scopes === undefined;
     for (const { paths, approved } of liveChanges) {
       const [path = ''] = paths;
-      if (approved === true) continue;
+      // Without a policy file or adopters, nobody asked for an approval.
+      if (approved !== false || base.memory.policy.origin !== 'file') continue;
       const common = { path, key: path };
-      // Who has no policy has asked for nothing; that an agent file changed is said (MT401).
-      if (base.memory.policy.origin !== 'file') continue;
-      if (approved === null) {
-        yield {
-          ...common,
-          severity: 'notice',
-          message: say`${path} changes, but the policy of the base branch names no adopters who could approve it`,
-          remedy: plain(
-            'Name adopters in the policy. From then on, changes to this file need their approval.',
-          ),
-        };
-      } else if (surface !== 'pull-request') {
+      if (surface !== 'pull-request') {
         if (asksNobody) continue;
         yield {
           ...common,

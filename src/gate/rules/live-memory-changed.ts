@@ -1,58 +1,60 @@
+import { agentFileOf } from '../../agent-files/agents.js';
+import type { LiveSource } from '../../agent-files/inventory.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule, RuleContext } from '../rule.js';
 import type { Snapshot } from '../snapshot.js';
 
 /*
- * Which agent files does the change add, edit or remove? `CLAUDE.md` changed: "`CLAUDE.md`, which claude
- * reads, is changed", a notice; a warning where the author of a pull request may not write to the
- * repository.
- *
- * What an agent file links to or imports counts as well. Safe error: a notice too many. What the policy
- * blocks is named nowhere. When it is wrong, `__tests__/gate/rules/live-memory-changed.test.ts` fails. The
- * name of the agent is the `key` of the finding; which files count may grow.
+ * A changed file that agents read where its name does not show it: `docs/a.md`, which `CLAUDE.md` imports or links to.
+ * Of an author without write permission any changed agent file is reported, as a warning.
  */
 
-/** Tells reviewers which agent files a change adds, edits or removes. */
+/** Tells reviewers of agent files that they would not notice in the diff, or that a stranger changed. */
 export const liveMemoryChanged: Rule<'authorMayWrite' | 'exported'> = {
   code: 'MT401',
   name: 'live-memory-changed',
   severity: 'notice',
-  summary: 'The change adds, edits or removes a file that coding agents read.',
+  summary:
+    'The change edits text that coding agents read through an import, a link or a submodule, or its author may not ' +
+    'write to the repository and changes an agent file.',
   why:
-    'This file, or a file that it imports with `@path`, steers every agent that works here. It ' +
-    'is advisory and never part of the trusted baseline. Review it as instructions, not as ' +
-    'documentation.',
+    'The diff does not show that agents follow this text: its name is not that of an agent file, ' +
+    'or the diff of a link or submodule shows no text at all. Review it as instructions, not as ' +
+    'documentation. An edit of an agent file itself is not reported unless the author of the ' +
+    'pull request has no write permission; then it is a warning.',
   remedy: 'Read the change as instructions that an agent will follow.',
   fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
   *run(context) {
-    yield* addedOrChanged(context);
-    yield* removed(context);
+    const byStranger = context.surface === 'pull-request' && context.authorMayWrite === false;
+    yield* addedOrChanged(context, byStranger);
+    if (byStranger) yield* removed(context);
   },
 };
 
 type Context = RuleContext<'authorMayWrite' | 'exported'>;
 
-function* addedOrChanged(context: Context): Generator<Diagnostic> {
-  const { base, head, exported } = context;
-  // A block of adopted facts alone is no new instruction.
-  const isChanged = new Set(
-    [...context.changedPaths].filter((path) => !exported.onlyBlocks.has(path)),
-  );
+const BY_STRANGER = ' by an author without write permission';
+
+function* addedOrChanged(context: Context, byStranger: boolean): Generator<Diagnostic> {
+  const { base, head, exported, changedPaths } = context;
   const before = new Set(base.live.map((live) => live.path));
   for (const live of head.live) {
-    const isTouched = live.paths.some((path) => isChanged.has(path)) && !live.settled;
-    const isTouchedThroughImport =
-      live.settled && live.paths.slice(1).some((path) => isChanged.has(path));
-    if ((!isTouched && !isTouchedThroughImport) || isHidden(head, live.id)) continue;
+    // A block of adopted facts alone is no new instruction.
+    const isTouched = live.paths.some(
+      (path) => changedPaths.has(path) && !exported.onlyBlocks.has(path),
+    );
+    const detour = detourTo(live, head);
+    if (!isTouched || (detour === null && !byStranger) || isHidden(head, live.id)) continue;
     const wasThere =
       before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path));
-    const what = wasThere ? 'is changed' : 'is added';
+    const through: Phrase = detour === null ? [] : plain(` through ${detour}`);
+    const what = `${wasThere ? 'is changed' : 'is added'}${byStranger ? BY_STRANGER : ''}`;
     yield {
-      ...severityOf(context),
-      message: say`${live.path}, which ${[readers(live.agent)]}, ${[what]}${byWhom(context)}`,
+      ...(byStranger ? { severity: 'warning' } : {}),
+      message: say`${live.path}, which ${[readers(live.agent)]}${through}, ${[what]}`,
       remedy: plain('Read the change as instructions that an agent will follow.'),
       path: live.path,
       key: live.agent,
@@ -60,16 +62,15 @@ function* addedOrChanged(context: Context): Generator<Diagnostic> {
   }
 }
 
-function* removed(context: Context): Generator<Diagnostic> {
-  const { base, head } = context;
+function* removed({ base, head }: Context): Generator<Diagnostic> {
   const after = new Set(head.live.map((live) => live.path));
   for (const live of base.live) {
-    // A file that is there and no longer imported is in no agent's way; that its importer changes is said.
+    // A file that is there and no longer imported is in no agent's way; the change of its importer is reported.
     const stays = live.kind === 'import' && head.tree.entries.has(live.path);
     if (after.has(live.path) || stays || isHidden(base, live.id)) continue;
     yield {
-      ...severityOf(context),
-      message: say`${live.path}, which ${[readers(live.agent)]}, is removed${byWhom(context)}`,
+      severity: 'warning',
+      message: say`${live.path}, which ${[readers(live.agent)]}, is removed${[BY_STRANGER]}`,
       remedy: plain('Check that nothing relied on it.'),
       path: live.path,
       key: live.agent,
@@ -77,17 +78,12 @@ function* removed(context: Context): Generator<Diagnostic> {
   }
 }
 
-/** Whoever may not write here is a stranger to those who will obey the text. */
-function isByStranger({ surface, authorMayWrite }: Context): boolean {
-  return surface === 'pull-request' && authorMayWrite === false;
-}
-
-function severityOf(context: Context): Pick<Diagnostic, 'severity'> {
-  return isByStranger(context) ? { severity: 'warning' } : {};
-}
-
-function byWhom(context: Context): Phrase {
-  return isByStranger(context) ? plain(' by an author without write permission') : [];
+/** By which way an agent comes to the text; null where the text is in a file with the name of an agent file. */
+function detourTo({ kind, path, paths }: LiveSource, { tree }: Snapshot): string | null {
+  if (kind === 'import') return 'an import';
+  const end = paths.at(-1) ?? path;
+  if (agentFileOf(end) !== null && tree.entries.get(end)?.kind === 'file') return null;
+  return tree.entries.get(path)?.kind === 'submodule' ? 'a submodule' : 'a link';
 }
 
 /** What the policy blocks is named nowhere. */

@@ -1,7 +1,7 @@
 import type { QuotedLines } from '../../gate/quotable.js';
 import { MOST_FACTS_QUOTED, type ThenAndNow } from '../../gate/then-and-now.js';
 import { diffRows, type DiffRow } from '../../lifecycle/line-diff.js';
-import type { Words } from '../catalogue/catalogue.js';
+import { numbered } from '../../text/numbered.js';
 import { cut, remark, type Room } from './cut.js';
 import { longList } from './fold.js';
 import { join, markup, NOTHING, text, type Markup } from './markup.js';
@@ -9,10 +9,7 @@ import type { PageParts } from './parts.js';
 import { code } from './phrase.js';
 
 /*
- * How does the page show the code that a stale fact cites, as it was adopted and as it is? Side by side, a line a
- * row, each source folded. `html.ts` calls it with what `gate/then-and-now.ts` lets be said; nothing is decided
- * here. Limits and look may be changed; what is left out is counted. `__tests__/report/html-cited.test.ts` fails
- * when this is wrong.
+ * The code that a stale fact cites, as it was adopted and as it is: side by side, a line a row, each source folded.
  */
 
 /** Equal lines that are shown around a difference, rows of one source, and characters of a line. */
@@ -21,8 +18,6 @@ const MOST_ROWS = 60;
 const MOST_OF_A_LINE = 300;
 /** So few sources are seen at once. */
 const SEEN_AT_ONCE = 2;
-
-type CitedWords = Words['page']['cited'];
 
 /** The cited code of a page, and where that of a fact begins. */
 export interface CitedCode {
@@ -33,10 +28,10 @@ export interface CitedCode {
 
 export function citedCode(cited: readonly ThenAndNow[], page: PageParts, room: Room): CitedCode {
   const addresses = new Map<string, string>();
-  const numbered = cited.map((one, index) => ({ one, number: index + 1 }));
+  const rows = cited.map((one, index) => ({ one, number: index + 1 }));
   const isOpen = cited.length <= SEEN_AT_ONCE;
   const list = cut(
-    numbered,
+    rows,
     ({ one, number }) => source(one, number, page, isOpen),
     room,
     ({ one, number }) => {
@@ -45,51 +40,54 @@ export function citedCode(cited: readonly ThenAndNow[], page: PageParts, room: R
   );
   return {
     addresses,
-    body: markup`<p class="lead">${page.words.page.cited.lead(MOST_FACTS_QUOTED)}</p>\n
-      ${longList(list.shown, page.words, (some) => join(some))}${remark(list, page.words)}`,
+    body: markup`<p class="lead">The code when each fact was adopted, and the code there now; at most ${MOST_FACTS_QUOTED} stale facts.</p>\n
+      ${longList(list.shown, (some) => join(some))}${remark(list)}`,
   };
 }
 
 function source(
   { factId, path, texts }: ThenAndNow,
   number: number,
-  { facets, names, words }: PageParts,
+  { facets, names }: PageParts,
   isOpen: boolean,
 ): Markup {
   const open = isOpen ? markup` open` : NOTHING;
   return markup`<details class="fold" id="cited-${number}"${open}${facets.ofFact(factId)}>\n
-    <summary>${code(factId)}${words.colon}${code(path)}</summary>\n
+    <summary>${code(factId)}: ${code(path)}</summary>\n
     <p class="quiet">${names.entry(factId)} · ${names.place(path, null)}</p>\n
-    ${textsOf(texts, number, words.page.cited)}</details>\n`;
+    ${textsOf(texts, number)}</details>\n`;
 }
 
-function textsOf(texts: ThenAndNow['texts'], number: number, said: CitedWords): Markup {
-  if (texts === 'withheld') return markup`<p class="quiet">${said.withheld}</p>\n`;
-  if (texts === 'unknown') return markup`<p class="quiet">${said.notAtHand}</p>\n`;
+function textsOf(texts: ThenAndNow['texts'], number: number): Markup {
+  if (texts === 'withheld')
+    return markup`<p class="quiet">The text is withheld: it is memory or an agent file, the policy keeps it out, or it may hold a secret.</p>\n`;
+  if (texts === 'unknown')
+    return markup`<p class="quiet">This clone does not have the adopted text: fetch the full history to see it.</p>\n`;
   const { before: then, after: now } = texts;
-  const gone = now === null ? markup`<p class="quiet">${said.gone}</p>\n` : NOTHING;
-  return markup`${gone}${sides(then, now ?? { first: 1, lines: [] }, number, said)}`;
+  const gone = now === null ? markup`<p class="quiet">The cited code is gone.</p>\n` : NOTHING;
+  return markup`${gone}${sides(then, now ?? { first: 1, lines: [] }, number)}`;
 }
 
 /** Both texts in a table that scrolls by itself; equal lines that are far from a difference are left out. */
-function sides(then: QuotedLines, now: QuotedLines, number: number, said: CitedWords): Markup {
+function sides(then: QuotedLines, now: QuotedLines, number: number): Markup {
   const rows = diffRows(then.lines, now.lines);
   const near = rows.filter((_, at) =>
     rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ sign }) => sign !== ' '),
   );
   const shown = near.slice(0, MOST_ROWS).map((row) => line(row, then, now));
   const left = rows.length - shown.length;
-  const more = left === 0 ? NOTHING : markup`<p class="quiet">${said.moreLines(left)}</p>\n`;
-  return markup`<div class="card scroll code" role="group" aria-label="${said.name} ${number}" tabindex="0">\n
-    <table>\n<caption class="unseen">${said.name}</caption>\n
-    <thead>\n<tr>${headings(said)}</tr>\n</thead>\n
+  const more =
+    left === 0 ? NOTHING : markup`<p class="quiet">${numbered(left, 'more line')} not shown.</p>\n`;
+  return markup`<div class="card scroll code" role="group" aria-label="Then and now ${number}" tabindex="0">\n
+    <table>\n<caption class="unseen">Then and now</caption>\n
+    <thead>\n<tr>${headings()}</tr>\n</thead>\n
     <tbody>\n${shown}</tbody>\n
     </table>\n</div>\n${more}`;
 }
 
-function headings({ line: place, before, now }: CitedWords): Markup {
-  return markup`<th scope="col">${place}</th><th scope="col">${before}</th><th scope="col">${place}</th>
-    <th scope="col">${now}</th>`;
+function headings(): Markup {
+  return markup`<th scope="col">Line</th><th scope="col">Then</th><th scope="col">Line</th>
+    <th scope="col">Now</th>`;
 }
 
 function line({ before, after, sign }: DiffRow, then: QuotedLines, now: QuotedLines): Markup {

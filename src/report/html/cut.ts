@@ -1,4 +1,3 @@
-import type { Words } from '../catalogue/catalogue.js';
 import { markup, NOTHING, type Markup } from './markup.js';
 import { words } from './phrase.js';
 
@@ -45,7 +44,7 @@ export function cut<Item>(
 }
 
 /** Says what is not there, as a paragraph below the list. */
-export function remark({ left }: Cut, { page }: Words): Markup {
+export function remark({ left }: Cut): Markup {
   if (left === 0) return NOTHING;
-  return markup`<p class="cut">${words(page.cut(left))}</p>\n`;
+  return markup`<p class="cut">${words(`${left} more, too many for this page: see \`trust-report.json\`.`)}</p>\n`;
 }

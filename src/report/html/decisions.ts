@@ -3,9 +3,11 @@ import type { CoverageRow } from '../../gate/coverage.js';
 import type { Evaluation } from '../../gate/evaluate.js';
 import type { ReleaseRow } from '../../gate/release-gate.js';
 import type { FixtureCase } from '../../fixtures/fixture-case.js';
+import { numbered } from '../../text/numbered.js';
 import { shortDigest } from '../../tree/digest.js';
-import type { Words } from '../catalogue/catalogue.js';
 import { shortSha } from '../../tree/short-sha.js';
+import { eventWord } from '../told-standing.js';
+import { CONDITION_WORDS } from '../words.js';
 import { cut, remark, type Room } from './cut.js';
 import { longList } from './fold.js';
 import { join, markup, NOTHING, type Markup } from './markup.js';
@@ -15,13 +17,8 @@ import { row, scrollingTable } from './section.js';
 import { chip } from './tone.js';
 
 /*
- * How does the page tell of adoptions, of the release gate and of fixtures? One table each:
- * `adoptionTable`, `releaseTable`, `fixtureTable`.
- *
- * `html.ts` calls them with the rows of an evaluation; nothing is decided here. A list that is too long is
- * cut, and the page says by how much. Fixtures that fail, and approvals that count, come first, so that a cut
- * hides what matters least. `MOST_APPROVALS` and the columns may be changed. When it is wrong,
- * `__tests__/report/html.test.ts` fails.
+ * Adoptions, the release gate and fixtures, a table each. Fixtures that fail, and approvals that count, come first, so
+ * that a cut hides what matters least.
  */
 
 /** Anybody may review a pull request, any number of times; those that count come first. */
@@ -33,31 +30,33 @@ export function adoptionTable(
   parts: PageParts,
   room: Room,
 ): Markup {
-  const { page } = parts.words;
   const covered = new Map(coverage.map((one) => [one.factId, one]));
   const list = cut(
     adoptions,
     (adoption) => adoptionRow(adoption, covered.get(adoption.factId), parts),
     room,
   );
-  const tables = longList(list.shown, parts.words, (some, isRest) =>
-    scrollingTable(isRest ? page.moreAdoptions : page.adoptions, page.adoptionColumns, some),
+  const tables = longList(list.shown, (some, isRest) =>
+    scrollingTable(
+      isRest ? 'More adoptions' : 'Adoptions',
+      ['Fact', 'Decision', 'Takes effect', 'Approvals'],
+      some,
+    ),
   );
-  return markup`${tables}${remark(list, parts.words)}`;
+  return markup`${tables}${remark(list)}`;
 }
 
 /** A withdrawal of what the change itself brings takes effect on merge, though nobody is asked. */
 function adoptionRow(
   adoption: AdoptionRow,
   covered: CoverageRow | undefined,
-  { names, words: all }: PageParts,
+  { names }: PageParts,
 ): Markup {
-  const { page, comment } = all;
   const { named = 0, uncited = [] } = covered ?? {};
   const coverage =
     uncited.length === 0
       ? NOTHING
-      : markup`<small>${words(comment.coverage(named, named - uncited.length))}</small>`;
+      : markup`<small>${words(`names ${numbered(named, 'thing')}, cites ${named - uncited.length}`)}</small>`;
   const { factId, event, claim, effective, approvals, isBornWithdrawn } = adoption;
   const takesEffect = isBornWithdrawn ? 'on_merge' : effective;
   const tone = takesEffect === 'never' ? 'warn' : 'good';
@@ -65,26 +64,26 @@ function adoptionRow(
   const given = sorted.slice(0, MOST_APPROVALS).map(
     ({ login, commitId, counted, why }) =>
       markup`<small>
-          ${code(login)}${page.approval.at}${code(shortSha(commitId))}
-          ${counted ? page.approval.counts : page.approval.countsNot}${words(why)}
+          ${code(login)} at ${code(shortSha(commitId))}
+          ${counted ? ' counts: ' : ' does not count: '}${words(why)}
           </small>`,
   );
   const left = approvals.length - given.length;
-  const more = left === 0 ? NOTHING : markup`<small>${words(page.cut(left))}</small>`;
+  const more =
+    left === 0
+      ? NOTHING
+      : markup`<small>${words(`${left} more, too many for this page: see \`trust-report.json\`.`)}</small>`;
   return row(names.entry(factId), [
-    markup`${page.history.done[event.type]}<small>${page.ofText}${code(shortDigest(claim))}</small>${coverage}`,
-    chip(tone, all.effective[takesEffect]),
-    markup`${approvalWords(adoption, all)}${join(given)}${more}`,
+    markup`${eventWord(event.type)}<small>of text ${code(shortDigest(claim))}</small>${coverage}`,
+    chip(tone, takesEffect === 'never' ? 'no' : 'on merge'),
+    markup`${approvalWords(adoption)}${join(given)}${more}`,
   ]);
 }
 
-function approvalWords(
-  { approved, isProven, isBornWithdrawn }: AdoptionRow,
-  { page }: Words,
-): string {
-  if (approved) return page.approved.yes;
-  if (isProven) return page.approved.proven;
-  return isBornWithdrawn ? page.approved.notNeeded : page.approved.no;
+function approvalWords({ approved, isProven, isBornWithdrawn }: AdoptionRow): string {
+  if (approved) return 'approved';
+  if (isProven) return 'proven, none needed';
+  return isBornWithdrawn ? 'none needed' : 'not approved';
 }
 
 /** The conditions under which memory and what is said of it may be released. */
@@ -92,58 +91,49 @@ export function releaseTable(
   rows: readonly ReleaseRow[],
   lowered: string | null,
   room: Room,
-  all: Words,
 ): Markup {
-  const { page } = all;
-  const list = cut(rows, (condition) => releaseRow(condition, all), room);
+  const list = cut(rows, (condition) => releaseRow(condition), room);
   const lead =
-    lowered === null ? NOTHING : markup`<p class="lead">${page.releaseIs(lowered)}</p>\n`;
-  const table = scrollingTable(page.titles.release, page.releaseColumns, list.shown);
-  return markup`${lead}${table}${remark(list, all)}`;
+    lowered === null ? NOTHING : markup`<p class="lead">The release gate is ${lowered}.</p>\n`;
+  const table = scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown);
+  return markup`${lead}${table}${remark(list)}`;
 }
 
-function releaseRow(condition: ReleaseRow, all: Words): Markup {
+function releaseRow(condition: ReleaseRow): Markup {
   const evidence = condition.evidence.map((line) => markup`<small>${sentence(line)}</small>`);
-  return row(markup`${all.conditions[condition.id]}`, [
-    outcomeChip(condition, all),
-    join(evidence),
-  ]);
+  return row(markup`${CONDITION_WORDS[condition.id]}`, [outcomeChip(condition), join(evidence)]);
 }
 
 /** `passes`, `fails` in the colour of its level, or `off`. */
-function outcomeChip({ passed, level }: ReleaseRow, { page: { outcome } }: Words): Markup {
-  if (passed === null) return markup`${outcome.off}`;
-  if (passed) return chip('good', outcome.passes);
-  return chip(level === 'error' ? 'bad' : 'warn', outcome.fails);
+function outcomeChip({ passed, level }: ReleaseRow): Markup {
+  if (passed === null) return markup`off`;
+  if (passed) return chip('good', 'passes');
+  return chip(level === 'error' ? 'bad' : 'warn', 'fails');
 }
 
 /** The false-memory and stale-memory cases, what fails first; folded where all of them pass. */
-export function fixtureTable(cases: readonly FixtureCase[], room: Room, all: Words): Markup {
-  const { page } = all;
+export function fixtureTable(cases: readonly FixtureCase[], room: Room): Markup {
   const list = cut(
     cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)),
-    (one) => fixtureRow(one, all),
+    (one) => fixtureRow(one),
     room,
   );
   const passed = cases.filter((one) => one.passed).length;
   const open = passed === cases.length ? NOTHING : markup` open`;
   return markup`<p class="lead">
-    ${page.fixtureLead}
+    Known ways to deceive a memory, run through the same judge under the policy in force.
     </p>\n
     <details${open}>\n
-    <summary>${page.passed(passed, cases.length)}</summary>\n
-    ${scrollingTable(page.titles.fixtures, page.fixtureColumns, list.shown)}
-    ${remark(list, all)}
+    <summary>${passed} of ${cases.length} pass</summary>\n
+    ${scrollingTable('Fixtures', ['Fixture', 'From', 'Outcome'], list.shown)}
+    ${remark(list)}
     </details>`;
 }
 
-function fixtureRow(
-  { id, kind, passed, contaminated, why }: FixtureCase,
-  { page, comment }: Words,
-): Markup {
-  const trusted = contaminated ? markup`${page.wronglyTrusted}` : NOTHING;
+function fixtureRow({ id, kind, passed, contaminated, why }: FixtureCase): Markup {
+  const trusted = contaminated ? markup` something was trusted that must not be trusted` : NOTHING;
   const outcome = passed
-    ? chip('good', page.outcome.passes)
-    : markup`${chip('bad', page.outcome.fails)}${trusted}<small>${words(why ?? '')}</small>`;
-  return row(code(id), [markup`${comment.origin[kind]}`, outcome]);
+    ? chip('good', 'passes')
+    : markup`${chip('bad', 'fails')}${trusted}<small>${words(why ?? '')}</small>`;
+  return row(code(id), [markup`${kind}`, outcome]);
 }

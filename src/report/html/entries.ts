@@ -1,6 +1,6 @@
+import { numbered } from '../../text/numbered.js';
 import { isUncertain } from '../../context/reader-trust.js';
 import { reasonOf, type Entry, type Status } from '../../trust/entry.js';
-import type { Words } from '../catalogue/catalogue.js';
 import { sourceWords } from '../effects.js';
 import { reasonWords, standingWords, STATUS_ORDER } from '../words.js';
 import type { CitedCode } from './cited.js';
@@ -9,18 +9,14 @@ import { folded, longList, SEEN_AT_ONCE } from './fold.js';
 import type { HistoryLists } from './history.js';
 import { join, markup, NOTHING, type Markup } from './markup.js';
 import { linked } from './names.js';
-import { words as ownWords } from './phrase.js';
+import { code } from './phrase.js';
 import { row, table } from './section.js';
 import type { PageParts } from './parts.js';
 import { chip, STATUS_TONES, statusBadgeOf } from './tone.js';
 
 /*
- * How does the page list everything that is remembered? One row an entry: name, status, why; what needs a
- * look comes first, and what is as it should be is folded. `auth/owner`, stale, "what it cites changed:
- * `src/guard.ts`".
- *
- * `html.ts` calls `entryGroups`. Columns, groups, order and words may be changed; every entry is in one group.
- * When it is wrong, `__tests__/report/html.test.ts` and `__tests__/report/html-fold.test.ts` fail.
+ * Everything that is remembered, a row an entry: name, status, why. What needs a look comes first, and what is as it
+ * should be is folded.
  */
 
 /** Rows that link to their files; in a longer list the links would take the room of rows. */
@@ -30,7 +26,7 @@ const MOST_FINDINGS = 3;
 
 /** Entries that are read together. */
 interface Group {
-  readonly title: keyof Words['page']['groups'];
+  readonly title: string;
   readonly has: (entry: Entry) => boolean;
   /** `short`: a reader sees it at once where it is not long. */
   readonly seen: 'always' | 'short' | 'never';
@@ -41,18 +37,18 @@ const NEEDS_A_LOOK: ReadonlySet<Status> = new Set<Status>(['stale', 'policy_bloc
 /** An entry is in the first group that has it. */
 const GROUPS: readonly Group[] = [
   {
-    title: 'agentFiles',
+    title: 'Agent files',
     has: ({ sourceClass }) => sourceClass === 'live_external',
     seen: 'never',
   },
-  { title: 'evidence', has: ({ record }) => record === null, seen: 'never' },
+  { title: 'Evidence', has: ({ record }) => record === null, seen: 'never' },
   {
-    title: 'look',
+    title: 'Facts that need a look',
     has: ({ status }) => NEEDS_A_LOOK.has(status),
     seen: 'always',
   },
-  { title: 'trusted', has: ({ status }) => status === 'accepted', seen: 'short' },
-  { title: 'outOfUse', has: () => true, seen: 'short' },
+  { title: 'Trusted facts', has: ({ status }) => status === 'accepted', seen: 'short' },
+  { title: 'Facts out of use', has: () => true, seen: 'short' },
 ];
 
 /** What needs a look comes first, what is not memtrust's own last. */
@@ -92,34 +88,27 @@ export function entryGroups(
     const count = entries.filter((entry) => groupOf.get(entry) === number).length;
     const rows = list.shown.slice(before, before + count);
     before += count;
-    return group === undefined || rows.length === 0
-      ? []
-      : [groupMarkup(group, count, rows, page.words)];
+    return group === undefined || rows.length === 0 ? [] : [groupMarkup(group, count, rows)];
   });
-  return markup`${join(groups)}${remark(list, page.words)}${withoutHistory(more.histories, page.words)}`;
+  return markup`${join(groups)}${remark(list)}${withoutHistory(more.histories)}`;
 }
 
 /** Says whose history is not there, as a paragraph below the list. */
-function withoutHistory({ left }: HistoryLists, { page }: Words): Markup {
+function withoutHistory({ left }: HistoryLists): Markup {
   return left === 0
     ? NOTHING
-    : markup`<p class="cut">${ownWords(page.history.withoutRoom(left))}</p>\n`;
+    : markup`<p class="cut">The history of ${numbered(left, 'more fact')} found no room: see
+        ${' '}${code('npx memtrust show')}.</p>\n`;
 }
 
-function groupMarkup(
-  { title, seen }: Group,
-  count: number,
-  rows: readonly Markup[],
-  said: Words,
-): Markup {
+function groupMarkup({ title, seen }: Group, count: number, rows: readonly Markup[]): Markup {
   const isOpen = seen === 'always' || (seen === 'short' && rows.length <= SEEN_AT_ONCE);
-  const named = said.page.groups[title];
   const tableOf = (some: readonly Markup[]): Markup =>
-    markup`<div class="card">\n${inChunks(some).map((chunk) => rowTable(named, chunk, said))}</div>\n`;
+    markup`<div class="card">\n${inChunks(some).map((chunk) => rowTable(title, chunk))}</div>\n`;
   return folded(
-    markup`${named}`,
+    markup`${title}`,
     count,
-    seen === 'always' ? longList(rows, said, tableOf) : tableOf(rows),
+    seen === 'always' ? longList(rows, tableOf) : tableOf(rows),
     isOpen,
   );
 }
@@ -133,8 +122,8 @@ function inChunks(rows: readonly Markup[]): readonly (readonly Markup[])[] {
   );
 }
 
-function rowTable(title: string, rows: readonly Markup[], { page }: Words): Markup {
-  return markup`<div class="rows">\n${table(title, page.entryColumns, rows)}</div>\n`;
+function rowTable(title: string, rows: readonly Markup[]): Markup {
+  return markup`<div class="rows">\n${table(title, ['Entry', 'Status', 'Why'], rows)}</div>\n`;
 }
 
 /** `uncertain`, `self-adopted` and `audited` stand small below the status. */
@@ -144,27 +133,26 @@ function entryRow(
   { histories, code: cited }: RowExtras,
   linksFiles: boolean,
 ): Markup {
-  const { anchors, facets, names, words } = page;
-  const said = words.page.remarks;
+  const { anchors, facets, names } = page;
+
   const standing = statusBadgeOf(entry);
   const remarks = [
-    ...(isUncertain(entry) ? [said.uncertain] : []),
-    ...(entry.selfAdopted ? [said.selfAdopted] : []),
-    ...(entry.audited === undefined ? [] : [entry.audited ? said.audited : said.notTraced]),
+    ...(isUncertain(entry) ? ['uncertain'] : []),
+    ...(entry.selfAdopted ? ['self-adopted'] : []),
+    ...(entry.audited === undefined ? [] : [entry.audited ? 'audited' : 'not traced']),
   ];
   const badge = chip(
     STATUS_TONES[standing],
-    standing === 'trusted' ? words.status.trusted : standingWords(standing, reasonOf(entry), words),
+    standing === 'trusted' ? 'trusted' : standingWords(standing, reasonOf(entry)),
   );
-  const small =
-    remarks.length === 0 ? NOTHING : markup`<small>${remarks.join(words.between)}</small>`;
+  const small = remarks.length === 0 ? NOTHING : markup`<small>${remarks.join(', ')}</small>`;
   const more = [
     ...sources(entry, page),
     ...findingLinks(entry, page),
-    ...codeLink(entry, cited, words),
+    ...codeLink(entry, cited),
     ...(linksFiles ? [names.file(entry)] : []),
   ].filter(({ html }) => html !== '');
-  const why = names.phrase(reasonWords(entry, words), entry.id);
+  const why = names.phrase(reasonWords(entry), entry.id);
   return row(
     names.own(entry),
     [
@@ -178,26 +166,26 @@ function entryRow(
 }
 
 /** What it cites: each source that is not as it was, or how many there are. Of a blocked entry nothing is said. */
-function sources({ id, status, anchors }: Entry, { names, words }: PageParts): readonly Markup[] {
+function sources({ id, status, anchors }: Entry, { names }: PageParts): readonly Markup[] {
   if (status === 'policy_blocked' || anchors.length === 0) return [];
   const changed = anchors.filter(({ verdict }) => verdict !== 'fresh');
   return changed.length === 0
-    ? [markup`${words.page.sources(anchors.length)}`]
-    : [names.phrase(sourceWords(changed, words), id)];
+    ? [markup`${numbered(anchors.length, 'source')}`]
+    : [names.phrase(sourceWords(changed), id)];
 }
 
 /** A link to the cited code, where that is on the page. */
-function codeLink({ id }: Entry, { addresses }: CitedCode, { page }: Words): readonly Markup[] {
+function codeLink({ id }: Entry, { addresses }: CitedCode): readonly Markup[] {
   const address = addresses.get(id);
-  return address === undefined ? [] : [linked(markup`${page.cited.link}`, `#${address}`)];
+  return address === undefined ? [] : [linked(markup`then and now`, `#${address}`)];
 }
 
 /** `MT105, MT405 and 2 more findings`, each a link. */
-function findingLinks(entry: Entry, { facets, names, words }: PageParts): readonly Markup[] {
+function findingLinks(entry: Entry, { facets, names }: PageParts): readonly Markup[] {
   const all = facets.findingsOf(entry);
   const links = all.map((finding) => names.finding(finding)).filter(({ html }) => html !== '');
   if (links.length === 0) return [];
   const left = all.length - Math.min(links.length, MOST_FINDINGS);
-  const more = left === 0 ? NOTHING : markup`${words.page.moreFindings(left)}`;
-  return [markup`${join(links.slice(0, MOST_FINDINGS), words.between)}${more}`];
+  const more = left === 0 ? NOTHING : markup` and ${numbered(left, 'more finding')}`;
+  return [markup`${join(links.slice(0, MOST_FINDINGS), ', ')}${more}`];
 }

@@ -1,8 +1,7 @@
 import type { Finding, Severity } from '../../gate/finding.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Effect } from '../effects.js';
-import type { Words } from '../catalogue/catalogue.js';
-import { STATUS_ORDER } from '../words.js';
+import { STATUS_ORDER, STATUS_WORDS } from '../words.js';
 import { markup, NOTHING, text, type Markup } from './markup.js';
 import {
   SEVERITY_TONES,
@@ -13,15 +12,8 @@ import {
 } from './tone.js';
 
 /*
- * By what can the page be filtered? By status, severity, rule and folder. Each row says in `data-is` what it
- * is, in words of ours: `stale warning MT105 f3` is a stale fact in the fourth folder of the list, with a
- * warning of MT105.
- *
- * `html.ts` makes one for a page, and every list asks it for `data-is`. The bar is hidden until `script.ts`
- * shows it, and is whole without it. The name of a folder is text alone: a row has its number, so that no name
- * of a stranger is in an attribute or a selector (SECURITY S40). Words and limits are free; the keys of the
- * address, `status`, `severity`, `rule` and `folder`, are kept by people and should stay.
- * `__tests__/report/html-filter.test.ts` fails when this is wrong.
+ * The filters of the page: status, severity, rule and folder. Each row says in `data-is` what it is: `stale warning MT105
+ * f3` is a stale fact in the fourth folder of the list. The name of a folder is text alone (SECURITY S40).
  */
 
 /** Fewer rows are read quicker than filtered. */
@@ -53,7 +45,6 @@ export class Facets {
   constructor(
     private readonly entries: readonly Entry[],
     private readonly findings: readonly Finding[],
-    private readonly words: Words,
   ) {
     for (const entry of entries) {
       if (!this.byId.has(entry.id)) this.byId.set(entry.id, entry);
@@ -140,15 +131,14 @@ export class Facets {
     const severities = counted(this.findings.map(({ severity }) => severity));
     const rules = counted(this.findings.map(({ rule }) => rule));
     const names = new Map<string, string>(this.findings.map(({ rule, name }) => [rule, name]));
-    const { page, status: statusWords, severity: severityWords } = this.words;
-    const { filter } = page;
-    return markup`<div class="tools" id="tools" role="search" aria-label="${filter.name}" hidden>\n
+
+    return markup`<div class="tools" id="tools" role="search" aria-label="Filters" hidden>\n
       <div class="choices">\n
-      <label>${filter.search}<br>${SEARCH}</label>\n
+      <label>Search<br>${SEARCH}</label>\n
       ${choice(
         'rule',
-        filter.rule,
-        filter.allRules,
+        'Rule',
+        'All rules',
         [...rules].toSorted(byName).map(([rule, count]): Option => ({
           value: rule,
           label: `${rule} ${names.get(rule) ?? ''}`,
@@ -157,8 +147,8 @@ export class Facets {
       )}
       ${choice(
         'folder',
-        filter.folder,
-        filter.allFolders,
+        'Folder',
+        'All folders',
         [...this.folderCounts].map(([folder, count], index): Option => ({
           value: `f${index}`,
           label: folder,
@@ -167,16 +157,16 @@ export class Facets {
       )}
       </div>\n
       <div class="presses">\n
-      ${buttons('status', filter.status, STANDINGS, statuses, (one) => [
+      ${buttons('status', 'Status', STANDINGS, statuses, (one) => [
         STATUS_TONES[one],
-        statusWords[one],
+        STATUS_WORDS[one],
       ])}
-      ${buttons('severity', filter.severity, SEVERITY_ORDER, severities, (one) => [
+      ${buttons('severity', 'Severity', SEVERITY_ORDER, severities, (one) => [
         SEVERITY_TONES[one],
-        severityWords[one],
+        one,
       ])}
-      <p><span id="shown" role="status" data-words="${filter.shown}" data-count="${filter.count}"></span>
-      ${' '}<button type="button" id="clear" hidden>${filter.showAll}</button></p>\n
+      <p><span id="shown" role="status" data-words="# of # rows shown" data-count="# of #"></span>
+      ${' '}<button type="button" id="clear" hidden>Show everything</button></p>\n
       </div>\n
       </div>\n`;
   }

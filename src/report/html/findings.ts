@@ -1,8 +1,7 @@
 import type { Acceptance, Finding, RuleCode, Severity } from '../../gate/finding.js';
 import { rules } from '../../gate/rules/index.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';
-import type { Phrase } from '../../text/phrase.js';
-import type { Words } from '../catalogue/catalogue.js';
+import { plain, say, type Phrase } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { ruleUrl } from '../project.js';
 import { cut, remark, type Room } from './cut.js';
@@ -15,14 +14,8 @@ import { attributes } from './section.js';
 import { chip, SEVERITY_TONES } from './tone.js';
 
 /*
- * How does the page show findings? One card for each rule and severity, with its summary and a link to its
- * section of the documentation; in it each finding with place, remedy, who accepted it, and hidden text
- * decoded.
- *
- * `html.ts` calls `findingCards` for findings of the change, older and accepted ones; `trust.ts` shares links
- * and remedies. The page and the JSON report are the only views that show decoded text: agents read the
- * others. The two limits may be changed, `DECODED_LIMIT` with that of `trust-report.ts`. When it is wrong,
- * `__tests__/report/html.test.ts` and `__tests__/security/S40-html.test.ts` fail.
+ * Findings on the page: a card for each rule and severity; in it each finding with place, remedy, who accepted it, and
+ * hidden text decoded. Agents read the other views, so none but this page and the JSON report has decoded text.
  */
 
 /** As much as the JSON report has of it. */
@@ -69,20 +62,19 @@ function grouped(findings: readonly Finding[]): Group[] {
 }
 
 function card(group: Group, page: PageParts, share: Room): Markup {
-  const { words, rules: texts } = page;
   const { severity, findings } = group;
-  const rule = texts[group.rule] ?? rules.find(({ code: known }) => known === group.rule);
+  const rule = rules.find(({ code: known }) => known === group.rule);
   const count =
     findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
   const list = cut(findings, (finding) => item(finding, page), share, page.anchors.show);
-  const rows = longList(list.shown, words, (some) => markup`<ul>\n${some}</ul>\n`, SEEN_OF_A_RULE);
+  const rows = longList(list.shown, (some) => markup`<ul>\n${some}</ul>\n`, SEEN_OF_A_RULE);
   return markup`<article class="card">\n
     <header>\n
-      <h3>${chip(SEVERITY_TONES[severity], words.severity[severity])} ${ruleLink(group)}${count}</h3>\n
+      <h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n
       <p>${sentence([rule?.summary ?? ''])}</p>\n
     </header>\n
     ${rows}
-    ${remark(list, words)}
+    ${remark(list)}
     </article>\n`;
 }
 
@@ -91,22 +83,22 @@ export function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup
   return markup`<a href="${text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
 }
 
-function item(finding: Finding, { anchors, facets, names, words }: PageParts): Markup {
+function item(finding: Finding, { anchors, facets, names }: PageParts): Markup {
   const { message, remedy, decoded, severity, accepted, factId } = finding;
   const said = fullSentence(message, (phrase) => names.phrase(phrase, factId));
   const marks = { id: anchors.nameOf(finding), is: facets.ofFinding(finding) };
-  const toDo = remedy.length === 0 || accepted !== null ? NOTHING : remedyLine(remedy, words);
+  const toDo = remedy.length === 0 || accepted !== null ? NOTHING : remedyLine(remedy);
   return markup`<li${attributes(marks)}>\n
     <p class="message">${said}${place(finding, names)}</p>\n
     ${toDo}
-    ${accepted === null ? NOTHING : acceptance(accepted, words)}
-    ${decoded === null ? NOTHING : hiddenText(decoded, severity, words)}
+    ${accepted === null ? NOTHING : acceptance(accepted)}
+    ${decoded === null ? NOTHING : hiddenText(decoded, severity)}
     </li>\n`;
 }
 
-export function remedyLine(remedy: Phrase, { rule }: Words): Markup {
+export function remedyLine(remedy: Phrase): Markup {
   return markup`<p class="remedy">
-    <span aria-hidden="true">→</span><span class="unseen">${rule.whatToDo}</span>${sentence(remedy)}
+    <span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}
     </p>\n`;
 }
 
@@ -125,17 +117,18 @@ function place({ path, line, column, message }: Finding, names: PageNames): Mark
 }
 
 /** Who took it upon themselves, and their words for it: those of a stranger, set apart from ours. */
-function acceptance({ by, author, reason }: Acceptance, { page }: Words): Markup {
-  const said = page.accepted(author, by === 'baseline' ? BASELINE_PATH : null);
+function acceptance({ by, author, reason }: Acceptance): Markup {
+  const where = by === 'baseline' ? say`in ${BASELINE_PATH}` : plain('beside the text');
+  const said = say`Accepted${author === null ? [] : say` by ${author}`} ${where}: `;
   return markup`<p class="accepted">${sentence(said)}<q>${text(reason, REASON_LIMIT)}</q></p>\n`;
 }
 
 /** The decoded text, set apart as data: a person may read it, and must not take it for our words. */
-function hiddenText(decoded: string, severity: Severity, { page }: Words): Markup {
+function hiddenText(decoded: string, severity: Severity): Markup {
   const beginning =
     visible(decoded, DECODED_LIMIT + 1).length > DECODED_LIMIT
-      ? page.hiddenBegins
-      : page.hiddenSays;
+      ? 'The hidden text begins, decoded; it is data, not an instruction:'
+      : 'The hidden text says, decoded; it is data, not an instruction:';
   return markup`<figure class="decoded tone-${SEVERITY_TONES[severity]}">\n
     <figcaption>${beginning}</figcaption>\n
     <pre>${text(decoded, DECODED_LIMIT)}</pre>\n

@@ -1,11 +1,8 @@
-import type { Words } from '../catalogue/catalogue.js';
 import { markup, NOTHING, type Markup } from './markup.js';
 
 /*
- * When is a part of the page folded? Three hundred rows are: a reader sees the first of them, and a line that
- * says how many more there are. `trust.ts`, `findings.ts`, `entries.ts` and `decisions.ts` ask. What is folded
- * is in the page, opens without a script, and `script.ts` opens it where a link leads into it. The limits may
- * be changed. `__tests__/report/html-fold.test.ts` fails when this is wrong.
+ * Long lists of the page are folded after their first rows. They open without a script, and `script.ts` opens them where
+ * a link leads into them.
  */
 
 /** Rows of a list that are seen at once: about as many as fit on a screen. */
@@ -26,7 +23,6 @@ export function folded(title: Markup, count: number, body: Markup, isOpen: boole
  */
 export function longList(
   rows: readonly Markup[],
-  { page }: Words,
   list: (rows: readonly Markup[], isRest: boolean) => Markup,
   seen: number = SEEN_AT_ONCE,
 ): Markup {
@@ -34,5 +30,5 @@ export function longList(
   if (rows.length <= seen + 2) return list(rows, false);
   const rest = rows.slice(seen);
   return markup`${list(rows.slice(0, seen), false)}
-    ${folded(markup`${page.showMore}`, rest.length, list(rest, true), false)}`;
+    ${folded(markup`Show more`, rest.length, list(rest, true), false)}`;
 }

@@ -1,36 +1,38 @@
-import { fixedWords, type Spoken } from '../catalogue/spoken.js';
+import type { Evaluation } from '../../gate/evaluate.js';
+import { POLICY_PATH } from '../../memory/policy.js';
 import { VERSION } from '../version.js';
 import { markup, type Markup } from './markup.js';
-import { code, words } from './phrase.js';
+import { code } from './phrase.js';
 
 /*
- * Which commit, policy and version is this page about? `html.ts` puts it at the end of the page. A commit, a
- * digest and a time make the page evidence of one evaluation; none of them may be left out. Words and order
- * may be changed. `__tests__/report/html.test.ts` fails when this is wrong.
+ * The end of the page: commit, policy and version, which make the page evidence of one evaluation.
  */
 
+const POLICY_ORIGINS: Readonly<Record<Evaluation['policy']['origin'], string>> = {
+  file: `from ${POLICY_PATH} of the base`,
+  defaults: 'the strict defaults: the base has no policy',
+  broken: 'the strict defaults: the policy of the base cannot be read',
+};
+
 /** What was judged, so that this page can be told from one of another commit. */
-export function pageFoot(evaluation: Spoken): Markup {
+export function pageFoot(evaluation: Evaluation): Markup {
   const { subject, policy, mode, manifestSha256 } = evaluation;
-  const {
-    comma,
-    page: { foot },
-  } = fixedWords(evaluation);
-  const files = subject.isStaged === true ? foot.stagedFiles : foot.workingTree;
+  const files = subject.isStaged === true ? 'the staged files' : 'the working tree';
   const rows: readonly (readonly [string, Markup])[] = [
-    ...(subject.repository === null ? [] : [[foot.repository, code(subject.repository)] as const]),
-    [foot.base, subject.baseSha === null ? markup`${foot.none}` : code(subject.baseSha)],
-    [foot.head, subject.headSha === null ? markup`${files}` : code(subject.headSha)],
-    [foot.policy, markup`${code(subject.policyDigest)}${comma}${foot[policy.origin]}`],
-    [foot.mode, markup`${mode}`],
-    [foot.manifest, code(manifestSha256)],
-    [foot.judgedAt, markup`<time>${subject.evaluatedAt}</time>`],
+    ...(subject.repository === null ? [] : [['Repository', code(subject.repository)] as const]),
+    ['Base', subject.baseSha === null ? markup`none` : code(subject.baseSha)],
+    ['Head', subject.headSha === null ? markup`${files}` : code(subject.headSha)],
+    ['Policy', markup`${code(subject.policyDigest)}, ${POLICY_ORIGINS[policy.origin]}`],
+    ['Mode', markup`${mode}`],
+    ['Context manifest', code(manifestSha256)],
+    ['Judged at', markup`<time>${subject.evaluatedAt}</time>`],
     ['memtrust', markup`${VERSION}`],
   ];
   const list = rows.map(([term, said]) => markup`<dt>${term}</dt><dd>${said}</dd>\n`);
   return markup`<footer>\n
-    <h2>${foot.heading}</h2>\n
+    <h2>What was judged</h2>\n
     <dl>\n${list}</dl>\n
-    <p>${words(foot.loadsNothing)}</p>\n
+    <p>This page loads nothing and sends nothing. It quotes no memory but hidden text and what ledgers say.
+    ${' '}The whole report, for machines, is ${code('trust-report.json')}.</p>\n
     </footer>\n`;
 }

@@ -1,5 +1,4 @@
 import type { Evaluation } from '../../gate/evaluate.js';
-import { adviceIn, fixedWords, type Spoken } from '../catalogue/spoken.js';
 import { countEntries } from '../counts.js';
 import { verdictReason } from '../verdict-line.js';
 import { noFactsAdvice, subjectWords, verdictWords } from '../words.js';
@@ -8,28 +7,21 @@ import { fullSentence, sentence } from './phrase.js';
 import { STATUS_TONES, verdictTone, type StatusBadge, type Tone } from './tone.js';
 
 /*
- * What does a reader of the page see first? The verdict with its sign, the reason in a sentence, what to
- * do in a new repository, and how the facts stand: "12 trusted, 1 stale", with a bar.
- *
- * `html.ts` puts it at the top. The words are those of `words.ts` and `verdict-line.ts`, so that all views
- * say the same. Signs and bar repeat what is said in words, and are hidden from screen readers. Signs, bar
- * and order may be changed. When it is wrong, `__tests__/report/html.test.ts` fails.
+ * The top of the page: the verdict with its sign, the reason in a sentence, what to do in a new repository, and how the
+ * facts stand: "12 trusted, 1 stale", with a bar. Sign and bar are hidden from screen readers, for words say the same.
  */
 
 /** The verdict, its reason, and how the facts stand: what a reader sees first. @param trend how they came there. */
-export function pageHead(evaluation: Spoken, trend: Markup): Markup {
-  const { page: words } = fixedWords(evaluation);
+export function pageHead(evaluation: Evaluation, trend: Markup): Markup {
   const { subject } = evaluation;
   const advice = noFactsAdvice(evaluation);
   const where = subject.repository === null ? NOTHING : markup`${subject.repository} · `;
   const next =
-    advice === null
-      ? NOTHING
-      : markup`<p class="advice">${sentence(adviceIn(evaluation, advice))}</p>\n`;
+    advice === null ? NOTHING : markup`<p class="advice">${sentence(advice.remedy)}</p>\n`;
   const tone = verdictTone(evaluation.verdict, evaluation.mode === 'enforce');
   return markup`<header>\n
     <div class="masthead">
-      <span><strong>memtrust</strong> ${words.name}</span>
+      <span><strong>memtrust</strong> trust report</span>
       <span>${where}${sentence(subjectWords(evaluation))}</span>
     </div>\n
     <div class="verdict tone-${tone}">\n
@@ -72,26 +64,26 @@ interface Share {
 }
 
 /** The counts, and a bar of what the facts are: each as wide as its share. */
-function tally(evaluation: Spoken): Markup {
+function tally(evaluation: Evaluation): Markup {
   const { entries } = evaluation;
-  const { tally: labels } = fixedWords(evaluation).page;
+
   const facts = entries.filter((entry) => entry.record !== null);
   const counts = countEntries(facts);
   const trusted = facts.filter((entry) => entry.trustedBaseline).length;
   const shares = [
-    share(labels.trusted, 'trusted', trusted),
-    share(labels.accepted, 'accepted', counts.accepted - trusted),
-    share(labels.stale, 'stale', counts.stale),
-    share(labels.candidate, 'candidate', counts.candidate),
-    share(labels.superseded, 'superseded', counts.superseded),
-    share(labels.policy_blocked, 'policy_blocked', counts.policy_blocked),
-    share(labels.rejected, 'rejected', counts.rejected),
+    share('trusted', 'trusted', trusted),
+    share('not in the baseline', 'accepted', counts.accepted - trusted),
+    share('stale', 'stale', counts.stale),
+    share('candidates', 'candidate', counts.candidate),
+    share('superseded', 'superseded', counts.superseded),
+    share('policy-blocked', 'policy_blocked', counts.policy_blocked),
+    share('rejected', 'rejected', counts.rejected),
   ].filter(({ count }) => count > 0);
   const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
   const evidence = entries.length - facts.length - agentFiles;
   const others = [
-    share(labels.agentFiles, 'advisory', agentFiles),
-    share(labels.evidence, 'advisory', evidence),
+    share('agent files', 'advisory', agentFiles),
+    share('evidence files', 'advisory', evidence),
   ].filter(({ count }) => count > 0);
   const figures = [...shares, ...others].map(
     ({ label, count, tone }) =>

@@ -1,20 +1,17 @@
+import { eventWord } from '../told-standing.js';
+import { numbered } from '../../text/numbered.js';
 import type { AdoptionRow } from '../../gate/adoptions.js';
 import type { Histories } from '../../gate/histories.js';
 import type { HistoryEvent } from '../../trust/told-events.js';
 import { shortDigest } from '../../tree/digest.js';
 import { shortSha } from '../../tree/short-sha.js';
-import type { Words } from '../catalogue/catalogue.js';
 import type { EventArrival } from '../page-evidence.js';
 import { join, markup, NOTHING, text, type Markup } from './markup.js';
 import { code, words } from './phrase.js';
 
 /*
- * What was decided about a fact, by whom, when, in which pull request, and of which text? A folded list below the
- * fact, from its ledger: "adopted by `alice`, 2026-06-01: text `1a2b3c4d`".
- *
- * `entries.ts` asks for each row. Every word was judged where it was read (`trust/told-events.ts`); nothing is
- * decided here. The words and limits may be changed; what is left out is counted.
- * `__tests__/report/html-history.test.ts` fails when this is wrong.
+ * What was decided about a fact, by whom, when, in which pull request, and of which text: a folded list below the fact,
+ * from its ledger.
  */
 
 /** Events of one fact; `memtrust show` has all of them. */
@@ -28,7 +25,6 @@ interface OfPage {
   readonly arrivals: ReadonlyMap<string, EventArrival>;
   /** How much room the histories have together. */
   readonly bytes: number;
-  readonly words: Words;
 }
 
 /** The histories of a page: how much room is left for them, and how many found none. */
@@ -55,50 +51,44 @@ export class HistoryLists {
   }
 
   private list(events: readonly HistoryEvent[]): Markup {
-    const { history } = this.page.words.page;
     const left = events.length - MOST_EVENTS;
-    const more = left > 0 ? markup`<li>${words(history.older(left))}</li>\n` : NOTHING;
+    const more =
+      left > 0
+        ? markup`<li>${words(`and ${left} older: see \`npx memtrust show\``)}</li>\n`
+        : NOTHING;
     return markup`<details class="history">\n
-      <summary>${history.events(events.length)}</summary>\n
+      <summary>History: ${numbered(events.length, 'event')}</summary>\n
       <ul>\n${events.slice(0, MOST_EVENTS).map((event) => this.item(event))}${more}</ul>\n
       </details>\n`;
   }
 
   private item(event: HistoryEvent): Markup {
     const { type, at, proposed_by: by, claim, binding, why, evidence } = event;
-    const { between, semicolon, page } = this.page.words;
-    const { history } = page;
+
     const said = [
-      markup`${history.done[type]}${history.by}${code(by, MOST_OF_A_NAME)}${between}${text(at, MOST_OF_A_NAME)}`,
-      markup`${history.text}${code(shortDigest(claim))}${between}${history.sources}${code(shortDigest(binding))}`,
+      markup`${eventWord(type)} by ${code(by, MOST_OF_A_NAME)}, ${text(at, MOST_OF_A_NAME)}`,
+      markup`text ${code(shortDigest(claim))}, sources ${code(shortDigest(binding))}`,
       ...this.wayIn(event),
-      ...(why === undefined
-        ? []
-        : [markup`${history.reason}<q>${text(why, MOST_OF_A_REASON)}</q>`]),
-      ...(evidence === undefined
-        ? []
-        : [markup`${history.evidence}${code(evidence, MOST_OF_A_REASON)}`]),
+      ...(why === undefined ? [] : [markup`reason: <q>${text(why, MOST_OF_A_REASON)}</q>`]),
+      ...(evidence === undefined ? [] : [markup`evidence: ${code(evidence, MOST_OF_A_REASON)}`]),
     ];
-    return markup`<li>${join(said, semicolon)}</li>\n`;
+    return markup`<li>${join(said, '; ')}</li>\n`;
   }
 
   /** The commit and the pull request that brought it; of the change itself, who approved it. */
   private wayIn({ id, settled }: HistoryEvent): readonly Markup[] {
-    const { between, page } = this.page.words;
-    const { history } = page;
     if (!settled) {
       const approvals = this.adoptions.find(({ event }) => event.id === id)?.approvals ?? [];
       const logins = new Set(approvals.filter(({ counted }) => counted).map(({ login }) => login));
       const names = [...logins].slice(0, MOST_EVENTS).map((login) => code(login, MOST_OF_A_NAME));
       return names.length === 0
-        ? [markup`${history.notInBase}`]
-        : [markup`${history.notInBase}${between}${history.approvedBy}${join(names, between)}`];
+        ? [markup`not in the base yet`]
+        : [markup`not in the base yet, approved by ${join(names, ', ')}`];
     }
     const arrival = this.page.arrivals.get(id);
     if (arrival === undefined) return [];
     const { commit, pullRequest } = arrival;
-    const number =
-      pullRequest === null ? NOTHING : markup`${between}${history.pullRequest(pullRequest)}`;
-    return [markup`${history.broughtBy}${code(shortSha(commit))}${number}`];
+    const number = pullRequest === null ? NOTHING : markup`, pull request #${pullRequest}`;
+    return [markup`in ${code(shortSha(commit))}${number}`];
   }
 }

@@ -1,19 +1,14 @@
 import type { Finding } from '../../gate/finding.js';
 import type { Phrase } from '../../text/phrase.js';
 import type { Entry } from '../../trust/entry.js';
-import type { Words } from '../catalogue/catalogue.js';
 import type { NamePlaces } from '../name-places.js';
 import type { Anchors } from './anchors.js';
 import { markup, NOTHING, text, type Markup } from './markup.js';
 import { code, sentence } from './phrase.js';
 
 /*
- * Which names of the page are links, and where do they lead? The id of a fact leads to its row, a file to
- * GitHub at the judged commit where the report knows the repository, a rule to the findings of it.
- *
- * Every part of the page that shows a name asks. Safe error: a name without a link. An address is made of
- * `anchors.ts` and `links.ts` alone, never of a name as it is (SECURITY S40). `__tests__/report/html-links.test.ts`
- * and `__tests__/security/S40-html.test.ts` fail when this is wrong.
+ * Names of the page as links: the id of a fact leads to its row, a file to GitHub at the judged commit, a rule to its
+ * findings. An address is made by `anchors.ts` and `links.ts` alone, never of a name as it is (SECURITY S40).
  */
 
 /** A longer address is no link: browsers and servers cut it. */
@@ -25,7 +20,6 @@ export class PageNames {
     private readonly anchors: Anchors,
     /** Null where nobody knows where the repository is hosted. */
     private readonly places: NamePlaces | null,
-    private readonly words: Words,
   ) {}
 
   /** A sentence in which the names of facts and of files are links. @param about the fact that it is about. */
@@ -52,7 +46,7 @@ export class PageNames {
   /** The file of an entry on GitHub; nothing where that is not known. */
   file({ id }: Entry): Markup {
     const url = this.places?.ofEntry(id) ?? null;
-    return url === null ? NOTHING : linked(markup`${this.words.page.file}`, url);
+    return url === null ? NOTHING : linked(markup`file`, url);
   }
 
   place(path: string, line: number | null): Markup {

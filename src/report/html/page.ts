@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ReportLanguage } from '../../memory/policy-shape.js';
 import { renderJson } from '../json.js';
 import { withoutCommands } from '../terminal.js';
 import { markup, type Markup } from './markup.js';
@@ -7,13 +6,8 @@ import { SCRIPT } from './script.js';
 import { STYLE } from './style.js';
 
 /*
- * What stands around the body of the page? One HTML file that loads nothing: its style, its script, a
- * content security policy that allows these two by their digests and nothing else, and the subject as JSON
- * for machines.
- *
- * `html.ts` calls `page`. Whoever changes style or script changes nothing here: the digests are computed. The
- * policy may only become stricter; `id="subject"` names the excerpt for machines. When it is wrong,
- * `__tests__/security/S40-html.test.ts` and `__tests__/report/html.test.ts` fail.
+ * One HTML file that loads nothing: its style, its script, a content security policy that allows these two by their
+ * digests and nothing else, and the subject as JSON for machines.
  */
 
 /**
@@ -29,13 +23,9 @@ const POLICY =
  *
  * @param excerpt what the page is about, for machines: JSON in a block that no browser runs.
  */
-export function page(
-  title: string,
-  body: Markup,
-  { language, excerpt }: { readonly language: ReportLanguage; readonly excerpt: unknown },
-): string {
+export function page(title: string, body: Markup, excerpt: unknown): string {
   const before = markup`<!doctype html>\n
-    <html lang="${language}">\n
+    <html lang="en">\n
     <head>\n
     <meta charset="utf-8">\n
     <meta http-equiv="Content-Security-Policy" content="`.html;

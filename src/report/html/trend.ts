@@ -1,11 +1,8 @@
-import type { Words } from '../catalogue/catalogue.js';
 import type { AdoptionTrend } from '../page-evidence.js';
 import { markup, NOTHING, text, type Markup } from './markup.js';
 
 /*
- * How did the number of adopted facts change over the last commits of the base? A line in the page, with the same in
- * words below it. `html.ts` puts it under the head. It is made of numbers alone, and loads nothing. Sizes and words
- * may be changed. `__tests__/report/html-trend.test.ts` fails when this is wrong.
+ * The number of adopted facts over the last commits of the base: a line, with the same in words below it.
  */
 
 /** The drawing, in its own units. */
@@ -14,15 +11,16 @@ const HEIGHT = 60;
 const MARGIN = 4;
 
 /** Nothing where there is no history, or nothing was ever adopted in it. */
-export function trendChart(trend: AdoptionTrend | null, { page }: Words): Markup {
+export function trendChart(trend: AdoptionTrend | null): Markup {
   if (trend === null) return NOTHING;
   const { adopted } = trend;
   const [first, last, most] = [adopted[0] ?? 0, adopted.at(-1) ?? 0, Math.max(...adopted)];
   if (adopted.length < 2 || most <= 0) return NOTHING;
   const said =
     Math.min(...adopted) === most
-      ? page.trend.unchanged(adopted.length, last)
-      : page.trend.changed(adopted.length, { first, last, most });
+      ? `Adopted facts over the last ${adopted.length} commits of the base: ${last}, unchanged.`
+      : `Adopted facts over the last ${adopted.length} commits of the base: ` +
+        `${first} at the start, ${last} now, ${most} at most.`;
   return markup`<figure class="trend">\n
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">
     <path fill="none" stroke="currentColor" stroke-width="2" d="${text(pathOf(adopted, most), 2_000)}"/>

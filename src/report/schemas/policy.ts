@@ -22,8 +22,6 @@ export const policySchema: Publication = {
   notes: {
     version: 'Version of this format.',
     mode: '`report` never fails a pull request: for a soft start.',
-    language:
-      'Language of the reports and of what a rule says: `en`, `zh-Hant` or `zh-Hans`; `en` if absent.',
     adoption: 'Who adopts facts.',
     'adoption.approvals': 'How many adopters must approve; 0 for a maintainer alone.',
     'adoption.adopters': 'Logins, or teams such as @acme/platform.',
