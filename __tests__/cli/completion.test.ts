@@ -74,12 +74,12 @@ describe('completion in a real bash', () => {
     );
     expect(offered('completion', '')).toEqual(['bash', 'zsh', 'fish']);
     expect(offered('explain', 'silent-p')).toEqual(['silent-promotion']);
-    expect(offered('schema', 'trust-r')).toEqual(['trust-report']);
+    expect(offered('explain', 'stal')).toEqual(['stale', 'stale-fact']);
   });
 
   it('offers facts where an id is expected, and branches where a commit is', () => {
-    expect(offered('show', '')).toEqual(['auth/owner-checks', 'payments/currency']);
-    expect(offered('show', '--format', 'json', 'auth')).toEqual(['auth/owner-checks']);
+    expect(offered('facts', '')).toEqual(['auth/owner-checks', 'payments/currency']);
+    expect(offered('facts', '--format', 'json', 'auth')).toEqual(['auth/owner-checks']);
     expect(offered('supersede', 'auth/owner-checks', 'pay')).toEqual(['payments/currency']);
     expect(offered('check', '--head', 'feature/')).toEqual(['feature/x']);
     expect(offered('check', '--by', '')).toEqual([]);
@@ -93,7 +93,7 @@ describe('completion in a real bash', () => {
 
   it('runs nothing that a name says', () => {
     for (const words of [
-      ['show', ''],
+      ['facts', ''],
       ['check', '--head', ''],
       ['$(touch pwned)', ''],
       ['check', '`touch pwned`'],

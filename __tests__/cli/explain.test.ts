@@ -1,7 +1,9 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from '@jest/globals';
 import { rules } from '../../src/gate/rules/index.js';
-import { REASON_WORDS } from '../../src/report/words.js';
+import { schemas } from '../../src/report/schemas/index.js';
+import { REASON_WORDS, STATUS_WORDS } from '../../src/report/words.js';
+import { STATUSES } from '../../src/trust/entry.js';
 import { REASONS } from '../../src/trust/reasons.js';
 import { fromSource } from '../e2e/cli/in-process.js';
 
@@ -41,7 +43,8 @@ it.each(rules.map((rule) => [rule.code, rule] as const))(
   },
 );
 
-it.each(REASONS.map((reason) => [reason]))(
+// `policy_blocked` is a status too, which says more.
+it.each(REASONS.filter((reason) => reason !== 'policy_blocked').map((reason) => [reason]))(
   'explain %s says the sentence of that reason',
   async (reason) => {
     const meaning = REASON_WORDS[reason];
@@ -59,8 +62,8 @@ it('explain of no rule prints no JSON', async () => {
   });
 });
 
-it('rules lists each of them once, by code, name, severity and summary', async () => {
-  const { stdout } = await fromSource(tmpdir(), 'rules');
+it('explain without a word lists each rule once, by code, name, severity and summary', async () => {
+  const { stdout } = await fromSource(tmpdir(), 'explain');
   expect(
     stdout
       .trimEnd()
@@ -72,11 +75,40 @@ it('rules lists each of them once, by code, name, severity and summary', async (
   ]);
 });
 
-it('rules lists the same as JSON, and says which severities no policy changes', async () => {
-  const { stdout } = await fromSource(tmpdir(), 'rules', '--format', 'json');
+it('explain lists the same as JSON, and says which severities no policy changes', async () => {
+  const { stdout } = await fromSource(tmpdir(), 'explain', '--format', 'json');
   expect(JSON.parse(stdout)).toEqual(
     rules.map(({ code, name, severity, summary, fixed }) => {
       return { code, name, severity, summary, fixed };
     }),
+  );
+});
+
+it.each(STATUSES.map((status) => [status]))(
+  'explain %s says what that status means, with its reasons and rules that exist',
+  async (status) => {
+    const { code, stdout } = await fromSource(tmpdir(), 'explain', status);
+    expect([code, stdout.split(': ')[0]]).toEqual([0, STATUS_WORDS[status]]);
+    expect((await fromSource(tmpdir(), 'explain', STATUS_WORDS[status])).stdout).toBe(stdout);
+    const json = JSON.parse(
+      (await fromSource(tmpdir(), 'explain', status, '--format', 'json')).stdout,
+    );
+    expect(json).toMatchObject({ status, rules: expect.arrayContaining([expect.any(String)]) });
+    for (const name of [...json.reasons, ...json.rules]) expect(stdout).toContain(name);
+  },
+);
+
+it('explain stale says what stale means, why a fact is, and which rules report it', async () => {
+  const { stdout } = await fromSource(tmpdir(), 'explain', 'Stale');
+  expect(stdout).toMatch(
+    /^stale: it is adopted, but what it cites changed or is gone[^]*source_missing +what it cites is gone[^]*MT105 +stale-fact/,
+  );
+});
+
+it('explain --schema lists the formats, and prints one', async () => {
+  const { stdout } = await fromSource(tmpdir(), 'explain', '--schema');
+  expect(stdout.trimEnd().split('\n')).toEqual(Object.keys(schemas));
+  expect(JSON.parse((await fromSource(tmpdir(), 'explain', '--schema', 'fact')).stdout)).toEqual(
+    schemas['fact']?.schema,
   );
 });

@@ -14,20 +14,18 @@ const eventsIn = (text: string) => parseLedger('a', '.memtrust/ledger/a.jsonl', 
 const look = (record: FactRecord, text: string, remark: Remark, settled = eventsIn('')) =>
   candidateRemark(record, settled, { fact: 'a', text, events: eventsIn(text) }, BY, remark);
 
-describe('a look at a candidate', () => {
+describe('a review of a candidate', () => {
   it('is told once for each text, and once more for each review that is kept', () => {
     const record = fact('One.');
-    const first = look(record, '', { type: 'candidate.diffed' })?.content ?? '';
-    expect(eventsIn(first)).toMatchObject([
-      { type: 'candidate.diffed', claim: record.fact?.claim, proposed_by: 'bob' },
+    const reviewed = look(record, '', { type: 'candidate.reviewed' })?.content ?? '';
+    expect(eventsIn(reviewed)).toMatchObject([
+      { type: 'candidate.reviewed', claim: record.fact?.claim, proposed_by: 'bob' },
     ]);
-    expect(look(record, first, { type: 'candidate.diffed' })).toBeNull();
-    expect(look(fact('Two.'), first, { type: 'candidate.diffed' })).not.toBeNull();
-    const reviewed = look(record, first, { type: 'candidate.reviewed' })?.content ?? '';
     expect(look(record, reviewed, { type: 'candidate.reviewed' })).toBeNull();
+    expect(look(fact('Two.'), reviewed, { type: 'candidate.reviewed' })).not.toBeNull();
     const kept: Remark = { type: 'candidate.reviewed', evidence: '.memtrust/reviews/1.json' };
     const both = look(record, reviewed, kept)?.content ?? '';
-    expect(eventsIn(both)).toHaveLength(3);
+    expect(eventsIn(both)).toHaveLength(2);
     expect(look(record, both, kept)).toBeNull();
   });
 
@@ -44,16 +42,16 @@ describe('a look at a candidate', () => {
     });
     const ledger = adopted.at(-1)?.content ?? '';
     const settled = eventsIn(ledger);
-    expect(look(record, ledger, { type: 'candidate.diffed' }, settled)).toBeNull();
-    expect(look(record, ledger, { type: 'candidate.diffed' })).not.toBeNull();
-    expect(look(fact('One.', 'memory/a.md'), '', { type: 'candidate.diffed' })).toBeNull();
+    expect(look(record, ledger, { type: 'candidate.reviewed' }, settled)).toBeNull();
+    expect(look(record, ledger, { type: 'candidate.reviewed' })).not.toBeNull();
+    expect(look(fact('One.', 'memory/a.md'), '', { type: 'candidate.reviewed' })).toBeNull();
     const broken = parseFact('a', PATH, Buffer.from('---\nid: [\n---\n'));
-    expect(look(broken, '', { type: 'candidate.diffed' })).toBeNull();
+    expect(look(broken, '', { type: 'candidate.reviewed' })).toBeNull();
   });
 
-  it('is no proposal: what is adopted after a look is proposed first', async () => {
+  it('is no proposal: what is adopted after a review is proposed first', async () => {
     const record = fact('One.');
-    const text = look(record, '', { type: 'candidate.diffed' })?.content ?? '';
+    const text = look(record, '', { type: 'candidate.reviewed' })?.content ?? '';
     const changes = await adoptFact(new VirtualTree({ [PATH]: record.text }), {
       record,
       events: eventsIn(text),
@@ -66,6 +64,6 @@ describe('a look at a candidate', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).type);
-    expect(types).toEqual(['candidate.diffed', 'candidate.proposed', 'candidate.applied']);
+    expect(types).toEqual(['candidate.reviewed', 'candidate.proposed', 'candidate.applied']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { supersedeFact } from '../../src/lifecycle/supersede.js';
-import { discardFact, retireFact } from '../../src/lifecycle/withdraw.js';
+import { withdrawFact } from '../../src/lifecycle/withdraw.js';
 import type { FactRecord } from '../../src/memory/fact.js';
 import { parseLedger } from '../../src/memory/ledger.js';
 import type { FileChange } from '../../src/lifecycle/file-change.js';
@@ -20,15 +20,23 @@ function after(world: Store, changes: readonly FileChange[]): Store {
   return changes.reduce((next, { path, content }) => next.file(path, content), world);
 }
 
-const discard = (world: Store, settled = store()): FileChange[] =>
-  discardFact(
-    { id: 'a', record: recordOf(world), ledger: ledgerOf(world), why: 'not so', ...SIGNED },
+const withdraw = (
+  world: Store,
+  settled: Store,
+  record: FactRecord | null = recordOf(world),
+): FileChange[] => [
+  ...withdrawFact(
+    { id: 'a', record, ledger: ledgerOf(world), why: 'no more', ...SIGNED },
     settled.events('a'),
-  );
-const retire = (world: Store, record: FactRecord | null = recordOf(world)): FileChange[] =>
-  retireFact({ id: 'a', record, ledger: ledgerOf(world), why: 'no more', ...SIGNED });
+  ).changes,
+];
+/** Of what no base knows. */
+const discard = (world: Store): FileChange[] => withdraw(world, store());
+/** Of what the base adopted. */
+const retire = (world: Store, record?: FactRecord | null): FileChange[] =>
+  withdraw(world, adopted, record);
 
-describe('discard', () => {
+describe('a candidate that is withdrawn', () => {
   it('rejects exactly this text, with the reason, after all that was there', () => {
     const done = after(candidate, discard(candidate));
     expect(recordOf(done).fact).toMatchObject({
@@ -38,7 +46,7 @@ describe('discard', () => {
     expect(done.events('a')).toEqual([
       expect.objectContaining({
         type: 'candidate.discarded',
-        why: 'not so',
+        why: 'no more',
         claim: recordOf(candidate).fact?.claim,
       }),
     ]);
@@ -51,13 +59,14 @@ describe('discard', () => {
     expect(after(again, discard(again)).events('a')).toHaveLength(2);
   });
 
-  it('refuses what the base adopted, this text or another', () => {
-    expect(() => discard(adopted, adopted)).toThrow('is adopted, so it is not a candidate');
-    expect(() =>
-      discard(adopted.edit('a', { body: 'Other.', status: 'candidate' }), adopted),
-    ).toThrow('is adopted with another text');
-    expect(() => discard(adopted.retired(), adopted.retired())).toThrow('is already retired');
-    expect(() => discard(store().file(factFile('a'), 'no fact'))).toThrow('is not a valid fact');
+  it('is what the base never adopted, and has a valid text', () => {
+    const last = (changes: readonly FileChange[], world: Store): string | undefined =>
+      after(world, changes).events('a').at(-1)?.type;
+    expect(last(discard(candidate), candidate)).toBe('candidate.discarded');
+    const edited = adopted.edit('a', { body: 'Other.', status: 'candidate' });
+    expect(last(retire(edited), edited)).toBe('fact.retired');
+    expect(discard(adopted.retired()).map(({ path }) => path)).toEqual([factFile('a')]);
+    expect(() => discard(store().file(factFile('a'), 'no fact'))).toThrow('cannot be retired');
   });
 
   it('takes an adoption back that was only proposed', () => {
@@ -69,7 +78,7 @@ describe('discard', () => {
   });
 });
 
-describe('retire', () => {
+describe('a fact that is withdrawn', () => {
   it('is for good, and done once', () => {
     const done = after(adopted, retire(adopted));
     expect(recordOf(done).fact?.status).toBe('rejected');

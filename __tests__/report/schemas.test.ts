@@ -55,7 +55,7 @@ describe('published schemas', () => {
       'ait-fixture',
       'ledger-event',
       'recall',
-      'show',
+      'fact-details',
       'attempt',
       'review',
       'session-event',

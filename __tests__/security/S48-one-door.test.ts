@@ -110,13 +110,13 @@ const ONE = [
   ['supersede', 'one', 'two'],
   ['bind', 'one', 'src/a.ts'],
   ['retire', 'one', '--why', 'old'],
-  ['forget', 'one', '--why', 'no'],
+  ['retire', 'one', '--erase', '--why', 'no'],
 ];
 const FACTS = [
   ['propose', 'three', '--text', 'A is three.', '--source', 'src/a.ts'],
   ['adopt', 'two'],
   ['bind', '--all'],
-  ['discard', 'two', '--why', 'no'],
+  ['retire', 'two', '--why', 'no'],
   ['refine', '--apply'],
   ['backfill', '--import'],
   ['suggest'],
@@ -164,7 +164,7 @@ const LINKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '.memtrust/archive': [['archive']],
   '.memtrust/baseline.yml': [['check', '--update-baseline', '--reason', 'so']],
   '.memtrust/tombstones.jsonl': [
-    ['forget', 'two', '--why', 'no'],
+    ['retire', 'two', '--erase', '--why', 'no'],
     ['refine', '--apply'],
   ],
   '.github': INIT,

@@ -6,12 +6,8 @@ import type { Io } from './io.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
 
 /*
- * Where does it say that a candidate was seen? In its ledger in the working tree, once for each text;
- * nothing is committed and no trust changes.
- *
- * `commands/diff.ts` and `commands/review.ts` call it after they have answered. Safe error: no event, with a
- * warning: where the ledger cannot be written, the answer counts all the same. When it is wrong,
- * `__tests__/e2e/cli/candidate-remarks.test.ts` fails.
+ * Records in the ledgers of the working tree that candidates were reviewed. A ledger that cannot be written is a
+ * warning: the answer counts all the same.
  */
 
 /** Tells of a look at candidates; gives the ids of those whose ledger has an event more. */

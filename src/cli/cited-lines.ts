@@ -5,15 +5,11 @@ import { visible } from '../text/visible.js';
 import type { OpenMemory } from './open-memory.js';
 
 /*
- * How does a command show what a fact cites? `bind` shows the first and the last line of a place that it bound,
- * `diff` the first lines of each source, with their numbers.
- *
- * `commands/bind.ts` and `commands/diff.ts` load it when they have something to show. `gate/quotable.ts` judges what
- * may be shown. Safe error: a sentence that says why there is no text. Words and numbers of lines are free. When it
- * is wrong, `__tests__/e2e/cli/cited-lines.test.ts` fails.
+ * How does a command show what a fact cites? `bind` shows the first and the last line of a place, `facts --preview`
+ * and `adopt` the first lines of each source. What may be shown is for `gate/quotable.ts`.
  */
 
-/** Lines of one source that `diff` shows. */
+/** Lines of one source that a preview shows. */
 const MOST_LINES = 12;
 
 type ReadMemory = Pick<OpenMemory, 'tree' | 'policies'>;

@@ -2,9 +2,7 @@ import { Command } from 'commander';
 import { commandsFor, headingOf } from './commands/index.js';
 
 /*
- * What does docs/commands.md say? The help of every command, as `--help` prints it, under the headings of
- * `memtrust help`. `npm run docs` writes the page; nothing of it is in a bundle. Layout and introduction are
- * free. `__tests__/e2e/cli/commands-page.test.ts` fails when the page on disk is an old one.
+ * docs/commands.md: the help of every command, under the headings of `memtrust help --all`.
  */
 
 const COLUMNS = 100;
@@ -13,7 +11,7 @@ const INTRODUCTION = `# Commands
 
 <!-- Written by \`npm run docs\` from the help of the commands; edit src/cli/commands, not this page. -->
 
-\`npx memtrust help\` lists all commands, and \`npx memtrust help COMMAND\` prints one of these texts.
+\`npx memtrust help --all\` lists all commands, and \`npx memtrust help COMMAND\` prints one of these texts.
 [Words](words.md) explains the terms.
 
 Exit codes: \`0\` pass, \`1\` the gate fails, \`2\` usage or configuration error, \`3\` internal error.

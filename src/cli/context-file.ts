@@ -53,7 +53,7 @@ import { readText, writeTogether, type FileToWrite } from './write.js';
  * The commands `context`, `run`, `review`, `session` and `mcp` call it. What goes in and how it is cut is decided
  * in `context/build/`; here are only options, files and their names. Safe error: nothing is written. Names
  * of copies carry their digest and stay, and so does FOLDER, which `init` puts into `.gitignore` and
- * `forget` searches; how options are read may be changed. When it is wrong,
+ * `retire --erase` searches; how options are read may be changed. When it is wrong,
  * `__tests__/e2e/cli/context.test.ts` fails.
  */
 

@@ -5,12 +5,8 @@ import type { Status } from '../trust/entry.js';
 import type { OpenMemory } from './open-memory.js';
 
 /*
- * What do the commands that decide on facts print as JSON? A row for each fact: what became of it, why, and the
- * labels that the judge gives it once the decision is recorded.
- *
- * `adopt`, `discard`, `retire` and `supersede` print it. Keys may be added, none goes. Of a fact whose name the policy
- * hides there is a row without a name (SECURITY S28). `__tests__/e2e/cli/adopt-json.test.ts` and
- * `__tests__/e2e/cli/decisions-json.test.ts` fail when a row says something else.
+ * What the commands that decide on facts print as JSON: a row for each fact, with what became of it, why, and the
+ * labels that the judge gives it then. A name that the policy hides is left out (SECURITY S28).
  */
 
 /** What a command did with one fact. */

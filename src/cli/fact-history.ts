@@ -9,12 +9,8 @@ import { blockOfFact } from '../trust/blocking.js';
 import { toldEvents, toldText, type HistoryEvent } from '../trust/told-events.js';
 
 /*
- * What was decided about one fact, or about a file of memory that is gone? The events of its ledger, and
- * its tombstones: what, when, who says so, and why.
- *
- * `memtrust show` prints it. Whoever writes a ledger writes these words, so what the policy excludes is withheld
- * and the rest is made visible (SECURITY S24, S28). Safe error: nothing is told. When it is wrong,
- * `__tests__/e2e/cli/show.test.ts` fails.
+ * The events and tombstones of one fact. Whoever writes a ledger writes these words, so what the policy excludes is
+ * withheld and the rest is made visible (SECURITY S24, S28).
  */
 
 /** What is left of a file that was taken away or put aside. */

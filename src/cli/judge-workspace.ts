@@ -28,7 +28,7 @@ export interface OpenJudge {
 
 /**
  * What does the gate say of the repository that the user stands in? `check` asks here, with `--update-baseline`
- * too, and so do `facts` and `show`: what they print is what `check` found.
+ * too, and so does `facts`: what it prints is what `check` found.
  *
  * Approvals are asked on GitHub only. That costs no safety: an adoption that only this branch has is not
  * settled, and nothing is trusted by it. The self-proof is begun before the trees are read, so that they do

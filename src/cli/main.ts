@@ -5,51 +5,51 @@ import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
 import { progressOn } from './progress.js';
-import { commandsFor, headingOf } from './commands/index.js';
-import { examples, type Run } from './command.js';
+import { commandsFor, DAILY, headingOf } from './commands/index.js';
+import type { Run } from './command.js';
 import { ContextOverflow } from './context-overflow.js';
 import { EXIT, type Io } from './io.js';
 
 /**
  * Runs the command line and gives its exit code: one of ours, or that of a wrapped command. Never throws.
- * `process.ts` calls it with the real process, tests with an `Io` of their own.
- *
- * Whatever goes wrong ends in one of these, and never in 0:
  *
  *  - 1 where a context does not fit: it is no mistake of the user's, and nothing was written;
  *  - 2 for what the user can put right: a wrong argument, a broken file, a wait that ended;
  *  - 3 for a fault of ours: a wrong exit code here would let a broken gate pass.
  *
  * All that is printed goes through `withoutCommands`, so that no text of a repository speaks to a runner
- * (annotations that a user asks for through `onlyAnnotations`); errors go through `terminalSafe` too. Only the
- * asked command's own files are loaded (`commandsFor`), for a fast start. Sentences may be changed, which error
- * gives which code may not.
- * `__tests__/e2e/cli/bad-input.test.ts` and `__tests__/e2e/cli/runner-commands.test.ts` hold this.
+ * (annotations that a user asks for through `onlyAnnotations`); errors go through `terminalSafe` too.
  */
 export async function main(args: readonly string[], terminal: Io): Promise<number> {
   const { io, leave } = safely(terminal);
   let code: number = EXIT.pass;
   let isHelpAsked = false;
+  const isHelp = args[0] === 'help';
+  const isAll = isHelp && args[1] === '--all';
   const run: Run = async (action) => {
     code = await action(io);
   };
-  const program = new Command('memtrust')
+  const program: Command = new Command('memtrust')
     .description('The trust gate for agent memory: decides what coding agents may still believe.')
     .version(VERSION, '-V, --version', 'print the version')
-    .commandsGroup('Help:')
     .helpCommand('help [command]', 'show this help, or that of one command')
     .showSuggestionAfterError()
-    .showHelpAfterError('(run npx memtrust --help)')
+    .showHelpAfterError('(run npx memtrust help --all)')
     .addHelpText(
       'after',
-      examples([
-        ['init', 'set up this repository'],
-        ['check', 'check it'],
-        ['explain MT201', 'what a finding means'],
-      ]),
+      isAll
+        ? '\n`memtrust help COMMAND` prints the help of one command.'
+        : '\n`memtrust help --all` lists the rest.',
     )
     .exitOverride()
-    .configureHelp({ optionDescription: withoutEmptyDefault })
+    .configureHelp({
+      optionDescription: withoutEmptyDefault,
+      subcommandTerm: (command) => command.name(),
+      visibleCommands: (command) =>
+        command.commands.filter(
+          (one) => command !== program || isAll || headingOf(one.name()) === DAILY,
+        ),
+    })
     .configureOutput({
       writeOut: (text) => {
         isHelpAsked = true;
@@ -58,17 +58,25 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
       writeErr: (text) => io.err(terminalSafe(text)),
     });
   for (const define of await commandsFor(args[0])) define(program, run);
-  for (const command of program.commands)
+  for (const command of program.commands) {
     command
       .helpGroup(headingOf(command.name()))
       .exitOverride()
       .configureOutput({ writeErr: (text) => io.err(terminalSafe(text)) });
+    for (const one of [command, ...command.commands]) one.showHelpAfterError(helpHint(one));
+  }
   try {
     if (args.length === 0) {
       program.outputHelp({ error: true });
       return EXIT.usage;
     }
-    await program.parseAsync(args, { from: 'user' });
+    if (isAll) {
+      program.outputHelp();
+      return EXIT.pass;
+    }
+    // Help of what is not a command is the error that the command itself would be.
+    const isUnknown = isHelp && args[1] !== undefined && headingOf(args[1]) === '';
+    await program.parseAsync(isUnknown ? args.slice(1) : args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError)
@@ -95,6 +103,13 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
   } finally {
     leave();
   }
+}
+
+/** Where the help of a command is: `(run npx memtrust session append --help)`. */
+function helpHint(command: Command): string {
+  const names: string[] = [];
+  for (let one: Command | null = command; one !== null; one = one.parent) names.unshift(one.name());
+  return `(run npx ${names.join(' ')} --help)`;
 }
 
 /** What an option is for, without a default that is nothing: `(default: [])`. */

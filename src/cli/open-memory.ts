@@ -192,7 +192,7 @@ export class OpenMemory {
     throw new ConfigurationError(
       phraseText(say`the policy blocks what the base says of ${id}, so it cannot be shown`),
       phraseText(
-        say`Check what ${`npx memtrust show ${id}`} says now, then ${`npx memtrust adopt ${id}`}.`,
+        say`Check what ${`npx memtrust facts ${id}`} says now, then ${`npx memtrust adopt ${id}`}.`,
       ),
     );
   }

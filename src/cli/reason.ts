@@ -1,9 +1,7 @@
 import { ConfigurationError } from '../text/errors.js';
 
 /*
- * Does a reason say something? `retire`, `discard`, `adopt` and others ask of what the user gave them: it goes into
- * the ledger, and whoever reviews it reads it. The words of the error are free.
- * `__tests__/e2e/cli/bad-input.test.ts` fails when an empty reason passes.
+ * Does a reason say something? It goes into the ledger, and reviewers read it.
  */
 
 /** The reason as it was given. @throws ConfigurationError where it is blank. */

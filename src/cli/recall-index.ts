@@ -15,7 +15,7 @@ import type { Io } from './io.js';
  * Is there an index of what is searched, and is one worth keeping? `.git/memtrust/recall-<tree>.index` is of
  * one tree; it is made once a search without it took longer than `SLOW_MS`, and the one of the tree before goes.
  *
- * `commands/recall/run.ts` searches with it, `verify-store` measures the same search, and `forget` removes it,
+ * `commands/recall/run.ts` searches with it, `verify-store` measures the same search, and `retire --erase` removes it,
  * since it holds words. It is a cache and nothing else: it lies in git's own folder, where no commit and no
  * pull request can put a file; a link there, a file of another user, and whatever is not exactly of these
  * passages is not read (`context/recall/stored-index.ts`). What cannot be written is no error.
@@ -76,7 +76,7 @@ function storedIndex(
   return bytes === null ? null : readIndex(passagesDigest(passages), bytes);
 }
 
-/** Removes every index: what was forgotten must not be found in one. */
+/** Removes every index: what was erased must not be found in one. */
 export function dropIndexes({ gitDir }: Pick<Repository, 'gitDir'>): void {
   for (const name of indexesIn(gitDir)) remove(gitDir, name);
 }

@@ -2,11 +2,8 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { existsSync } from 'node:fs';
 
 /*
- * `bind`, `write`, `sources`, `suggest`, `propose`, `forget` and `backfill` ask. Typed in the folder `src`,
- * the name of a file there means that file; any other is taken for a path from the root already, and what
- * leads out of the repository stays as typed. `__tests__/cli/root-path.test.ts` fails when this is wrong. The
- * commands that bind write what it answers into `path` of facts, so it must stay a path from the root with
- * `/`, on Windows too.
+ * Typed in the folder `src`, the name of a file there means that file; any other is a path from the root already, and
+ * what leads out of the repository stays as typed.
  */
 
 /**

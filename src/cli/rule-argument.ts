@@ -2,27 +2,45 @@ import type { AnyRule } from '../gate/rule.js';
 import { rules } from '../gate/rules/index.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
-import { phraseText, say } from '../text/phrase.js';
+import { enumerate, phraseText, say } from '../text/phrase.js';
 
 /*
  * Which rule did somebody type? `MT405`, `mt405`, `405` and `dead-reference` are one.
- *
- * `explain` and `check --rule` ask. More spellings may be accepted. `__tests__/cli/explain.test.ts` and
- * `__tests__/e2e/cli/narrowed-check.test.ts` fail when this is wrong.
  */
 
-/** The rule of a code, of its number, or of a name. Throws a ConfigurationError that names the nearest one. */
-export function ruleCalled(typed: string): AnyRule {
+/** The rule of a code, of its number, or of a name; null where there is none. */
+export function findRule(typed: string): AnyRule | null {
   const code = typed.toUpperCase().replace(/^(?=\d{3}$)/, 'MT');
   const name = typed.toLowerCase();
-  const rule = rules.find((known) => known.code === code || known.name === name);
-  if (rule !== undefined) return rule;
-  const meant = nearest(
-    typed,
-    rules.flatMap((known) => [known.code, known.name]),
-  );
-  throw new ConfigurationError(
+  return rules.find((known) => known.code === code || known.name === name) ?? null;
+}
+
+/** The same; throws a ConfigurationError that names the nearest rules. */
+export function ruleCalled(typed: string): AnyRule {
+  const rule = findRule(typed);
+  if (rule === null) throw unknownRule(typed);
+  return rule;
+}
+
+/** @param others further words that could be meant. */
+export function unknownRule(typed: string, others: readonly string[] = []): ConfigurationError {
+  const meant = meantBy(typed.trim(), [
+    ...rules.flatMap(({ code, name }) => [code, name]),
+    ...others,
+  ]);
+  return new ConfigurationError(
     phraseText(say`There is no rule ${typed}`),
-    meant === null ? '`npx memtrust rules` lists them.' : phraseText(say`Did you mean ${meant}?`),
+    meant.length === 0
+      ? '`npx memtrust explain` lists them.'
+      : phraseText(say`Did you mean ${enumerate(meant, 5)}?`),
   );
+}
+
+/** The word that is spelt most like it, a letter in a code for its digit; else names that have it as a word. */
+function meantBy(typed: string, known: readonly string[]): readonly string[] {
+  const digits = typed.replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1');
+  const meant = nearest(/^MT\w{3}$/i.test(typed) ? digits : typed, known);
+  if (meant !== null) return [meant];
+  const word = typed.toLowerCase();
+  return known.filter((name) => name.split(/[-_]/).includes(word));
 }

@@ -53,8 +53,8 @@ export function suggestionJson({ id, statement, kind, topic, said, restsOn }: Su
 /** What a reviewer can do with the candidates that were written, of which this is the first. */
 export function candidateSteps(first: string): string {
   return (
-    `Next: \`npx memtrust diff ${first}\` shows one of them;\n\`npx memtrust adopt ID\` adopts it, ` +
-    'and `npx memtrust discard ID --why "…"` rejects it.\nA candidate is not trusted. Commit those that you keep, ' +
+    `Next: \`npx memtrust facts ${first} --preview\` shows one of them;\n\`npx memtrust adopt ID\` adopts it, ` +
+    'and `npx memtrust retire ID --why "…"` rejects it.\nA candidate is not trusted. Commit those that you keep, ' +
     'and delete the files of the others:\n  git add .memtrust && git commit -m "Propose candidates"\n'
   );
 }

@@ -2,9 +2,8 @@ import { columnsOf } from '../text/columns.js';
 import { visible } from '../text/visible.js';
 
 /*
- * Prints `CODE   NAME` with its rows below, for `facts`, `rules` and `sources`. Every cell goes through
- * `visible`: a name with control characters must not move the cursor of a terminal. The width of the gap may
- * be changed; no program reads the table. `__tests__/cli/table.test.ts` fails when this is wrong.
+ * Prints `CODE   NAME` with its rows below. Every cell goes through `visible`: a name with control characters must
+ * not move the cursor of a terminal.
  */
 
 /**

@@ -3,10 +3,7 @@ import { nearest } from '../text/nearest.js';
 import { enumerate, phraseText, say } from '../text/phrase.js';
 
 /*
- * What is said of an id that no fact has? That there is none, with the nearest one that there is. `show`, `forget`
- * and `open-memory.ts` throw it. A file of its own, so that no command brings another one along. The
- * words are free; an id that the policy hides must not be in `known` (SECURITY S28).
- * `__tests__/security/S28-hidden-names.test.ts` fails when it is named.
+ * What is said of an id that no fact has. An id that the policy hides must not be in `known` (SECURITY S28).
  */
 
 /**

@@ -33,5 +33,5 @@ function how(by: DenyingFact['by'], word: string | null): Phrase {
 export function denialRemedy(id: string, of: string): Phrase {
   if (!FACT_ID.test(id)) return say`Remove it, or name ${of} under ${'supersedes'} in it.`;
   return say`If it is right, let it replace the other: ${`npx memtrust supersede ${of} ${id}`}, then
-    ${`npx memtrust adopt ${id}`}. If not, run ${`npx memtrust discard ${id} --why "…"`}.`;
+    ${`npx memtrust adopt ${id}`}. If not, run ${`npx memtrust retire ${id} --why "…"`}.`;
 }

@@ -15,17 +15,6 @@ import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 import { isRemark } from './remark.js';
 
-/*
- * How is the adoption of a fact proposed? `adoptFact` sets the status of the file and appends
- * `candidate.applied` for exactly this text; once that is merged with an approval, the fact is
- * trusted.
- *
- * `memtrust adopt` and `refine/proposal.ts` call it. Safe error: a `ConfigurationError`, as for a fact that
- * cites nothing and does not say why. Frozen is what an adoption is: the two events, over exactly these
- * digests. UNBOUND_TYPES may grow, never shrink: what was explained once would be asked again. When it is
- * wrong, `__tests__/lifecycle/bind.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` fail.
- */
-
 /** Events whose `why` says why a text cites nothing. */
 const UNBOUND_TYPES: ReadonlySet<EventType> = new Set<EventType>([
   'candidate.proposed',
@@ -46,13 +35,15 @@ export interface AdoptionRequest extends Signature {
   readonly unbound?: string | null;
   /** Why it does not cite all that it names. */
   readonly uncited?: string | null;
+  /** Whether the difference that the adoption makes was shown. */
+  readonly isShown?: boolean;
   /** What the policies in force keep out. */
   readonly isBlocked: IsBlocked;
 }
 
 /**
  * Proposes the adoption of a fact as it is now: sets its status and appends `candidate.proposed` (where nothing but
- * looks is told) and `candidate.applied`. Returns no changes if exactly this is adopted already. A fact that cites
+ * looks is told), `candidate.diffed` (where it was shown) and `candidate.applied`. Returns no changes if exactly this is adopted already. A fact that cites
  * nothing is refused, unless it is said now, or was when this text was proposed, why.
  */
 export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<FileChange[]> {
@@ -77,11 +68,14 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
   const proposed = events.every(isRemark)
     ? [{ type: 'candidate.proposed', claim, binding } as const]
     : [];
+  const shown =
+    request.isShown === true ? [{ type: 'candidate.diffed', claim, binding } as const] : [];
   const ledger = { fact: record.id, text: request.ledger, events };
   return [
     ...changes,
     appendEvents(ledger, request, [
       ...proposed,
+      ...shown,
       { type: 'candidate.applied', claim, binding, ...why, uncited: left },
     ]),
   ];

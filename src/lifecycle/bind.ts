@@ -72,7 +72,7 @@ export async function bindFact(
   if (old !== null && index < 0)
     throw new ConfigurationError(
       phraseText(say`${record.id} does not cite ${old}`),
-      phraseText(say`Run ${`npx memtrust show ${record.id}`} to see what it cites.`),
+      phraseText(say`Run ${`npx memtrust facts ${record.id}`} to see what it cites.`),
     );
   const known = fact.sources[index];
   const citation =

@@ -48,6 +48,6 @@ export function againstDenial(
   return {
     why: say`${id} denies ${namesOf(scene, ids)}, which would still be trusted beside it`,
     remedy: say`Let it replace the other: ${`npx memtrust supersede ${first} ${id}`}, then
-      ${`npx memtrust adopt ${id}`}. If it is wrong: ${`npx memtrust discard ${id} --why "…"`}.`,
+      ${`npx memtrust adopt ${id}`}. If it is wrong: ${`npx memtrust retire ${id} --why "…"`}.`,
   };
 }

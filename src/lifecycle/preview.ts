@@ -20,11 +20,8 @@ import { unboundSources, usable } from './usable.js';
 import { diffLines } from './line-diff.js';
 
 /*
- * What would the adoption of a fact do to trust, once it is merged? `previewAdoption` asks the judge
- * ahead, and gives lines of the statement and sources that differ and facts that gain or lose trust.
- *
- * `memtrust diff` calls it. It writes nothing and decides nothing. Keys may be added; the command turns them
- * into its JSON. When it is wrong, `__tests__/lifecycle/preview.test.ts` fails.
+ * What would the adoption of a fact do to trust, once it is merged? `previewAdoption` asks the judge ahead, and gives
+ * lines of the statement and sources that differ and facts that gain or lose trust.
  */
 
 /** A tree and what it remembers. */

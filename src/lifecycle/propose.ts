@@ -194,7 +194,7 @@ function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void
     throw new ConfigurationError(
       phraseText(say`The fact ${id} already exists`),
       phraseText(
-        say`Edit ${factPath(id)} and run ${`npx memtrust diff ${id}`}, or choose another id.`,
+        say`Edit ${factPath(id)} and run ${`npx memtrust facts ${id} --preview`}, or choose another id.`,
       ),
     );
   if (isRetired(ledger.events))

@@ -5,18 +5,9 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import type { FileChange } from './file-change.js';
 
-/*
- * How does a ledger tell that a candidate was looked at? `candidateRemark` appends `candidate.diffed` or
- * `candidate.reviewed` for exactly the text and sources that were seen, once.
- *
- * `memtrust diff` and `memtrust review` call it through `cli/candidate-remarks.ts`. It decides nothing: no such
- * event adopts, settles or expires anything. Safe error: no event. When it is wrong,
- * `__tests__/lifecycle/remark.test.ts` and `__tests__/security/S17-derived-status.test.ts` fail.
- */
-
-/** That somebody saw what a candidate would change, or reviewed it. */
+/** That somebody reviewed a candidate. */
 export interface Remark {
-  readonly type: 'candidate.diffed' | 'candidate.reviewed';
+  readonly type: 'candidate.reviewed';
   /** Where the review is kept; a second one of the same candidate is another event. */
   readonly evidence?: string;
 }

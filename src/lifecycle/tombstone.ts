@@ -5,15 +5,9 @@ import type { FileChange } from './file-change.js';
 import type { Signature } from './append-events.js';
 
 /*
- * What is left of a file of memory that was taken away or put aside? One line in
- * `.memtrust/tombstones.jsonl`: where it was, why it went, what says the same now. Never its text, nor a
- * digest of it: a short text can be guessed from one.
- *
- * `archive.ts`, `refine.ts` and `memtrust forget` lay them; `archive` and `forget` read where a file went, and
- * `show` tells why.
- * Lines that are there never change, and branches merge by keeping both sides. Keys may be added and none
- * removed: `v`, `path` and `to` are read again. `__tests__/e2e/cli/archive.test.ts` and `forget.test.ts`
- * beside it fail when this is wrong.
+ * What is left of a file of memory that was taken away or put aside? One line in `.memtrust/tombstones.jsonl`: where
+ * it was, why it went, what says the same now. Never its text, nor a digest of it: a short text can be guessed from
+ * one.
  */
 
 /** What is left of a file that was taken away or put aside: never its text, nor a digest of it. */

@@ -10,15 +10,9 @@ import { assess } from '../trust/assess.js';
 import type { Judgement } from '../trust/judge.js';
 
 /*
- * Which other facts would be judged otherwise if some facts were gone? A fact that cites the file of
- * another one, or that another one superseded, may be: `changedTrust` names their ids.
- *
- * `archive` and `forget` ask before they take a file away; `adopt --all` asks what a merge of its adoptions
- * would make of each fact. The judge decides, asked twice: as things are settled, and as if everything
- * recorded were merged. A fact too many is named for nothing, the safe error; one that is missed changes its
- * trust unseen. Nothing is stored: what is asked side by side may be changed.
- * `__tests__/e2e/cli/archive.test.ts` ("never what another fact cites") and `forget.test.ts` beside it fail
- * when this is wrong.
+ * Which other facts would be judged otherwise if some facts were gone? A fact that cites the file of another one, or
+ * that another one superseded, may be. The judge decides, asked twice: as things are settled, and as if everything
+ * recorded were merged.
  */
 
 /** A working tree and what is settled for it. */

@@ -1,24 +1,13 @@
 import { parseFact, type FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
-import { type LedgerEvent } from '../memory/ledger.js';
-import { adoptable, isRetired } from '../trust/adoption.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
+import { isRetired } from '../trust/adoption.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { refuseForeign, usable } from './usable.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
-
-/*
- * How is a fact taken back? `discardFact` turns a candidate down, `retireFact` takes an adopted fact
- * out for good: its id never returns.
- *
- * `memtrust discard` calls the one, `memtrust retire` and `memtrust forget` the other, and
- * `supersede.ts` calls `declare`. Safe error: a `ConfigurationError`; a note of another store is refused by
- * all of them, as it is never changed where it is (`usable.ts`). Frozen are the two events,
- * `candidate.discarded` and `fact.retired`; refusals in words are free. When it is wrong,
- * `__tests__/lifecycle/withdraw.test.ts` fails.
- */
 
 /** A fact that somebody takes back, with the reason. */
 export interface Withdrawal extends Signature {
@@ -29,39 +18,37 @@ export interface Withdrawal extends Signature {
   readonly why: string;
 }
 
+/** What was done, and the files that it changes: none if that was done already. */
+export interface Withdrawn {
+  /** A candidate is discarded: only this text is rejected. A fact is retired: its id never returns. */
+  readonly kind: 'discarded' | 'retired';
+  readonly changes: readonly FileChange[];
+}
+
 /**
- * Turns a candidate down. Returns no changes if exactly this text was discarded already.
+ * Retires what the base ever adopted, and what has no valid text; discards everything else.
  *
- * @param settled events of this fact in the base: one whose last decision adopts it is no candidate any more.
+ * @param settled events of this fact in the base.
  */
-export function discardFact(
-  { id, record, ledger, why, ...signature }: Withdrawal & { readonly record: FactRecord },
-  settled: readonly LedgerEvent[],
-): FileChange[] {
+export function withdrawFact(withdrawal: Withdrawal, settled: readonly LedgerEvent[]): Withdrawn {
+  const { record, ledger } = withdrawal;
+  const isCandidate =
+    record !== null &&
+    record.fact !== null &&
+    !settled.some(({ type }) => ADOPTING_TYPES.has(type)) &&
+    !isRetired(ledger.events);
+  return isCandidate
+    ? { kind: 'discarded', changes: discarded({ ...withdrawal, record }) }
+    : { kind: 'retired', changes: retireFact(withdrawal) };
+}
+
+function discarded({
+  record,
+  ledger,
+  why,
+  ...signature
+}: Withdrawal & { readonly record: FactRecord }): FileChange[] {
   const { claim, binding } = usable(record);
-  if (isRetired(ledger.events))
-    throw new ConfigurationError(
-      phraseText(say`${id} is already retired`),
-      'There is nothing left to discard.',
-    );
-  const adopting = adoptable(settled);
-  if (adopting.some((event) => event.claim === claim)) {
-    throw new ConfigurationError(
-      phraseText(say`${id} is adopted, so it is not a candidate`),
-      phraseText(say`To withdraw it for good, run ${`npx memtrust retire ${id} --why "…"`}.`),
-    );
-  }
-  if (adopting.length > 0) {
-    throw new ConfigurationError(
-      phraseText(
-        say`${id} is adopted with another text, and discarding it would also remove that adoption`,
-      ),
-      phraseText(
-        say`Restore its file to keep the adopted text, or run ${`npx memtrust retire ${id} --why "…"`}
-          to withdraw it for good.`,
-      ),
-    );
-  }
   const status = declare(record, 'rejected');
   if (
     lastDecisive(ledger.events).some(

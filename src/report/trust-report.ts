@@ -94,7 +94,7 @@ export function trustReport(
   };
 }
 
-/** One entry, as the report has it, and `facts` and `show` with `--format json`. */
+/** One entry, as the report has it, and `facts` with `--format json`. */
 export function entryRow(entry: Entry): TrustReport['entries'][number] {
   return {
     id: name(entry.id),

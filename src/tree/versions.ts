@@ -2,12 +2,8 @@ import { runGit, type Repository } from './git.js';
 import { decodeName, splitNul } from './names.js';
 
 /*
- * Which versions did a file ever have in this clone? Each with its commit, path and object id, the
- * newest first; what was not looked at is in `incomplete`.
- *
- * `forget` asks (`past-texts.ts`), to say where a text still lies. A version that is missed leaves
- * it there unsaid, so a cap that is reached is always told. MOST_COMMITS bounds time alone and may
- * change. `__tests__/tree/versions.test.ts` fails when this is wrong.
+ * Which versions did a file ever have in this clone? Each with its commit, path and object id, the newest first; what
+ * was not looked at is in `incomplete`.
  */
 
 /** A version of a file that a commit brought. */

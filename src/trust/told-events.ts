@@ -5,12 +5,8 @@ import { visible } from '../text/visible.js';
 import { saysExcluded } from './excluded-text.js';
 
 /*
- * What may be told of the events of one fact? All of them, the newest first, each with whether the base has it.
- *
- * `memtrust show` tells them (`cli/fact-history.ts`), and so does the page of the gate (`gate/histories.ts`). Whoever
- * writes a ledger writes these words, so what the policy excludes is withheld and the rest is made visible (SECURITY
- * S24, S28); of a fact that the policy blocks nobody asks. Safe error: a word too many is withheld.
- * `__tests__/e2e/cli/show.test.ts` and `__tests__/gate/histories.test.ts` fail when this is wrong.
+ * The events of one fact that may be shown, the newest first. Whoever writes a ledger writes these words, so what the
+ * policy excludes is withheld and the rest is made visible (SECURITY S24, S28).
  */
 
 /** An event of a ledger, and whether the base has it: what the base lacks decides nothing. */

@@ -90,18 +90,18 @@ describe('from evidence to durable memory', () => {
         'proposed `client/timeout`\nwrote .memtrust/facts/client/timeout.md\n' +
         'wrote .memtrust/ledger/client/timeout.jsonl\n' +
         'cites `src/client.ts` (lines 1-1)\n  1 | export const timeout = 30;\n',
-      stderr: expect.stringContaining('Next: `npx memtrust diff client/timeout`'),
+      stderr: expect.stringContaining('Next: `npx memtrust facts client/timeout --preview`'),
     });
-    const difference = await repository.done('diff', 'client/timeout');
+    const difference = await repository.done('facts', 'client/timeout', '--preview');
     expect(difference.stdout).toContain('+ Requests time out after 30 seconds.');
     expect(difference.stdout).toContain('`client/timeout`: not there → trusted');
     expect(difference.stderr).toMatch(
-      /candidate\.diffed[^\n]*\nNext: `npx memtrust adopt client\/timeout`; to word it better, edit `[^`]+` first; if it is not true, `[^`]+`\n$/,
+      /^Next: `npx memtrust adopt client\/timeout`; to word it better, edit `[^`]+` first; if it is not true, `[^`]+`\n$/,
     );
-    expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain(
-      'open a pull request; it is trusted once that is merged',
-    );
-    expect((await repository.done('diff', 'client/timeout')).stderr).toContain(
+    const adopted = await repository.done('adopt', 'client/timeout', '--by', 'bob');
+    expect(adopted.stdout).toContain(difference.stdout);
+    expect(adopted.stderr).toContain('open a pull request; it is trusted once that is merged');
+    expect((await repository.done('facts', 'client/timeout', '--preview')).stderr).toContain(
       'Next: commit the fact and its ledger, and open a pull request.\n',
     );
     expect(types('client/timeout')).toEqual([
@@ -122,12 +122,12 @@ describe('from evidence to durable memory', () => {
       trusted_baseline: true,
       self_adopted: true,
     });
-    expect((await repository.done('diff', 'client/timeout')).stdout).toContain(
+    expect((await repository.done('facts', 'client/timeout', '--preview')).stdout).toContain(
       'adopted already, exactly as it is',
     );
   });
 
-  it('diff --format json says what the baseline would become', async () => {
+  it('facts --preview --format json says what the baseline would become', async () => {
     await repository.done(
       'propose',
       'auth/audited-checks',
@@ -138,7 +138,13 @@ describe('from evidence to durable memory', () => {
       '--supersedes',
       'auth/owner-checks',
     );
-    const { stdout } = await repository.done('diff', 'auth/audited-checks', '--format', 'json');
+    const { stdout } = await repository.done(
+      'facts',
+      'auth/audited-checks',
+      '--preview',
+      '--format',
+      'json',
+    );
     expect(JSON.parse(stdout)).toMatchObject({
       id: 'auth/audited-checks',
       settled: false,
@@ -151,12 +157,12 @@ describe('from evidence to durable memory', () => {
     });
   });
 
-  it('diff shows an edit line by line', async () => {
+  it('facts --preview shows an edit line by line', async () => {
     repository.write(
       OWNER,
       repository.read(OWNER).replace('run before', 'are logged and run before'),
     );
-    const { stdout } = await repository.done('diff', 'auth/owner-checks');
+    const { stdout } = await repository.done('facts', 'auth/owner-checks', '--preview');
     expect(stdout).toContain(`- ${STATEMENT}\n+ Owner checks are logged and run before`);
     expect(stdout).toContain('`auth/owner-checks`: trusted → trusted, with its new text');
   });
@@ -200,7 +206,7 @@ describe('a statement comes', () => {
 });
 
 describe('what becomes of facts', () => {
-  it('a candidate is discarded with a reason, once', async () => {
+  it('retire rejects a candidate with a reason, once', async () => {
     await repository.done(
       'propose',
       'auth/no-checks',
@@ -210,10 +216,10 @@ describe('what becomes of facts', () => {
       'src/guard.ts',
     );
     expect(
-      await repository.done('discard', 'auth/no-checks', '--why', 'the guard still runs'),
+      await repository.done('retire', 'auth/no-checks', '--why', 'the guard still runs'),
     ).toMatchObject({
       stdout:
-        'discarded `auth/no-checks`\nwrote .memtrust/facts/auth/no-checks.md\n' +
+        'discarded `auth/no-checks`; another text may be proposed\nwrote .memtrust/facts/auth/no-checks.md\n' +
         'wrote .memtrust/ledger/auth/no-checks.jsonl\n',
       stderr: expect.stringContaining('open a pull request'),
     });
@@ -222,7 +228,7 @@ describe('what becomes of facts', () => {
       why: 'the guard still runs',
     });
     expect(repository.read('.memtrust/facts/auth/no-checks.md')).toContain('status: rejected');
-    expect((await repository.done('discard', 'auth/no-checks', '--why', 'again')).stdout).toBe(
+    expect((await repository.done('retire', 'auth/no-checks', '--why', 'again')).stdout).toBe(
       '`auth/no-checks` is already discarded\n',
     );
     expect(types('auth/no-checks')).toEqual(['candidate.proposed', 'candidate.discarded']);
@@ -558,9 +564,9 @@ describe('when the code moves or changes', () => {
     ); // the base names it too
   });
 
-  it.each(['reverify', 'diff'])(
+  it.each([['reverify'], ['facts', '--preview']])(
     '%s shows nothing of a fact that the policy blocks at the base, though not in the working tree',
-    async (command) => {
+    async (command, ...options) => {
       repository
         .write('secrets/guard.ts', CODE)
         .remove('src/guard.ts')
@@ -568,7 +574,11 @@ describe('when the code moves or changes', () => {
         .commit('the file is kept out now');
       repository.git('branch', '--force', 'main', 'HEAD');
       repository.remove('src/guard.ts').write('src/guard.ts', 'export const guard = [\n  1,\n];\n');
-      const { code, stdout, stderr } = await repository.memtrust(command, 'auth/owner-checks');
+      const { code, stdout, stderr } = await repository.memtrust(
+        command,
+        'auth/owner-checks',
+        ...options,
+      );
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
       expect(stderr).toContain('the policy blocks what the base says of `auth/owner-checks`');
     },
@@ -654,9 +664,8 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
       /the policy does not allow facts to cite that file/,
     ],
     [['bind', 'auth/owner-checks', '.env'], /the policy does not allow facts to cite that file/],
-    [['diff', 'auth/owner-cheks'], /Did you mean `auth\/owner-checks`/],
-    [['discard', 'auth/owner-checks'], /--why/],
-    [['discard', 'auth/owner-checks', '--why', 'x'], /memtrust retire auth\/owner-checks/],
+    [['facts', 'auth/owner-cheks', '--preview'], /Did you mean `auth\/owner-checks`/],
+    [['retire', 'auth/owner-checks'], /--why/],
     [['retire', 'auth/owner-checks', '--why', ''], /--why is empty/],
     [['retire', 'auth/owner-cheks', '--why', 'x'], /Did you mean `auth\/owner-checks`/],
     [['supersede', 'auth/owner-checks', 'auth/owner-checks'], /cannot supersede itself/],
@@ -769,14 +778,14 @@ describe('init --solo', () => {
 it('every command has help with examples, and read commands change nothing', async () => {
   const commands = await commandsFor(undefined);
   expect(commands.length).toBeGreaterThan(15);
-  const { stdout } = await repository.done('--help');
-  for (const name of ['propose', 'diff', 'discard', 'supersede', 'retire', 'reverify', 'bind']) {
+  const { stdout } = await repository.done('help', '--all');
+  for (const name of ['propose', 'facts', 'supersede', 'retire', 'reverify', 'bind']) {
     expect(stdout).toContain(`  ${name} `);
     expect((await repository.done(name, '--help')).stdout).toMatch(
       new RegExp(`Examples:\\n {2}\\$ npx memtrust ${name}`),
     );
   }
   const before = snapshot();
-  await repository.done('diff', 'auth/owner-checks');
+  await repository.done('facts', 'auth/owner-checks', '--preview');
   expect(snapshot()).toBe(before);
 });

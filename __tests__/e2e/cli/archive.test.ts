@@ -54,7 +54,7 @@ describe('archive', () => {
     await adopted('old');
     await adopted('new', '--supersedes', 'old');
     await fact('bad');
-    await run('discard', 'bad', '--why', 'not so');
+    await run('retire', 'bad', '--why', 'not so');
     await fact('open');
     repository.commit('facts');
     const texts = { old: repository.read(place('old')), bad: repository.read(place('bad')) };
@@ -191,7 +191,7 @@ describe('archive', () => {
       ['late', '2026-02-01T00:00:00Z'],
     ] as const) {
       await fact(id);
-      await run('discard', id, '--why', 'not so', '--now', at);
+      await run('retire', id, '--why', 'not so', '--now', at);
     }
     repository
       .write(place('undated'), factFile('status: rejected', 'Nobody recorded this.'))
@@ -232,7 +232,7 @@ describe('archive', () => {
   it('an id that comes back and goes again keeps both texts', async () => {
     for (const text of ['One text.', 'Another text.']) {
       await run('propose', 'again', '--text', text, '--source', 'src/guard.ts');
-      await run('discard', 'again', '--why', 'not so');
+      await run('retire', 'again', '--why', 'not so');
       repository.commit(text);
       await run('archive');
       repository.commit('archived');
@@ -243,7 +243,7 @@ describe('archive', () => {
       ),
     ).toEqual(['One text.', 'Another text.']);
     // Whoever forgets it forgets both.
-    await run('forget', 'again', '--why', 'no more');
+    await run('retire', 'again', '--erase', '--why', 'no more');
     expect(repository.git('ls-files', '--deleted').trim().split('\n')).toEqual([
       '.memtrust/archive/facts/again-2.md',
       '.memtrust/archive/facts/again.md',

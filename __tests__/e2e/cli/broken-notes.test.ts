@@ -29,7 +29,7 @@ it.each([
       { id: NOTE, trust_level: 'untrusted', reason: 'invalid_record' },
     ]);
     expect((await run('recall', 'cold')).stdout).toContain(`${NOTE}  its file is not a valid fact`);
-    const shown = await run('show', NOTE);
+    const shown = await run('facts', NOTE);
     expect(shown.stdout).toContain(`${NOTE}: candidate (its file is not a valid fact)`);
     expect(shown.stdout).toContain('problem   line 2:');
     expect(shown.stdout).toContain('  | The gateway has a cold start of four seconds.');
@@ -56,7 +56,7 @@ it.each([
   const end = _what.includes('missing') ? '' : '---\n';
   sandbox.write(NOTE, `---\n${front}\n${end}${text}\n`).commit();
   expect((await run('recall', 'cold start')).stdout).not.toContain('cold start.');
-  const shown = await run('show', NOTE);
+  const shown = await run('facts', NOTE);
   expect(shown.stdout).toContain('policy-blocked (the policy keeps it out)');
   expect(shown.stdout).not.toContain('cold start');
 });
@@ -81,7 +81,7 @@ it('a replaced atom is shown as superseded, with what took its place', async () 
   sandbox.commit();
   const facts = (await run('facts')).stdout;
   expect(facts).toMatch(/\.ai-kb\/atoms\/big5\.md +superseded +corrections\/big5 replaces it/);
-  expect((await run('show', '.ai-kb/atoms/big5.md')).stdout).toContain(
+  expect((await run('facts', '.ai-kb/atoms/big5.md')).stdout).toContain(
     'successor corrections/big5',
   );
   const { report } = await sandbox.report();

@@ -33,25 +33,37 @@ const types = (): string[] => events().map(({ type }) => type);
 
 describe('the ledger of a candidate', () => {
   it('has each step of its way: proposed, diffed, reviewed, applied', async () => {
-    await repository.done('diff', 'retries', '--by', 'bob');
-    await repository.done('diff', 'retries');
-    expect(events()).toMatchObject([{ type: 'candidate.diffed', proposed_by: 'bob' }]);
     const { stderr } = await repository.done('review', '--by', 'carol');
     expect(stderr).toBe('candidate.reviewed is in the ledger of `retries`\n');
     await repository.done('review');
-    expect(events()[1]).toMatchObject({ type: 'candidate.reviewed', proposed_by: 'carol' });
+    expect(events()[0]).toMatchObject({ type: 'candidate.reviewed', proposed_by: 'carol' });
     repository.write('findings.json', '[{"id":"F1","severity":"low","message":"Say how long."}]');
     await repository.done('review', '--findings', 'findings.json');
-    expect(events()[2]).toMatchObject({
+    expect(events()[1]).toMatchObject({
       type: 'candidate.reviewed',
       evidence: expect.stringMatching(/^\.memtrust\/reviews\/.*\.json$/),
     });
-    await repository.done('adopt', 'retries');
-    expect(types().slice(3)).toEqual(['candidate.proposed', 'candidate.applied']);
+    const { stdout } = await repository.done('adopt', 'retries', '--by', 'bob');
+    expect(stdout).toMatch(/\+ Requests are retried twice\.[^]*it would be trusted/);
+    expect(types().slice(2)).toEqual([
+      'candidate.proposed',
+      'candidate.diffed',
+      'candidate.applied',
+    ]);
+    expect(events()[3]).toMatchObject({ type: 'candidate.diffed', proposed_by: 'bob' });
   });
 
-  it('has no look that changes what is trusted', async () => {
-    await repository.done('diff', 'retries');
+  it('says that the difference was shown only where it was', async () => {
+    await repository.done('adopt', '--all');
+    expect(types()).toEqual(['candidate.proposed', 'candidate.applied']);
+  });
+
+  it('has nothing of a preview', async () => {
+    await repository.done('facts', 'retries', '--preview');
+    expect(types()).toEqual([]);
+  });
+
+  it('has no review that changes what is trusted', async () => {
     await repository.done('review');
     repository.commit();
     const { code, report } = await repository.report('--base', 'main', '--head', 'change');
@@ -79,7 +91,7 @@ describe('the ledger of a candidate', () => {
     repository.git('switch', '--quiet', 'main');
     repository.git('merge', '--quiet', 'change');
     const before = types();
-    await repository.done('diff', 'retries');
+    await repository.done('adopt', 'retries');
     expect(types()).toEqual(before);
   });
 });

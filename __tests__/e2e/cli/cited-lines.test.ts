@@ -1,4 +1,4 @@
-/** What a fact cites, shown to the person who decides: by `diff` as code, by `bind` as the ends of a place. */
+/** What a fact cites, shown to the person who decides: by `facts --preview` as code, by `bind` as the ends of a place. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { factFile, Sandbox } from './sandbox.js';
 
@@ -22,10 +22,10 @@ afterEach(() => repository.dispose());
 
 async function shown(...place: string[]): Promise<string> {
   await repository.done('bind', 'store', ...place);
-  return (await repository.done('diff', 'store')).stdout;
+  return (await repository.done('facts', 'store', '--preview')).stdout;
 }
 
-describe('diff', () => {
+describe('facts --preview', () => {
   it('shows the place and the code of each source', async () => {
     expect(await shown('src/store.ts', '--symbol', 'Store.get')).toContain(
       'sources\n+ src/store.ts:2-4 (symbol:Store.get)\n' +
@@ -64,14 +64,6 @@ describe('diff', () => {
     expect(await shown('src/token.ts', '--whole-file', '--instead-of', 'src/long.ts')).toMatch(
       general,
     );
-  });
-
-  it('says that it was written down that somebody looked, once', async () => {
-    const says = 'Recorded in the ledger of `store` that somebody looked (candidate.diffed)';
-    await repository.done('bind', 'store', 'src/long.ts#L1-L2');
-    expect((await repository.done('diff', 'store')).stderr).toContain(says);
-    expect((await repository.done('diff', 'store')).stderr).not.toContain(says);
-    expect((await repository.done('diff', '--help')).stdout).toMatch(/that\syou\slooked/);
   });
 });
 

@@ -1,4 +1,4 @@
-/** `discard`, `retire` and `supersede` with `--format json`: what became of the fact, and its labels afterwards. */
+/** `retire` and `supersede` with `--format json`: what became of the fact, and its labels afterwards. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { preparedOnce } from './prepared.js';
 import type { Sandbox } from './sandbox.js';
@@ -30,8 +30,8 @@ async function rows(...args: string[]): Promise<Readonly<Record<string, unknown>
 
 const REJECTED = { status: 'rejected', trust_level: 'untrusted' };
 
-it('discard', async () => {
-  const args = ['discard', 'draft', '--why', 'They do.'];
+it('retire of a candidate', async () => {
+  const args = ['retire', 'draft', '--why', 'They do.'];
   expect(await rows(...args)).toEqual([
     {
       id: 'draft',
@@ -47,7 +47,7 @@ it('discard', async () => {
   expect(await rows(...args)).toEqual([expect.objectContaining({ outcome: 'discarded_already' })]);
 });
 
-it('retire, also of a fact whose file is gone', async () => {
+it('retire of a fact, also of one whose file is gone', async () => {
   const args = ['retire', 'timeout', '--why', 'It moved.'];
   expect(await rows(...args)).toEqual([
     // What is retired stays in the baseline until that is merged.
@@ -78,8 +78,8 @@ it('supersede, before and after the new one is adopted', async () => {
 });
 
 it.each([
-  ['discard', 'drft', '--why', 'x'],
-  ['discard', 'timeout', '--why', 'x'],
+  ['retire', 'drft', '--why', 'x'],
+  ['retire', 'draft', '--why', 'x', '--erase'],
   ['retire', 'draft', '--why', ''],
   ['supersede', 'draft', 'draft'],
 ])('a refusal prints no JSON: %s %s', async (...args) => {

@@ -51,9 +51,9 @@ describe('SECURITY S57: the commands name a denial', () => {
 
   it('diff says what it would deny, as text and as JSON', async () => {
     await repository.done('propose', 'auth/lie', ...LIE);
-    const { stdout } = await repository.memtrust('diff', 'auth/lie');
+    const { stdout } = await repository.memtrust('facts', 'auth/lie', '--preview');
     expect(stdout).toContain('it would deny `auth/checks`');
-    const json = await repository.memtrust('diff', 'auth/lie', '--format', 'json');
+    const json = await repository.memtrust('facts', 'auth/lie', '--preview', '--format', 'json');
     expect(JSON.parse(json.stdout)).toMatchObject({ denies: ['auth/checks'] });
   });
 

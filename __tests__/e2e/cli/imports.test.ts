@@ -277,9 +277,9 @@ describe('a withdrawal without an approval', () => {
       )
       .commit('a candidate');
     repository.git('switch', '--quiet', '--create', 'change');
-    await done('discard', 'old', '--why', 'no');
+    await done('retire', 'old', '--why', 'no');
     await done('propose', 'new', '--text', 'The guard sleeps.', '--source', 'src/guard.ts');
-    await done('discard', 'new', '--why', 'no');
+    await done('retire', 'new', '--why', 'no');
     repository.commit('both');
     expect((await judged('--base', 'main', '--head', 'change', '--strict')).rules).toEqual([
       'MT202 old',
@@ -290,7 +290,7 @@ describe('a withdrawal without an approval', () => {
     repository.git('switch', '--quiet', '--create', 'change');
     await done('propose', 'new', '--text', 'The guard sleeps.', '--source', 'src/guard.ts');
     await done('adopt', 'new');
-    await done('discard', 'new', '--why', 'no');
+    await done('retire', 'new', '--why', 'no');
     repository.commit('both');
     expect((await judged('--base', 'main', '--head', 'change', '--strict')).rules).toEqual([
       'MT202 new',

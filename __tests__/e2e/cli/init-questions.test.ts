@@ -367,7 +367,7 @@ describe('what answers for it', () => {
     await repository.done('init');
     const [, url = ''] =
       /^# yaml-language-server: \$schema=(\S+)\n/.exec(repository.read(POLICY)) ?? [];
-    const { stdout } = await repository.done('schema', 'policy');
+    const { stdout } = await repository.done('explain', '--schema', 'policy');
     expect(url).toBe(JSON.parse(stdout).$id);
     expect(existsSync(url.replace(/^.*\/main\//, ''))).toBe(true);
   });

@@ -226,10 +226,10 @@ describe('the layout ait', () => {
       ['.ait/facts.json#fact:x', 'policy-blocked', 'the policy keeps it out'],
       [''],
     ]);
-    expect((await done('show', '.ait/facts.json#fact:lock')).stdout).toContain(
+    expect((await done('facts', '.ait/facts.json#fact:lock')).stdout).toContain(
       '| Locks are advisory.',
     );
-    expect((await done('show', '.ait/facts.json#fact:x')).stdout).not.toContain('canary');
+    expect((await done('facts', '.ait/facts.json#fact:x')).stdout).not.toContain('canary');
     const recalled = JSON.parse((await done('recall', 'locks', '--format', 'json')).stdout);
     expect(
       recalled.selected.map((one: { id: string; path: string; text: string; status: string }) => [

@@ -51,7 +51,7 @@ describe('a statement that names more than it cites', () => {
     expect(stderr).toContain(
       'It names what it does not cite: `main() in src/cli.ts`, `src/cli.ts`. Cite it with `npx memtrust bind other`.',
     );
-    expect((await repository.done('diff', 'entry')).stdout).toContain(
+    expect((await repository.done('facts', 'entry', '--preview')).stdout).toContain(
       'but it cannot be adopted yet: it names what it does not cite: `main() in src/cli.ts`, `src/cli.ts`',
     );
     const refused = await repository.memtrust('adopt', 'entry');

@@ -48,7 +48,7 @@ beforeAll(async () => {
     ...SAID,
   );
   await world.done('adopt', 'client/timeout-minutes', ...SAID);
-  await world.done('discard', 'guard/none', '--why', 'there is one', ...SAID);
+  await world.done('retire', 'guard/none', '--why', 'there is one', ...SAID);
   world.commit('facts');
   await world.done('adopt', 'client/timeout', ...SAID);
   await world.done(
@@ -146,7 +146,7 @@ describe('a command that is cut short in the middle of any of its writes', () =>
     },
     { args: ['archive', ...SAID], endsEqual: true },
     {
-      args: ['forget', 'client/timeout', '--why', 'it is no longer ours', ...SAID],
+      args: ['retire', 'client/timeout', '--erase', '--why', 'it is no longer ours', ...SAID],
       endsEqual: true,
     },
     // A second run finds less to do, and reports that.

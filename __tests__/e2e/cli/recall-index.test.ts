@@ -130,7 +130,7 @@ it('is never read from the working tree, through a link, or where others can wri
 it('goes with what is forgotten', async () => {
   await recall('workers', 101);
   expect(kept()).toHaveLength(1);
-  const { code, stderr } = await runHere(['forget', 'pool', '--why', 'a name'], {
+  const { code, stderr } = await runHere(['retire', 'pool', '--erase', '--why', 'a name'], {
     cwd: repository.root,
     environment: {
       PATH: process.env['PATH'],

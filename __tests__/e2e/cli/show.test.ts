@@ -1,4 +1,4 @@
-/** `memtrust show ID`: what was decided about one fact, by whom, when and why; and what `show` and `facts` doubt. */
+/** `memtrust facts ID`: what was decided about one fact, by whom, when and why; and what `show` and `facts` doubt. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { eventLine, makeEvent } from '../../../src/memory/ledger.js';
@@ -38,13 +38,16 @@ async function propose(id: string, text: string, ...more: string[]): Promise<voi
   );
 }
 
-const show = async (id: string): Promise<string> => (await repository.done('show', id)).stdout;
+const show = async (id: string): Promise<string> => (await repository.done('facts', id)).stdout;
 
 /** `show --format json`, held against its published schema. */
 async function shown(id: string): Promise<Record<string, unknown>> {
-  const answer = JSON.parse((await repository.done('show', id, '--format', 'json')).stdout);
+  const answer = JSON.parse((await repository.done('facts', id, '--format', 'json')).stdout);
   const ajv = new Ajv2020({ strict: true, strictTypes: false });
-  expect([ajv.validate(schemas['show']?.schema ?? {}, answer), ajv.errors]).toEqual([true, null]);
+  expect([ajv.validate(schemas['fact-details']?.schema ?? {}, answer), ajv.errors]).toEqual([
+    true,
+    null,
+  ]);
   return answer;
 }
 
@@ -72,7 +75,7 @@ describe('show tells what was decided', () => {
 
   it('the reason of a candidate that was turned down', async () => {
     await propose('auth/no-checks', 'Nothing is checked.');
-    await repository.done('discard', 'auth/no-checks', '--why', 'the guard still runs');
+    await repository.done('retire', 'auth/no-checks', '--why', 'the guard still runs');
     const text = await show('auth/no-checks');
     expect(text).toContain('auth/no-checks: rejected (it was discarded or retired)\n');
     expect(text).toMatch(/discarded by [^\n]*\n {2}why {7}the guard still runs\n/);
@@ -86,7 +89,15 @@ describe('show tells what was decided', () => {
       /^auth\/owner-checks: its file was deleted\n {2}event .* retired .*\n {2}why {7}moved to the gateway\n/,
     );
     repository.write('.memtrust/facts/ops/key.md', factFile('', `The key is ${TOKEN}.`));
-    await repository.done('forget', 'ops/key', '--why', 'It held a key', '--by', 'carol');
+    await repository.done(
+      'retire',
+      'ops/key',
+      '--erase',
+      '--why',
+      'It held a key',
+      '--by',
+      'carol',
+    );
     expect(await show('ops/key')).toMatch(
       /^ops\/key: its file was deleted\n {2}gone {6}\S+ by carol\n {2}why {7}It held a key\n$/,
     );
@@ -99,7 +110,7 @@ describe('show tells what was decided', () => {
   });
 
   it('nothing of an id that no fact ever had', async () => {
-    expect(await repository.memtrust('show', 'auth/owner-check')).toMatchObject({
+    expect(await repository.memtrust('facts', 'auth/owner-check')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('Did you mean `auth/owner-checks`?'),
     });
@@ -124,11 +135,11 @@ describe('show tells what was decided', () => {
   });
 });
 
-describe('show prints nothing that it must not', () => {
+describe('facts ID prints nothing that it must not', () => {
   it('a reason is one line without control characters, and has an end', async () => {
     await propose('auth/no-checks', 'Nothing is checked.');
     await repository.done(
-      'discard',
+      'retire',
       'auth/no-checks',
       '--by',
       'e\u001b[31mve',
@@ -195,10 +206,10 @@ describe('show prints nothing that it must not', () => {
     repository.git('switch', '--quiet', 'main');
     repository.write('.memtrust/policy.yml', `version: 1\nadoption: {approvals: 0}\n${line}\n`);
     repository.commit('policy');
-    expect((await repository.memtrust('show', 'auth/owner-checks')).stdout).not.toContain('told');
+    expect((await repository.memtrust('facts', 'auth/owner-checks')).stdout).not.toContain('told');
     if (!isGone) return;
     repository.remove(FACT);
-    const { code, stdout, stderr } = await repository.memtrust('show', 'auth/owner-checks');
+    const { code, stdout, stderr } = await repository.memtrust('facts', 'auth/owner-checks');
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('There is no fact');
     expect(repository.read(LEDGER)).toContain('told to nobody');
@@ -206,17 +217,17 @@ describe('show prints nothing that it must not', () => {
 });
 
 it('an id without its folder is answered with the facts that end in it', async () => {
-  expect(await repository.memtrust('show', 'owner-checks')).toMatchObject({
+  expect(await repository.memtrust('facts', 'owner-checks')).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(
       /There is no fact `owner-checks`\n.*Did you mean `auth\/owner-checks`\?/,
     ),
   });
   repository.write('.memtrust/facts/api/owner-checks.md', factFile('', 'Another.'));
-  expect((await repository.memtrust('show', 'owner-checks')).stderr).toContain(
+  expect((await repository.memtrust('facts', 'owner-checks')).stderr).toContain(
     'Did you mean `api/owner-checks`, `auth/owner-checks`?',
   );
-  expect((await repository.memtrust('show', 'checks')).stderr).not.toContain('Did you mean');
+  expect((await repository.memtrust('facts', 'checks')).stderr).not.toContain('Did you mean');
 });
 
 describe('what states a confidence below 0.7', () => {

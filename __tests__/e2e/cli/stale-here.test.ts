@@ -169,7 +169,7 @@ describe.each(['uncommitted', 'branch'] as const)('a source that is another one,
         .map(({ id, status, trust_level: level, reason }) => [id, status, level, reason].join(' '))
         .toSorted();
     expect(labels([...selected, ...skipped])).toEqual(labels(entries));
-    expect((await repository.done('show', 'a/old')).stdout).toContain(
+    expect((await repository.done('facts', 'a/old')).stdout).toContain(
       'a/old: stale (what it cites changed)',
     );
   });

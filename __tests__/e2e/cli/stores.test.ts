@@ -159,7 +159,7 @@ describe('an ai-runtime that thinks in Chinese', () => {
     ['adopt', 'memory/long-term/cache.md', '--unbound', 'x'],
     ['bind', 'memory/long-term/cache.md', 'src/guard.ts'],
     ['reverify', 'memory/long-term/cache.md', '--still-true'],
-    ['discard', 'memory/long-term/cache.md', '--why', 'x'],
+    ['retire', 'memory/long-term/cache.md', '--why', 'x'],
     ['retire', 'memory/long-term/cache.md', '--why', 'x'],
     ['retire', 'memory/long-term/hand-edited.md', '--why', 'x'],
   ])('%s %s is refused, and the note stays as it is', async (...args) => {

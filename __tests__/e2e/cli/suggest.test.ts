@@ -52,7 +52,7 @@ describe('suggest', () => {
       '',
     ]);
     expect(stderr).toBe(
-      `Next: \`npx memtrust diff ${OWNER}\` shows one of them;\n\`npx memtrust adopt ID\` adopts it, and \`npx memtrust discard ID --why "…"\` rejects it.\n` +
+      `Next: \`npx memtrust facts ${OWNER} --preview\` shows one of them;\n\`npx memtrust adopt ID\` adopts it, and \`npx memtrust retire ID --why "…"\` rejects it.\n` +
         'A candidate is not trusted. Commit those that you keep, and delete the files of the others:\n' +
         '  git add .memtrust && git commit -m "Propose candidates"\n',
     );

@@ -30,11 +30,11 @@ const COMMANDS = [
   ['bind', '--moved'],
   ['archive', '--dry-run'],
   ...['trusted', 'edited', 'rebound', 'stale', 'expired', 'old', 'new', 'rival'].map((id) => [
-    'show',
+    'facts',
     id,
   ]),
-  ...['wish', 'lie', 'out'].map((id) => ['show', id]),
-  ...['edited', 'new', 'lie'].map((id) => ['diff', id]),
+  ...['wish', 'lie', 'out'].map((id) => ['facts', id]),
+  ...['edited', 'new', 'lie'].map((id) => ['facts', id, '--preview']),
 ];
 
 let repository: Sandbox;

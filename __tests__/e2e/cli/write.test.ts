@@ -327,7 +327,7 @@ it('no command cites, shows or digests what the policy blocks by way of a link',
     ['bind', 'a', 'plan.txt'],
     ['adopt', 'a'],
     ['reverify', 'a'],
-    ['diff', 'a'],
+    ['facts', 'a', '--preview'],
   ]) {
     expect(await fromSource(repository.root, ...args)).toMatchObject({
       code: 2,

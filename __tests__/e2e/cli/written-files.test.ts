@@ -117,7 +117,7 @@ describe('a command that records a decision', () => {
     const cites = 'cites `src/a.ts` (lines 2-2)\n  2 | export const most = 9;\n';
     expect(stdout).toBe(`proposed \`auth/most\`\n${wrote(...paths)}${cites}`);
     expect(stderr).toContain(
-      'Next: `npx memtrust diff auth/most`, then `npx memtrust adopt auth/most`\n',
+      'Next: `npx memtrust facts auth/most --preview`, then `npx memtrust adopt auth/most`\n',
     );
   });
 

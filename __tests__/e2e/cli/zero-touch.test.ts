@@ -50,7 +50,7 @@ describe('check touches nothing', () => {
   it.each([
     ['check'],
     ['facts'],
-    ['show', 'timeout'],
+    ['facts', 'timeout'],
     ['sources'],
     ['fixtures'],
     ['recall', 'timeout'],

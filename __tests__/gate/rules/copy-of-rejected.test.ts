@@ -157,8 +157,8 @@ describe('what to do', () => {
         .map(({ remedy }) => phraseText(remedy))
         .toSorted(),
     ).toEqual([
-      'Look why with `npx memtrust show old`. If that still holds, remove `.memtrust/workspace/staging/n.md`; if not, say in the pull request what has changed.',
-      'Look why with `npx memtrust show old`. If that still holds, run `npx memtrust discard new --why "…"`; if not, say in the pull request what has changed.',
+      'Look why with `npx memtrust facts old`. If that still holds, remove `.memtrust/workspace/staging/n.md`; if not, say in the pull request what has changed.',
+      'Look why with `npx memtrust facts old`. If that still holds, run `npx memtrust retire new --why "…"`; if not, say in the pull request what has changed.',
     ]);
   });
 });

@@ -9,6 +9,7 @@ import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { blockedBy } from '../../trust/blocking.js';
+import { adoptionDifference, differenceText } from '../adoption-difference.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { decidedFactsJson } from '../decided-facts.js';
 import { typedFactId } from '../typed-fact-id.js';
@@ -22,16 +23,6 @@ import { warnOfOldSentences } from '../old-sentence-warning.js';
 import { useMemory } from '../use-memory.js';
 import { commitLine, decisionTitle, filesOf, onceMerged, wroteLines } from '../written-files.js';
 
-/*
- * What does `memtrust adopt` do? It proposes to trust facts exactly as they are: one by its id, or all
- * that nothing stands against. A merged pull request with an approval adopts them.
- *
- * Listed in `index.ts`; `lifecycle/adopt.ts` writes, `lifecycle/adopt-all.ts` says which are left out. Safe
- * error: a refusal. That `--all` goes on after a refusal and then ends with 2 is promised to scripts;
- * sentences are free. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` and
- * `__tests__/e2e/cli/stories.test.ts` fail; for JSON, to which keys may be added, `adopt-json.test.ts` beside them.
- */
-
 interface AdoptOptions extends SignatureOptions {
   readonly format: 'text' | 'json';
   readonly all?: boolean;
@@ -44,7 +35,7 @@ export const adopt: CommandDefinition = (program, run) => {
   program
     .command('adopt')
     .argument('[id]', 'id of a fact', typedFactId)
-    .description('record the adoption of a fact exactly as it is now, for approval')
+    .description('record the adoption of a fact as it is now, for approval')
     .option(
       '--all',
       'every valid fact that is not adopted yet; lists rejected, superseded and conflicting ones and skips them',
@@ -101,13 +92,19 @@ async function adoptIn(
   const signature = await open.signature(options);
   const scene = await open.scene(Date.parse(signature.at));
   const left = id === null ? await leftOutOfAll(scene, chosen) : new Map<string, Phrase>();
-  const request = {
+  const showDifference = async (record: FactRecord): Promise<void> => {
+    const difference = await adoptionDifference(open, record, Date.parse(signature.at));
+    // What stands against it was refused above, or has its reason.
+    io.out(await differenceText({ ...difference, obstacles: [] }, open));
+  };
+  const request: AdoptRequest = {
     scene,
     left,
     signature,
     unbound: reasonOf(options, 'unbound'),
     uncited: reasonOf(options, 'uncited'),
     isOne: id !== null,
+    show: id === null || options.format === 'json' ? null : showDifference,
   };
   const outcomes: Outcome[] = [];
   for (const record of chosen) {
@@ -156,13 +153,15 @@ interface AdoptRequest {
   readonly unbound: string | null;
   readonly uncited: string | null;
   readonly isOne: boolean;
+  /** Prints what the adoption changes; null where nothing is shown. */
+  readonly show: ((record: FactRecord) => Promise<void>) | null;
 }
 
 /** Records the adoption of a fact, if nothing stands against it. Null where nothing may be said of it. */
 async function adoptOne(
   open: OpenMemory,
   record: FactRecord,
-  { scene, left, signature, unbound, uncited, isOne }: AdoptRequest,
+  { scene, left, signature, unbound, uncited, isOne, show }: AdoptRequest,
 ): Promise<Outcome | null> {
   const why = left.get(record.id);
   // Of a blocked fact that nobody wants to adopt there is nothing to say.
@@ -170,12 +169,15 @@ async function adoptOne(
     return (await open.isBlocked(record)) ? null : { kind: 'left_out', record, why };
   try {
     await open.refuseBlocked(record);
+    // Of a text that the policy blocks at the base nothing is shown (SECURITY S28).
+    const isShown = show !== null && !(await open.isBlockedAtBase(record.id));
     const changes = await adoptFact(open.tree, {
       record,
       events: open.memory.events.filter((event) => event.fact === record.id),
       ledger: open.text(ledgerPath(record.id)) ?? '',
       unbound,
       uncited,
+      isShown,
       isBlocked: blockedBy(open.policies),
       ...signature,
     });
@@ -184,6 +186,7 @@ async function adoptOne(
     if (denial !== null)
       throw new ConfigurationError(phraseText(denial.why), phraseText(denial.remedy));
     const against = isOne ? await againstAdopting(scene, record) : null;
+    if (isShown) await show(record);
     const written = [...changes, ...replacedBy(open, record)];
     open.write(written);
     return { kind: 'recorded', record, against, paths: written.map(({ path }) => path) };

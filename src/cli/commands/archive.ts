@@ -32,10 +32,7 @@ interface ArchiveOptions extends SignatureOptions {
 export const archive: CommandDefinition = (program, run) => {
   program
     .command('archive')
-    .description(
-      'move rejected and superseded facts and notes, and old episodes, to .memtrust/archive/; ' +
-        'keeps what other facts need',
-    )
+    .description('move rejected facts and old notes to .memtrust/archive/')
     .addOption(
       new Option(
         '--before <date>',

@@ -34,10 +34,7 @@ interface BackfillOptions extends SignatureOptions {
 export const backfill: CommandDefinition = (program, run) => {
   program
     .command('backfill')
-    .description(
-      'turn every sentence of agent files into a candidate that cites only the sentence; ' +
-        '`suggest` takes those that name code, and cites the code',
-    )
+    .description('turn every sentence of agent files into a candidate')
     .addOption(
       new Option(
         '--dry-run',

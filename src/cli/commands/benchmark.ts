@@ -16,9 +16,7 @@ export const benchmark: CommandDefinition = (program, run) => {
   program
     .command('benchmark')
     .argument('[findings]', "a reviewer's findings, as JSON or YAML")
-    .description(
-      'score a reviewer on cases with known answers, and check the memory that the findings rely on',
-    )
+    .description('score a reviewer on cases with known answers')
     .option('--cases <path>', 'cases, or a folder of them (default: the built-in ones)')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),

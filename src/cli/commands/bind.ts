@@ -41,10 +41,7 @@ export const bind: CommandDefinition = (program, run) => {
         '[paths...]',
         'files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test',
       )
-      .description(
-        'record what a fact cites, as it is now; with a path alone, memtrust picks the place that ' +
-          'fits the statement best',
-      )
+      .description('record what a fact cites, as it is now')
       .option(
         '--all',
         'record the digest of every source that has none; what each fact cites stays the same',

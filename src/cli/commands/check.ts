@@ -41,9 +41,7 @@ interface CheckOptions {
 export const check: CommandDefinition = (program, run) => {
   program
     .command('check')
-    .description(
-      'check the facts and agent files of this repository, as the gate does on a pull request',
-    )
+    .description('check the facts and agent files here, as the gate does')
     .argument(
       '[path...]',
       'show only findings in these files and folders, and of facts that cite them',

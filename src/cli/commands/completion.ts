@@ -3,15 +3,6 @@ import { examples, type CommandDefinition, type Run } from '../command.js';
 import { EXIT } from '../io.js';
 import { SHELLS, type Shell } from '../shells.js';
 
-/*
- * What does `memtrust completion bash` print? A script that completes commands, options, their choices, ids of facts
- * and names of commits. It is made of the definitions of all commands, which are loaded only when it is asked for.
- *
- * Listed in `index.ts`; `completion-script.ts` writes it. It reads no repository. The names of the shells are a
- * contract: they stand in the files that shells start with. `__tests__/cli/completion.test.ts` fails when this is
- * wrong.
- */
-
 /**
  * Prints the completion script of a shell.
  *
@@ -29,8 +20,7 @@ function define(
   program
     .command('completion')
     .addArgument(new Argument('<shell>', 'the shell that you use').choices(SHELLS))
-    .showHelpAfterError(`(shells: ${SHELLS.join(', ')}; run npx memtrust completion --help)`)
-    .description('print a script that lets your shell complete memtrust with Tab')
+    .description('print a script that completes memtrust in your shell')
     .addHelpText(
       'after',
       examples([
@@ -48,7 +38,11 @@ function define(
         const whole = new Command('memtrust').option('-V, --version', 'print the version');
         for (const defineOne of await all()) defineOne(whole, async () => {});
         const names = whole.commands.map((command) => command.name());
-        whole.command('help').argument('[command]').description('show how one command is used');
+        whole
+          .command('help')
+          .argument('[command]')
+          .option('--all', 'list all commands')
+          .description('show how one command is used');
         io.out(completionScript(shell, commandShapes(whole, await moreWords(names))));
         return EXIT.pass;
       }),
@@ -59,12 +53,14 @@ function define(
 async function moreWords(names: readonly string[]): Promise<Record<string, readonly string[]>> {
   const { rules } = await import('../../gate/rules/index.js');
   const { REASONS } = await import('../../trust/reasons.js');
-  const { schemas } = await import('../../report/schemas/index.js');
+  const { STATUSES } = await import('../../trust/entry.js');
   const { NOTE_TYPES } = await import('../../lifecycle/notes/types.js');
   return {
     'help command': names,
-    'explain rule': [...rules.flatMap(({ code, name }) => [code, name]), ...REASONS],
-    'schema name': Object.keys(schemas),
+    'explain rule': [
+      ...rules.flatMap(({ code, name }) => [code, name]),
+      ...new Set([...REASONS, ...STATUSES]),
+    ],
     'write type': NOTE_TYPES.map(({ type }) => type),
   };
 }

@@ -54,9 +54,7 @@ interface Options {
 export const context: CommandDefinition = (program, run) => {
   program
     .command('context')
-    .description(
-      'write the context for the next agent, within a token budget, with a manifest that says why each line is in it',
-    )
+    .description('write the context for the next agent, within a token budget')
     .addOption(new Option('--for <purpose>', 'what it is for').choices(PURPOSES).default('session'))
     .option(
       '--query <text>',

@@ -13,7 +13,7 @@ import type { ExportOptions } from './export/run.js';
 export const exportCommand: CommandDefinition = (program, run) => {
   program
     .command('export')
-    .description('write the trusted facts into AGENTS.md and other files that agents read')
+    .description('write the trusted facts into AGENTS.md and other agent files')
     .argument('[files...]', 'files to write (default: those under `exports:` in the policy)')
     .option('--dry-run', 'show what would change, and write nothing')
     .option('--check', 'write nothing; exit 1 if a file is not up to date')

@@ -14,9 +14,7 @@ export const fixtures: CommandDefinition = (program, run) => {
   program
     .command('fixtures')
     .argument('[path]', 'a fixture file, or a folder of them (default: those of the repository)')
-    .description(
-      'test the judge with cases of false and stale memory: the built-in ones and your own',
-    )
+    .description('test the judge with cases of false and stale memory')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )

@@ -50,9 +50,7 @@ const FIRST_CANDIDATES = 5;
 export const init: CommandDefinition = (program, run) => {
   program
     .command('init')
-    .description(
-      'set up memtrust here: a policy, a workflow and the first candidates; overwrites nothing',
-    )
+    .description('set up memtrust here: a policy, a workflow, first candidates')
     .option('-y, --yes', 'ask nothing, and take the default of every question')
     .option(
       '--adopters <names>',

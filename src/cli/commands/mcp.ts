@@ -24,9 +24,7 @@ interface McpOptions {
 export const mcp: CommandDefinition = (program, run) => {
   program
     .command('mcp')
-    .description(
-      'answer agents over the Model Context Protocol, on standard input and output; changes nothing',
-    )
+    .description('answer agents over the Model Context Protocol')
     .option('--root <dir>', 'a folder of the repository (default: the current one)')
     .option(
       '--allow-propose',

@@ -25,7 +25,7 @@ const MOST = 200;
 export const migrate: CommandDefinition = (program, run) => {
   program
     .command('migrate')
-    .description('turn the store of another tool into candidates, and check that nothing was lost')
+    .description('turn the store of another tool into candidates')
     .addOption(
       new Option('--from <store>', 'the store')
         .choices([...LAYOUTS.filter((layout) => layout !== 'memtrust'), ...STORE_NAMES])

@@ -119,7 +119,11 @@ async function proposeIn(
     io.err(phraseText(say`warning: ${why}\n  ${remedy}\n`));
     return EXIT.pass;
   }
-  io.err(phraseText(say`Next: ${`npx memtrust diff ${id}`}, then ${`npx memtrust adopt ${id}`}\n`));
+  io.err(
+    phraseText(
+      say`Next: ${`npx memtrust facts ${id} --preview`}, then ${`npx memtrust adopt ${id}`}\n`,
+    ),
+  );
   return EXIT.pass;
 }
 

@@ -16,9 +16,7 @@ export const recallCommand: CommandDefinition = (program, run) => {
   program
     .command('recall')
     .argument('<query...>', 'what to search for, in your own words')
-    .description(
-      'search facts, notes, agent files and past work, and say how far to trust each; changes nothing',
-    )
+    .description('search facts, notes, agent files and past work')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )

@@ -38,9 +38,7 @@ interface RefineCommandOptions extends SignatureOptions {
 export const refineCommand: CommandDefinition = (program, run) => {
   program
     .command('refine')
-    .description(
-      'compare staged notes with existing facts, and propose what was seen often enough; writes only with --apply',
-    )
+    .description('compare staged notes with facts, and propose what repeats')
     .option('--apply', 'write the change into the working tree, for review')
     .option(
       '--reverify',

@@ -39,9 +39,7 @@ export const replay: CommandDefinition = (program, run) => {
       '[file]',
       'the log of a session (default: .memtrust/context/session.jsonl); its archive is next to it',
     )
-    .description(
-      'rebuild what a model saw after a given event, even if the log was compacted since',
-    )
+    .description('rebuild what a model saw after a given event')
     .requiredOption('--at <sequence>', 'the last event to include', parseWhole)
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'),

@@ -41,9 +41,7 @@ export const reverify: CommandDefinition = (program, run) => {
   program
     .command('reverify')
     .argument('[ids...]', 'ids of adopted facts whose sources changed')
-    .description(
-      'show how the code that a fact cites changed, and confirm that the fact is still true',
-    )
+    .description('confirm that a fact still holds after its code changed')
     .option('--all', 'every adopted fact whose sources changed')
     .option('--reader', 'every fact whose digests were made by an older reader of memtrust')
     .option('--still-true', 'confirm without a question')

@@ -58,7 +58,7 @@ interface ReviewOptions {
 export const review: CommandDefinition = (program, run) => {
   program
     .command('review')
-    .description('write the brief for a reviewer, and show what a change does to trusted facts')
+    .description('write the brief for a reviewer of a change')
     .option(
       '--base <ref>',
       'what to compare the change with (default: the merge base with the default branch)',

@@ -63,9 +63,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
   program
     .command('run')
     .argument('<command...>', 'what to run, after --; no shell is involved')
-    .description(
-      'run a command with the context of this repository, and record the attempt as evidence',
-    )
+    .description('run a command with the context of this repository')
     .option('--query <text>', 'the topic: chooses what the context contains')
     .option('--budget-tokens <number>', 'most tokens of the context', parseWhole)
     .option('--model <name>', 'use the token limit of this model')

@@ -76,7 +76,7 @@ const NOW: readonly [string, string] = [
 export const session: CommandDefinition = (program, run) => {
   const group = program
     .command('session')
-    .description('keep the event log of a session: append, compact, show, brief')
+    .description('keep the event log of a session')
     .addHelpText(
       'after',
       examples([

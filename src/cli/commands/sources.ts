@@ -74,9 +74,7 @@ interface SourceRow extends Labels {
 export const sources: CommandDefinition = (program, run) => {
   program
     .command('sources')
-    .description(
-      'list the files that coding agents read here, and what they import; changes nothing',
-    )
+    .description('list the files that coding agents read here')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )

@@ -31,10 +31,7 @@ interface SuggestOptions extends SignatureOptions {
 export const suggest: CommandDefinition = (program, run) => {
   program
     .command('suggest')
-    .description(
-      'turn sentences of agent files into candidates that cite the code they name; ' +
-        '`backfill` takes every sentence, and cites only the sentence',
-    )
+    .description('turn sentences of agent files into candidates that cite code')
     .option('--limit <number>', 'how many, the best anchored first', parseLimit, 10)
     .option('--path <file>', 'this agent file alone')
     .option('-y, --yes', 'write all of them, and ask nothing')

@@ -15,9 +15,7 @@ import type { VerifyStoreOptions } from './verify-store/run.js';
 export const verifyStore: CommandDefinition = (program, run) => {
   program
     .command('verify-store')
-    .description(
-      'check the files of notes: format, size and how long they take to read (for reports: `verify`)',
-    )
+    .description('check the files of notes: format, size, time to read')
     .addOption(
       new Option('--layout <layout>', 'this store too, if the policy does not list it').choices(
         LAYOUTS,

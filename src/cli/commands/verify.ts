@@ -2,21 +2,11 @@ import { Option } from 'commander';
 import { examples, type CommandDefinition } from '../command.js';
 import type { VerifyOptions } from './verify/run.js';
 
-/*
- * What does `memtrust verify` take? Its options; `verify/run.ts` compares. `verify-store` is another command: it
- * looks at files of memory.
- *
- * Listed in `index.ts`. Name, options and exit codes are frozen; the words of the help are free.
- * `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
- */
-
 /** Compares a statement with the files that it lists, and with the repository. */
 export const verify: CommandDefinition = (program, run) => {
   program
     .command('verify')
-    .description(
-      'check that the files of `check --out` still match their statement (for notes: `verify-store`)',
-    )
+    .description('check that the files of `check --out` match their statement')
     .argument('<path>', 'the statement, trust-report.intoto.json, or the folder that it is in')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
@@ -37,7 +27,6 @@ export const verify: CommandDefinition = (program, run) => {
         '\n\nIt compares the digest of each file, the manifest that the report names and, if the repository around' +
         '\nyou has the judged commit, its policy, entries and quoted facts. A statement without a signature proves' +
         '\nonly that it agrees with itself: docs/attestation.md shows how to sign one and check the signature.' +
-        '\n`npx memtrust verify-store` is another command: it checks files of memory.' +
         '\n\nExit codes: 0 all agrees, 1 something differs, 2 this is not a statement that can be compared.',
     )
     .action(async (path: string, options: VerifyOptions) =>

@@ -66,10 +66,7 @@ export const write: CommandDefinition = (program, run) => {
     .argument('<type>', `what it is: ${NOTE_TYPES.map(({ type }) => type).join(', ')}`)
     .argument('<name>', 'the topic; the file is named after it')
     .argument('[text]', '- reads the text from standard input; else give --text or --file')
-    .description(
-      'save a note, a finding, a report or a memory in the folder for its type; for a fact ' +
-        'use `propose`',
-    )
+    .description('save a note in the folder for its type')
     .option('--text <text>', 'the text')
     .option('--file <file>', 'a file that holds the text')
     .option('--edit', 'change the note of this name; git keeps its former text')

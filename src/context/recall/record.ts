@@ -3,7 +3,7 @@ import type { RecallAnswer, SelectedPassage } from './answer.js';
 
 /*
  * What is kept of an answer of recall? `cli/commands/recall/run.ts` writes it on request. The text of a
- * passage is not in it, only its digest, so that a text that is forgotten is in one place less. The keys are
+ * passage is not in it, only its digest, so that a text that is erased is in one place less. The keys are
  * a published format (`memtrust.retrieval`, version 1). A key may be added; the name of the file is its
  * digest. `__tests__/context/recall/answer.test.ts` fails when this is wrong.
  */

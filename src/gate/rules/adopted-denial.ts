@@ -19,7 +19,7 @@ export const adoptedDenial: Rule<'denials'> = {
     'wrong. With `supersedes` the fact says so itself, and those who approve it can see it.',
   remedy:
     'Run `npx memtrust supersede OLD ID`, then `npx memtrust adopt ID`, so that the new fact ' +
-    'replaces the other. If the new one is wrong: `npx memtrust discard ID --why "…"`. If the two do not ' +
+    'replaces the other. If the new one is wrong: `npx memtrust retire ID --why "…"`. If the two do not ' +
     'contradict each other, word them so that this can be seen, or accept the finding.',
   fixed: false,
   *run({ denials: { found } }) {

@@ -30,7 +30,7 @@ export const brokenSupersession: Rule = {
   fixed: true,
   *run({ head }) {
     const known = factsById(head.memory.facts);
-    // What was archived or forgotten left its ledger, and the link keeps it out should its file come back.
+    // What was archived or erased left its ledger, and the link keeps it out should its file come back.
     const recorded = eventsByFact(head.memory.events);
     const forward = new Map<string, readonly string[]>();
     for (const [id, { fact }] of known)

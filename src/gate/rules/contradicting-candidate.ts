@@ -23,7 +23,7 @@ export const contradictingCandidate: Rule<'denials'> = {
     'nothing.',
   remedy:
     'Run `npx memtrust supersede OLD ID`, then `npx memtrust adopt ID`, if the candidate is right. ' +
-    'Otherwise reject it: `npx memtrust discard ID --why "…"`.',
+    'Otherwise reject it: `npx memtrust retire ID --why "…"`.',
   fixed: false,
   *run({ head, denials }) {
     const told = new Set<string>();
@@ -74,7 +74,7 @@ function* declared(head: Snapshot): Generator<Diagnostic> {
       continue;
     yield {
       message: say`${id} contradicts ${contradicts}; it is a candidate, and what is in force stays so`,
-      remedy: say`Run ${`npx memtrust adopt ${id}`} where it holds, or ${`npx memtrust discard ${id} --why "…"`}.`,
+      remedy: say`Run ${`npx memtrust adopt ${id}`} where it holds, or ${`npx memtrust retire ${id} --why "…"`}.`,
       path: record.path,
       factId: id,
       key: contradicts,

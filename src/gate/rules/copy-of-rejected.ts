@@ -25,17 +25,17 @@ export const copyOfRejected: Rule<'copies'> = {
     'because someone tries again. A reviewer should know the first answer. A statement that ' +
     'denies the rejected one, or has other numbers and names, is not a copy.',
   remedy:
-    'Read the reason with `npx memtrust show ID`. Then reject the candidate too with ' +
-    '`npx memtrust discard ID --why "…"`, or explain in the pull request what has changed.',
+    'Read the reason with `npx memtrust facts ID`. Then reject the candidate too with ' +
+    '`npx memtrust retire ID --why "…"`, or explain in the pull request what has changed.',
   fixed: false,
   *run({ copies }) {
     for (const { id, path, of, as } of copies) {
       const discard = FACT_ID.test(id)
-        ? say`run ${`npx memtrust discard ${id} --why "…"`}`
+        ? say`run ${`npx memtrust retire ${id} --why "…"`}`
         : say`remove ${path}`;
       yield {
         message: whatIsRepeated(id, of, as),
-        remedy: say`Look why with ${`npx memtrust show ${of}`}. If that still holds, ${discard}; if
+        remedy: say`Look why with ${`npx memtrust facts ${of}`}. If that still holds, ${discard}; if
           not, say in the pull request what has changed.`,
         path,
         factId: id,

@@ -69,7 +69,7 @@ import { unverifiedFact } from './unverified-fact.js';
  * To add a rule, see *A rule* in `CONTRIBUTING.md`: its file, an import and a line here, a test,
  * `npm run docs`. A code is never used again. `__tests__/gate/rule-traits.test.ts` and
  * `__tests__/report/docs.test.ts` fail when list and documents differ. Their order is that of docs/rules.md
- * and of `memtrust rules`; findings are sorted by themselves.
+ * and of `memtrust explain`; findings are sorted by themselves.
  */
 
 /** Every rule, in the order of its code. Adding one is a file beside this one and a line here. */

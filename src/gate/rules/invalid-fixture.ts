@@ -19,7 +19,7 @@ export const invalidFixture: Rule<'fixtures'> = {
   summary: 'A fixture file cannot be read.',
   why: 'A fixture that cannot run proves nothing, so the verdict is `error`, never a pass.',
   remedy:
-    'Fix the file at the place that the message names. `npx memtrust schema fixture` prints the ' +
+    'Fix the file at the place that the message names. `npx memtrust explain --schema fixture` prints the ' +
     'format.',
   fixed: true,
   stopsJudging: true,
@@ -27,7 +27,7 @@ export const invalidFixture: Rule<'fixtures'> = {
     for (const { path, problem } of fixtures.faults) {
       yield {
         message: say`${path} is not a valid fixture: ${problem.message}`,
-        remedy: plain('Fix the file; `npx memtrust schema fixture` prints the format.'),
+        remedy: plain('Fix the file; `npx memtrust explain --schema fixture` prints the format.'),
         path,
         line: problem.line,
         key: problemKey(problem),

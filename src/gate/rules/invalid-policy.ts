@@ -24,7 +24,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers' | 'mildScopes'> = {
     'A gate without valid rules must not pass anything. Until the file is fixed, the strict ' +
     'defaults apply and the verdict is `error`.',
   remedy:
-    'Fix `.memtrust/policy.yml` at the place that the message names. `npx memtrust schema ' +
+    'Fix `.memtrust/policy.yml` at the place that the message names. `npx memtrust explain --schema ' +
     'policy` prints the format.',
   fixed: true,
   stopsJudging: true,
@@ -36,7 +36,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers' | 'mildScopes'> = {
           : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
       yield {
         message: say`${POLICY_PATH}${[place]}: ${problem.message}`,
-        remedy: plain('Fix the file; `npx memtrust schema policy` prints the format.'),
+        remedy: plain('Fix the file; `npx memtrust explain --schema policy` prints the format.'),
         path: POLICY_PATH,
         line: problem.line,
         fix: problem.fix,
@@ -61,7 +61,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers' | 'mildScopes'> = {
       yield {
         message: say`${POLICY_PATH} names the rule ${code}, which does not exist`,
         remedy: plain(
-          'Remove it from `rules`, or correct it. `npx memtrust rules` lists every rule.',
+          'Remove it from `rules`, or correct it. `npx memtrust explain` lists every rule.',
         ),
         path: POLICY_PATH,
         severity: 'warning',

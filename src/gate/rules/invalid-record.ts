@@ -32,7 +32,7 @@ export const invalidRecord: Rule = {
     'A broken record is kept and shown, but never trusted. Common causes are a mistyped key, an ' +
     'unknown status, or bytes that are not UTF-8.',
   remedy:
-    'Fix the file at the place that the message names. `npx memtrust schema fact` prints the ' +
+    'Fix the file at the place that the message names. `npx memtrust explain --schema fact` prints the ' +
     'format.',
   fixed: true,
   *run({ head }) {
@@ -50,7 +50,7 @@ export const invalidRecord: Rule = {
           message: say`${record.path} is not a valid ${[isFact ? 'fact' : 'note']}: ${problem.message}`,
           remedy: plain(
             isFact
-              ? 'Fix the file; `npx memtrust schema fact` prints the format.'
+              ? 'Fix the file; `npx memtrust explain --schema fact` prints the format.'
               : 'Fix the file; `npx memtrust verify-store` shows what can be repaired.',
           ),
           ...(isFact ? {} : { severity: 'warning' as const }),

@@ -49,7 +49,7 @@ export const reviewContaminated: Rule<'review'> = {
     if (review.kind === 'unread') {
       yield {
         message: say`the review findings in ${review.name} cannot be read: ${review.fault}`,
-        remedy: plain('Run `npx memtrust schema review-findings` to see the format.'),
+        remedy: plain('Run `npx memtrust explain --schema review-findings` to see the format.'),
         key: 'unread',
       };
       return;

@@ -34,7 +34,7 @@ export const statusDrift: Rule = {
       const isStamped = declared === 'accepted' && !isOldStamp(fact, before.get(id)?.fact);
       const isOld = declared === 'accepted' && actual === 'superseded' && !isStamped;
       if (declared === actual || isOld) continue;
-      // `supersede`, `retire` and `discard` write the status with the event: once merged it is so.
+      // `supersede` and `retire` write the status with the event: once merged it is so.
       if (declared === onceMerged(fact, ledgers.get(id) ?? [])) continue;
       yield {
         message: say`the file of ${id} says ${`status: ${declared}`}, but by its ledger that is ${`status: ${actual}`}`,

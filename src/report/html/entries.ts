@@ -98,7 +98,7 @@ function withoutHistory({ left }: HistoryLists): Markup {
   return left === 0
     ? NOTHING
     : markup`<p class="cut">The history of ${numbered(left, 'more fact')} found no room: see
-        ${' '}${code('npx memtrust show')}.</p>\n`;
+        ${' '}${code('npx memtrust facts ID')}.</p>\n`;
 }
 
 function groupMarkup({ title, seen }: Group, count: number, rows: readonly Markup[]): Markup {

@@ -14,7 +14,7 @@ import { code, words } from './phrase.js';
  * from its ledger.
  */
 
-/** Events of one fact; `memtrust show` has all of them. */
+/** Events of one fact; `memtrust facts` has all of them. */
 const MOST_EVENTS = 12;
 /** Characters of a reason, of evidence, and of a name or a time. */
 const MOST_OF_A_REASON = 300;
@@ -54,7 +54,7 @@ export class HistoryLists {
     const left = events.length - MOST_EVENTS;
     const more =
       left > 0
-        ? markup`<li>${words(`and ${left} older: see \`npx memtrust show\``)}</li>\n`
+        ? markup`<li>${words(`and ${left} older: see \`npx memtrust facts ID\``)}</li>\n`
         : NOTHING;
     return markup`<details class="history">\n
       <summary>History: ${numbered(events.length, 'event')}</summary>\n

@@ -12,7 +12,7 @@ export const aitFixtureSchema: Publication = {
   title: 'AIT fixture',
   description:
     'A false-memory or stale-memory case below `.memtrust/fixtures/` in AIT’s own ' +
-    'format, as JSON or YAML. Our own format is `npx memtrust schema fixture`; the keys tell ' +
+    'format, as JSON or YAML. Our own format is `npx memtrust explain --schema fixture`; the keys tell ' +
     'which one a file has.',
   shape: fixtureShape,
   notes: {

@@ -5,11 +5,6 @@ import { TURN_COMPLETED } from './session-event.js';
 /*
  * What is in the record of a wrapped run, key by key? The shape is the writer's own
  * (`context/evidence/attempt.ts`); here are only the words.
- *
- * Published in `docs/schemas/` and by `memtrust schema attempt`: a key may be added, none is removed. After a
- * change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser disagree,
- * `__tests__/report/schemas.test.ts`. A note for a key that the shape lacks is an exception; words and order
- * of the notes are free, for the shape orders the keys.
  */
 
 /** Describes the record that `memtrust run` keeps of a command and its outcome. */

@@ -6,11 +6,6 @@ import type { Publication } from './published.js';
 /*
  * In which format are a reviewer's scores told? `benchmarkReport` of `../benchmark.ts` fills it; it is
  * also the key `benchmark` of the trust report.
- *
- * Published in `docs/schemas/` and by `memtrust schema benchmark`: a key may be added, none is removed. After
- * a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; for the values
- * `__tests__/e2e/cli/benchmark.test.ts`. Here is the shape itself: keys, words of
- * enums and nulls are frozen, a word may be added, limits may only grow; `describe` texts are free.
  */
 
 const name = z.string().max(1_000);

@@ -6,10 +6,6 @@ import type { Publication } from './published.js';
 /*
  * What may stand in the front matter of a fact, and what does each key mean? The shape is the parser's own
  * (`memory/fact.ts`); here are only the words, and patterns that a shape in code cannot say.
- *
- * Published in `docs/schemas/` and by `memtrust schema fact`: a key may be added, none is removed. After a
- * change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser disagree,
- * `__tests__/report/schemas.test.ts`. Notes stand in any order: the shape orders the keys.
  */
 
 const date = (description: string) => ({

@@ -9,11 +9,6 @@ import type { JsonSchema, Publication } from './published.js';
  * parser's own (`fixtures/native-format.ts`); here are the words, and where a text may stand for a
  * mapping. Words for facts and for the policy are taken from their own schemas, so that they are written
  * once.
- *
- * Published in `docs/schemas/` and by `memtrust schema fixture`: a key may be added, none is removed. After a
- * change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser disagree,
- * `__tests__/report/schemas.test.ts`. Words are free, keys are the parser's; `section` writes those of `base`
- * and `head` together.
  */
 
 /** Words by place; see `Publication.notes`. */
@@ -100,7 +95,7 @@ export const fixtureSchema: Publication = {
   title: 'memtrust fixture',
   description:
     'A case below `.memtrust/fixtures/`, as YAML or JSON: what is settled, what a change ' +
-    'does, and what is expected. AIT’s own format is `npx memtrust schema ' +
+    'does, and what is expected. AIT’s own format is `npx memtrust explain --schema ' +
     'ait-fixture`; the keys tell which one a file has.',
   shape: nativeShape,
   notes: {

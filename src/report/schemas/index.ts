@@ -9,7 +9,7 @@ import { ledgerEventSchema } from './ledger-event.js';
 import { policySchema } from './policy.js';
 import { publish, type Publication, type PublishedSchema } from './published.js';
 import { recallSchema } from './recall.js';
-import { showSchema } from './show.js';
+import { factDetailsSchema } from './fact-details.js';
 import { reviewSchema } from './review.js';
 import { sessionEventSchema } from './session-event.js';
 import { reviewFindingsSchema } from './review-findings.js';
@@ -17,12 +17,7 @@ import { trustReportSchema } from './trust-report.js';
 import { trustStatementSchema } from './trust-statement.js';
 
 /*
- * Which formats have a published schema? One line each, by the name that `memtrust schema NAME` takes.
- *
- * `cli/commands/schema.ts` and `npm run docs` (`report/docs.ts`) read the list. A format that others read or
- * write and that is not here has no contract. Users type the names, and files name the `$id`s made of them:
- * none may be renamed. `__tests__/report/schemas.test.ts` names all of them, and
- * `__tests__/report/docs.test.ts` fails where `docs/schemas/` differs.
+ * Which formats have a published schema? One line each, by the name that `memtrust explain --schema NAME` takes.
  */
 
 const publications: Readonly<Record<string, Publication>> = {
@@ -35,7 +30,7 @@ const publications: Readonly<Record<string, Publication>> = {
   'ait-fixture': aitFixtureSchema,
   'ledger-event': ledgerEventSchema,
   recall: recallSchema,
-  show: showSchema,
+  'fact-details': factDetailsSchema,
   attempt: attemptSchema,
   review: reviewSchema,
   'session-event': sessionEventSchema,
@@ -45,7 +40,7 @@ const publications: Readonly<Record<string, Publication>> = {
 };
 
 /**
- * Every format with a published JSON Schema, by the name that `memtrust schema NAME` and docs/schemas/ use.
+ * Every format with a published JSON Schema, by the name that `memtrust explain --schema NAME` and docs/schemas/ use.
  * Adding one is a file beside this one and a line above.
  */
 export const schemas: Readonly<Record<string, PublishedSchema>> = Object.fromEntries(

@@ -5,11 +5,6 @@ import type { Publication } from './published.js';
  * What may stand in `.memtrust/policy.yml`, and what does each key mean? The shape is the parser's own
  * (`memory/policy-shape.ts`); here are only the words. A new key needs its line here. The numbers of rules
  * are repeated by hand.
- *
- * Published in `docs/schemas/` and by `memtrust schema policy`: a key may be added, none is removed. After a
- * change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser disagree,
- * `__tests__/report/schemas.test.ts`. Words are free; the order of notes means nothing, for the shape orders
- * the keys.
  */
 
 /** Describes every key of the policy file, for people and editors. */

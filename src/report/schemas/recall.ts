@@ -9,11 +9,6 @@ import type { Publication } from './published.js';
 /*
  * What does `memtrust recall --format json` answer, key by key? `context/recall/answer.ts` makes the
  * answer; the shape here must fit it, which the compiler checks (`satisfies`).
- *
- * Published in `docs/schemas/` and by `memtrust schema recall`: a key may be added, none is removed. After a
- * change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; for the answer itself
- * `__tests__/e2e/cli/recall.test.ts`. Here the shape is its own, and keys and enums are frozen; `describe`
- * texts are free. `budget_chars` is what was asked for, `rendered_chars` what was used.
  */
 
 /** Names are cut at this length where the answer is made. */

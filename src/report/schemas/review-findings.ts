@@ -5,10 +5,6 @@ import type { Publication } from './published.js';
  * What may a reviewer hand in, and what does each key mean? The shape is the parser's own
  * (`fixtures/benchmark/submission.ts`), so the schema cannot promise what is not read; here are only the
  * words.
- *
- * Published in `docs/schemas/` and by `memtrust schema review-findings`: a key may be added, none is removed.
- * After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails. AIT's keys that are not used
- * stay readable, or its files would be refused. Words are free.
  */
 
 /** Words for the keys of a finding, which stands in two places. Those of AIT are read, so that its files pass. */

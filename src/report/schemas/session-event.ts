@@ -5,11 +5,6 @@ import type { Publication } from './published.js';
  * What is one line of a session log, and what does each key mean? The shape is the parser's own
  * (`context/session/event.ts`); here are the words, by type of event. A new type does not compile without
  * them.
- *
- * Published in `docs/schemas/` and by `memtrust schema session-event`: a key may be added, none is removed.
- * After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails; where schema and parser
- * disagree, `__tests__/report/schemas.test.ts`. `|0.` is the first shape of the union, so
- * `SESSION_EVENT_TYPES` and the union keep one order; words are free.
  */
 
 /** What every event has. */

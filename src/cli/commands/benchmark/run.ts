@@ -57,7 +57,7 @@ export async function runBenchmark(
   if (findings === undefined)
     throw new ConfigurationError(
       'There are no findings to score',
-      'Give a file: `npx memtrust benchmark findings.json`; `npx memtrust schema review-findings` prints its format.',
+      'Give a file: `npx memtrust benchmark findings.json`; `npx memtrust explain --schema review-findings` prints its format.',
     );
   const submission = parseSubmission(
     readTextArgument(io.cwd, 'the findings', findings),
@@ -107,7 +107,7 @@ async function casesAt(
   if (files.length === 0)
     throw new ConfigurationError(
       phraseText(say`--cases ${typed} holds no file that ends in .json, .yml or .yaml`),
-      'Put cases there: `npx memtrust schema benchmark-case` prints their format.',
+      'Put cases there: `npx memtrust explain --schema benchmark-case` prints their format.',
     );
   const cases = new Map<string, BenchmarkCase>();
   let broken = false;

@@ -86,7 +86,7 @@ function factStep(situation: Situation): Step {
   if (first !== undefined)
     return [
       'On a branch, look at a candidate and record its adoption:',
-      `${branched} && npx memtrust diff ${first.id}`,
+      `${branched} && npx memtrust facts ${first.id} --preview`,
       `npx memtrust adopt ${first.id}`,
     ];
   const cited = source ?? 'README.md';
@@ -120,7 +120,7 @@ function afterwards({ suggested: { best, more }, hasFacts, hasWorkflow }: Situat
     ...(best.length < 2
       ? []
       : [
-          '`npx memtrust facts` lists the other candidates; `npx memtrust discard ID --why "…"` turns one down.',
+          '`npx memtrust facts` lists the other candidates; `npx memtrust retire ID --why "…"` turns one down.',
         ]),
     ...(more === 0
       ? []

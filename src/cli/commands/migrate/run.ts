@@ -166,7 +166,7 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
     );
   if (apply && first !== undefined)
     io.err(
-      `Each fact is a candidate: \`npx memtrust diff ${first}\` shows one of them, ` +
+      `Each fact is a candidate: \`npx memtrust facts ${first} --preview\` shows one of them, ` +
         `\`npx memtrust bind ${first} PATH\` cites its source.\n`,
     );
 }

@@ -9,20 +9,8 @@ import type { OpenMemory } from '../../open-memory.js';
 import { relativeToRoot } from '../../root-path.js';
 import { unknownFact } from '../../unknown-fact.js';
 
-/*
- * What is meant by `memtrust forget TYPED`? A fact, by its id or its file; or a record of evidence or a note of
- * another store, by its path. Examples: `ops/key` and `.memtrust/facts/ops/key.md` are the same fact;
- * `.memtrust/attempts/a.json` is a record; `CLAUDE.md` is neither, and is refused.
- *
- * `run.ts` and `trace.ts` beside it ask. What is already gone is found by its ledger and its tombstone, so
- * that the command can be run again to see what is left. Safe error: a refusal, since what is answered here
- * is deleted. A kind of evidence more is a word of `RECORDS`; none goes, or its files could not be
- * forgotten. Sentences are free. `__tests__/e2e/cli/forget.test.ts` has each kind, and the table "refuses
- * $what".
- */
-
-/** What is to be forgotten. */
-export interface ForgetSubject {
+/** What is to be erased. */
+export interface EraseSubject {
   /** Of a fact its id, of any other file its path. */
   readonly id: string;
   readonly isFact: boolean;
@@ -32,16 +20,21 @@ export interface ForgetSubject {
   readonly own: ReadonlySet<string>;
 }
 
-/** Evidence that may be forgotten as a file: `.memtrust/attempts/a.json`; not the folder itself. */
+/** Evidence that may be erased as a file: `.memtrust/attempts/a.json`; not the folder itself. */
 const RECORDS = /^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./;
 
 /** A fact by its id or its file; a record of evidence, or a note of another store, by its path. */
-export function subjectOf(io: Io, open: OpenMemory, typed: string, graves: string): ForgetSubject {
+export function subjectOf(
+  io: Io,
+  open: OpenMemory,
+  typed: string,
+  tombstones: string,
+): EraseSubject {
   const path = relativeToRoot(io.cwd, open.workspace.repository.root, typed);
   // `.memtrust/facts/ops/key.md` is the fact `ops/key`; all else may be an id as it was typed.
   const id = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1] ?? typed;
   const record = open.memory.facts.find((known) => known.id === id || known.path === path) ?? null;
-  const stones = tombstonesIn(graves);
+  const stones = tombstonesIn(tombstones);
   const isFact =
     record === null
       ? FACT_ID.test(id) &&
@@ -50,11 +43,11 @@ export function subjectOf(io: Io, open: OpenMemory, typed: string, graves: strin
   if (isFact)
     return { id, isFact, record, own: new Set([factPath(id), ...aside(stones, factPath(id))]) };
   const isThere = open.tree.entries.get(path)?.kind === 'file';
-  const isForgotten = stones.some((stone) => stone.path === path);
+  const isErased = stones.some((stone) => stone.path === path);
   if (
     record !== null ||
     (isThere && (RECORDS.test(path) || open.memory.notes.some((note) => note.path === path))) ||
-    isForgotten
+    isErased
   )
     return { id: path, isFact, record, own: new Set([path, ...aside(stones, path)]) };
   if (isThere)

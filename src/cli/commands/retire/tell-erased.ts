@@ -1,28 +1,16 @@
-import type { ForgottenPlaces } from '../../../lifecycle/forget/places.js';
+import type { ErasedPlaces } from '../../../lifecycle/erase/places.js';
 import { numbered } from '../../../text/numbered.js';
 import { phraseText, plain, say, type Phrase } from '../../../text/phrase.js';
 import type { Io } from '../../io.js';
 
-/*
- * What does `memtrust forget` print? What was removed or redacted, which files still hold the text and have to be
- * edited by hand, and which commits brought it into the history. Only `run.ts` beside it calls `tell`.
- *
- * It prints places and numbers, and never a word of the text itself. A path that the policy hides is not
- * named either. What could not be looked at is said on stderr: a list that looks complete and is not would be
- * the worst error here. All words and the two numbers may be changed. `__tests__/e2e/cli/forget.test.ts`
- * compares the lines.
- */
-
 /** What became of a text. */
-interface Forgotten extends ForgottenPlaces {
+export interface ErasedText extends ErasedPlaces {
   /** How it may be called. */
   readonly name: Phrase;
   /** Files of its own that go. */
   readonly files: readonly string[];
   /** Whether an event or a tombstone is written, and was not there. */
   readonly isRecorded: boolean;
-  /** Facts whose trust it changes, in a sentence; null where it changes none. */
-  readonly trust: Phrase | null;
   readonly commits: readonly string[];
   /** What could not be done or looked at. */
   readonly incomplete: readonly string[];
@@ -40,9 +28,9 @@ interface Terms {
 }
 
 /** Says what was done and where the text still is: places and numbers, never a word of it. */
-export function tell(
+export function tellErased(
   io: Io,
-  { name, files, redacted, removed, held, isRecorded, trust, commits, incomplete }: Forgotten,
+  { name, files, redacted, removed, held, isRecorded, commits, incomplete }: ErasedText,
   { isDry, isUnsayable }: Terms,
 ): void {
   const shown = (path: string): Phrase =>
@@ -63,7 +51,6 @@ export function tell(
     line(say`still contains it: ${shown(place.path)}${[lineWords(place.line)]}: ${place.advice}`);
   if (held.length > LISTED)
     line(plain(`still contains it: ${numbered(held.length - LISTED, 'more file')}`));
-  if (trust !== null) line(trust);
   line(plain(historyWords(commits)));
   if (commits.length > 0) {
     io.err(
@@ -73,13 +60,15 @@ export function tell(
   }
   for (const missing of incomplete) io.err(`incomplete: ${missing}\n`);
   if (!isDry && isDone)
-    io.err('Next: commit it, and open a pull request. Run this again to see what is left.\n');
+    io.err(
+      'Next: run `npx memtrust check`, commit it, and open a pull request. Run this again to see what is left.\n',
+    );
 }
 
 /** The first line. Run a second time, the command says that nothing is left to do. */
-function headline(name: Forgotten['name'], isDone: boolean, isDry: boolean): Phrase {
-  if (!isDone) return say`${name} is already forgotten`;
-  return say`${[isDry ? 'would forget' : 'forgot']} ${name}: its id and the reason stay`;
+function headline(name: ErasedText['name'], isDone: boolean, isDry: boolean): Phrase {
+  if (!isDone) return say`${name} is already erased`;
+  return say`${[isDry ? 'would erase' : 'erased']} ${name}: its id and the reason stay`;
 }
 
 function lineWords(line: number | null): string {

@@ -1,20 +1,10 @@
 import type { SecretOccurrences } from './secret-occurrences.js';
 
-/*
- * How does one text go out of a JSON record, when all else has to stay byte for byte? `{"a": "the
- * key is 123"}` becomes `{"a": "the key is [mark]"}`, with the mark that is given.
- *
- * `memtrust forget` asks, by `places.ts` and `past-texts.ts`. Safe error: null, and the command says that it
- * cannot be done; a rest of the text that stays would be believed gone. Other formats may be added where
- * every byte beside the text stays. `__tests__/lifecycle/forget.test.ts` fails when this is wrong.
- */
-
 const LITERAL = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
 /**
- * JSON, or one JSON value a line, with a mark in the place of everything that is to be forgotten.
- * Only strings that say it are touched, a key among them; order, blanks and every other byte stay.
- * Null where it cannot be done so that nothing is left.
+ * JSON, or one JSON value a line, with a mark in place of everything that is to be erased. Only strings that say it
+ * are touched, a key among them; every other byte stays. Null where something of it would be left.
  *
  * @param isWhole whether the file is one value, and not one a line.
  */

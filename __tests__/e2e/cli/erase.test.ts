@@ -1,4 +1,4 @@
-/** `forget`: the body goes wherever it is stored, the id and the reason stay, and nothing of it is printed. */
+/** `retire --erase`: the body goes wherever it is stored, the id and the reason stay, and nothing of it is printed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -72,7 +72,7 @@ function holding(text: string): string[] {
 
 const lines = (text: string): string[] => text.trimEnd().split('\n');
 
-describe('forget', () => {
+describe('retire --erase', () => {
   it('takes a fact out of every file of ours, names the others, and tells the commits', async () => {
     const first = repository.commit('the fact');
     const message = (content: string): string =>
@@ -89,13 +89,13 @@ describe('forget', () => {
       .write('docs/unrelated.md', 'The deploy key of the new cluster is kept elsewhere.\n');
     const second = repository.commit('copies of it');
 
-    const dry = await run('forget', ID, ...WHY, '--dry-run');
+    const dry = await run('retire', ID, '--erase', ...WHY, '--dry-run');
     expect(repository.git('status', '--porcelain')).toBe('');
-    expect(lines(dry.stdout)[0]).toBe(`would forget \`${ID}\`: its id and the reason stay`);
+    expect(lines(dry.stdout)[0]).toBe(`would erase \`${ID}\`: its id and the reason stay`);
 
-    const { stdout, stderr } = await run('forget', ID, ...WHY);
+    const { stdout, stderr } = await run('retire', ID, '--erase', ...WHY);
     expect(lines(stdout)).toEqual([
-      `forgot \`${ID}\`: its id and the reason stay`,
+      `erased \`${ID}\`: its id and the reason stay`,
       'removed `.memtrust/facts/ops/key.md`',
       'removed `.memtrust/context/abc.md`',
       `redacted \`${ATTEMPT}\``,
@@ -111,11 +111,11 @@ describe('forget', () => {
 
     const kept = attemptShape.parse(JSON.parse(repository.read(ATTEMPT)));
     expect([kept.query, kept.command]).toEqual([
-      `[forgotten: ${ID}]\nand more`,
-      ['agent', '-p', `read: [forgotten: ${ID}]`],
+      `[erased: ${ID}]\nand more`,
+      ['agent', '-p', `read: [erased: ${ID}]`],
     ]);
     const log = repository.read('.memtrust/sessions/a.jsonl');
-    expect(log).toBe(`${message(`first\n[forgotten: ${ID}] last`)}not json\n`);
+    expect(log).toBe(`${message(`first\n[erased: ${ID}] last`)}not json\n`);
     expect(parseLog(Buffer.from(log)).events).toHaveLength(1);
     expect(
       JSON.parse(lines(repository.read('.memtrust/ledger/ops/key.jsonl')).at(-1) ?? ''),
@@ -143,8 +143,8 @@ describe('forget', () => {
       ).stderr,
     ).toContain('a retired id does not return');
 
-    const again = await run('forget', ID, ...WHY);
-    expect(lines(again.stdout)[0]).toBe(`\`${ID}\` is already forgotten`);
+    const again = await run('retire', ID, '--erase', ...WHY);
+    expect(lines(again.stdout)[0]).toBe(`\`${ID}\` is already erased`);
     expect(lines(again.stdout).slice(1)).toEqual(lines(stdout).slice(-3));
   });
 
@@ -164,31 +164,9 @@ describe('forget', () => {
         'Note that the key of the staging cluster lies in a drawer of the office.\n',
       );
     const edited = repository.commit('another text');
-    const { stdout } = await run('forget', ID, ...WHY);
+    const { stdout } = await run('retire', ID, '--erase', ...WHY);
     for (const commit of [first, aside, edited]) expect(stdout).toContain(commit.slice(0, 12));
     expect(stdout).toContain('still contains it: `CLAUDE.md`, line 1');
-  });
-
-  it('says what comes back where the fact kept another one out', async () => {
-    repository.commit('the old one');
-    await run(
-      'propose',
-      'ops/key-now',
-      '--text',
-      'The deploy key is made anew for each deployment.',
-      '--source',
-      'src/guard.ts',
-      '--supersedes',
-      ID,
-    );
-    await run('adopt', 'ops/key-now');
-    repository.commit('its successor');
-    expect((await run('forget', 'ops/key-now', ...WHY, '--dry-run')).stdout).toContain(
-      `without it \`${ID}\` is judged differently`,
-    );
-    expect((await run('forget', ID, ...WHY, '--dry-run')).stdout).not.toContain(
-      'judged differently',
-    );
   });
 
   it('writes no digest of a secret that no ledger knows yet', async () => {
@@ -197,7 +175,7 @@ describe('forget', () => {
       .write('.memtrust/facts/ops/token.md', factFile('', `The token is ${secret}.`))
       .write('notes.txt', `x=${secret}\n`);
     repository.commit('a secret');
-    const { stdout } = await run('forget', 'ops/token', ...WHY);
+    const { stdout } = await run('retire', 'ops/token', '--erase', ...WHY);
     expect(stdout).toContain('still contains it: `notes.txt`, line 1');
     expect(holding(secret)).toEqual(['notes.txt']);
     expect(JSON.parse(repository.read('.memtrust/tombstones.jsonl'))).toEqual({
@@ -209,7 +187,9 @@ describe('forget', () => {
     });
     expect(holding('sha256:').filter((path) => path.includes('token'))).toEqual([]);
     expect((await report()).findings.filter(({ path }) => path?.includes('archive'))).toEqual([]);
-    expect((await run('forget', 'ops/token', ...WHY)).stdout).toContain('is already forgotten');
+    expect((await run('retire', 'ops/token', '--erase', ...WHY)).stdout).toContain(
+      'is already erased',
+    );
   });
 
   it('of a blocked fact says no word, and no name that is blocked', async () => {
@@ -218,8 +198,8 @@ describe('forget', () => {
       'version: 1\nadoption: {approvals: 0, adopters: [alice]}\nexclude_text: [old cluster]\n',
     );
     repository.commit('blocked');
-    const { stdout, stderr } = await run('forget', ID, ...WHY);
-    expect(stdout).toContain(`forgot \`${ID}\``);
+    const { stdout, stderr } = await run('retire', ID, '--erase', ...WHY);
+    expect(stdout).toContain(`erased \`${ID}\``);
     expect(`${stdout}${stderr}${repository.read('.memtrust/ledger/ops/key.jsonl')}`).not.toContain(
       'old cluster',
     );
@@ -229,8 +209,8 @@ describe('forget', () => {
   it('of a record removes the file whole, and keeps a tombstone', async () => {
     repository.write(ATTEMPT, attempt('a customer'));
     const commit = repository.commit('an attempt');
-    expect(lines((await run('forget', ATTEMPT, ...WHY)).stdout)).toEqual([
-      `forgot \`${ATTEMPT}\`: its id and the reason stay`,
+    expect(lines((await run('retire', ATTEMPT, '--erase', ...WHY)).stdout)).toEqual([
+      `erased \`${ATTEMPT}\`: its id and the reason stay`,
       `removed \`${ATTEMPT}\``,
       `1 commit added it to the history, which still contains it: ${commit.slice(0, 12)}`,
     ]);
@@ -248,11 +228,11 @@ describe('forget', () => {
     {
       what: 'a reason that says it again',
       args: [ID, '--why', `no more ${BODY.toUpperCase()}`],
-      says: '--why repeats the text to forget',
+      says: '--why repeats the text to erase',
     },
   ])('refuses $what, and touches nothing', async ({ args, says }) => {
     repository.write('CLAUDE.md', 'x\n').commit();
-    const { code, stderr } = await fromSource(repository.root, 'forget', ...args);
+    const { code, stderr } = await fromSource(repository.root, 'retire', ...args, '--erase');
     expect({ code, says: stderr.includes(says), vault: stderr.includes('vault') }).toEqual({
       code: 2,
       says: true,

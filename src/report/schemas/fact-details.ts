@@ -4,17 +4,9 @@ import { ledgerEventSchema } from './ledger-event.js';
 import type { Publication } from './published.js';
 import { entryShape } from './trust-report.js';
 
-/*
- * What does `memtrust show ID --format json` print? The entry as the trust report has it, its text, and what was
- * decided about it. `cli/commands/show.ts` makes it; the compiler holds the two together.
- *
- * Published in `docs/schemas/` and by `memtrust schema show`: a key may be added, none is removed. After a
- * change run `npm run docs`. `__tests__/e2e/cli/show.test.ts` fails when an answer is not as it says.
- */
-
 const text = z.string().max(4_096);
 
-const showShape = z.object({
+const factDetailsShape = z.object({
   id: text.describe('What was asked for.'),
   base_sha: z.string().nullable().describe('The commit that decides what is trusted.'),
   entry: entryShape
@@ -49,17 +41,17 @@ const showShape = z.object({
         to: text.optional().describe('Where its text is now; absent if it was deleted.'),
       }),
     )
-    .describe('What is left of a file that was forgotten or archived, newest first.'),
+    .describe('What is left of a file that was erased or archived, newest first.'),
 });
-export type ShowAnswer = z.output<typeof showShape>;
+export type FactDetails = z.output<typeof factDetailsShape>;
 
 const { notes } = ledgerEventSchema;
 
-/** Describes the answer of `memtrust show`: one fact, its trust, and what was decided about it. */
-export const showSchema: Publication = {
-  title: 'memtrust show',
+/** Describes the answer of `memtrust facts ID --format json`. */
+export const factDetailsSchema: Publication = {
+  title: 'memtrust facts ID',
   description: 'One fact, how far to trust it, and what was decided about it, by whom and why.',
-  shape: showShape,
+  shape: factDetailsShape,
   notes: Object.fromEntries(
     Object.entries(notes ?? {}).map(([key, note]) => [`events[].${key}`, note]),
   ),

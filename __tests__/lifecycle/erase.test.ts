@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../any-character.js';
-import { forgottenPlaces, type Rewritable } from '../../src/lifecycle/forget/places.js';
-import { redactJson } from '../../src/lifecycle/forget/redact.js';
-import { SecretOccurrences } from '../../src/lifecycle/forget/secret-occurrences.js';
+import { erasedPlaces } from '../../src/lifecycle/erase/places.js';
+import { redactJson } from '../../src/lifecycle/erase/redact.js';
+import { SecretOccurrences } from '../../src/lifecycle/erase/secret-occurrences.js';
 import { phraseText } from '../../src/text/phrase.js';
 
 const BODY =
@@ -12,7 +12,7 @@ const spoken = new SecretOccurrences([BODY]);
 const found = (text: string, what: SecretOccurrences = spoken): string[] =>
   what.spansIn(text).map(({ from, to }) => text.slice(from, to));
 
-describe('what is to be forgotten is found', () => {
+describe('what is to be erased is found', () => {
   it.each([
     { where: 'as it is', text: `x ${BODY} y`, says: [BODY] },
     {
@@ -109,7 +109,7 @@ describe('a redaction', () => {
             null,
             indent,
           );
-          const redacted = redactJson(text, spoken, '[forgotten]', true) ?? '';
+          const redacted = redactJson(text, spoken, '[erased]', true) ?? '';
           expect(found(redacted)).toEqual([]);
           const strings = Object.values(made).flat();
           const after = JSON.parse(redacted).flatMap((each: Record<string, string[]>) =>
@@ -118,7 +118,7 @@ describe('a redaction', () => {
           expect(
             after.map((value: string, index: number) =>
               strings[index]?.isSaid === true
-                ? value.includes('[forgotten]')
+                ? value.includes('[erased]')
                 : value === strings[index]?.text,
             ),
           ).toEqual(strings.map(() => true));
@@ -146,13 +146,8 @@ describe('a redaction', () => {
 
 describe('the places that say it', () => {
   const text = 'deploys run from the main branch only';
-  const record: Rewritable = {
-    isOne: (path) => path.endsWith('/a.json'),
-    isWhole: true,
-    isValid: (after) => !after.includes('refuse'),
-  };
   const placed = (path: string, body: string, isExact = true): string => {
-    const { edits, held } = forgottenPlaces([{ path, text: body, isExact }], spoken, [record], '-');
+    const { edits, held } = erasedPlaces([{ path, text: body, isExact }], spoken, '-');
     return [
       ...edits.map(({ content }) => content ?? 'removed'),
       ...held.map(({ line, advice }) => `${line}: ${phraseText(advice)}`),
@@ -163,13 +158,18 @@ describe('the places that say it', () => {
     { path: '.memtrust/attempts/a.json', body: JSON.stringify(text), is: '"-"' },
     {
       path: '.memtrust/attempts/a.json',
-      body: JSON.stringify(`refuse ${text}`),
-      is: '1: this cannot be removed alone: `npx memtrust forget .memtrust/attempts/a.json --why "…"` removes the whole file',
+      body: `{"broken": "${text}`,
+      is: '1: this cannot be removed alone: `npx memtrust retire .memtrust/attempts/a.json --erase --why "…"` removes the whole file',
+    },
+    {
+      path: '.memtrust/sessions/s.jsonl',
+      body: `${JSON.stringify({ text })}\nnot json\n`,
+      is: '{"text":"-"}\nnot json\n',
     },
     {
       path: '.memtrust/attempts/notes.md',
       body: `\n${text}`,
-      is: '2: this cannot be removed alone: `npx memtrust forget .memtrust/attempts/notes.md --why "…"` removes the whole file',
+      is: '2: this cannot be removed alone: `npx memtrust retire .memtrust/attempts/notes.md --erase --why "…"` removes the whole file',
     },
     { path: '.memtrust/context/a.md', body: text, is: 'removed' },
     {
@@ -180,7 +180,7 @@ describe('the places that say it', () => {
     {
       path: '.memtrust/facts/b/c.md',
       body: text,
-      is: '1: another fact says it: `npx memtrust forget b/c --why "…"`',
+      is: '1: another fact says it: `npx memtrust retire b/c --erase --why "…"`',
     },
     {
       path: '.memtrust/ledger/b.jsonl',

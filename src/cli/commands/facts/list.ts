@@ -1,0 +1,50 @@
+import { isUncertain } from '../../../context/reader-trust.js';
+import { renderJson } from '../../../report/json.js';
+import { countEntries } from '../../../report/counts.js';
+import { reasonCell, statusWord } from '../../../report/told-standing.js';
+import { numbered } from '../../../text/numbered.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import { judgeWorkspace } from '../../judge-workspace.js';
+import { textTable } from '../../table.js';
+import type { FactsOptions } from '../facts.js';
+
+/** Prints one row for each fact: id, status, reason, topic. A blocked fact has no topic (SECURITY S28). */
+export async function listFacts(io: Io, options: FactsOptions): Promise<ExitCode> {
+  const evaluation = await judgeWorkspace(io, options);
+  const { baseSha } = evaluation.subject;
+  const entries = evaluation.entries.filter((entry) => entry.record !== null);
+  if (options.format === 'json') {
+    const { entryRow } = await import('../../../report/trust-report.js');
+    io.out(renderJson({ base_sha: baseSha, entries: entries.map(entryRow) }));
+    return EXIT.pass;
+  }
+  if (entries.length === 0) {
+    io.out('no facts\n');
+    io.err('Write one below .memtrust/facts/; `npx memtrust init` sets up the rest.\n');
+    return EXIT.pass;
+  }
+  io.out(
+    textTable([
+      ['ID', 'STATUS', 'REASON', 'TOPIC'],
+      ...entries.map((entry) => [
+        entry.id,
+        `${statusWord(entry.status)}${isUncertain(entry) ? ', uncertain' : ''}`,
+        reasonCell(entry),
+        entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? ''),
+      ]),
+    ]),
+  );
+  const { unverifiable } = countEntries(entries);
+  if (unverifiable > 0)
+    io.err(
+      `${numbered(unverifiable, 'trusted fact')} ` +
+        `${unverifiable === 1 ? 'cites' : 'cite'} nothing that can be checked, so memtrust ` +
+        'cannot tell when it becomes false: `npx memtrust bind ID PATH`\n',
+    );
+  io.err(
+    baseSha === null
+      ? 'There is no commit yet, so no adoption counts.\n'
+      : `Trust is that of the base, commit ${baseSha.slice(0, 12)}: an adoption counts once it is merged there.\n`,
+  );
+  return EXIT.pass;
+}

@@ -1,0 +1,126 @@
+import { isUncertain } from '../../../context/reader-trust.js';
+import { selectorText } from '../../../memory/citation.js';
+import { writtenIn } from '../../../memory/fact.js';
+import { renderJson } from '../../../report/json.js';
+import { eventWord, reasonSentence, statusWord } from '../../../report/told-standing.js';
+import type { FactDetails } from '../../../report/schemas/fact-details.js';
+import { phraseText } from '../../../text/phrase.js';
+import { withoutSecrets } from '../../../text/secrets.js';
+import { visible } from '../../../text/visible.js';
+import { shortDigest } from '../../../tree/digest.js';
+import type { Entry } from '../../../trust/entry.js';
+import { factHistory, type FactHistory } from '../../fact-history.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import { withJudged } from '../../judge-workspace.js';
+import { unknownFact } from '../../unknown-fact.js';
+import type { FactsOptions } from '../facts.js';
+
+/** Prints one fact: its status with every reason, its sources, what was decided, its text. Of a blocked one: no word of it. */
+export async function showFact(io: Io, id: string, options: FactsOptions): Promise<ExitCode> {
+  return withJudged(io, options, async ({ entries, subject, policy }, comparison) => {
+    const entry = entries.find((known) => known.id === id) ?? null;
+    const history =
+      entry?.status === 'policy_blocked'
+        ? { events: [], tombstones: [] }
+        : await factHistory(id, comparison, policy.policy);
+    if (entry === null && history.events.length + history.tombstones.length === 0)
+      throw unknownFact(
+        id,
+        entries.map((known) => known.id),
+      );
+    if (options.format === 'json') {
+      const { entryRow } = await import('../../../report/trust-report.js');
+      const answer: FactDetails = {
+        id: visible(id, MOST_NAME),
+        base_sha: subject.baseSha,
+        entry: entry === null ? null : entryRow(entry),
+        text: entry === null ? null : textOf(entry),
+        events: history.events.map(({ uncited, ...event }) => ({
+          ...event,
+          after: [...event.after],
+          ...(uncited === undefined ? {} : { uncited: [...uncited] }),
+        })),
+        tombstones: [...history.tombstones],
+      };
+      io.out(renderJson(answer));
+    } else io.out(`${linesOf(id, entry, history).join('\n')}\n`);
+    return EXIT.pass;
+  });
+}
+
+const MOST_NAME = 1_000;
+/** Events that are printed for a person; JSON has all of them. */
+const MOST_EVENTS = 20;
+
+/** What it says, with faults or without; null where that may not be said, or there is no text. */
+function textOf({ status, record }: Entry): string | null {
+  if (status === 'policy_blocked' || record === null) return null;
+  const text = writtenIn(record);
+  return text === '' ? null : withoutSecrets(text);
+}
+
+/** The answer for a person: how it stands, what was decided, what it says. */
+function linesOf(id: string, entry: Entry | null, history: FactHistory): string[] {
+  if (entry === null)
+    return [`${visible(id, MOST_NAME)}: its file was deleted`, ...decided(history)];
+  const text = textOf(entry);
+  const said = (text ?? '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  | ${visible(line, 10_000)}`);
+  return [...standing(entry), ...decided(history), ...(text === null ? [] : ['', ...said])];
+}
+
+/** `  event     2026-…`: a name of ours, and what it is. */
+const row = (name: string, value: string): string => `  ${name.padEnd(9)} ${value}`;
+
+/** Status, file, and the verdict on each source. */
+function standing(entry: Entry): string[] {
+  const { status, path, supersededBy, record, anchors } = entry;
+  const lines = [
+    `${visible(entry.id, MOST_NAME)}: ${statusWord(status)}${isUncertain(entry) ? ', uncertain' : ''} ` +
+      `(${reasonSentence(entry)})`,
+  ];
+  if (path !== null) lines.push(row('file', visible(path, MOST_NAME)));
+  if (supersededBy !== null) lines.push(row('successor', visible(supersededBy)));
+  if (status === 'policy_blocked' || record === null) return lines;
+  for (const { line, message } of record.problems)
+    lines.push(row('problem', `line ${line ?? '?'}: ${phraseText(message)}`));
+  if (record.fact === null) return lines;
+  const { claim, binding, sources } = record.fact;
+  lines.push(row('claim', `${shortDigest(claim)}   binding ${shortDigest(binding)}`));
+  sources.forEach((source, index) => {
+    const place = `${visible(source.path, MOST_NAME)} (${visible(selectorText(source))})`;
+    lines.push(row('source', `${place}: ${anchors[index]?.verdict ?? 'unbound'}`));
+  });
+  return lines;
+}
+
+/** A row for what there is. */
+const told = (name: string, text: string | undefined): string[] =>
+  text === undefined ? [] : [row(name, visible(text, MOST_NAME))];
+
+/** What was decided, the newest first, each with its reason; texts were made visible where they were read. */
+function decided({ events, tombstones }: FactHistory): string[] {
+  return [
+    ...tombstones.flatMap(({ at = '?', by = '?', why, see, to }) => [
+      row('gone', `${visible(at)} by ${visible(by)}`),
+      ...told('why', why),
+      ...told('see', see),
+      ...told('now at', to),
+    ]),
+    ...events
+      .slice(0, MOST_EVENTS)
+      .flatMap(({ at, type, proposed_by, settled, why, evidence }) => [
+        row(
+          'event',
+          `${at} ${eventWord(type)} by ${proposed_by}${settled ? '' : ', not merged into the base yet'}`,
+        ),
+        ...told('why', why),
+        ...told('evidence', evidence),
+      ]),
+    ...(events.length > MOST_EVENTS
+      ? [`  and ${events.length - MOST_EVENTS} older: --format json has them`]
+      : []),
+  ];
+}

@@ -1,0 +1,154 @@
+import type { TreeEdit, FileChange } from '../../../lifecycle/file-change.js';
+import { erasedPlaces, saysIt } from '../../../lifecycle/erase/places.js';
+import { SecretOccurrences } from '../../../lifecycle/erase/secret-occurrences.js';
+import { layTombstones, tombstonesIn } from '../../../lifecycle/tombstone.js';
+import { retireFact } from '../../../lifecycle/withdraw.js';
+import { parseFact } from '../../../memory/fact.js';
+import { factPath, ledgerPath, TOMBSTONES_PATH } from '../../../memory/layouts/memtrust.js';
+import { ConfigurationError } from '../../../text/errors.js';
+import { numbered } from '../../../text/numbered.js';
+import { plain, say } from '../../../text/phrase.js';
+import { secretsIn } from '../../../text/secrets.js';
+import { isRetired } from '../../../trust/adoption.js';
+import { dropIndexes } from '../../recall-index.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
+import { reason } from '../../reason.js';
+import { useMemory } from '../../use-memory.js';
+import type { RetireOptions } from '../retire.js';
+import { filesSaying } from './files.js';
+import { PastTexts } from './past-texts.js';
+import { subjectOf, type EraseSubject } from './subject.js';
+import { tellErased } from './tell-erased.js';
+
+/**
+ * `retire --erase`: takes a text, such as a secret, out of the working tree, and lists the files and commits that
+ * still hold it. The id and the reason stay. Nothing of the text is printed.
+ */
+export async function eraseText(io: Io, typed: string, options: RetireOptions): Promise<ExitCode> {
+  return useMemory(io, async (open) => {
+    const why = reason('--why', options.why);
+    const tombstones = open.text(TOMBSTONES_PATH) ?? '';
+    const subject = subjectOf(io, open, typed, tombstones);
+    const past = await PastTexts.open(open.workspace, subject.own);
+    const spoken = await spokenBy(open, subject, past);
+    if (spoken.spansIn(why).length > 0 || secretsIn(why).length > 0)
+      throw new ConfigurationError(
+        '--why repeats the text to erase, or contains a secret',
+        'The reason is kept in git, so write it in other words.',
+      );
+    const isHidden = open.isUnsayable(subject.id);
+    const { files: saying, unread } = await filesSaying(
+      open.workspace.repository.root,
+      open.tree,
+      (file) => !subject.own.has(file.path) && saysIt(file, spoken),
+    );
+    const places = erasedPlaces(saying, spoken, isHidden ? '[erased]' : `[erased: ${subject.id}]`);
+    const trace = await traceOf(open, subject, why, tombstones, options);
+    const files = [...subject.own].filter((path) => open.isThere(path));
+    const edits: readonly TreeEdit[] = [
+      ...(trace === null ? [] : [trace]),
+      ...places.edits,
+      ...files.map((path) => ({ path, content: null })),
+    ];
+    const commits = await past.commits(
+      spoken,
+      places.held.map(({ path }) => path),
+    );
+    const isDry = options.dryRun === true;
+    if (!isDry) {
+      open.write(edits);
+      dropIndexes(open.workspace.repository);
+    }
+    const incomplete = [
+      ...unsearched(subject, spoken),
+      ...(unread > 0
+        ? [`${numbered(unread, 'file')} not checked: larger than 1 MB, or beyond 256 MB together`]
+        : []),
+      ...past.incomplete,
+    ];
+    const name = isHidden ? plain('something whose name the policy blocks') : say`${subject.id}`;
+    tellErased(
+      io,
+      { ...places, name, files, isRecorded: trace !== null, commits, incomplete },
+      { isDry, isUnsayable: (path) => open.isUnsayable(path) },
+    );
+    return EXIT.pass;
+  });
+}
+
+/** All that it says or said: in the working tree, at the base, and in history. */
+async function spokenBy(
+  open: OpenMemory,
+  { id, isFact, record, own }: EraseSubject,
+  past: PastTexts,
+): Promise<SecretOccurrences> {
+  const onDisk = [...own].flatMap((path) => open.text(path) ?? []);
+  const texts = [...new Set([...onDisk, ...(await past.ownTexts())])];
+  if (!isFact)
+    return new SecretOccurrences(
+      [
+        ...(record?.fact === null || record === null ? [] : [record.fact.statement]),
+        // A record or a log in JSON is no one text: as a whole nobody repeats it.
+        ...([...own].every((path) => !/\.jsonl?$/.test(path)) ? texts : []),
+      ],
+      texts,
+    );
+  const statements = texts.map(
+    (text) => parseFact(id, factPath(id), Buffer.from(text)).fact?.statement ?? text,
+  );
+  return new SecretOccurrences(statements, texts);
+}
+
+/** What of it is not looked for in other files. */
+function unsearched({ isFact }: EraseSubject, spoken: SecretOccurrences): string[] {
+  const missing = isFact
+    ? 'it is too short to be searched for in other files'
+    : 'other files were not searched for its text';
+  return [
+    ...(spoken.isEmpty ? [missing] : []),
+    ...(spoken.isCut ? ['it is too long to search for all of it'] : []),
+  ];
+}
+
+/**
+ * The event or the tombstone that keeps id and reason; null where one is there. An event names
+ * digests of the text: where none was recorded yet, and the text is a secret or blocked, a
+ * tombstone without any is written in its place (SECURITY S28).
+ */
+async function traceOf(
+  open: OpenMemory,
+  { id, isFact, record, own }: EraseSubject,
+  why: string,
+  tombstones: string,
+  options: SignatureOptions,
+): Promise<FileChange | null> {
+  const signature = await open.signature(options);
+  const path = record?.path ?? [...own][0] ?? id;
+  if (isFact) {
+    const ledger = open.ledger(id);
+    if (isRetired(ledger.events)) return null;
+    const isPlain =
+      record !== null &&
+      record.fact !== null &&
+      !(await open.isBlocked(record)) &&
+      secretsIn(record.text).length === 0;
+    if (ledger.events.length > 0 || isPlain)
+      return (
+        retireFact({
+          id,
+          record: ledger.events.length > 0 ? null : record,
+          ledger,
+          why,
+          ...signature,
+        }).find((change) => change.path === ledgerPath(id)) ?? null
+      );
+  }
+  const isThere = [...own].some((place) => open.isThere(place));
+  if (
+    !isThere &&
+    tombstonesIn(tombstones).some((stone) => stone.path === path && stone.to === undefined)
+  )
+    return null;
+  return layTombstones(tombstones, [{ path, why, see: null }], signature);
+}
