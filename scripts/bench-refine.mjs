@@ -1,4 +1,4 @@
-// Times `memtrust refine` on a store of ten thousand notes, and counts what it finds of the near
+// Times `memtrust notes refine` on a store of ten thousand notes, and counts what it finds of the near
 // copies planted among them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -34,8 +34,8 @@ export function measureRefine(nodes, cli, work, runs) {
   const to = mkdtempSync(join(work, 'refine-'));
   const made = notesWithCopies(NOTES);
   makeNoteStore(to, made);
-  const cells = measure(nodes, { args: [cli, 'refine'], exits: [0], expects: '% like' }, to, runs);
-  const { stdout } = spawnSync(nodes.at(-1).path, [cli, 'refine', '--format', 'json'], {
+  const cells = measure(nodes, { args: [cli, 'notes', 'refine'], exits: [0], expects: '% like' }, to, runs);
+  const { stdout } = spawnSync(nodes.at(-1).path, [cli, 'notes', 'refine', '--format', 'json'], {
     cwd: to,
     encoding: 'utf8',
     maxBuffer: 1 << 28,

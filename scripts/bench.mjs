@@ -273,7 +273,7 @@ async function otherCommands(work, monorepo) {
       exits: [0],
       cwd: monorepo,
     },
-    { name: '5,000 notes, `refine`', args: ['refine'], exits: [0], cwd: notes },
+    { name: '5,000 notes, `refine`', args: ['notes', 'refine'], exits: [0], cwd: notes },
   ];
 }
 

@@ -48,17 +48,20 @@ describe('memtrust --help', () => {
   });
 
   test('a default that is nothing is not shown', async () => {
-    for (const name of ['context', 'propose', 'write'])
+    for (const name of ['context', 'propose'])
       expect((await fromSource('/', 'help', name)).stdout).not.toMatch(
         /\(default: (?:\[\]|\{\}|"")\)/,
       );
   });
 
-  test.each([['check'], ['session']])('help %s is the help of that command', async (name) => {
-    const asked = await fromSource('/', 'help', name);
-    const option = await fromSource('/', name, '--help');
-    expect([asked.code, asked.stdout]).toEqual([0, option.stdout]);
-  });
+  test.each([['check'], ['session'], ['notes']])(
+    'help %s is the help of that command',
+    async (name) => {
+      const asked = await fromSource('/', 'help', name);
+      const option = await fromSource('/', name, '--help');
+      expect([asked.code, asked.stdout]).toEqual([0, option.stdout]);
+    },
+  );
 
   test.each([[['help']], [['help', 'adopt']], [['session', 'help']]])(
     '%j is asked for, so it is no error, whatever the code of the process is until then',

@@ -30,9 +30,9 @@ const COMMANDS = [
   ['recall', 'guard'],
   ['context', '--stdout'],
   ['review', '--format', 'json'],
-  ['verify-store'],
-  ['refine'],
-  ['refine', '--reverify'],
+  ['notes', 'check'],
+  ['notes', 'refine'],
+  ['notes', 'refine', '--reverify'],
   ['suggest', '--dry-run'],
   ['adopt', '--all'],
   ['adopt', `hidden-${CANARY}x`],
@@ -54,7 +54,7 @@ const COMMANDS = [
   ['supersede', MISTYPED, 'x'],
   ['supersede', 'x', MISTYPED],
   ['propose', 'new', '--text', 'Something new holds here.', '--supersedes', MISTYPED],
-  ['write', 'correction', '--text', 'It holds no more.', '--corrects', MISTYPED],
+  ['notes', 'write', 'correction', '--text', 'It holds no more.', '--corrects', MISTYPED],
 ];
 
 test('SECURITY S28: no command names where a cited file went, or a fact, that a pattern of the policy hides', async () => {

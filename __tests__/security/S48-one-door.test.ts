@@ -76,6 +76,7 @@ async function prepare(): Promise<void> {
   await fromSource(repository.root, 'session', 'append', '--note', '--text', 'x');
   await fromSource(
     repository.root,
+    'notes',
     'write',
     'finding',
     'seen',
@@ -117,16 +118,16 @@ const FACTS = [
   ['adopt', 'two'],
   ['bind', '--all'],
   ['retire', 'two', '--why', 'no'],
-  ['refine', '--apply'],
+  ['notes', 'refine', '--apply'],
   ['backfill', '--import'],
   ['suggest'],
-  ['archive'],
-  ['verify-store', '--write'],
+  ['notes', 'archive'],
+  ['notes', 'repair'],
   ...ONE,
 ];
 const NOTES = [
-  ['write', 'finding', 'more', '--text', 'x'],
-  ['refine', '--apply'],
+  ['notes', 'write', 'finding', 'more', '--text', 'x'],
+  ['notes', 'refine', '--apply'],
   ['migrate', '--from', 'ai-kb', '--apply', '--remove'],
 ];
 const INIT = [['init', '--yes']];
@@ -161,11 +162,11 @@ const LINKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '.memtrust/workspace': NOTES,
   '.memtrust/attempts': EVIDENCE,
   '.memtrust/reviews': EVIDENCE,
-  '.memtrust/archive': [['archive']],
+  '.memtrust/archive': [['notes', 'archive']],
   '.memtrust/baseline.yml': [['check', '--update-baseline', '--reason', 'so']],
   '.memtrust/tombstones.jsonl': [
     ['retire', 'two', '--erase', '--why', 'no'],
-    ['refine', '--apply'],
+    ['notes', 'refine', '--apply'],
   ],
   '.github': INIT,
   '.gitattributes': INIT,

@@ -21,7 +21,7 @@ import { statOf } from '../tree/place.js';
 import { readText } from './write.js';
 
 /*
- * Where `memtrust write` puts a note: which store, which folder, and which name is free. All of it is asked
+ * Where `memtrust notes write` puts a note: which store, which folder, and which name is free. All of it is asked
  * by `commands/write.ts`; `__tests__/e2e/cli/write.test.ts` has a case for each answer. The order in which
  * stores are tried may not change: notes of one repository would lie in two.
  */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { PassageIndex, type IndexTables } from '../context/recall/passage-index.js';
 import type { Hit, Passage } from '../context/recall/passage.js';
 import { passagesDigest, readIndex, storeIndex } from '../context/recall/stored-index.js';
-import { SLOW_MS } from '../lifecycle/verify-store/growth.js';
 import { makePrivateFolder, moveOver, removeFile, writeOver } from '../tree/disk.js';
 import type { Repository } from '../tree/git.js';
 import { Place, statOf } from '../tree/place.js';
@@ -15,13 +14,15 @@ import type { Io } from './io.js';
  * Is there an index of what is searched, and is one worth keeping? `.git/memtrust/recall-<tree>.index` is of
  * one tree; it is made once a search without it took longer than `SLOW_MS`, and the one of the tree before goes.
  *
- * `commands/recall/run.ts` searches with it, `verify-store` measures the same search, and `retire --erase` removes it,
+ * `commands/recall/run.ts` searches with it, `retire --erase` removes it,
  * since it holds words. It is a cache and nothing else: it lies in git's own folder, where no commit and no
  * pull request can put a file; a link there, a file of another user, and whatever is not exactly of these
  * passages is not read (`context/recall/stored-index.ts`). What cannot be written is no error.
  * `__tests__/e2e/cli/recall-index.test.ts` fails when this is wrong.
  */
 
+/** Milliseconds of a search above which it is slow. */
+const SLOW_MS = 100;
 const FOLDER = 'memtrust';
 const NAME = /^recall-[0-9a-f]{40,64}\.index$/;
 /** Above this a file is no index of ours, or one that costs more to read than to make. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { statOf } from '../tree/place.js';
 
 /*
- * `migrate` and `verify-store` ask whether a file on disk still holds what they planned for, before and
+ * `migrate` and `notes check` ask whether a file on disk still holds what they planned for, before and
  * after they write (`commands/migrate/run.ts`, `commands/verify-store/run.ts`). It must stay strict,
  * whatever else changes: a lossy reading could call two files equal that are not.
  * `__tests__/e2e/cli/migrate.test.ts` fails when this is wrong.

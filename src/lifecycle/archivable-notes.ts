@@ -4,7 +4,7 @@ import type { Note } from '../memory/notes/note.js';
 import { normalisePath } from '../tree/path.js';
 
 /*
- * Which notes of other stores can `memtrust archive` put aside? One that calls itself rejected or
+ * Which notes of other stores can `memtrust notes archive` put aside? One that calls itself rejected or
  * superseded, and an episode from before a day; none of the workspace, and none that a fact cites, since
  * that fact would lose trust.
  *

@@ -22,7 +22,7 @@ import {
  *   a/2    supersedes: a/1   superseded   no: the ledger of a/1 adopts it, and only a/2 keeps it out
  *   a/3    supersedes: a/2   trusted      it is not asked about
  *
- * `memtrust archive` calls it. To keep a fact is the safe error: it only takes room. The search by halving is
+ * `memtrust notes archive` calls it. To keep a fact is the safe error: it only takes room. The search by halving is
  * for speed alone and may be changed. When it is wrong, `__tests__/e2e/cli/archive.test.ts` fails.
  */
 

@@ -38,7 +38,7 @@ import { layTombstones, type Tombstone } from './tombstone.js';
  * fact; one that says what is known is a duplicate; a note that corrects a fact is left to a person.
  * `refine/decide.ts` compares a note with what is known, and this file prepares the changes of files.
  *
- * `memtrust refine` calls it, and the action through `github/refine/plan-refine.ts`; both write what it
+ * `memtrust notes refine` calls it, and the action through `github/refine/plan-refine.ts`; both write what it
  * answers. Safe error: a note that stays staged. Nothing here adopts: a fact is only proposed.
  * `MOST_PROPOSED` may be changed. Paths of reports and tombstones may not, since later runs read them. When
  * it is wrong, the tests `refine-*.test.ts` in `__tests__/e2e/cli/` fail, and

@@ -13,6 +13,7 @@ import { readBaseline, type Baseline } from './baseline.js';
 import { orSame } from './by-id.js';
 import { layouts } from './layouts/index.js';
 import type { Layout, ParsedFile } from './layouts/layout.js';
+import { NOTE_HOMES, placeIn } from './notes/home.js';
 import type { Effort } from './yaml.js';
 import {
   brokenPolicy,
@@ -60,9 +61,7 @@ export interface Extent {
 /** How much one store holds. */
 interface StoreExtent {
   readonly layout: Layout['name'];
-  /** Files whose size is known: those that are read, and those that are too large for it. */
-  readonly measured: number;
-  /** Of the measured files together. */
+  /** Of the files that are read, and of those that are too large for it. */
   readonly bytes: number;
 }
 
@@ -250,11 +249,13 @@ async function parseWithinCaps(
       if (content?.kind === 'bytes' && entry.oid !== null) before.set(entry, file);
       if (content?.kind === 'too-large') {
         oversized += content.size;
-        incomplete.push({
-          kind: 'memory-file-size',
-          about: entry.path,
-          sentence: `${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`,
-        });
+        // A note gives no trust, so one that is not read takes none away: it is shown as a broken one.
+        if (!NOTE_HOMES.some((home) => placeIn(home, entry.path) !== null))
+          incomplete.push({
+            kind: 'memory-file-size',
+            about: entry.path,
+            sentence: `${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`,
+          });
       }
       parsed.set(entry.path, file.parsed);
       total += file.bytes;
@@ -264,7 +265,7 @@ async function parseWithinCaps(
   }
   await ahead;
   incomplete.push(...capsPassed(total, lexemes, files.length - seen));
-  return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
+  return { parsed, extent: { layout: layout.name, bytes: total + oversized } };
 }
 
 /** The caps that were passed. */

@@ -60,11 +60,13 @@ describe('archive', () => {
     const texts = { old: repository.read(place('old')), bad: repository.read(place('bad')) };
     const before = statuses(await report());
 
-    expect(await run('archive', '--dry-run')).toMatchObject({
+    expect(await run('notes', 'archive', '--dry-run')).toMatchObject({
       stdout: 'would archive `bad`: rejected\nwould archive `old`: superseded\n',
       stderr: '',
     });
-    expect(JSON.parse((await run('archive', '--dry-run', '--format', 'json')).stdout)).toEqual({
+    expect(
+      JSON.parse((await run('notes', 'archive', '--dry-run', '--format', 'json')).stdout),
+    ).toEqual({
       dry_run: true,
       archived: [
         {
@@ -89,7 +91,7 @@ describe('archive', () => {
       kept: [],
     });
     expect(repository.git('status', '--porcelain')).toBe('');
-    expect(lines((await run('archive', '--by', 'alice')).stdout)).toEqual([
+    expect(lines((await run('notes', 'archive', '--by', 'alice')).stdout)).toEqual([
       'archived `bad`: rejected',
       'archived `old`: superseded',
     ]);
@@ -133,7 +135,7 @@ describe('archive', () => {
       statuses(after),
       [],
     ]);
-    expect((await run('archive')).stdout).toBe('nothing to archive\n');
+    expect((await run('notes', 'archive')).stdout).toBe('nothing to archive\n');
     expect((await run('recall', 'what bad says')).stdout).not.toContain('bad');
 
     // The ledgers stayed: neither text comes back by being put back.
@@ -150,17 +152,17 @@ describe('archive', () => {
       .write(place('open'), factFile('supersedes: [noted]', 'This would replace it.'));
     repository.commit('a chain');
     // Without b, nothing but its missing file would keep a out: its ledger adopts it.
-    expect(lines((await run('archive')).stdout)).toEqual([
+    expect(lines((await run('notes', 'archive')).stdout)).toEqual([
       'archived `a`: superseded',
       'kept `b`: it keeps `a` out of the baseline, and the ledger still adopts a text of it: retire that first',
       'kept `noted`: `open` lists it under supersedes, and no ledger records that',
     ]);
     repository.commit('archived');
     expect((await report()).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(lines((await run('archive')).stdout)[0]).toContain('kept `b`');
+    expect(lines((await run('notes', 'archive')).stdout)[0]).toContain('kept `b`');
     await run('retire', 'a', '--why', 'it is over');
     repository.commit('retired');
-    expect(lines((await run('archive')).stdout)[0]).toBe('archived `b`: superseded');
+    expect(lines((await run('notes', 'archive')).stdout)[0]).toBe('archived `b`: superseded');
   });
 
   it('never what another fact cites: that one would be judged differently', async () => {
@@ -178,7 +180,7 @@ describe('archive', () => {
     );
     await run('adopt', 'about');
     repository.commit('a fact about a fact');
-    expect(lines((await run('archive')).stdout)).toEqual([
+    expect(lines((await run('notes', 'archive')).stdout)).toEqual([
       'kept `old`: without it `about` would be judged differently',
       'nothing to archive',
     ]);
@@ -196,7 +198,7 @@ describe('archive', () => {
     repository
       .write(place('undated'), factFile('status: rejected', 'Nobody recorded this.'))
       .commit('facts');
-    expect((await run('archive', '--before', '2026-02-01')).stdout).toBe(
+    expect((await run('notes', 'archive', '--before', '2026-02-01')).stdout).toBe(
       'archived `early`: rejected\n',
     );
   });
@@ -218,7 +220,7 @@ describe('archive', () => {
       .write('memory/episodic/undated.md', 'Once upon a time.\n')
       .commit('notes');
     await fact('launch', '--source', 'memory/episodic/c.md');
-    expect(lines((await run('archive', '--before', '2026-01-01')).stdout)).toEqual([
+    expect(lines((await run('notes', 'archive', '--before', '2026-01-01')).stdout)).toEqual([
       'archived `memory/episodic/2025-03-01-launch.md`: old',
       'archived `memory/long-term/a.md`: superseded',
       'kept `memory/episodic/c.md`: `launch` cites it',
@@ -226,7 +228,7 @@ describe('archive', () => {
     expect(repository.read('.memtrust/archive/memory/episodic/2025-03-01-launch.md')).toBe(
       'We launched.\n',
     );
-    expect((await run('archive')).stdout).toBe('nothing to archive\n');
+    expect((await run('notes', 'archive')).stdout).toBe('nothing to archive\n');
   });
 
   it('an id that comes back and goes again keeps both texts', async () => {
@@ -234,7 +236,7 @@ describe('archive', () => {
       await run('propose', 'again', '--text', text, '--source', 'src/guard.ts');
       await run('retire', 'again', '--why', 'not so');
       repository.commit(text);
-      await run('archive');
+      await run('notes', 'archive');
       repository.commit('archived');
     }
     expect(

@@ -76,7 +76,7 @@ it('a replaced atom is shown as superseded, with what took its place', async () 
       'Source files are encoded in UTF-8 now.\n',
     )
     .commit();
-  await run('refine', '--apply');
+  await run('notes', 'refine', '--apply');
   await run('adopt', 'corrections/big5', '--unbound', 'told by the team');
   sandbox.commit();
   const facts = (await run('facts')).stdout;

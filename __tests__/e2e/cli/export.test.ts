@@ -249,10 +249,10 @@ describe('memtrust export', () => {
 
   it('is part of refine where the policy exports', async () => {
     repository.write(POLICY, exporting('{file: AGENTS.md}'));
-    const shown = await repository.done('refine');
+    const shown = await repository.done('notes', 'refine');
     expect(shown.stdout).toContain('AGENTS.md\n  exported facts: brought up to date\n');
     expect(repository.read('AGENTS.md')).toBe(OWN);
-    await repository.done('refine', '--apply');
+    await repository.done('notes', 'refine', '--apply');
     expect(repository.read('AGENTS.md')).toContain(END);
   });
 });

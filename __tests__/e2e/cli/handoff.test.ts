@@ -118,8 +118,15 @@ describe('a handoff on one branch', () => {
   });
 
   it('and its notes and the findings of a review', async () => {
-    await repository.done('write', 'checkpoint', 'PLAN', '--text', 'The limit is next.');
-    await repository.done('write', 'new-trap', 'queue stalls', '--text', 'An empty queue stalls.');
+    await repository.done('notes', 'write', 'checkpoint', 'PLAN', '--text', 'The limit is next.');
+    await repository.done(
+      'notes',
+      'write',
+      'new-trap',
+      'queue stalls',
+      '--text',
+      'An empty queue stalls.',
+    );
     repository.write('.git/findings.json', FINDINGS);
     await repository.done('review', '--findings', '.git/findings.json');
     for (const origin of ['uncommitted', 'branch'] as const) {
@@ -143,7 +150,14 @@ describe('a handoff on one branch', () => {
   it('by recall, in text and in JSON by its schema', async () => {
     await agent(EDIT, '--query', 'raise the limit of the queue');
     const sha = repository.commit('Raise the limit of the queue');
-    await repository.done('write', 'new-trap', 'queue', '--text', 'The queue of the limit stalls.');
+    await repository.done(
+      'notes',
+      'write',
+      'new-trap',
+      'queue',
+      '--text',
+      'The queue of the limit stalls.',
+    );
     const { stdout } = await repository.done('recall', 'queue limit', '--limit', '100');
     // The branch changed what the fact cites, so that it no longer holds here.
     expect(stdout).toMatch(

@@ -61,13 +61,14 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   discard: ['http/spare', '--why', 'x'],
   retire: ['http/spare', '--why', 'x'],
   supersede: ['http/old', 'http/other'],
-  refine: [],
+  'notes refine': [],
   migrate: ['--from', 'ait'],
-  archive: ['--dry-run'],
+  'notes archive': ['--dry-run'],
   show: ['http/draft'],
   rules: [],
   explain: ['MT201'],
-  'verify-store': [],
+  'notes check': [],
+  'notes repair': [],
   fixtures: [],
   benchmark: ['--print-cases'],
 };
@@ -127,10 +128,11 @@ describe('lists of memory', () => {
   it('are looked at of every command that prints JSON', async () => {
     const commands = readdirSync(join(import.meta.dirname, '../../../src/cli/commands'))
       .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-      .map((name) => name.slice(0, -'.ts'.length));
+      .map((name) => name.slice(0, -'.ts'.length))
+      .concat(['write', 'refine', 'archive', 'check', 'repair'].map((name) => `notes ${name}`));
     const printing: string[] = [];
     for (const name of commands) {
-      const { stdout } = await repository.done('help', name);
+      const { stdout } = await repository.done(...name.split(' '), '--help');
       if (/--format .*(?:"json"|json)/.test(stdout.replace(/\n {10,}/g, ' '))) printing.push(name);
     }
     // `replay` prints the events of a session as lines of JSON, `verify` what differs: no list of memory.
@@ -140,7 +142,12 @@ describe('lists of memory', () => {
   test.each(Object.entries(ASKED))(
     'have their labels in what %s prints',
     async (command, options) => {
-      const { stdout } = await repository.memtrust(command, ...options, '--format', 'json');
+      const { stdout } = await repository.memtrust(
+        ...command.split(' '),
+        ...options,
+        '--format',
+        'json',
+      );
       const printed: unknown = JSON.parse(stdout);
       const bare = [...entriesIn(printed, '')].filter(
         ({ item }) => !LABELS.every((label) => typeof item[label] === 'string'),

@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => sandbox.dispose());
 
-describe('write --edit', () => {
+describe('notes write --edit', () => {
   const path = 'memory/long-term/project-context.md';
   const write = async (...args: string[]) =>
-    run('write', 'long-term', 'project-context', '--layout', 'ai-runtime', ...args);
+    run('notes', 'write', 'long-term', 'project-context', '--layout', 'ai-runtime', ...args);
   beforeEach(async () => {
     await write('--template', '--text', 'Node 20 runs it.', '--now', '2026-01-01');
     sandbox.commit();
@@ -56,7 +56,7 @@ describe('write --edit', () => {
   });
 });
 
-describe('verify-store', () => {
+describe('notes check and repair', () => {
   it('remarks that a key memory has not the structure of its template, and fails nothing', async () => {
     sandbox
       .write('memory/short-term/consciousness.md', 'busy\n')
@@ -65,21 +65,21 @@ describe('verify-store', () => {
         '# 项目\n\n## 核心内容\n\nx\n\n## 理由\n\ny\n\n## 影响\n\nz\n',
       )
       .commit();
-    expect(await run('verify-store')).toMatchObject({
+    expect(await run('notes', 'check')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(
         /^remark: memory\/short-term\/consciousness\.md: this key memory lacks a title \(# …\) and 3 parts \(## …\)/,
       ),
       stderr: 'No problems found.\n',
     });
-    expect((await run('verify-store')).stdout).not.toContain('project-context.md:');
+    expect((await run('notes', 'check')).stdout).not.toContain('project-context.md:');
   });
 
   it('names the cap beyond which check fails', async () => {
     const text = 'A long memory of the runtime.\n'.repeat(34_000);
     for (let at = 0; at < 68; at += 1)
       sandbox.write(`memory/long-term/m${at}.md`, `${at}\n${text}`);
-    const { code, stdout, stderr } = await run('verify-store');
+    const { code, stdout, stderr } = await run('notes', 'check');
     expect(code).toBe(1);
     expect(stdout).toContain(
       'are above the cap of 64.0 MB: the rest is not read, and `check` fails (MT703)',
@@ -90,11 +90,11 @@ describe('verify-store', () => {
 
 it('archive says which option moves old episodes', async () => {
   sandbox.write('memory/episodic/2020.md', '---\ntimestamp: 2020-01-01\n---\nWe began.\n').commit();
-  expect(await run('archive', '--dry-run')).toMatchObject({
+  expect(await run('notes', 'archive', '--dry-run')).toMatchObject({
     stdout: 'nothing to archive\n',
     stderr: expect.stringContaining('--before 2026-01-01 also moves older episodes'),
   });
-  expect((await run('archive', '--dry-run', '--before', '2026-01-01')).stdout).toContain(
+  expect((await run('notes', 'archive', '--dry-run', '--before', '2026-01-01')).stdout).toContain(
     'would archive `memory/episodic/2020.md`: old',
   );
 });
@@ -116,7 +116,7 @@ describe('write and propose', () => {
 
   it('refuse a key in the same words', async () => {
     const said = [
-      await run('write', 'new_trap', 'key', '--text', `The key is ${KEY}.`),
+      await run('notes', 'write', 'new_trap', 'key', '--text', `The key is ${KEY}.`),
       await run('propose', 'auth/a', '--text', `The key is ${KEY}.`, '--unbound', 'told'),
     ].map(({ code, stderr }) => ({ code, stderr }));
     expect(said[0]).toMatchObject({
@@ -127,22 +127,24 @@ describe('write and propose', () => {
   });
 
   it('a name that is a path is refused in plain words', async () => {
-    expect((await run('write', 'new_trap', '../evil', '--text', 'x')).stderr).toContain(
+    expect((await run('notes', 'write', 'new_trap', '../evil', '--text', 'x')).stderr).toContain(
       '`../evil` cannot name the file of this note: it names a folder',
     );
   });
 
   it('a text that is staged under another name is told', async () => {
-    await run('write', 'new_trap', 'one', '--text', 'Locks are kept.');
-    expect((await run('write', 'new_trap', 'two', '--text', 'Locks are kept.')).stderr).toContain(
+    await run('notes', 'write', 'new_trap', 'one', '--text', 'Locks are kept.');
+    expect(
+      (await run('notes', 'write', 'new_trap', 'two', '--text', 'Locks are kept.')).stderr,
+    ).toContain(
       '`.memtrust/workspace/staging/new-trap-one.md` says the same: refine counts the two as one statement.',
     );
   });
 
   it('paths are written one way in every script', async () => {
-    expect((await run('write', 'new_trap', '連接池', '--text', '連線不會歸還。')).stdout).toBe(
-      'wrote .memtrust/workspace/staging/new-trap-連接池.md\n',
-    );
+    expect(
+      (await run('notes', 'write', 'new_trap', '連接池', '--text', '連線不會歸還。')).stdout,
+    ).toBe('wrote .memtrust/workspace/staging/new-trap-連接池.md\n');
   });
 });
 

@@ -1,4 +1,4 @@
-/** Other stores become facts of our own: `migrate`, and `verify-store` that mends them first. */
+/** Other stores become facts of our own: `migrate`, and `notes repair` before it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -174,7 +174,7 @@ describe('migrate', () => {
     expect(repository.read('.memtrust/facts/ait/fact-owner-2.md')).toMatch(
       /\nx-line-end: none\n---\nLocks have no owner\.\n$/,
     );
-    expect(await run('verify-store')).toMatchObject({ code: 0 });
+    expect(await run('notes', 'check')).toMatchObject({ code: 0 });
   });
 
   it('refuses what makes no sense, and writes nothing', async () => {
@@ -251,7 +251,7 @@ describe('the layout ait', () => {
   });
 });
 
-describe('verify-store', () => {
+describe('notes check and repair', () => {
   const BROKEN =
     '\uFEFF---\r\ntimestamp: 2025/11/14\r\nconfidence: "95%"\r\nimportance: medium\r\n---\r\nNode 20.\r\n';
   beforeEach(() => {
@@ -264,30 +264,30 @@ describe('verify-store', () => {
   });
 
   it('names each problem with its line, and whether it can be mended', async () => {
-    const { code, stdout, stderr } = await run('verify-store');
+    const { code, stdout, stderr } = await run('notes', 'check');
     expect([code, stdout.split('\n'), stderr]).toEqual([
       1,
       [
         '.memtrust/workspace/staging/odd.md: its name does not give a kind of a staged item, such as `new-trap-…`',
-        '.memtrust/workspace/staging/odd.md:1: the last line has no line end (can be fixed with --write)',
+        '.memtrust/workspace/staging/odd.md:1: the last line has no line end (can be repaired)',
         'memory/episodic/guess.md:2: confidence is too big or too long (at most 1); if you mean per cent, write 95%',
         'memory/episodic/guess.md:3: timestamp must be a date such as 2026-01-31, with a time or without',
-        'memory/long-term/context.md:1: the file begins with a byte-order mark (can be fixed with --write)',
-        'memory/long-term/context.md:1: lines end with a carriage return (can be fixed with --write)',
-        'memory/long-term/context.md:2: timestamp should be written like 2026-01-31 (can be fixed with --write)',
-        'memory/long-term/context.md:3: confidence is in per cent, but must be a number from 0 to 1 (can be fixed with --write)',
-        'memory/long-term/context.md:4: importance should be spelled normal (can be fixed with --write)',
-        'memtrust: 2 files, 59 B together, 30 B on average',
-        'ai-runtime: 2 files, 136 B together, 68 B on average',
+        'memory/long-term/context.md:1: the file begins with a byte-order mark (can be repaired)',
+        'memory/long-term/context.md:1: lines end with a carriage return (can be repaired)',
+        'memory/long-term/context.md:2: timestamp should be written like 2026-01-31 (can be repaired)',
+        'memory/long-term/context.md:3: confidence is in per cent, but must be a number from 0 to 1 (can be repaired)',
+        'memory/long-term/context.md:4: importance should be spelled normal (can be repaired)',
+        'memtrust: 2 files, 59 B',
+        'ai-runtime: 2 files, 136 B',
         '',
       ],
-      '9 problems: 0 fixed, 6 can be fixed with --write, 3 to fix by hand.\n',
+      '9 problems: 0 repaired, 6 for `npx memtrust notes repair`, 3 to fix by hand.\n',
     ]);
     expect(repository.git('status', '--porcelain')).toBe('');
   });
 
   it('mends those that can be, once; then nothing is left but what a person has to say', async () => {
-    const written = JSON.parse((await run('verify-store', '--write', '--format', 'json')).stdout);
+    const written = JSON.parse((await run('notes', 'repair', '--format', 'json')).stdout);
     expect(
       written.problems.filter(({ state }: { state: string }) => state === 'repaired'),
     ).toHaveLength(6);
@@ -296,7 +296,7 @@ describe('verify-store', () => {
     );
     expect(repository.read('memory/episodic/guess.md')).toContain('confidence: 95\n');
     repository.remove('memory/episodic/guess.md').remove('.memtrust/workspace/staging/odd.md');
-    expect(await run('verify-store', '--write')).toMatchObject({
+    expect(await run('notes', 'repair')).toMatchObject({
       code: 0,
       stderr: 'No problems found.\n',
     });
@@ -320,8 +320,10 @@ describe('verify-store', () => {
       .write('.memtrust/facts/b.md', edited)
       .write('.memtrust/facts/c.md', '---\nconfidence: "80%"\n---\nNot adopted.\n')
       .commit();
-    const { stdout } = await run('verify-store', '--write');
-    expect(stdout).toContain('.memtrust/facts/a.md:1: lines end with a carriage return (fixed)\n');
+    const { stdout } = await run('notes', 'repair');
+    expect(stdout).toContain(
+      '.memtrust/facts/a.md:1: lines end with a carriage return (repaired)\n',
+    );
     expect(stdout).toContain(
       '.memtrust/facts/b.md:3: confidence is in per cent, but must be a number from 0 to 1; it is adopted, so it was not changed: fix it by hand and adopt it again\n',
     );
@@ -340,11 +342,11 @@ describe('verify-store', () => {
       .write('memory/long-term/private-plan.md', '---\nconfidence: 95\n---\nP.\n')
       .write('memory/long-term/song.md', '---\nconfidence: 95\n---\nThe canary sings.\n')
       .commit();
-    expect((await run('verify-store')).stdout).not.toContain('memory/');
-    const { stdout } = await run('verify-store', '--layout', 'ai-runtime');
+    expect((await run('notes', 'check')).stdout).not.toContain('memory/');
+    const { stdout } = await run('notes', 'check', '--layout', 'ai-runtime');
     expect(stdout).toContain('memory/long-term/context.md:1');
     expect(stdout).toContain(
-      'ai-runtime: 2 files, 136 B together, 68 B on average; 2 that the policy blocks are not counted\n',
+      'ai-runtime: 2 files, 136 B; 2 that the policy blocks are not counted\n',
     );
     expect(stdout).not.toMatch(/private|song|canary/);
   });

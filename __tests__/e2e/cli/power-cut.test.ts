@@ -63,7 +63,7 @@ beforeAll(async () => {
   world
     .write('.memtrust/attempts/2026-03-01-0123456789ab.json', attempt(`fix this: ${KEPT}`))
     .write('.memtrust/context/context-1.md', `- ${KEPT}\n`);
-  await world.done('write', 'new_pattern', 'client timeout', '--text', KEPT, ...SAID);
+  await world.done('notes', 'write', 'new_pattern', 'client timeout', '--text', KEPT, ...SAID);
   world.commit('one replaces another');
 });
 
@@ -144,13 +144,13 @@ describe('a command that is cut short in the middle of any of its writes', () =>
       ],
       endsEqual: true,
     },
-    { args: ['archive', ...SAID], endsEqual: true },
+    { args: ['notes', 'archive', ...SAID], endsEqual: true },
     {
       args: ['retire', 'client/timeout', '--erase', '--why', 'it is no longer ours', ...SAID],
       endsEqual: true,
     },
     // A second run finds less to do, and reports that.
-    { args: ['refine', '--apply', ...SAID], endsEqual: false },
+    { args: ['notes', 'refine', '--apply', ...SAID], endsEqual: false },
   ])(
     '$args.0: each file is the old one or the new one, and the next run ends well',
     async ({ args, endsEqual }) => {

@@ -49,6 +49,7 @@ interface Memory {
 async function refined(...args: string[]): Promise<readonly Memory[]> {
   const { code, stdout, stderr } = await fromSource(
     repository.root,
+    'notes',
     'refine',
     '--format',
     'json',
@@ -61,7 +62,7 @@ async function refined(...args: string[]): Promise<readonly Memory[]> {
 
 it('what is important and sure moves to long-term memory as a candidate, the rest is put aside', async () => {
   const before = repository.read(`${SHORT}/ticket.md`);
-  const { stdout } = await fromSource(repository.root, 'refine', ...NOW, '--apply');
+  const { stdout } = await fromSource(repository.root, 'notes', 'refine', ...NOW, '--apply');
   expect(stdout.replaceAll('`', '')).toBe(
     `${SHORT}/cited.md\n  stays: a fact cites it\n` +
       `${SHORT}/deploys.md\n  consolidated as memory/long-term/deploys.md: important, and not changed for more than 30 days\n` +

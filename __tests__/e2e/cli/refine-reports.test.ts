@@ -16,7 +16,15 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('in the store %s', (layout) 
   afterEach(() => repository.dispose());
 
   const write = async (type: string, name: string, ...args: string[]) => {
-    const { code, stderr } = await run('write', type, name, '--text', `${name} is noted.`, ...args);
+    const { code, stderr } = await run(
+      'notes',
+      'write',
+      type,
+      name,
+      '--text',
+      `${name} is noted.`,
+      ...args,
+    );
     if (code !== 0) throw new Error(stderr);
   };
 
@@ -55,7 +63,7 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('in the store %s', (layout) 
     );
     repository.commit('notes');
     await repository.refine('--apply');
-    expect(await run('verify-store')).toMatchObject({ code: 0, stderr: 'No problems found.\n' });
+    expect(await run('notes', 'check')).toMatchObject({ code: 0, stderr: 'No problems found.\n' });
   });
 
   it('of notes with one text the sources are kept, whichever of them is', async () => {

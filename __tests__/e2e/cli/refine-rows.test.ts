@@ -294,7 +294,7 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])(
         /\n {2}observed 2\/3: seen in [0-9a-f]{10} \(pull request 10\), [0-9a-f]{10} \(pull request 11\)\n/,
       );
       expect(printed).toContain(
-        `Nothing was written; \`npx memtrust refine --apply\` changes ${dry.edits.length} files for you to review.`,
+        `Nothing was written; \`npx memtrust notes refine --apply\` changes ${dry.edits.length} files for you to review.`,
       );
     });
 
@@ -585,7 +585,7 @@ describe('what a person reads', () => {
         ],
       ]);
       expect(stderr).toMatch(
-        /^Nothing was written; `npx memtrust refine --apply` changes \d+ files /,
+        /^Nothing was written; `npx memtrust notes refine --apply` changes \d+ files /,
       );
     } finally {
       repository.dispose();

@@ -81,7 +81,7 @@ export class Refinery extends Sandbox {
   }
 
   async run(...args: string[]): Promise<Result> {
-    return fromSource(this.root, 'refine', '--by', 'ada', ...args);
+    return fromSource(this.root, 'notes', 'refine', '--by', 'ada', ...args);
   }
 
   async refine(...args: string[]): Promise<Refined> {

@@ -57,7 +57,7 @@ describe('a run that noticed something', () => {
       if (pull !== 11 || said.length === 0)
         repository.git('commit', '--quiet', '--allow-empty', '-m', `work (#${pull})`);
       said.push((await run(SAYS, ['--detect'])).stderr);
-      const { stdout } = await fromSource(repository.root, 'refine', '--format', 'json');
+      const { stdout } = await fromSource(repository.root, 'notes', 'refine', '--format', 'json');
       refined.push(
         ...JSON.parse(stdout).items.map(
           ({ outcome, seen }: { outcome: string; seen: number }) => `${outcome} ${seen}`,

@@ -55,7 +55,7 @@ async function findings(layout: string): Promise<string[]> {
 }
 
 async function outcomes(layout: string): Promise<string[]> {
-  const { items, cleared } = await json(layout, 'refine', '--now', '2026-02-01');
+  const { items, cleared } = await json(layout, 'notes', 'refine', '--now', '2026-02-01');
   return [
     ...items.map(
       ({ path, outcome }: Record<string, string>) => `${path?.split('/').at(-1)}: ${outcome}`,

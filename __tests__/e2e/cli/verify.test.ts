@@ -405,12 +405,3 @@ describe('memtrust verify against the repository', () => {
     });
   });
 });
-
-it('verify and verify-store each say which is which', async () => {
-  expect((await verify('--help')).stdout).toContain(
-    '`npx memtrust verify-store` is another command',
-  );
-  expect((await repository.memtrust('verify-store', '--help')).stdout).toContain(
-    'use `npx memtrust verify`',
-  );
-});

@@ -28,7 +28,7 @@ const COMMANDS = [
   ['context'],
   ['sources'],
   ['bind', '--moved'],
-  ['archive', '--dry-run'],
+  ['notes', 'archive', '--dry-run'],
   ...['trusted', 'edited', 'rebound', 'stale', 'expired', 'old', 'new', 'rival'].map((id) => [
     'facts',
     id,

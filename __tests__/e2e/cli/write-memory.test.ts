@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => repository.dispose());
 
 const write = async (...args: string[]): Promise<Result> =>
-  fromSource(repository.root, 'write', ...args);
+  fromSource(repository.root, 'notes', 'write', ...args);
 const done = async (...args: string[]): Promise<string> => {
   const { code, stdout, stderr } = await write(...args);
   if (code !== 0) throw new Error(stderr);
@@ -117,7 +117,7 @@ describe('a memory that is written again under its name', () => {
   });
 });
 
-describe('write --edit', () => {
+describe('notes write --edit', () => {
   const staged = '.memtrust/workspace/staging/new-trap-leak.md';
 
   it('changes a staged note, whose sightings were of the former text', async () => {

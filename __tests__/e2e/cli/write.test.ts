@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => repository.dispose());
 
 const write = async (...args: string[]): Promise<Result> =>
-  fromSource(repository.root, 'write', ...args);
+  fromSource(repository.root, 'notes', 'write', ...args);
 const done = async (...args: string[]): Promise<string> => {
   const { code, stdout, stderr } = await write(...args);
   if (code !== 0) throw new Error(stderr);
@@ -143,7 +143,7 @@ describe('the write rules', () => {
       err: () => {},
     };
     expect(
-      await main(['write', 'checkpoint', 'A', '-'], {
+      await main(['notes', 'write', 'checkpoint', 'A', '-'], {
         ...io,
         input: {
           interactive: false,

@@ -41,4 +41,17 @@ describe('SECURITY S12: what is not read does not pass', () => {
       'error: `.ait/facts.json` is larger than the cap of 1048576 bytes',
     ]);
   });
+
+  it.each(['memory/long-term/a.md', '.memtrust/workspace/staging/new-trap-a.md'])(
+    'but a note is only warned of, for it gives no trust: %s',
+    async (path) => {
+      const notes = base.policy({ stores: [{ layout: 'ai-runtime' }] });
+      const evaluation = await check(notes, notes.file(path, 'x'.repeat(1_048_577)));
+      expect([evaluation.verdict, said(evaluation, 'MT703'), said(evaluation, 'MT101')]).toEqual([
+        'pass',
+        [],
+        [`+warning: \`${path}\` is not a valid note: it is larger than 1 MB, so it is not read`],
+      ]);
+    },
+  );
 });

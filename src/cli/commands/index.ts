@@ -35,10 +35,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     replay: async () => (await import('./replay.js')).replay,
   },
   'Notes and other stores:': {
-    write: async () => (await import('./write.js')).write,
-    refine: async () => (await import('./refine.js')).refineCommand,
-    archive: async () => (await import('./archive.js')).archive,
-    'verify-store': async () => (await import('./verify-store.js')).verifyStore,
+    notes: async () => (await import('./notes.js')).notes,
     sources: async () => (await import('./sources.js')).sources,
     migrate: async () => (await import('./migrate.js')).migrate,
   },

@@ -87,7 +87,7 @@ function noteIsDue(path: string, date: string, isFact: boolean): Diagnostic {
   return {
     message: say`${path} was due for an update by ${date}`,
     remedy: say`If it still holds, set a later ${isFact ? 'review_by' : 'next_update'} in ${path}. If not, take it
-      out of use: ${isFact ? 'npx memtrust retire ID --why "…"' : 'npx memtrust archive'}.`,
+      out of use: ${isFact ? 'npx memtrust retire ID --why "…"' : 'npx memtrust notes archive'}.`,
     path,
     key: 'review',
     severity: 'notice',

@@ -51,7 +51,7 @@ export const invalidRecord: Rule = {
           remedy: plain(
             isFact
               ? 'Fix the file; `npx memtrust explain --schema fact` prints the format.'
-              : 'Fix the file; `npx memtrust verify-store` shows what can be repaired.',
+              : 'Fix the file; `npx memtrust notes check` shows what can be repaired.',
           ),
           ...(isFact ? {} : { severity: 'warning' as const }),
           path: record.path,

@@ -35,7 +35,7 @@ export const unsupportedPromotion: Rule<'adoptions'> = {
     'requests. A fact that is adopted earlier may be a coincidence. A correction that supersedes ' +
     'a fact needs fewer observations.',
   remedy:
-    'Bind it to its source with `npx memtrust bind ID PATH`, or wait until `npx memtrust refine` ' +
+    'Bind it to its source with `npx memtrust bind ID PATH`, or wait until `npx memtrust notes refine` ' +
     'calls the note eligible.',
   fixed: false,
   *run({ base, head, adoptions }) {
@@ -97,7 +97,7 @@ function* seenTooSeldom(
   yield {
     message: say`${factId} comes from the staged note ${note.path}, which names ${seen} of ${ENOUGH} observations`,
     remedy: plain(
-      'Wait until it is seen again; `npx memtrust refine` counts commits and pull requests. ' +
+      'Wait until it is seen again; `npx memtrust notes refine` counts commits and pull requests. ' +
         'Or adopt it now, if its sources alone convince you.',
     ),
     path,

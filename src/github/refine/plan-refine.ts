@@ -19,7 +19,7 @@ const BY = 'memtrust refine';
 /**
  * What is staged on the default branch, refined, with the facts whose sources changed: the plan behind the pull
  * request of the action. `run.ts` hands it to `refine.ts`, which keeps the pull request; what is proposed is
- * decided in `lifecycle`, as for the command `memtrust refine`.
+ * decided in `lifecycle`, as for the command `memtrust notes refine`.
  *
  * Two runs on one commit must make the same plan, to the byte: else each run would push again. So its
  * records have the time of the notes. `BY` is written into ledgers, for people alone, and may change for

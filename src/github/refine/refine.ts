@@ -26,7 +26,7 @@ import {
 
 /*
  * What does the action do about staged notes on the default branch? It keeps one pull request open that
- * proposes what `memtrust refine` would write, for example "Refine memory: 2 facts proposed":
+ * proposes what `memtrust notes refine` would write, for example "Refine memory: 2 facts proposed":
  *
  *   the gate could not judge        nothing is proposed, and the summary says so
  *   there is something to propose   the pull request is opened, or brought up to date

@@ -242,7 +242,7 @@ class Planner {
         path,
         path,
         say`it begins with a byte-order mark, which is not allowed in a fact;
-          ${`npx memtrust verify-store --layout ${home.layout} --write`} removes it`,
+          ${`npx memtrust notes check --layout ${home.layout} --write`} removes it`,
       );
     const [problem] = note.problems;
     if (problem !== undefined) return this.refuse(path, path, problemWithLine(problem));

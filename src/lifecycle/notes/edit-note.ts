@@ -9,7 +9,7 @@ import type { NoteType } from './types.js';
  * matter as it was. What was seen was seen of the former text: a staged note that says something else begins
  * again with this one sighting.
  *
- * `write-note.ts` asks for `memtrust write --edit`, and for a memory that is written under its name again.
+ * `write-note.ts` asks for `memtrust notes write --edit`, and for a memory that is written under its name again.
  * To count a sighting less is the safe error. `__tests__/e2e/cli/write-memory.test.ts` fails when this is
  * wrong.
  */

@@ -7,7 +7,7 @@ import { numbered } from '../../text/numbered.js';
  * (long-term: what stays true) and `timeline` (episodic: what happened); any other name has the general one of
  * its place.
  *
- * `memtrust write --template` asks. Only the wording of headings may be changed; the last two lines are read
+ * `memtrust notes write --template` asks. Only the wording of headings may be changed; the last two lines are read
  * again (`memory/notes/next-update.ts`). `isUnfilled` keeps a layout that nobody has filled in from becoming
  * memory.
  */

@@ -18,7 +18,7 @@ import { isTemplatePlace, renewedFooter } from './templates.js';
  * staged again is one more sighting of the note that is there. A memory (`memory/short-term/` and its
  * neighbours) has one text a name: written again, it is updated in place, as any note is with `edits`.
  *
- * `memtrust write` calls `writeNote`, and writes over a text only where a commit holds it (`former`).
+ * `memtrust notes write` calls `writeNote`, and writes over a text only where a commit holds it (`former`).
  * `MOST_OF_A_NAME` may be changed. When it is wrong, `__tests__/e2e/cli/write.test.ts` and
  * `write-memory.test.ts` beside it fail.
  */

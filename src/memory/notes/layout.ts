@@ -5,7 +5,7 @@ import type { Layout, ParsedFile } from '../layouts/layout.js';
 import type { EvidenceFile, Records, Stray } from '../records.js';
 import type { Effort } from '../yaml.js';
 import { placeIn, type NoteHome, type NotePlace } from './home.js';
-import { parseNote, type Note } from './note.js';
+import { parseNote, unreadNote, type Note } from './note.js';
 import { recordOfNote } from './note-record.js';
 
 /*
@@ -57,8 +57,15 @@ export function parseNoteFile(
       const note = parseNote(home, place, path, content.bytes, effort);
       return { kind: 'note', note, record: EVIDENCE[place] === null ? recordOfNote(note) : null };
     }
-    case 'too-large':
-      return { kind: 'unread', why: 'this note is larger than 1 MB' };
+    case 'too-large': {
+      if (EVIDENCE[place] !== null)
+        return { kind: 'unread', why: 'this file is larger than 1 MB, so it is not read' };
+      const note = unreadNote(home, place, path, {
+        kind: 'too-large',
+        message: plain('it is larger than 1 MB, so it is not read'),
+      });
+      return { kind: 'note', note, record: recordOfNote(note) };
+    }
     default:
       return { kind: 'unread', why: 'this note cannot be read' };
   }

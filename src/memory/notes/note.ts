@@ -43,6 +43,22 @@ export interface Note {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** A note that stays in sight although its text was not read. */
+export function unreadNote(home: NoteHome, place: NotePlace, path: string, problem: Problem): Note {
+  return { ...withoutText(home, place, path), body: '', text: '', problems: [problem] };
+}
+
+/** What the path alone says of a note. */
+function withoutText(
+  { layout }: NoteHome,
+  place: NotePlace,
+  path: string,
+): Omit<Note, 'body' | 'text' | 'problems'> {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[A-Za-z]+$/, '');
+  const kind = kindOf(place, name);
+  return { path, layout, place, name, kind, front: EMPTY_FRONT, keys: {}, comments: [] };
+}
+
 /** Reads a note. Never throws: what is wrong is in `problems`. */
 export function parseNote(
   home: NoteHome,
@@ -51,17 +67,7 @@ export function parseNote(
   bytes: Uint8Array,
   effort?: Effort,
 ): Note {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[A-Za-z]+$/, '');
-  const common = {
-    path,
-    layout: home.layout,
-    place,
-    name,
-    kind: kindOf(place, name),
-    front: EMPTY_FRONT,
-    keys: {},
-    comments: [],
-  };
+  const common = withoutText(home, place, path);
   const text = utf8TextOf(bytes);
   if (text === null) {
     const lossy = lineFeeds(Buffer.from(bytes).toString('utf8'));

@@ -1,21 +1,25 @@
 import { Option } from 'commander';
-import { archivableNotes } from '../../lifecycle/archivable-notes.js';
-import { archiveEdits, type Aside } from '../../lifecycle/archive.js';
-import { chooseArchivable } from '../../lifecycle/archivable.js';
-import { judgedWithout, type TrustScene } from '../../lifecycle/trust-after.js';
-import { archivedNotePath, archivedPath, TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';
-import { renderJson } from '../../report/json.js';
-import { statusWord } from '../../report/told-standing.js';
-import { phraseText, say, type Phrase } from '../../text/phrase.js';
-import { labelsOf, labelsOfProposal, type Labels } from '../../trust/labels.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
-import type { OpenMemory, SignatureOptions } from '../open-memory.js';
-import { useMemory } from '../use-memory.js';
+import { archivableNotes } from '../../../lifecycle/archivable-notes.js';
+import { archiveEdits, type Aside } from '../../../lifecycle/archive.js';
+import { chooseArchivable } from '../../../lifecycle/archivable.js';
+import { judgedWithout, type TrustScene } from '../../../lifecycle/trust-after.js';
+import {
+  archivedNotePath,
+  archivedPath,
+  TOMBSTONES_PATH,
+} from '../../../memory/layouts/memtrust.js';
+import { renderJson } from '../../../report/json.js';
+import { statusWord } from '../../../report/told-standing.js';
+import { phraseText, say, type Phrase } from '../../../text/phrase.js';
+import { labelsOf, labelsOfProposal, type Labels } from '../../../trust/labels.js';
+import { examples, type CommandDefinition } from '../../command.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import { parseNow } from '../../now-argument.js';
+import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
+import { useMemory } from '../../use-memory.js';
 
 /*
- * What does `memtrust archive` do? It moves facts and notes that no longer count to an archive, and
+ * What does `memtrust notes archive` do? It moves facts and notes that no longer count to an archive, and
  * leaves what other facts still need.
  *
  * Listed in `index.ts`; `lifecycle/archivable.ts` decides. Safe error: a file stays. Without `--before` no
@@ -29,8 +33,8 @@ interface ArchiveOptions extends SignatureOptions {
 }
 
 /** Moves facts and notes that no longer count to an archive, and leaves what other facts need. */
-export const archive: CommandDefinition = (program, run) => {
-  program
+export const archive: CommandDefinition = (group, run) => {
+  group
     .command('archive')
     .description('move rejected facts and old notes to .memtrust/archive/')
     .addOption(
@@ -48,8 +52,8 @@ export const archive: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['archive --dry-run', 'what would be moved, and what cannot be moved'],
-        ['archive --before 2026-01-01', 'what was decided before this year'],
+        ['notes archive --dry-run', 'what would be moved, and what cannot be moved'],
+        ['notes archive --before 2026-01-01', 'what was decided before this year'],
       ]),
     )
     .action(async (options: ArchiveOptions) =>

@@ -1,40 +1,49 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { citationShape, parseLines, type Citation, type LineRange } from '../../memory/citation.js';
-import { IMPORTANCES, type Importance } from '../../memory/fact.js';
-import { NOTE_HOMES, type NoteHome } from '../../memory/notes/home.js';
-import { recordOfNote } from '../../memory/notes/note-record.js';
-import { bindSource } from '../../lifecycle/bind.js';
-import { ALLOWED_IN_NAMES, noteName } from '../../lifecycle/notes/name.js';
-import { fillTemplate, isTemplatePlace } from '../../lifecycle/notes/templates.js';
-import { noteType, NOTE_TYPES, type NoteType } from '../../lifecycle/notes/types.js';
-import { writeNote, type NoteRequest, type WrittenNote } from '../../lifecycle/notes/write-note.js';
-import { barePhrase } from '../../report/terminal.js';
-import { ConfigurationError } from '../../text/errors.js';
-import { nearest } from '../../text/nearest.js';
-import { phraseText, say, type Phrase } from '../../text/phrase.js';
-import { resolveCommit } from '../../tree/commits.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
+import {
+  citationShape,
+  parseLines,
+  type Citation,
+  type LineRange,
+} from '../../../memory/citation.js';
+import { IMPORTANCES, type Importance } from '../../../memory/fact.js';
+import { NOTE_HOMES, type NoteHome } from '../../../memory/notes/home.js';
+import { recordOfNote } from '../../../memory/notes/note-record.js';
+import { bindSource } from '../../../lifecycle/bind.js';
+import { ALLOWED_IN_NAMES, noteName } from '../../../lifecycle/notes/name.js';
+import { fillTemplate, isTemplatePlace } from '../../../lifecycle/notes/templates.js';
+import { noteType, NOTE_TYPES, type NoteType } from '../../../lifecycle/notes/types.js';
+import {
+  writeNote,
+  type NoteRequest,
+  type WrittenNote,
+} from '../../../lifecycle/notes/write-note.js';
+import { barePhrase } from '../../../report/terminal.js';
+import { ConfigurationError } from '../../../text/errors.js';
+import { nearest } from '../../../text/nearest.js';
+import { phraseText, say, type Phrase } from '../../../text/phrase.js';
+import { resolveCommit } from '../../../tree/commits.js';
+import { examples, type CommandDefinition } from '../../command.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import { parseNow } from '../../now-argument.js';
 import {
   occupantsOf,
   placeFor,
   refuseBlockedNote,
   refuseLoss,
   warnOfUnreadStore,
-} from '../note-store.js';
-import type { OpenMemory, SignatureOptions } from '../open-memory.js';
-import { useMemory } from '../use-memory.js';
-import { relativeToRoot } from '../root-path.js';
-import { CONFIDENCE_HELP, parseConfidence } from '../confidence-argument.js';
-import { refuseSecrets } from '../refuse-secrets.js';
-import { parseSource } from '../source-argument.js';
-import { readStatement, type StatementOptions } from '../statement-argument.js';
-import { parseWhole } from '../whole-number.js';
-import { PlaceTaken } from '../write.js';
+} from '../../note-store.js';
+import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
+import { useMemory } from '../../use-memory.js';
+import { relativeToRoot } from '../../root-path.js';
+import { CONFIDENCE_HELP, parseConfidence } from '../../confidence-argument.js';
+import { refuseSecrets } from '../../refuse-secrets.js';
+import { parseSource } from '../../source-argument.js';
+import { readStatement, type StatementOptions } from '../../statement-argument.js';
+import { parseWhole } from '../../whole-number.js';
+import { PlaceTaken } from '../../write.js';
 
 /*
- * How does an agent save what it learned? `memtrust write` puts one note, finding or report into the
+ * How does an agent save what it learned? `memtrust notes write` puts one note, finding or report into the
  * folder for its type; nothing that it writes is trusted.
  *
  * The command is listed in `index.ts`. An option more is declared here, checked in `checkOptions`, and
@@ -60,8 +69,8 @@ interface WriteOptions extends SignatureOptions, StatementOptions {
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
 /** Saves a note, finding or report of an agent session in the folder for its type. */
-export const write: CommandDefinition = (program, run) => {
-  program
+export const write: CommandDefinition = (group, run) => {
+  group
     .command('write')
     .argument('<type>', `what it is: ${NOTE_TYPES.map(({ type }) => type).join(', ')}`)
     .argument('<name>', 'the topic; the file is named after it')
@@ -102,19 +111,19 @@ export const write: CommandDefinition = (program, run) => {
       'after',
       examples([
         [
-          'write new-trap "pool leaks on abort" --text "An aborted query keeps its ' +
+          'notes write new-trap "pool leaks on abort" --text "An aborted query keeps its ' +
             'connection." --source src/pool.ts#L10-L24',
           'a finding to refine, seen in this commit',
         ],
-        ['write checkpoint PLAN - < plan.md', 'the state of the session'],
-        ['write decoded-text main.c --lines 10-24 --file out.txt', 'a text that was decoded'],
-        ['write verify-report main.c --file report.md', 'a report'],
+        ['notes write checkpoint PLAN - < plan.md', 'the state of the session'],
+        ['notes write decoded-text main.c --lines 10-24 --file out.txt', 'a text that was decoded'],
+        ['notes write verify-report main.c --file report.md', 'a report'],
         [
-          'write long-term project-context --layout ai-runtime --text "The server runs on Node 20."',
+          'notes write long-term project-context --layout ai-runtime --text "The server runs on Node 20."',
           'a memory in Markdown; written again, it is updated',
         ],
         [
-          'write short-term consciousness --layout ai-runtime --template --next-update 2026-07-01',
+          'notes write short-term consciousness --layout ai-runtime --template --next-update 2026-07-01',
           'the headings of a memory, for you to fill in',
         ],
       ]),

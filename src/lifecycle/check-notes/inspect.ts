@@ -18,20 +18,12 @@ import { saysExcluded } from '../../trust/excluded-text.js';
 import { missingOfTemplate } from '../notes/templates.js';
 import { repairText, type Repair, type Repaired } from './repair.js';
 
-/*
- * What is wrong with one file of a store, and can it be mended without guessing? `inspect` gives an
- * `Inspection`; `repair.ts` says what may be mended.
- *
- * `memtrust verify-store` asks it of every file, and writes the mended text only with `--write`. Safe error:
- * a problem that is named and left. An adopted fact must stay byte for byte what was adopted. Which faults
- * are named may grow. `__tests__/e2e/cli/migrate.test.ts` ("verify-store") fails when this is wrong;
- * `__tests__/lifecycle/verify-store.test.ts` is about `repair.ts` and `spelling.ts`.
- */
+/** What is wrong with one file of a store, and can it be repaired without guessing? */
 
 /** What was found in one file of a store. */
 export type Inspection =
-  /** Nothing may be said of it, not even its size. `name` is null where that may not be said either. */
-  | { readonly kind: 'blocked'; readonly name: string | null }
+  /** Nothing may be said of it, not even its size. */
+  | { readonly kind: 'blocked' }
   | {
       readonly kind: 'seen';
       readonly path: string;
@@ -66,12 +58,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
   const { entry, content } = file;
   const { path } = entry;
   const { policies, layout, home } = terms;
-  const names = policies.map((policy) => blockOfName(path, policy));
-  if (names.some((block) => block !== null))
-    return {
-      kind: 'blocked',
-      name: names.some((block) => block?.hidesName === true) ? null : path,
-    };
+  if (policies.some((policy) => blockOfName(path, policy) !== null)) return { kind: 'blocked' };
   const bytes = content?.kind === 'bytes' ? content.bytes : null;
   const seen = (
     open: readonly PlacedMessage[],
@@ -92,7 +79,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
   };
   // What was not read may say what is to be kept unsaid.
   if (bytes === null && policies.some(({ exclude_text }) => exclude_text.length > 0))
-    return { kind: 'blocked', name: path };
+    return { kind: 'blocked' };
   const isFact = isFactText(path, layout);
   if (!isFact && !holdsMemory(entry, terms))
     return seen(
@@ -101,7 +88,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
         : [{ message: plain('it is not a memory file of this store') }],
     );
   if (bytes === null) return seen([{ message: plain(whyUnread(content)) }]);
-  if (isBlocked(file, terms, bytes)) return { kind: 'blocked', name: path };
+  if (isBlocked(file, terms, bytes)) return { kind: 'blocked' };
   const text = strictUtf8(bytes);
   if (text === null) return seen([{ message: plain('the file is not UTF-8 text') }]);
   if (isFact) return inspectFact(path, text, terms, seen);
@@ -203,7 +190,7 @@ function remarksOn({ place, name, body }: Note): Phrase[] {
     ? []
     : [
         say`this key memory lacks ${[missing.lacks]}; its template has ${[missing.parts.join(', ')]}:
-          ${`npx memtrust write ${place} ${name} --layout ai-runtime --template`}`,
+          ${`npx memtrust notes write ${place} ${name} --layout ai-runtime --template`}`,
       ];
 }
 

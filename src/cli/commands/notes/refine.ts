@@ -1,24 +1,28 @@
 import { Option } from 'commander';
-import { asksForAdoption, outcomeWords, type RefinedItem } from '../../lifecycle/refine/outcome.js';
-import { memoryWords, whyOf } from '../../lifecycle/refine/report.js';
-import { ENOUGH } from '../../lifecycle/refine/sightings.js';
-import type { FileChange } from '../../lifecycle/file-change.js';
-import type { Refinement } from '../../lifecycle/refine.js';
-import { renderJson } from '../../report/json.js';
-import { terminalSafe } from '../../report/terminal.js';
-import { numbered } from '../../text/numbered.js';
-import { phraseText, say } from '../../text/phrase.js';
-import { visible } from '../../text/visible.js';
-import { labelsOfProposal } from '../../trust/labels.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
-import type { OpenMemory, SignatureOptions } from '../open-memory.js';
-import { useMemory } from '../use-memory.js';
-import { runRefine } from './refine/run.js';
+import {
+  asksForAdoption,
+  outcomeWords,
+  type RefinedItem,
+} from '../../../lifecycle/refine/outcome.js';
+import { memoryWords, whyOf } from '../../../lifecycle/refine/report.js';
+import { ENOUGH } from '../../../lifecycle/refine/sightings.js';
+import type { FileChange } from '../../../lifecycle/file-change.js';
+import type { Refinement } from '../../../lifecycle/refine.js';
+import { renderJson } from '../../../report/json.js';
+import { terminalSafe } from '../../../report/terminal.js';
+import { numbered } from '../../../text/numbered.js';
+import { phraseText, say } from '../../../text/phrase.js';
+import { visible } from '../../../text/visible.js';
+import { labelsOfProposal } from '../../../trust/labels.js';
+import { examples, type CommandDefinition } from '../../command.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import { parseNow } from '../../now-argument.js';
+import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
+import { useMemory } from '../../use-memory.js';
+import { runRefine } from './run-refine.js';
 
 /*
- * What does `memtrust refine` print and write? For each staged note what became of it and why, and the
+ * What does `memtrust notes refine` print and write? For each staged note what became of it and why, and the
  * changes that `lifecycle/refine.ts` prepared; `refine/run.ts` beside it does the work.
  *
  * Listed in `index.ts`. Nothing is adopted. A new outcome gets its words in `lifecycle/refine/outcome.ts` and
@@ -35,8 +39,8 @@ interface RefineCommandOptions extends SignatureOptions {
 }
 
 /** Compares staged notes with existing facts and proposes those that were seen often enough. */
-export const refineCommand: CommandDefinition = (program, run) => {
-  program
+export const refineNotes: CommandDefinition = (group, run) => {
+  group
     .command('refine')
     .description('compare staged notes with facts, and propose what repeats')
     .option('--apply', 'write the change into the working tree, for review')
@@ -52,9 +56,9 @@ export const refineCommand: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        ['refine', 'what would become of each staged note, and why'],
+        ['notes refine', 'what would become of each staged note, and why'],
         [
-          'refine --apply',
+          'notes refine --apply',
           'the same as a change of the working tree: review, commit, open a pull request',
         ],
       ]) +
@@ -96,7 +100,7 @@ async function exportedBy(
   { now }: RefineCommandOptions,
 ): Promise<readonly FileChange[]> {
   if (policies.every(({ exports }) => exports === undefined)) return [];
-  const { exportHere } = await import('../export-here.js');
+  const { exportHere } = await import('../../export-here.js');
   const here = { workspace, base, head: tree, now: Date.parse(now ?? io.now) };
   const { files } = await exportHere(here, () => []);
   return files.flatMap(({ path, content }) => (content === null ? [] : [{ path, content }]));
@@ -134,7 +138,7 @@ function nextStep({ items, reverified, edits, report }: Refinement, applied: boo
   if (edits.length === 0) return 'Nothing to write.\n';
   if (!applied)
     return (
-      'Nothing was written; `npx memtrust refine --apply` changes ' +
+      'Nothing was written; `npx memtrust notes refine --apply` changes ' +
       `${numbered(edits.length, 'file')} for you to review.\n`
     );
   const contrary = items.some(({ outcome }) => outcome.kind === 'corrects')

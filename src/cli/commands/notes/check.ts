@@ -1,0 +1,259 @@
+import { Option } from 'commander';
+import { redactPhrase } from '../../../gate/redact.js';
+import { inspect, type Inspection } from '../../../lifecycle/check-notes/inspect.js';
+import { layouts } from '../../../memory/layouts/index.js';
+import type { Layout } from '../../../memory/layouts/layout.js';
+import { NOTE_HOMES } from '../../../memory/notes/home.js';
+import { LAYOUTS } from '../../../memory/policy-shape.js';
+import type { PlacedMessage } from '../../../memory/problem.js';
+import { entriesOfStore, filesOfStore } from '../../../memory/store-files.js';
+import { renderJson } from '../../../report/json.js';
+import { bareName, barePhrase } from '../../../report/terminal.js';
+import { numbered } from '../../../text/numbered.js';
+import { compareTexts } from '../../../text/order.js';
+import { phraseText, plain, type Phrase } from '../../../text/phrase.js';
+import { visible } from '../../../text/visible.js';
+import { MEMORY_TOTAL_BYTES } from '../../../tree/limits.js';
+import type { Tree } from '../../../tree/tree.js';
+import { blockOfName } from '../../../trust/blocking.js';
+import { examples, type CommandDefinition } from '../../command.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import type { OpenMemory } from '../../open-memory.js';
+import { strictText } from '../../strict-text.js';
+import { useMemory } from '../../use-memory.js';
+
+/** `notes check` and `notes repair`: what is wrong with each file of memory, and the repair of what has one meaning. */
+export const checkNotes = command(
+  'check',
+  'check the files of memory: format and size',
+  'each problem with its file and line, and whether `notes repair` can fix it',
+);
+export const repairNotes = command(
+  'repair',
+  'fix the files of memory where that changes no meaning',
+  'fix what can be fixed, and list the rest',
+);
+
+interface CheckNotesOptions {
+  readonly layout?: Layout['name'];
+  readonly format: 'text' | 'json';
+}
+
+function command(name: 'check' | 'repair', does: string, example: string): CommandDefinition {
+  return (group, run) => {
+    group
+      .command(name)
+      .description(does)
+      .addOption(
+        new Option('--layout <layout>', 'this store too, if the policy does not list it').choices(
+          LAYOUTS,
+        ),
+      )
+      .addOption(
+        new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
+      )
+      .addHelpText(
+        'after',
+        examples([
+          [`notes ${name}`, example],
+          [`notes ${name} --layout ai-kb`, 'a store before you migrate it'],
+        ]),
+      )
+      .action(async (options: CheckNotesOptions) =>
+        run(async (io) =>
+          useMemory(io, async (open) => inspectStores(io, open, options, name === 'repair')),
+        ),
+      );
+  };
+}
+
+/** Only `repaired` lets the command end with 0. A `remark` is no problem. */
+type State = 'open' | 'repairable' | 'repaired' | 'remark';
+
+/** One problem of one file, as it is printed. */
+interface Row {
+  readonly path: string;
+  readonly line: number | null;
+  readonly what: Phrase;
+  readonly state: State;
+}
+
+interface StoreFigures {
+  readonly layout: Layout['name'];
+  readonly files: number;
+  readonly bytes: number;
+  /** Files that the policy blocks; they are in no other figure. */
+  readonly blocked: number;
+  /** Files beyond the cap on their number. */
+  readonly unread: number;
+}
+
+type Seen = Inspection & { readonly kind: 'seen' };
+
+/** Looks at every store that the policy lists, and at the one that is named; repairs what it may if asked to. */
+async function inspectStores(
+  io: Io,
+  open: OpenMemory,
+  options: CheckNotesOptions,
+  repairs: boolean,
+): Promise<ExitCode> {
+  const { memory, policies, tree } = open;
+  const names = new Set([
+    'memtrust' as const,
+    ...memory.policy.policy.stores.map(({ layout }) => layout),
+    ...(options.layout === undefined ? [] : [options.layout]),
+  ]);
+  const figures: StoreFigures[] = [];
+  const seen: Seen[] = [];
+  for (const layout of layouts.filter(({ name }) => names.has(name))) {
+    const { entries, unread } = entriesOfStore(tree, layout);
+    const home = NOTE_HOMES.find((one) => one.layout === layout.name) ?? null;
+    const events = (id: string) => open.ledger(id).events;
+    const own: Seen[] = [];
+    for await (const file of filesOfStore(tree, entries)) {
+      const inspection = inspect(file, { layout, home, policies, events });
+      if (inspection.kind === 'seen') own.push(inspection);
+    }
+    const bytes = await bytesOf(
+      tree,
+      own.map(({ path }) => path),
+    );
+    const blocked = entries.length - own.length;
+    figures.push({ layout: layout.name, files: own.length, bytes, blocked, unread });
+    seen.push(...own);
+  }
+  const repaired = repairs ? repair(open, seen) : new Set<string>();
+  const rows = [
+    ...seen.flatMap((one) => rowsOf(one, repaired.has(one.path))),
+    ...memory.ledgerFaults
+      .filter(({ path }) => policies.every((policy) => blockOfName(path, policy) === null))
+      .map(({ path, problem }) => openRow(path, problem)),
+  ]
+    // A message may name another fact than its own.
+    .map((row) => ({
+      ...row,
+      what: policies.reduce<Phrase>((what, policy) => redactPhrase(what, policy), row.what),
+    }))
+    .sort((a, b) => compareTexts(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0));
+  if (options.format === 'json') io.out(renderJson(jsonOf(figures, rows)));
+  else print(io, figures, rows);
+  return rows.every(({ state }) => state === 'repaired' || state === 'remark') &&
+    !figures.some(isPastCap)
+    ? EXIT.pass
+    : EXIT.fail;
+}
+
+/** Writes the repaired texts and reads them back; a file that is not on disk as git has it is left alone. */
+function repair(open: OpenMemory, seen: readonly Seen[]): ReadonlySet<string> {
+  const { root } = open.workspace.repository;
+  const edits = seen.flatMap(({ path, before, after }) =>
+    before !== null && after !== null && strictText(root, path) === before
+      ? [{ path, content: after }]
+      : [],
+  );
+  open.write(edits);
+  return new Set(
+    edits.flatMap(({ path, content }) => (strictText(root, path) === content ? [path] : [])),
+  );
+}
+
+function rowsOf({ path, open, remarks, repairs }: Seen, isRepaired: boolean): Row[] {
+  return [
+    ...open.map((problem) => openRow(path, problem)),
+    ...remarks.map((what): Row => ({ path, line: null, what, state: 'remark' })),
+    ...repairs.map(({ line, what }): Row => ({
+      path,
+      line,
+      what,
+      state: isRepaired ? 'repaired' : 'repairable',
+    })),
+  ];
+}
+
+function openRow(path: string, { message, line }: PlacedMessage): Row {
+  return { path, line: line ?? null, what: message, state: 'open' };
+}
+
+/** By size alone, so that files above the cap count as well. */
+async function bytesOf(tree: Tree, paths: readonly string[]): Promise<number> {
+  const contents = await tree.read(
+    paths.filter((path) => tree.entries.get(path)?.kind === 'file'),
+    0,
+  );
+  return [...contents.values()].reduce(
+    (sum, content) => sum + (content.kind === 'too-large' ? content.size : 0),
+    0,
+  );
+}
+
+/** Whether `check` does not read all of a store. */
+function isPastCap({ bytes, unread }: StoreFigures): boolean {
+  return unread > 0 || bytes > MEMORY_TOTAL_BYTES;
+}
+
+/** Bytes as people read them: `512 B`, `1.5 KB`, `20.0 MB`. */
+function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+const WORDS: Readonly<Record<State, string>> = {
+  open: '',
+  repairable: ' (can be repaired)',
+  repaired: ' (repaired)',
+  remark: '',
+};
+
+function print(io: Io, figures: readonly StoreFigures[], rows: readonly Row[]): void {
+  for (const { path, line, what, state } of rows)
+    io.out(
+      `${state === 'remark' ? 'remark: ' : ''}${bareName(path)}${line === null ? '' : `:${line}`}: ` +
+        `${barePhrase([...what, ...plain(WORDS[state])])}\n`,
+    );
+  for (const { layout, files, bytes, blocked, unread } of figures) {
+    const rest = [
+      ...(blocked > 0 ? [`${blocked} that the policy blocks are not counted`] : []),
+      ...(unread > 0 ? [`${unread} files beyond the cap were not read`] : []),
+    ];
+    io.out(
+      `${layout}: ${numbered(files, 'file')}, ${sizeText(bytes)}${rest.map((one) => `; ${one}`).join('')}\n`,
+    );
+    if (bytes > MEMORY_TOTAL_BYTES)
+      io.out(
+        `notice: ${layout}: ${sizeText(bytes)} are above the cap of ${sizeText(MEMORY_TOTAL_BYTES)}: ` +
+          'the rest is not read, and `check` fails (MT703). Archive old memory\n',
+      );
+  }
+  const count = (state: State): number => rows.filter((row) => row.state === state).length;
+  const problems = rows.length - count('remark');
+  if (problems > 0)
+    io.err(
+      `${numbered(problems, 'problem')}: ${count('repaired')} repaired, ` +
+        `${count('repairable')} for \`npx memtrust notes repair\`, ${count('open')} to fix by hand.\n`,
+    );
+  else
+    io.err(
+      figures.some(isPastCap)
+        ? 'No problems found, but not all files were read.\n'
+        : 'No problems found.\n',
+    );
+}
+
+function jsonOf(figures: readonly StoreFigures[], rows: readonly Row[]): unknown {
+  return {
+    stores: figures.map(({ layout, files, bytes, blocked, unread }) => ({
+      layout,
+      files,
+      bytes,
+      not_counted: blocked,
+      not_read: unread,
+    })),
+    problems: rows.map(({ path, line, what, state }) => ({
+      path: visible(path, 1_000),
+      line,
+      what: phraseText(what),
+      state,
+    })),
+  };
+}

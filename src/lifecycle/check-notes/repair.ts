@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isMap, isScalar, parseDocument, type Scalar } from 'yaml';
+import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
+import { startOf } from '../../memory/instant.js';
+import { momentOf } from '../../memory/notes/moment.js';
+import { plain, say, type Phrase } from '../../text/phrase.js';
+import { partsOf } from '../migrate/original.js';
+
+/*
+ * What of a text can be repaired without guessing? `confidence: "0.9"` becomes `0.9`, Windows line ends
+ * become plain ones; `importance: very` stays, since it may mean anything.
+ */
+
+/** What is wrong in a text and can be repaired with no change of meaning. */
+export interface Repair {
+  /** 1-based. */
+  readonly line: number;
+  readonly what: Phrase;
+}
+
+export interface Repaired {
+  readonly repairs: readonly Repair[];
+  /** The text with all of them made; the text as it was where there are none. */
+  readonly text: string;
+}
+
+/** One value of the front matter in its new spelling. */
+interface Edit extends Meant {
+  readonly key: string;
+  /** Offsets of the value in the text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a value is meant, and what to say of it. */
+interface Meant {
+  readonly value: string | number;
+  readonly what: Phrase;
+}
+
+type Kind = 'note' | 'fact';
+
+/**
+ * Repairs byte-order mark, line ends, the end of the last line, and spellings of values.
+ *
+ * @param kind facts have dates that notes do not have.
+ */
+export function repairText(text: string, kind: Kind): Repaired {
+  const repairs: Repair[] = [];
+  // Of two marks readers remove the first: without both, what follows could become front matter.
+  const isMarked = /^\uFEFF(?!\uFEFF)/.test(text);
+  if (isMarked) repairs.push({ line: 1, what: plain('the file begins with a byte-order mark') });
+  const bare = isMarked ? text.slice(1) : text;
+  const crooked = bare.indexOf('\r');
+  if (crooked >= 0)
+    repairs.push({
+      line: lineAt(bare, crooked),
+      what: plain('lines end with a carriage return'),
+    });
+  const straight = lineFeeds(bare);
+  const isOpen = straight !== '' && !straight.endsWith('\n');
+  if (isOpen)
+    repairs.push({
+      line: lineAt(straight, straight.length),
+      what: plain('the last line has no line end'),
+    });
+  const clean = isOpen ? `${straight}\n` : straight;
+  const edits = editsOf(clean, kind);
+  const edited = edits.reduceRight(
+    (whole, { from, to, value }) => whole.slice(0, from) + String(value) + whole.slice(to),
+    clean,
+  );
+  if (edits.length === 0 || !changesOnly(clean, edits, edited)) return { repairs, text: clean };
+  const spelled = edits.map(({ from, what }) => ({ line: lineAt(clean, from), what }));
+  return { repairs: [...repairs, ...spelled], text: edited };
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** Whether the edited text, parsed again, differs in the named values alone. */
+function changesOnly(text: string, edits: readonly Edit[], edited: string): boolean {
+  const [before, after] = [partsOf(text), partsOf(edited)];
+  if (before === null) return false;
+  const keys = { ...before.keys };
+  for (const { key, value } of edits) keys[key] = value;
+  return isDeepStrictEqual({ ...before, keys }, after);
+}
+
+/** The front matter begins behind `---` and its line end. */
+const FENCE = 4;
+
+/** Values of the front matter that can be spelled as they are read, in the order of the text. */
+function editsOf(text: string, kind: Kind): Edit[] {
+  const parts = splitFrontMatter(text);
+  // What the strict parser refuses is not for a laxer one.
+  if ('message' in parts || partsOf(text) === null) return [];
+  const { contents } = parseDocument(parts.yaml, { version: '1.2', prettyErrors: false });
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(key) || typeof key.value !== 'string' || !isScalar(value)) return [];
+    const [from = 0, to = 0] = value.range ?? [];
+    const meant = to <= from ? null : meantBy(key.value, value, kind);
+    return meant === null ? [] : [{ ...meant, key: key.value, from: from + FENCE, to: to + FENCE }];
+  });
+}
+
+/** What the value of a key means; null where it is well written or one would have to guess. */
+function meantBy(key: string, scalar: Scalar, kind: Kind): Meant | null {
+  const { value, source } = scalar;
+  const text = typeof value === 'string' ? value.trim() : null;
+  if (key === 'confidence') return text === null ? null : confidenceMeant(text);
+  if (key === 'importance') {
+    const meant = IMPORTANCE_WORDS[text?.toLowerCase() ?? ''];
+    return meant === undefined || meant === value
+      ? null
+      : { value: meant, what: say`${'importance'} should be spelled ${meant}` };
+  }
+  if (!(kind === 'note' ? NOTE_MOMENTS : FACT_MOMENTS).includes(key)) return null;
+  const isRead = (one: string): boolean =>
+    (kind === 'note' ? momentOf(one) : startOf(one)) !== null;
+  const written = text ?? source ?? '';
+  const meant = isRead(written) ? null : momentMeant(written);
+  return meant === null || !isRead(meant)
+    ? null
+    : { value: meant, what: say`${key} should be written like 2026-01-31` };
+}
+
+/** Keys that hold times. */
+const NOTE_MOMENTS = ['timestamp'];
+const FACT_MOMENTS = ['valid_from', 'valid_until', 'review_by'];
+
+const IMPORTANCE_WORDS: Partial<Readonly<Record<string, string>>> = {
+  low: 'low',
+  normal: 'normal',
+  medium: 'normal',
+  high: 'high',
+  critical: 'critical',
+};
+
+/** `"0.9"` and `95%`; a bare 95 may be anything, so it stays. */
+function confidenceMeant(text: string): Meant | null {
+  const [, number, percent] = /^(?:(0?\.\d+|[01]|1\.0+)|(\d{1,3}(?:\.\d+)?) ?%)$/.exec(text) ?? [];
+  const value = Number(number ?? Number(percent) / 100);
+  if (!(value >= 0 && value <= 1)) return null;
+  const form = percent === undefined ? 'a number in quotes' : 'in per cent';
+  return {
+    value: Number(value.toPrecision(12)),
+    what: say`${'confidence'} is ${[form]}, but must be a number from 0 to 1`,
+  };
+}
+
+/** `2025/11/14`, `2025.1.4 9:05 UTC`, `2025-11-14T09:05+0100`, `2025年11月14日 9:05`. */
+const MOMENT =
+  /^(\d{4})([-/.年])(\d{1,2})(?:\2|月)(\d{1,2})日?(?:(?:T|,? )(\d{1,2}):(\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** A date, with a time where there is one, as it is read here. 03/04/2025 is two dates, so it is none. */
+function momentMeant(written: string): string | null {
+  const parts = MOMENT.exec(written.trim());
+  if (parts === null) return null;
+  const [, year = '', , month = '', day = '', hour, rest = '', zone] = parts;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (hour === undefined) return date;
+  const time = `${hour.padStart(2, '0')}:${rest}`;
+  if (zone === undefined) return `${date} ${time}`;
+  return `${date}T${time}${/^(?:z|utc)$/i.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`}`;
+}
