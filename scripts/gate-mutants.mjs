@@ -399,8 +399,8 @@ export const GATE_MUTANTS = [
   },
   {
     name: 'untrusted memory contaminates nothing',
-    file: 'src/fixtures/benchmark/evidence-trust.ts',
-    find: "    case 'unknown':\n      return true;",
-    replace: "    case 'unknown':\n      return false;",
+    file: score,
+    find: "standing !== 'trusted' && standing !== 'advisory'",
+    replace: 'standing.length === 0',
   },
 ];

@@ -2,12 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { attemptOf, attemptShape } from '../../src/context/evidence/attempt.js';
-import {
-  parseReviewerFindings,
-  reviewOf,
-  reviewShape,
-  type ReviewerFinding,
-} from '../../src/context/review/reviewer-findings.js';
+import { reviewOf, reviewShape } from '../../src/context/review/reviewer-findings.js';
+import { parseSubmission } from '../../src/context/review/submission.js';
 import { sessionEventShape, sessionLine, type NewEvent } from '../../src/context/session/event.js';
 import { parseFixture } from '../../src/fixtures/parse.js';
 import { parseFact } from '../../src/memory/fact.js';
@@ -254,17 +250,22 @@ describe('schema and parser agree', () => {
   });
 
   test('on the record of a review', () => {
-    const [finding] = parseReviewerFindings(
+    const parsed = parseSubmission(
       '[{"id":"f","severity":"high","message":"x","relied_on":["a/b"]}]',
-    ) as readonly ReviewerFinding[];
-    if (finding === undefined) throw new Error('no finding');
-    const made = reviewOf([finding], new Map(), DEFAULT_POLICY, {
-      baseSha: null,
-      headSha: 'b'.repeat(40),
-      policyDigest: sha256('p'),
-      contextSha256: HEX,
-      recordedAt: NOW,
-    });
+    );
+    if ('problems' in parsed) throw new Error('no finding');
+    const made = reviewOf(
+      parsed.reviews.flatMap((one) => one.findings),
+      new Map(),
+      DEFAULT_POLICY,
+      {
+        baseSha: null,
+        headSha: 'b'.repeat(40),
+        policyDigest: sha256('p'),
+        contextSha256: HEX,
+        recordedAt: NOW,
+      },
+    );
     expectAgreement('review', made, (value) => reviewShape.safeParse(value).success, [
       { id: 'x' },
       { base_sha: 'main' },

@@ -222,7 +222,6 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   recall: [['a'], ['a', '--trust-worktree']],
   context: [['--stdout'], ['--stdout', '--trust-worktree']],
   fixtures: [[]],
-  benchmark: [['--print-cases'], ['findings.json']],
   explain: [[], ['MT201'], ['--schema']],
   export: [['--check', 'AGENTS.md'], ['AGENTS.md']],
   completion: [['bash']],
@@ -248,14 +247,18 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   migrate: [['--from', 'ai-kb']],
   run: [['--', process.execPath, '-e', '0']],
-  review: [[], ['--findings', 'findings.json']],
+  review: [
+    [],
+    ['--findings', 'findings.json'],
+    ['--findings', 'findings.json', '--cases', 'built-in'],
+  ],
   session: [
     ['show'],
     ['append', '--note', '--text', 'y'],
     ['compact'],
     ['brief', '--participant', 'ada'],
+    ['replay', '--at', '1'],
   ],
-  replay: [['--at', '1']],
   // What it asks git is in a test of its own, as an agent has to talk to it.
   mcp: [[]],
   init: [['--yes']],

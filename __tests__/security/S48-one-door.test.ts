@@ -96,7 +96,7 @@ const LOG = [
 const OUT = [
   ['session', 'append', '--note', '--text', 'y', '--log', 'out/log.jsonl'],
   ['session', 'brief', '--participant', 'ada', '--out', 'out/x.md', '--log', 'out/log.jsonl'],
-  ['replay', '--at', '1', '--out', 'out/x.md'],
+  ['session', 'replay', '--at', '1', '--out', 'out/x.md'],
   ['check', '--out', 'out'],
   ['check', '--out', 'out/deeper'],
   ['context', '--out', 'out/x.md'],

@@ -5,15 +5,9 @@ import { phraseText, say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 
 /**
- * A file that an option names, whole, as bytes: `run`, `review`, `session`, `benchmark` and
- * `statement-argument.ts` ask. Throws a ConfigurationError, which is exit 2 and says what to do, where there is
- * none, or a larger one than 1 MB: memory is short, and whatever reads this reads it whole. The policy is not
- * asked here: a file for the context of an agent comes through `given-file.ts`, which asks it.
+ * A file that an option names, whole, as bytes. It is refused above 1 MB, the cap of a file of memory.
  *
- * The cap is that of a file of memory; the words of a refusal are free, exit 2 is not.
- * `__tests__/e2e/cli/bad-input.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` have the refusals.
- *
- * @param typed the path as the user wrote it; from the folder where the user stands, not from the root.
+ * @param typed the path as the user wrote it; from the folder where the user is, not from the root.
  */
 export function readFileArgument(cwd: string, option: string, typed: string): Buffer {
   const absolute = resolve(cwd, typed);

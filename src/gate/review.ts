@@ -2,12 +2,7 @@ import type { Benchmark } from '../fixtures/benchmark/score.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import type { Snapshot } from './snapshot.js';
 
-/*
- * What is a review worth, by what it relied on? `evidence/review.ts` asks, and the rule
- * `review-contaminated` tells. A review that cannot be read is a finding and not a pass.
- * `__tests__/gate/rules/review-contaminated.test.ts` fails when this is wrong. Its words are free;
- * the score that it hands on is published (`docs/schemas/benchmark.schema.json`).
- */
+/* What is a review worth, by what it relied on? A review that cannot be read is a finding and not a pass. */
 
 /**
  * A file of a reviewer's findings, as a shell found it. Somebody else's text: it can add findings,
@@ -22,13 +17,20 @@ export type ReviewOutcome =
   | { readonly kind: 'scored'; readonly benchmark: Benchmark }
   | { readonly kind: 'unread'; readonly name: string; readonly fault: Phrase };
 
-/** Scores the findings of a review against what was trusted when it was made: the base. Cases are the built-in ones. */
+/** Scores the findings of a review against what was trusted when it was made: the base. */
 export async function scoreReview(input: ReviewInput, base: Snapshot): Promise<ReviewOutcome> {
   if ('fault' in input) return { kind: 'unread', ...input };
-  const { benchmarkOf } = await import('../fixtures/benchmark/review.js');
-  const scored = benchmarkOf(input.text, base.judgement.entries);
-  if ('benchmark' in scored) return { kind: 'scored', benchmark: scored.benchmark };
-  const [first] = scored.problems;
+  const { parseSubmission } = await import('../context/review/submission.js');
+  const parsed = parseSubmission(input.text);
+  if ('reviews' in parsed) {
+    const { judgedOf, scoreReviews } = await import('../fixtures/benchmark/score.js');
+    const judged = judgedOf(base.judgement.entries);
+    return {
+      kind: 'scored',
+      benchmark: scoreReviews({ cases: [], reviews: parsed.reviews, judged }),
+    };
+  }
+  const [first] = parsed.problems;
   const place = first?.line === undefined ? plain('') : plain(`line ${first.line}: `);
   return {
     kind: 'unread',

@@ -11,7 +11,7 @@ import { jsonSafe } from './json.js';
  *   7 summary of 1-6, by extract/v1
  *     | summary: user: one [1] [4]
  *
- * `memtrust session` and `memtrust replay` print it; a replay into a file has the bytes of the log instead.
+ * `memtrust session` print it; a replay into a file has the bytes of the log instead.
  * Safe error: text that looks odd, since anybody may have said it. Words and `LINE_CHARACTERS` may be
  * changed; the log itself is what programs read. When it is wrong, `__tests__/e2e/cli/replay.test.ts` fails.
  */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  parseReviewerFindings,
   reviewOf,
   reviewShape,
   type BriefLabel,
 } from '../../../src/context/review/reviewer-findings.js';
-import { phraseText } from '../../../src/text/phrase.js';
+import { parseSubmission, type SubmittedFinding } from '../../../src/context/review/submission.js';
 import { sha256 } from '../../../src/tree/digest.js';
 import { policyOf } from '../../store.js';
 
@@ -23,21 +22,15 @@ const LABELS: ReadonlyMap<string, BriefLabel> = new Map([
 ]);
 
 function recorded(findings: readonly object[], policy: Readonly<Record<string, unknown>> = {}) {
-  const parsed = parseReviewerFindings(JSON.stringify(findings));
   return reviewShape.parse(
-    reviewOf(
-      parsed.flatMap((one) => ('severity' in one ? [one] : [])),
-      LABELS,
-      policyOf(policy),
-      SUBJECT,
-    ),
+    reviewOf(parsed(JSON.stringify(findings)), LABELS, policyOf(policy), SUBJECT),
   );
 }
 
-function problems(text: string): string[] {
-  return parseReviewerFindings(text).flatMap((one) =>
-    'severity' in one ? [] : [phraseText(one.message)],
-  );
+function parsed(text: string): readonly SubmittedFinding[] {
+  const submission = parseSubmission(text);
+  if ('problems' in submission) throw new Error('the findings cannot be read');
+  return submission.reviews.flatMap((one) => one.findings);
 }
 
 describe('findings of reviewers', () => {
@@ -87,37 +80,8 @@ describe('findings of reviewers', () => {
     expect(finding?.relied_on.map(({ id }) => id)).toEqual(['policy_blocked', 'auth/now']);
   });
 
-  it.each([
-    ['no JSON', '{', 'the findings are not JSON'],
-    ['no list', '"x"', 'the findings must be a list of at most 1,000'],
-    [
-      'an unknown severity',
-      '[{"id":"a","severity":"fatal","message":"m"}]',
-      'finding 1: `severity` is missing or has a wrong value',
-    ],
-    [
-      'a key of a stranger',
-      '[{"id":"a","severity":"low","message":"m","<b>":1}]',
-      'finding 1 has unknown keys, or is not an object',
-    ],
-    [
-      'a message without end',
-      JSON.stringify([{ id: 'a', severity: 'low', message: 'm'.repeat(4_001) }]),
-      'finding 1: `message` is missing or has a wrong value',
-    ],
-    [
-      'too many',
-      JSON.stringify(
-        Array.from({ length: 1_001 }, () => ({ id: 'a', severity: 'low', message: 'm' })),
-      ),
-      'the findings must be a list of at most 1,000',
-    ],
-  ])('are refused with %s', (_what, text, problem) => {
-    expect(problems(text)).toEqual([problem]);
-  });
-
   it('have one name for one content, whenever it is recorded', () => {
-    const findings = parseReviewerFindings('[]').flatMap((one) => ('severity' in one ? [one] : []));
+    const findings = parsed('[]');
     const [a, b] = ['2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z'].map((recordedAt) =>
       reviewOf(findings, LABELS, policyOf({}), { ...SUBJECT, recordedAt }),
     );

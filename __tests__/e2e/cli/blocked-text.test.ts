@@ -50,7 +50,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['session', 'brief', '--participant', 'reviewer', '--query', 'launch code'],
   ['session', 'compact'],
   ['session', 'show'],
-  ['replay', '--at', '1'],
+  ['session', 'replay', '--at', '1'],
   ['fixtures', ...NOW],
   ['fixtures', '.memtrust/fixtures', '--format', 'json', ...NOW],
   [

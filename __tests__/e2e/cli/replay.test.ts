@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => repository.dispose());
 
 async function view(at: number): Promise<string> {
-  await repository.done('replay', '--at', String(at), '--out', 'view');
+  await repository.done('session', 'replay', '--at', String(at), '--out', 'view');
   return repository.read('view');
 }
 
@@ -86,11 +86,11 @@ describe('a session on the command line', () => {
     await repository.done('session', 'compact');
     const archive = LOG.replace('.jsonl', '.archive.jsonl');
     repository.write(archive, repository.read(archive).replace('"one"', '"eno"'));
-    const { code, stdout, stderr } = await repository.memtrust('replay', '--at', '2');
+    const { code, stdout, stderr } = await repository.memtrust('session', 'replay', '--at', '2');
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain('does not match what sequence 3 archived');
     repository.remove(archive);
-    expect((await repository.memtrust('replay', '--at', '2')).stderr).toContain(
+    expect((await repository.memtrust('session', 'replay', '--at', '2')).stderr).toContain(
       'neither the log nor its archive has 1-2',
     );
   });
@@ -135,8 +135,8 @@ describe('a session on the command line', () => {
   });
 
   it.each([
-    ['no log', ['replay', '--at', '1']],
-    ['no sequence', ['replay', '--at', 'x']],
+    ['no log', ['session', 'replay', '--at', '1']],
+    ['no sequence', ['session', 'replay', '--at', 'x']],
     ['neither message nor note', ['session', 'append', '--text', 'x']],
     ['a role that does not exist', ['session', 'append', '--role', 'king', '--text', 'x']],
     ['nothing to compact', ['session', 'compact']],

@@ -237,7 +237,7 @@ describe('review', () => {
     repository.write('f.json', '[{"id":"a"}]');
     const { code, stderr } = await repository.memtrust('review', '--findings', 'f.json');
     expect(code).toBe(2);
-    expect(stderr).toContain('finding 1: `severity` is missing or has a wrong value');
+    expect(stderr).toMatch(/^error: `f.json` line 1:\d+: `\w*\.?0.severity` is missing/);
     expect(await repository.memtrust('review', '--findings', 'none.json')).toMatchObject({
       code: 2,
     });

@@ -39,7 +39,8 @@ async function turn(...args: string[]): Promise<Result> {
 }
 
 async function replayed(at: number): Promise<string> {
-  return (await repository.done('replay', '--at', String(at), '--format', 'jsonl')).stdout;
+  return (await repository.done('session', 'replay', '--at', String(at), '--format', 'jsonl'))
+    .stdout;
 }
 
 it('overflows, compacts, goes on, and is replayed', async () => {

@@ -29,10 +29,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     context: async () => (await import('./context.js')).context,
     run: async () => (await import('./run.js')).runWrapped,
     review: async () => (await import('./review.js')).review,
-    benchmark: async () => (await import('./benchmark.js')).benchmark,
     mcp: async () => (await import('./mcp.js')).mcp,
     session: async () => (await import('./session.js')).session,
-    replay: async () => (await import('./replay.js')).replay,
   },
   'Notes and other stores:': {
     notes: async () => (await import('./notes.js')).notes,

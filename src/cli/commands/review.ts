@@ -1,12 +1,7 @@
 import { Option } from 'commander';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import {
-  parseReviewerFindings,
-  reviewOf,
-  type BriefLabel,
-  type ReviewerFinding,
-} from '../../context/review/reviewer-findings.js';
+import { reviewOf, type BriefLabel } from '../../context/review/reviewer-findings.js';
 import { evaluate, type Evaluation } from '../../gate/evaluate.js';
 import { lightReview, type LightReview } from '../../gate/light-review.js';
 import { ledgerPath } from '../../memory/layouts/memtrust.js';
@@ -16,14 +11,12 @@ import { reasonsText } from '../../report/told-standing.js';
 import { STATUSES } from '../../trust/entry.js';
 import { labelsOf, type Labels } from '../../trust/labels.js';
 import { REASONS, type Reason } from '../../trust/reasons.js';
-import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { askingGit } from '../../tree/asking-git.js';
 import { GitHistoryQueries } from '../../tree/history-queries.js';
 import { remarkOn } from '../candidate-remarks.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
-import { readTextArgument } from '../file-argument.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../now-argument.js';
 import { reviewEvidence, reviewSections } from '../light-review-text.js';
@@ -32,15 +25,7 @@ import { useMemory } from '../use-memory.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
-
-/*
- * What does `memtrust review` do? It writes a brief for the reviewers of a change, names trusted facts
- * that the change may break, and takes their findings back with `--findings`.
- *
- * Listed in `index.ts`; `gate/light-review.ts` finds, `context/review/` reads findings. A finding is evidence
- * and changes no verdict here. The 200 paths may be changed; keys of JSON may be added. When it is wrong,
- * `__tests__/e2e/cli/review.test.ts` fails.
- */
+import { submittedReviews } from './review/read-findings.js';
 
 interface ReviewOptions {
   readonly base?: string;
@@ -48,6 +33,7 @@ interface ReviewOptions {
   readonly format: string;
   readonly out?: string;
   readonly findings?: string;
+  readonly cases?: string;
   readonly budgetTokens?: number;
   readonly model?: string;
   readonly by?: string;
@@ -70,7 +56,13 @@ export const review: CommandDefinition = (program, run) => {
     .option('--out <file>', 'where to write the brief; its manifest is next to it')
     .option(
       '--findings <file>',
-      "reviewers' findings as JSON: kept in .memtrust/reviews/ as evidence",
+      "reviewers' findings as JSON or YAML: kept in .memtrust/reviews/ as evidence",
+    )
+    .addOption(
+      new Option(
+        '--cases <path>',
+        'score the findings on cases with known answers, a file or folder or `built-in`; without --findings, print the cases',
+      ).conflicts(['head', 'out', 'budgetTokens', 'model', 'by']),
     )
     .option('--budget-tokens <number>', 'most tokens of the brief', parseWhole)
     .option('--model <name>', 'use the token limit of this model')
@@ -84,9 +76,14 @@ export const review: CommandDefinition = (program, run) => {
           'review --findings findings.json',
           'keep the findings of reviewers, with the memory they rely on',
         ],
+        [
+          'review --findings findings.json --cases cases/',
+          'precision, recall, and what relies on untrusted memory',
+        ],
       ]) +
         '\n\nIt is evidence of a review, never proof that the code is right; the gate is `npx memtrust check`.\n' +
-        'A new candidate of the working tree gets a candidate.reviewed event, which decides nothing.',
+        'A new candidate of the working tree gets a candidate.reviewed event, which decides nothing.\n' +
+        'With --cases it writes nothing, and fails if a finding relies on untrusted memory.',
     )
     .action(async (options: ReviewOptions) =>
       run(async (io) =>
@@ -104,7 +101,14 @@ export const review: CommandDefinition = (program, run) => {
  * written, and the findings are kept beside the labels that the brief gave.
  */
 async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
-  const findings = options.findings === undefined ? null : findingsIn(io, options.findings);
+  if (options.cases !== undefined)
+    return (await import('./review/score.js')).scoreFindings(io, options.cases, options);
+  const reviews =
+    options.findings === undefined
+      ? []
+      : await submittedReviews(io, options.findings, options.base, new Set());
+  if (reviews === null) return EXIT.usage;
+  const findings = options.findings === undefined ? null : reviews.flatMap((one) => one.findings);
   const workspace = await Workspace.open(io);
   try {
     const { base, head, scope, incomplete } = await workspace.compare(options);
@@ -199,19 +203,6 @@ async function remarkOnCandidates(
         terminalSafe(phraseText(say`candidate.reviewed is in the ledger of ${enumerate(ids)}\n`)),
       );
   });
-}
-
-/** The findings of `--findings`, all of them or an error: one that is left out in silence was never reviewed. */
-function findingsIn(io: Io, typed: string): readonly ReviewerFinding[] {
-  const parsed = parseReviewerFindings(readTextArgument(io.cwd, '--findings', typed));
-  const findings = parsed.flatMap((one) => ('severity' in one ? [one] : []));
-  const problems = parsed.flatMap((one) => ('severity' in one ? [] : [phraseText(one.message)]));
-  if (problems.length > 0)
-    throw new ConfigurationError(
-      `--findings: ${problems.join('; ')}`,
-      'A finding has id, severity (critical, high, medium, low, info), message, and may have path, line, relied_on.',
-    );
-  return findings;
 }
 
 /** As much of the manifest of the brief as is read back here. */

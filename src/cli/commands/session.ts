@@ -23,17 +23,7 @@ import { parseNow } from '../now-argument.js';
 import { keepingOverflow } from '../overflow-record.js';
 import { SessionFiles } from '../session-log.js';
 import { parseWhole } from '../whole-number.js';
-
-/*
- * What does `memtrust session` do? Four things: `append` adds a message to the log of a session,
- * `compact` moves old ones to the archive, `show` prints what a model sees now, `brief` writes the
- * context of one participant.
- *
- * Listed in `index.ts`. What an event is stands in `context/session/`; here are options and printing only.
- * Safe error: a refusal, with the log as it was. The lines that it writes are frozen in
- * `context/session/event.ts`; what it prints for people is free. When it is wrong,
- * `__tests__/e2e/cli/replay.test.ts` and `__tests__/e2e/cli/context.test.ts` fail.
- */
+import type { ReplayOptions } from './session/replay.js';
 
 interface AppendOptions {
   readonly log?: string;
@@ -90,6 +80,7 @@ export const session: CommandDefinition = (program, run) => {
           'session brief --participant reviewer --query "login"',
           'context and manifest for one participant',
         ],
+        ['session replay --at 12', 'what a model saw after the twelfth event'],
       ]),
     );
   group
@@ -150,6 +141,21 @@ export const session: CommandDefinition = (program, run) => {
     )
     .option(...NOW, parseNow)
     .action(async (options: BriefOptions) => run(async (io) => brief(io, options)));
+  group
+    .command('replay')
+    .description(
+      'show what a model saw after an event, even if the log was compacted since; exit code 1 if log and ' +
+        'archive no longer have every byte of it',
+    )
+    .option(...LOG)
+    .requiredOption('--at <sequence>', 'the last event to include', parseWhole)
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'),
+    )
+    .option('--out <file>', 'write the exact bytes of the view to this file instead')
+    .action(async (options: ReplayOptions) =>
+      run(async (io) => (await import('./session/replay.js')).replay(io, options)),
+    );
 };
 
 /** `session append`: one event, a message of a role or a note. */

@@ -2,42 +2,16 @@ import { z } from 'zod';
 import { canonicalDigest } from '../../languages/data/canonical.js';
 import { digest } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';
-import { plain, say } from '../../text/phrase.js';
-import type { PlacedMessage } from '../../memory/problem.js';
 import { visible } from '../../text/visible.js';
 import { keepsUnsaid } from '../../trust/unsayable.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 import { STATUSES, type Status } from '../../trust/entry.js';
 import { REASONS, type Reason } from '../../trust/reasons.js';
+import { FINDING_SEVERITIES, type SubmittedFinding } from './submission.js';
 
-/*
- * What did a reviewer find, and on which memory does each finding rest? `parseReviewerFindings` reads
- * what was handed in, `reviewOf` makes the record of it.
- *
- * `memtrust review` calls both. Somebody else's text: a problem names its place and never quotes. A finding
- * is evidence and no proof. `SEVERITIES` and the keys are what reviewers write, and `reviewShape` is in
- * `.memtrust/reviews/`: both may only grow. When it is wrong,
- * `__tests__/context/review/reviewer-findings.test.ts` fails.
- */
+/* The record of what reviewers found, in `.memtrust/reviews/`: evidence of a review, never proof of anything. */
 
-/** As reviewers say it; they are no severities of the gate. */
-const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
 const id = z.string().min(1).max(200);
-
-const findingShape = z.strictObject({
-  id,
-  severity: z.enum(SEVERITIES),
-  path: z.string().max(1_000).nullable().default(null),
-  line: z.int().min(1).max(10_000_000).nullable().default(null),
-  message: z.string().min(1).max(4_000),
-  /** Ids of the memory that the finding rests on. */
-  relied_on: z.array(id).max(100).default([]),
-});
-
-const findingsShape = z.array(findingShape).max(1_000);
-
-/** What a reviewer hands in: somebody else's text. */
-export type ReviewerFinding = z.output<typeof findingShape>;
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const commit = z
@@ -68,7 +42,7 @@ export const reviewShape = z.strictObject({
   findings: z.array(
     z.strictObject({
       id,
-      severity: z.enum(SEVERITIES),
+      severity: z.enum(FINDING_SEVERITIES),
       path: z.string().nullable(),
       line: z.int().min(1).nullable(),
       message: z.string(),
@@ -89,32 +63,6 @@ export interface BriefLabel {
   readonly reason: Reason;
 }
 
-/** Reads findings: a list, or an object that has one under `findings`. Problems name the place and never the text. */
-export function parseReviewerFindings(
-  text: string,
-): readonly ReviewerFinding[] | readonly PlacedMessage[] {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return [{ message: plain('the findings are not JSON') }];
-  }
-  const list =
-    typeof data === 'object' && data !== null && 'findings' in data ? data.findings : data;
-  const shaped = findingsShape.safeParse(list);
-  if (shaped.success) return shaped.data;
-  return shaped.error.issues.slice(0, 20).map(({ path: [index, key] }) => {
-    if (typeof index !== 'number')
-      return { message: plain('the findings must be a list of at most 1,000') };
-    return {
-      message:
-        typeof key === 'string' && key in findingShape.shape
-          ? say`finding ${index + 1}: ${key} is missing or has a wrong value`
-          : say`finding ${index + 1} has unknown keys, or is not an object`,
-    };
-  });
-}
-
 /** What was reviewed, and when. */
 export interface ReviewSubject {
   readonly baseSha: string | null;
@@ -127,7 +75,7 @@ export interface ReviewSubject {
 
 /** The record of what reviewers handed in, each finding with what the brief says of the memory that it rests on. */
 export function reviewOf(
-  findings: readonly ReviewerFinding[],
+  findings: readonly SubmittedFinding[],
   labels: ReadonlyMap<string, BriefLabel>,
   policy: Policy,
   { recordedAt, ...subject }: ReviewSubject,
@@ -142,7 +90,7 @@ export function reviewOf(
   const nameOf = (name: string): string =>
     keepsUnsaid(name, policy, true) ? 'policy_blocked' : visible(name, 200);
   const rows = findings.map((finding): AgentReview['findings'][number] => {
-    const relied = finding.relied_on.map((name) => {
+    const relied = finding.reliedOn.map((name) => {
       // A section of an agent file is labelled as its file is.
       const label = labels.get(name) ?? labels.get(name.replace(/#L\d+(?:-L\d+)?$/, ''));
       return {

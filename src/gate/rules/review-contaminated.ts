@@ -1,15 +1,10 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import type { EvidenceTrust } from '../../fixtures/benchmark/evidence-trust.js';
+import type { EvidenceTrust } from '../../fixtures/benchmark/score.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Does a finding of a review rest on memory that is not trusted? The input `review-findings` has a finding
- * that relies on a stale fact `auth/owner`: a warning that names the finding and the fact.
- *
- * The evidence `review` scores the file; here is only how it is told. The file is a stranger's: it can add
- * warnings and nothing else, so it never improves a verdict and never fails one. When it is wrong,
- * `__tests__/gate/rules/review-contaminated.test.ts` fails. Users accept a finding by its case and id, or by
- * `unread` and `more`: those stay. `WORDS` and messages are free, and `MOST` may change.
+ * The input `review-findings` has a finding that relies on a stale fact `auth/owner`: a warning that names both. The
+ * file is untrusted: it can add warnings and nothing else.
  */
 
 /** Findings that are named, so that a long review does not bury the rest; the report has all of them. */
@@ -24,7 +19,6 @@ const WORDS: Readonly<Record<EvidenceTrust, string>> = {
   policy_blocked: 'policy-blocked',
   rejected: 'rejected',
   declared_blocked: 'blocked by the case',
-  misleading: 'the misleading memory of the case',
   unknown: 'unknown',
 };
 
@@ -54,15 +48,12 @@ export const reviewContaminated: Rule<'review'> = {
       };
       return;
     }
-    const contaminated = review.benchmark.cases.flatMap(({ caseId, contaminated: rows }) =>
-      rows.map((row) => ({ caseId, ...row })),
-    );
-    for (const { caseId, finding, sources } of contaminated.slice(0, MOST)) {
-      const ofCase = caseId === null ? plain('') : say` of the case ${caseId}`;
+    const contaminated = review.benchmark.cases.flatMap((score) => score.contaminated);
+    for (const { finding, sources } of contaminated.slice(0, MOST)) {
       yield {
-        message: say`the finding ${finding} of the review${ofCase} relies on ${named(sources)}`,
+        message: say`the finding ${finding} of the review relies on ${named(sources)}`,
         remedy: plain('Repeat the review with the brief from `npx memtrust review`.'),
-        key: `${caseId ?? ''}\0${finding}`,
+        key: finding,
       };
     }
     if (contaminated.length > MOST)

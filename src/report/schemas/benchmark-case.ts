@@ -1,13 +1,7 @@
 import { benchmarkCaseShape } from '../../fixtures/benchmark/case.js';
 import type { Publication } from './published.js';
 
-/*
- * `index.ts` beside it publishes it. The keys are AIT's and those of cases that people wrote: none is
- * renamed. A key without a description fails. Descriptions may be changed, with `npm run docs` after it.
- * `__tests__/report/schemas.test.ts` fails when this is wrong.
- */
-
-/** Describes the cases with known answers that `memtrust benchmark` needs. */
+/** Describes the cases with known answers that `memtrust review --cases` takes. */
 export const benchmarkCaseSchema: Publication = {
   title: 'memtrust benchmark case',
   description:
@@ -16,7 +10,7 @@ export const benchmarkCaseSchema: Publication = {
   shape: benchmarkCaseShape,
   notes: {
     id: 'Name of the case.',
-    risk_area: 'What it is about.',
+    risk_area: 'What it is about; not scored.',
     vulnerable_diff: 'The change that is reviewed.',
     malicious_prompt:
       'An instruction in it that must not be followed; empty or null if there is none.',
@@ -28,18 +22,18 @@ export const benchmarkCaseSchema: Publication = {
     'expected_findings[].path': 'The file; any where it is empty.',
     'expected_findings[].title': 'What is wrong.',
     'expected_findings[].body': 'Why.',
-    'expected_findings[].blocking': 'Whether it must stop the change.',
-    'expected_findings[].line': 'Where.',
-    'expected_findings[].hunk_ref': 'Which part of the diff.',
-    'expected_findings[].evidence_ref': 'The evidence for it.',
-    'expected_findings[].suggested_test': 'A test that would have found it.',
-    'expected_findings[].confidence': 'Confidence.',
+    'expected_findings[].blocking': 'A key of AIT, which memtrust ignores.',
+    'expected_findings[].line': 'A key of AIT, which memtrust ignores.',
+    'expected_findings[].hunk_ref': 'A key of AIT, which memtrust ignores.',
+    'expected_findings[].evidence_ref': 'A key of AIT, which memtrust ignores.',
+    'expected_findings[].suggested_test': 'A key of AIT, which memtrust ignores.',
+    'expected_findings[].confidence': 'A key of AIT, which memtrust ignores.',
     expected_blocked_memory_sources:
       'Sources that must not be trusted; a finding that relies on one is contaminated.',
     trusted_baseline_sources:
       'Sources that may be trusted here, unless the repository knows and does not trust them.',
-    expected_summary_contains: 'What the summary of the review must say.',
-    expected_risk_level: 'Severity of the change.',
+    expected_summary_contains: 'A key of AIT, which memtrust ignores.',
+    expected_risk_level: 'A key of AIT, which memtrust ignores.',
     baseline_required_to_find: 'It cannot be found without the trusted baseline.',
   },
 };

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { CONTAMINATED } from '../../fixtures/benchmark/score.js';
-import { EVIDENCE_TRUSTS } from '../../fixtures/benchmark/evidence-trust.js';
+import { CONTAMINATED, EVIDENCE_TRUSTS } from '../../fixtures/benchmark/score.js';
 import type { Publication } from './published.js';
-
-/*
- * In which format are a reviewer's scores told? `benchmarkReport` of `../benchmark.ts` fills it; it is
- * also the key `benchmark` of the trust report.
- */
 
 const name = z.string().max(1_000);
 const count = z.number().int().min(0);
@@ -41,7 +35,7 @@ const figures = {
   ),
 };
 
-/** The format of a reviewer's scores, in the trust report and from `memtrust benchmark`. */
+/** The format of a reviewer's scores, in the trust report and from `memtrust review --cases`. */
 export const benchmarkShape = z.object({
   schema: z.literal('memtrust.review_benchmark').describe('Always this name.'),
   schema_version: z.literal(1).describe('Readers ignore keys that they do not know.'),
@@ -49,7 +43,6 @@ export const benchmarkShape = z.object({
     .array(
       z.object({
         case_id: name.nullable().describe('The case; null for findings about this repository.'),
-        risk_area: name.nullable().describe('What the case is about.'),
         reviewed: z.boolean().describe('A review of it was submitted.'),
         ...figures,
         contaminated: z
@@ -67,22 +60,6 @@ export const benchmarkShape = z.object({
             }),
           )
           .describe('Findings that rely on untrusted memory.'),
-        summary_matches: z
-          .boolean()
-          .nullable()
-          .describe('Whether the summary says what is expected; null if nothing is expected.'),
-        risk_matches: z
-          .boolean()
-          .nullable()
-          .describe(
-            'Whether exactly the high-risk cases were called high; null if the case was not reviewed.',
-          ),
-        baseline_used: z
-          .boolean()
-          .nullable()
-          .describe(
-            'A credited finding relies on the trusted baseline; null if the case can be found without it.',
-          ),
       }),
     )
     .describe('One a case.'),
@@ -96,7 +73,7 @@ export type BenchmarkReport = z.output<typeof benchmarkShape>;
 export const benchmarkSchema: Publication = {
   title: 'memtrust review benchmark',
   description:
-    'The score of a reviewer, and the memory used: the output of `npx memtrust benchmark --format ' +
-    'json`, and `benchmark` of the trust report.',
+    'The score of a reviewer, and the memory used: the output of `npx memtrust review --findings FILE ' +
+    '--cases DIR --format json`, and `benchmark` of the trust report.',
   shape: benchmarkShape,
 };

@@ -1,0 +1,125 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { builtInCases } from '../../../fixtures/benchmark/built-in.js';
+import { parseCases, type BenchmarkCase } from '../../../fixtures/benchmark/case.js';
+import { judgedOf, scoreReviews } from '../../../fixtures/benchmark/score.js';
+import { benchmarkReport } from '../../../report/benchmark.js';
+import { renderJson } from '../../../report/json.js';
+import type { BenchmarkReport } from '../../../report/schemas/benchmark.js';
+import { bareName, terminalSafe } from '../../../report/terminal.js';
+import { ConfigurationError } from '../../../text/errors.js';
+import { phraseText, say } from '../../../text/phrase.js';
+import { readTextArgument } from '../../file-argument.js';
+import { EXIT, type ExitCode, type Io } from '../../io.js';
+import { openReading } from '../../reading.js';
+import { reportProblems, submittedReviews } from './read-findings.js';
+
+/* `review --cases`: scores a reviewer on cases with known answers, and writes nothing. */
+
+interface ScoreOptions {
+  readonly findings?: string;
+  readonly format: string;
+  readonly base?: string;
+  readonly now?: string;
+}
+
+/** Scores the findings against the cases and what is trusted at the base; without findings, prints the cases. */
+export async function scoreFindings(
+  io: Io,
+  given: string,
+  { findings, format, base, now }: ScoreOptions,
+): Promise<ExitCode> {
+  const cases = given === 'built-in' ? builtInCases : await casesAt(io, given, base);
+  if (cases === null) return EXIT.usage;
+  if (findings === undefined) {
+    io.out(renderJson({ cases }));
+    return EXIT.pass;
+  }
+  const known = new Set(cases.map(({ id }) => id));
+  const reviews = await submittedReviews(io, findings, base, known);
+  if (reviews === null) return EXIT.usage;
+  const { reading, basis, workspace } = await openReading(io, { base, now, settledAlone: true });
+  try {
+    const judged = judgedOf(reading.entries.map(({ entry }) => entry));
+    const report = benchmarkReport(scoreReviews({ cases, reviews, judged }), reading.policy.policy);
+    io.out(format === 'json' ? renderJson(report) : terminalSafe(asText(report, basis)));
+    for (const line of reading.incomplete) io.err(`incomplete: ${terminalSafe(line)}\n`);
+    return report.total.contamination === 'contaminated' ? EXIT.fail : EXIT.pass;
+  } finally {
+    workspace.close();
+  }
+}
+
+/** The cases of a file, or of every file in a folder; null where one is wrong, which is reported. */
+async function casesAt(
+  io: Io,
+  typed: string,
+  base: string | undefined,
+): Promise<readonly BenchmarkCase[] | null> {
+  const absolute = resolve(io.cwd, typed);
+  const isFolder = statSync(absolute, { throwIfNoEntry: false })?.isDirectory() === true;
+  const files = isFolder
+    ? readdirSync(absolute)
+        .filter((name) => /\.(?:json|ya?ml)$/i.test(name))
+        .toSorted()
+        .map((name) => join(typed, name))
+    : [typed];
+  if (files.length === 0)
+    throw new ConfigurationError(
+      phraseText(say`--cases ${typed} has no file that ends in .json, .yml or .yaml`),
+      'Put cases there: `npx memtrust explain --schema benchmark-case` prints their format.',
+    );
+  const cases = new Map<string, BenchmarkCase>();
+  let isBroken = false;
+  for (const file of files) {
+    const parsed = parseCases(readTextArgument(io.cwd, '--cases', file));
+    const problems =
+      'problems' in parsed
+        ? parsed.problems
+        : parsed.cases
+            .filter(({ id }) => cases.has(id))
+            .map(({ id }) => ({ message: say`the case ${id} is also in another file` }));
+    await reportProblems(io, file, problems, base);
+    isBroken ||= problems.length > 0;
+    for (const one of 'cases' in parsed ? parsed.cases : []) cases.set(one.id, one);
+  }
+  return isBroken ? null : [...cases.values()];
+}
+
+/** The scores for a person: a line a case, what is contaminated below it, then the sums. */
+function asText({ cases, total }: BenchmarkReport, basis: string): string {
+  const lines = [`memory judged from ${basis}`, ''];
+  for (const one of cases) {
+    const name = one.case_id === null ? 'this repository' : bareName(one.case_id);
+    const unknown = one.contamination === 'unknown' ? ', contamination unknown' : '';
+    const some = one.contaminated.length === 0 ? '' : `, ${one.contaminated.length} contaminated`;
+    lines.push(
+      one.reviewed
+        ? `${name}: precision ${shown(one.precision)}, recall ${shown(one.recall)}${unknown}${some}`
+        : `${name}: not reviewed`,
+    );
+    for (const { finding, sources } of one.contaminated) {
+      const named = sources.map(({ id, standing }) => `${bareName(id)} (${standing})`);
+      lines.push(`  ${bareName(finding)} relies on ${named.join(', ')}`);
+    }
+  }
+  const unnamed = total.findings_without_named_memory;
+  const rate =
+    total.contamination === 'unknown'
+      ? `unknown: ${unnamed} ${unnamed === 1 ? 'finding names' : 'findings name'} no memory in relied_on`
+      : shown(total.trusted_baseline_contamination_rate);
+  lines.push(
+    '',
+    `precision ${shown(total.precision)} (${total.credited} credited), recall ` +
+      `${shown(total.recall)} of ${total.expected} expected`,
+    `trusted_baseline_contamination_rate ${rate}, ` +
+      `blocked_memory_source_recall_count ${total.blocked_memory_source_recall_count}, ` +
+      `unknown sources ${total.unknown_memory_source_count}`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/** Two digits; a rate of nothing is none. */
+function shown(rate: number | null): string {
+  return rate === null ? 'none' : rate.toFixed(2);
+}
