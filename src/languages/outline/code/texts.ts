@@ -123,9 +123,11 @@ export class CodeTexts {
     isShort: boolean,
   ): readonly string[] {
     const said: string[] = [];
+    let isMarked = false; // a directive among arguments has no tokens: behind it the head goes on where it is
     for (let i = tokens.from; i < tokens.to;) {
-      if (i === block.body.from) {
+      if (i === block.body.from && !isMarked) {
         said.push('•');
+        isMarked = true;
         i = this.pastBlock(tokens, block);
         continue;
       }
