@@ -1,18 +1,53 @@
+import { storesLine } from '../lifecycle/init.js';
 import { FOREIGN_STORES } from '../lifecycle/stores/index.js';
 import type { Suggestions } from '../lifecycle/suggest.js';
 import type { StoreName } from '../lifecycle/stores/foreign-store.js';
+import { layouts } from '../memory/layouts/index.js';
+import type { Layout } from '../memory/layouts/layout.js';
+import type { Policy } from '../memory/policy-shape.js';
+import { readPolicy } from '../memory/store.js';
 import { numbered } from '../text/numbered.js';
+import { scannedEntries } from '../tree/scanned-entries.js';
 import type { Tree } from '../tree/tree.js';
 import type { OpenMemory } from './open-memory.js';
 import { candidatesOfStore, pathsOfStore } from './store-texts.js';
 
 /*
- * Which stores of other tools are here, and what would `migrate --from` make of them? One line for `init`, and none
- * where there is no store or nothing in it.
- *
- * `commands/init.ts` and `sources.ts` print it; nothing is written. Words may change.
- * `__tests__/e2e/cli/migrate-stores.test.ts` fails when a store is not named.
+ * Which memory of other tools is here? Stores that the policy can list, so that they are read in place, and files of
+ * which `migrate --from` makes candidates.
  */
+
+/** Layouts of other tools whose files are in a tree. `memory/` may hold anything, so a note has to be in it. */
+export function layoutsIn(tree: Tree): Layout['name'][] {
+  const entries = scannedEntries(tree);
+  return layouts
+    .filter(({ name }) => name !== 'memtrust')
+    .filter((layout) =>
+      entries.some((entry) =>
+        layout.name === 'ai-runtime' ? layout.reads(entry) : layout.owns(entry.path),
+      ),
+    )
+    .map(({ name }) => name);
+}
+
+/** What to put into a policy that lacks stores that are here; nothing where it lists them all. */
+export async function unlistedStoresHint(tree: Tree): Promise<string> {
+  const { policy } = await readPolicy(tree);
+  return unlistedHint(policy, layoutsIn(tree));
+}
+
+/** The same for stores that are known. */
+export function unlistedHint({ stores }: Policy, here: readonly Layout['name'][]): string {
+  const listed = new Set(stores.map(({ layout }) => layout));
+  const missing = here.filter((name) => name !== 'memtrust' && !listed.has(name));
+  if (missing.length === 0) return '';
+  const line = storesLine([...listed, ...missing]);
+  return (
+    `memtrust does not read the ${missing.length === 1 ? 'store' : 'stores'} ${missing.join(' and ')} here, ` +
+    `because the policy does not list ${missing.length === 1 ? 'it' : 'them'}; ` +
+    `put this into .memtrust/policy.yml:\n  ${line}\n`
+  );
+}
 
 /** A store that is here. */
 interface FoundStore {

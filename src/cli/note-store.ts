@@ -15,16 +15,13 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { scannedEntries } from '../tree/scanned-entries.js';
+import { unlistedHint } from './found-stores.js';
 import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
 import { statOf } from '../tree/place.js';
 import { readText } from './write.js';
 
-/*
- * Where `memtrust notes write` puts a note: which store, which folder, and which name is free. All of it is asked
- * by `commands/write.ts`; `__tests__/e2e/cli/write.test.ts` has a case for each answer. The order in which
- * stores are tried may not change: notes of one repository would lie in two.
- */
+/** Where `memtrust notes write` puts a note: which store, which folder, and which name is free. */
 
 /**
  * The store that is asked for; else `.ai-kb` where the policy lists it or there is such a folder, else our own.
@@ -60,17 +57,10 @@ function isListed(open: OpenMemory, { layout }: NoteHome): boolean {
   );
 }
 
-/** A store that no policy lists is a folder of files to everybody. */
-export function warnOfUnreadStore(io: Io, open: OpenMemory, home: NoteHome): void {
-  if (isListed(open, home)) return;
-  const listed = [
-    ...new Set([...open.memory.policy.policy.stores.map(({ layout }) => layout), home.layout]),
-  ];
-  io.err(
-    'warning: memtrust does not read this store, because the policy does not list it; add ' +
-      'this to .memtrust/policy.yml:\n  stores: ' +
-      `[${listed.map((layout) => `{layout: ${layout}}`).join(', ')}]\n`,
-  );
+/** A store that no policy lists is not read. */
+export function warnOfUnreadStore(io: Io, open: OpenMemory, { layout }: NoteHome): void {
+  const hint = unlistedHint(open.memory.policy.policy, [layout]);
+  if (hint !== '') io.err(`warning: ${hint}`);
 }
 
 /**

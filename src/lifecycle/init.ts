@@ -1,18 +1,11 @@
+import type { Layout } from '../memory/layouts/layout.js';
 import { TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import type { FileChange } from './file-change.js';
 
 /*
- * Which files does `memtrust init` write? `initialFiles` gives a policy, a workflow, and lines for
- * `.gitattributes` and `.gitignore`; of what is there nothing is written over.
- *
- * The command `init.ts` calls it. A second workflow of the gate would judge twice, so where one may be
- * there none is written: the safe error. Its permissions and steps are those of the workflow in the README:
- * change both, or `__tests__/e2e/cli/suggest.test.ts` ("writes the steps that the README shows") fails. Its
- * triggers are more: the README shows the least that judges pull requests, and only `init` knows the name of
- * the default branch. What is written belongs to the user from then on: the texts may be changed for new
- * repositories; the lines for git stay, since a second `init` looks for exactly these. When it is wrong,
- * `__tests__/lifecycle/init.test.ts` and `__tests__/architecture/workflows.test.ts` fail.
+ * Which files does `memtrust init` write? `initialFiles` gives a policy, a workflow, and lines for `.gitattributes`
+ * and `.gitignore`; nothing that is there is overwritten. Where a workflow may run the gate already none is written.
  */
 
 /** Who may adopt facts, as the first policy says it. */
@@ -27,11 +20,19 @@ export interface FirstApproval {
 const NOBODY_YET: FirstApproval = { adopters: [], alone: false };
 
 /** The first policy, with its comments. @param schema address of the JSON Schema that editors check it with. */
-function policyText({ adopters, alone }: FirstApproval, schema: string | null): string {
+function policyText(
+  { adopters, alone }: FirstApproval,
+  schema: string | null,
+  stores: readonly Layout['name'][],
+): string {
   const approvals = alone
     ? 'approvals: 0           # adopters adopt alone; such facts are labelled self_adopted'
     : 'approvals: 1           # reviews that an adoption needs; 0 for a solo maintainer';
   const modeline = schema === null ? '' : `# yaml-language-server: $schema=${schema}\n`;
+  const others =
+    stores.length === 0
+      ? ''
+      : `# Memory of other tools that is read where it is, as candidates.\n${storesLine(['memtrust', ...stores])}\n`;
   return `${modeline}\
 # The rules of memtrust. The gate reads them from the base branch: a pull request that edits this file
 # is judged under the rules before it. Every key is optional; without it the strict default holds.
@@ -41,10 +42,15 @@ adoption:
   ${approvals}
   ${adoptersLine(adopters, alone)}
 exclude_paths: [.env, ".env.*", "*.pem", "*.key", "secrets/**"]
-# No need to touch this: a pull request fails if its memory is unlabelled or not adopted, or if its documents or
+${others}# No need to touch this: a pull request fails if its memory is unlabelled or not adopted, or if its documents or
 # demos claim too much about memory; to lower one of these checks, remove the # and set it to warn or off.
 # release: {labels: error, adoption: error, docs: error, demos: error}
 `;
+}
+
+/** The key of a policy that lists stores. */
+export function storesLine(names: readonly Layout['name'][]): string {
+  return `stores: [${names.map((layout) => `{layout: ${layout}}`).join(', ')}]`;
 }
 
 /** The names, or where they have to be put. */
@@ -126,6 +132,8 @@ export interface InitialWishes {
   readonly approval?: FirstApproval;
   readonly schema?: string;
   readonly workflow?: InitialWorkflow | null;
+  /** Layouts of the stores that are here. */
+  readonly stores?: readonly Layout['name'][];
 }
 
 /**
@@ -135,11 +143,11 @@ export interface InitialWishes {
  */
 export function initialFiles(
   existing: ReadonlyMap<string, string>,
-  { approval = NOBODY_YET, schema, workflow = null }: InitialWishes = {},
+  { approval = NOBODY_YET, schema, workflow = null, stores = [] }: InitialWishes = {},
 ): FileChange[] {
   const changes: FileChange[] = [];
   if (!existing.has(POLICY_PATH))
-    changes.push({ path: POLICY_PATH, content: policyText(approval, schema ?? null) });
+    changes.push({ path: POLICY_PATH, content: policyText(approval, schema ?? null, stores) });
   for (const [path, wanted] of [
     ['.gitattributes', [ATTRIBUTES_LINE, TOMBSTONES_LINE]],
     ['.gitignore', [IGNORE_LINE]],

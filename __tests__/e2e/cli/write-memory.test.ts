@@ -79,7 +79,7 @@ describe('a memory that is written again under its name', () => {
       await done('long-term', 'project-context', '--text', 'Node 20.', '--confidence', '0.8'),
     ).toBe(`updated ${CONTEXT}\n`);
     expect(repository.read(CONTEXT)).toBe(
-      '---\n# by hand\ntype: long-term\ntimestamp: 2026-06-01T00:00:00Z\nconfidence: 0.8\nimportance: high\nmood: calm\n---\nNode 20.\n',
+      '---\n# by hand\ntype: long-term\ntimestamp: 2026-06-01T00:00:00Z\nconfidence: 0.8\nimportance: high\nmood: calm\n---\n# 项目背景\n\nNode 20.\n',
     );
     expect(repository.git('show', `HEAD:${CONTEXT}`)).toContain('Node 18.');
     expect(repository.git('status', '--short')).toBe(` M ${CONTEXT}\n`);
@@ -164,5 +164,75 @@ describe('notes write --edit', () => {
   it('has no layout for what is no memory', async () => {
     const { code, stderr } = await write('new-trap', 'leak', '--template', '--text', 'X.');
     expect([code, stderr]).toEqual([2, expect.stringContaining('Leave out --template.')]);
+  });
+});
+
+describe('a timeline', () => {
+  const TIMELINE = 'memory/episodic/timeline.md';
+
+  it('gets one more entry with its date, whether or not the former text is committed', async () => {
+    await done('episodic', 'timeline', '--text', 'We began.', '--now', '2026-06-01');
+    expect(
+      await done('episodic', 'timeline', '--text', 'Moved to\nMarkdown.', '--now', '2026-06-02'),
+    ).toBe(`updated ${TIMELINE}\n`);
+    expect(repository.read(TIMELINE)).toMatch(
+      /\n---\n- 2026-06-01: We began\.\n- 2026-06-02: Moved to\n {2}Markdown\.\n$/,
+    );
+    expect(
+      await done('episodic', 'timeline', '--text', 'Moved to\nMarkdown.', '--now', '2026-06-02'),
+    ).toBe(`nothing to write: ${TIMELINE} says the same\n`);
+  });
+
+  it('keeps the headings and the last lines of its template', async () => {
+    await done('episodic', 'timeline', '--template', '--now', '2026-06-01');
+    for (const [text, day] of [
+      ['We began.', '2026-06-02'],
+      ['We went on.', '2026-06-03'],
+    ] as const)
+      await done('episodic', 'timeline', '--text', text, '--now', day);
+    expect(repository.read(TIMELINE)).toMatch(
+      /\n---\n# Timeline\n\n## Events\n\n- 2026-06-02: We began\.\n- 2026-06-03: We went on\.\n\n---\n\n\*\*Last update\*\*: 2026-06-03\n\*\*Next update\*\*: when this changes\n$/,
+    );
+  });
+
+  it('that somebody wrote by hand is continued below', async () => {
+    repository.write(TIMELINE, '# 时间线\n\n我们开始了。\n');
+    await done('episodic', 'timeline', '--text', '改用 Markdown。');
+    expect(repository.read(TIMELINE)).toMatch(
+      /---\n# 时间线\n\n我们开始了。\n\n- 2026-06-01: 改用 Markdown。\n$/,
+    );
+  });
+});
+
+describe('project-context, written a second time', () => {
+  const WRITTEN =
+    '---\ntimestamp: 2025-11-14 10:30:00\nconfidence: 0.95\n---\n\n# 项目背景\n\n## 核心内容\nNode 18 运行服务。\n\n' +
+    '## 理由\n它是长期支持版本。\n\n## 影响\n不用更新的语法。\n\n---\n\n**最后更新**: 2025-11-14 03:52:00\n**下次更新**: 升级之后\n';
+
+  it('keeps its parts and 下次更新, and says the new text in the first part', async () => {
+    repository.write(CONTEXT, WRITTEN).commit();
+    expect(await done('long-term', 'project-context', '--text', 'Node 20 运行服务。')).toBe(
+      `updated ${CONTEXT}\n`,
+    );
+    expect(repository.read(CONTEXT)).toMatch(
+      /---\n\n# 项目背景\n\n## 核心内容\n\nNode 20 运行服务。\n\n## 理由\n它是长期支持版本。\n\n## 影响\n不用更新的语法。\n\n---\n\n\*\*最后更新\*\*: 2026-06-01\n\*\*下次更新\*\*: 升级之后\n$/,
+    );
+  });
+
+  it('gets parts of its own where the new text has them, and keeps 下次更新', async () => {
+    repository.write(CONTEXT, WRITTEN).commit();
+    await done('long-term', 'project-context', '--text', '# 项目\n\n## 核心内容\n\nNode 20。');
+    expect(repository.read(CONTEXT)).toMatch(
+      /---\n# 项目\n\n## 核心内容\n\nNode 20。\n\n---\n\n\*\*最后更新\*\*: 2026-06-01\n\*\*下次更新\*\*: 升级之后\n$/,
+    );
+  });
+
+  it('fills a template, which loses nothing', async () => {
+    await done('long-term', 'project-context', '--template');
+    await done('long-term', 'project-context', '--text', 'Node 20.', '--next-update', '2026-09-01');
+    expect(repository.read(CONTEXT)).toMatch(
+      /## Core content\n\nNode 20\.\n\n## Why\n\n\[to be filled in\][\s\S]*\*\*Next update\*\*: 2026-09-01\n$/,
+    );
+    expect((await write('long-term', 'project-context', '--text', 'Node 22.')).code).toBe(2);
   });
 });

@@ -1,10 +1,11 @@
 import type { FileChange } from '../../lifecycle/file-change.js';
-import { initialFiles, isWorkflow } from '../../lifecycle/init.js';
+import { initialFiles, isWorkflow, storesLine } from '../../lifecycle/init.js';
 import type { Suggestions } from '../../lifecycle/suggest.js';
 import { parsePolicy, POLICY_PATH } from '../../memory/policy.js';
 import { SCHEMA_BASE_URL } from '../../report/project.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { examples, type CommandDefinition } from '../command.js';
+import { foundStores, foundStoresLine, layoutsIn, unlistedHint } from '../found-stores.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
 import { suggestionsIn } from '../suggestions.js';
@@ -22,14 +23,8 @@ import { remembersNothing, situationOf } from './init/situation.js';
 import { confirm, preview, approvalRemarks, writtenLines, wroteWords } from './init/tell.js';
 
 /*
- * What does `memtrust init` do? It writes a first policy and workflows, and offers a few candidates
- * out of agent files; then it says what to do next.
- *
- * Listed in `index.ts`; `lifecycle/init.ts` says what is written, `init/questions.ts` what is asked. A file that is
- * there is never overwritten: lines are only added to `.gitignore` and `.gitattributes`. Nothing is written before
- * the last answer. `FIRST_CANDIDATES` may be changed. When it is wrong, `__tests__/e2e/cli/init-questions.test.ts`
- * fails for questions and options, `__tests__/e2e/cli/suggest.test.ts` ("init") for the candidates, and
- * `__tests__/e2e/cli/adoption-path.test.ts` for `--solo`; `__tests__/lifecycle/init.test.ts` does not run this file.
+ * `memtrust init` writes a first policy and workflows, and offers a few candidates out of agent files; then it says
+ * what to do next. Nothing is written before the last answer.
  */
 
 interface InitOptions {
@@ -117,7 +112,9 @@ async function initIn(
   const approval = existing.has(POLICY_PATH)
     ? refuseOtherPolicy(existing.get(POLICY_PATH) ?? '', given)
     : await decideApproval(io, open, given);
+  const stores = layoutsIn(open.tree);
   const first = initialFiles(existing, {
+    stores,
     ...(approval === null ? {} : { approval }),
     schema: `${SCHEMA_BASE_URL}/policy.schema.json`,
     workflow: options.workflow ? { defaultBranch: await open.workspace.defaultBranch() } : null,
@@ -132,17 +129,20 @@ async function initIn(
   const lines = writtenLines(existing, files, suggested);
   if (lines.length === 0) {
     io.out('everything is there already\n');
+    io.err(storesRemark(open, stores, first));
     return EXIT.pass;
   }
   if (options.dryRun === true) {
     for (const line of lines) io.out(preview(line));
     io.err('Nothing was written: this is a dry run.\n');
+    io.err(storesRemark(open, stores, first));
     io.err(await otherMemory(open, options, suggested));
     return EXIT.pass;
   }
   if (given.isAsked && options.solo !== true) await confirm(io, lines);
   open.write([...files, ...suggested.best.flatMap(({ changes }) => changes)]);
   for (const line of lines) io.out(wroteWords(line));
+  io.err(storesRemark(open, stores, first));
   const situation = await situationOf(io, open, {
     files,
     suggested,
@@ -156,6 +156,18 @@ async function initIn(
   return EXIT.pass;
 }
 
+/** Which stores of other tools the new policy lists, or what a policy that is there lacks. */
+function storesRemark(
+  { memory }: OpenMemory,
+  stores: ReturnType<typeof layoutsIn>,
+  files: readonly FileChange[],
+): string {
+  if (stores.length === 0) return '';
+  return files.some(({ path }) => path === POLICY_PATH)
+    ? `Memory of other tools is here: the policy lists it as ${storesLine(stores)}.\n`
+    : unlistedHint(memory.policy.policy, stores);
+}
+
 /** What `migrate` would make of the memory of other tools; of that alone which is not remembered yet. */
 async function otherMemory(
   open: OpenMemory,
@@ -163,7 +175,6 @@ async function otherMemory(
   suggested: Suggestions,
 ): Promise<string> {
   if (!candidates) return '';
-  const { foundStores, foundStoresLine } = await import('../found-stores.js');
   return foundStoresLine(await foundStores(open, suggested));
 }
 

@@ -2,14 +2,8 @@ import type { NotePlace } from '../../memory/notes/home.js';
 import { numbered } from '../../text/numbered.js';
 
 /*
- * Which headings does a memory in Markdown begin with? Three names have a layout of their own, from the
- * document on Markdown memory: `consciousness` (short-term: what is being done now), `project-context`
- * (long-term: what stays true) and `timeline` (episodic: what happened); any other name has the general one of
- * its place.
- *
- * `memtrust notes write --template` asks. Only the wording of headings may be changed; the last two lines are read
- * again (`memory/notes/next-update.ts`). `isUnfilled` keeps a layout that nobody has filled in from becoming
- * memory.
+ * Which headings does a memory in Markdown begin with? Three names have headings of their own, from the document on
+ * Markdown memory: `consciousness`, `project-context` and `timeline`; any other has those of its place.
  */
 
 /** Places that have a layout. */
@@ -20,7 +14,7 @@ export function isTemplatePlace(place: NotePlace): place is TemplatePlace {
 }
 
 /** What a part of a layout holds until somebody fills it in. */
-const UNFILLED = '[to be filled in]';
+export const UNFILLED = '[to be filled in]';
 
 interface Template {
   readonly title: string;
@@ -58,11 +52,16 @@ export interface TemplateValues {
   readonly nextUpdate: string | null;
 }
 
+/** `- 2026-06-01: Moved to Markdown.`; further lines are indented, so that they stay in the entry. */
+export function datedEntry(text: string, at: string): string {
+  return `- ${at.slice(0, 10)}: ${text.trim().replaceAll(/\n(?=.)/g, '\n  ')}`;
+}
+
 /** The body of a memory, with the text under the first heading. */
 export function fillTemplate({ place, name, at, text, nextUpdate }: TemplateValues): string {
   const { title, parts } = TEMPLATES[`${place}/${name}`] ?? { title: name, parts: GENERAL[place] };
   const given = text.trim();
-  const first = place === 'episodic' && given !== '' ? `- ${at.slice(0, 10)}: ${given}` : given;
+  const first = place === 'episodic' && given !== '' ? datedEntry(given, at) : given;
   const sections = parts.map(
     (part, index) => `## ${part}\n\n${index === 0 && first !== '' ? first : UNFILLED}\n`,
   );
@@ -94,31 +93,6 @@ export function missingOfTemplate(
       : [numbered(parts.length, 'part') + ' (## …)']),
   ];
   return lacks.length === 0 ? null : { lacks: lacks.join(' and '), parts };
-}
-
-/** The last lines of a layout, as it is written here and in the document on Markdown memory. */
-const LAST_UPDATE = /^(\*\*(?:Last update|最后更新|最後更新)\*\*[:：] ?)\d{4}-\d{2}-\d{2}.*$/gm;
-const NEXT_UPDATE = /^(\*\*(?:Next update|下次更新)\*\*[:：] ?).*$/gm;
-
-/**
- * The text of an edited memory with the dates at its end renewed, as its front matter is: a date that the former
- * text has as well is an old one, and another one was written by whoever edits it.
- *
- * @param next when it is to be looked at again, where that is given.
- */
-export function renewedFooter(text: string, former: string, at: string, next: unknown): string {
-  const end = text.lastIndexOf('\n---\n');
-  if (end < 0) return text;
-  const old = new Set(former.split('\n'));
-  const footer = text
-    .slice(end)
-    .replace(LAST_UPDATE, (line, label: string) =>
-      old.has(line) ? `${label}${at.slice(0, 10)}` : line,
-    )
-    .replace(NEXT_UPDATE, (line, label: string) =>
-      typeof next === 'string' ? `${label}${next}` : line,
-    );
-  return text.slice(0, end) + footer;
 }
 
 /** Whether a text is a layout in which some part is still to be filled in. */

@@ -11,7 +11,8 @@ import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { FileChange } from '../file-change.js';
 import { editedText, type NoteEdit } from './edit-note.js';
 import { isKnownSighting, renderNote, withSighting } from './render-note.js';
-import { isTemplatePlace, renewedFooter } from './templates.js';
+import { firstText, renewedFooter, writtenAgain, type Rewritten } from './memory-text.js';
+import { isTemplatePlace } from './templates.js';
 
 /*
  * At which place is a note written, and is it new? A name that is taken gets a number; the same text
@@ -75,7 +76,11 @@ export function writeNote(request: NoteRequest): WrittenNote {
     const there = occupant(path);
     if (request.edits && there.kind !== 'text') throw notEditable(path, there);
     if (there.kind === 'nothing')
-      return { outcome: 'written', former: null, ...written(request, path, body) };
+      return {
+        outcome: 'written',
+        former: null,
+        ...written(request, path, firstBody(request, body)),
+      };
     if (there.kind === 'other') continue;
     if (request.edits || isTemplatePlace(type.place))
       return updated(request, noteOf(request, path, there.text), body);
@@ -110,22 +115,36 @@ function notEditable(path: string, { kind }: Occupant): ConfigurationError {
       );
 }
 
+/** What happened gets its date. */
+function firstBody({ type: { place }, at }: NoteRequest, body: string): string {
+  return isTemplatePlace(place) ? firstText(place, body, at) : body;
+}
+
 /** A note that is there with another text; all of its front matter that is not given stays. */
 function updated(request: NoteRequest, before: Note, given: string): WrittenNote {
-  const now = request.body === null ? `${withoutLastLineEnds(before.body)}\n` : given;
+  const { body: now, isLossy } = newText(request, before, given);
   if (editedText(request, before, now) === before.text)
     return { outcome: 'known', note: before, change: null, former: null };
   const body = renewedFooter(now, before.body, request.at, request.keys['next_update']);
   const content = editedText(request, before, body);
   const note = noteOf(request, before.path, content);
   checkWritten(note, content, body);
-  const keepsAll = before.problems.length === 0 && body.includes(before.body.trim());
   return {
     outcome: 'updated',
     note,
     change: { path: before.path, content },
-    former: keepsAll ? null : before.text,
+    former: isLossy ? before.text : null,
   };
+}
+
+/** The text that a note gets; `--edit` replaces all of it, and a memory keeps its form. */
+function newText({ type, at, edits, body }: NoteRequest, before: Note, given: string): Rewritten {
+  const former = `${withoutLastLineEnds(before.body)}\n`;
+  if (body === null) return { body: former, isLossy: before.problems.length > 0 };
+  if (before.problems.length > 0) return { body: given, isLossy: true };
+  return edits || !isTemplatePlace(type.place)
+    ? { body: given, isLossy: !given.includes(before.body.trim()) }
+    : writtenAgain(type.place, former, given, at);
 }
 
 /** A new note with its front matter. */

@@ -4,15 +4,20 @@ import { countEntries } from '../../../report/counts.js';
 import { reasonCell, statusWord } from '../../../report/told-standing.js';
 import { numbered } from '../../../text/numbered.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
-import { judgeWorkspace } from '../../judge-workspace.js';
+import { unlistedStoresHint } from '../../found-stores.js';
+import { withJudged } from '../../judge-workspace.js';
 import { textTable } from '../../table.js';
 import type { FactsOptions } from '../facts.js';
 
 /** Prints one row for each fact: id, status, reason, topic. A blocked fact has no topic (SECURITY S28). */
 export async function listFacts(io: Io, options: FactsOptions): Promise<ExitCode> {
-  const evaluation = await judgeWorkspace(io, options);
+  const { evaluation, hint } = await withJudged(io, options, async (judged, { head }) => ({
+    evaluation: judged,
+    hint: await unlistedStoresHint(head),
+  }));
   const { baseSha } = evaluation.subject;
   const entries = evaluation.entries.filter((entry) => entry.record !== null);
+  if (entries.length === 0) io.err(hint);
   if (options.format === 'json') {
     const { entryRow } = await import('../../../report/trust-report.js');
     io.out(renderJson({ base_sha: baseSha, entries: entries.map(entryRow) }));

@@ -15,6 +15,7 @@ import { phraseText, say } from '../../../text/phrase.js';
 import { visible } from '../../../text/visible.js';
 import { labelsOfProposal } from '../../../trust/labels.js';
 import { examples, type CommandDefinition } from '../../command.js';
+import { unlistedStoresHint } from '../../found-stores.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { parseNow } from '../../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
@@ -90,6 +91,8 @@ async function refineIn(
     io.out(terminalSafe(`${visible(path, 1_000)}\n  exported facts: brought up to date\n`));
   for (const what of refinement.incomplete) io.err(`warning: ${what}\n`);
   io.err(nextStep(refinement, applied));
+  if (refinement.items.length + refinement.memories.length === 0)
+    io.err(await unlistedStoresHint(open.tree));
   return EXIT.pass;
 }
 
