@@ -49,7 +49,7 @@ describe('a review of a candidate', () => {
     expect(look(broken, '', { type: 'candidate.reviewed' })).toBeNull();
   });
 
-  it('is no proposal: what is adopted after a review is proposed first', async () => {
+  it('stays in the ledger before the adoption', async () => {
     const record = fact('One.');
     const text = look(record, '', { type: 'candidate.reviewed' })?.content ?? '';
     const changes = await adoptFact(new VirtualTree({ [PATH]: record.text }), {
@@ -64,6 +64,6 @@ describe('a review of a candidate', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).type);
-    expect(types).toEqual(['candidate.reviewed', 'candidate.proposed', 'candidate.applied']);
+    expect(types).toEqual(['candidate.reviewed', 'candidate.applied']);
   });
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import {
+  EVERY_SENTENCE,
   suggestFacts,
   type Suggestion,
   type SuggestRequest,
@@ -9,7 +10,6 @@ import { placesCited } from '../../src/lifecycle/suggest/known-statements.js';
 import { AgentDocument } from '../../src/agent-files/document.js';
 import { checkAnchors } from '../../src/anchors/check.js';
 import { parseFact, type FactRecord } from '../../src/memory/fact.js';
-import { parseLedger } from '../../src/memory/ledger.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import { policyShape } from '../../src/memory/policy-shape.js';
 import { plain } from '../../src/text/phrase.js';
@@ -46,7 +46,6 @@ async function suggest({ files = CODE, documents = [], more = {} }: World): Prom
     observations: [],
     known: [],
     policies: [DEFAULT_POLICY],
-    ledger: (fact) => ({ fact, text: '', events: [] }),
     isTaken: () => false,
     signature: { proposedBy: 'alice', at: '2026-01-01T00:00:00Z' },
     limit: 10,
@@ -65,7 +64,7 @@ async function restsOn(
 }
 
 function factOf({ id, changes }: Suggestion): FactRecord {
-  return parseFact(id, changes[1]?.path ?? '', Buffer.from(changes[1]?.content ?? ''));
+  return parseFact(id, changes[0]?.path ?? '', Buffer.from(changes[0]?.content ?? ''));
 }
 
 describe('what a statement rests on', () => {
@@ -605,15 +604,14 @@ describe('a candidate', () => {
   const TEXT =
     '# Shop\n\n## Access control\n\n- Owner checks must run in `requireOwner` before any\n  private resource is returned.\n';
 
-  it('says what the file says, cites what it names and the sentence itself, and has its evidence', async () => {
+  it('says what the file says, cites what it names and the sentence itself, in one file', async () => {
     const documents = [MARKDOWN(TEXT)];
     const { best, more } = await suggest({ documents });
     const [only] = best;
     expect([best.length, more]).toEqual([1, 0]);
     expect(only).toMatchObject({
-      id: 'access-control/owner-checks-run-require-owner-before',
+      id: 'access-control/owner-checks-run',
       kind: 'rule',
-      topic: 'access-control',
       said: { path: 'CLAUDE.md', lines: [5, 6] },
     });
     if (only === undefined) return;
@@ -628,13 +626,8 @@ describe('a candidate', () => {
       ['src/guard.ts', 'symbol'],
       ['CLAUDE.md', 'quote'],
     ]);
-    const events = parseLedger(only.id, 'x', only.changes[0]?.content ?? '').events;
-    expect(events.find(({ type }) => type === 'evidence.recorded')?.evidence).toBe(
-      'live:claude:CLAUDE.md#L5',
-    );
-    expect(events.map(({ type }) => type).toSorted()).toEqual([
-      'candidate.proposed',
-      'evidence.recorded',
+    expect(only.changes.map(({ path }) => path)).toEqual([
+      '.memtrust/facts/access-control/owner-checks-run.md',
     ]);
 
     const verdicts = async (files: Readonly<Record<string, string>>): Promise<string[]> =>
@@ -716,32 +709,56 @@ describe('a candidate', () => {
     expect(placesCited([file])).toBe('');
   });
 
-  it('never takes an id that is taken, and no id is longer than sixty characters', async () => {
-    const taken = new Set([
-      'access-control/owner-checks-run-require-owner-before',
-      'access-control/owner-checks-run-require-owner-before-2',
-    ]);
-    const [only] = (
-      await suggest({ documents: [MARKDOWN(TEXT)], more: { isTaken: (id) => taken.has(id) } })
-    ).best;
-    expect(only?.id).toBe('access-control/owner-checks-run-require-owner-before-3');
+  const idOf = async (text: string, taken: readonly string[] = []): Promise<string | undefined> =>
+    (
+      await suggest({
+        documents: [MARKDOWN(text)],
+        more: { isTaken: (id) => taken.includes(id), reading: EVERY_SENTENCE },
+      })
+    ).best[0]?.id;
+
+  it('never takes an id that is taken, and has one that a person can type', async () => {
+    const first = 'access-control/owner-checks-run';
+    expect(await idOf(TEXT, [first, `${first}-2`])).toBe(`${first}-3`);
     const long = `## ${'Extraordinarily long '.repeat(5)}\n\n- ${'Unquestionably '.repeat(9)} call \`requireOwner\` first.`;
-    const [other] = (await suggest({ documents: [MARKDOWN(long)] })).best;
-    expect(other?.id.length).toBeLessThanOrEqual(60);
-    expect(other?.id).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+$/);
+    expect(await idOf(long)).toBe('extraordinarily-long/unquestionably-call-require');
   });
 
-  it('of another script is called by its place', async () => {
-    const [only] = (
-      await suggest({
-        documents: [
-          MARKDOWN(
-            '# 规则\n\n- 所有私有资源在返回之前都必须先调用 `requireOwner` 函数进行检查。\n',
-          ),
-        ],
-      })
-    ).best;
-    expect(only?.id).toBe('claude-md/line-3');
+  test.each([
+    [
+      '## Interactive and non-interactive (CI)',
+      'Interactive CI runs use the CI image.',
+      'interactive/ci-runs-image',
+    ],
+    ['## Tests', 'Tests always run before the tests of CI do.', 'tests/run-before-ci'],
+    ['## Setup', 'The server needs Node.js 20 or newer.', 'setup/server-needs-node'],
+    [
+      '# 规则',
+      '所有私有资源在返回之前都必须先调用 `requireOwner` 函数进行检查。',
+      'claude/require-owner',
+    ],
+    [
+      '## Les règles',
+      'L’accès à la base est réservé aux migrations.',
+      /^les-regles\/acces-la-base$/,
+    ],
+    [
+      '# 規則',
+      '所有私有資源在返回之前都必須先檢查所有者的權限才行。',
+      /^claude\/(?:rule|note)-[0-9a-f]{6}$/,
+    ],
+    [
+      '# Правила',
+      'Миграции выполняются только перед тестами и никогда после них.',
+      /^claude\/note-[0-9a-f]{6}$/,
+    ],
+  ])('under %s: %s', async (heading, sentence, id) => {
+    const text = `${heading}\n\n- ${sentence}\n`;
+    const given = await idOf(text);
+    expect(given).toMatch(typeof id === 'string' ? new RegExp(`^${id}$`) : id);
+    expect(await idOf(`\n\n${text}\n- Another sentence which is about something else.\n`)).toBe(
+      given,
+    );
   });
 
   it('is not made of a sentence that is there twice, of a line with an observation, or of what the policy blocks', async () => {

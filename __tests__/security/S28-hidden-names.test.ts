@@ -33,7 +33,7 @@ const COMMANDS = [
   ['notes', 'check'],
   ['notes', 'refine'],
   ['notes', 'refine', '--reverify'],
-  ['suggest', '--dry-run'],
+  ['suggest'],
   ['adopt', '--all'],
   ['adopt', `hidden-${CANARY}x`],
   ['bind', '--all'],

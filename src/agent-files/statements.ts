@@ -36,22 +36,6 @@ export interface Statement {
 const SHORTEST = 20;
 const LONGEST = 400;
 
-/**
- * Why a list item or a sentence is nothing that could be remembered by itself. `withheld`:
- * something was found on its lines.
- */
-export type Unstated = 'too_short' | 'too_long' | 'withheld' | 'not_by_itself';
-
-/** A list item, or a sentence of a paragraph. */
-export interface StatedPassage {
-  /** Exactly as the file has it, line ends as LF. */
-  readonly quote: string;
-  /** 1-based, inclusive. */
-  readonly first: number;
-  readonly last: number;
-  readonly says: Statement | Unstated;
-}
-
 /** 1-based lines of which something was found: hidden text, a secret, a lure. */
 type Withheld = Pick<ReadonlySet<number>, 'has'>;
 
@@ -63,25 +47,18 @@ type Withheld = Pick<ReadonlySet<number>, 'has'>;
  * @param withheld lines; what touches one is left out.
  */
 export function statementsOf(document: AgentDocument, withheld: Withheld): Statement[] {
-  return statedPassages(document, withheld).flatMap(({ says }) =>
-    typeof says === 'string' ? [] : [says],
-  );
-}
-
-/** The same with what states nothing, and why. */
-export function statedPassages(document: AgentDocument, withheld: Withheld): StatedPassage[] {
   if (!document.isProse) return [];
-  return blocksIn(document.markdown.lines).flatMap((block) => passagesIn(block, withheld));
+  return blocksIn(document.markdown.lines).flatMap((block) => statementsIn(block, withheld));
 }
 
-/** The passages of a block: a short item is one, all else is cut into sentences. */
-function passagesIn(block: TextBlock, withheld: Withheld): StatedPassage[] {
+/** The statements of a block: a short item is one, all else is cut into sentences. */
+function statementsIn(block: TextBlock, withheld: Withheld): Statement[] {
   const whole = { from: 0, to: block.text.length };
   const parts =
     block.kind === 'item' && block.text.length <= LONGEST
       ? [whole]
       : statementSentences(block.text);
-  const passages: StatedPassage[] = [];
+  const statements: Statement[] = [];
   let [at, first] = [0, block.line];
   for (const { from, to } of parts) {
     const quote = block.text.slice(from, to).trim();
@@ -90,26 +67,25 @@ function passagesIn(block: TextBlock, withheld: Withheld): StatedPassage[] {
     first += lineEnds(block.text, at, start);
     at = start;
     const last = first + lineEnds(block.text, start, start + quote.length);
-    passages.push({ quote, first, last, says: said(block, quote, first, last, withheld) });
+    const statement = statementOf(block, quote, first, last, withheld);
+    if (statement !== null) statements.push(statement);
   }
-  return passages;
+  return statements;
 }
 
-/** The statement that a passage makes, or why it makes none. */
-function said(
+/** The statement that a passage makes; null where it makes none. */
+function statementOf(
   block: TextBlock,
   quote: string,
   first: number,
   last: number,
   withheld: Withheld,
-): Statement | Unstated {
-  for (let line = first; line <= last; line += 1) if (withheld.has(line)) return 'withheld';
-  if (quote.length < SHORTEST) return 'too_short';
-  if (quote.length > 2 * LONGEST) return 'too_long';
+): Statement | null {
+  for (let line = first; line <= last; line += 1) if (withheld.has(line)) return null;
+  if (quote.length < SHORTEST || quote.length > 2 * LONGEST) return null;
   const { text, targets } = withoutLinks(quote.replace(/\s+/g, ' '));
-  if (text.length < SHORTEST) return 'too_short';
-  if (text.length > LONGEST) return 'too_long';
-  if (!isSelfContained(text) || !standsUnder(text, block)) return 'not_by_itself';
+  if (text.length < SHORTEST || text.length > LONGEST) return null;
+  if (!isSelfContained(text) || !standsUnder(text, block)) return null;
   return {
     text,
     quote,

@@ -1,4 +1,9 @@
-import { suggestFacts, type Suggestion, type Suggestions } from '../lifecycle/suggest.js';
+import {
+  EVERY_SENTENCE,
+  suggestFacts,
+  type Suggestion,
+  type Suggestions,
+} from '../lifecycle/suggest.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { bareName } from '../report/terminal.js';
 import { visible } from '../text/visible.js';
@@ -6,20 +11,17 @@ import { labelsOfProposal } from '../trust/labels.js';
 import { agentTextsIn, type AgentTexts, type StatementsWanted } from './agent-texts.js';
 import type { OpenMemory } from './open-memory.js';
 
-/**
- * Candidates out of the agent files of an open repository, and what was not read because of a cap.
- *
- * `init` and `suggest` ask for them; `backfill` lists every sentence by itself, and takes only
- * `candidateSteps` from here, and `migrate` shows by it what it found in other stores. The text is free, and so is
- * `SHOWN`; keys of JSON may be added. `__tests__/e2e/cli/suggest.test.ts`
- * compares what is printed word by word.
- */
+/** Candidates out of the agent files of an open repository, and what was not read. */
 export async function suggestionsIn(
   open: OpenMemory,
   wanted: StatementsWanted,
+  everySentence = false,
 ): Promise<Suggestions & Pick<AgentTexts, 'incomplete'>> {
   const { request, incomplete } = await agentTextsIn(open, wanted);
-  return { ...(await suggestFacts(request)), incomplete };
+  const found = await suggestFacts(
+    everySentence ? { ...request, reading: EVERY_SENTENCE } : request,
+  );
+  return { ...found, incomplete };
 }
 
 /** Characters of a statement that are shown in a list: it fits on a line of a terminal, and the id above says which. */
@@ -34,12 +36,11 @@ export function suggestionLines({ id, statement, said, restsOn }: Suggestion): s
 }
 
 /** A candidate for programs; the keys are public. */
-export function suggestionJson({ id, statement, kind, topic, said, restsOn }: Suggestion): unknown {
+export function suggestionJson({ id, statement, kind, said, restsOn }: Suggestion): unknown {
   return {
     id,
     statement: visible(statement, 1_000),
     kind,
-    topic: topic === '' ? null : topic,
     fact: factPath(id),
     said_in: { path: visible(said.path, 1_000), lines: said.lines },
     rests_on: restsOn.map(({ path, selector }) => ({

@@ -126,9 +126,7 @@ function withdrawnWhy(
     );
   const origin = refusedByOrigin(text);
   if (origin !== null) {
-    const where = plain(
-      origin.store === 'live' ? 'its agent file' : `${origin.store}, where it comes from,`,
-    );
+    const where = plain(`${origin.store}, where it comes from,`);
     return origin.word === null
       ? say`${where} never trusted it`
       : say`${where} calls it ${origin.word}`;

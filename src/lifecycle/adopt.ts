@@ -13,7 +13,6 @@ import { appendEvents, type Signature } from './append-events.js';
 import { refuseForeign, unheld } from './usable.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
-import { isRemark } from './remark.js';
 
 /** Events whose `why` says why a text cites nothing. */
 const UNBOUND_TYPES: ReadonlySet<EventType> = new Set<EventType>([
@@ -42,9 +41,9 @@ export interface AdoptionRequest extends Signature {
 }
 
 /**
- * Proposes the adoption of a fact as it is now: sets its status and appends `candidate.proposed` (where nothing but
- * looks is told), `candidate.diffed` (where it was shown) and `candidate.applied`. Returns no changes if exactly this is adopted already. A fact that cites
- * nothing is refused, unless it is said now, or was when this text was proposed, why.
+ * Proposes the adoption of a fact as it is now: sets its status and appends `candidate.applied`, after
+ * `candidate.diffed` where the difference was shown. Returns no changes if exactly this is adopted already. A fact that
+ * cites nothing is refused, unless it is said now, or was when this text was proposed, why.
  */
 export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<FileChange[]> {
   const { record, events, unbound = null, uncited = null } = request;
@@ -65,16 +64,12 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
   const left = await uncitedNames(tree, request, fact);
   const reason = unbound ?? (left.length === 0 ? null : uncited);
   const why = reason === null ? {} : { why: reason };
-  const proposed = events.every(isRemark)
-    ? [{ type: 'candidate.proposed', claim, binding } as const]
-    : [];
   const shown =
     request.isShown === true ? [{ type: 'candidate.diffed', claim, binding } as const] : [];
   const ledger = { fact: record.id, text: request.ledger, events };
   return [
     ...changes,
     appendEvents(ledger, request, [
-      ...proposed,
       ...shown,
       { type: 'candidate.applied', claim, binding, ...why, uncited: left },
     ]),

@@ -15,16 +15,7 @@ import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 import { yamlText } from './written-yaml.js';
 
-/*
- * How is a new fact written? `proposeFact` makes the file of a candidate, bound to its sources, and
- * the event `candidate.proposed` in its ledger.
- *
- * `memtrust propose`, `suggest.ts`, `backfill.ts` and `refine/proposal.ts` call it. Safe error: a
- * `ConfigurationError`, as for an id that was retired. A candidate is never trusted by it. A key more of a
- * fact is declared in `memory/` first. Frozen are the events `evidence.recorded` and `candidate.proposed`,
- * and their order; refusals in words may be changed. When it is wrong, `__tests__/lifecycle/propose.test.ts`
- * fails.
- */
+/* How is a new fact written? As the file of a candidate, bound to its sources, and the events of its proposal. */
 
 /** A new fact as a user asks for it, before it is checked and written as a candidate. */
 export interface Proposal {
@@ -40,8 +31,6 @@ export interface Proposal {
   readonly supersedes: readonly string[];
   /** When it holds, where that is known. */
   readonly validity?: { readonly from: string | null; readonly until: string | null };
-  /** Whether the store that it comes from took it out of force; it is recorded with the proposal. */
-  readonly withdrawn?: { readonly as: 'superseded' | 'rejected'; readonly why: string } | null;
   /** Where it was seen: a pull request, a run, a person; one event for each. Recorded, never checked. */
   readonly evidence: string | readonly string[] | null;
   /** Why it cites nothing. */
@@ -61,16 +50,17 @@ export interface Proposed {
  * Writes a candidate and the events `evidence.recorded` (where evidence is given) and `candidate.proposed`.
  *
  * @param known every fact that is there.
- * @param ledger of this id, settled events included: a retired id does not return.
+ * @param ledger of this id, settled events included: a retired id does not return. Null for an id that never had one:
+ *   then the file alone is written, which says all that the events would.
  */
 export async function proposeFact(
   tree: Tree,
   known: readonly FactRecord[],
   proposal: Proposal,
-  ledger: Ledger,
+  ledger: Ledger | null,
   signature: Signature,
 ): Promise<Proposed> {
-  const { id, evidence, unbound, withdrawn = null } = proposal;
+  const { id, evidence, unbound } = proposal;
   checkId(id, known, ledger);
   refuseUnfounded(proposal);
   checkSupersedes(proposal, known);
@@ -98,22 +88,15 @@ export async function proposeFact(
       .flat()
       .map((seen) => ({ type: 'evidence.recorded', claim, binding, evidence: seen }) as const),
     { type: 'candidate.proposed', claim, binding, ...(unbound === null ? {} : { why: unbound }) },
-    ...(withdrawn === null
-      ? []
-      : [
-          {
-            type: withdrawn.as === 'superseded' ? 'fact.superseded' : 'candidate.discarded',
-            claim,
-            binding,
-            why: withdrawn.why,
-          } as const,
-        ]),
   ];
   // The record first: a proposal that is cut short between the two can be made again.
   return {
     record,
     sources,
-    changes: [appendEvents(ledger, signature, events), { path: record.path, content: record.text }],
+    changes: [
+      ...(ledger === null ? [] : [appendEvents(ledger, signature, events)]),
+      { path: record.path, content: record.text },
+    ],
   };
 }
 
@@ -153,7 +136,7 @@ function refuseUnfounded(proposal: Proposal): void {
 /** The file of a fact, but for its sources. */
 function writtenFact(proposal: Proposal): string {
   const { topic, claim_key, kind, importance, confidence } = proposal.front;
-  const { supersedes, validity, withdrawn = null } = proposal;
+  const { supersedes, validity } = proposal;
   const dates = {
     valid_from: validity?.from ?? undefined,
     valid_until: validity?.until ?? undefined,
@@ -162,7 +145,7 @@ function writtenFact(proposal: Proposal): string {
     topic,
     claim_key,
     kind,
-    status: withdrawn?.as ?? 'candidate',
+    status: 'candidate',
     confidence,
     importance,
     ...dates,
@@ -174,7 +157,7 @@ function writtenFact(proposal: Proposal): string {
 }
 
 /** Refuses an id that is none, is taken, or was retired; of a misspelt one it offers what was meant. */
-function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void {
+function checkId(id: string, known: readonly FactRecord[], ledger: Ledger | null): void {
   if (!FACT_ID.test(id) || id.length > 200) {
     const meant = id
       .toLowerCase()
@@ -197,7 +180,7 @@ function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void
         say`Edit ${factPath(id)} and run ${`npx memtrust facts ${id} --preview`}, or choose another id.`,
       ),
     );
-  if (isRetired(ledger.events))
+  if (ledger !== null && isRetired(ledger.events))
     throw new ConfigurationError(
       phraseText(say`${id} was retired, and a retired id does not return`),
       'Choose another id.',

@@ -12,11 +12,6 @@ export interface Remark {
   readonly evidence?: string;
 }
 
-/** Types of events that tell of a look at a candidate, and that no way of a candidate begins with. */
-export function isRemark({ type }: Pick<LedgerEvent, 'type'>): boolean {
-  return type === 'candidate.diffed' || type === 'candidate.reviewed';
-}
-
 /**
  * The change of the ledger, or null where there is nothing to tell: what is adopted at the base is no
  * candidate, notes of other stores have no ledger, and the same look is told once.

@@ -6,12 +6,14 @@ import type { FactRecord } from '../memory/fact.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { blockOfFact } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
+import { secretsIn } from '../text/secrets.js';
 import { foldersAbove } from '../tree/path.js';
 import type { Tree } from '../tree/tree.js';
-import type { Ledger, Signature } from './append-events.js';
+import type { Signature } from './append-events.js';
 import type { FileChange } from './file-change.js';
 import { proposeFact, type Proposal } from './propose.js';
 import { FOREIGN_STORES } from './stores/index.js';
+import { saidOf } from './suggest/agent-front.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import type { Anchor, Ground } from '../agent-files/mentions/ground.js';
 import { firmness } from './suggest/anchor.js';
@@ -23,14 +25,8 @@ import { WithheldLines } from './suggest/withheld-lines.js';
 import { withoutExamples } from './suggest/without-examples.js';
 
 /*
- * Which statements of the agent files name something that is there, so that a candidate can cite it?
- * "Tests run with `npm test`." where `package.json` has the script `test`. The best anchored come
- * first.
- *
- * `memtrust suggest` and `memtrust init` call `suggestFacts`. What can be named is found by the finders of
- * `suggest/anchors.ts`: add one there. Safe error: a statement is left out. Nothing is adopted.
- * `MOST_STATEMENTS` and the order may be changed, and TEMPLATE may gain a folder. When it is wrong,
- * `__tests__/lifecycle/suggest.test.ts` and `__tests__/e2e/cli/suggest.test.ts` fail.
+ * Which statements of the agent files name something that is there, so that a candidate can cite it? "Tests run with
+ * `npm test`." where `package.json` has the script `test`. The best anchored come first.
  */
 
 /** What statements are looked for in, and what is known already. */
@@ -44,8 +40,6 @@ export interface SuggestRequest {
   readonly known: readonly FactRecord[];
   /** Those in force: what one of them blocks is neither cited nor written. */
   readonly policies: readonly Policy[];
-  /** Of any id, settled events included. */
-  readonly ledger: (id: string) => Ledger;
   /** Whether something lies at the place of a fact, its ledger included. */
   readonly isTaken: (id: string) => boolean;
   readonly signature: Signature;
@@ -68,6 +62,8 @@ export interface StatementReading {
   readonly standsAlone: (statement: Statement, document: AgentDocument) => boolean;
   /** Whether broad and bare anchors are kept: what somebody remembered is taken over whole. */
   readonly takesWeak: boolean;
+  /** Whether what a statement names is cited; without it, only the sentence is. */
+  readonly citesNames: boolean;
   /** The proposal with what the store says of it besides. */
   readonly finish: (proposal: Proposal, document: AgentDocument) => Proposal;
 }
@@ -77,7 +73,6 @@ export interface Suggestion {
   readonly id: string;
   readonly statement: string;
   readonly kind: string | null;
-  readonly topic: string;
   /** Where it is said: the name by which agents read the file, and its lines, 1-based, inclusive. */
   readonly said: { readonly path: string; readonly lines: readonly [number, number] };
   /** What it rests on besides, selectors as reports write them. */
@@ -107,6 +102,7 @@ export const MOST_STATEMENTS = 5_000;
  */
 export async function suggestFacts(request: SuggestRequest): Promise<Suggestions> {
   const known = new KnownStatements(request.known);
+  const { citesNames } = request.reading ?? AS_AGENT_FILES;
   const ranked: Ranked[] = [];
   const { anchored, ground, isCut } = await anchoredIn(request);
   for (const one of anchored)
@@ -119,14 +115,17 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
     // The same places in another file are the same sentence in other words, or in another language.
     const { place } = one.document;
     const places = placesCited(one.anchors);
-    if (known.has(one.statement.text) || (firsts.get(places) ?? place) !== place) continue;
+    // Where every sentence is taken, one that denies another in a word more is not the same.
+    const isKnown = request.reading === EVERY_SENTENCE ? known.isSaid : known.has;
+    if (isKnown.call(known, one.statement.text) || (firsts.get(places) ?? place) !== place)
+      continue;
     if (places !== '') firsts.set(places, place);
     if (best.length >= request.limit) {
       others.push(one.statement.text);
       known.add(one.statement.text);
       continue;
     }
-    const suggestion = await candidateOf(one, request, ground, ids);
+    const suggestion = await candidateOf(one, request, citesNames ? ground : null, ids);
     if (suggestion === null) continue;
     known.add(one.statement.text);
     ids.add(suggestion.id);
@@ -164,10 +163,10 @@ async function anchoredIn({
   const all = documents
     .filter(({ path, place }) => !TEMPLATE.test(path) && !TEMPLATE.test(place))
     .flatMap((document) =>
-      reading.statements(document, withheld.of(document.path)).map((statement) => ({
-        document,
-        statement,
-      })),
+      reading
+        .statements(document, withheld.of(document.path))
+        .filter(({ quote }) => secretsIn(quote).length === 0)
+        .map((statement) => ({ document, statement })),
     );
   const said = all.slice(0, MOST_STATEMENTS);
   const ground = await groundFor(
@@ -178,6 +177,10 @@ async function anchoredIn({
   );
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
+    if (!reading.citesNames) {
+      ranked.push({ document, statement, anchors: [], isSaid: false });
+      continue;
+    }
     const section = folderOf(statement.heading, tree);
     const folders = section === null ? reading.foldersOf(document) : [section];
     const placed = { statement: withoutExamples(statement), folders };
@@ -220,8 +223,12 @@ const AS_AGENT_FILES: StatementReading = {
   isNamedAnywhere: false,
   standsAlone: () => false,
   takesWeak: false,
-  finish: (proposal) => proposal,
+  citesNames: true,
+  finish: (proposal, { text }) => ({ ...proposal, validity: saidOf(text).validity }),
 };
+
+/** Every sentence of an agent file, whatever it names; it cites itself alone. */
+export const EVERY_SENTENCE: StatementReading = { ...AS_AGENT_FILES, citesNames: false };
 
 /** Folders from which the paths of an agent file are seen; none for the root. */
 function foldersOf({ path, place }: AgentDocument): string[] {
@@ -260,23 +267,20 @@ function firmest({ anchors }: Ranked): number {
 async function candidateOf(
   { document, statement, anchors }: Ranked,
   request: SuggestRequest,
-  names: Ground,
+  names: Ground | null,
   ids: ReadonlySet<string>,
 ): Promise<Suggestion | null> {
   const { text, first, last } = statement;
   const { finish } = request.reading ?? AS_AGENT_FILES;
   const isTaken = (taken: string): boolean => ids.has(taken) || request.isTaken(taken);
   const proposal = finish(agentProposal(document, statement, anchors, isTaken), document);
-  const {
-    id,
-    front: { kind = null, topic = '' },
-  } = proposal;
+  const { id } = proposal;
   try {
     const { record, changes } = await proposeFact(
       request.tree,
       request.known,
-      { ...proposal, names },
-      request.ledger(id),
+      names === null ? proposal : { ...proposal, names },
+      null,
       request.signature,
     );
     if (request.policies.some((policy) => blockOfFact(record, policy) !== null)) return null;
@@ -291,8 +295,7 @@ async function candidateOf(
     return {
       id,
       statement: text,
-      kind,
-      topic,
+      kind: proposal.front.kind ?? null,
       said: { path: document.path, lines: [first, last] },
       restsOn,
       changes,

@@ -165,7 +165,7 @@ describe('memtrust export', () => {
 
   it('is not suggested as memory again', async () => {
     await repository.done('export');
-    const { stdout, stderr } = await repository.done('suggest', '--limit', '50');
+    const { stdout, stderr } = await repository.done('suggest', '--yes', '--limit', '50');
     expect(stdout + stderr).not.toMatch(/30 seconds|trusted-memory/);
   });
 

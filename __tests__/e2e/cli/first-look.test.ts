@@ -103,6 +103,6 @@ it('suggest takes of a memory bank what lasts, and nothing of its progress', asy
     )
     .write('memory-bank/journal/2026_01_02_a.md', '# Day\n\n- Reads call `requireOwner` twice.\n')
     .commit();
-  const { stdout } = await repository.done('suggest', '--dry-run');
+  const { stdout } = await repository.done('suggest');
   expect(stdout.match(/← \S+/g)).toEqual(['← memory-bank/systemPatterns.md:3']);
 });

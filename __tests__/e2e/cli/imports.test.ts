@@ -320,13 +320,14 @@ describe('statements of agent files', () => {
         '---\nexpires: next summer\n---\nDocuments must be written in American English.\n',
       )
       .commit('agent files');
-    const { stdout } = await done('backfill', '--import');
-    expect(stdout).toContain('the `expires` of its file is not a date');
-    const adopted = (await done('adopt', '--all')).stdout;
-    expect(adopted.match(/^left out .*$/gm)).toEqual([
-      expect.stringMatching(/: its agent file calls it `draft`$/),
-      expect.stringMatching(/: it is superseded$/),
+    const { stdout, stderr } = await done('suggest', '--every-sentence', '--yes');
+    expect(stdout.match(/^wrote .*$/gm)).toHaveLength(2);
+    expect(stderr.match(/^warning: .*$/gm)?.toSorted()).toEqual([
+      'warning: nothing is taken from `api/CLAUDE.md`: it calls itself `superseded`',
+      'warning: nothing is taken from `docs/CLAUDE.md`: its `expires` is not a date such as 2026-01-31',
+      'warning: nothing is taken from `web/AGENTS.md`: it calls itself `draft`',
     ]);
+    await done('adopt', '--all');
     repository.commit('adopted');
     const { status, trusted, rules } = await judged();
     expect([
@@ -335,7 +336,7 @@ describe('statements of agent files', () => {
         .filter((one) => one !== 'advisory')
         .toSorted(),
       rules.filter((rule) => !rule.startsWith('MT4')),
-    ]).toEqual([1, ['accepted', 'candidate', 'stale', 'superseded'], []]);
+    ]).toEqual([1, ['accepted', 'stale'], []]);
   });
 });
 

@@ -55,7 +55,6 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   context: ['--query', 'owner checks', '--out', 'context.md'],
   review: ['--out', 'brief.md'],
   suggest: ['--dry-run'],
-  backfill: [],
   diff: ['http/draft'],
   adopt: ['--all'],
   discard: ['http/spare', '--why', 'x'],

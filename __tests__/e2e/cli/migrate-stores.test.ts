@@ -275,7 +275,7 @@ describe('init', () => {
     const counts = async (...words: string[]): Promise<number> =>
       (await done(...words)).stdout.split('\n').filter((line) => line.includes('←')).length;
     expect(told?.slice(1).map(Number)).toEqual([
-      await counts('suggest', '--dry-run', '--limit', '50'),
+      await counts('suggest', '--limit', '50'),
       await counts('migrate', '--from', 'serena'),
       1,
     ]);

@@ -5,11 +5,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Sandbox } from './sandbox.js';
 import { typing, type Typed } from './typing.js';
 
-const IDS = [
-  'access/owner-checks-run-require-owner-before',
-  'access/run-npm-test-before-push-anything',
-  'access/server-needs-node-js-20-newer',
-] as const;
+const IDS = ['access/owner-checks-run', 'access/run-npm-test', 'access/server-needs-node'] as const;
 
 let repository: Sandbox;
 beforeEach(() => {
@@ -79,17 +75,12 @@ it.each([[[]], [['y']], [['y', 'y']]])(
 
 it.each([
   [['--yes'], [0, 1, 2]],
-  [['--dry-run'], []],
   [
-    ['--format', 'json'],
+    ['--yes', '--format', 'json'],
     [0, 1, 2],
   ],
-  [['--format', 'json', '--dry-run'], []],
+  [['--format', 'json'], []],
 ])('%j asks nothing', async (args, expected) => {
   const { code, questions } = await typed([], ...args);
   expect([code, questions, written()]).toEqual([0, [], expected]);
-});
-
-it('--yes with --dry-run is exit 2', async () => {
-  expect(await typed([], '--yes', '--dry-run')).toMatchObject({ code: 2, stdout: '' });
 });

@@ -7,7 +7,7 @@ import { typing } from './typing.js';
 
 const CLAUDE =
   '# Shop\n\n## Access\n\n- Owner checks must run in `requireOwner` before any private resource is returned.\n- Run `npm test` before you push anything.\n\nThe server needs Node.js 20 or newer.\n';
-const OWNER = 'access/owner-checks-run-require-owner-before';
+const OWNER = 'access/owner-checks-run';
 
 let repository: Sandbox;
 
@@ -35,20 +35,20 @@ function filesOf(): string[] {
 describe('suggest', () => {
   it('writes candidates, each with where it is said and what it rests on', async () => {
     repository.commit();
-    const { stdout, stderr } = await repository.done('suggest', '--by', 'alice');
+    const { stdout, stderr } = await repository.done('suggest', '--yes', '--by', 'alice');
     expect(stdout.split('\n')).toEqual([
       OWNER,
       '  Owner checks must run in `requireOwner` before any private resource is returned.  ← CLAUDE.md:5',
       '    cites src/guard.ts symbol requireOwner',
-      'access/run-npm-test-before-push-anything',
+      'access/run-npm-test',
       '  Run `npm test` before you push anything.  ← CLAUDE.md:6',
       '    cites package.json pointer /scripts/test',
-      'access/server-needs-node-js-20-newer',
+      'access/server-needs-node',
       '  The server needs Node.js 20 or newer.  ← CLAUDE.md:8',
       '    cites package.json pointer /engines/node',
       `wrote .memtrust/facts/${OWNER}.md`,
-      'wrote .memtrust/facts/access/run-npm-test-before-push-anything.md',
-      'wrote .memtrust/facts/access/server-needs-node-js-20-newer.md',
+      'wrote .memtrust/facts/access/run-npm-test.md',
+      'wrote .memtrust/facts/access/server-needs-node.md',
       '',
     ]);
     expect(stderr).toBe(
@@ -56,7 +56,7 @@ describe('suggest', () => {
         'A candidate is not trusted. Commit those that you keep, and delete the files of the others:\n' +
         '  git add .memtrust && git commit -m "Propose candidates"\n',
     );
-    expect(filesOf().filter((path) => path.startsWith('.memtrust/'))).toHaveLength(6);
+    expect(filesOf().filter((path) => path.startsWith('.memtrust/'))).toHaveLength(3);
     expect((await repository.report()).report).toMatchObject({
       verdict: 'pass',
       counts: { candidate: 3 },
@@ -65,14 +65,14 @@ describe('suggest', () => {
   });
 
   it('takes the best ones first, tells of the rest, and shows without writing', async () => {
-    const shown = await repository.done('suggest', '--dry-run', '--limit', '1');
+    const shown = await repository.done('suggest', '--limit', '1');
     expect(shown.stdout).toMatch(new RegExp(`^${OWNER}\n  [^\n]*\n    cites [^\n]*\n$`));
     expect(shown.stderr).toBe(
-      '2 more: `npx memtrust suggest --dry-run --limit 3`\nNothing was written; without `--dry-run` each becomes a candidate for review.\n',
+      '2 more: add --limit 3\nNothing was written; --yes writes them as candidates for review.\n',
     );
     expect(filesOf()).toEqual(['CLAUDE.md', 'package.json', 'src/guard.ts']);
     const json = JSON.parse(
-      (await repository.done('suggest', '--limit', '1', '--format', 'json')).stdout,
+      (await repository.done('suggest', '--yes', '--limit', '1', '--format', 'json')).stdout,
     );
     expect(json).toEqual({
       more: 2,
@@ -83,7 +83,6 @@ describe('suggest', () => {
           statement:
             'Owner checks must run in `requireOwner` before any private resource is returned.',
           kind: 'rule',
-          topic: 'access',
           fact: `.memtrust/facts/${OWNER}.md`,
           said_in: { path: 'CLAUDE.md', lines: [5, 5] },
           rests_on: [{ path: 'src/guard.ts', selector: 'symbol:requireOwner' }],
@@ -103,9 +102,9 @@ describe('suggest', () => {
       'web/AGENTS.md',
       '- Owner checks of the web run in `requireOwner` of `src/guard.ts` as well.\n',
     );
-    expect(
-      (await repository.done('suggest', '--dry-run', '--path', 'web/AGENTS.md')).stdout,
-    ).toMatch(/^agents-md\/owner-checks[^\n]*\n[^\n]*← web\/AGENTS.md:1\n {4}cites [^\n]*\n$/);
+    expect((await repository.done('suggest', '--path', 'web/AGENTS.md')).stdout).toMatch(
+      /^agents\/owner-checks[^\n]*\n[^\n]*← web\/AGENTS.md:1\n {4}cites [^\n]*\n$/,
+    );
     expect(await repository.memtrust('suggest', '--path', 'src/guard.ts')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('is not an agent file'),
@@ -134,7 +133,7 @@ describe('suggest', () => {
   it.each([
     ['--limit', '0'],
     ['--limit', 'x'],
-    ['--limit', '201'],
+    ['--limit', '1001'],
     ['--format', 'html'],
     ['--now', 'x'],
   ])('%s %s is exit 2', async (...args) => {
@@ -143,18 +142,18 @@ describe('suggest', () => {
 
   it('says which agent file is too large to be read', async () => {
     repository.write('AGENTS.md', 'x\n'.repeat(600_000));
-    expect((await repository.done('suggest', '--dry-run')).stderr).toContain(
+    expect((await repository.done('suggest')).stderr).toContain(
       'warning: `AGENTS.md` is larger than the cap',
     );
   });
 
   it('writes all or nothing', async () => {
-    repository.write('.memtrust/ledger/access', 'a file where a folder belongs');
-    expect(await repository.memtrust('suggest')).toMatchObject({
+    repository.write('.memtrust/facts/access', 'a file where a folder belongs');
+    expect(await repository.memtrust('suggest', '--yes')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('cannot be written'),
     });
-    expect(filesOf().filter((path) => path.startsWith('.memtrust/facts/'))).toEqual([]);
+    expect(filesOf().filter((path) => path.startsWith('.memtrust/facts/access/'))).toEqual([]);
   });
 });
 
@@ -209,10 +208,8 @@ describe('init', () => {
             !path.startsWith('.memtrust/ledger'),
         ),
       ).toEqual(FILES);
-      expect(stdout).toContain(
-        `wrote .memtrust/ledger/${OWNER}.jsonl\nwrote .memtrust/facts/${OWNER}.md ← CLAUDE.md:5\n`,
-      );
-      expect(stdout.trimEnd().split('\n')).toHaveLength(4 + 6);
+      expect(stdout).toContain(`wrote .memtrust/facts/${OWNER}.md ← CLAUDE.md:5\n`);
+      expect(stdout.trimEnd().split('\n')).toHaveLength(4 + 3);
       expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(folder === '' ? 10 : 11);
       expect(repository.read('.github/workflows/memtrust.yml')).toContain(
         'push: {branches: ["main"]}',
@@ -279,7 +276,7 @@ describe('init', () => {
     const { code, questions, stderr } = await typing({ cwd: repository.root }, ['init'], answers);
     expect(code).toBe(writes ? 0 : 2);
     expect(questions).toHaveLength(4);
-    expect(questions.at(-1)).toBe('Write these 10 files? [Y/n] ');
+    expect(questions.at(-1)).toBe('Write these 7 files? [Y/n] ');
     expect(stderr).toContain(`  .memtrust/facts/${OWNER}.md ← CLAUDE.md:5\n`);
     expect(filesOf().includes('.memtrust/policy.yml')).toBe(writes);
     if (writes) return;

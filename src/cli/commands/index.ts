@@ -20,7 +20,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   },
   'Decide on facts:': {
     propose: async () => (await import('./propose.js')).propose,
-    backfill: async () => (await import('./backfill.js')).backfill,
     supersede: async () => (await import('./supersede.js')).supersedeCommand,
     retire: async () => (await import('./retire.js')).retire,
   },

@@ -11,31 +11,23 @@ import { useMemory } from '../use-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { candidateSteps, suggestionJson, suggestionLines, suggestionsIn } from '../suggestions.js';
 
-/*
- * What does `memtrust suggest` do? It finds statements of agent files that name real code, and writes
- * them as candidates.
- *
- * Listed in `index.ts`; `lifecycle/suggest.ts` decides. Nothing is adopted. Keys of JSON may be added, and
- * MOST may change. When it is wrong, `__tests__/e2e/cli/suggest.test.ts` fails.
- */
-
 interface SuggestOptions extends SignatureOptions {
-  readonly limit: number;
+  readonly limit?: number;
   readonly path?: string;
-  readonly dryRun?: boolean;
+  readonly everySentence?: boolean;
   readonly yes?: boolean;
   readonly format: 'text' | 'json';
 }
 
-/** Finds statements in agent files that name real code, and writes them as candidates. */
+/** Finds statements in agent files that name real code, and writes the chosen ones as candidates. */
 export const suggest: CommandDefinition = (program, run) => {
   program
     .command('suggest')
     .description('turn sentences of agent files into candidates that cite code')
-    .option('--limit <number>', 'how many, the best anchored first', parseLimit, 10)
+    .option('--limit <number>', 'how many (default: 10; with --every-sentence 200)', parseLimit)
     .option('--path <file>', 'this agent file alone')
-    .option('-y, --yes', 'write all of them, and ask nothing')
-    .addOption(new Option('--dry-run', 'show them, and write nothing').conflicts('yes'))
+    .option('--every-sentence', 'also those that name no code; each cites its own sentence alone')
+    .option('-y, --yes', 'write all of them without asking')
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
     )
@@ -44,13 +36,9 @@ export const suggest: CommandDefinition = (program, run) => {
     .addHelpText(
       'after',
       examples([
-        [
-          'suggest',
-          'the ten best candidates, each bound to the code that it names; asks at a terminal',
-        ],
-        ['suggest --yes', 'all ten, without a question'],
-        ['suggest --dry-run --limit 50', 'all of them'],
-        ['suggest --path CLAUDE.md', 'out of one file'],
+        ['suggest', 'the ten best candidates; at a terminal it asks about each'],
+        ['suggest --yes', 'writes all ten'],
+        ['suggest --every-sentence --path CLAUDE.md', 'every sentence of one file'],
       ]),
     )
     .action(async (options: SuggestOptions) =>
@@ -58,46 +46,54 @@ export const suggest: CommandDefinition = (program, run) => {
     );
 };
 
-/** Writes the best candidates unless it is a dry run, and says how many more there are. */
+/** Shows the best candidates, writes those that were chosen, and says how many more there are. */
 async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Promise<ExitCode> {
+  const everySentence = options.everySentence === true;
   const path =
     options.path === undefined
       ? null
       : relativeToRoot(io.cwd, open.workspace.repository.root, options.path);
-  const { best, more, incomplete } = await suggestionsIn(open, { ...options, path });
+  const limit = options.limit ?? (everySentence ? 200 : 10);
+  const { best, more, isCut, incomplete } = await suggestionsIn(
+    open,
+    { ...options, limit, path },
+    everySentence,
+  );
   for (const what of incomplete) io.err(`warning: ${what}\n`);
-  const writes = options.dryRun !== true;
-  const isAsked =
-    writes && options.yes !== true && options.format === 'text' && io.input.interactive;
-  const chosen = isAsked ? await chooseEach(io, best, suggestionLines, AGAIN) : best;
-  if (writes) open.write(chosen.flatMap(({ changes }) => changes));
+  if (isCut)
+    io.err('warning: agent files have more sentences than one run reads; name one with --path.\n');
+  const isAsked = options.yes !== true && options.format === 'text' && io.input.interactive;
+  const chosen = isAsked
+    ? await chooseEach(io, best, suggestionLines, AGAIN)
+    : options.yes === true
+      ? best
+      : [];
+  open.write(chosen.flatMap(({ changes }) => changes));
   if (options.format === 'json') {
-    io.out(renderJson(suggestionsJson(best, more, writes)));
+    io.out(
+      renderJson({
+        written: chosen.length > 0,
+        more,
+        suggestions: best.map(suggestionJson),
+      }),
+    );
     return EXIT.pass;
   }
   if (!isAsked) for (const suggestion of best) io.out(suggestionLines(suggestion));
-  if (writes) for (const { id } of chosen) io.out(`wrote ${factPath(id)}\n`);
-  if (best.length === 0)
-    io.out(
-      'nothing to suggest: no agent file has a new sentence that one place of this repository ' +
-        'confirms. `npx memtrust backfill` lists every sentence.\n',
-    );
-  else io.err(afterwards(chosen, { shown: best.length, more, writes }));
+  for (const { id } of chosen) io.out(`wrote ${factPath(id)}\n`);
+  if (best.length === 0) io.out(everySentence ? NO_SENTENCE : NOTHING_NAMED);
+  else io.err(afterwards(chosen, { shown: best.length, more, isAsked }));
   return EXIT.pass;
 }
 
+const NO_SENTENCE = 'nothing to suggest: no agent file has a new sentence.\n';
+const NOTHING_NAMED =
+  'nothing to suggest: no agent file has a new sentence that one place of this repository ' +
+  'confirms. `npx memtrust suggest --every-sentence` takes the others too.\n';
+
 /** What to do where the input ended. */
 const AGAIN =
-  'Run `npx memtrust suggest` again; --yes writes all candidates, --dry-run only shows them.';
-
-/** The candidates for programs; the keys are public. */
-function suggestionsJson(best: readonly Suggestion[], more: number, writes: boolean): unknown {
-  return {
-    written: writes && best.length > 0,
-    more,
-    suggestions: best.map(suggestionJson),
-  };
-}
+  'Run `npx memtrust suggest` again, or `npx memtrust suggest --yes` to write all candidates.';
 
 /** How to see the rest, and what to do with those that were written. */
 function afterwards(
@@ -105,24 +101,19 @@ function afterwards(
   {
     shown,
     more,
-    writes,
-  }: { readonly shown: number; readonly more: number; readonly writes: boolean },
+    isAsked,
+  }: { readonly shown: number; readonly more: number; readonly isAsked: boolean },
 ): string {
-  const limit = Math.min(MOST, shown + more);
-  const rest =
-    more > 0
-      ? `${more} more: \`npx memtrust suggest ${writes ? '' : '--dry-run '}--limit ${limit}\`\n`
-      : '';
+  const rest = more > 0 ? `${more} more: add --limit ${Math.min(MOST, shown + more)}\n` : '';
   const [first] = chosen;
-  if (!writes)
-    return `${rest}Nothing was written; without \`--dry-run\` each becomes a candidate for review.\n`;
-  return first === undefined
+  if (first !== undefined) return `${rest}${candidateSteps(first.id)}`;
+  return isAsked
     ? `${rest}Nothing was written: no candidate was chosen.\n`
-    : `${rest}${candidateSteps(first.id)}`;
+    : `${rest}Nothing was written; --yes writes them as candidates for review.\n`;
 }
 
-/** More at once nobody reviews. */
-const MOST = 200;
+/** No one reviews more at once. */
+const MOST = 1_000;
 
 /** A whole number from 1 to `MOST`. */
 function parseLimit(text: string): number {

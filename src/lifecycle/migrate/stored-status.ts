@@ -74,13 +74,12 @@ export function refusedByOrigin(text: string): {
   const front = partsOf(text)?.keys ?? {};
   const ref = front['x-source-ref'];
   const [, store = null, path = ''] =
-    typeof ref === 'string' ? (/^(ai-kb|ai-runtime|ait|live):(.*)$/s.exec(ref) ?? []) : [];
+    typeof ref === 'string' ? (/^(ai-kb|ai-runtime|ait):(.*)$/s.exec(ref) ?? []) : [];
   if (store === null) return null;
   const { kind, word } = storedStatusOf(originalKeys(front), placeOf(store, path));
   return kind === 'accepted' ? null : { store, kind, word };
 }
 
-/** An agent file is in force as it stands, unless it says otherwise of itself. */
 function placeOf(store: string, path: string): NotePlace | null {
   if (store === 'ait') return null;
   if (store === 'ai-runtime')

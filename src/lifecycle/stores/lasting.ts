@@ -2,7 +2,7 @@ import { AgentDocument } from '../../agent-files/document.js';
 import { statementsOf, type Statement } from '../../agent-files/statements.js';
 import { isProcedure } from '../../agent-files/statements/stands-alone.js';
 import { joined } from '../../text/pattern.js';
-import { saidOf } from '../migrate/agent-front.js';
+import { saidOf } from '../suggest/agent-front.js';
 import type { Withheld } from './foreign-store.js';
 import { isFragment } from './fragment.js';
 import { isPassingStatement, isPassingSection } from './passing.js';
@@ -23,9 +23,8 @@ const INDEXED = /^[*_]*\[[^\]]{1,200}\]\([^()\s]{1,300}\.md\)/i;
 
 /** The statements of a memory file that last. A file that says of itself that it is out of force has none. */
 export function lastingStatements(document: AgentDocument, withheld: Withheld): Statement[] {
-  const { standing, validity, unclear } = saidOf(document.text);
-  const isOut = standing.kind === 'superseded' || standing.kind === 'rejected';
-  if (isOut || unclear !== null || validity.until !== null) return [];
+  const { against, validity } = saidOf(document.text);
+  if (against !== null || validity.until !== null) return [];
   return statementsOf(withPlainHeadings(document), withheld)
     .filter(
       ({ text, quote, first }) =>

@@ -2,12 +2,8 @@ import type { StatementReading } from '../suggest.js';
 import type { ForeignStore } from './foreign-store.js';
 
 /*
- * How does `suggestFacts` read the files of a store, and what do its candidates say of where they come from?
- * `x-source-ref: serena:.serena/memories/style.md`, and the same with a line as evidence in the ledger.
- *
- * `src/cli/store-texts.ts` hands it over. A candidate names its store, so that a policy can block by it
- * (`sources: {block: ["serena:*"]}`): the form of the reference may not change.
- * `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
+ * How are the files of a store read? A candidate names its store, `x-source-ref: serena:.serena/memories/style.md`, so
+ * that a policy can block by it.
  */
 export function statementReadingOf(store: ForeignStore): StatementReading {
   return {
@@ -17,14 +13,11 @@ export function statementReadingOf(store: ForeignStore): StatementReading {
     isNamedAnywhere: true,
     standsAlone: (statement, { path }) => store.standsAlone(statement, path),
     takesWeak: true,
+    citesNames: true,
     finish: (proposal, { path }) => ({
       ...proposal,
       front: { ...proposal.front, kind: store.kind ?? proposal.front.kind },
-      marks: { 'x-provenance': 'imported_external', 'x-source-ref': `${store.name}:${path}` },
-      evidence:
-        typeof proposal.evidence === 'string'
-          ? proposal.evidence.replace(/^live:/, '')
-          : proposal.evidence,
+      marks: { 'x-source-ref': `${store.name}:${path}` },
     }),
   };
 }

@@ -4,13 +4,9 @@ import type { Proposal } from '../propose.js';
 import type { Anchor } from '../../agent-files/mentions/ground.js';
 import type { FACT_KINDS } from '../../memory/fact.js';
 import { joined } from '../../text/pattern.js';
+import { hexDigest } from '../../tree/digest.js';
 import { baseName } from '../../tree/path.js';
 import { importanceOf } from './importance-of.js';
-
-/*
- * How would a statement of an agent file be proposed? `agentProposal` gives it an id out of its heading and first
- * words, a kind, an importance, and its sources; the last source is the sentence itself.
- */
 
 /**
  * A statement of an agent file as it would be proposed. Last of its sources is the sentence itself,
@@ -18,27 +14,26 @@ import { importanceOf } from './importance-of.js';
  */
 export function agentProposal(
   document: AgentDocument,
-  { text, quote, heading, first }: Statement,
+  { text, quote, heading }: Statement,
   anchors: readonly Anchor[],
   isTaken: (id: string) => boolean,
 ): Proposal {
-  const topic = topicOf(heading);
   const importance = importanceOf(text);
   return {
-    id: candidateId(text, heading, document.path, first, isTaken),
+    id: candidateId(text, heading, document.path, isTaken),
     statement: text,
     sources: [
       ...anchors,
       { path: document.place, lines: null, selector: { kind: 'quote', quote, symbol: null } },
     ],
     front: {
-      topic: topic === '' ? undefined : topic,
+      topic: undefined,
       claim_key: undefined,
       kind: candidateKind(text),
       importance: importance === 'normal' ? undefined : importance,
     },
     supersedes: [],
-    evidence: `live:${document.agent}:${document.path}#L${first}`,
+    evidence: null,
     unbound: null,
   };
 }
@@ -98,11 +93,11 @@ function candidateKind(text: string): Kind | undefined {
   return CUES.find(([, cue]) => cue.test(bare))?.[0];
 }
 
-/** Characters of an id, and of the part before its slash. */
-const LONGEST = 60;
-const LONGEST_TOPIC = 24;
-/** Words of the statement that an id takes. */
-const MOST_WORDS = 6;
+/** Words of the part before the slash, and of the part after it. */
+const MOST_TOPIC_WORDS = 2;
+const MOST_WORDS = 3;
+/** Characters of a part; the words that fit whole are taken. */
+const LONGEST = 32;
 
 /** Words that say nothing in a name. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -112,66 +107,55 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     'there here you your we our us i me my do does did not no have has had will would ' +
     'can could should shall may might must when where which who what while also only ' +
     'just all any each every some such via per using use uses used make makes sure ' +
-    'ensure always never please note important'
+    'ensure always never dont please note important non none md mdc rules'
   ).split(' '),
 );
 
 /**
- * An id for a statement: its topic, then its first words that say something; the place where these
- * are no ASCII letters.
+ * An id of two parts: what its heading is about, else its file, and the first words of the statement that say something.
+ * Where it has no ASCII words (`提交前先合并`), a digest of its text is the same in each run.
  */
 function candidateId(
   text: string,
   heading: string,
   path: string,
-  line: number,
   isTaken: (id: string) => boolean,
 ): string {
-  const file = slug(baseName(path).split(/\s+/), LONGEST_TOPIC) || 'agent-file';
-  const topic = topicOf(heading) || file;
-  const words = wordsOf(text);
-  const telling = words.filter((word) => !STOP_WORDS.has(word)).slice(0, MOST_WORDS);
-  const foreign = (text.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0) > words.join('').length;
+  const titled = tellingWords(heading.replace(/\([^()]*\)/g, ' ')).filter(
+    (word) => !/^\d+$/.test(word),
+  );
+  const about = titled.length > 0 ? titled : tellingWords(baseName(path));
+  const topic = shortName(about, MOST_TOPIC_WORDS) || 'agents';
+  const words = tellingWords(text);
+  const others = words.filter((word) => !topic.split('-').includes(word));
   const name =
-    telling.length < 2 || foreign
-      ? `${topicOf(heading) === '' ? '' : `${file}-`}line-${line}`
-      : slug(telling, LONGEST - topic.length - 1);
+    shortName(others.length > 0 ? others : words, MOST_WORDS) ||
+    `${candidateKind(text) ?? 'note'}-${hexDigest(text).slice(0, 6)}`;
   const id = `${topic}/${name}`;
   if (!isTaken(id)) return id;
-  for (let number = 2; ; number += 1) {
-    const numbered = `${id.slice(0, LONGEST - 4).replace(/-+$/, '')}-${number}`;
-    if (!isTaken(numbered)) return numbered;
-  }
+  for (let number = 2; ; number += 1) if (!isTaken(`${id}-${number}`)) return `${id}-${number}`;
 }
 
-/** The topic that a heading names; empty where it has no ASCII letters. */
-function topicOf(heading: string): string {
-  return slug(
-    wordsOf(heading.replace(/\([^()]*\)/g, ' ')).filter(
-      (word) => !STOP_WORDS.has(word) && !/^\d+$/.test(word),
-    ),
-    LONGEST_TOPIC,
-  );
-}
-
-/** Words in small ASCII letters: `Café maxRetries` as `cafe`, `max`, `retries`. */
-function wordsOf(text: string): string[] {
+/** Different words that say something, in small ASCII letters: `Café maxRetries` as `cafe`, `max`, `retries`. */
+function tellingWords(text: string): string[] {
   const ascii = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/(?<=[a-z])['’](?=[a-z])/gi, '');
-  return (ascii.match(/[A-Za-z0-9]+/g) ?? [])
-    .flatMap((word) => word.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/))
+    .replace(/n['’]t\b/gi, 'nt');
+  const words = (ascii.match(/[A-Za-z0-9]+/g) ?? [])
+    // `requireOwner` has two words, `PostgreSQL` one.
+    .flatMap((word) => (/^[a-z]/.test(word) ? word.split(/(?<=[a-z0-9])(?=[A-Z])/) : word))
     .map((word) => word.toLowerCase());
+  return [...new Set(words)].filter((word) => !STOP_WORDS.has(word) && /[a-z]{2}|\d/.test(word));
 }
 
-/** Words joined by `-`, as many as fit whole. */
-function slug(words: readonly string[], most: number): string {
-  let slugSoFar = '';
-  for (const word of words.flatMap(wordsOf)) {
-    const next = slugSoFar === '' ? word : `${slugSoFar}-${word}`;
-    if (next.length > most) break;
-    slugSoFar = next;
+/** The first words joined by `-`, as many as fit whole. */
+function shortName(words: readonly string[], most: number): string {
+  let name = '';
+  for (const word of words.slice(0, most)) {
+    const next = name === '' ? word.slice(0, LONGEST) : `${name}-${word}`;
+    if (next.length > LONGEST) break;
+    name = next;
   }
-  return slugSoFar === '' ? (words.flatMap(wordsOf)[0] ?? '').slice(0, most) : slugSoFar;
+  return name;
 }

@@ -2,26 +2,16 @@ import { parseEnvelope } from '../../memory/fact.js';
 import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
 import { statedValidity, type StatedValidity } from '../../memory/validity-words.js';
 import { joined } from '../../text/pattern.js';
-import { phraseText, say } from '../../text/phrase.js';
-import { storedStatusOf, type StoredStatus } from './stored-status.js';
+import { say, type Phrase } from '../../text/phrase.js';
+import { storedStatusOf } from '../migrate/stored-status.js';
 
-/*
- * What does an agent file say of itself as a whole, in its front matter? `status: deprecated` takes every
- * statement of the file out of force, `expires: 2026-01-31` ends them all on that day.
- *
- * `backfill.ts` asks of each agent file that it imports. A date that cannot be read is told in `unclear`,
- * and then nothing of the file is imported: the safe error. A key more of LINE needs an agent that reads
- * it, and a file without it in the tests; none goes, since statements would come into force by it.
- * `__tests__/e2e/cli/imports.test.ts` ("are taken out of force where their file is, and end when it does")
- * fails when this is wrong.
- */
+/* What an agent file says of itself as a whole: `status: deprecated`, `expires: 2026-01-31`. */
 
 /** What the front matter of an agent file says of all that the file states. */
 export interface SaidOfFile {
-  readonly standing: StoredStatus;
   readonly validity: StatedValidity;
-  /** Why it cannot be said when it holds; null where it can. */
-  readonly unclear: string | null;
+  /** Why nothing of it is in force, or when it holds is unclear; null where neither is so. */
+  readonly against: Phrase | null;
 }
 
 /** Keys that matter here; where front matter is no YAML (`globs: *.ts`), they are read line by line. */
@@ -31,18 +21,16 @@ const LINE = new RegExp(joined`
     |expires
   )[ \t]*:[ \t]*(.*)$`);
 
-/** Reads what an agent file says of itself; without front matter it is in force as it stands. */
+/** Reads what an agent file says of itself; without front matter it is in force as it is. */
 export function saidOf(text: string): SaidOfFile {
   const keys = keysOf(text);
   const validity = statedValidity(keys);
   const [key] = validity.unclear;
+  const { kind, word } = storedStatusOf(keys, 'permanent');
+  if (kind !== 'accepted') return { validity, against: say`it calls itself ${word ?? kind}` };
   return {
-    standing: storedStatusOf(keys, 'permanent'),
     validity,
-    unclear:
-      key === undefined
-        ? null
-        : phraseText(say`the ${key} of its file is not a date such as 2026-01-31`),
+    against: key === undefined ? null : say`its ${key} is not a date such as 2026-01-31`,
   };
 }
 
