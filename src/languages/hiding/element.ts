@@ -1,3 +1,4 @@
+import { words } from '../../text/words.js';
 import { styleHides } from './style.js';
 import type { PageAttribute } from './tags.js';
 
@@ -7,8 +8,6 @@ import type { PageAttribute } from './tags.js';
  */
 
 export type Concealment = 'hidden' | 'folded';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Elements that hold nothing: what follows is not inside. */
 const HOLDS_NOTHING = words(

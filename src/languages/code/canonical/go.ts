@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { CanonicalToken } from '../token.js';
 import { isMark, mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
@@ -19,29 +20,9 @@ import { rawLines } from './raw-lines.js';
  * Words behind which a line end puts in no semicolon. `break`, `continue`, `fallthrough` and
  * `return` are not among them: behind those it does.
  */
-const KEYWORDS = new Set([
-  'case',
-  'chan',
-  'const',
-  'default',
-  'defer',
-  'else',
-  'for',
-  'func',
-  'go',
-  'goto',
-  'if',
-  'import',
-  'interface',
-  'map',
-  'package',
-  'range',
-  'select',
-  'struct',
-  'switch',
-  'type',
-  'var',
-]);
+const KEYWORDS = words(`
+  case chan const default defer else for func go goto if import interface map package range
+  select struct switch type var`);
 
 /** A comment that the tools obey; some only count with a blank line after them. */
 const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;

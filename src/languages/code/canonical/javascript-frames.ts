@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { CanonicalPiece } from './piece.js';
 
 /*
@@ -46,10 +47,10 @@ export interface Frames {
 }
 
 /** Words whose braces are always a block. */
-const BEFORE_STATEMENT = new Set(['else', 'do', 'try', 'finally']);
+const BEFORE_STATEMENT = words('else do try finally');
 
 /** Words whose parentheses head a statement. */
-const HEADERS = new Set(['if', 'while', 'for', 'with']);
+const HEADERS = words('if while for with');
 
 /** Brackets of JavaScript, matched; null where they do not match. `tokens` are without comments. */
 export function framesOf(tokens: readonly CanonicalPiece[]): Frames | null {

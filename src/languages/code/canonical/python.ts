@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { CanonicalToken } from '../token.js';
 import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
@@ -15,45 +16,10 @@ import { rawLines } from './raw-lines.js';
  */
 
 /** A parenthesis after one of these is no call. The last row is only sometimes a keyword. */
-const KEYWORDS = new Set([
-  'and',
-  'as',
-  'assert',
-  'async',
-  'await',
-  'break',
-  'case',
-  'class',
-  'continue',
-  'def',
-  'del',
-  'elif',
-  'else',
-  'except',
-  'finally',
-  'for',
-  'from',
-  'global',
-  'if',
-  'import',
-  'in',
-  'is',
-  'lambda',
-  'nonlocal',
-  'not',
-  'or',
-  'pass',
-  'raise',
-  'return',
-  'try',
-  'while',
-  'with',
-  'yield',
-  'match',
-  'type',
-  'print',
-  'exec',
-]);
+const KEYWORDS = words(`
+  and as assert async await break case class continue def del elif else except finally for from
+  global if import in is lambda nonlocal not or pass raise return try while with yield match
+  type print exec`);
 
 /** Brackets, with what closes them. */
 const OPENING: ReadonlyMap<string, string> = new Map([

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Token, TokenKind } from '../token.js';
 import { isBlankAt, matchEnd, skipBlanks, withoutBlanks } from './scanner.js';
 
@@ -49,18 +50,9 @@ const HOLES: readonly (readonly [open: string, close: string])[] = [
   ['${', '}'],
 ];
 /** Elements whose content is compared letter by letter: blanks count there, or it is no markup. */
-const EXACT: ReadonlySet<string> = new Set([
-  'pre',
-  'textarea',
-  'listing',
-  'xmp',
-  'plaintext',
-  'iframe',
-  'noembed',
-  'noframes',
-]);
+const EXACT = words('pre textarea listing xmp plaintext iframe noembed noframes');
 /** Elements whose content is code. */
-const CODE: ReadonlySet<string> = new Set(['script', 'style']);
+const CODE = words('script style');
 /** `<div`, `</div`: up to a blank or the end of the name. */
 const TAG = /<\/?[A-Za-z][^\s/>"'=<]*/y;
 /** The name of an attribute: `class`, `:key`, `[hidden]`. */

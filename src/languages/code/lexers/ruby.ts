@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import { heredoc } from './heredoc.js';
 import { holeEnd, lineComment, quoted, stringEnd, type Quote } from './rules.js';
 import {
@@ -30,32 +31,13 @@ const QUOTES: readonly Quote[] = [
 ];
 
 /** Words after which a value begins, so that `/` and `%` open a literal. */
-const BEFORE_VALUE = new Set([
-  'and',
-  'begin',
-  'case',
-  'do',
-  'else',
-  'elsif',
-  'ensure',
-  'if',
-  'in',
-  'not',
-  'or',
-  'puts',
-  'raise',
-  'return',
-  'then',
-  'unless',
-  'until',
-  'when',
-  'while',
-  'yield',
-]);
+const BEFORE_VALUE = words(`
+  and begin case do else elsif ensure if in not or puts raise return then unless until when
+  while yield`);
 /** Signs behind which `:/` names an operator: `reduce(:/)`. */
-const BEFORE_SYMBOL = new Set(['(', '[', ',', '&']);
+const BEFORE_SYMBOL = words('( [ , &');
 /** Punctuators that no value follows. */
-const NO_VALUE = new Set([')', ']', '}', '.', '&.']);
+const NO_VALUE = words(') ] } . &.');
 
 /**
  * Does a value begin here for sure, or an operator follow one for sure? Null where Ruby would have

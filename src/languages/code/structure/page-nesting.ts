@@ -1,10 +1,9 @@
+import { words } from '../../../text/words.js';
 /*
  * Which open elements does an end tag of HTML end? Not all that were opened in its own: `</b>` leaves a `<div>` open
  * that begins in the `<b>`, and `</div>` a `<font>`. What stays open is around what follows.
  * Source: HTML Living Standard, 13.2.6.4.7, simplified; in doubt an element stays open.
  */
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const FORMATTING = words('a b big code em font i nobr s small strike strong tt u');
 /** Elements that an end tag of text inside of them does not reach beyond. */

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from '../symbols/code.js';
 import { beginsStatement, isModifier, isName, methodAt } from '../symbols/ruby.js';
 import type { KeywordBlock } from './blocks.js';
@@ -5,17 +6,17 @@ import type { KeywordBlock } from './blocks.js';
 /* Where are the blocks of Ruby? In `if a … else … end` there are two, one for each branch; `return if a` opens none. */
 
 /** Words that an `end` closes wherever they stand as keywords. */
-const ALWAYS: ReadonlySet<string> = new Set(['begin', 'case', 'for', 'class', 'module']);
+const ALWAYS = words('begin case for class module');
 /** Words that an `end` closes, unless they stand behind a statement (`return if a`). */
-const CONDITIONS: ReadonlySet<string> = new Set(['if', 'unless', 'while', 'until']);
+const CONDITIONS = words('if unless while until');
 /** Words whose `do` opens no block of its own: `while a do`. */
-const LOOPS: ReadonlySet<string> = new Set(['while', 'until', 'for']);
+const LOOPS = words('while until for');
 /** Words that head a further branch. Of these one that ran keeps the others from running. */
-const ELSE: ReadonlySet<string> = new Set(['else', 'elsif']);
+const ELSE = words('else elsif');
 /** All words that head a further branch. Those beside ELSE do only where they begin a statement. */
 const BRANCHES: ReadonlySet<string> = new Set([...ELSE, 'when', 'in', 'rescue', 'ensure']);
 /** Words behind which a body begins on the same line. */
-const BEFORE_BODY: ReadonlySet<string> = new Set(['then', 'do', 'else', 'begin', 'ensure']);
+const BEFORE_BODY = words('then do else begin ensure');
 
 /** A construct whose `end` has not come: its branches so far. */
 interface Opened {

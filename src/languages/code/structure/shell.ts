@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from '../symbols/code.js';
 import type { KeywordBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
@@ -17,26 +18,11 @@ const OPENS: ReadonlyMap<string, string> = new Map([
   ['case', 'esac'],
 ]);
 /** Words behind which a body begins. `elif` begins a further condition instead. */
-const BODY: ReadonlySet<string> = new Set(['then', 'do', 'else']);
+const BODY = words('then do else');
 /** What a command may stand behind on one line. */
-const BEFORE_COMMAND: ReadonlySet<string> = new Set([
-  ';',
-  '&',
-  '|',
-  '(',
-  ')',
-  '{',
-  '!',
-  'then',
-  'do',
-  'else',
-  'elif',
-  'if',
-  'while',
-  'until',
-]);
+const BEFORE_COMMAND = words('; & | ( ) { ! then do else elif if while until');
 /** What separates two commands that do not depend on each other. */
-const SEPARATES: ReadonlySet<string> = new Set([';', '{', '(', 'then', 'do', 'else']);
+const SEPARATES = words('; { ( then do else');
 
 /** A construct that is open. */
 interface Opened {

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import { lex } from '../lex.js';
 import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
@@ -24,31 +25,13 @@ const TRANSACTIONS: ReadonlySet<string> = new Set([
   '',
 ]);
 /** Words behind which a statement begins. */
-const BEFORE_STATEMENT: ReadonlySet<string> = new Set([
-  'BEGIN',
-  'THEN',
-  'ELSE',
-  'LOOP',
-  'DO',
-  'REPEAT',
-  'TRY',
-  'CATCH',
-]);
+const BEFORE_STATEMENT = words('BEGIN THEN ELSE LOOP DO REPEAT TRY CATCH');
 /** Words behind an `END` that belong to it. */
-const BEHIND_END: ReadonlySet<string> = new Set([
-  'IF',
-  'LOOP',
-  'WHILE',
-  'CASE',
-  'REPEAT',
-  'FOR',
-  'TRY',
-  'CATCH',
-]);
+const BEHIND_END = words('IF LOOP WHILE CASE REPEAT FOR TRY CATCH');
 /** Words that head a further branch of an `IF` or a `CASE`. */
-const FURTHER: ReadonlySet<string> = new Set(['ELSE', 'ELSIF', 'ELSEIF']);
+const FURTHER = words('ELSE ELSIF ELSEIF');
 /** Words behind `BEGIN` that are a part of it. */
-const PARTS: ReadonlySet<string> = new Set(['TRY', 'CATCH']);
+const PARTS = words('TRY CATCH');
 /** Tokens of a condition between `IF` and `THEN`. With more of them the `IF` opens no block. */
 const LONGEST_CONDITION = 400;
 

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 
 /*
@@ -23,50 +24,14 @@ export interface FunctionHead {
 }
 
 /** Words before a parenthesis that name no function. */
-const NO_NAMES: ReadonlySet<string> = new Set([
-  'alignas',
-  '__declspec',
-  '__attribute__',
-  '__attribute',
-  '_Alignas',
-  'decltype',
-  'explicit',
-  'noexcept',
-  'throw',
-  'requires',
-  'sizeof',
-  'typeof',
-  '__typeof__',
-  'static_assert',
-  '_Static_assert',
-  'if',
-  'while',
-  'for',
-  'switch',
-  'return',
-  'asm',
-  '__asm__',
-  'catch',
-  'defined',
-  'else',
-  'do',
-]);
+const NO_NAMES = words(`
+  alignas __declspec __attribute__ __attribute _Alignas decltype explicit noexcept throw
+  requires sizeof typeof __typeof__ static_assert _Static_assert if while for switch return asm
+  __asm__ catch defined else do`);
 /** Words that may stand between the parameters and the body. */
-const QUALIFIERS: ReadonlySet<string> = new Set([
-  'const',
-  'volatile',
-  'noexcept',
-  'override',
-  'final',
-  'throw',
-  'try',
-  'requires',
-  'mutable',
-  '__attribute__',
-  '__asm__',
-  'asm',
-  'abstract',
-]);
+const QUALIFIERS = words(`
+  const volatile noexcept override final throw try requires mutable __attribute__ __asm__ asm
+  abstract`);
 
 /**
  * The function that is declared or defined at `first`, or null where it is something else.

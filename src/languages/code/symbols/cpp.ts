@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { functionHead, type FunctionHead } from './cpp-functions.js';
 import { scoped, type FoundSymbol } from './found.js';
@@ -18,7 +19,7 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
 /** `file`: a file or namespace; `members` of a class; `local`: statements. */
 type Mode = 'file' | 'members' | 'local';
 
-const KEYS: ReadonlySet<string> = new Set(['class', 'struct', 'union', 'enum']);
+const KEYS = words('class struct union enum');
 
 /**
  * Symbols of C and C++: functions, classes, structs, enums, aliases, fields, constants with a
@@ -299,24 +300,7 @@ interface ReadVariable {
   readonly isOther: boolean;
 }
 
-const BEFORE_KEY: ReadonlySet<string> = new Set([
-  'typedef',
-  'static',
-  'const',
-  'constexpr',
-  'volatile',
-  'extern',
-  'inline',
-  'friend',
-]);
+const BEFORE_KEY = words('typedef static const constexpr volatile extern inline friend');
 /** Words whose brackets declare nothing. */
-const ATTRIBUTES: ReadonlySet<string> = new Set([
-  'alignas',
-  '__declspec',
-  '__attribute__',
-  '__attribute',
-  '_Alignas',
-  'decltype',
-  'typeof',
-  '__typeof__',
-]);
+const ATTRIBUTES = words(`
+  alignas __declspec __attribute__ __attribute _Alignas decltype typeof __typeof__`);

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
@@ -23,81 +24,19 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
 /** `file`: a file or namespace; `members` of a type; `local`: statements. */
 type Mode = 'file' | 'members' | 'local';
 
-const MODIFIERS: ReadonlySet<string> = new Set([
-  'public',
-  'protected',
-  'private',
-  'internal',
-  'static',
-  'abstract',
-  'sealed',
-  'virtual',
-  'override',
-  'readonly',
-  'const',
-  'extern',
-  'unsafe',
-  'async',
-  'partial',
-  'new',
-  'volatile',
-  'required',
-  'file',
-  'ref',
-  'event',
-  'fixed',
-  'implicit',
-  'explicit',
-  'scoped',
-  'global',
-  'delegate',
-]);
+const MODIFIERS = words(`
+  public protected private internal static abstract sealed virtual override readonly const
+  extern unsafe async partial new volatile required file ref event fixed implicit explicit
+  scoped global delegate`);
 /** Words that declare a type. */
-const TYPES: ReadonlySet<string> = new Set(['class', 'struct', 'interface', 'enum', 'record']);
+const TYPES = words('class struct interface enum record');
 /** Signs that the type before the name of a local function may hold: `a.B<int>[]?`. */
-const TYPE_SIGNS: ReadonlySet<string> = new Set(['.', ':', '<', '[', '?', '*']);
+const TYPE_SIGNS = words('. : < [ ? *');
 /** Words that are no types: neither `await F() {` nor `new F() {` declares a local function. */
-const NO_TYPE: ReadonlySet<string> = new Set([
-  'return',
-  'await',
-  'new',
-  'throw',
-  'else',
-  'yield',
-  'using',
-  'lock',
-  'if',
-  'while',
-  'for',
-  'foreach',
-  'switch',
-  'goto',
-  'case',
-  'do',
-  'try',
-  'catch',
-  'finally',
-  'in',
-  'is',
-  'as',
-  'out',
-  'when',
-  'nameof',
-  'typeof',
-  'checked',
-  'unchecked',
-  'base',
-  'this',
-  'default',
-  'not',
-  'and',
-  'or',
-  'from',
-  'select',
-  'where',
-  'stackalloc',
-  'sizeof',
-]);
+const NO_TYPE = words(`
+  return await new throw else yield using lock if while for foreach switch goto case do try
+  catch finally in is as out when nameof typeof checked unchecked base this default not and or
+  from select where stackalloc sizeof`);
 
 /**
  * Symbols of C#: types, methods, constructors, properties, events, fields, local functions.

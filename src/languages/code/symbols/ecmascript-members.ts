@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { expressionEnd, typeEnd } from './ecmascript-ends.js';
 import {
@@ -31,22 +32,10 @@ import type { Opens, SymbolScope } from './walk.js';
  */
 
 /** Words that may stand before the name of a member, and that can be one themselves (`get = 1`). */
-const MODIFIERS: ReadonlySet<string> = new Set([
-  'public',
-  'private',
-  'protected',
-  'static',
-  'readonly',
-  'abstract',
-  'override',
-  'declare',
-  'async',
-  'accessor',
-  'get',
-  'set',
-]);
+const MODIFIERS = words(`
+  public private protected static readonly abstract override declare async accessor get set`);
 /** The modifiers that may stand on the line before; any other is a field's name there. */
-const ACROSS_LINES: ReadonlySet<string> = new Set(['static', 'get', 'set']);
+const ACROSS_LINES = words('static get set');
 /** Signs behind the name of a member: a modifier before one of them is the name. */
 const ENDS_NAME = '(=;:?!<,}';
 

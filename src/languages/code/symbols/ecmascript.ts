@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { newStatement, typeEnd } from './ecmascript-ends.js';
 import { entry, member } from './ecmascript-members.js';
@@ -32,13 +33,7 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
  */
 
 /** Words that may stand before the word of a declaration: `export default async function`. */
-const PREFIXES: ReadonlySet<string> = new Set([
-  'export',
-  'default',
-  'declare',
-  'abstract',
-  'async',
-]);
+const PREFIXES = words('export default declare abstract async');
 
 /** Symbols of JavaScript and TypeScript. */
 export function ecmascriptSymbols(code: Code, found: FoundSymbol): void {

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
@@ -22,25 +23,11 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
 type Mode = 'file' | 'members' | 'constants' | 'local';
 
 /** Words that declare a type. */
-const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'record']);
+const TYPES = words('class interface enum record');
 /** Words that may stand before a declaration. `non-sealed` is three tokens. */
-const MODIFIERS: ReadonlySet<string> = new Set([
-  'public',
-  'protected',
-  'private',
-  'static',
-  'abstract',
-  'final',
-  'strictfp',
-  'sealed',
-  'non',
-  '-',
-  'default',
-  'synchronized',
-  'native',
-  'transient',
-  'volatile',
-]);
+const MODIFIERS = words(`
+  public protected private static abstract final strictfp sealed non - default synchronized
+  native transient volatile`);
 
 /** Symbols of Java: types, methods, constructors and fields, those of local and anonymous classes too. */
 export function javaSymbols(code: Code, found: FoundSymbol): void {

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './lines.js';
@@ -24,36 +25,10 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
 type Mode = 'members' | 'constants' | 'local';
 
 /** Words that may stand before a declaration. */
-const MODIFIERS: ReadonlySet<string> = new Set([
-  'public',
-  'private',
-  'protected',
-  'internal',
-  'open',
-  'abstract',
-  'final',
-  'sealed',
-  'data',
-  'enum',
-  'annotation',
-  'inner',
-  'value',
-  'inline',
-  'companion',
-  'override',
-  'suspend',
-  'operator',
-  'infix',
-  'tailrec',
-  'external',
-  'const',
-  'lateinit',
-  'vararg',
-  'noinline',
-  'crossinline',
-  'expect',
-  'actual',
-]);
+const MODIFIERS = words(`
+  public private protected internal open abstract final sealed data enum annotation inner value
+  inline companion override suspend operator infix tailrec external const lateinit vararg
+  noinline crossinline expect actual`);
 
 /** Symbols of Kotlin: types, functions (an extension is `Receiver.name`), properties, constructors, aliases. */
 export function kotlinSymbols(code: Code, found: FoundSymbol): void {

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 
 /*
@@ -15,54 +16,14 @@ import type { Code } from './code.js';
  */
 
 /** Words that carry on the line before them (Kotlin, Swift). */
-const LINKS: ReadonlySet<string> = new Set([
-  'as',
-  'is',
-  'in',
-  'else',
-  'where',
-  'by',
-  'throws',
-  'rethrows',
-  'async',
-  'catch',
-  'finally',
-]);
+const LINKS = words('as is in else where by throws rethrows async catch finally');
 /** Signs that carry on the line before them. */
-const CONTINUES: ReadonlySet<string> = new Set([
-  '.',
-  '?',
-  ':',
-  '=',
-  '&',
-  '|',
-  '<',
-  '>',
-  '*',
-  '/',
-  ',',
-  ')',
-  ']',
-  '-',
-]);
+const CONTINUES = words('. ? : = & | < > * / , ) ] -');
 /** Words that leave their line open: the next one goes on with it. */
-const OPEN: ReadonlySet<string> = new Set([
-  'as',
-  'is',
-  'in',
-  'else',
-  'where',
-  'by',
-  'return',
-  'throw',
-  'try',
-  'await',
-  'if',
-  'when',
-]);
+const OPEN = words('as is in else where by return throw try await if when');
 
 /** Signs that a statement can end with; behind any other sign it goes on. */
-const CLOSES: ReadonlySet<string> = new Set([')', ']', '}', '!']);
+const CLOSES = words(') ] } !');
 
 /** Whether token `i` begins a statement by beginning a line, in languages that need no semicolon (Kotlin, Swift). */
 export function newLine(code: Code, i: number): boolean {

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
@@ -22,28 +23,19 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
 type Mode = 'file' | 'members' | 'local';
 
 /** Words that declare a type. */
-const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'trait', 'enum']);
-const MODIFIERS: ReadonlySet<string> = new Set([
-  'abstract',
-  'final',
-  'readonly',
-  'public',
-  'protected',
-  'private',
-  'static',
-  'var',
-]);
+const TYPES = words('class interface trait enum');
+const MODIFIERS = words('abstract final readonly public protected private static var');
 /**
  * Signs behind which a statement begins. It also does behind the text outside of the tags
  * (`begins`).
  */
-const BEFORE_STATEMENT: ReadonlySet<string> = new Set([';', '{', '}', ':']);
+const BEFORE_STATEMENT = words('; { } :');
 /** What an expression ends before. */
-const STATEMENT_END: ReadonlySet<string> = new Set([';', '}']);
+const STATEMENT_END = words('; }');
 /** What the value of a constant or property ends before: `{` begins the hooks of a property. */
-const VALUE_END: ReadonlySet<string> = new Set([',', ';', '{', '}']);
+const VALUE_END = words(', ; { }');
 /** What stands before the `class` of a class without a name, if no attribute does. */
-const BEFORE_CLASS: ReadonlySet<string> = new Set(['new', 'readonly']);
+const BEFORE_CLASS = words('new readonly');
 /** What else may stand between `class` and the brace of a class without a name. */
 const IN_HEAD: ReadonlySet<string> = new Set([')', ',', '\\']);
 

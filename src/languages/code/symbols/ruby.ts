@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 
@@ -25,33 +26,18 @@ interface Opened {
 }
 
 /** Words that an `end` closes wherever they stand. */
-const ALWAYS: ReadonlySet<string> = new Set(['begin', 'case', 'for']);
+const ALWAYS = words('begin case for');
 /** Words that an `end` closes, unless they stand behind a statement. */
-const MODIFIERS: ReadonlySet<string> = new Set(['if', 'unless', 'while', 'until']);
+const MODIFIERS = words('if unless while until');
 /** Words whose `do` needs no `end` of its own. */
-const LOOPS: ReadonlySet<string> = new Set(['while', 'until', 'for']);
+const LOOPS = words('while until for');
 /** Words after which a new statement or value begins on the same line. */
-const BEFORE_STATEMENT: ReadonlySet<string> = new Set([
-  'then',
-  'else',
-  'do',
-  'begin',
-  'and',
-  'or',
-  'not',
-  'ensure',
-  'elsif',
-  'when',
-  'in',
-  'if',
-  'unless',
-  'while',
-  'until',
-]);
+const BEFORE_STATEMENT = words(`
+  then else do begin and or not ensure elsif when in if unless while until`);
 /** Words that the next line carries on. */
-const CARRIED: ReadonlySet<string> = new Set(['and', 'or', 'not']);
+const CARRIED = words('and or not');
 /** Punctuators that may end a value. */
-const VALUE_END: ReadonlySet<string> = new Set([')', ']', '}']);
+const VALUE_END = words(') ] }');
 
 /** Symbols of Ruby: modules, classes, methods (`def self.a` is `Type.a`), constants. `A::B` is `A.B`. */
 export function rubySymbols(code: Code, found: FoundSymbol): void {

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk, type Opens, type SymbolScope } from './walk.js';
@@ -21,16 +22,9 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
 type Mode = 'items' | 'local';
 
 /** Words that may stand before the keyword of an item. */
-const MODIFIERS: ReadonlySet<string> = new Set([
-  'pub',
-  'default',
-  'async',
-  'unsafe',
-  'extern',
-  'safe',
-]);
+const MODIFIERS = words('pub default async unsafe extern safe');
 /** Before these `const` is a modifier, and no constant. */
-const BEHIND_CONST: ReadonlySet<string> = new Set(['fn', 'unsafe', 'async', 'extern']);
+const BEHIND_CONST = words('fn unsafe async extern');
 
 /** Symbols of Rust. What an `impl` holds is named by the type: `Type.method`, whichever trait it is of. */
 export function rustSymbols(code: Code, found: FoundSymbol): void {

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { walk } from './walk.js';
@@ -12,17 +13,7 @@ import { walk } from './walk.js';
  */
 
 /** What a command may follow on the same line. */
-const BEFORE_COMMAND: ReadonlySet<string> = new Set([
-  ';',
-  '{',
-  '&',
-  '|',
-  '(',
-  ')',
-  'then',
-  'do',
-  'else',
-]);
+const BEFORE_COMMAND = words('; { & | ( ) then do else');
 
 /** Symbols of shell scripts: functions, `name() …` and `function name …`, with a body in braces or parentheses. */
 export function shellSymbols(code: Code, found: FoundSymbol): void {

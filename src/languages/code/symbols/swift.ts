@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { scoped, type FoundSymbol } from './found.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './lines.js';
@@ -24,48 +25,14 @@ import { walk, type Opens, type SymbolScope } from './walk.js';
 type Mode = 'members' | 'local';
 
 /** Words that may stand before a declaration. */
-const MODIFIERS: ReadonlySet<string> = new Set([
-  'public',
-  'private',
-  'fileprivate',
-  'internal',
-  'open',
-  'package',
-  'static',
-  'class',
-  'final',
-  'override',
-  'mutating',
-  'nonmutating',
-  'convenience',
-  'required',
-  'lazy',
-  'weak',
-  'unowned',
-  'dynamic',
-  'optional',
-  'indirect',
-  'nonisolated',
-  'prefix',
-  'postfix',
-  'infix',
-  'isolated',
-  'distributed',
-  'borrowing',
-  'consuming',
-  'async',
-]);
+const MODIFIERS = words(`
+  public private fileprivate internal open package static class final override mutating
+  nonmutating convenience required lazy weak unowned dynamic optional indirect nonisolated
+  prefix postfix infix isolated distributed borrowing consuming async`);
 /** Before these `class` is a modifier: `class func`, `class var`. */
 const MODIFIED: ReadonlySet<string> = new Set([...MODIFIERS, 'func', 'var', 'let', 'subscript']);
 /** Words that declare a type, or extend one. */
-const TYPES: ReadonlySet<string> = new Set([
-  'class',
-  'struct',
-  'enum',
-  'protocol',
-  'extension',
-  'actor',
-]);
+const TYPES = words('class struct enum protocol extension actor');
 
 /**
  * Symbols of Swift: types, functions, initialisers, properties, aliases. What an extension holds is

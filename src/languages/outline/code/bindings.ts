@@ -1,4 +1,5 @@
-import type { LexedLanguage } from '../../code/language.js';
+import { words } from '../../../text/words.js';
+
 import type { TokenRange } from '../../code/structure/region.js';
 import { ANY, importedNames, isImport } from './imports.js';
 import type { CodeNode } from './node.js';
@@ -8,32 +9,13 @@ import { LONGEST_TARGET, TargetReader, wordsOfText } from './targets.js';
 /* Which names does a statement give a value to, wherever in it that is? */
 
 /** Languages in which `=` in parentheses names an argument. */
-const NAMED_ARGUMENTS: ReadonlySet<LexedLanguage> = new Set(['python', 'kotlin', 'hcl', 'dart']);
+const NAMED_ARGUMENTS = words('python kotlin hcl dart');
 /** Commands of the shell, and words of other languages, whose operands are names that they change. */
-const CHANGE_OPERANDS: ReadonlySet<string> = new Set([
-  'unset',
-  'read',
-  'unalias',
-  'declare',
-  'typeset',
-  'readonly',
-  'mapfile',
-  'readarray',
-  'getopts',
-  'del',
-  'delete',
-  'undef',
-  'alias',
-  'global',
-  'local',
-  'export',
-  'undefine',
-  'remove_const',
-  'alias_method',
-  'undef_method',
-]);
+const CHANGE_OPERANDS = words(`
+  unset read unalias declare typeset readonly mapfile readarray getopts del delete undef alias
+  global local export undefine remove_const alias_method undef_method`);
 /** Statements of Ruby that give a name to another method, or take it away. */
-const ALIASES: ReadonlySet<string> = new Set(['alias', 'undef']);
+const ALIASES = words('alias undef');
 /** Texts longer than this are no name. */
 const LONGEST_NAME = 100;
 

@@ -1,4 +1,5 @@
-import type { LexedLanguage } from '../../code/language.js';
+import { words } from '../../../text/words.js';
+
 import type { TokenRange } from '../../code/structure/region.js';
 import type { NodeKind } from '../outline.js';
 import type { CodeText } from './code-text.js';
@@ -23,15 +24,7 @@ interface HeadWords {
 }
 
 /** Languages of which every statement declares something. */
-const DECLARATIVE: ReadonlySet<LexedLanguage> = new Set([
-  'sql',
-  'css',
-  'scss',
-  'less',
-  'proto',
-  'graphql',
-  'hcl',
-]);
+const DECLARATIVE = words('sql css scss less proto graphql hcl');
 
 /** Tells functions, types, declarations and other statements apart, by the words of their heads. */
 export class KindReader {

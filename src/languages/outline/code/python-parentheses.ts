@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { CanonicalToken } from '../../code/token.js';
 
 /*
@@ -6,27 +7,14 @@ import type { CanonicalToken } from '../../code/token.js';
  */
 
 /** Words behind which a value goes on to the end of the statement, a colon or a comma. */
-const BEFORE_VALUE: ReadonlySet<string> = new Set([
-  'if',
-  'elif',
-  'while',
-  'return',
-  'import',
-  'assert',
-  'del',
-  'raise',
-  'with',
-  ':',
-  ':=',
-  '->',
-]);
+const BEFORE_VALUE = words('if elif while return import assert del raise with : := ->');
 const ASSIGNS = /^(?:[-+*/%|&^@]|\/\/|\*\*|>>|<<)?=$/;
 /** What ends such a value. */
-const BEHIND_VALUE: ReadonlySet<string> = new Set([':', ',', ')', ']', '}', ';']);
+const BEHIND_VALUE = words(': , ) ] } ;');
 /** Words that are no part of a value without its parentheses, or a part of another one. */
-const NEEDS_PARENTHESES: ReadonlySet<string> = new Set(['for', 'async', 'yield', ':=']);
-const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
-const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
+const NEEDS_PARENTHESES = words('for async yield :=');
+const OPENING = words('( [ {');
+const CLOSING = words(') ] }');
 
 /** A bracket that is open. */
 interface Bracket {

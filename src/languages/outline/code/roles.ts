@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { TokenRange } from '../../code/structure/region.js';
 import { BY_RULES, type CodeText } from './code-text.js';
 import type { Region } from './regions.js';
@@ -7,15 +8,7 @@ import { NO_CALL } from './words.js';
 export type BracketRole = 'body' | 'list' | 'arguments' | 'part';
 
 /** Words before braces that are a value or a pattern. */
-const BEFORE_PATTERN: ReadonlySet<string> = new Set([
-  'return',
-  'is',
-  'case',
-  'and',
-  'or',
-  'not',
-  'with',
-]);
+const BEFORE_PATTERN = words('return is case and or not with');
 
 /** What the constructs of one text are for someone who looks for the smallest thing to cite. */
 export class RegionRoles {

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import type { CanonicalToken } from '../../code/token.js';
 
 /*
@@ -6,8 +7,8 @@ import type { CanonicalToken } from '../../code/token.js';
  * of a macro is left as it is, but for macros whose arguments are known to be expressions.
  */
 
-const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
-const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
+const OPENING = words('( [ {');
+const CLOSING = words(') ] }');
 /** Words before a parenthesis that is no call. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   `as async await break const continue dyn else for if impl in let loop match move mut ref return static
@@ -19,9 +20,9 @@ const TAKES_EXPRESSIONS: ReadonlySet<string> = new Set(
   info panic print println todo trace unreachable vec warn write writeln`.split(/\s+/),
 );
 /** Statements that never give a value, with a semicolon or without. */
-const LEAVES: ReadonlySet<string> = new Set(['return', 'break', 'continue']);
+const LEAVES = words('return break continue');
 /** What is before the parameters of a closure. */
-const BEFORE_CLOSURE: ReadonlySet<string> = new Set(['(', ',', '=', 'move', '{', ';', '=>']);
+const BEFORE_CLOSURE = words('( , = move { ; =>');
 /** Tokens of the parameters of a closure that are looked at. */
 const LONGEST_PARAMETERS = 100;
 

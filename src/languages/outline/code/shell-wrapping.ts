@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import { lex } from '../../code/lex.js';
 import { n4Tokens } from '../../code/n4-tokens.js';
 import type { CanonicalToken } from '../../code/token.js';
@@ -8,14 +9,12 @@ import type { CanonicalToken } from '../../code/token.js';
  */
 
 /** Signs behind which, and before which, blanks and line ends mean nothing. */
-const JOINS: ReadonlySet<string> = new Set(['|', '||', '&&', '|&']);
-const ENDS_CASE: ReadonlySet<string> = new Set([';;', ';&', ';;&']);
+const JOINS = words('| || && |&');
+const ENDS_CASE = words(';; ;& ;;&');
 /** Redirections behind which a blank means nothing. */
-const REDIRECTS: ReadonlySet<string> = new Set(['>', '>>', '<', '>|', '&>', '&>>', '<<<']);
+const REDIRECTS = words('> >> < >| &> &>> <<<');
 /** Words behind which a command begins, where they begin one themselves. */
-const BEFORE_COMMAND: ReadonlySet<string> = new Set(
-  'do then else { ( ! if elif while until'.split(' '),
-);
+const BEFORE_COMMAND = words('do then else { ( ! if elif while until');
 /** Command substitutions in one another that are read. */
 const DEEPEST = 4;
 /** Arithmetic without quotes, brackets and commands, where blanks part words and operators only. */

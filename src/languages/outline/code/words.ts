@@ -1,8 +1,7 @@
+import { words } from '../../../text/words.js';
 import type { LexedLanguage } from '../../code/language.js';
 
 /* Words that say what a node is: `class` heads a type, `if` a condition. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Head constructs that decide whether, how often or under which condition their inside runs. */
 export const CONTROL = words(

@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import { endsFarElements, staysOpen } from '../../code/structure/page-nesting.js';
 import type { Tag } from './tags.js';
 
@@ -10,8 +11,6 @@ export interface OpenElement {
 }
 
 export type OpenList = readonly OpenElement[];
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const VOID = words('area base br col embed hr img input link meta param source track wbr');
 /** Browsers open these again behind the end of a paragraph or a block that they were opened in. */

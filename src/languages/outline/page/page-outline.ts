@@ -1,3 +1,4 @@
+import { words } from '../../../text/words.js';
 import { readPage, type HtmlDialect, type HtmlRegion } from '../../code/lexers/html.js';
 import { isBlock } from '../../code/structure/page-blocks.js';
 import { PageElements, type PageElement } from '../../code/structure/page-elements.js';
@@ -18,9 +19,9 @@ export function pageOutline(dialect: HtmlDialect, text: string): Outline {
 /** Elements in one another below which nothing is told apart. */
 const DEEPEST = 60;
 /** Elements whose blanks count. */
-const EXACT: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style', 'listing']);
+const EXACT = words('pre textarea script style listing');
 /** Elements that hold a page: the unit is below them. */
-const PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body', 'template']);
+const PAGE = words('html head body template');
 
 /** An element of a page, with its name and what its tag says. */
 class ElementNode extends LazyNode {
