@@ -16,8 +16,8 @@ const sources = new Map(
 
 /** The door, and what says which places it may be opened to. */
 const WRITERS = ['tree/disk.ts', 'tree/place.ts'];
-/** What starts git, the command that a user gives to `run`, and the browser of whoever asks for it with `--open`. */
-const STARTERS = ['cli/browse.ts', 'cli/wrapped/child.ts', 'tree/git.ts', 'tree/object-reader.ts'];
+/** What starts git, and the command that a user gives to `run`. */
+const STARTERS = ['cli/wrapped/child.ts', 'tree/git.ts', 'tree/object-reader.ts'];
 
 const READING = new Set(
   'Stats closeSync constants existsSync fstatSync lstatSync openSync readFileSync readSync readdirSync readlinkSync realpathSync statSync'.split(
@@ -52,7 +52,7 @@ describe('SECURITY S48, S46: one door', () => {
     for (const path of WRITERS) expect(writes(sources.get(path) ?? '')).not.toEqual([]);
   });
 
-  test('nothing but what starts git, the command of a user, and the browser that a user asks for, starts a program', () => {
+  test('nothing but what starts git and the command of a user starts a program', () => {
     expect(
       [...sources]
         .filter(

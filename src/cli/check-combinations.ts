@@ -14,7 +14,6 @@ export interface Combination {
   readonly rule?: readonly string[];
   readonly quiet?: boolean;
   readonly out?: string;
-  readonly open?: boolean;
   readonly head?: string;
   readonly staged?: boolean;
   readonly updateBaseline?: boolean;
@@ -69,12 +68,7 @@ function refusePartOfBaseline(typed: Combination): void {
 }
 
 /** An option that says nothing here is refused: who types `--reason` believes that something is accepted. */
-function refuseStrayOptions({ reason, by, expires, open, out }: Combination): void {
-  if (open === true && out === undefined)
-    throw new ConfigurationError(
-      '--open needs --out',
-      'Add --out DIR: the report is written there.',
-    );
+function refuseStrayOptions({ reason, by, expires }: Combination): void {
   const stray = [
     ['--reason', reason],
     ['--by', by],

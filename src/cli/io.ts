@@ -24,8 +24,6 @@ export interface Io {
   /** Characters that fit on a line of the terminal. */
   readonly columns: number;
   readonly input: Input;
-  /** Shows a file of this machine in the user's browser; absent where there is none, as in tests. */
-  readonly browse?: (path: string) => Promise<void>;
   /** The two ends of a talk with another program; absent where a person types or reads there. */
   readonly wire?: () => Wire;
   out(text: string): void;

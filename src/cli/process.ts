@@ -37,7 +37,6 @@ export async function runProcess(run: typeof main = main): Promise<void> {
     milliseconds: () => performance.now(),
     columns: process.stdout.columns || 120, // a pipe has no width
     input: { interactive: isTyped && process.stderr.isTTY, read: readInput, ask },
-    browse: async (path) => (await import('./browse.js')).browse(path),
     ...(isTyped ? {} : { wire }),
     color: wantsColor(process.env, process.stdout.isTTY),
     showsProgress: showsProgress(process.env, process.stderr.isTTY),

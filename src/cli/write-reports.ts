@@ -39,7 +39,6 @@ const LONGEST_PATH = 4_096;
 /** What `check` was told of the files that it leaves behind. */
 interface OutOptions extends JudgeOptions {
   readonly out: string;
-  readonly open?: boolean;
 }
 
 /** Judges, writes every view of the evaluation into a folder, and says on stderr where the page is. */
@@ -50,7 +49,6 @@ export async function judgeAndWrite(io: Io, options: OutOptions): Promise<Evalua
     return judged;
   });
   io.err(`Report: ${visible(join(options.out, HTML_FILE), LONGEST_PATH)}\n`);
-  if (options.open === true) await open(io, join(folder, HTML_FILE));
   return evaluation;
 }
 
@@ -80,19 +78,6 @@ async function pageEvidence(
         }),
   ]);
   return { ...history, cited };
-}
-
-/** Shows the page to a person; that no browser opens changes nothing of the verdict. */
-async function open(io: Io, path: string): Promise<void> {
-  if (!io.input.interactive || io.browse === undefined) {
-    io.err('The report is not opened: this is not an interactive terminal.\n');
-    return;
-  }
-  try {
-    await io.browse(path);
-  } catch {
-    io.err('The report is not opened: no browser was found. Open the file above.\n');
-  }
 }
 
 /** Writes every view of an evaluation into a folder, each file whole. */

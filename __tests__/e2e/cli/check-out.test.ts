@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { main } from '../../../src/cli/main.js';
 import { readPage } from '../../report/html-page.js';
 import { SmallBrowser } from '../../report/small-dom.js';
 import { fromSource } from './in-process.js';
@@ -19,31 +18,6 @@ async function done(...args: string[]): Promise<Result> {
   const result = await fromSource(repository.root, ...args);
   if (result.code !== 0) throw new Error(`${args.join(' ')}: ${result.stderr}`);
   return result;
-}
-
-/** Runs `check` for a person at a terminal, or not, and gives what was opened. */
-async function checkAt(
-  interactive: boolean,
-  args: readonly string[],
-  browse?: (path: string) => Promise<void>,
-): Promise<Result> {
-  let [stdout, stderr] = ['', ''];
-  const code = await main(['check', ...args], {
-    cwd: repository.root,
-    environment: {
-      PATH: process.env['PATH'],
-      HOME: repository.root,
-      GIT_CONFIG_GLOBAL: '/dev/null',
-    },
-    now: '2026-06-01T00:00:00Z',
-    color: false,
-    columns: 120,
-    input: { interactive, read: async () => new Uint8Array(), ask: async () => null },
-    ...(browse === undefined ? {} : { browse }),
-    out: (text) => void (stdout += text),
-    err: (text) => void (stderr += text),
-  });
-  return { code, stdout, stderr };
 }
 
 /** A base with one adopted fact about `src/guard.ts`. */
@@ -72,39 +46,6 @@ describe('check --out says where the report is', () => {
 
   it('and nowhere without it', async () => {
     expect((await done('check')).stderr).not.toContain('Report');
-  });
-});
-
-describe('check --out --open', () => {
-  it('opens the page at a terminal, by its whole path', async () => {
-    const opened: string[] = [];
-    const { code } = await checkAt(
-      true,
-      ['--out', 'report', '--open'],
-      async (path) => void opened.push(path),
-    );
-    expect([code, opened]).toEqual([0, [join(repository.root, 'report/trust-report.html')]]);
-  });
-
-  it('opens nothing where nobody looks', async () => {
-    const opened: string[] = [];
-    const { code, stderr } = await checkAt(
-      false,
-      ['--out', 'report', '--open'],
-      async (path) => void opened.push(path),
-    );
-    expect([code, opened]).toEqual([0, []]);
-    expect(stderr).toContain('not an interactive terminal');
-  });
-
-  it('changes no exit code where no browser is found', async () => {
-    const fails = async (): Promise<void> => Promise.reject(new Error('no such program'));
-    const { code, stderr } = await checkAt(true, ['--out', 'report', '--open'], fails);
-    expect([code, stderr.includes('no browser was found')]).toEqual([0, true]);
-  });
-
-  it('needs --out', async () => {
-    expect(await checkAt(true, ['--open'])).toMatchObject({ code: 2 });
   });
 });
 

@@ -61,8 +61,9 @@ describe('memtrust export', () => {
     expect(repository.read('AGENTS.md')).toBe(text);
   });
 
-  it('writes nothing with --dry-run', async () => {
-    const { stdout } = await repository.done('export', '--dry-run');
+  it('writes nothing with --check, and says what it would write', async () => {
+    const { code, stdout } = await repository.memtrust('export', '--check');
+    expect(code).toBe(1);
     expect(stdout).toBe('`AGENTS.md`: 2 facts would be written\n');
     expect(repository.read('AGENTS.md')).toBe(OWN);
   });

@@ -26,7 +26,6 @@ interface CheckOptions {
   readonly rule?: readonly string[];
   readonly quiet?: boolean;
   readonly out?: string;
-  readonly open?: boolean;
   readonly now?: string;
   readonly strict?: boolean;
   readonly updateBaseline?: boolean;
@@ -66,7 +65,6 @@ export const check: CommandDefinition = (program, run) => {
       'show only findings of this rule, by code, number or name; may be given again',
       (value: string, before: string[] | undefined) => [...(before ?? []), value],
     )
-    .option('--open', 'open the HTML report of --out in the browser')
     .option('-q, --quiet', 'print only what fails: nothing where the exit code is 0')
     .option(
       '--out <dir>',

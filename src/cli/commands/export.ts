@@ -15,8 +15,7 @@ export const exportCommand: CommandDefinition = (program, run) => {
     .command('export')
     .description('write the trusted facts into AGENTS.md and other agent files')
     .argument('[files...]', 'files to write (default: those under `exports:` in the policy)')
-    .option('--dry-run', 'show what would change, and write nothing')
-    .option('--check', 'write nothing; exit 1 if a file is not up to date')
+    .option('--check', 'write nothing; show what would change, and exit 1 if anything would')
     .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',

@@ -1,12 +1,12 @@
 import { Option } from 'commander';
 import { ConfigurationError } from '../../text/errors.js';
 import { examples, type CommandDefinition } from '../command.js';
-import type { JudgeOptions } from '../judge-workspace.js';
 import { parseNow } from '../now-argument.js';
 import { typedFactId } from '../typed-fact-id.js';
 
 /** The options of `facts`. */
-export interface FactsOptions extends JudgeOptions {
+export interface FactsOptions {
+  readonly now?: string;
   readonly format: 'text' | 'json';
   readonly preview?: boolean;
 }
@@ -18,8 +18,6 @@ export const facts: CommandDefinition = (program, run) => {
     .argument('[id]', 'id of one fact', typedFactId)
     .description('list facts and their status, or show one; changes nothing')
     .option('--preview', 'show what adopting this fact would change')
-    .option('--base <ref>', 'the commit whose adoptions count')
-    .option('--head <ref>', 'the commit to read (default: the working tree)')
     .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addOption(
       new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
@@ -36,10 +34,10 @@ export const facts: CommandDefinition = (program, run) => {
     .action(async (id: string | undefined, options: FactsOptions) =>
       run(async (io) => {
         if (options.preview === true) {
-          if (id === undefined || options.base !== undefined || options.head !== undefined)
+          if (id === undefined)
             throw new ConfigurationError(
-              '--preview is about one fact of the working tree',
-              'Run `npx memtrust facts ID --preview`, without --base and --head.',
+              '--preview is about one fact',
+              'Run `npx memtrust facts ID --preview`.',
             );
           return (await import('./facts/preview.js')).previewFact(io, id, options);
         }

@@ -95,8 +95,8 @@ export const runWrapped: CommandDefinition = (program, run) => {
       'after',
       examples([
         [
-          `run --query "login" -- sh -c 'claude -p "Read $AIT_CONTEXT_FILE, then fix the login"'`,
-          'AIT_CONTEXT_FILE and MEMTRUST_CONTEXT_FILE name the context; an agent must be told of it',
+          `run --query "login" -- sh -c 'claude -p "Read $MEMTRUST_CONTEXT_FILE, then fix the login"'`,
+          'a task that names the context',
         ],
         ['run --prompt task.md -- ./agent.sh', 'a task from a file'],
         ['run --propose -- ./agent.sh', 'also write what it proposes as candidates'],
@@ -105,6 +105,8 @@ export const runWrapped: CommandDefinition = (program, run) => {
           'stage what was noticed, then refine what is staged',
         ],
       ]) +
+        '\n\nMEMTRUST_CONTEXT_FILE names the context file, and so does AIT_CONTEXT_FILE, the variable of AIT, an agent' +
+        '\nruntime whose formats memtrust reads: tools made for AIT find the file there. An agent must be told of it.' +
         '\n\nThe exit code is that of the command: 127 if it is not found, 126 if it cannot be run, 128 plus the\n' +
         'number of the signal that ended it. If the context does not fit, nothing is run, the exit code is 1,\n' +
         'and the attempt is recorded.',

@@ -22,7 +22,6 @@ import { writeChanges } from '../../write.js';
  */
 
 export interface ExportOptions {
-  readonly dryRun?: boolean;
   readonly check?: boolean;
   readonly now?: string;
 }
@@ -72,10 +71,10 @@ function finish(
   io: Io,
   { files, unexportable }: ExportPlan,
   root: string,
-  { check = false, dryRun = false }: ExportOptions,
+  { check = false }: ExportOptions,
 ): ExitCode {
   const changed = files.filter(({ content }) => content !== null);
-  const writes = !check && !dryRun;
+  const writes = !check;
   if (writes)
     writeChanges(
       root,
