@@ -1,14 +1,6 @@
 /*
- * Which known texts is a text like? Of two texts that differ in their line breaks alone, one is a
- * `duplicate` of the other; a text is a `part` of one that holds all of it and says more.
- *
- * The gate's door to `lifecycle/near-duplicates/`, which compares. `authority/staged.ts`,
- * `authority/replaced.ts`, `promotion.ts` and `resubmitted-rejections.ts` ask. Texts that are near and say
- * otherwise are left out. Where so much is alike that not all was found, `isComplete` is false, and a
- * caller on which an approval depends must then take all known texts. When it is wrong,
- * `__tests__/gate/rules/copy-of-rejected.test.ts` and `__tests__/security/S20-approvals.test.ts` fail. What
- * counts as like is chosen in `lifecycle/near-duplicates/`, not here; nothing is stored, so these types are
- * free.
+ * Which known texts is a text like? The gate's door to `lifecycle/near-duplicates/`. Where so much is alike that not
+ * all was found, `isComplete` is false, and a caller on which an approval depends must then take all known texts.
  */
 
 /** A known text that another one is like. What is like it and says otherwise is not among these. */
@@ -36,7 +28,7 @@ const ASKED = 'asked';
 export async function duplicateIndex(texts: readonly string[]): Promise<MakeDuplicateIndex> {
   const { NearDuplicateIndex: Index, MOST } =
     await import('../lifecycle/near-duplicates/near-duplicate-index.js');
-  const index = Index.of(texts.map((text, place) => ({ id: String(place), text })));
+  const index = new Index(texts.map((text, place) => ({ id: String(place), text })));
   return (text) => {
     const { found, more, isComplete } = index.like({ id: ASKED, text });
     // Of each kind only the first are listed; with fewer than that there are no others of it.

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { wordsOf } from '../../../src/context/recall/words.js';
-import { Reader } from '../../../src/lifecycle/near-duplicates/reader.js';
+import { readWords } from '../../../src/lifecycle/near-duplicates/reader.js';
 
 /** Each word, what tells with its reason; `|` where a sentence ends. */
 function shown(text: string): string {
-  return new Reader()
-    .wordsIn(text)
+  return readWords(text)
     .map(({ token, telling }) =>
       token === '' ? '|' : telling === null ? token : `${token}:${telling}`,
     )
@@ -86,7 +85,7 @@ describe('a text is read', () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 12 }), (characters) => {
         const text = characters.join('');
-        expect(new Reader().wordsIn(text).map(({ token }) => token)).toEqual(wordsOf(text));
+        expect(readWords(text).map(({ token }) => token)).toEqual(wordsOf(text));
       }),
     );
   });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { Reader } from '../../../src/lifecycle/near-duplicates/reader.js';
+import { readWords } from '../../../src/lifecycle/near-duplicates/reader.js';
 import {
   SentenceIndex,
   comparedSentences,
 } from '../../../src/lifecycle/near-duplicates/sentences.js';
 
-const reader = new Reader();
-const sentencesIn = (text: string) => comparedSentences(reader.wordsIn(text));
+const sentencesIn = (text: string) => comparedSentences(readWords(text));
 
 /** What the sentences of one text deny of another one, by kind. */
 function denied(text: string, known: string): string[] {

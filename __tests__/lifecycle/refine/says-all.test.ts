@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { Reader } from '../../../src/lifecycle/near-duplicates/reader.js';
+import { readWords } from '../../../src/lifecycle/near-duplicates/reader.js';
 import { SaysAll } from '../../../src/lifecycle/refine/says-all.js';
 
 const KNOWN = 'Run the linter on every change. Then run the tests.';
 
 function isSaid(note: string, known = KNOWN): boolean {
-  const reader = new Reader();
-  return new SaysAll((text) => reader.wordsIn(text)).of(known, note);
+  return new SaysAll((text) => readWords(text)).of(known, note);
 }
 
 describe('a note is said by a known text', () => {

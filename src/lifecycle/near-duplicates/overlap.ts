@@ -1,26 +1,15 @@
-/*
- * How much of one text is in another, by the weight of their words, and is that enough to call them
- * alike? Four fifths of both make a copy; four fifths of the smaller one make it a part.
- *
- * `near-duplicate-index.ts` asks of each pair that shares its rarest words; `vetoes.ts` then says in what the
- * two disagree. The search relies on MISSING, which is worked out of the limits above it. Not alike is the
- * safe error. A share may be changed with pairs that it parts and pairs that it must not.
- * `__tests__/lifecycle/likeness/likeness-index.test.ts` fails when this is wrong.
- */
+import type { ReadText } from './vocabulary.js';
 
-/** A text as it is compared: its tokens by number, each once, rarest first. */
-export interface Profile {
-  /** Twice the rank of a token, and one more where it tells (`distinctive-terms.ts`); ascending. */
-  readonly codes: Int32Array;
-  /** The weights of all of them together. */
-  readonly weight: number;
-}
+/*
+ * How much of one text is in another, by the weight of their words, and is that enough to call them alike? Four fifths
+ * of both make a copy; four fifths of the smaller one make it a part.
+ */
 
 /** What two texts have in common, in weights. */
 export interface Overlap {
   readonly shared: number;
-  /** How many tokens are shared. */
-  readonly count: number;
+  /** The tokens that both have. */
+  readonly tokens: readonly string[];
   /** Of each text, the weight of the telling words that it alone has. */
   readonly telling: readonly [number, number];
 }
@@ -44,39 +33,26 @@ const LEAST_SHARED = 3;
  */
 const MOST_LEFT_OUT = 0.3;
 
-/**
- * So much of a text's weight may be missing in the other at most, of ordinary words and in all:
- * what the search may rely on.
- */
-export const MISSING = { ordinary: 0.2, all: 1 - (FIFTHS / 5) * (1 - MOST_LEFT_OUT) };
+/** So much of the smaller text's weight must be shared at least. */
+export const LEAST_SHARE = (FIFTHS / 5) * (1 - MOST_LEFT_OUT);
 
-/** What a token of a rank weighs, in thousandths. */
-export interface Weights {
-  weightAt(rank: number): number;
-}
-
-/** What two texts share: one walk through both, since their tokens are in one order. */
-export function overlapOf(one: Profile, other: Profile, weights: Weights): Overlap {
-  const [mine, yours] = [one.codes, other.codes];
-  let [shared, count, onlyMine, onlyYours, a, b] = [0, 0, 0, 0, 0, 0];
-  while (a < mine.length || b < yours.length) {
-    const left = a < mine.length ? (mine[a] ?? 0) : Infinity;
-    const right = b < yours.length ? (yours[b] ?? 0) : Infinity;
-    const [leftRank, rightRank] = [Math.floor(left / 2), Math.floor(right / 2)];
-    if (leftRank === rightRank) {
-      shared += weights.weightAt(leftRank);
-      count += 1;
-      a += 1;
-      b += 1;
-    } else if (leftRank < rightRank) {
-      if (left % 2 === 1) onlyMine += weights.weightAt(leftRank);
-      a += 1;
-    } else {
-      if (right % 2 === 1) onlyYours += weights.weightAt(rightRank);
-      b += 1;
-    }
+/** What two texts share. */
+export function overlapOf(
+  one: ReadText,
+  other: ReadText,
+  weightOf: (token: string) => number,
+): Overlap {
+  const tokens: string[] = [];
+  let [shared, onlyOne, onlyOther] = [0, 0, 0];
+  for (const [token, tells] of one.tokens) {
+    if (other.tokens.has(token)) {
+      tokens.push(token);
+      shared += weightOf(token);
+    } else if (tells) onlyOne += weightOf(token);
   }
-  return { shared, count, telling: [onlyMine, onlyYours] };
+  for (const [token, tells] of other.tokens)
+    if (tells && !one.tokens.has(token)) onlyOther += weightOf(token);
+  return { shared, tokens, telling: [onlyOne, onlyOther] };
 }
 
 /**
@@ -90,13 +66,13 @@ export function overlapOf(one: Profile, other: Profile, weights: Weights): Overl
  * which is a little larger.
  */
 export function overlapShape(
-  { shared, count, telling: [small, large] }: Overlap,
+  { shared, tokens, telling: [small, large] }: Overlap,
   smaller: number,
   larger: number,
 ): Shape | null {
   if (shared * 5 >= FIFTHS * larger) return 'both';
   if (
-    count < LEAST_SHARED ||
+    tokens.length < LEAST_SHARED ||
     shared * 5 < FIFTHS * (smaller - Math.min(small, smaller * MOST_LEFT_OUT))
   )
     return null;

@@ -1,13 +1,6 @@
 import type { Veto } from './vetoes.js';
 
-/*
- * What can be said of two texts that are alike? "Use npm to install the packages." and the same with
- * `pnpm` are `near`, with the two names as a veto; the same sentence twice is a `duplicate`.
- *
- * `near-duplicate-index.ts` answers in these types, and `refine/decide.ts` reads them. Only types. Nothing
- * of it is stored, so fields and the words of `Kind` are free; what people see of them is in
- * `refine/outcome.ts`. `__tests__/lifecycle/likeness/likeness-index.test.ts` has each kind.
- */
+/** What can be said of two texts that are alike. */
 
 /** A fact or note that is compared with others to find near-duplicates. */
 export interface Text {
@@ -38,14 +31,10 @@ export interface SimilarText {
   readonly other: string;
   /** Weighted Jaccard: what they share by what either has. 0 to 1, in thousandths. */
   readonly similarity: number;
-  /** How much of this one is in the other, and of the other in this one. 0 to 1, in thousandths. */
-  readonly containment: readonly [number, number];
   /** Whether this one is the smaller: what is subsumed is in the other. Equal ones are both no part. */
   readonly isPart: boolean;
   /** The rarest words that they share, the rarest first. */
   readonly shared: readonly SharedWord[];
-  /** The rarest words that one of them alone has. */
-  readonly apart: { readonly here: readonly string[]; readonly there: readonly string[] };
   readonly vetoes: readonly Veto[];
   /** Whether one says the contrary of the other: of two that are `near`, a correction and not only an addition. */
   readonly contradicts: boolean;

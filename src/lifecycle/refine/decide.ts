@@ -229,21 +229,21 @@ function likenesses(
   readonly incomplete: readonly string[];
 } {
   const texts = known.map(({ id, text }) => ({ id, text }));
-  const byPath = new Map(staged.map((one) => [one.id, one]));
-  const index = NearDuplicateIndex.of(staged.length === 0 ? [] : [...texts, ...staged]);
-  const pairs = index.pairs(new Set(byPath.keys()));
+  const index = new NearDuplicateIndex(staged.length === 0 ? [] : [...texts, ...staged]);
+  const paths = new Set(staged.map(({ id }) => id));
   let alone: NearDuplicateIndex | null = null;
-  const incomplete = staged.filter(({ id }) => pairs.get(id)?.isComplete === false).length;
+  let incomplete = 0;
+  const likeOf = (text: Text): readonly SimilarText[] => {
+    const { found, more, isComplete } = index.like(text);
+    if (!isComplete) incomplete += 1;
+    if (more === 0) return found;
+    // Many staged copies must not crowd out what is known.
+    alone ??= new NearDuplicateIndex(texts);
+    return [...alone.like(text).found, ...found.filter(({ other }) => paths.has(other))];
+  };
+  const found = new Map(staged.map((one) => [one.id, likeOf(one)]));
   return {
-    of: (path) => {
-      const all = pairs.get(path);
-      if (all === undefined) return [];
-      const text = byPath.get(path);
-      if (all.more === 0 || text === undefined) return all.found;
-      // Many staged copies must not crowd out what is known.
-      alone ??= NearDuplicateIndex.of(texts);
-      return [...alone.like(text).found, ...all.found.filter(({ other }) => byPath.has(other))];
-    },
+    of: (path) => found.get(path) ?? [],
     wordsOf: (text) => index.wordsOf(text),
     incomplete:
       incomplete === 0
