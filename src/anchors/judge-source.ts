@@ -98,7 +98,7 @@ export function judgeSource(
   if (place === null) return lost('unreadable', 'its place is missing or malformed');
   const judged = judgePlace(source, citation, importance, evidenceIn(source, via), place);
   return citation.reader < READER && judged.verdict !== 'fresh'
-    ? { ...judged, why: `reader ${citation.reader} made its digests; run \`reverify --reader\`` }
+    ? { ...judged, why: `reader ${citation.reader} made its digests; run \`reverify --all\`` }
     : judged;
 }
 

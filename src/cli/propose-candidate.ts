@@ -1,22 +1,17 @@
 import { againstDenial, deniedIfProposed } from '../lifecycle/denied.js';
+import { namedGround } from '../lifecycle/cite-named.js';
 import { proposeFact, type Proposed } from '../lifecycle/propose.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
+import { blockedBy } from '../trust/blocking.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
 import { reason } from './reason.js';
 import { refuseSecrets } from './refuse-secrets.js';
 import { relativeToRoot } from './root-path.js';
 import { citedBy, selectorOf, type CiteOptions } from './source-argument.js';
 
-/*
- * What is refused before a new candidate is written? A source that cannot be cited, before anything is read of it; a
- * secret, and what the policy blocks, before anything is written.
- *
- * The command `propose` and the tool `propose` of `memtrust mcp` ask, so that neither lets through what the other
- * refuses; `lifecycle/propose.ts` makes the text. Nothing is trusted by it. More may be refused. When it is wrong,
- * `__tests__/e2e/cli/adoption-path.test.ts` and `__tests__/e2e/cli/mcp-propose.test.ts` fail.
- */
+/* What the command and the MCP tool `propose` refuse before a candidate is written: bad sources, secrets, blocked text. */
 
 /** A new fact as somebody asks for it, but for its id and its text. */
 export interface CandidateOptions extends SignatureOptions, CiteOptions {
@@ -102,6 +97,9 @@ export async function proposeCandidate(
       supersedes: asked.supersedes,
       evidence: evidence === undefined ? null : reason('--evidence', evidence),
       unbound: unbound === undefined ? null : reason('--unbound', unbound),
+      ...(sources.length === 0 && unbound === undefined
+        ? { names: namedGround(open.tree, blockedBy(open.policies)) }
+        : {}),
     },
     open.ledger(id),
     signature,

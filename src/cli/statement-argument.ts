@@ -1,5 +1,4 @@
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { readFileArgument } from './file-argument.js';
 import type { Io } from './io.js';
@@ -10,38 +9,25 @@ export interface StatementOptions {
   readonly file?: string;
 }
 
-/**
- * The statement from the one place that the user named; from standard input also where none is named and
- * something is piped in. `propose` and `write` ask for it: `propose ID --text "…"`, `propose ID --file
- * note.txt`, `propose ID -`.
- *
- * A place may be added, none becomes the default. Two places are an error, as nobody could say which one
- * counts. So is text that is not UTF-8: a replaced byte would be another statement than the one that
- * somebody adopts later. Nothing is written in either case (`__tests__/e2e/cli/adoption-path.test.ts`: "a
- * statement comes", and the table of bad input). The cap is that of a file of memory.
- */
+/** The statement from the one place that the user named: the argument, an option, or standard input. */
 export async function readStatement(
   io: Io,
   argument: string | undefined,
   options: StatementOptions,
 ): Promise<string> {
-  if (argument !== undefined && argument !== '-')
-    throw new ConfigurationError(
-      phraseText(say`${argument} is one argument too many`),
-      'Give it with --text "…" or --file FILE, or on standard input with -.',
-    );
   const named = [argument, options.text, options.file].filter((one) => one !== undefined);
   if (named.length > 1)
     throw new ConfigurationError(
       'The statement is given more than once',
-      'Give one of --text, --file and -.',
+      'Give it once: as an argument, with --text or --file, or - for standard input.',
     );
+  if (argument !== undefined && argument !== '-') return argument;
   if (options.text !== undefined) return options.text;
   if (options.file !== undefined) return decode(readFileArgument(io.cwd, '--file', options.file));
   if (argument === undefined && io.input.interactive)
     throw new ConfigurationError(
       'No statement is given',
-      'Give it with --text "…", --file FILE, or - to type it.',
+      'Give it as an argument, with --text "…" or --file FILE, or - to type it.',
     );
   return decode(await io.input.read(MEMORY_FILE_BYTES));
 }

@@ -4,17 +4,7 @@ import type { Sighting } from '../memory/notes/note-front.js';
 import { ConfigurationError } from '../text/errors.js';
 import { quoteBlankTexts } from './written-yaml.js';
 
-/*
- * How is one key of a fact or note changed without touching the rest? `editFrontMatter(text, { status:
- * 'accepted' })` gives the same text with that status; comments, order of keys and the body stay.
- *
- * Commands that adopt, bind, propose, supersede, retire or discard call it, and so does `render-note.ts`.
- * Adoptions are over the exact text, so callers parse the outcome and refuse it where the claim became
- * another one: that is the safe end. How YAML is written may be changed only so that no byte beside the
- * edited key moves. ALWAYS_QUOTED may gain a key and lose none: YAML would read `0012e3` as a number.
- * `__tests__/lifecycle/bind.test.ts` ("keeps the comments of the source that it writes") and
- * `__tests__/lifecycle/notes/render-note.test.ts` fail when this is wrong.
- */
+/* One key of a fact or note is changed without touching the rest: comments, order of keys and the body stay. */
 
 /** One entry of `sources:` as it is written. */
 export type SourceKeys = Readonly<Record<string, string | number | true>>;
@@ -24,6 +14,8 @@ export interface FrontMatterEdit {
   readonly status?: string;
   /** Ids that `supersedes` shall hold besides those that it holds. */
   readonly supersedes?: readonly string[];
+  /** A fact has another id: it is exchanged in `id` and `supersedes`. */
+  readonly renamed?: readonly [from: string, to: string];
   /** New keys of sources by their place in the list; a place beyond the end adds one. */
   readonly sources?: ReadonlyMap<number, SourceKeys>;
   /** Sightings that `observed` shall hold besides those that it holds. */
@@ -50,12 +42,19 @@ export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
     if (!isSeq(document.get('supersedes'))) document.set('supersedes', document.createNode([]));
     document.addIn(['supersedes'], id);
   }
+  if (edit.renamed !== undefined) rename(document, edit.renamed);
   for (const [index, keys] of edit.sources ?? []) setSource(document, index, keys);
   for (const sighting of edit.observed ?? []) {
     if (!isSeq(document.get('observed'))) document.set('observed', document.createNode([]));
     document.addIn(['observed'], sightingNode(document, sighting));
   }
   return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${parts.body}`;
+}
+
+function rename(document: Document, [from, to]: readonly [string, string]): void {
+  const replaced = document.get('supersedes', true);
+  for (const item of [document.get('id', true), ...(isSeq(replaced) ? replaced.items : [])])
+    if (isScalar(item) && item.value === from) item.value = to;
 }
 
 /** Writes one source, in the place of one that is there or at the end. */

@@ -61,7 +61,7 @@ export async function proposeFact(
   signature: Signature,
 ): Promise<Proposed> {
   const { id, evidence, unbound } = proposal;
-  checkId(id, known, ledger);
+  checkNewId(id, known, ledger);
   refuseUnfounded(proposal);
   checkSupersedes(proposal, known);
   const sources: BoundKeys[] = [];
@@ -82,6 +82,7 @@ export async function proposeFact(
       phraseText(say`${id} would not be a valid fact: ${record.problems[0]?.message ?? ''}`),
       'Nothing was written.',
     );
+  if (fact.sources.length === 0 && unbound === null) throw citesNothing(id);
   const { claim, binding } = fact;
   const events: EventContent[] = [
     ...[evidence ?? []]
@@ -101,15 +102,20 @@ export async function proposeFact(
 }
 
 /** The record with a source for each thing that it names, where that is asked for. */
-async function withNames(
-  tree: Tree,
-  record: FactRecord,
-  { names, sources }: Proposal,
-): Promise<FactRecord> {
-  if (names === undefined || record.fact === null || sources.length === 0) return record;
+async function withNames(tree: Tree, record: FactRecord, { names }: Proposal): Promise<FactRecord> {
+  if (names === undefined || record.fact === null) return record;
   const { citeNamed } = await import('./cite-named.js');
   const { text } = await citeNamed(tree, record, names);
   return text === record.text ? record : parseFact(record.id, record.path, Buffer.from(text));
+}
+
+function citesNothing(id: string): ConfigurationError {
+  return new ConfigurationError(
+    phraseText(
+      say`${id} has no provenance: it cites nothing, and names nothing of this repository`,
+    ),
+    'Cite its source with --source PATH#L1-L9, or give the reason why nothing can be cited: --unbound "why".',
+  );
 }
 
 /** A fact states something, and either cites what it rests on or says why it cannot. */
@@ -118,14 +124,10 @@ function refuseUnfounded(proposal: Proposal): void {
   if (proposal.statement.trim() === '')
     throw new ConfigurationError(
       phraseText(say`${id} has an empty text`),
-      'Give it with --text, --file, or on standard input.',
+      phraseText(say`Give it: ${`npx memtrust propose ${id} "text"`}.`),
     );
-  if (proposal.sources.length === 0 && unbound === null) {
-    throw new ConfigurationError(
-      phraseText(say`${id} has no provenance: it cites nothing`),
-      'Cite its source with --source PATH#L1-L9, or give the reason why nothing can be cited: --unbound "why".',
-    );
-  }
+  if (proposal.sources.length === 0 && unbound === null && proposal.names === undefined)
+    throw citesNothing(id);
   if (proposal.sources.length > 0 && unbound !== null)
     throw new ConfigurationError(
       '--unbound says that nothing is cited, but --source cites something',
@@ -157,7 +159,7 @@ function writtenFact(proposal: Proposal): string {
 }
 
 /** Refuses an id that is none, is taken, or was retired; of a misspelt one it offers what was meant. */
-function checkId(id: string, known: readonly FactRecord[], ledger: Ledger | null): void {
+export function checkNewId(id: string, known: readonly FactRecord[], ledger: Ledger | null): void {
   if (!FACT_ID.test(id) || id.length > 200) {
     const meant = id
       .toLowerCase()

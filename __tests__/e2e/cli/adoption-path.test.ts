@@ -629,7 +629,7 @@ describe('bad input is exit 2, says what was meant, and writes nothing', () => {
     [['propose', 'a', ...text, '--unbound', ' '], /--unbound is empty/],
     [['propose', 'a', ...source], /has an empty text/],
     [['propose', 'a', '-', ...text, ...source], /more than once/],
-    [['propose', 'a', 'text', ...source], /one argument too many/],
+    [['propose', 'a', 'text', '--text', 'x', ...source], /given more than once/],
     [['propose', 'a', '--file', 'nowhere.txt', ...source], /is not a file/],
     [['propose', 'A b', ...text, ...source], /Did you mean `a-b`/],
     [

@@ -1,7 +1,10 @@
 import { Option } from 'commander';
 import { selectorText } from '../../memory/citation.js';
-import { FACT_KINDS, IMPORTANCES, type FactRecord } from '../../memory/fact.js';
+import { renameCandidate } from '../../lifecycle/rename.js';
+import { FACT_KINDS, IMPORTANCES, parseFact, type FactRecord } from '../../memory/fact.js';
+import { factPath } from '../../memory/layouts/memtrust.js';
 import { terminalSafe } from '../../report/terminal.js';
+import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { blockedBy } from '../../trust/blocking.js';
 import { examples, type CommandDefinition } from '../command.js';
@@ -17,16 +20,7 @@ import { proposeCandidate, type CandidateOptions } from '../propose-candidate.js
 import { withCiteOptions } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../statement-argument.js';
 
-/*
- * What does `memtrust propose` do? It writes a new candidate that cites its sources.
- *
- * Listed in `index.ts`; `propose-candidate.ts` checks and writes. Nothing is trusted by it. Options may be added; the
- * text of a candidate is made in `lifecycle/propose.ts`, whose keys are frozen. When it is wrong,
- * `__tests__/e2e/cli/adoption-path.test.ts` fails; `__tests__/lifecycle/propose.test.ts` does not run this
- * file.
- */
-
-type ProposeOptions = CandidateOptions & StatementOptions;
+type ProposeOptions = CandidateOptions & StatementOptions & { readonly rename?: string };
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
@@ -38,8 +32,10 @@ export const propose: CommandDefinition = (program, run) => {
       'id of the new fact: its path below .memtrust/facts/ without .md',
       typedFactId,
     )
-    .argument('[text]', '- reads the statement from standard input; else give --text or --file')
-    .description('write a new fact as a candidate that cites code')
+    .argument('[text]', 'the statement; - reads it from standard input')
+    .description(
+      'write a new fact as a candidate; without --source it cites what the statement names',
+    )
     .option('--text <text>', 'the statement')
     .option('--file <file>', 'a file that holds the statement')
     .option(
@@ -66,28 +62,40 @@ export const propose: CommandDefinition = (program, run) => {
     )
     .option('--evidence <reference>', 'where it was seen: a pull request, a run, an incident')
     .option('--unbound <why>', 'why nothing can be cited; such a fact cannot be checked later')
+    .option('--rename <old>', 'give a candidate this id; nothing else of it changes')
     .option('--by <login>', "who proposes it (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',
       examples([
         [
-          'propose auth/owner-checks --text "Owner checks run first." --source src/guard.ts#L10-L24',
-          'a statement and the lines that support it',
+          'propose auth/owner-checks "Owner checks run in `requireOwner`."',
+          'cites what the statement names',
+        ],
+        [
+          'propose auth/owner-checks "Owner checks run first." --source src/guard.ts#L10-L24',
+          'cites these lines',
         ],
         [
           'propose auth/owner-checks --file note.md --source src/guard.ts --quote "requireOwner(user)"',
           'from a file, citing a text',
         ],
         [
-          'propose team/freeze --text "No deploys on Fridays." --unbound "agreed in the weekly"',
+          'propose team/freeze "No deploys on Fridays." --unbound "agreed in the weekly"',
           'nothing to cite',
         ],
         ['propose auth/owner-checks - --source src/guard.ts < note.md', 'from standard input'],
+        ['propose --rename auth/owner-checks auth/owners', 'another id for a candidate'],
       ]),
     )
     .action(async (id: string, text: string | undefined, options: ProposeOptions) =>
-      run(async (io) => useMemory(io, async (open) => proposeIn(io, open, id, text, options))),
+      run(async (io) =>
+        useMemory(io, async (open) =>
+          options.rename === undefined
+            ? proposeIn(io, open, id, text, options)
+            : renameIn(io, open, typedFactId(options.rename), id, text),
+        ),
+      ),
     );
 };
 
@@ -122,6 +130,36 @@ async function proposeIn(
   io.err(
     phraseText(
       say`Next: ${`npx memtrust facts ${id} --preview`}, then ${`npx memtrust adopt ${id}`}\n`,
+    ),
+  );
+  return EXIT.pass;
+}
+
+/** `propose --rename OLD NEW`. */
+async function renameIn(
+  io: Io,
+  open: OpenMemory,
+  from: string,
+  to: string,
+  text: string | undefined,
+): Promise<ExitCode> {
+  if (text !== undefined)
+    throw new ConfigurationError(
+      '--rename changes no text',
+      phraseText(say`Run ${`npx memtrust propose --rename ${from} ${to}`}.`),
+    );
+  open.refuseHiddenName(to);
+  const record = open.record(from);
+  await open.refuseBlocked(record);
+  const edits = renameCandidate(record, to, open.memory.facts, (id) => open.ledger(id));
+  const renamed = parseFact(to, factPath(to), Buffer.from(record.text));
+  await open.refuseBlocked(renamed);
+  open.write(edits);
+  io.out(phraseText(say`${from} is ${to} now\n`));
+  io.out(
+    wroteLines(
+      open,
+      edits.flatMap(({ path, content }) => (content === null ? [] : [path])),
     ),
   );
   return EXIT.pass;

@@ -23,6 +23,7 @@ import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { useMemory } from '../use-memory.js';
 import { commitLine, decisionTitle, filesOf, onceMerged, wroteLines } from '../written-files.js';
 import { sideBySide, type Numbered } from '../side-by-side.js';
+import { bindMoved } from './bind/moved.js';
 
 /*
  * The code under an adopted fact changed, and the fact is stale. `memtrust reverify` shows the old text beside the new
@@ -31,7 +32,7 @@ import { sideBySide, type Numbered } from '../side-by-side.js';
 
 interface ReverifyOptions extends SignatureOptions {
   readonly all?: boolean;
-  readonly reader?: boolean;
+  readonly moved?: boolean;
   readonly stillTrue?: boolean;
   readonly again?: boolean;
 }
@@ -42,8 +43,8 @@ export const reverify: CommandDefinition = (program, run) => {
     .command('reverify')
     .argument('[ids...]', 'ids of adopted facts whose sources changed')
     .description('confirm that a fact still holds after its code changed')
-    .option('--all', 'every adopted fact whose sources changed')
-    .option('--reader', 'every fact whose digests were made by an older reader of memtrust')
+    .option('--all', 'every adopted fact whose sources changed, or have digests of an older reader')
+    .option('--moved', 'follow cited files that were renamed, as `bind --moved` does')
     .option('--still-true', 'confirm without a question')
     .option('--again', 'record it even if no cited code changed')
     .option('--by <login>', "who decides this (default: git's user)")
@@ -63,6 +64,7 @@ export const reverify: CommandDefinition = (program, run) => {
       run(async (io) =>
         useMemory(io, async (open) => {
           const ids = await chosenIds(open, typed, options);
+          if (options.moved === true) return bindMoved(io, open, options);
           if (ids.length === 0) io.out('no fact needs to be verified again\n');
           let code: ExitCode = EXIT.pass;
           for (const id of ids)
@@ -84,27 +86,28 @@ export const reverify: CommandDefinition = (program, run) => {
 async function chosenIds(
   open: OpenMemory,
   typed: readonly string[],
-  { all, reader }: ReverifyOptions,
+  { all = false, moved = false }: ReverifyOptions,
 ): Promise<readonly string[]> {
-  const isChosen = all === true || reader === true;
-  if (typed.length > 0 === isChosen)
+  if ([typed.length > 0, all, moved].filter(Boolean).length !== 1)
     throw new ConfigurationError(
-      isChosen ? 'reverify takes ids, or --all or --reader' : 'reverify needs a fact',
+      typed.length > 0 || all || moved
+        ? 'reverify takes ids, --all or --moved'
+        : 'reverify needs a fact',
       'Run `npx memtrust reverify ID`, or `npx memtrust reverify --all`.',
     );
-  if (!isChosen) return typed.map((id) => typedFactId(id));
+  if (!all) return typed.map((id) => typedFactId(id));
   const records: FactRecord[] = [];
   for (const record of open.memory.facts)
     if (isFactFile(record) && record.fact !== null && !(await open.isBlocked(record)))
       records.push(record);
   const checks = await open.checks(records);
   return records
-    .filter(({ id, fact }) =>
-      reader === true
-        ? fact?.sources.some((source) => source.place !== null && source.reader < READER)
-        : fact !== null &&
-          isAdopted(fact, open.ledger(id).events) &&
-          (checks.get(id) ?? []).some(({ verdict }) => breaksTrust(verdict)),
+    .filter(
+      ({ id, fact }) =>
+        fact !== null &&
+        isAdopted(fact, open.ledger(id).events) &&
+        ((checks.get(id) ?? []).some(({ verdict }) => breaksTrust(verdict)) ||
+          fact.sources.some((source) => source.place !== null && source.reader < READER)),
     )
     .map(({ id }) => id);
 }
