@@ -3,192 +3,77 @@
  *     settingsFileOf('.claude/settings.json')   claude; all settings; plain JSON
  */
 
-/** A settings file of a coding agent, and how its reader takes JSON. */
+const CLIENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'vscode', 'other'] as const;
+const HOLDS = ['settings', 'servers', 'hooks'] as const;
+const LETS = ['nothing', 'comments', 'comments-and-commas'] as const;
+
+/** A settings file of a coding agent, and how strictly that agent reads JSON. */
 export interface SettingsFile {
   /** Under whose name it is listed. */
   readonly agent: string;
   /** Whose keys it has. */
-  readonly client: 'claude' | 'codex' | 'cursor' | 'gemini' | 'opencode' | 'vscode' | 'other';
-  /** What stands in it: hooks alone, servers alone, or all settings. */
-  readonly holds: 'settings' | 'servers' | 'hooks';
+  readonly client: (typeof CLIENTS)[number];
+  /** Hooks alone, servers alone, or all settings. */
+  readonly holds: (typeof HOLDS)[number];
+  /** What is not JSON and is accepted all the same. */
+  readonly lets: (typeof LETS)[number];
   /** Matches a case-folded path. */
   readonly pattern: RegExp;
   readonly format: 'json' | 'toml';
-  /** What is no JSON and is let pass all the same. */
-  readonly lets: 'nothing' | 'comments' | 'comments-and-commas';
-  /** Where the reader's own documentation or source says so. */
-  readonly source: string;
 }
 
-/** A file of this name, in any folder. */
-const name = (file: string): RegExp => new RegExp(`(?:^|/)${file}$`);
+/**
+ * Agent, client, what the file holds, what its reader lets pass, pattern, and where the reader's own documentation or
+ * source says so. `hooks/hooks.json` of plugins is read by several agents, each with events of its own.
+ */
+const ROWS = String.raw`
+claude claude settings nothing /\.claude/settings(?:\.local)?\.json$ code.claude.com/docs/en/settings
+mcp claude servers nothing /\.mcp\.json$ code.claude.com/docs/en/mcp
+cursor cursor hooks comments-and-commas /\.cursor/hooks\.json$ cursor.com/docs/agent/hooks
+cursor cursor servers comments-and-commas /\.cursor/mcp\.json$ cursor.com/docs/context/mcp
+cursor cursor settings comments-and-commas /\.cursor/cli\.json$ cursor.com/docs/cli/reference/configuration
+vscode vscode servers comments-and-commas /\.vscode/mcp\.json$ code.visualstudio.com/docs/copilot/customization/mcp-servers
+vscode vscode settings comments-and-commas /\.vscode/settings\.json$ code.visualstudio.com/docs/copilot/reference/copilot-settings
+codex codex settings nothing /\.codex/config\.toml$ developers.openai.com/codex/config-reference
+codex codex hooks nothing /\.codex/hooks\.json$ developers.openai.com/codex/hooks
+gemini gemini settings comments /\.gemini/settings\.json$ geminicli.com/docs/reference/configuration
+opencode opencode settings comments-and-commas /opencode\.jsonc?$ opencode.ai/docs/config
+kiro other servers comments-and-commas /\.kiro/settings/mcp\.json$ kiro.dev/docs/mcp/configuration
+roo other servers comments-and-commas /\.roo/mcp\.json$ docs.roocode.com/features/mcp/using-mcp-in-roo
+junie other servers comments-and-commas /\.junie/mcp/mcp\.json$ www.jetbrains.com/help/junie
+mcp other servers comments-and-commas /\.(?:amazonq|trae|windsurf|copilot|github)/mcp(?:[-_]config)?\.json$ modelcontextprotocol.io/clients
+copilot vscode hooks comments /\.github/hooks/[^/]+\.json$ docs.github.com/en/copilot/reference/hooks-configuration
+claude claude settings nothing /\.claude-plugin/plugin\.json$ code.claude.com/docs/en/plugins-reference
+claude other hooks comments /hooks/hooks\.json$ code.claude.com/docs/en/plugins-reference
+`;
 
-/** Settings files that lie next to memory: the rows of the table of agent files that are no prose. First match wins. */
-export const SETTINGS_FILES: readonly SettingsFile[] = [
-  {
-    agent: 'claude',
-    client: 'claude',
-    holds: 'settings',
-    pattern: name('\\.claude/settings(?:\\.local)?\\.json'),
-    format: 'json',
-    lets: 'nothing',
-    source: 'https://code.claude.com/docs/en/settings',
-  },
-  {
-    agent: 'mcp',
-    client: 'claude',
-    holds: 'servers',
-    pattern: name('\\.mcp\\.json'),
-    format: 'json',
-    lets: 'nothing',
-    source: 'https://code.claude.com/docs/en/mcp',
-  },
-  {
-    agent: 'cursor',
-    client: 'cursor',
-    holds: 'hooks',
-    pattern: name('\\.cursor/hooks\\.json'),
-    format: 'json',
-    lets: 'comments-and-commas',
-    source: 'https://cursor.com/docs/agent/hooks',
-  },
-  {
-    agent: 'cursor',
-    client: 'cursor',
-    holds: 'servers',
-    pattern: name('\\.cursor/mcp\\.json'),
-    format: 'json',
-    lets: 'comments-and-commas',
-    source: 'https://cursor.com/docs/context/mcp',
-  },
-  {
-    agent: 'cursor',
-    client: 'cursor',
-    holds: 'settings',
-    pattern: name('\\.cursor/cli\\.json'),
-    format: 'json',
-    lets: 'comments-and-commas',
-    source: 'https://cursor.com/docs/cli/reference/configuration',
-  },
-  {
-    agent: 'vscode',
-    client: 'vscode',
-    holds: 'servers',
-    pattern: name('\\.vscode/mcp\\.json'),
-    format: 'json',
-    lets: 'comments-and-commas',
-    source: 'https://code.visualstudio.com/docs/copilot/customization/mcp-servers',
-  },
-  {
-    agent: 'vscode',
-    client: 'vscode',
-    holds: 'settings',
-    pattern: name('\\.vscode/settings\\.json'),
-    format: 'json',
-    lets: 'comments-and-commas',
-    source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
-  },
-  {
-    agent: 'codex',
-    client: 'codex',
-    holds: 'settings',
-    pattern: name('\\.codex/config\\.toml'),
-    format: 'toml',
-    lets: 'nothing',
-    source: 'https://developers.openai.com/codex/config-reference',
-  },
-  {
-    agent: 'codex',
-    client: 'codex',
-    holds: 'hooks',
-    pattern: name('\\.codex/hooks\\.json'),
-    format: 'json',
-    lets: 'nothing',
-    source: 'https://developers.openai.com/codex/hooks',
-  },
-  {
-    agent: 'gemini',
-    client: 'gemini',
-    holds: 'settings',
-    pattern: name('\\.gemini/settings\\.json'),
-    format: 'json',
-    lets: 'comments',
-    source: 'https://geminicli.com/docs/reference/configuration',
-  },
-  {
-    agent: 'opencode',
-    client: 'opencode',
-    holds: 'settings',
-    pattern: name('opencode\\.jsonc?'),
-    format: 'json',
-    lets: 'comments-and-commas',
-    source: 'https://opencode.ai/docs/config',
-  },
-  {
-    agent: 'kiro',
-    client: 'other',
-    holds: 'servers',
-    pattern: name('\\.kiro/settings/mcp\\.json'),
-    format: 'json',
-    lets: 'comments-and-commas',
-    source: 'https://kiro.dev/docs/mcp/configuration',
-  },
-  {
-    agent: 'roo',
-    client: 'other',
-    holds: 'servers',
-    pattern: name('\\.roo/mcp\\.json'),
-    format: 'json',
-    lets: 'comments-and-commas',
-    source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo',
-  },
-  {
-    agent: 'junie',
-    client: 'other',
-    holds: 'servers',
-    pattern: name('\\.junie/mcp/mcp\\.json'),
-    format: 'json',
-    lets: 'comments-and-commas',
-    source: 'https://www.jetbrains.com/help/junie',
-  },
-  {
-    agent: 'mcp',
-    client: 'other',
-    holds: 'servers',
-    pattern: name('\\.(?:amazonq|trae|windsurf|copilot|github)/mcp(?:[-_]config)?\\.json'),
-    format: 'json',
-    lets: 'comments-and-commas',
-    source: 'https://modelcontextprotocol.io/clients',
-  },
-  {
-    agent: 'copilot',
-    client: 'vscode',
-    holds: 'hooks',
-    pattern: name('\\.github/hooks/[^/]+\\.json'),
-    format: 'json',
-    lets: 'comments',
-    source: 'https://docs.github.com/en/copilot/reference/hooks-configuration',
-  },
-  {
-    agent: 'claude',
-    client: 'claude',
-    holds: 'settings',
-    pattern: name('\\.claude-plugin/plugin\\.json'),
-    format: 'json',
-    lets: 'nothing',
-    source: 'https://code.claude.com/docs/en/plugins-reference',
-  },
-  // Hooks of plugins: several agents read a file of this name, each with events of its own.
-  {
-    agent: 'claude',
-    client: 'other',
-    holds: 'hooks',
-    pattern: name('hooks/hooks\\.json'),
-    format: 'json',
-    lets: 'comments',
-    source: 'https://code.claude.com/docs/en/plugins-reference',
-  },
-];
+/** Settings files next to memory. The first match wins. */
+export const SETTINGS_FILES: readonly SettingsFile[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [agent = '', client, holds, lets, written = ''] = row.split(' ');
+    return {
+      agent,
+      client: oneOf(CLIENTS, client),
+      holds: oneOf(HOLDS, holds),
+      lets: oneOf(LETS, lets),
+      pattern: pathPattern(written),
+      format: written.endsWith('toml$') ? 'toml' : 'json',
+    };
+  });
+
+/** The cell of a row as one of the known words. */
+export function oneOf<Word extends string>(known: readonly Word[], cell?: string): Word {
+  const found = known.find((word) => word === cell);
+  if (found === undefined)
+    throw new Error(`${cell ?? 'nothing'} is not one of ${known.join(', ')}`);
+  return found;
+}
+
+/** A pattern of paths; one that begins with `/` matches in any folder. */
+export function pathPattern(written: string): RegExp {
+  return new RegExp(written.replace(/^\//, '(?:^|/)'));
+}
 
 /** What a path is as a settings file, or null. */
 export function settingsFileOf(path: string): SettingsFile | null {

@@ -1,3 +1,4 @@
+import { wordList } from '../../text/word-list.js';
 import { codeSpansIn } from '../backticks.js';
 
 /* Where does a sentence end, when each is to be read alone? Not in code, in parentheses or behind "e.g.". */
@@ -9,24 +10,9 @@ interface Part {
 }
 
 /** Behind these a full stop ends no sentence. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set([
-  'e.g',
-  'i.e',
-  'eg',
-  'ie',
-  'etc',
-  'vs',
-  'cf',
-  'approx',
-  'resp',
-  'no',
-  'incl',
-  'ca',
-  'aka',
-  'a.k.a',
-  'fig',
-  'st',
-]);
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  wordList('e.g i.e eg ie etc vs cf approx resp no incl ca aka a.k.a fig st'),
+);
 
 /** The sentences of a paragraph, in order. What is in code spans or parentheses ends none. Linear. */
 export function statementSentences(text: string): Part[] {

@@ -1,3 +1,4 @@
+import { wordList } from '../../../text/word-list.js';
 /*
  * Does a word end like the name of a file? Without it a missing file of that kind is not reported; with one that
  * prose has too, a plain word is reported as a file.
@@ -26,33 +27,13 @@ const EXTENSIONS = new Set(
 );
 
 /** Files that are known by their name alone. */
-const WHOLE_NAMES = new Set([
-  'makefile',
-  'gnumakefile',
-  'dockerfile',
-  'containerfile',
-  'justfile',
-  'procfile',
-  'gemfile',
-  'rakefile',
-  'brewfile',
-  'podfile',
-  'fastfile',
-  'vagrantfile',
-  'jenkinsfile',
-  'codeowners',
-  '.gitignore',
-  '.gitattributes',
-  '.dockerignore',
-  '.editorconfig',
-  '.nvmrc',
-  '.prettierrc',
-  '.eslintrc',
-  '.npmrc',
-  '.cursorrules',
-  '.clinerules',
-  '.windsurfrules',
-]);
+const WHOLE_NAMES = new Set(
+  wordList(`
+  makefile gnumakefile dockerfile containerfile justfile procfile gemfile rakefile brewfile podfile fastfile
+  vagrantfile jenkinsfile codeowners .gitignore .gitattributes .dockerignore .editorconfig .nvmrc .prettierrc
+  .eslintrc .npmrc .cursorrules .clinerules .windsurfrules
+`),
+);
 
 /**
  * Ending of a file name, in lower case; the name itself where it is one that files are known by;

@@ -1,3 +1,4 @@
+import { wordList } from '../../../text/word-list.js';
 import { nearest } from '../../../text/nearest.js';
 import type { SettingsFile } from '../../settings/files.js';
 
@@ -11,98 +12,33 @@ import type { SettingsFile } from '../../settings/files.js';
  * geminicli.com/docs/hooks/reference, developers.openai.com/codex/hooks, docs.github.com/copilot
  * (hooks).
  */
-export const CLAUDE_EVENTS: readonly string[] = [
-  'PreToolUse',
-  'PostToolUse',
-  'PostToolUseFailure',
-  'PostToolBatch',
-  'PermissionRequest',
-  'PermissionDenied',
-  'Notification',
-  'UserPromptSubmit',
-  'UserPromptExpansion',
-  'Stop',
-  'StopFailure',
-  'SubagentStart',
-  'SubagentStop',
-  'PreCompact',
-  'PostCompact',
-  'Elicitation',
-  'ElicitationResult',
-  'TeammateIdle',
-  'TaskCreated',
-  'TaskCompleted',
-  'Setup',
-  'InstructionsLoaded',
-  'CwdChanged',
-  'FileChanged',
-  'ConfigChange',
-  'WorktreeCreate',
-  'WorktreeRemove',
-  'SessionStart',
-  'SessionEnd',
-  'PreModelSwitch',
-  'PostModelSwitch',
-  'MessageDisplay',
-  'DirectoryAdded',
-];
+export const CLAUDE_EVENTS: readonly string[] = wordList(`
+  PreToolUse PostToolUse PostToolUseFailure PostToolBatch PermissionRequest PermissionDenied Notification
+  UserPromptSubmit UserPromptExpansion Stop StopFailure SubagentStart SubagentStop PreCompact PostCompact
+  Elicitation ElicitationResult TeammateIdle TaskCreated TaskCompleted Setup InstructionsLoaded CwdChanged
+  FileChanged ConfigChange WorktreeCreate WorktreeRemove SessionStart SessionEnd PreModelSwitch PostModelSwitch
+  MessageDisplay DirectoryAdded
+`);
 
-const CURSOR_EVENTS: readonly string[] = [
-  'sessionStart',
-  'sessionEnd',
-  'preToolUse',
-  'postToolUse',
-  'postToolUseFailure',
-  'subagentStart',
-  'subagentStop',
-  'beforeShellExecution',
-  'afterShellExecution',
-  'beforeMCPExecution',
-  'afterMCPExecution',
-  'beforeReadFile',
-  'afterFileEdit',
-  'beforeSubmitPrompt',
-  'preCompact',
-  'stop',
-  'afterAgentResponse',
-  'afterAgentThought',
-  'beforeTabFileRead',
-  'afterTabFileEdit',
-  'workspaceOpen',
-];
+const CURSOR_EVENTS: readonly string[] = wordList(`
+  sessionStart sessionEnd preToolUse postToolUse postToolUseFailure subagentStart subagentStop
+  beforeShellExecution afterShellExecution beforeMCPExecution afterMCPExecution beforeReadFile afterFileEdit
+  beforeSubmitPrompt preCompact stop afterAgentResponse afterAgentThought beforeTabFileRead afterTabFileEdit
+  workspaceOpen
+`);
 
-const GEMINI_EVENTS: readonly string[] = [
-  'BeforeTool',
-  'AfterTool',
-  'BeforeAgent',
-  'AfterAgent',
-  'Notification',
-  'SessionStart',
-  'SessionEnd',
-  'PreCompress',
-  'BeforeModel',
-  'AfterModel',
-  'BeforeToolSelection',
-];
+const GEMINI_EVENTS: readonly string[] = wordList(`
+  BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel
+  AfterModel BeforeToolSelection
+`);
 
 /** Keys of Gemini's `hooks` that are no events. */
 export const GEMINI_FIELDS: readonly string[] = ['enabled', 'disabled', 'notifications', 'hooks'];
 
-const COPILOT_EVENTS: readonly string[] = [
-  'sessionStart',
-  'sessionEnd',
-  'userPromptSubmitted',
-  'preToolUse',
-  'postToolUse',
-  'postToolUseFailure',
-  'agentStop',
-  'subagentStart',
-  'subagentStop',
-  'errorOccurred',
-  'preCompact',
-  'permissionRequest',
-  'notification',
-];
+const COPILOT_EVENTS: readonly string[] = wordList(`
+  sessionStart sessionEnd userPromptSubmitted preToolUse postToolUse postToolUseFailure agentStop subagentStart
+  subagentStop errorOccurred preCompact permissionRequest notification
+`);
 
 /** The events of the agents that read a file; null where that is not known. */
 export function eventsOf({ client, holds }: SettingsFile): readonly string[] | null {

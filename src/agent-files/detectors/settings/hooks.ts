@@ -1,3 +1,4 @@
+import { wordList } from '../../../text/word-list.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
 import {
@@ -19,21 +20,12 @@ import { eventsOf, meantEvent } from './events.js';
  */
 
 /** Keys under which a hook, or a setting beside hooks, names a command. */
-const COMMAND_KEYS = new Set([
-  'command',
-  'bash',
-  'powershell',
-  'windows',
-  'linux',
-  'osx',
-  'apiKeyHelper',
-  'awsAuthRefresh',
-  'awsCredentialExport',
-  'otelHeadersHelper',
-  'gcpAuthRefresh',
-  'headersHelper',
-  'refreshCommand',
-]);
+const COMMAND_KEYS = new Set(
+  wordList(`
+  command bash powershell windows linux osx apiKeyHelper awsAuthRefresh awsCredentialExport otelHeadersHelper
+  gcpAuthRefresh headersHelper refreshCommand
+`),
+);
 
 /** What a dangerous command does, reading on from where it stands. */
 export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly remedy: string }>> =

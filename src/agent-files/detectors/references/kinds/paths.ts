@@ -1,3 +1,4 @@
+import { wordList } from '../../../../text/word-list.js';
 import { mistypedFor, nearestFileName } from '../../../../text/nearest.js';
 import { joined } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
@@ -513,40 +514,10 @@ async function isElsewhere(
   // Without ending it may be a module: `src/auth/guard` for `src/auth/guard.ts`.
   const modules = /\.[A-Za-z]{1,5}$/.test(path)
     ? []
-    : [
-        '.ts',
-        '.tsx',
-        '.js',
-        '.jsx',
-        '.mjs',
-        '.py',
-        '.go',
-        '.rs',
-        '.rb',
-        '.md',
-        '.mdx',
-        '.vue',
-        '.svelte',
-        '.kt',
-        '.java',
-        '.swift',
-        '.php',
-        '.ex',
-        '.lua',
-        '.sh',
-        '.yml',
-        '.yaml',
-        '.mdc',
-        '.json',
-        '.css',
-        '.test.ts',
-        '.test.tsx',
-        '.hpp',
-        '.h',
-        '.c',
-        '.cpp',
-        '.zig',
-      ].map((ending) => `${path}${ending}`);
+    : wordList(`
+  .ts .tsx .js .jsx .mjs .py .go .rs .rb .md .mdx .vue .svelte .kt .java .swift .php .ex .lua .sh .yml .yaml .mdc
+  .json .css .test.ts .test.tsx .hpp .h .c .cpp .zig
+`).map((ending) => `${path}${ending}`);
   if ([...spellings, ...modules].some((one) => scene.names.hasEnd(one))) return true;
   if (parts.length < 2 || scene.isFolder(parts[0] ?? '')) return false;
   for (let from = 1; from < parts.length - 1; from += 1)
